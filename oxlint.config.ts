@@ -1,0 +1,153 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+// Which room may import which. The arrows are the architecture: what is not listed here is an error,
+// outside packages included, so that a new dependency is a decision someone sees in review.
+const games = readdirSync(join(import.meta.dirname, "packages/games"), { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && existsSync(join(import.meta.dirname, "packages/games", entry.name, "package.json")),
+  )
+  .map((entry) => entry.name);
+
+const browser = ["react", "react-dom", "zustand", "three"];
+
+type Room = { files: string; rooms: readonly string[]; outside: readonly string[]; pure?: boolean; node?: boolean };
+
+const rooms: Room[] = [
+  { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
+  { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
+  { files: "packages/exam/src", rooms: ["kernel"], outside: ["fast-check"] },
+  { files: "packages/bots/src", rooms: ["kernel"], outside: [] },
+  { files: "packages/match/src", rooms: ["kernel"], outside: [] },
+  { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
+  {
+    files: "packages/frame/src",
+    rooms: ["kernel", "kit"],
+    outside: [...browser, "@fontsource", "@fontsource-variable"],
+  },
+  {
+    files: "packages/web/src",
+    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", ...games],
+    outside: [...browser, "@fontsource", "@fontsource-variable"],
+  },
+  { files: "packages/lab/src", rooms: ["bots", "kernel", ...games], outside: [] },
+  {
+    files: "packages/host/src",
+    rooms: ["match", "wire", "bots", "kernel", ...games],
+    outside: ["fastify", "@fastify", "zod"],
+    node: true,
+  },
+  {
+    files: "packages/cli/src",
+    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", ...games],
+    outside: [],
+    node: true,
+  },
+  ...games.flatMap((id): Room[] => [
+    { files: `packages/games/${id}/src`, rooms: ["kernel", "kit"], outside: [], pure: true },
+    // The board of a game may also look at the game's own rules, by the package's name.
+    { files: `packages/games/${id}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
+  ]),
+];
+
+// Rules are replayed years later and on other machines: nothing in them may depend on when or where they run.
+const outsideWorld = [
+  "Date",
+  "performance",
+  "process",
+  "document",
+  "window",
+  "globalThis",
+  "navigator",
+  "crypto",
+  "fetch",
+  "setTimeout",
+  "setInterval",
+  "setImmediate",
+  "queueMicrotask",
+  "requestAnimationFrame",
+  "console",
+  "Buffer",
+];
+
+function fence(room: Room): OxlintOverride {
+  const names = [...room.rooms.map((name) => `@starboard/${name}`), ...room.outside];
+  if (room.node === true) names.push("node:*");
+  // Forbid everything, then let back in. (The rule's regular expressions know no look-ahead and fail silently.)
+  const group = ["**", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
+  // A relative path through another src folder would walk around the list; and rules do not know their board.
+  group.push("**/src/**");
+  if (room.pure === true) group.push("**/ui/**");
+  const message = `${room.files} may import only ${names.length > 0 ? names.join(", ") : "its own files"}.`;
+  return {
+    files: [`${room.files}/**/*.{ts,tsx}`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [{ group, message }],
+        },
+      ],
+      ...(room.pure === true
+        ? {
+            "no-restricted-globals": [
+              "error",
+              ...outsideWorld.map((name) => ({ name, message: "Rules know no clock, no host and no browser." })),
+            ],
+            "no-restricted-properties": [
+              "error",
+              { object: "Math", property: "random", message: "Draws come from the kernel, where they can be proved." },
+            ],
+          }
+        : { "no-restricted-globals": "off", "no-restricted-properties": "off" }),
+    },
+  } as OxlintOverride;
+}
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
+  categories: { correctness: "error" },
+  ignorePatterns: ["dist", "**/dist-types", "**/dist-types-ui", "coverage"],
+  options: { typeAware: true },
+  rules: {
+    // new Array(n) is right where a table is cloned a hundred thousand times a second.
+    "unicorn/no-new-array": "off",
+    eqeqeq: "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    "no-eval": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "import/no-cycle": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-unsafe-argument": "error",
+    "typescript/no-unsafe-assignment": "error",
+    "typescript/no-unsafe-call": "error",
+    "typescript/no-unsafe-member-access": "error",
+    "typescript/no-unsafe-return": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    "typescript/consistent-type-imports": "error",
+  },
+  overrides: [
+    // Tests poke at wrong shapes on purpose; the scripts are plain JavaScript on an older Node.
+    {
+      files: ["**/test/**", "e2e/**", "scripts/**"],
+      rules: {
+        "typescript/no-unsafe-argument": "off",
+        "typescript/no-unsafe-assignment": "off",
+        "typescript/no-unsafe-call": "off",
+        "typescript/no-unsafe-member-access": "off",
+        "typescript/no-unsafe-return": "off",
+      },
+    },
+    ...rooms.map(fence),
+    {
+      files: ["packages/games/*/src/test/**"],
+      rules: { "no-restricted-imports": "off", "no-restricted-globals": "off", "no-restricted-properties": "off" },
+    },
+  ],
+});
