@@ -46,7 +46,7 @@ const rooms: Room[] = [
     node: true,
   },
   ...games.flatMap((id): Room[] => [
-    { files: `packages/games/${id}/src`, rooms: ["kernel", "kit"], outside: [], pure: true },
+    { files: `packages/games/${id}/src`, rooms: ["kernel", "kit"], outside: ["zod"], pure: true },
     // The board of a game may also look at the game's own rules, by the package's name.
     { files: `packages/games/${id}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
   ]),

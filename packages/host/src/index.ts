@@ -1,1 +1,2 @@
-export {};
+export { createHost, type HostOptions } from "./host.ts";
+export { readSettings, type ServeOptions, serve } from "./serve.ts";

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { createHost } from "@starboard/host";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findChromium } from "../scripts/ensure.mjs";
+
+const webRoot = join(import.meta.dirname, "../dist/web");
+
+export async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM to its path.");
+  const args = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // Drawn by the processor, so that the star map also works on machines without a graphics card.
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+  ];
+  // Chromium's sandbox refuses to run as root, which is what containers usually are.
+  if (process.getuid?.() === 0) args.push("--no-sandbox");
+  return chromium.launch({ executablePath, args });
+}
+
+export type Stage = {
+  /** The host's address, without a slash at the end. */
+  readonly url: string;
+  /** A fresh visitor: own storage, own page. Errors on the page fail the test run in `afterAll`. */
+  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Starts a host and a browser for one test file, and clears both away after it. */
+export function openStage(): Stage {
+  let url = "";
+  let browser: Browser | undefined;
+  let host: Awaited<ReturnType<typeof createHost>> | undefined;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    host = await createHost({ webRoot });
+    url = await host.listen({ port: 0, host: "127.0.0.1" });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+    expect(complaints, "errors the pages reported").toEqual([]);
+  });
+
+  return {
+    get url() {
+      return url;
+    },
+    async visit(path = "/", options = {}) {
+      if (browser === undefined) throw new Error("visit() belongs inside a test.");
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const page = await context.newPage();
+      page.on("pageerror", (error) => complaints.push(`${path}: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${path}: ${message.text()}`);
+      });
+      await page.goto(url + path);
+      return page;
+    },
+  };
+}
+
+/** Fails with a readable list when the page has accessibility faults. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.html).join(" | ")}`);
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,8 @@
+import { readSettings, serve } from "./serve.ts";
+
+const settings = readSettings(process.env);
+if (typeof settings === "string") {
+  console.error(settings);
+  process.exit(2);
+}
+await serve(settings);

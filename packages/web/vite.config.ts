@@ -1,0 +1,9 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react()],
+  // While developing, the host runs beside Vite: npm start in one window, npm run dev in another.
+  server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
+  build: { outDir: "../../dist/web", emptyOutDir: true, target: "es2024" },
+});

@@ -1,0 +1,120 @@
+// npm test: every check there is, one line each, all of them even if one fails.
+//   npm test                all stages
+//   npm test -- types unit  only these
+// The last line counts tests; a failed check that is not a test (types, lint …) counts as one failure.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium, ensureModules, environment, root } from "./ensure.mjs";
+import { run } from "./run.mjs";
+
+const strict = process.env["CI"] === "true" || process.env["CI"] === "1";
+const stageNames = ["types", "lint", "format", "unit", "build", "browser"];
+const wanted = process.argv.slice(2).filter((name) => name !== "");
+const unknown = wanted.filter((name) => !stageNames.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(", ")}. The stages are: ${stageNames.join(", ")}.`);
+  process.exit(2);
+}
+const runs = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+
+const node = await ensureModules();
+const env = environment(node);
+// The stages' words are kept and indented; colours would only garble them.
+env["NO_COLOR"] = "1";
+delete env["FORCE_COLOR"];
+const chromium = runs("browser") ? await ensureChromium() : undefined;
+if (chromium !== undefined) env["CHROMIUM"] = chromium;
+
+const reports = mkdtempSync(join(tmpdir(), "starboard-test-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const troubles = [];
+/** @type {string[]} */
+const missing = [];
+
+/**
+ * @param {string} name
+ * @param {string} script a package's command, as a path under node_modules, or a script of ours
+ * @param {string[]} args
+ * @param {(output: { ok: boolean, output: string }) => { ok: boolean, words: string }} [judge]
+ */
+async function stage(name, script, args, judge) {
+  if (!runs(name)) return;
+  const label = name.padEnd(9);
+  const began = Date.now();
+  if (process.stdout.isTTY) process.stdout.write(`${label}…`);
+  const done = await run(node, [join(root, script), ...args], { cwd: root, env });
+  const verdict = judge?.(done) ?? { ok: done.ok, words: done.ok ? "ok" : "failed" };
+  if (judge === undefined && !done.ok) total.failed += 1;
+  const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8);
+  if (process.stdout.isTTY) process.stdout.write("\r");
+  console.log(`${label}${seconds}   ${verdict.words}`);
+  if (!verdict.ok) {
+    troubles.push(name);
+    console.log(excerpt(done.output));
+  }
+}
+
+/** What a failed stage said, indented; the middle of a very long answer is left out. */
+function excerpt(/** @type {string} */ output) {
+  const lines = output.trim().split("\n");
+  const left = lines.length - 240;
+  if (left > 0) lines.splice(120, left, `… ${left} lines left out …`);
+  return lines.join("\n").replace(/^/gm, "    ");
+}
+
+/** @param {string} name @param {string[]} args */
+async function tests(name, args) {
+  const report = join(reports, `${name}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  await stage(name, "node_modules/vitest/vitest.mjs", ["run", ...args, ...reporters], (done) => {
+    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+     *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+    let found;
+    try {
+      found = JSON.parse(readFileSync(report, "utf8"));
+    } catch {
+      total.failed += 1;
+      return { ok: false, words: "did not run" };
+    }
+    // A file that cannot even be loaded has no tests to fail.
+    const broken = found.testResults.filter(
+      (file) => file.status === "failed" && !file.assertionResults.some((one) => one.status === "failed"),
+    ).length;
+    const skipped = found.numPendingTests + found.numTodoTests;
+    let failed = found.numFailedTests + broken;
+    // Nothing may be skipped where nobody reads the words.
+    if (strict) failed += skipped;
+    // An error outside any test still makes the run fail.
+    if (failed === 0 && !done.ok) failed = 1;
+    total.passed += found.numPassedTests;
+    total.failed += failed;
+    const words = [`${found.numPassedTests} passed`, `${failed} failed`];
+    if (skipped > 0) words.push(`${skipped} skipped`);
+    return { ok: failed === 0, words: words.join(", ") };
+  });
+}
+
+await stage("types", "node_modules/typescript/bin/tsc", ["-b"]);
+await stage("lint", "node_modules/oxlint/bin/oxlint", ["--type-aware", "--deny-warnings"]);
+await stage("format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]);
+await tests("unit", []);
+await stage("build", "scripts/build.mjs", []);
+if (runs("browser")) {
+  if (chromium === undefined) missing.push("Chromium (set CHROMIUM to its path): the browser tests did not run");
+  else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
+}
+
+for (const one of missing) {
+  console.log(`Missing: ${one}${strict ? ", which CI does not allow" : ""}.`);
+  if (strict) {
+    total.failed += 1;
+    troubles.push("missing");
+  }
+}
+if (troubles.length > 0) console.log(`Failed: ${troubles.join(", ")}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
