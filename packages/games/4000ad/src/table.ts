@@ -1,0 +1,146 @@
+/** The table of 4000 A.D.: flat lists of small integers, written in place by the steps, copied by hand. */
+import type { Flow, RuleId, Seat } from "@starboard/kernel";
+import type { DrawingMode, Power, StarId, Warp } from "./acts.ts";
+import type { Options } from "./options.ts";
+
+/** Where a power's time to regain its home star stands (AD-10.2, AD-10.2.2). */
+export type Grace = "none" | "due" | "suspended";
+
+/** A proposal waiting for answers (section E.4). */
+export interface Proposal {
+  /** Number in the match, from 0. */
+  readonly id: number;
+  readonly is: "ally" | "lend" | "jointArrival" | "drawing" | "withdrawal" | "peace" | "armistice" | "concede";
+  readonly from: Power;
+  /** Powers asked; each must accept. */
+  readonly to: readonly Power[];
+  /** Powers that have accepted so far. */
+  accepted: Power[];
+  readonly star?: StarId;
+  readonly ships?: number;
+  readonly warps?: readonly Warp[];
+  readonly mode?: DrawingMode;
+  readonly starter?: Power;
+  /** The round after which it lapses; 0 = lives until its own condition ends it. */
+  readonly untilRound: number;
+}
+/** A loan or a joint arrival that has been agreed and not yet used. */
+export interface Grant {
+  readonly is: "lend" | "jointArrival";
+  readonly from: Power;
+  readonly to: Power;
+  readonly star: StarId;
+  ships: number;
+  readonly warps: readonly Warp[];
+  readonly drawing: DrawingMode | null;
+  /** Last round in which it may be used; 0 = until the end of the receiver's next own turn, counted by `untilTurn`. */
+  readonly untilRound: number;
+  /** Turn serial after which it lapses; 0 = by round. */
+  readonly untilTurn: number;
+}
+/** An agreement of mutual withdrawal (AD-10.2.2). */
+export interface Treaty {
+  readonly x: Power;
+  readonly k: Power;
+  /** Powers whose ships are still bound to leave, each with the home star they must leave. */
+  bound: { power: Power; star: StarId }[];
+}
+/** Agreed drawing of a shared star (AD-9.4.2). */
+export interface Drawing {
+  readonly star: number;
+  readonly mode: DrawingMode;
+  readonly starter: Power;
+  /** Production rounds since it was agreed, for `alternate`. */
+  turns: number;
+}
+
+/**
+ * The whole truth. `P` powers, `S` stars. Lists indexed by star and power use `star * P + power`; warps use
+ * `power * 2 + slot`; ships aboard use `warp * P + owner`.
+ */
+export interface Table4000 {
+  flow: Flow;
+  readonly options: Options;
+  readonly P: number;
+  readonly S: number;
+  /** Round, from 1 (0 before the first). */
+  round: number;
+  /** Own turns so far; orders arrivals, grace turns and freezes. */
+  turn: number;
+  /** Index into `order` of the turn being played. */
+  slot: number;
+  /** Powers in the order in which they have their own turns within a round; fixed after the starting roll. */
+  order: Power[];
+  /** The power whose own turn it is, or -1 between turns. */
+  active: Power;
+
+  /** Per power. */
+  seatOf: Seat[];
+  side: number[];
+  home: number[];
+  alive: (0 | 1)[];
+  /** The holder of the lost home star, or -1 while possessed (AD-8.a). */
+  holder: number[];
+  /** Turn serial of the loss. */
+  lostAt: number[];
+  grace: Grace[];
+  /** With a suspended grace: the captor whose home star was captured in turn. */
+  against: number[];
+  /** Whether an offer of mutual withdrawal has been made (once, AD-10.2.2). */
+  offered: (0 | 1)[];
+  departed: (0 | 1)[];
+  /** New ships still to be placed (AD-6.2.3.2). */
+  unplaced: number[];
+
+  /** Per star and power. */
+  ships: number[];
+  frozen: number[];
+  /** Turn serial since when the power has been there without a break, 0 when absent (AD-9.4.2). */
+  since: number[];
+  /** Per star. */
+  neutral: number[];
+  derelict: number[];
+
+  /** Per warp: departure star or -1 when free, count, round in which it was last pushed, departure serial. */
+  warpFrom: number[];
+  warpCount: number[];
+  warpMoved: number[];
+  /** Per warp and owner of the ships. */
+  warpShips: number[];
+
+  /** Per ordered pair of powers: 0 none, 1 allied in private, 2 allied and known to all (AD-10.4). Symmetric. */
+  relation: number[];
+  /** Per ordered pair owner, ally: 1 = the ally may enter the owner's home star (AD-9.4.1). */
+  permit: (0 | 1)[];
+  drawings: Drawing[];
+  proposals: Proposal[];
+  grants: Grant[];
+  treaties: Treaty[];
+  /** Pairs now in conference (AD-9.4.7). */
+  conferences: { a: Power; b: Power }[];
+  nextProposal: number;
+
+  /** Whole rounds in a row without a battle and without a change of occupation (`ad.quietLimit`). */
+  quiet: number;
+  /** 1 when this round has seen a battle or a change of occupation. */
+  stirred: 0 | 1;
+}
+
+/** What one seat may know: the same board, with private dealings of others left out (section F). */
+export interface View4000 {
+  readonly board: Omit<Table4000, "relation" | "permit" | "proposals" | "grants" | "drawings">;
+  /** Relations as this viewer knows them: private alliances of others read 0. */
+  readonly relation: readonly number[];
+  readonly permit: readonly (0 | 1)[];
+  readonly proposals: readonly Proposal[];
+  readonly grants: readonly Grant[];
+  readonly drawings: readonly Drawing[];
+}
+
+/** Where the rules say a sum comes from, for panels that open it. */
+export interface Term {
+  readonly rule: RuleId;
+  readonly what: string;
+  readonly value: number;
+  readonly about?: { readonly [name: string]: unknown };
+}

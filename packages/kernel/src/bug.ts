@@ -1,0 +1,4 @@
+/** Thrown for our own mistakes only, never for input: a step that neither ends nor asks, a decision without an answer. */
+export class Bug extends Error {
+  override readonly name = "Bug";
+}

@@ -1,0 +1,215 @@
+/**
+ * The contract every game signs: named steps on a saved stack, an outline of play as data, one judge of legality.
+ * Nothing here knows any game. See `rules.md` beside this folder for the numbered laws (KRN-…).
+ */
+import type { ZodMiniType } from "zod/mini";
+
+/** A player's chair at the table, counted from 0 in the order of the set-up. */
+export type Seat = number & { readonly seat: unique symbol };
+/** Brands a plain chair number. */
+export const seat = (n: number): Seat => n as Seat;
+/** Who looks: a seat, or anybody who may know only what is public. */
+export type Viewer = Seat | "public";
+
+/** A line of a game's `rules.md`, such as `AD-6.4.4`. */
+export type RuleId = `${Uppercase<string>}-${string}`;
+
+/** Why an act may not be done: the rule that says so, a stable code, and the values its sentence needs. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly code: string;
+  readonly about?: { readonly [name: string]: unknown };
+}
+/** Why a piece of outside input (file, options, message) cannot be used; `at` is the path of the offending field. */
+export interface Invalid {
+  readonly code: string;
+  readonly at: string;
+  readonly about?: { readonly [name: string]: unknown };
+}
+/** A value, or the list of everything wrong with the input it should have come from. */
+export type Result<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
+
+/** What a seat does at a decision: plain data, named by `do`. */
+export interface Act {
+  readonly do: string;
+}
+/** One thing that happened, told for log, animation and screen reader; it names its rule. */
+export interface Fact {
+  readonly is: string;
+  readonly rule: RuleId;
+}
+/** A step that has been entered and not yet finished; `memo` is its memory, `answers` the sealed replies so far. */
+export interface Frame {
+  step: string;
+  memo: object;
+  answers?: (Act | null)[];
+}
+/** How a match ended: the winners, the rule that ended it, and one number per seat for ranking (higher is better). */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly rule: RuleId;
+  readonly scores: readonly number[];
+}
+/** Where play stands: the place in the outline, the steps entered, and the end if it has come. Kept inside the table. */
+export interface Flow {
+  at: number[];
+  stack: Frame[];
+  over: Outcome | null;
+}
+/** The whole truth of a match: plain JSON-able data, the flow of play included. */
+export interface Table {
+  flow: Flow;
+}
+
+/** One game's vocabulary; every other type follows from it. */
+export interface Shape {
+  options: object;
+  table: Table;
+  view: object;
+  fact: Fact;
+  steps: { [step: string]: { memo: object; act: Act } };
+  asides: { [aside: string]: Act };
+}
+export type StepName<G extends Shape> = keyof G["steps"] & string;
+export type AsideName<G extends Shape> = keyof G["asides"] & string;
+export type Memo<G extends Shape, N extends StepName<G>> = G["steps"][N]["memo"];
+export type ActOf<G extends Shape, N extends StepName<G>> = G["steps"][N]["act"];
+
+/** Draws `times` fair numbers from 1 to `sides`; the reason is recorded beside them. */
+export type Draw = (sides: number, times: number, why: RuleId) => readonly number[];
+
+/** The pen, lent to a step for one call. */
+export interface Referee<G extends Shape> {
+  /** The table, owned by the caller: write in place. */
+  readonly table: G["table"];
+  /** False inside bots: skip building facts nobody will hear. */
+  readonly loud: boolean;
+  /** Recorded, and ends the right to take earlier acts back (KRN-UNDO-2). */
+  draw(sides: number, times: number, why: RuleId): readonly number[];
+  /** Narrates; without `to` everybody hears it. */
+  tell(fact: G["fact"], to?: readonly Seat[]): void;
+  /** Something hidden became known to someone: ends the right to take earlier acts back (KRN-UNDO-2). */
+  disclose(): void;
+  /** Enters a nested step, finished before the asker runs again; several are answered in the order asked. */
+  ask<N extends StepName<G>>(step: N, memo: Memo<G, N>): void;
+  /** The running step is finished. */
+  done(): void;
+  /** The match is over. */
+  finish(outcome: Outcome): void;
+}
+
+/** The judge of one decision. Legal acts are the candidates that are not forbidden; nothing else is ever accepted. */
+export interface Judge<T, M, A> {
+  /** Everything worth showing, in a fixed order, each act once. */
+  candidates(t: T, m: M, by: Seat, offer: (act: A) => void): void;
+  /** The only author of refusals; must answer for any well-formed act, offered or not. */
+  forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
+}
+interface Question<G extends Shape, N extends StepName<G>> extends Judge<G["table"], Memo<G, N>, ActOf<G, N>> {
+  /** The paragraph that puts this question. */
+  readonly rule: RuleId;
+  /** The exact form of an act; the door for outside input. */
+  readonly schema: ZodMiniType<ActOf<G, N>>;
+  /** Asked even when one answer exists, because speed would betray a hand (KRN-STEP-5). */
+  readonly covert?: true;
+  /** Asked even when one answer exists, because a person should see the moment (KRN-STEP-5). */
+  readonly always?: true;
+  /** The memory of the step when the outline (not a nested ask) enters it; `{}` when absent. */
+  begin?(t: G["table"]): Memo<G, N>;
+  /** True when nobody needs to answer any more (an aside changed the table): the step is dropped. */
+  moot?(t: G["table"], m: Memo<G, N>): boolean;
+}
+/** One seat answers. */
+export interface Decision<G extends Shape, N extends StepName<G>> extends Question<G, N> {
+  readonly kind: "decision";
+  asks(t: G["table"], m: Memo<G, N>): Seat;
+  resolve(x: Referee<G>, m: Memo<G, N>, by: Seat, act: ActOf<G, N>): void;
+}
+/** Several seats answer under seal; opened together, read in seat order. */
+export interface Sealed<G extends Shape, N extends StepName<G>> extends Question<G, N> {
+  readonly kind: "sealed";
+  asksAll(t: G["table"], m: Memo<G, N>): readonly Seat[];
+  open(x: Referee<G>, m: Memo<G, N>, answers: ReadonlyMap<Seat, ActOf<G, N>>): void;
+}
+/** The rules carry on by themselves. */
+export interface Automatic<G extends Shape, N extends StepName<G>> {
+  readonly kind: "automatic";
+  readonly rule: RuleId;
+  begin?(t: G["table"]): Memo<G, N>;
+  run(x: Referee<G>, m: Memo<G, N>): void;
+}
+export type Step<G extends Shape, N extends StepName<G>> = Decision<G, N> | Sealed<G, N> | Automatic<G, N>;
+
+/** An act open to a seat between any two questions (a proposal, a concession); it never waits on the stack. */
+export interface Aside<G extends Shape, N extends AsideName<G>>
+  extends Judge<G["table"], null, G["asides"][N]> {
+  readonly rule: RuleId;
+  readonly schema: ZodMiniType<G["asides"][N]>;
+  resolve(x: Referee<G>, by: Seat, act: G["asides"][N]): void;
+}
+
+/** The sequence of play as nested data: step names, loops and conditional passages. */
+export type Line<G extends Shape> =
+  | StepName<G>
+  | { readonly repeat: Outline<G>; readonly until: (t: G["table"]) => boolean }
+  | { readonly when: (t: G["table"]) => boolean; readonly play: Outline<G> };
+export type Outline<G extends Shape> = readonly Line<G>[];
+
+/** One table option as data, enough to draw its control, explain it and cite its rule. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly control:
+    | { readonly kind: "choice"; readonly values: readonly (string | number)[] }
+    | { readonly kind: "flag" }
+    | { readonly kind: "number"; readonly min: number; readonly max: number; readonly step: number; readonly none?: number }
+    | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number };
+  /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
+  readonly source: "base" | "house" | "optional" | "ruling" | "designed";
+  /** Whether the option means anything given the others; a control that means nothing is not shown. */
+  readonly applies?: (chosen: Readonly<Record<string, unknown>>) => boolean;
+}
+/** The options of a game: what can be chosen, what is standard, what contradicts what. */
+export interface OptionTable<O extends object> {
+  readonly specs: readonly OptionSpec[];
+  readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
+  /** Fills in the standard values and checks everything; conflicts carry the game's own code. */
+  parse(raw: unknown): Result<O>;
+  /** The number of seats a set of options needs. */
+  seats(options: O): number;
+}
+
+/** What must stay true of every table of a game, checked by the exam after every act. */
+export interface Law<G extends Shape> {
+  readonly name: string;
+  readonly rule: RuleId;
+  /** `undefined` when it holds, else what is wrong. */
+  broken(t: G["table"], before: G["table"] | null): string | undefined;
+}
+
+/** A game: a table of named decision points in the words of its rule sheet. */
+export interface Game<G extends Shape> {
+  readonly id: string;
+  readonly edition: number;
+  readonly options: OptionTable<G["options"]>;
+  readonly outline: Outline<G>;
+  readonly steps: { readonly [N in StepName<G>]: Step<G, N> };
+  readonly asides: { readonly [N in AsideName<G>]: Aside<G, N> };
+  /** The game's own words for the refusals that belong to every game. */
+  readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
+  /** The table before the first step; everything that needs a draw is a step of the outline. */
+  setup(options: G["options"]): G["table"];
+  clone(t: G["table"]): G["table"];
+  view(t: G["table"], by: Viewer): G["view"];
+  /** A full table that the viewer cannot rule out; unknown things are drawn. */
+  imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
+  readonly laws: readonly Law<G>[];
+  /** The documented, human-writable notation of any table, for situations. */
+  readonly notation: {
+    read(raw: unknown, options: G["options"]): Result<G["table"]>;
+    write(t: G["table"]): unknown;
+  };
+}
+/** A game whose vocabulary is not known where it is used (registry, clerk, exam). */
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where every game's vocabulary is erased
+export type AnyGame = Game<any>;

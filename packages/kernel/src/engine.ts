@@ -1,0 +1,247 @@
+import { Bug } from "./bug.ts";
+import type {
+  Act,
+  Aside,
+  Draw,
+  Fact,
+  Frame,
+  Game,
+  Outcome,
+  Referee,
+  RuleId,
+  Seat,
+  Shape,
+  Step,
+  StepName,
+  Table,
+} from "./contract.ts";
+import { nextStep } from "./outline.ts";
+
+/** Hears every fact; `to` is absent when everybody may hear it. */
+export type Tell = (fact: Fact, to?: readonly Seat[]) => void;
+
+/** No step sequence of a sane game runs this long without a question. */
+const RUNAWAY = 100_000;
+
+type AnyStep = Step<Shape, string>;
+
+/**
+ * Plays a game in place on tables it is given: the fast path under `play`, bots and fuzzers.
+ *
+ * Usage: `advance(t)` runs automatic and forced steps to the next question and leaves the asked seat in `asking` and its
+ * legal acts in `moves`; `act(t, move)` resolves one of them and advances. An engine holds no match, only scratch space,
+ * so one engine serves any number of tables, one at a time.
+ */
+export class Engine<G extends Shape> {
+  /** The first seat that still has to answer, or `undefined` when the match is over. */
+  asking: Seat | undefined;
+  /** The legal acts of `asking`, in candidate order. Valid until the next call. */
+  moves: Act[] = [];
+  /** True when something since the last `unseal` drew or disclosed (KRN-UNDO-2). */
+  sealed = false;
+
+  private readonly game: Game<Shape>;
+  private readonly pen: Pen;
+
+  constructor(game: Game<G>, draw: Draw, tell?: Tell) {
+    this.game = game as unknown as Game<Shape>;
+    this.pen = new Pen(draw, tell, () => {
+      this.sealed = true;
+    });
+  }
+
+  unseal(): void {
+    this.sealed = false;
+  }
+
+  /** Runs on to the next real question (KRN-STEP-1…5). Throws `Bug` at a dead end or a runaway. */
+  advance(t: G["table"]): void {
+    const flow = (t as Table).flow;
+    const stack = flow.stack;
+    this.asking = undefined;
+    this.moves = [];
+    for (let steps = 0; steps < RUNAWAY; steps++) {
+      if (flow.over !== null) return;
+      if (stack.length === 0) {
+        this.enterNext(t);
+        continue;
+      }
+      const frame = stack[stack.length - 1] as Frame;
+      const step = this.step(frame.step);
+      if (step.kind === "automatic") {
+        this.pen.begin(t);
+        step.run(this.pen, frame.memo);
+        if (!this.pen.settle() && stack[stack.length - 1] === frame)
+          throw new Bug(`step ${frame.step} neither asked, ended nor finished`);
+        continue;
+      }
+      if (step.moot?.(t, frame.memo)) {
+        stack.pop();
+        continue;
+      }
+      if (!this.question(t, frame, step)) return;
+    }
+    throw new Bug("the rules run on without ever asking");
+  }
+
+  /** Resolves one legal act of `by` at the question on top, and advances. The caller vouches for legality. */
+  act(t: G["table"], by: Seat, act: Act): void {
+    const flow = (t as Table).flow;
+    const frame = flow.stack[flow.stack.length - 1] as Frame;
+    const step = this.step(frame.step);
+    if (step.kind === "decision") {
+      this.pen.begin(t);
+      step.resolve(this.pen, frame.memo, by, act);
+      this.pen.settle();
+    } else if (step.kind === "sealed") {
+      frame.answers ??= [];
+      frame.answers[by] = act;
+    } else throw new Bug(`step ${frame.step} asks nobody`);
+    this.advance(t);
+  }
+
+  /** Resolves an aside of `by`, and advances. The caller vouches for legality. */
+  aside(t: G["table"], by: Seat, name: string, act: Act): void {
+    const aside = (this.game.asides as Record<string, Aside<Shape, string>>)[name];
+    if (!aside) throw new Bug(`no aside ${name}`);
+    this.pen.begin(t);
+    aside.resolve(this.pen, by, act);
+    this.pen.settle();
+    this.advance(t);
+  }
+
+  /** The legal acts of one seat at the question on top, or none if it is not asked. */
+  legal(t: G["table"], by: Seat): Act[] {
+    const flow = (t as Table).flow;
+    const frame = flow.stack[flow.stack.length - 1];
+    if (flow.over !== null || !frame) return [];
+    const step = this.step(frame.step);
+    if (step.kind === "automatic") return [];
+    return legalActs(step, t, frame.memo, by);
+  }
+
+  /** True when the question was answered by itself and play goes on. */
+  private question(t: G["table"], frame: Frame, step: Exclude<AnyStep, { kind: "automatic" }>): boolean {
+    const mayForce = !step.covert && !step.always;
+    if (step.kind === "decision") {
+      const by = step.asks(t as Table, frame.memo);
+      const moves = legalActs(step, t, frame.memo, by);
+      if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
+      if (moves.length === 1 && mayForce) {
+        this.pen.begin(t);
+        step.resolve(this.pen, frame.memo, by, moves[0] as Act);
+        this.pen.settle();
+        return true;
+      }
+      this.asking = by;
+      this.moves = moves;
+      return false;
+    }
+    const seats = step.asksAll(t as Table, frame.memo);
+    frame.answers ??= [];
+    for (const by of seats) {
+      if (frame.answers[by]) continue;
+      const moves = legalActs(step, t, frame.memo, by);
+      if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
+      if (moves.length === 1 && mayForce) frame.answers[by] = moves[0] as Act;
+      else {
+        this.asking = by;
+        this.moves = moves;
+        return false;
+      }
+    }
+    const answers = new Map(seats.map((by) => [by, frame.answers?.[by] as Act] as const));
+    this.pen.begin(t);
+    delete frame.answers;
+    // Opening sealed answers tells each seat what the others chose.
+    this.pen.disclose();
+    step.open(this.pen, frame.memo, answers);
+    this.pen.settle();
+    return true;
+  }
+
+  private enterNext(t: G["table"]): void {
+    const name = nextStep(this.game.outline, t as Table);
+    if (name === undefined) throw new Bug("the outline ended without an outcome");
+    const step = this.step(name);
+    (t as Table).flow.stack.push({ step: name, memo: step.begin ? step.begin(t as Table) : {} });
+  }
+
+  private step(name: string): AnyStep {
+    return (this.game.steps as Record<string, AnyStep>)[name] as AnyStep;
+  }
+}
+
+function legalActs(
+  step: Exclude<AnyStep, { kind: "automatic" }>,
+  t: object,
+  memo: object,
+  by: Seat,
+): Act[] {
+  const legal: Act[] = [];
+  step.candidates(t as Table, memo, by, (act) => {
+    if (step.forbids(t as Table, memo, by, act) === undefined) legal.push(act);
+  });
+  return legal;
+}
+
+/** The referee's pen: collects what one call of a step asked for and applies it to the stack afterwards. */
+class Pen implements Referee<Shape> {
+  table!: Table;
+  readonly loud: boolean;
+  private asked: Frame[] = [];
+  private ended = false;
+  private readonly drawFrom: Draw;
+  private readonly hear: Tell | undefined;
+  private readonly seal: () => void;
+
+  constructor(drawFrom: Draw, hear: Tell | undefined, seal: () => void) {
+    this.drawFrom = drawFrom;
+    this.hear = hear;
+    this.seal = seal;
+    this.loud = hear !== undefined;
+  }
+
+  begin(t: object): void {
+    this.table = t as Table;
+    this.asked.length = 0;
+    this.ended = false;
+  }
+
+  draw(sides: number, times: number, why: RuleId): readonly number[] {
+    this.seal();
+    return this.drawFrom(sides, times, why);
+  }
+
+  tell(fact: Fact, to?: readonly Seat[]): void {
+    this.hear?.(fact, to);
+  }
+
+  disclose(): void {
+    this.seal();
+  }
+
+  ask<N extends StepName<Shape>>(step: N, memo: object): void {
+    this.asked.push({ step, memo });
+  }
+
+  done(): void {
+    this.ended = true;
+  }
+
+  finish(outcome: Outcome): void {
+    this.table.flow.over = outcome;
+  }
+
+  /** Applies done, ask and finish; true when the stack changed. */
+  settle(): boolean {
+    const flow = this.table.flow;
+    if (flow.over !== null) {
+      flow.stack.length = 0;
+      return true;
+    }
+    if (this.ended) flow.stack.pop();
+    for (let i = this.asked.length - 1; i >= 0; i--) flow.stack.push(this.asked[i] as Frame);
+    return this.ended || this.asked.length > 0;
+  }
+}

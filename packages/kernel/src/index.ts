@@ -1,0 +1,63 @@
+export { Bug } from "./bug.ts";
+export { canonical, digest } from "./canonical.ts";
+export type * from "./contract.ts";
+export { seat } from "./contract.ts";
+export {
+  commitTo,
+  type Draws,
+  fastDraws,
+  fastWords,
+  GENERATOR,
+  matchKey,
+  NeedsDraw,
+  noDraws,
+  numberAt,
+  provableDraws,
+  ScriptError,
+  scriptedDraws,
+  shuffled,
+} from "./draws.ts";
+export { Engine, type Tell } from "./engine.ts";
+export { cloneFlow, newFlow } from "./outline.ts";
+export { perft, perftDistinct } from "./perft.ts";
+export {
+  BAD_FORM,
+  type Drawn,
+  isRefusal,
+  type Move,
+  NOT_OFFERED,
+  type Offer,
+  type Offers,
+  offers,
+  outcome,
+  type Played,
+  play,
+  question,
+  same,
+  start,
+  type Told,
+  whyNot,
+} from "./play.ts";
+export {
+  chain,
+  editionName,
+  type Entry,
+  type EntryBody,
+  expectedHash,
+  fieldErrors,
+  isRuleId,
+  liveActs,
+  type MatchRecord,
+  parseEdition,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_LIMIT,
+  RECORD_VERSION,
+  type RecordHead,
+  readRecord,
+  rootHash,
+  type SeatCard,
+  writeRecord,
+} from "./record.ts";
+export { type Check, type Fault, type FindGame, type Moment, replay, verifyRecord } from "./replay.ts";
+export { type Trace, takeBack } from "./undo.ts";

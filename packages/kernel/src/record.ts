@@ -1,0 +1,188 @@
+/** The record of a match: one JSON file that replays, verifies and serves as a golden test (KRN-REC-1…6). */
+import * as z from "zod/mini";
+import { canonical, digest } from "./canonical.ts";
+import type { Act, Invalid, Outcome, Result, RuleId, Seat } from "./contract.ts";
+import type { Drawn } from "./play.ts";
+
+export const RECORD_FORMAT = "starboard.record";
+export const RECORD_VERSION = 1;
+
+const hex = z.string().check(z.regex(/^(?:[0-9a-f]{2})*$/), z.maxLength(512));
+const ruleId = z.string().check(z.regex(/^[A-Z0-9]+-.+$/), z.maxLength(40));
+const count = z.int().check(z.gte(0));
+const seatNo = z.int().check(z.gte(0), z.lte(15));
+const drawn = z.strictObject({
+  sides: z.int().check(z.gte(1)),
+  why: ruleId,
+  values: z.array(z.int().check(z.gte(1))).check(z.maxLength(1000)),
+});
+const outcomeSchema = z.strictObject({
+  winners: z.array(seatNo).check(z.maxLength(16)),
+  rule: ruleId,
+  scores: z.array(z.number()).check(z.maxLength(16)),
+});
+const act = z.looseObject({ do: z.string().check(z.maxLength(60)) });
+const links = { n: count, at: count, hash: hex };
+const entrySchema = z.discriminatedUnion("is", [
+  z.strictObject({ is: z.literal("start"), ...links, draws: z.array(drawn) }),
+  z.strictObject({
+    is: z.literal("act"),
+    ...links,
+    by: seatNo,
+    step: z.string().check(z.maxLength(60)),
+    act,
+    draws: z.optional(z.array(drawn)),
+  }),
+  z.strictObject({ is: z.literal("back"), ...links, by: seatNo, keep: count }),
+]);
+const recordSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(RECORD_VERSION),
+  game: z.string().check(z.regex(/^[a-z0-9-]+@[0-9]+$/)),
+  options: z.looseObject({}),
+  seats: z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.maxLength(60)),
+        kind: z.enum(["person", "bot"]),
+        level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(16)),
+  generator: z.string().check(z.maxLength(40)),
+  commitment: hex,
+  entropy: z.array(hex).check(z.maxLength(16)),
+  entries: z.array(entrySchema).check(z.minLength(1), z.maxLength(100_000)),
+  result: z.nullable(outcomeSchema),
+  secret: z.nullable(hex),
+});
+
+export interface SeatCard {
+  readonly name: string;
+  readonly kind: "person" | "bot";
+  /** Strength of a bot, 1 to 5. */
+  readonly level?: number;
+}
+interface Linked {
+  /** Place in the record, from 0. */
+  readonly n: number;
+  /** Milliseconds since the start of the match. */
+  readonly at: number;
+  /** SHA-256 over the previous hash and this entry: nothing can be changed without changing every later hash. */
+  readonly hash: string;
+}
+export type Entry =
+  | (Linked & { readonly is: "start"; readonly draws: readonly Drawn[] })
+  | (Linked & {
+      readonly is: "act";
+      readonly by: Seat;
+      readonly step: string;
+      readonly act: Act;
+      readonly draws?: readonly Drawn[];
+    })
+  /** A take-back: only the first `keep` live acts remain. */
+  | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number });
+/** What an entry says before it is chained. */
+export type EntryBody = Entry extends infer E ? (E extends Entry ? Omit<E, "n" | "hash"> : never) : never;
+
+/** Everything fixed before the first draw; hashed as the root of the chain. */
+export interface RecordHead {
+  /** `game@edition`. */
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly SeatCard[];
+  readonly generator: string;
+  readonly commitment: string;
+  readonly entropy: readonly string[];
+}
+export interface MatchRecord extends RecordHead {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly entries: readonly Entry[];
+  readonly result: Outcome | null;
+  /** Published when the match is over; null until then. */
+  readonly secret: string | null;
+}
+
+/** The root of the hash chain. */
+export function rootHash(head: RecordHead): string {
+  const { game, options, seats, generator, commitment, entropy } = head;
+  return digest({ game, options, seats, generator, commitment, entropy });
+}
+
+/** Chains an entry behind the one before it. */
+export function chain(body: EntryBody, n: number, previousHash: string): Entry {
+  const linked = { ...body, n };
+  return { ...linked, hash: digest([previousHash, linked]) } as Entry;
+}
+
+/** The hash an entry should have behind `previousHash`. */
+export function expectedHash(entry: Entry, previousHash: string): string {
+  const { hash: _, ...linked } = entry;
+  return digest([previousHash, linked]);
+}
+
+/** The acts that stand, take-backs applied, each with its place in the record. */
+export function liveActs(entries: readonly Entry[]): Extract<Entry, { is: "act" }>[] {
+  const live: Extract<Entry, { is: "act" }>[] = [];
+  for (const e of entries) {
+    if (e.is === "act") live.push(e);
+    else if (e.is === "back") live.length = Math.min(live.length, e.keep);
+  }
+  return live;
+}
+
+/** Largest record accepted, in characters; far above any real match. */
+export const RECORD_LIMIT = 20_000_000;
+
+/** Reads a record from text. Checks form only; `verifyRecord` checks truth. Codes: RECORD_SIZE, RECORD_JSON, RECORD_FORMAT, RECORD_VERSION, RECORD_FIELD. */
+export function parseRecord(text: string): Result<MatchRecord> {
+  if (text.length > RECORD_LIMIT) return { bad: [{ code: "RECORD_SIZE", at: "", about: { limit: RECORD_LIMIT } }] };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { bad: [{ code: "RECORD_JSON", at: "" }] };
+  }
+  return readRecord(raw);
+}
+
+/** The same for a value that is already parsed JSON. */
+export function readRecord(raw: unknown): Result<MatchRecord> {
+  if (typeof raw !== "object" || raw === null || (raw as { format?: unknown }).format !== RECORD_FORMAT)
+    return { bad: [{ code: "RECORD_FORMAT", at: "format" }] };
+  if ((raw as { version?: unknown }).version !== RECORD_VERSION)
+    return { bad: [{ code: "RECORD_VERSION", at: "version", about: { reads: RECORD_VERSION } }] };
+  const parsed = recordSchema.safeParse(raw);
+  if (!parsed.success) return { bad: fieldErrors(parsed.error, "RECORD_FIELD") };
+  return { ok: parsed.data as unknown as MatchRecord };
+}
+
+/** The record as text: canonical key order, one entry a line, so that files compare well. */
+export function writeRecord(record: MatchRecord): string {
+  const { entries, ...head } = record;
+  const lines = entries.map((e) => `  ${canonical(e)}`).join(",\n");
+  return `${canonical(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
+}
+
+/** Turns a schema's complaints into our own: one code, the path of the field, the schema's short reason. */
+export function fieldErrors(
+  error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[] },
+  code: string,
+): Invalid[] {
+  return error.issues.slice(0, 20).map((issue) => ({
+    code,
+    at: issue.path.map(String).join("."),
+    about: { problem: issue.code ?? "invalid" },
+  }));
+}
+
+/** Splits `game@edition`. */
+export function parseEdition(name: string): { id: string; edition: number } | undefined {
+  const found = /^([a-z0-9-]+)@([0-9]+)$/.exec(name);
+  return found ? { id: found[1] as string, edition: Number(found[2]) } : undefined;
+}
+export const editionName = (game: { readonly id: string; readonly edition: number }): string => `${game.id}@${game.edition}`;
+
+/** True for a rule id in form; whether the rule exists is the exam's question. */
+export const isRuleId = (text: string): text is RuleId => /^[A-Z0-9]+-.+$/.test(text);

@@ -1,0 +1,38 @@
+/** The words of a game: every sentence a person reads, in one language, outside the rules. */
+import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
+
+/** What sentences need to know about the table they speak of. */
+export interface Speaking<V = unknown> {
+  readonly view: V;
+  /** The name of a seat as its player chose it. */
+  seat(by: Seat): string;
+  /** The seat that reads, to say "you". */
+  readonly reader: Seat | null;
+}
+
+export interface Words<V = unknown, F extends Fact = Fact> {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+  /** One sentence for the landing tile. */
+  readonly pitch: string;
+  fact(fact: F, speaking: Speaking<V>): string;
+  /** The whole reason, with its numbers: "7 ships there, 9 needed". */
+  refusal(refusal: Refusal, speaking: Speaking<V>): string;
+  /** One sentence: what is asked of the reader, or whom the table waits for. */
+  prompt(step: string, asked: readonly Seat[], speaking: Speaking<V>): string;
+  /** An act as a button or a menu line says it. */
+  act(step: string, act: Act, speaking: Speaking<V>): string;
+  option(id: string): { readonly name: string; readonly help: string; value(value: unknown): string };
+  preset(id: string): { readonly name: string; readonly help: string };
+  /** Names of the sides and powers a seat plays, for rails and lists. */
+  side(by: Seat, speaking: Speaking<V>): string;
+}
+
+/** A game with its words and rule text: what terminals, pages and hosts list. */
+export interface Title {
+  readonly game: AnyGame;
+  readonly words: Words<never, never>;
+  /** The game's `rules.md`. */
+  readonly rules: string;
+}
