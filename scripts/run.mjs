@@ -1,14 +1,26 @@
 // Running other programs: quietly, with their words kept for the case that they fail.
 import { spawn } from "node:child_process";
 
+/** @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
 
-// A test run that is told to stop takes its stages with it.
-for (const signal of ["SIGTERM", "SIGHUP"]) {
-  process.once(signal, () => {
-    for (const child of children) child.kill("SIGTERM");
-    process.exit(143);
-  });
+/** Whoever is told to stop while others work for it takes them along. */
+function stop() {
+  for (const child of children) child.kill("SIGTERM");
+  process.exit(143);
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function watch(child) {
+  if (children.size === 0) for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  children.add(child);
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function forget(child) {
+  children.delete(child);
+  // With nobody left to take along, signals mean again what they meant before.
+  if (children.size === 0) for (const signal of ["SIGTERM", "SIGHUP"]) process.off(signal, stop);
 }
 
 /**
@@ -21,7 +33,7 @@ for (const signal of ["SIGTERM", "SIGHUP"]) {
 export function run(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-    children.add(child);
+    watch(child);
     let output = "";
     const hear = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
@@ -29,7 +41,7 @@ export function run(file, args, options = {}) {
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
     const finish = (/** @type {boolean} */ ok) => {
-      children.delete(child);
+      forget(child);
       resolve({ ok, output });
     };
     child.on("error", (error) => {
