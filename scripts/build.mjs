@@ -1,7 +1,7 @@
 // Builds what `npm start` serves and runs: the pages into dist/web, host and command line into one file each.
 // Runs under the locked Node; start.mjs and the browser tests call it and it does nothing when nothing changed.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -88,8 +88,20 @@ export async function build(force = false) {
   mkdirSync(dist, { recursive: true });
   await buildPrograms();
   const vite = await import("vite");
-  await vite.build({ root: join(root, "packages/web"), logLevel: "warn" });
-  await compress(join(dist, "web"));
+  // Finished beside the old pages and then put in their place: a host that is running serves the old ones until then.
+  const fresh = join(dist, `web-${process.pid}`);
+  try {
+    await vite.build({
+      root: join(root, "packages/web"),
+      logLevel: "warn",
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    await compress(fresh);
+    rmSync(join(dist, "web"), { recursive: true, force: true });
+    renameSync(fresh, join(dist, "web"));
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   writeFileSync(stamp, print);
   return true;
 }

@@ -100,9 +100,9 @@ async function tests(name, args) {
 
 await stage("types", "node_modules/typescript/bin/tsc", ["-b"]);
 await stage("lint", "node_modules/oxlint/bin/oxlint", ["--type-aware", "--deny-warnings"]);
-await stage("format", "node_modules/@biomejs/biome/bin/biome", ["format", "."]);
+await stage("format", "node_modules/@biomejs/biome/bin/biome", ["format", "--reporter=summary", "."]);
 await tests("unit", []);
-await stage("build", "scripts/build.mjs", []);
+await stage("build", "scripts/build.mjs", ["--if-needed"]);
 if (runs("browser")) {
   if (chromium === undefined) missing.push("Chromium (set CHROMIUM to its path): the browser tests did not run");
   else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
