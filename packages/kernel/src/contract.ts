@@ -141,8 +141,7 @@ export interface Automatic<G extends Shape, N extends StepName<G>> {
 export type Step<G extends Shape, N extends StepName<G>> = Decision<G, N> | Sealed<G, N> | Automatic<G, N>;
 
 /** An act open to a seat between any two questions (a proposal, a concession); it never waits on the stack. */
-export interface Aside<G extends Shape, N extends AsideName<G>>
-  extends Judge<G["table"], null, G["asides"][N]> {
+export interface Aside<G extends Shape, N extends AsideName<G>> extends Judge<G["table"], null, G["asides"][N]> {
   readonly rule: RuleId;
   readonly schema: ZodMiniType<G["asides"][N]>;
   resolve(x: Referee<G>, by: Seat, act: G["asides"][N]): void;
@@ -162,7 +161,13 @@ export interface OptionSpec {
   readonly control:
     | { readonly kind: "choice"; readonly values: readonly (string | number)[] }
     | { readonly kind: "flag" }
-    | { readonly kind: "number"; readonly min: number; readonly max: number; readonly step: number; readonly none?: number }
+    | {
+        readonly kind: "number";
+        readonly min: number;
+        readonly max: number;
+        readonly step: number;
+        readonly none?: number;
+      }
     | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number };
   /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";

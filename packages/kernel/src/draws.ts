@@ -46,7 +46,11 @@ export function numberAt(key: Uint8Array, index: number, sides: number): number 
   const limit = Math.floor(0x1_0000_0000 / sides) * sides;
   for (let attempt = 0; ; attempt++) {
     const block = hmac(sha256, key, concatBytes(word(index), word(attempt)));
-    const value = ((block[0] as number) * 0x100_0000 + ((block[1] as number) << 16) + ((block[2] as number) << 8) + (block[3] as number));
+    const value =
+      (block[0] as number) * 0x100_0000 +
+      ((block[1] as number) << 16) +
+      ((block[2] as number) << 8) +
+      (block[3] as number);
     if (value < limit) return (value % sides) + 1;
   }
 }
@@ -59,7 +63,7 @@ export function fastDraws(seed: number): Draw {
   const next = fastWords(seed);
   return (sides, times) => {
     if (times === 1) return [Math.floor((next() / 0x1_0000_0000) * sides) + 1];
-    const values: number[] = new Array(times);
+    const values: number[] = new Array<number>(times);
     for (let i = 0; i < times; i++) values[i] = Math.floor((next() / 0x1_0000_0000) * sides) + 1;
     return values;
   };
@@ -91,9 +95,11 @@ export function scriptedDraws(script: readonly number[]): { draw: Draw; left(): 
     draw(sides, times, why) {
       const values = script.slice(at, at + times);
       at += times;
-      if (values.length < times) throw new ScriptError(`the script has no number left for ${times} draw(s) of d${sides} (${why})`);
+      if (values.length < times)
+        throw new ScriptError(`the script has no number left for ${times} draw(s) of d${sides} (${why})`);
       for (const v of values)
-        if (!Number.isInteger(v) || v < 1 || v > sides) throw new ScriptError(`${v} is not a face of d${sides} (${why})`);
+        if (!Number.isInteger(v) || v < 1 || v > sides)
+          throw new ScriptError(`${v} is not a face of d${sides} (${why})`);
       return values;
     },
     left: () => script.slice(at),

@@ -172,12 +172,7 @@ export class Engine<G extends Shape> {
   }
 }
 
-function legalActs(
-  step: Exclude<AnyStep, { kind: "automatic" }>,
-  t: object,
-  memo: object,
-  by: Seat,
-): Act[] {
+function legalActs(step: Exclude<AnyStep, { kind: "automatic" }>, t: object, memo: object, by: Seat): Act[] {
   const legal: Act[] = [];
   step.candidates(t as Table, memo, by, (act) => {
     if (step.forbids(t as Table, memo, by, act) === undefined) legal.push(act);

@@ -6,7 +6,7 @@ export const newFlow = (): Flow => ({ at: [-1], stack: [], over: null });
 
 /** Copies the flow for `clone`; memos are copied by `copyMemo`, because only the game knows how deep they go. */
 export function cloneFlow(flow: Flow, copyMemo: (memo: object, step: string) => object): Flow {
-  const stack = new Array(flow.stack.length);
+  const stack = new Array<Flow["stack"][number]>(flow.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const frame = flow.stack[i] as Flow["stack"][number];
     const copy: Flow["stack"][number] = { step: frame.step, memo: copyMemo(frame.memo, frame.step) };

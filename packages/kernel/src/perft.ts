@@ -22,7 +22,12 @@ export function perft<G extends Shape>(game: Game<G>, table: G["table"], depth: 
 }
 
 /** The same with each distinct table counted once: how much of the tree is transposition. */
-export function perftDistinct<G extends Shape>(game: Game<G>, table: G["table"], depth: number, draws: () => Draw): number {
+export function perftDistinct<G extends Shape>(
+  game: Game<G>,
+  table: G["table"],
+  depth: number,
+  draws: () => Draw,
+): number {
   let layer = new Map<string, G["table"]>([[digest(table), table]]);
   for (let d = 0; d < depth; d++) {
     const next = new Map<string, G["table"]>();
@@ -40,7 +45,10 @@ export function perftDistinct<G extends Shape>(game: Game<G>, table: G["table"],
   return layer.size;
 }
 
-function question<G extends Shape>(engine: Engine<G>, t: G["table"]): { by: Seat | undefined; moves: Engine<G>["moves"] } {
+function question<G extends Shape>(
+  engine: Engine<G>,
+  t: G["table"],
+): { by: Seat | undefined; moves: Engine<G>["moves"] } {
   engine.advance(t);
   return { by: engine.asking, moves: engine.moves };
 }

@@ -1,4 +1,18 @@
-import type { Act, Aside, Draw, Fact, Frame, Game, Outcome, Refusal, RuleId, Seat, Shape, Step, Table } from "./contract.ts";
+import type {
+  Act,
+  Aside,
+  Draw,
+  Fact,
+  Frame,
+  Game,
+  Outcome,
+  Refusal,
+  RuleId,
+  Seat,
+  Shape,
+  Step,
+  Table,
+} from "./contract.ts";
 import { Engine } from "./engine.ts";
 
 /** One fair draw as it goes into the record. */

@@ -182,7 +182,8 @@ export function parseEdition(name: string): { id: string; edition: number } | un
   const found = /^([a-z0-9-]+)@([0-9]+)$/.exec(name);
   return found ? { id: found[1] as string, edition: Number(found[2]) } : undefined;
 }
-export const editionName = (game: { readonly id: string; readonly edition: number }): string => `${game.id}@${game.edition}`;
+export const editionName = (game: { readonly id: string; readonly edition: number }): string =>
+  `${game.id}@${game.edition}`;
 
 /** True for a rule id in form; whether the rule exists is the exam's question. */
 export const isRuleId = (text: string): text is RuleId => /^[A-Z0-9]+-.+$/.test(text);

@@ -1,7 +1,7 @@
 /** Replaying and proving records: the same code for the viewer, the verifier and the golden tests. */
 import { digest } from "./canonical.ts";
 import { commitTo, GENERATOR, matchKey, provableDraws } from "./draws.ts";
-import type { AnyGame, Draw, Refusal, Table } from "./contract.ts";
+import type { AnyGame, Draw, Refusal, Shape, Table } from "./contract.ts";
 import { type Drawn, isRefusal, type Played, play, same, start } from "./play.ts";
 import { editionName, type Entry, expectedHash, liveActs, type MatchRecord, parseEdition, rootHash } from "./record.ts";
 
@@ -12,7 +12,7 @@ export type FindGame = (id: string, edition: number) => AnyGame | undefined;
 export interface Moment {
   /** The entry that led here; the start for moment 0. */
   readonly entry: Extract<Entry, { is: "act" | "start" }>;
-  readonly played: Played<never>;
+  readonly played: Played<Shape>;
 }
 /** Why a record does not replay: at which entry, and what is wrong. */
 export interface Fault {
@@ -45,8 +45,8 @@ export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]
     const given = recordedDraws(opening.draws);
     const first = start(game, options.ok, given.draw);
     if (!given.spent()) return { moments, fault: { code: "RECORD_DRAWS", n: 0 } };
-    moments.push({ entry: opening, played: first as Played<never> });
-    table = first.table;
+    moments.push({ entry: opening, played: first as Played<Shape> });
+    table = first.table as Table;
   } catch (error) {
     if (error instanceof WrongDraw) return { moments, fault: { code: "RECORD_DRAWS", n: 0 } };
     throw error;
@@ -57,14 +57,15 @@ export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]
       const played = play(game, table, entry, given.draw);
       if (isRefusal(played)) return { moments, fault: { code: "RECORD_ACT", n: entry.n, refusal: played } };
       if (!given.spent()) return { moments, fault: { code: "RECORD_DRAWS", n: entry.n } };
-      moments.push({ entry, played: played as Played<never> });
-      table = played.table;
+      moments.push({ entry, played: played as Played<Shape> });
+      table = played.table as Table;
     } catch (error) {
       if (error instanceof WrongDraw) return { moments, fault: { code: "RECORD_DRAWS", n: entry.n } };
       throw error;
     }
   }
-  if (!same(table.flow.over, record.result)) return { moments, fault: { code: "RECORD_RESULT", n: record.entries.length - 1 } };
+  if (!same(table.flow.over, record.result))
+    return { moments, fault: { code: "RECORD_RESULT", n: record.entries.length - 1 } };
   return { moments };
 }
 
@@ -81,7 +82,10 @@ export interface Check {
  * Proves a record offline: the hash chain, the commitment, every draw re-derived from secret and entropy, every act
  * re-played, the result. `open` marks what cannot be proved before the secret is published.
  */
-export function verifyRecord(record: MatchRecord, find: FindGame): { checks: Check[]; good: boolean; finalDigest?: string } {
+export function verifyRecord(
+  record: MatchRecord,
+  find: FindGame,
+): { checks: Check[]; good: boolean; finalDigest?: string } {
   const checks: Check[] = [];
   const report = (check: Check["check"], count: number, fault?: Fault): void => {
     checks.push(fault ? { check, state: "failed", count, fault } : { check, state: "ok", count });

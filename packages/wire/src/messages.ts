@@ -2,7 +2,19 @@
  * What a page and a clerk say to each other: the same messages whether the clerk runs in a worker of the page (solo,
  * hot-seat) or on a host. One message up, one down.
  */
-import type { Act, Fact, Invalid, MatchRecord, Offers, Outcome, Refusal, RuleId, Seat, SeatCard, Viewer } from "@starboard/kernel";
+import type {
+  Act,
+  Fact,
+  Invalid,
+  MatchRecord,
+  Offers,
+  Outcome,
+  Refusal,
+  RuleId,
+  Seat,
+  SeatCard,
+  Viewer,
+} from "@starboard/kernel";
 
 /** A table as lists show it. */
 export interface TableCard {
@@ -58,17 +70,44 @@ export interface Step {
 }
 
 export type ToClerk =
-  | { readonly is: "create"; readonly id: number; readonly game: string; readonly options: object; readonly seats: readonly SeatCard[]; readonly entropy: readonly string[] }
+  | {
+      readonly is: "create";
+      readonly id: number;
+      readonly game: string;
+      readonly options: object;
+      readonly seats: readonly SeatCard[];
+      readonly entropy: readonly string[];
+    }
   | { readonly is: "list"; readonly id: number }
-  | { readonly is: "watch"; readonly id: number; readonly match: string; readonly viewer: Viewer; readonly since: number }
+  | {
+      readonly is: "watch";
+      readonly id: number;
+      readonly match: string;
+      readonly viewer: Viewer;
+      readonly since: number;
+    }
   | { readonly is: "unwatch"; readonly id: number; readonly match: string; readonly viewer: Viewer }
   /** `at` guards against a stale board, `key` against a repeated message. */
-  | { readonly is: "commit"; readonly id: number; readonly match: string; readonly seat: Seat; readonly at: number; readonly key: string; readonly moves: readonly Step[] }
+  | {
+      readonly is: "commit";
+      readonly id: number;
+      readonly match: string;
+      readonly seat: Seat;
+      readonly at: number;
+      readonly key: string;
+      readonly moves: readonly Step[];
+    }
   | { readonly is: "takeBack"; readonly id: number; readonly match: string; readonly seat: Seat; readonly at: number }
   | { readonly is: "record"; readonly id: number; readonly match: string }
   | { readonly is: "import"; readonly id: number; readonly text: string }
   /** Plays on from a moment of a record as a new match. */
-  | { readonly is: "fork"; readonly id: number; readonly text: string; readonly at: number; readonly seats: readonly SeatCard[] }
+  | {
+      readonly is: "fork";
+      readonly id: number;
+      readonly text: string;
+      readonly at: number;
+      readonly seats: readonly SeatCard[];
+    }
   | { readonly is: "seats"; readonly id: number; readonly match: string; readonly seats: readonly SeatCard[] }
   | { readonly is: "remove"; readonly id: number; readonly match: string }
   /** After the match: why a bot moved as it did. */
@@ -79,7 +118,12 @@ export interface Reason {
   readonly n: number;
   readonly seat: Seat;
   /** Best lines first. */
-  readonly lines: readonly { readonly act: Act; readonly value: number; readonly share: number; readonly terms: readonly { readonly what: string; readonly value: number }[] }[];
+  readonly lines: readonly {
+    readonly act: Act;
+    readonly value: number;
+    readonly share: number;
+    readonly terms: readonly { readonly what: string; readonly value: number }[];
+  }[];
 }
 
 /** Answers carry the `id` of the message they answer; updates come unasked. */
