@@ -9,26 +9,91 @@ export type Ships = readonly { readonly power: Power; readonly ships: number }[]
 type Happening =
   | { readonly is: "homeTossed"; readonly power: Power; readonly star: StarId; readonly level: "yellow" | "red" }
   | { readonly is: "neutralsPlaced"; readonly star: StarId; readonly ships: number }
-  | { readonly is: "startRolled"; readonly rolls: readonly { readonly side: number; readonly roll: number }[]; readonly first: number | null }
+  | {
+      readonly is: "startRolled";
+      readonly rolls: readonly { readonly side: number; readonly roll: number }[];
+      readonly first: number | null;
+    }
   | { readonly is: "roundBegan"; readonly round: number; readonly production: boolean }
   | { readonly is: "turnBegan"; readonly power: Power; readonly round: number }
-  | { readonly is: "produced"; readonly power: Power; readonly ships: number; readonly population: number; readonly materials: number }
+  | {
+      readonly is: "produced";
+      readonly power: Power;
+      readonly ships: number;
+      readonly population: number;
+      readonly materials: number;
+    }
   | { readonly is: "placed"; readonly power: Power; readonly star: StarId; readonly ships: number }
   | { readonly is: "pushed"; readonly warp: Warp; readonly power: Power; readonly count: number }
   | { readonly is: "overshot"; readonly warp: Warp; readonly power: Power; readonly lost: Ships }
   | { readonly is: "travelsOn"; readonly warp: Warp; readonly power: Power; readonly count: number }
-  | { readonly is: "emerged"; readonly power: Power; readonly star: StarId; readonly warps: readonly Warp[]; readonly ships: Ships; readonly mode: Mode }
-  | { readonly is: "recruitRolled"; readonly power: Power; readonly star: StarId; readonly roll: number; readonly arriving: number; readonly neutral: number; readonly joined: boolean }
-  | { readonly is: "battle"; readonly star: StarId; readonly attackers: Ships; readonly defenders: Ships; readonly neutral: number; readonly attackersWin: boolean }
-  | { readonly is: "diceRound"; readonly star: StarId; readonly attack: readonly [number, number]; readonly defence: readonly [number, number]; readonly attackShips: number; readonly defenceShips: number; readonly lossAttack: number; readonly lossDefence: number }
-  | { readonly is: "retreated"; readonly power: Power; readonly star: StarId; readonly ships: number; readonly warp: Warp }
+  | {
+      readonly is: "emerged";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly warps: readonly Warp[];
+      readonly ships: Ships;
+      readonly mode: Mode;
+    }
+  | {
+      readonly is: "recruitRolled";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly roll: number;
+      readonly arriving: number;
+      readonly neutral: number;
+      readonly joined: boolean;
+    }
+  | {
+      readonly is: "battle";
+      readonly star: StarId;
+      readonly attackers: Ships;
+      readonly defenders: Ships;
+      readonly neutral: number;
+      readonly attackersWin: boolean;
+    }
+  | {
+      readonly is: "diceRound";
+      readonly star: StarId;
+      readonly attack: readonly [number, number];
+      readonly defence: readonly [number, number];
+      readonly attackShips: number;
+      readonly defenceShips: number;
+      readonly lossAttack: number;
+      readonly lossDefence: number;
+    }
+  | {
+      readonly is: "retreated";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly ships: number;
+      readonly warp: Warp;
+    }
   | { readonly is: "battleEnded"; readonly star: StarId; readonly winner: "attackers" | "defenders" | "nobody" }
   | { readonly is: "derelictsTaken"; readonly power: Power; readonly star: StarId; readonly ships: number }
-  | { readonly is: "departed"; readonly power: Power; readonly star: StarId; readonly ships: Ships; readonly warp: Warp }
-  | { readonly is: "hopped"; readonly power: Power; readonly from: StarId; readonly star: StarId; readonly ships: Ships; readonly mode: Mode }
+  | {
+      readonly is: "departed";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly ships: Ships;
+      readonly warp: Warp;
+    }
+  | {
+      readonly is: "hopped";
+      readonly power: Power;
+      readonly from: StarId;
+      readonly star: StarId;
+      readonly ships: Ships;
+      readonly mode: Mode;
+    }
   | { readonly is: "stayed"; readonly power: Power }
   | { readonly is: "homeLost"; readonly power: Power; readonly star: StarId; readonly holder: Power }
-  | { readonly is: "homeRegained"; readonly power: Power; readonly star: StarId; readonly how: "retaken" | "ally" | "withdrawal" | "holderFell" }
+  | {
+      readonly is: "homeRegained";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly how: "retaken" | "ally" | "withdrawal" | "holderFell";
+    }
   | { readonly is: "standOff"; readonly power: Power; readonly against: Power }
   | { readonly is: "withdrawalOffered"; readonly power: Power; readonly to: Power }
   | { readonly is: "withdrawalAnswered"; readonly power: Power; readonly to: Power; readonly accepted: boolean }
@@ -38,20 +103,51 @@ type Happening =
   | { readonly is: "treatyVoid"; readonly x: Power; readonly k: Power }
   | { readonly is: "treatyEnded"; readonly x: Power; readonly k: Power }
   | { readonly is: "eliminated"; readonly power: Power }
-  | { readonly is: "surrendered"; readonly power: Power; readonly star: StarId; readonly ships: number; readonly to: Power | null }
-  | { readonly is: "forcedOut"; readonly power: Power; readonly warp: Warp; readonly star: StarId; readonly ships: Ships }
+  | {
+      readonly is: "surrendered";
+      readonly power: Power;
+      readonly star: StarId;
+      readonly ships: number;
+      readonly to: Power | null;
+    }
+  | {
+      readonly is: "forcedOut";
+      readonly power: Power;
+      readonly warp: Warp;
+      readonly star: StarId;
+      readonly ships: Ships;
+    }
   | { readonly is: "proposed"; readonly proposal: Proposal }
-  | { readonly is: "proposalClosed"; readonly proposal: Proposal; readonly how: "accepted" | "declined" | "withdrawn" | "lapsed"; readonly by: Power | null }
+  | {
+      readonly is: "proposalClosed";
+      readonly proposal: Proposal;
+      readonly how: "accepted" | "declined" | "withdrawn" | "lapsed";
+      readonly by: Power | null;
+    }
   | { readonly is: "allied"; readonly a: Power; readonly b: Power; readonly known: boolean }
   | { readonly is: "allianceKnown"; readonly a: Power; readonly b: Power }
-  | { readonly is: "allianceEnded"; readonly a: Power; readonly b: Power; readonly by: Power; readonly treachery: boolean }
+  | {
+      readonly is: "allianceEnded";
+      readonly a: Power;
+      readonly b: Power;
+      readonly by: Power;
+      readonly treachery: boolean;
+    }
   | { readonly is: "permission"; readonly from: Power; readonly to: Power; readonly on: boolean }
   | { readonly is: "drawingAgreed"; readonly star: StarId; readonly mode: DrawingMode; readonly starter: Power }
   | { readonly is: "conference"; readonly a: Power; readonly b: Power; readonly open: boolean }
   | { readonly is: "resigned"; readonly power: Power }
   | { readonly is: "conceded"; readonly side: number }
   | { readonly is: "roundEnded"; readonly round: number; readonly quiet: number }
-  | { readonly is: "won"; readonly sides: readonly number[]; readonly how: "captured" | "lastPower" | "conceded" | "score" }
-  | { readonly is: "scored"; readonly sides: readonly { readonly side: number; readonly stars: number; readonly ships: number }[]; readonly why: "turnLimit" | "quietLimit" | "peace" | "armistice" };
+  | {
+      readonly is: "won";
+      readonly sides: readonly number[];
+      readonly how: "captured" | "lastPower" | "conceded" | "score";
+    }
+  | {
+      readonly is: "scored";
+      readonly sides: readonly { readonly side: number; readonly stars: number; readonly ships: number }[];
+      readonly why: "turnLimit" | "quietLimit" | "peace" | "armistice";
+    };
 
 export type Fact4000 = Happening & Fact & { readonly rule: RuleId };

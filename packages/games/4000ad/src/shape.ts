@@ -1,6 +1,17 @@
 /** The vocabulary of 4000 A.D.: its steps are the decision points of the rules (section E.3). */
 import type { Shape } from "@starboard/kernel";
-import type { AnswerAct, ArriveAct, AsideActs, DepartAct, ForcedAct, OfferAct, PlaceAct, Power, RetreatAct, Warp } from "./acts.ts";
+import type {
+  AnswerAct,
+  ArriveAct,
+  AsideActs,
+  DepartAct,
+  ForcedAct,
+  OfferAct,
+  PlaceAct,
+  Power,
+  RetreatAct,
+  Warp,
+} from "./acts.ts";
 import type { Fact4000 } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { Table4000, View4000 } from "./table.ts";
