@@ -23,6 +23,11 @@ export interface BoardProps<V = unknown> {
   readonly plan: Plan;
   /** Adds an act to the plan. Only offered acts are accepted; anything else shows its reason. */
   choose(step: string, act: Act): void;
+  /**
+   * Offers an act that the board or the dock has put together as the main button of the prompt line, until it is chosen,
+   * replaced or withdrawn with `null`. The label is `words.act`.
+   */
+  propose(step: string, act: Act | null): void;
   /** Why an act may not be done, for any well-formed act. */
   whyNot(step: string, act: Act): Refusal | undefined;
   /** The view after one more act, for previews; undefined when the act is refused or must draw. */
@@ -36,6 +41,42 @@ export interface BoardProps<V = unknown> {
   readonly theme: "dark" | "light" | "contrast";
   readonly stillness: boolean;
   readonly compact: boolean;
+}
+
+/** An act that has no place on the board and is offered as a button of the prompt line ("stay", "fight on", "accept"). */
+export interface Reply {
+  readonly step: string;
+  readonly act: Act;
+  /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
+  readonly look?: "main" | "may" | "plain";
+}
+
+/** One stage of a turn for the strip in the top bar. */
+export interface Stage {
+  readonly name: string;
+  readonly state: "done" | "open" | "now" | "ahead";
+}
+
+/**
+ * One step of the guided first match. It is shown when `when` holds and it has not been shown before, in list order, and
+ * stays until `until` holds (or the reader goes on, where there is no `until`).
+ */
+export interface Lesson<V = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rule?: RuleId;
+  readonly when: (moment: LessonMoment<V>) => boolean;
+  readonly until?: (moment: LessonMoment<V>) => boolean;
+}
+/** What a lesson may look at. */
+export interface LessonMoment<V = unknown> {
+  readonly view: V;
+  readonly offers: readonly Offers[];
+  readonly plan: Plan;
+  /** Every fact heard so far in this match, oldest first. */
+  readonly heard: readonly Fact[];
+  readonly viewer: Viewer;
 }
 
 /** A panel of the right rail, or of the sheet on a phone. */
@@ -55,8 +96,17 @@ export interface GameScreen<V = unknown> {
   readonly panels: readonly Panel<V>[];
   /** Short status beside a seat: forces, score. */
   readonly SeatLine: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
-  /** Turn and phase for the top bar. */
-  phase(view: V, words: Words<V, never>): { readonly turn: string; readonly phase: string };
+  /** Controls of the top bar that belong to the board: lens, view. */
+  readonly Bar?: ComponentType<BoardProps<V>>;
+  /** Turn and phase for the top bar; `stages` draws the strip of the turn's stages. */
+  phase(
+    view: V,
+    words: Words<V, never>,
+  ): { readonly turn: string; readonly phase: string; readonly stages?: readonly Stage[] };
+  /** Buttons of the prompt line. Without it they are the acts that name nothing but what is done. */
+  replies?(props: BoardProps<V>): readonly Reply[];
+  /** The guided first match, in the order in which it teaches. */
+  readonly lessons?: readonly Lesson<V>[];
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
