@@ -18,6 +18,7 @@ export {
   shuffled,
 } from "./draws.ts";
 export { Engine, type Tell } from "./engine.ts";
+export { checkOrigin, drawsMade, drawsOf, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
 export {
@@ -48,6 +49,8 @@ export {
   isRuleId,
   liveActs,
   type MatchRecord,
+  ORIGIN_DEPTH,
+  type Origin,
   parseEdition,
   parseRecord,
   RECORD_FORMAT,
@@ -57,7 +60,17 @@ export {
   readRecord,
   rootHash,
   type SeatCard,
+  seatsNow,
   writeRecord,
 } from "./record.ts";
-export { type Check, type Fault, type FindGame, type Moment, replay, verifyRecord } from "./replay.ts";
+export {
+  type Check,
+  type Fault,
+  type FindGame,
+  type Moment,
+  replay,
+  replayAct,
+  replayStart,
+  verifyRecord,
+} from "./replay.ts";
 export { type Trace, takeBack } from "./undo.ts";

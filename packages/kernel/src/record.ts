@@ -12,7 +12,7 @@ const ruleId = z.string().check(z.regex(/^[A-Z0-9]+-.+$/), z.maxLength(40));
 const count = z.int().check(z.gte(0));
 const seatNo = z.int().check(z.gte(0), z.lte(15));
 const drawn = z.strictObject({
-  sides: z.int().check(z.gte(1)),
+  sides: z.int().check(z.gte(1), z.lte(0x8000_0000)),
   why: ruleId,
   values: z.array(z.int().check(z.gte(1))).check(z.maxLength(1000)),
 });
@@ -22,6 +22,25 @@ const outcomeSchema = z.strictObject({
   scores: z.array(z.number()).check(z.maxLength(16)),
 });
 const act = z.looseObject({ do: z.string().check(z.maxLength(60)) });
+const seatCard = z.strictObject({
+  name: z.string().check(z.maxLength(60)),
+  kind: z.enum(["person", "bot"]),
+  level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+});
+const seatCards = z.array(seatCard).check(z.minLength(1), z.maxLength(16));
+const provenance = {
+  seats: seatCards,
+  generator: z.string().check(z.maxLength(40)),
+  commitment: hex,
+  entropy: z.array(hex).check(z.maxLength(16)),
+  secret: z.nullable(hex),
+};
+/** Built to its depth instead of recursively, so that a hostile file cannot nest without end. */
+const originSchema = (depth: number): z.ZodMiniType<Origin> => {
+  const deeper = depth > 1 ? { origin: z.optional(originSchema(depth - 1)) } : {};
+  const whole = z.strictObject({ ...provenance, at: z.int().check(z.gte(1)), hash: hex, ...deeper });
+  return whole as unknown as z.ZodMiniType<Origin>;
+};
 const links = { n: count, at: count, hash: hex };
 const entrySchema = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("start"), ...links, draws: z.array(drawn) }),
@@ -34,27 +53,19 @@ const entrySchema = z.discriminatedUnion("is", [
     draws: z.optional(z.array(drawn)),
   }),
   z.strictObject({ is: z.literal("back"), ...links, by: seatNo, keep: count }),
+  z.strictObject({ is: z.literal("seat"), ...links, seat: seatNo, card: seatCard }),
 ]);
+/** A record may play on from a record that plays on from a record, this many deep. */
+export const ORIGIN_DEPTH = 8;
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   version: z.literal(RECORD_VERSION),
   game: z.string().check(z.regex(/^[a-z0-9-]+@[0-9]+$/)),
   options: z.looseObject({}),
-  seats: z
-    .array(
-      z.strictObject({
-        name: z.string().check(z.maxLength(60)),
-        kind: z.enum(["person", "bot"]),
-        level: z.optional(z.int().check(z.gte(1), z.lte(5))),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(16)),
-  generator: z.string().check(z.maxLength(40)),
-  commitment: hex,
-  entropy: z.array(hex).check(z.maxLength(16)),
+  ...provenance,
+  origin: z.optional(originSchema(ORIGIN_DEPTH)),
   entries: z.array(entrySchema).check(z.minLength(1), z.maxLength(100_000)),
   result: z.nullable(outcomeSchema),
-  secret: z.nullable(hex),
 });
 
 export interface SeatCard {
@@ -81,10 +92,26 @@ export type Entry =
       readonly draws?: readonly Drawn[];
     })
   /** A take-back: only the first `keep` live acts remain. */
-  | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number });
+  | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number })
+  /** From here on somebody else sits in a seat. */
+  | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatCard });
 /** What an entry says before it is chained. */
 export type EntryBody = Entry extends infer E ? (E extends Entry ? Omit<E, "n" | "hash"> : never) : never;
 
+/** The record a match plays on from (KRN-REC-7): what it takes to prove the entries that were taken over. */
+export interface Origin {
+  readonly seats: readonly SeatCard[];
+  readonly generator: string;
+  readonly commitment: string;
+  readonly entropy: readonly string[];
+  /** Null when that match was not over yet: its draws cannot be proved from here. */
+  readonly secret: string | null;
+  /** Number of entries taken over. */
+  readonly at: number;
+  /** Hash of the last of them in that record. */
+  readonly hash: string;
+  readonly origin?: Origin;
+}
 /** Everything fixed before the first draw; hashed as the root of the chain. */
 export interface RecordHead {
   /** `game@edition`. */
@@ -94,6 +121,8 @@ export interface RecordHead {
   readonly generator: string;
   readonly commitment: string;
   readonly entropy: readonly string[];
+  /** Present when the match plays on from another: its first entries are that record's, its own draws follow them. */
+  readonly origin?: Origin;
 }
 export interface MatchRecord extends RecordHead {
   readonly format: typeof RECORD_FORMAT;
@@ -106,8 +135,8 @@ export interface MatchRecord extends RecordHead {
 
 /** The root of the hash chain. */
 export function rootHash(head: RecordHead): string {
-  const { game, options, seats, generator, commitment, entropy } = head;
-  return digest({ game, options, seats, generator, commitment, entropy });
+  const { game, options, seats, generator, commitment, entropy, origin } = head;
+  return digest({ game, options, seats, generator, commitment, entropy, origin });
 }
 
 /** Chains an entry behind the one before it. */
@@ -130,6 +159,13 @@ export function liveActs(entries: readonly Entry[]): Extract<Entry, { is: "act" 
     else if (e.is === "back") live.length = Math.min(live.length, e.keep);
   }
   return live;
+}
+
+/** Who sits where after the given entries; those taken over from another record speak of that match's seats. */
+export function seatsNow(head: RecordHead, entries: readonly Entry[]): SeatCard[] {
+  const seats = head.seats.slice();
+  for (const e of entries.slice(head.origin?.at ?? 0)) if (e.is === "seat") seats[e.seat] = e.card;
+  return seats;
 }
 
 /** Largest record accepted, in characters; far above any real match. */

@@ -1,9 +1,10 @@
 /** Replaying and proving records: the same code for the viewer, the verifier and the golden tests. */
 import { digest } from "./canonical.ts";
-import { commitTo, GENERATOR, matchKey, provableDraws } from "./draws.ts";
-import type { AnyGame, Draw, Refusal, Shape, Table } from "./contract.ts";
+import type { AnyGame, Draw, Refusal, Result, Shape, Table } from "./contract.ts";
+import { commitTo } from "./draws.ts";
+import { checkOrigin, drawFault, drawsOf, ownEntries } from "./origin.ts";
 import { type Drawn, isRefusal, type Played, play, same, start } from "./play.ts";
-import { editionName, type Entry, expectedHash, liveActs, type MatchRecord, parseEdition, rootHash } from "./record.ts";
+import { editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
 
 /** Finds the rules a record was played by; `undefined` when this copy does not have that game or edition. */
 export type FindGame = (id: string, edition: number) => AnyGame | undefined;
@@ -21,6 +22,8 @@ export interface Fault {
     | "RECORD_OPTIONS"
     | "RECORD_CHAIN"
     | "RECORD_ORDER"
+    | "RECORD_ORIGIN"
+    | "RECORD_BACK"
     | "RECORD_COMMITMENT"
     | "RECORD_GENERATOR"
     | "RECORD_DRAWS"
@@ -31,47 +34,70 @@ export interface Fault {
   readonly refusal?: Refusal;
 }
 
-/** Plays a record through with the draws it carries. Ends at the first fault. */
+/** Plays a record through with the draws it carries, acts taken back included. Ends at the first fault. */
 export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]; fault?: Fault } {
   const moments: Moment[] = [];
   const game = gameOf(record, find);
   if (!game) return { moments, fault: { code: "RECORD_EDITION", n: -1 } };
-  const options = game.options.parse(record.options);
+  const options: Result<object> = game.options.parse(record.options);
   if (!("ok" in options)) return { moments, fault: { code: "RECORD_OPTIONS", n: -1 } };
-  const opening = record.entries[0] as Entry;
-  if (opening.is !== "start") return { moments, fault: { code: "RECORD_ORDER", n: 0 } };
-  let table: Table;
-  try {
-    const given = recordedDraws(opening.draws);
-    const first = start(game, options.ok, given.draw);
-    if (!given.spent()) return { moments, fault: { code: "RECORD_DRAWS", n: 0 } };
-    moments.push({ entry: opening, played: first as Played<Shape> });
-    table = first.table as Table;
-  } catch (error) {
-    if (error instanceof WrongDraw) return { moments, fault: { code: "RECORD_DRAWS", n: 0 } };
-    throw error;
-  }
-  for (const entry of liveActs(record.entries)) {
-    try {
-      const given = recordedDraws(entry.draws ?? []);
-      const played = play(game, table, entry, given.draw);
-      if (isRefusal(played)) return { moments, fault: { code: "RECORD_ACT", n: entry.n, refusal: played } };
-      if (!given.spent()) return { moments, fault: { code: "RECORD_DRAWS", n: entry.n } };
-      moments.push({ entry, played: played as Played<Shape> });
-      table = played.table as Table;
-    } catch (error) {
-      if (error instanceof WrongDraw) return { moments, fault: { code: "RECORD_DRAWS", n: entry.n } };
-      throw error;
+  const seats = game.options.seats(options.ok);
+  if (record.seats.length !== seats) return { moments, fault: { code: "RECORD_OPTIONS", n: -1 } };
+  for (const entry of record.entries) {
+    const last = moments[moments.length - 1];
+    if ((entry.is === "start") !== (last === undefined))
+      return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
+    if (entry.is === "seat") {
+      if (entry.seat >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
+    } else if (entry.is === "back") {
+      if (!mayBeTakenBack(moments, entry.keep)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
+      moments.length = entry.keep + 1;
+    } else {
+      if (entry.is === "act" && entry.by >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
+      const played =
+        entry.is === "start"
+          ? replayStart(game, options.ok, entry)
+          : replayAct(game, (last as Moment).played.table, entry);
+      if ("code" in played) return { moments, fault: played };
+      moments.push({ entry, played });
     }
   }
-  if (!same(table.flow.over, record.result))
+  const end = moments[moments.length - 1];
+  if (!same(end ? (end.played.table as Table).flow.over : null, record.result))
     return { moments, fault: { code: "RECORD_RESULT", n: record.entries.length - 1 } };
   return { moments };
 }
 
+/** Begins a match again with the draws its first entry carries. */
+export const replayStart = (
+  game: AnyGame,
+  options: object,
+  entry: Extract<Entry, { is: "start" }>,
+): Played<Shape> | Fault => redo(entry, (draw) => start(game, options, draw));
+
+/** Plays an act again, on a table that is not touched, with the draws its entry carries. */
+export const replayAct = (game: AnyGame, table: object, entry: Extract<Entry, { is: "act" }>): Played<Shape> | Fault =>
+  redo(entry, (draw) => play(game, table, entry, draw));
+
+function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Played<Shape> | Fault {
+  try {
+    const given = recordedDraws(drawsOf(entry));
+    const played = again(given.draw);
+    if (isRefusal(played)) return { code: "RECORD_ACT", n: entry.n, refusal: played };
+    return given.spent() ? played : { code: "RECORD_DRAWS", n: entry.n };
+  } catch (error) {
+    if (error instanceof WrongDraw) return { code: "RECORD_DRAWS", n: entry.n };
+    throw error;
+  }
+}
+
+/** Nobody takes back an act that drew or disclosed, whoever consents (KRN-UNDO-2). Moment 0 is the start. */
+const mayBeTakenBack = (moments: readonly Moment[], keep: number): boolean =>
+  keep < moments.length - 1 && moments.slice(keep + 1).every(({ played }) => !played.sealed);
+
 /** One line of a verification report. */
 export interface Check {
-  readonly check: "chain" | "commitment" | "draws" | "acts" | "result";
+  readonly check: "chain" | "origin" | "commitment" | "draws" | "acts" | "result";
   readonly state: "ok" | "failed" | "open";
   /** How many things were checked (entries, dice, acts). */
   readonly count: number;
@@ -91,14 +117,21 @@ export function verifyRecord(
     checks.push(fault ? { check, state: "failed", count, fault } : { check, state: "ok", count });
   };
   report("chain", record.entries.length, chainFault(record));
-  const draws = allDraws(record);
+  if (record.origin) {
+    const origin = checkOrigin(record, record.entries);
+    if (origin.open && !origin.fault) checks.push({ check: "origin", state: "open", count: origin.count });
+    else report("origin", origin.count, origin.fault);
+  }
+  const draws = ownEntries(record, record.entries).reduce((count, entry) => count + drawsOf(entry).length, 0);
   if (record.secret === null) {
     checks.push({ check: "commitment", state: "open", count: 1 });
-    checks.push({ check: "draws", state: "open", count: draws.length });
+    checks.push({ check: "draws", state: "open", count: draws });
   } else {
     const kept = commitTo(record.secret) === record.commitment;
     report("commitment", 1, kept ? undefined : { code: "RECORD_COMMITMENT", n: -1 });
-    report("draws", draws.length, drawFault(record, draws));
+    const n = drawFault(record, record.secret, record.entries);
+    const code = n === -1 ? "RECORD_GENERATOR" : "RECORD_DRAWS";
+    report("draws", draws, n === undefined ? undefined : { code, n });
   }
   const { moments, fault } = replay(record, find);
   report("acts", moments.length, fault && fault.code !== "RECORD_RESULT" ? fault : undefined);
@@ -124,23 +157,9 @@ function chainFault(record: MatchRecord): Fault | undefined {
     if (entry.n !== i || (entry.is === "start") !== (i === 0)) return { code: "RECORD_ORDER", n: i };
     if (entry.is === "back" && entry.keep >= acts) return { code: "RECORD_ORDER", n: i };
     if (entry.hash !== expectedHash(entry, previous)) return { code: "RECORD_CHAIN", n: i };
-    acts = entry.is === "back" ? entry.keep : entry.is === "act" ? acts + 1 : 0;
+    if (entry.is === "back") acts = entry.keep;
+    else if (entry.is === "act") acts += 1;
     previous = entry.hash;
-  }
-  return undefined;
-}
-
-/** Draws are never taken back (a draw seals), so every entry's draws stand in the order of the record. */
-function allDraws(record: MatchRecord): { n: number; drawn: Drawn }[] {
-  return record.entries.flatMap((e) => (e.is === "back" ? [] : (e.draws ?? []).map((drawn) => ({ n: e.n, drawn }))));
-}
-
-function drawFault(record: MatchRecord, draws: readonly { n: number; drawn: Drawn }[]): Fault | undefined {
-  if (record.generator !== GENERATOR) return { code: "RECORD_GENERATOR", n: -1 };
-  const source = provableDraws(matchKey(record.secret as string, record.entropy));
-  for (const { n, drawn } of draws) {
-    const expected = source.draw(drawn.sides, drawn.values.length, drawn.why);
-    if (!same(expected, drawn.values)) return { code: "RECORD_DRAWS", n };
   }
   return undefined;
 }

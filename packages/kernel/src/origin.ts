@@ -1,0 +1,89 @@
+/** Playing on from a record: taking its first entries over, and proving later that they were not changed (KRN-REC-7). */
+import { commitTo, GENERATOR, matchKey, provableDraws } from "./draws.ts";
+import { same } from "./play.ts";
+import {
+  type Entry,
+  type EntryBody,
+  expectedHash,
+  type MatchRecord,
+  type Origin,
+  rootHash,
+  type RecordHead,
+} from "./record.ts";
+
+/** What a match that plays on from the first `at` entries of a record states and takes over. */
+export function originOf(record: MatchRecord, at: number): { origin: Origin; entries: EntryBody[] } {
+  const { seats, generator, commitment, entropy, secret, origin } = record;
+  const { hash } = record.entries[at - 1] as Entry;
+  return {
+    origin: { seats, generator, commitment, entropy, secret, at, hash, ...(origin && { origin }) },
+    entries: record.entries.slice(0, at).map(bodyOf),
+  };
+}
+
+function bodyOf(entry: Entry): EntryBody {
+  const { hash: _hash, n: _n, ...body } = entry;
+  return body as EntryBody;
+}
+
+/** What is wrong with the entries taken over, how many there are, and whether some of their draws cannot be proved. */
+export interface OriginReport {
+  readonly count: number;
+  readonly open: boolean;
+  readonly fault?: { readonly code: "RECORD_ORIGIN"; readonly n: number };
+}
+
+/**
+ * Proves the entries a match took over: chained from their own head they must end in the hash the origin states, its
+ * secret must fit its commitment, and its draws must follow from both. Works its way down to the first record.
+ */
+export function checkOrigin(head: RecordHead, entries: readonly Entry[]): OriginReport {
+  const origin = head.origin as Origin;
+  const wrong = (n: number): OriginReport => ({ count: origin.at, open: false, fault: { code: "RECORD_ORIGIN", n } });
+  if (origin.at > entries.length) return wrong(-1);
+  const taken = entries.slice(0, origin.at);
+  const before: RecordHead = { ...origin, game: head.game, options: head.options };
+  let hash = rootHash(before);
+  for (const entry of taken) hash = expectedHash(entry, hash);
+  if (hash !== origin.hash) return wrong(origin.at - 1);
+  let open = origin.secret === null;
+  if (origin.secret !== null) {
+    if (commitTo(origin.secret) !== origin.commitment) return wrong(-1);
+    const n = drawFault(before, origin.secret, taken);
+    if (n !== undefined) return wrong(n);
+  }
+  if (origin.origin) {
+    const deeper = checkOrigin(before, taken.slice(0, origin.origin.at));
+    if (deeper.fault) return wrong(deeper.fault.n);
+    open ||= deeper.open;
+  }
+  return { count: origin.at, open };
+}
+
+/** The entries whose draws come from the match's own key, not from the record it plays on from. */
+export const ownEntries = (head: RecordHead, entries: readonly Entry[]): readonly Entry[] =>
+  entries.slice(head.origin?.at ?? 0);
+
+/** How many numbers the match's own key has given: where its draws resume. */
+export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
+  let count = 0;
+  for (const entry of ownEntries(head, entries)) {
+    for (const drawn of drawsOf(entry)) count += drawn.values.length;
+  }
+  return count;
+}
+
+/** The draws an entry carries. */
+export const drawsOf = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);
+
+/** The first entry whose draws do not follow from the secret, -1 for an unknown generator. */
+export function drawFault(head: RecordHead, secret: string, entries: readonly Entry[]): number | undefined {
+  if (head.generator !== GENERATOR) return -1;
+  const source = provableDraws(matchKey(secret, head.entropy));
+  for (const entry of ownEntries(head, entries)) {
+    for (const { sides, values, why } of drawsOf(entry)) {
+      if (!same(source.draw(sides, values.length, why), values)) return entry.n;
+    }
+  }
+  return undefined;
+}
