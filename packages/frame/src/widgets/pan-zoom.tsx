@@ -1,0 +1,135 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { en } from "../say/en.ts";
+import { Tool } from "./button.tsx";
+import { type Camera, fitted, type Limits, panned, type Size, zoomed } from "./camera.ts";
+import { useGestures } from "./gestures.ts";
+import { Icon } from "./icon.tsx";
+
+export interface PanZoomHandle {
+  fit(): void;
+  /** Zooms about the middle of the surface. */
+  zoom(factor: number): void;
+  camera(): Camera;
+}
+
+/**
+ * A flat board that can be moved and scaled: drag, wheel, pinch, double click, arrows, plus, minus, 0. Children are SVG in
+ * board units; they are not rendered again while the board moves. A canvas takes `useGestures` and `camera.ts` instead.
+ */
+export function PanZoom({
+  width,
+  height,
+  margin = 16,
+  limits = { least: 1, most: 8 },
+  label = en.board.surface,
+  buttons = true,
+  handle,
+  onRest,
+  children,
+  overlay,
+}: {
+  /** Size of the board in its own units; the board's origin is the upper left corner. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels kept free around the fitted board. */
+  readonly margin?: number;
+  readonly limits?: Limits;
+  readonly label?: string;
+  /** Whether the zoom buttons are shown in the corner. */
+  readonly buttons?: boolean;
+  readonly handle?: Ref<PanZoomHandle>;
+  /** The camera has come to rest: the moment to place labels anew. */
+  readonly onRest?: (camera: Camera, surface: Size) => void;
+  readonly children: ReactNode;
+  /** Drawn over the board in surface pixels, not moved with it. */
+  readonly overlay?: ReactNode;
+}) {
+  const surface = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const camera = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
+  const fit = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
+  const room = useRef<Size>({ width: 1, height: 1 });
+  const touched = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef(onRest);
+  useEffect(() => {
+    rest.current = onRest;
+  });
+
+  const look = useCallback((next: Camera): void => {
+    camera.current = next;
+    layer.current?.setAttribute("transform", `matrix(${next.scale} 0 0 ${next.scale} ${next.dx} ${next.dy})`);
+    surface.current?.style.setProperty("--scale", String(next.scale));
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => rest.current?.(camera.current, room.current), 90);
+  }, []);
+  const showAll = useCallback((): void => {
+    touched.current = false;
+    look(fit.current);
+  }, [look]);
+  const pan = useCallback(
+    (dx: number, dy: number): void => {
+      touched.current = true;
+      look(panned(camera.current, dx, dy, { width, height }, room.current));
+    },
+    [look, width, height],
+  );
+  const zoom = useCallback(
+    (factor: number, x: number, y: number): void => {
+      touched.current = true;
+      const next = zoomed(camera.current, factor, x, y, fit.current, limits);
+      look(panned(next, 0, 0, { width, height }, room.current));
+    },
+    [look, limits, width, height],
+  );
+  const zoomMiddle = (factor: number): void => zoom(factor, room.current.width / 2, room.current.height / 2);
+
+  useGestures(surface, {
+    pan,
+    zoom,
+    fit: showAll,
+    dragging: (on) => surface.current?.classList.toggle("dragging", on),
+  });
+  useImperativeHandle(handle, () => ({ fit: showAll, zoom: zoomMiddle, camera: () => camera.current }));
+
+  useLayoutEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const measure = (): void => {
+      room.current = { width: element.clientWidth, height: element.clientHeight };
+      fit.current = fitted({ width, height }, room.current, margin);
+      if (touched.current) look(panned(camera.current, 0, 0, { width, height }, room.current));
+      else look(fit.current);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      clearTimeout(resting.current);
+    };
+  }, [width, height, margin, look]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes the focus so that keys can move the board
+    <section ref={surface} className="panzoom" aria-label={label} tabIndex={0}>
+      <svg className="panzoom-art" role="presentation">
+        <g ref={layer}>{children}</g>
+      </svg>
+      {overlay}
+      {buttons && (
+        <div className="panzoom-tools">
+          <Tool label={en.board.zoomIn} hotkey="+" onClick={() => zoomMiddle(1.4)}>
+            <Icon name="plus" />
+          </Tool>
+          <Tool label={en.board.zoomOut} hotkey="-" onClick={() => zoomMiddle(1 / 1.4)}>
+            <Icon name="minus" />
+          </Tool>
+          <Tool label={en.board.fit} hotkey="0" onClick={showAll}>
+            <Icon name="fit" />
+          </Tool>
+        </div>
+      )}
+    </section>
+  );
+}

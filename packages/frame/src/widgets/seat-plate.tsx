@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Emblem } from "./emblem.tsx";
+
+/** One seat in the rail: emblem, name, what it does now, the game's own line. */
+export function SeatPlate({
+  side,
+  name,
+  status,
+  state,
+  aside,
+  current,
+  children,
+  onChoose,
+  chooseLabel,
+}: {
+  /** Colour and emblem, 1 to 6. */
+  readonly side: number;
+  readonly name: ReactNode;
+  readonly status: ReactNode;
+  readonly state: "turn" | "waiting" | "thinking" | "out";
+  /** At the right edge: a count, a clock. */
+  readonly aside?: ReactNode;
+  /** The seat from which the table is seen. */
+  readonly current?: boolean;
+  readonly children?: ReactNode;
+  /** Looking from this seat is possible. */
+  readonly onChoose?: (() => void) | undefined;
+  readonly chooseLabel?: string;
+}) {
+  return (
+    <li
+      className={`seat ${state}${current === true ? " current" : ""}`}
+      aria-current={state === "turn" ? "step" : undefined}
+    >
+      <Emblem side={side} />
+      <div className="seat-name">
+        {onChoose ? (
+          <button type="button" className="seat-look" onClick={onChoose} aria-label={chooseLabel}>
+            <b>{name}</b>
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}
+        <span>
+          {state === "thinking" && <i className="thinking" aria-hidden="true" />}
+          {status}
+        </span>
+      </div>
+      {aside !== undefined && <div className="seat-aside n">{aside}</div>}
+      {children !== undefined && <div className="seat-line">{children}</div>}
+    </li>
+  );
+}
+
+/** A list of labelled amounts with a total line, for revenue, purchases and the like. */
+export function Ledger({
+  caption,
+  rows,
+  total,
+}: {
+  readonly caption: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly what: ReactNode;
+    readonly amount: ReactNode;
+    readonly note?: ReactNode;
+  }[];
+  readonly total?: { readonly what: ReactNode; readonly amount: ReactNode };
+}) {
+  return (
+    <table className="ledger">
+      <caption className="sr">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.what}</th>
+            <td>{row.note}</td>
+            <td className="n">{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {total.what}
+            </th>
+            <td className="n">{total.amount}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The strip of a turn's stages in the top bar. */
+export function Stages({
+  label,
+  stages,
+}: {
+  readonly label: string;
+  readonly stages: readonly { readonly name: string; readonly state: "done" | "open" | "now" | "ahead" }[];
+}) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {stages.map((stage) => (
+        <li key={stage.name} className={stage.state} aria-current={stage.state === "now" ? "step" : undefined}>
+          {stage.name}
+        </li>
+      ))}
+    </ol>
+  );
+}
