@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** JSON with keys in code-unit order and no white space: one text per value, so that digests agree everywhere. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((v) => canonical(v === undefined ? null : v)).join(",")}]`;
+  // Array.from and not map: a hole is a null in JSON, so it must be one here.
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(",")}]`;
   if (value !== null && typeof value === "object") {
     const parts: string[] = [];
     for (const key of Object.keys(value).sort()) {

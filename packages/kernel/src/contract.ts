@@ -38,7 +38,10 @@ export interface Fact {
   readonly is: string;
   readonly rule: RuleId;
 }
-/** A step that has been entered and not yet finished; `memo` is its memory, `answers` the sealed replies so far. */
+/**
+ * A step that has been entered and not yet finished; `memo` is its memory, `answers` the sealed replies so far by seat
+ * number, null where a seat has not answered.
+ */
 export interface Frame {
   step: string;
   memo: object;
@@ -88,8 +91,11 @@ export interface Referee<G extends Shape> {
   draw(sides: number, times: number, why: RuleId): readonly number[];
   /** Narrates; without `to` everybody hears it. */
   tell(fact: G["fact"], to?: readonly Seat[]): void;
-  /** Something hidden became known to someone: ends the right to take earlier acts back (KRN-UNDO-2). */
-  disclose(): void;
+  /**
+   * Something hidden became known to the seats of `to`, or to everybody: ends the right to take earlier acts back
+   * (KRN-UNDO-2). Call it before telling what became known.
+   */
+  disclose(to?: readonly Seat[]): void;
   /** Enters a nested step, finished before the asker runs again; several are answered in the order asked. */
   ask<N extends StepName<G>>(step: N, memo: Memo<G, N>): void;
   /** The running step is finished. */
@@ -184,6 +190,19 @@ export interface OptionTable<O extends object> {
   seats(options: O): number;
 }
 
+/** One addend of a sum: what it is, how much, and the rule that adds it. */
+export interface Term {
+  readonly rule: RuleId;
+  readonly what: string;
+  readonly value: number;
+  readonly about?: { readonly [name: string]: unknown };
+}
+/** A number the rules speak of, with everything it is made of. */
+export interface Sum {
+  readonly total: number;
+  readonly terms: readonly Term[];
+}
+
 /** What must stay true of every table of a game, checked by the exam after every act. */
 export interface Law<G extends Shape> {
   readonly name: string;
@@ -209,6 +228,8 @@ export interface Game<G extends Shape> {
   /** A full table that the viewer cannot rule out; unknown things are drawn. */
   imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
   readonly laws: readonly Law<G>[];
+  /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */
+  readonly sums?: { readonly [name: string]: (t: G["table"], args: unknown) => Result<Sum> };
   /** The documented, human-writable notation of any table, for situations. */
   readonly notation: {
     read(raw: unknown, options: G["options"]): Result<G["table"]>;

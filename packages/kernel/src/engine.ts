@@ -20,6 +20,9 @@ import { nextStep } from "./outline.ts";
 /** Hears every fact; `to` is absent when everybody may hear it. */
 export type Tell = (fact: Fact, to?: readonly Seat[]) => void;
 
+/** Hears of every disclosure; `to` is absent when everybody learned something. */
+export type Disclosed = (to?: readonly Seat[]) => void;
+
 /** No step sequence of a sane game runs this long without a question. */
 const RUNAWAY = 100_000;
 
@@ -43,11 +46,12 @@ export class Engine<G extends Shape> {
   private readonly game: Game<Shape>;
   private readonly pen: Pen;
 
-  constructor(game: Game<G>, draw: Draw, tell?: Tell) {
+  constructor(game: Game<G>, draw: Draw, tell?: Tell, disclosed?: Disclosed) {
     this.game = game as unknown as Game<Shape>;
-    this.pen = new Pen(draw, tell, () => {
+    const seal = (): void => {
       this.sealed = true;
-    });
+    };
+    this.pen = new Pen(draw, tell, seal, disclosed);
   }
 
   unseal(): void {
@@ -94,19 +98,18 @@ export class Engine<G extends Shape> {
       step.resolve(this.pen, frame.memo, by, act);
       this.pen.settle();
     } else if (step.kind === "sealed") {
-      frame.answers ??= [];
-      frame.answers[by] = act;
+      putAnswer(frame, by, act);
     } else throw new Bug(`step ${frame.step} asks nobody`);
     this.advance(t);
   }
 
-  /** Resolves an aside of `by`, and advances. The caller vouches for legality. */
+  /** Resolves an aside of `by`, and advances (KRN-STEP-6). The caller vouches for legality. */
   aside(t: G["table"], by: Seat, name: string, act: Act): void {
     const aside = (this.game.asides as Record<string, Aside<Shape, string>>)[name];
     if (!aside) throw new Bug(`no aside ${name}`);
     this.pen.begin(t);
     aside.resolve(this.pen, by, act);
-    this.pen.settle();
+    this.pen.settleAside(name);
     this.advance(t);
   }
 
@@ -117,7 +120,11 @@ export class Engine<G extends Shape> {
     if (flow.over !== null || !frame) return [];
     const step = this.step(frame.step);
     if (step.kind === "automatic") return [];
-    return legalActs(step, t, frame.memo, by);
+    const asked =
+      step.kind === "decision"
+        ? step.asks(t, frame.memo) === by
+        : step.asksAll(t, frame.memo).includes(by) && !frame.answers?.[by];
+    return asked ? legalActs(step, t, frame.memo, by) : [];
   }
 
   /** True when the question was answered by itself and play goes on. */
@@ -138,18 +145,20 @@ export class Engine<G extends Shape> {
       return false;
     }
     const seats = step.asksAll(t as Table, frame.memo);
-    frame.answers ??= [];
     for (const by of seats) {
-      if (frame.answers[by]) continue;
+      const given = frame.answers?.[by];
+      // What was legal under the seal may no longer be, after an aside (KRN-STEP-6).
+      if (given && step.forbids(t as Table, frame.memo, by, given) === undefined) continue;
+      putAnswer(frame, by, null);
       const moves = legalActs(step, t, frame.memo, by);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
-      if (moves.length === 1 && mayForce) frame.answers[by] = moves[0] as Act;
-      else {
+      if (moves.length === 1 && mayForce) putAnswer(frame, by, moves[0] as Act);
+      else if (this.asking === undefined) {
         this.asking = by;
         this.moves = moves;
-        return false;
       }
     }
+    if (this.asking !== undefined) return false;
     const answers = new Map(seats.map((by) => [by, frame.answers?.[by] as Act] as const));
     this.pen.begin(t);
     delete frame.answers;
@@ -172,6 +181,13 @@ export class Engine<G extends Shape> {
   }
 }
 
+/** Keeps an answer under its seat's number, without holes: a saved table must come back the same. */
+function putAnswer(frame: Frame, by: Seat, act: Act | null): void {
+  frame.answers ??= [];
+  while (frame.answers.length < by) frame.answers.push(null);
+  frame.answers[by] = act;
+}
+
 function legalActs(step: Exclude<AnyStep, { kind: "automatic" }>, t: object, memo: object, by: Seat): Act[] {
   const legal: Act[] = [];
   step.candidates(t as Table, memo, by, (act) => {
@@ -189,11 +205,13 @@ class Pen implements Referee<Shape> {
   private readonly drawFrom: Draw;
   private readonly hear: Tell | undefined;
   private readonly seal: () => void;
+  private readonly learned: Disclosed | undefined;
 
-  constructor(drawFrom: Draw, hear: Tell | undefined, seal: () => void) {
+  constructor(drawFrom: Draw, hear: Tell | undefined, seal: () => void, learned: Disclosed | undefined) {
     this.drawFrom = drawFrom;
     this.hear = hear;
     this.seal = seal;
+    this.learned = learned;
     this.loud = hear !== undefined;
   }
 
@@ -212,8 +230,9 @@ class Pen implements Referee<Shape> {
     this.hear?.(fact, to);
   }
 
-  disclose(): void {
+  disclose(to?: readonly Seat[]): void {
     this.seal();
+    this.learned?.(to);
   }
 
   ask<N extends StepName<Shape>>(step: N, memo: object): void {
@@ -226,6 +245,12 @@ class Pen implements Referee<Shape> {
 
   finish(outcome: Outcome): void {
     this.table.flow.over = outcome;
+  }
+
+  /** The same for an aside, which has no step of its own to finish. */
+  settleAside(name: string): void {
+    if (this.ended) throw new Bug(`aside ${name} finished a step that is not its own`);
+    this.settle();
   }
 
   /** Applies done, ask and finish; true when the stack changed. */

@@ -17,7 +17,7 @@ export {
   scriptedDraws,
   shuffled,
 } from "./draws.ts";
-export { Engine, type Tell } from "./engine.ts";
+export { type Disclosed, Engine, type Tell } from "./engine.ts";
 export { checkOrigin, drawsMade, drawsOf, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";

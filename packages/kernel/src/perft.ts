@@ -1,42 +1,39 @@
 import { digest } from "./canonical.ts";
-import type { Draw, Game, Seat, Shape, Table } from "./contract.ts";
+import type { Draw, Game, Seat, Shape } from "./contract.ts";
 import { Engine } from "./engine.ts";
 
 /**
- * The number of act sequences of length `depth` from a table, as chess programs count them. Draws come from `draws(path)`,
- * a function of nothing but the ply, so that the count is the same on every machine. Sequences that end early are not
- * counted at greater depths.
+ * The number of act sequences of length `depth` from a table, as chess programs count them. Sequences that end early are
+ * not counted at greater depths; asides are not counted. `draws()` gives a fresh source for every single draw, so that
+ * what a die shows depends on its size alone and the count is the same in whatever order the tree is walked.
  */
 export function perft<G extends Shape>(game: Game<G>, table: G["table"], depth: number, draws: () => Draw): number {
   if (depth === 0) return 1;
-  let total = 0;
-  const engine = new Engine(game, (sides, times, why) => draws()(sides, times, why));
-  const root = question(engine, game.clone(table));
-  if (depth === 1) return root.moves.length;
-  for (const move of root.moves) {
-    const next = game.clone(table);
-    engine.act(next, root.by as Seat, move);
-    if ((next as Table).flow.over === null) total += perft(game, next, depth - 1, draws);
-  }
-  return total;
+  const engine = freshly(game, draws);
+  const root = game.clone(table);
+  engine.advance(root);
+  return count(game, engine, root, depth);
 }
 
-/** The same with each distinct table counted once: how much of the tree is transposition. */
+/** The number of distinct tables after `depth` acts: how much of the tree is transposition. */
 export function perftDistinct<G extends Shape>(
   game: Game<G>,
   table: G["table"],
   depth: number,
   draws: () => Draw,
 ): number {
-  let layer = new Map<string, G["table"]>([[digest(table), table]]);
+  const engine = freshly(game, draws);
+  const root = game.clone(table);
+  engine.advance(root);
+  let layer = new Map<string, G["table"]>([[digest(root), root]]);
   for (let d = 0; d < depth; d++) {
     const next = new Map<string, G["table"]>();
-    for (const t of layer.values()) {
-      const engine = new Engine(game, (sides, times, why) => draws()(sides, times, why));
-      const root = question(engine, game.clone(t));
-      for (const move of root.moves) {
-        const child = game.clone(t);
-        engine.act(child, root.by as Seat, move);
+    for (const parent of layer.values()) {
+      engine.advance(parent);
+      const { asking, moves } = engine;
+      for (const move of moves) {
+        const child = game.clone(parent);
+        engine.act(child, asking as Seat, move);
         next.set(digest(child), child);
       }
     }
@@ -45,10 +42,18 @@ export function perftDistinct<G extends Shape>(
   return layer.size;
 }
 
-function question<G extends Shape>(
-  engine: Engine<G>,
-  t: G["table"],
-): { by: Seat | undefined; moves: Engine<G>["moves"] } {
-  engine.advance(t);
-  return { by: engine.asking, moves: engine.moves };
+/** Counts from a table the engine has just advanced. */
+function count<G extends Shape>(game: Game<G>, engine: Engine<G>, table: G["table"], depth: number): number {
+  const { asking, moves } = engine;
+  if (asking === undefined || depth === 1) return moves.length;
+  let total = 0;
+  for (const move of moves) {
+    const next = game.clone(table);
+    engine.act(next, asking, move);
+    total += count(game, engine, next, depth - 1);
+  }
+  return total;
 }
+
+const freshly = <G extends Shape>(game: Game<G>, draws: () => Draw): Engine<G> =>
+  new Engine(game, (sides, times, why) => draws()(sides, times, why));
