@@ -1,1 +1,2 @@
 export type * from "./messages.ts";
+export { WIRE_VERSION } from "./messages.ts";

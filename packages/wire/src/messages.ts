@@ -1,12 +1,13 @@
 /**
  * What a page and a clerk say to each other: the same messages whether the clerk runs in a worker of the page (solo,
- * hot-seat) or on a host. One message up, one down.
+ * hot-seat) or on a host. One message up, one down. `docs/protocol.md` tells the story; `parse.ts` guards the door.
  */
 import type {
   Act,
   Fact,
   Invalid,
   MatchRecord,
+  Move,
   Offers,
   Outcome,
   Refusal,
@@ -16,12 +17,16 @@ import type {
   Viewer,
 } from "@starboard/kernel";
 
+/** Version of these messages. A clerk refuses any other with WIRE_VERSION. */
+export const WIRE_VERSION = 1;
+
 /** A table as lists show it. */
 export interface TableCard {
   readonly match: string;
   /** `game@edition`. */
   readonly game: string;
   readonly options: object;
+  /** Who sits there now. */
   readonly seats: readonly SeatCard[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -32,6 +37,16 @@ export interface TableCard {
   readonly asked: readonly Seat[];
   readonly over: Outcome | null;
   readonly commitment: string;
+  /** Entries taken over from another record, 0 for a match of its own. */
+  readonly from: number;
+}
+
+/** A stored match that cannot be played on, and why: MATCH_EDITION or MATCH_DAMAGED. It can be exported and removed. */
+export interface Troubled {
+  readonly match: string;
+  readonly code: string;
+  /** What is still known of it. */
+  readonly card: TableCard | null;
 }
 
 /** Facts of one entry, as one viewer may hear them. */
@@ -42,6 +57,10 @@ export interface News {
   readonly at: number;
   readonly by: Seat | null;
   readonly facts: readonly Fact[];
+  /** With a take-back: the entries whose facts no longer stand. */
+  readonly takenBack?: readonly number[];
+  /** With a change of seats: who now sits where `by` says. */
+  readonly card?: SeatCard;
 }
 
 /** Everything one viewer needs to draw the table at entry `at`. */
@@ -69,71 +88,86 @@ export interface Step {
   readonly act: Act;
 }
 
-export type ToClerk =
-  | {
-      readonly is: "create";
-      readonly id: number;
-      readonly game: string;
-      readonly options: object;
-      readonly seats: readonly SeatCard[];
-      readonly entropy: readonly string[];
-    }
-  | { readonly is: "list"; readonly id: number }
-  | {
-      readonly is: "watch";
-      readonly id: number;
-      readonly match: string;
-      readonly viewer: Viewer;
-      readonly since: number;
-    }
-  | { readonly is: "unwatch"; readonly id: number; readonly match: string; readonly viewer: Viewer }
+/** A line of play a bot considered. */
+export interface Line {
+  /** The acts expected, the bot's own first. */
+  readonly moves: readonly Move[];
+  /** Expected result for the bot, 0 to 1. */
+  readonly result: number;
+  /** How much of the thinking went into it, 0 to 1. */
+  readonly attention: number;
+  /** The evaluation where the line ends, weightiest part first, in the game's own unit. */
+  readonly reasons: readonly {
+    readonly key: string;
+    readonly worth: number;
+    readonly about?: { readonly [name: string]: string | number };
+  }[];
+}
+/** Why a bot did what entry `n` records; kept out of sight until the match is over. */
+export interface Reason {
+  readonly n: number;
+  readonly seat: Seat;
+  /** The line that was played first, then the others that were considered. */
+  readonly lines: readonly Line[];
+}
+
+/** What can be asked of a clerk. */
+export type Ask =
+  /** Answered by `opened` with the commitment to the draws. Nothing is stored before `begin`. */
+  | { readonly is: "create"; readonly game: string; readonly options: object; readonly seats: readonly SeatCard[] }
+  /** Plays on from the first `at` entries of a record as a new match; answered like `create`. */
+  | { readonly is: "fork"; readonly text: string; readonly at: number; readonly seats: readonly SeatCard[] }
+  /** The seats' own entropy, in hex, one text per seat; sent after the commitment is known. */
+  | { readonly is: "begin"; readonly match: string; readonly entropy: readonly string[] }
+  | { readonly is: "list" }
+  /** Asks for an update at every change; `since` is the number of entries already known, 0 for everything. */
+  | { readonly is: "watch"; readonly match: string; readonly viewer: Viewer; readonly since: number }
+  | { readonly is: "unwatch"; readonly match: string; readonly viewer: Viewer }
   /** `at` guards against a stale board, `key` against a repeated message. */
   | {
       readonly is: "commit";
-      readonly id: number;
       readonly match: string;
       readonly seat: Seat;
       readonly at: number;
       readonly key: string;
       readonly moves: readonly Step[];
     }
-  | { readonly is: "takeBack"; readonly id: number; readonly match: string; readonly seat: Seat; readonly at: number }
-  | { readonly is: "record"; readonly id: number; readonly match: string }
-  | { readonly is: "import"; readonly id: number; readonly text: string }
-  /** Plays on from a moment of a record as a new match. */
-  | {
-      readonly is: "fork";
-      readonly id: number;
-      readonly text: string;
-      readonly at: number;
-      readonly seats: readonly SeatCard[];
-    }
-  | { readonly is: "seats"; readonly id: number; readonly match: string; readonly seats: readonly SeatCard[] }
-  | { readonly is: "remove"; readonly id: number; readonly match: string }
-  /** After the match: why a bot moved as it did. */
-  | { readonly is: "reasons"; readonly id: number; readonly match: string };
+  | { readonly is: "takeBack"; readonly match: string; readonly seat: Seat; readonly at: number }
+  /** Puts somebody else into a seat: a bot for a person who left, or a person for a bot. */
+  | { readonly is: "seat"; readonly match: string; readonly seat: Seat; readonly card: SeatCard; readonly at: number }
+  | { readonly is: "record"; readonly match: string }
+  /** Takes in a finished record. */
+  | { readonly is: "import"; readonly text: string }
+  | { readonly is: "remove"; readonly match: string }
+  /** After the match: why the bots moved as they did. */
+  | { readonly is: "reasons"; readonly match: string };
+export type ToClerk = Ask & { readonly id: number };
 
-/** A bot's reason for one act, kept out of sight until the match is over. */
-export interface Reason {
-  readonly n: number;
-  readonly seat: Seat;
-  /** Best lines first. */
-  readonly lines: readonly {
-    readonly act: Act;
-    readonly value: number;
-    readonly share: number;
-    readonly terms: readonly { readonly what: string; readonly value: number }[];
-  }[];
+/** What a clerk answers. */
+export type Answer =
+  | { readonly is: "opened"; readonly match: string; readonly commitment: string }
+  | { readonly is: "created"; readonly card: TableCard }
+  | { readonly is: "cards"; readonly cards: readonly TableCard[]; readonly troubled: readonly Troubled[] }
+  /** Done; the match now has `at` entries. */
+  | { readonly is: "done"; readonly at: number }
+  /** So many moves of the run were played: fewer than sent if one of them drew or disclosed, since what follows was chosen without knowing that. */
+  | { readonly is: "played"; readonly at: number; readonly moves: number }
+  /** Move `move` of the run may not be done; nothing was written. */
+  | { readonly is: "refused"; readonly refusal: Refusal; readonly move: number; readonly at: number }
+  /** The board it was chosen on is old; the update that follows is the catch-up. Nothing was written. */
+  | { readonly is: "stale"; readonly at: number }
+  | { readonly is: "invalid"; readonly bad: readonly Invalid[] }
+  | { readonly is: "recorded"; readonly record: MatchRecord }
+  /** What is stored of a match that cannot be read as a record. */
+  | { readonly is: "salvaged"; readonly text: string }
+  | { readonly is: "reasons"; readonly reasons: readonly Reason[] };
+
+/** Something went wrong that the players should know of, such as a bot that failed and was played by chance. */
+export interface Notice {
+  readonly is: "notice";
+  readonly match: string;
+  readonly code: string;
+  readonly about?: { readonly [name: string]: unknown };
 }
-
-/** Answers carry the `id` of the message they answer; updates come unasked. */
-export type FromClerk =
-  | { readonly is: "created"; readonly id: number; readonly card: TableCard }
-  | { readonly is: "cards"; readonly id: number; readonly cards: readonly TableCard[] }
-  | { readonly is: "done"; readonly id: number; readonly at: number }
-  | { readonly is: "refused"; readonly id: number; readonly refusal: Refusal; readonly at: number }
-  | { readonly is: "stale"; readonly id: number; readonly at: number }
-  | { readonly is: "invalid"; readonly id: number; readonly bad: readonly Invalid[] }
-  | { readonly is: "recorded"; readonly id: number; readonly record: MatchRecord }
-  | { readonly is: "reasons"; readonly id: number; readonly reasons: readonly Reason[] }
-  | Update;
+/** Answers carry the `id` of the message they answer; updates and notices come unasked. */
+export type FromClerk = (Answer & { readonly id: number }) | Update | Notice;
