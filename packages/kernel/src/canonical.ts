@@ -18,3 +18,28 @@ export function canonical(value: unknown): string {
 
 /** Lower-case hex SHA-256 of the canonical text of a value. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));
+
+/** Deepest nesting of outside input we look at; far above any real file. */
+export const DEPTH_LIMIT = 64;
+
+/**
+ * True for plain JSON data no deeper than `DEPTH_LIMIT`, with finite numbers and no `__proto__` key: what recursion and
+ * `canonical` may be trusted with. Works its way down layer by layer, so that a hostile nesting costs no stack.
+ */
+export function isPlain(value: unknown): boolean {
+  let layer: unknown[] = [value];
+  for (let depth = 0; layer.length > 0; depth++) {
+    if (depth > DEPTH_LIMIT) return false;
+    const next: unknown[] = [];
+    for (const one of layer) {
+      if (typeof one === "number") {
+        if (!Number.isFinite(one)) return false;
+      } else if (typeof one === "object" && one !== null) {
+        if (Object.hasOwn(one, "__proto__")) return false;
+        for (const inner of Object.values(one)) next.push(inner);
+      } else if (one !== null && typeof one !== "string" && typeof one !== "boolean") return false;
+    }
+    layer = next;
+  }
+  return true;
+}

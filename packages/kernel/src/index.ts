@@ -1,5 +1,5 @@
 export { Bug } from "./bug.ts";
-export { canonical, digest } from "./canonical.ts";
+export { canonical, DEPTH_LIMIT, digest, isPlain } from "./canonical.ts";
 export type * from "./contract.ts";
 export { seat } from "./contract.ts";
 export {
@@ -18,7 +18,7 @@ export {
   shuffled,
 } from "./draws.ts";
 export { type Disclosed, Engine, type Tell } from "./engine.ts";
-export { checkOrigin, drawsMade, drawsOf, type OriginReport, originOf } from "./origin.ts";
+export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
 export {
@@ -41,6 +41,7 @@ export {
 } from "./play.ts";
 export {
   chain,
+  drawsOf,
   editionName,
   type Entry,
   type EntryBody,

@@ -2,6 +2,7 @@
 import { commitTo, GENERATOR, matchKey, provableDraws } from "./draws.ts";
 import { same } from "./play.ts";
 import {
+  drawsOf,
   type Entry,
   type EntryBody,
   expectedHash,
@@ -72,9 +73,6 @@ export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
   }
   return count;
 }
-
-/** The draws an entry carries. */
-export const drawsOf = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);
 
 /** The first entry whose draws do not follow from the secret, -1 for an unknown generator. */
 export function drawFault(head: RecordHead, secret: string, entries: readonly Entry[]): number | undefined {

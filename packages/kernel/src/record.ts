@@ -1,6 +1,6 @@
 /** The record of a match: one JSON file that replays, verifies and serves as a golden test (KRN-REC-1…6). */
 import * as z from "zod/mini";
-import { canonical, digest } from "./canonical.ts";
+import { canonical, digest, isPlain } from "./canonical.ts";
 import type { Act, Invalid, Outcome, Result, RuleId, Seat } from "./contract.ts";
 import type { Drawn } from "./play.ts";
 
@@ -151,6 +151,9 @@ export function expectedHash(entry: Entry, previousHash: string): string {
   return digest([previousHash, linked]);
 }
 
+/** The draws an entry carries. */
+export const drawsOf = (entry: Entry): readonly Drawn[] => ("draws" in entry ? (entry.draws ?? []) : []);
+
 /** The acts that stand, take-backs applied, each with its place in the record. */
 export function liveActs(entries: readonly Entry[]): Extract<Entry, { is: "act" }>[] {
   const live: Extract<Entry, { is: "act" }>[] = [];
@@ -171,6 +174,9 @@ export function seatsNow(head: RecordHead, entries: readonly Entry[]): SeatCard[
 /** Largest record accepted, in characters; far above any real match. */
 export const RECORD_LIMIT = 20_000_000;
 
+/** Most drawn numbers accepted: each is proved by a hash, and nobody should make us prove millions. */
+export const DRAWN_LIMIT = 200_000;
+
 /** Reads a record from text. Checks form only; `verifyRecord` checks truth. Codes: RECORD_SIZE, RECORD_JSON, RECORD_FORMAT, RECORD_VERSION, RECORD_FIELD. */
 export function parseRecord(text: string): Result<MatchRecord> {
   if (text.length > RECORD_LIMIT) return { bad: [{ code: "RECORD_SIZE", at: "", about: { limit: RECORD_LIMIT } }] };
@@ -189,8 +195,12 @@ export function readRecord(raw: unknown): Result<MatchRecord> {
     return { bad: [{ code: "RECORD_FORMAT", at: "format" }] };
   if ((raw as { version?: unknown }).version !== RECORD_VERSION)
     return { bad: [{ code: "RECORD_VERSION", at: "version", about: { reads: RECORD_VERSION } }] };
+  if (!isPlain(raw)) return { bad: [{ code: "RECORD_FIELD", at: "", about: { problem: "not_plain" } }] };
   const parsed = recordSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "RECORD_FIELD") };
+  const drawn = (parsed.data.entries as Entry[]).flatMap((entry) => drawsOf(entry).map(({ values }) => values.length));
+  if (drawn.reduce((sum, count) => sum + count, 0) > DRAWN_LIMIT)
+    return { bad: [{ code: "RECORD_SIZE", at: "entries", about: { limit: DRAWN_LIMIT } }] };
   return { ok: parsed.data as unknown as MatchRecord };
 }
 

@@ -2,9 +2,9 @@
 import { digest } from "./canonical.ts";
 import type { AnyGame, Draw, Refusal, Result, Shape, Table } from "./contract.ts";
 import { commitTo } from "./draws.ts";
-import { checkOrigin, drawFault, drawsOf, ownEntries } from "./origin.ts";
+import { checkOrigin, drawFault, ownEntries } from "./origin.ts";
 import { type Drawn, isRefusal, type Played, play, same, start } from "./play.ts";
-import { editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
+import { drawsOf, editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
 
 /** Finds the rules a record was played by; `undefined` when this copy does not have that game or edition. */
 export type FindGame = (id: string, edition: number) => AnyGame | undefined;
@@ -50,7 +50,7 @@ export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]
     if (entry.is === "seat") {
       if (entry.seat >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
     } else if (entry.is === "back") {
-      if (!mayBeTakenBack(moments, entry.keep)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
+      if (!mayBeTakenBack(moments, entry)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
       moments.length = entry.keep + 1;
     } else {
       if (entry.is === "act" && entry.by >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
@@ -91,9 +91,13 @@ function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Pla
   }
 }
 
-/** Nobody takes back an act that drew or disclosed, whoever consents (KRN-UNDO-2). Moment 0 is the start. */
-const mayBeTakenBack = (moments: readonly Moment[], keep: number): boolean =>
-  keep < moments.length - 1 && moments.slice(keep + 1).every(({ played }) => !played.sealed);
+/** A seat takes its own act back, and nobody one that drew or disclosed, whoever consents (KRN-UNDO-1, KRN-UNDO-2). */
+function mayBeTakenBack(moments: readonly Moment[], back: Extract<Entry, { is: "back" }>): boolean {
+  // Moment 0 is the start.
+  const dropped = moments.slice(back.keep + 1);
+  const [first] = dropped;
+  return first?.entry.is === "act" && first.entry.by === back.by && dropped.every(({ played }) => !played.sealed);
+}
 
 /** One line of a verification report. */
 export interface Check {
