@@ -1,1 +1,8 @@
-export {};
+export { greedyReply, randomReply, type Reply } from "./baselines.ts";
+export { allowance, type Clock, type Limit, type Purse } from "./budget.ts";
+export { type Line, linesOf, pick, resultOf } from "./choose.ts";
+export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
+export { iterate, newSearch, run, type Search, spread } from "./search.ts";
+export type { BotSpec, Reason, Weighed } from "./spec.ts";
+export { type Ask, newThinker, type Thinker, type Thought } from "./thinker.ts";
+export { actKey, type Edge, type Node, prove, select, TUNING, type Tuning, widthFor } from "./tree.ts";

@@ -1,0 +1,59 @@
+/** Two players to measure against: one that plays anything, one that looks a single act ahead. */
+import { type Act, Engine, fastDraws, fastWords, type Seat, type Shape, type Table } from "@starboard/kernel";
+import { topStep } from "./search.ts";
+import type { BotSpec } from "./spec.ts";
+
+/** What a baseline answers. */
+export interface Reply {
+  readonly step: string;
+  readonly act: Act;
+}
+
+/** Any legal act, all equally likely; `null` when the seat is not asked. */
+export function randomReply<G extends Shape>(
+  spec: BotSpec<G>,
+  view: G["view"],
+  seat: Seat,
+  seed: number,
+): Reply | null {
+  const draw = fastDraws(seed);
+  const t = spec.game.imagine(view, seat, draw);
+  const moves = new Engine<G>(spec.game, draw).legal(t, seat);
+  const act = moves[Math.floor((fastWords(seed ^ 0x0abc)() / 0x1_0000_0000) * moves.length)];
+  return act ? { step: topStep(t) ?? "", act } : null;
+}
+
+/**
+ * The legal act whose table is evaluated best for the seat right after it; of equal ones, any. It sees every legal act
+ * and the same evaluation as the search, so that what it loses is lost for want of looking ahead.
+ */
+export function greedyReply<G extends Shape>(
+  spec: BotSpec<G>,
+  view: G["view"],
+  seat: Seat,
+  seats: number,
+  seed: number,
+): Reply | null {
+  const draw = fastDraws(seed);
+  const t = spec.game.imagine(view, seat, draw);
+  const engine = new Engine<G>(spec.game, draw);
+  const step = topStep(t) ?? "";
+  const word = fastWords(seed ^ 0x0abc);
+  const worth = new Float64Array(seats);
+  let best: Act | null = null;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  let ties = 0;
+  for (const act of engine.legal(t, seat)) {
+    const after = spec.game.clone(t);
+    engine.act(after, seat, act);
+    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
+    else spec.settle(after, worth);
+    const mine = worth[seat] as number;
+    if (mine > bestWorth + 1e-9) {
+      bestWorth = mine;
+      best = act;
+      ties = 1;
+    } else if (mine > bestWorth - 1e-9 && word() % ++ties === 0) best = act;
+  }
+  return best ? { step, act: best } : null;
+}

@@ -1,0 +1,95 @@
+/** From a finished search to an act: which one, and the reasons. */
+import type { Act, Seat, Shape } from "@starboard/kernel";
+import type { LevelSettings } from "./levels.ts";
+import type { Search } from "./search.ts";
+import type { Reason } from "./spec.ts";
+import type { Edge, Node } from "./tree.ts";
+
+/** One line of play that was considered, kept for after the match. */
+export interface Line {
+  /** The acts expected, ours first. */
+  readonly moves: readonly { readonly by: Seat; readonly step: string; readonly act: Act }[];
+  /** Expected result for the seat, 0 to 1. */
+  readonly result: number;
+  /** How much of the search went into it, 0 to 1. */
+  readonly attention: number;
+  /** The evaluation where the line ends, weightiest part first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Expected result of an edge for the seat that decides. */
+export function resultOf<G extends Shape>(node: Node<G>, edge: Edge<G>): number {
+  const proven = edge.child?.proven;
+  if (proven) return proven[node.by] as number;
+  return edge.visits > 0 ? edge.total / edge.visits : 0;
+}
+
+/**
+ * Picks an act among the good ones of a root. An act proved won is taken, one proved lost is not; otherwise good acts
+ * are mixed as the level says, which also keeps equal acts from being played in the same way every time.
+ *
+ * @param word an unsigned 32-bit random number
+ */
+export function pick<G extends Shape>(root: Node<G>, settings: LevelSettings, word: number): Edge<G> {
+  const tried = root.edges.filter((e) => e.visits > 0 || e.child?.proven);
+  if (tried.length === 0) return root.edges[0] as Edge<G>;
+  const best = favourite(root, tried);
+  const bestResult = resultOf(root, best);
+  if (best.child?.proven && bestResult >= 1) return best;
+  const good = tried.filter(
+    (e) =>
+      e === best ||
+      (e.visits >= settings.floor * best.visits &&
+        resultOf(root, e) >= bestResult - settings.margin &&
+        (!e.child?.proven || resultOf(root, e) >= bestResult)),
+  );
+  const weights = good.map((e) => ((e.visits + 1) / (best.visits + 1)) ** (1 / settings.temperature));
+  let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < good.length; i++) {
+    at -= weights[i] as number;
+    if (at < 0) return good[i] as Edge<G>;
+  }
+  return best;
+}
+
+/** A proven win, else the most visited edge that is not proved worse than another; ties go to the better result. */
+function favourite<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
+  const rank = (e: Edge<G>): number => {
+    const proven = e.child?.proven;
+    if (!proven) return e.visits;
+    const result = proven[root.by] as number;
+    return result >= 1 ? Number.POSITIVE_INFINITY : result <= 0 ? -1 : e.visits;
+  };
+  let best = edges[0] as Edge<G>;
+  for (const e of edges) {
+    const better = rank(e) - rank(best);
+    if (better > 0 || (better === 0 && resultOf(root, e) > resultOf(root, best))) best = e;
+  }
+  return best;
+}
+
+/** The lines that got most attention, at most three; the act that is played comes first. */
+export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] {
+  const others = s.root.edges.filter((e) => e !== played && e.visits > 0).sort((a, b) => b.visits - a.visits);
+  return [played, ...others].slice(0, 3).map((edge) => {
+    const moves: { by: Seat; step: string; act: Act }[] = [];
+    let node = s.root;
+    let next: Edge<G> | undefined = edge;
+    let table: G["table"] | null = node.table;
+    while (next && moves.length < 8) {
+      moves.push({ by: node.by as Seat, step: node.step, act: next.act });
+      if (next.child === null) break;
+      node = next.child;
+      table = node.table;
+      if (node.by < 0 || node.visits < 2) break;
+      next = node.edges.reduce<Edge<G> | undefined>((a, b) => (b.visits > (a?.visits ?? 0) ? b : a), undefined);
+    }
+    const over = node.by < 0;
+    return {
+      moves,
+      result: resultOf(s.root, edge),
+      attention: s.root.visits > 0 ? edge.visits / s.root.visits : 0,
+      reasons: table === null || over ? [] : s.spec.explain(table, s.seat),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+/** Choosing at a node whose table differs from visit to visit, because of draws or of what the searcher does not know. */
+import type { Act, Seat, Shape } from "@starboard/kernel";
+import type { BotSpec } from "./spec.ts";
+import { actKey, type Edge, type Node, newEdge, type Tuning, widthFor } from "./tree.ts";
+
+/**
+ * The edge to try next among the acts legal on this visit's table. Acts seen for the first time are added to the node.
+ * An act's bonus grows with the visits at which it was legal, not with all visits (availability counts, Cowling, Powley
+ * and Whitehouse 2012), so that rarely legal acts are not tried too eagerly.
+ */
+export function selectAmong<G extends Shape>(
+  spec: BotSpec<G>,
+  node: Node<G>,
+  t: G["table"],
+  moves: readonly Act[],
+  tuning: Tuning,
+  spread: number,
+): Edge<G> {
+  const by = node.by;
+  const { acts, weights } = spec.weigh(t, node.step, by as Seat, moves);
+  let sum = 0;
+  for (const w of weights) sum += w;
+  const wide = widthFor(node.visits, acts.length, tuning);
+  const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
+  let best: Edge<G> | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < wide; i++) {
+    const prior = (weights[i] as number) / sum;
+    const edge = edgeFor(node, acts[i] as Act, prior);
+    edge.offered++;
+    const n = edge.visits;
+    const result = n > 0 ? edge.total / n : mean - tuning.caution * spread;
+    const score = result + (tuning.explore * spread * prior * Math.sqrt(edge.offered)) / (1 + n);
+    if (score > bestScore) {
+      bestScore = score;
+      best = edge;
+    }
+  }
+  return best as Edge<G>;
+}
+
+function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number): Edge<G> {
+  const key = actKey(act);
+  for (const edge of node.edges) if (edge.key === key) return edge;
+  const edge = newEdge<G>(act, prior);
+  node.edges.push(edge);
+  return edge;
+}

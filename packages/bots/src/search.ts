@@ -1,0 +1,248 @@
+/**
+ * Monte-Carlo tree search over any game, from what one seat knows. Every iteration follows the tree to a new table,
+ * evaluates it and adds the result to the nodes on the way. Where nothing is uncertain the tables stay in the tree and
+ * are never played again; behind a draw or a secret the rest of the way is played afresh on an imagined table
+ * (information-set search, Cowling, Powley and Whitehouse 2012).
+ */
+import { type Act, Engine, fastDraws, type Seat, type Shape, type Table } from "@starboard/kernel";
+import type { Limit } from "./budget.ts";
+import { selectAmong } from "./hidden.ts";
+import type { BotSpec } from "./spec.ts";
+import { type Edge, type Node, newNode, open, prove, select, type Tuning } from "./tree.ts";
+
+/** A running search for one seat. */
+export interface Search<G extends Shape> {
+  readonly spec: BotSpec<G>;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly tuning: Tuning;
+  readonly root: Node<G>;
+  /** Makes a table the seat cannot rule out, for every iteration anew; `null` when there is only one. */
+  readonly imagine: (() => G["table"]) | null;
+  readonly engine: Engine<G>;
+  /** Set by the engine's draw. */
+  readonly chance: { drew: boolean };
+  /** Iterations since the search began, before it was continued from another node included. */
+  iterations: number;
+  /** Running mean and squared deviations of the seat's results, for `spread`. */
+  mean: number;
+  deviation: number;
+}
+
+/** Least spread assumed, so that a quiet position is still explored. */
+const LEAST_SPREAD = 0.01;
+
+/**
+ * Begins a search at a question put to `seat`. The view is imagined once to learn whether that takes any draw: if not,
+ * the seat knows everything and the tree may keep its tables.
+ *
+ * @returns `null` when the seat is not asked
+ */
+export function newSearch<G extends Shape>(
+  spec: BotSpec<G>,
+  view: G["view"],
+  seat: Seat,
+  seats: number,
+  seed: number,
+  tuning: Tuning,
+): Search<G> | null {
+  const fast = fastDraws(seed);
+  const chance = { drew: false };
+  const draw: typeof fast = (sides, times, why) => {
+    chance.drew = true;
+    return fast(sides, times, why);
+  };
+  const engine = new Engine<G>(spec.game, draw);
+  const imagine = (): G["table"] => spec.game.imagine(view, seat, draw);
+  const first = imagine();
+  const known = !chance.drew;
+  const moves = engine.legal(first, seat);
+  const step = topStep(first);
+  if (moves.length === 0 || step === null) return null;
+  const root = newNode<G>(known ? first : null, seat, step, moves, seats);
+  open(spec, root, first);
+  return {
+    spec,
+    seat,
+    seats,
+    tuning,
+    root,
+    imagine: known ? null : imagine,
+    engine,
+    chance,
+    iterations: 0,
+    mean: 0,
+    deviation: 0,
+  };
+}
+
+/** The same search continued from another node of its tree, whose table is known. */
+export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
+  return { ...s, root };
+}
+
+/** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
+export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
+  let made = 0;
+  if ("iterations" in limit) {
+    while (made < limit.iterations && !settled(s)) {
+      iterate(s);
+      made++;
+    }
+    return made;
+  }
+  const { until, clock } = limit;
+  const begun = clock();
+  for (;;) {
+    if (settled(s)) return made;
+    for (let i = 0; i < 8; i++) iterate(s);
+    made += 8;
+    const now = clock();
+    if (now >= until || (made >= 64 && decided(s, (made * (until - now)) / Math.max(now - begun, 0.001)))) return made;
+  }
+}
+
+/** Only one act worth looking at, or the result is proved. */
+function settled<G extends Shape>(s: Search<G>): boolean {
+  const { root } = s;
+  if (root.proven !== null) return true;
+  return root.table !== null && root.edges.length === 1;
+}
+
+/** The most visited act cannot be overtaken in the iterations that are left. */
+function decided<G extends Shape>(s: Search<G>, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of s.root.edges) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
+/** How much results differ in this search (standard deviation). */
+export const spread = <G extends Shape>(s: Search<G>): number =>
+  s.iterations < 8 ? 0.1 : Math.max(LEAST_SPREAD, Math.sqrt(s.deviation / s.iterations));
+
+/** A place of one iteration: `own` is its own table where the way is uncertain, `null` where the node keeps the table. */
+interface Place<G extends Shape> {
+  readonly node: Node<G>;
+  readonly own: G["table"] | null;
+  readonly moves: readonly Act[];
+}
+
+/** One visit from the root to a new table and back. */
+export function iterate<G extends Shape>(s: Search<G>): void {
+  const nodes: Node<G>[] = [];
+  const edges: Edge<G>[] = [];
+  const worth = new Float64Array(s.seats);
+  const wide = spread(s);
+  let place = beginning(s);
+  for (;;) {
+    const { node, own, moves } = place;
+    nodes.push(node);
+    if (node.proven !== null) {
+      worth.set(node.proven);
+      break;
+    }
+    if (node.by < 0 || (node.visits === 0 && node !== s.root)) {
+      judge(s, place, worth);
+      break;
+    }
+    let edge: Edge<G>;
+    if (own === null) {
+      open(s.spec, node, node.table as G["table"]);
+      edge = select(node, s.tuning, wide);
+    } else edge = selectAmong(s.spec, node, own, moves, s.tuning, wide);
+    edges.push(edge);
+    place = own === null && edge.child !== null ? { node: edge.child, own: null, moves: NONE } : follow(s, place, edge);
+  }
+  backUp(s, nodes, edges, worth);
+}
+const NONE: readonly Act[] = [];
+
+function beginning<G extends Shape>(s: Search<G>): Place<G> {
+  if (s.imagine === null) return { node: s.root, own: null, moves: NONE };
+  const own = s.imagine();
+  return { node: s.root, own, moves: s.engine.legal(own, s.seat) };
+}
+
+/** Plays an edge and finds or makes the node it leads to. */
+function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Edge<G>): Place<G> {
+  const { engine, chance, spec } = s;
+  const t = own ?? spec.game.clone(node.table as G["table"]);
+  const covered = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
+  const answers = covered ? JSON.stringify((t as Table).flow.stack.at(-1)?.answers ?? null) : "";
+  chance.drew = false;
+  engine.act(t, node.by as Seat, edge.act);
+  const by = engine.asking ?? -1;
+  const step = topStep(t) ?? "";
+  if (own === null && edge.children === null && !chance.drew && !covered) {
+    const child = newNode<G>(t, by, step, engine.moves, s.seats);
+    if (by < 0) {
+      child.proven = new Float64Array(s.seats);
+      spec.settle(t, child.proven);
+    }
+    edge.child = child;
+    return { node: child, own: null, moves: NONE };
+  }
+  // The next seat at a sealed question stands at one node whatever this seat has answered; once the answers are
+  // opened, all of them belong to the name of what follows.
+  const waits = covered && step === node.step && by >= 0;
+  if (waits) node.covered ??= new Map();
+  else edge.children ??= new Map();
+  const nodes = (waits ? node.covered : edge.children) as Map<string, Node<G>>;
+  const name = `${by} ${step} ${waits ? "" : answers}${spec.mark?.(t) ?? ""}`;
+  let child = nodes.get(name);
+  if (!child) {
+    child = newNode<G>(null, by, step, NONE, s.seats);
+    nodes.set(name, child);
+  }
+  return { node: child, own: t, moves: engine.moves };
+}
+
+/** Evaluates a new table, after playing on by weight alone if the tuning says so. */
+function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, worth: Float64Array): void {
+  let t = (own ?? node.table) as G["table"];
+  let by = node.by;
+  if (by >= 0 && s.tuning.settleFor > 0) {
+    let legal = own === null ? (node.moves as readonly Act[]) : moves;
+    if (own === null) t = s.spec.game.clone(t);
+    for (let i = 0; i < s.tuning.settleFor && by >= 0; i++) {
+      const { acts } = s.spec.weigh(t, topStep(t) ?? "", by as Seat, legal);
+      s.engine.act(t, by as Seat, acts[0] as Act);
+      by = s.engine.asking ?? -1;
+      legal = s.engine.moves;
+    }
+  }
+  if (by < 0) s.spec.settle(t, worth);
+  else s.spec.evaluate(t, worth);
+}
+
+function backUp<G extends Shape>(
+  s: Search<G>,
+  nodes: readonly Node<G>[],
+  edges: readonly Edge<G>[],
+  worth: Float64Array,
+): void {
+  s.iterations++;
+  const mine = worth[s.seat] as number;
+  const off = mine - s.mean;
+  s.mean += off / s.iterations;
+  s.deviation += off * (mine - s.mean);
+  for (let i = nodes.length - 1; i >= 0; i--) {
+    const node = nodes[i] as Node<G>;
+    node.visits++;
+    for (let seat = 0; seat < s.seats; seat++) node.sums[seat] = (node.sums[seat] as number) + (worth[seat] as number);
+    const edge = edges[i];
+    if (!edge) continue;
+    edge.visits++;
+    edge.total += worth[node.by] as number;
+    if (edge.child?.proven) prove(node);
+  }
+}
+
+/** The step on top of the stack. */
+export const topStep = (t: object): string | null => (t as Table).flow.stack.at(-1)?.step ?? null;

@@ -1,0 +1,46 @@
+/**
+ * What a game tells the search about itself. Everything here looks at tables made by `imagine` from one seat's view;
+ * no function of this package is ever handed the true table of a match.
+ */
+import type { Act, Draw, Game, Move, Seat, Shape } from "@starboard/kernel";
+
+/** One part of an evaluation, for the explanation after the match: a message key, its worth, the values it speaks of. */
+export interface Reason {
+  readonly key: string;
+  /** What the part adds to the worth of the table for the seat, in the game's own unit (ships in 4000 A.D.). */
+  readonly worth: number;
+  readonly about?: { readonly [name: string]: string | number };
+}
+
+/** Acts a search should look at, best first, and how likely each is to be the best. */
+export interface Weighed {
+  readonly acts: readonly Act[];
+  /** One weight per act, all above 0; they need not add up to 1. */
+  readonly weights: readonly number[];
+  /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */
+  readonly complete: boolean;
+}
+
+/** One game's knowledge for bots. Pure functions: no clock, no chance of their own, no memory between calls. */
+export interface BotSpec<G extends Shape> {
+  readonly game: Game<G>;
+  /** Writes the worth of a table for every seat into `worth`: 0 is lost, 1 is won. The match is not over. */
+  evaluate(t: G["table"], worth: Float64Array): void;
+  /** Writes the worth of a finished match. */
+  settle(t: G["table"], worth: Float64Array): void;
+  /** Chooses among the legal acts of a seat at a question and orders them, best first; at least one act is chosen. */
+  weigh(t: G["table"], step: string, by: Seat, acts: readonly Act[]): Weighed;
+  /** The parts of the evaluation for one seat, the weightiest first. */
+  explain(t: G["table"], by: Seat): readonly Reason[];
+  /** Names the turn a question belongs to; all questions of one turn share one budget. */
+  turn(t: G["table"], by: Seat): string;
+  /** The part of the turn's remaining budget that this question deserves, above 0 and up to 1. */
+  share(t: G["table"], step: string, by: Seat): number;
+  /**
+   * Names what chance or other seats' secrets decided on the way to this table, coarsely: tables of one name share a
+   * node of the search tree. Without it all outcomes of one act share a node.
+   */
+  mark?(t: G["table"]): string;
+  /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
+  aside?(t: G["table"], by: Seat, draw: Draw): Move | null;
+}

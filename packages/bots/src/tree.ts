@@ -1,0 +1,148 @@
+/** The search tree: who decides at a node, the acts looked at, and what came of them. */
+import type { Act, Shape } from "@starboard/kernel";
+import type { BotSpec } from "./spec.ts";
+
+/** An act of a node, in the order in which it will be tried. */
+export interface Edge<G extends Shape> {
+  readonly act: Act;
+  /** The act as text; equal acts have equal keys. */
+  readonly key: string;
+  /** Probability of being best before any search; the priors of a node add up to 1. */
+  readonly prior: number;
+  visits: number;
+  /** Sum of results for the seat that decides. */
+  total: number;
+  /** How often the act was legal when the node was visited; equal to the node's visits where nothing is hidden. */
+  offered: number;
+  /** Where the act leads when nothing uncertain lies on the way. */
+  child: Node<G> | null;
+  /** Where it leads otherwise, by what chance and secrets decided. */
+  children: Map<string, Node<G>> | null;
+}
+
+export interface Node<G extends Shape> {
+  /** The table itself, when every iteration comes to the same one; else `null`. Never written to. */
+  readonly table: G["table"] | null;
+  /** The seat that decides, or -1 when the match is over. */
+  readonly by: number;
+  readonly step: string;
+  /** The legal acts, until `edges` has been made from them. */
+  moves: readonly Act[] | null;
+  edges: Edge<G>[];
+  /** Whether `edges` are all legal acts. */
+  complete: boolean;
+  visits: number;
+  /** Sums of results per seat. */
+  readonly sums: Float64Array;
+  /** The result per seat once it is proved. */
+  proven: Float64Array | null;
+  /** At a question under seal: the nodes of the next seat asked, which must not know this seat's answer. */
+  covered: Map<string, Node<G>> | null;
+}
+
+/** How the search spends its visits. */
+export interface Tuning {
+  /** Weight of the prior against the result found so far, in units of how much results differ in this search. */
+  readonly explore: number;
+  /** Acts tried at a node after n visits: first + growth × n^power. */
+  readonly first: number;
+  readonly growth: number;
+  readonly power: number;
+  /** What an untried act is assumed to lose against its node's mean, in the same unit. */
+  readonly caution: number;
+  /** Decisions played by weight alone before a new table is evaluated. */
+  readonly settleFor: number;
+}
+export const TUNING: Tuning = { explore: 1.5, first: 4, growth: 1.5, power: 0.45, caution: 0.3, settleFor: 0 };
+
+export function newNode<G extends Shape>(
+  table: G["table"] | null,
+  by: number,
+  step: string,
+  moves: readonly Act[],
+  seats: number,
+): Node<G> {
+  const sums = new Float64Array(seats);
+  return { table, by, step, moves, edges: [], complete: true, visits: 0, sums, proven: null, covered: null };
+}
+
+/** Makes the edges of a node, once, from the game's own judgement of the legal acts. */
+export function open<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["table"]): void {
+  if (node.moves === null) return;
+  const { acts, weights, complete } = spec.weigh(t, node.step, node.by as never, node.moves);
+  let sum = 0;
+  for (const w of weights) sum += w;
+  const edges: Edge<G>[] = [];
+  for (let i = 0; i < acts.length; i++) edges.push(newEdge(acts[i] as Act, (weights[i] as number) / sum));
+  node.edges = edges;
+  node.complete = complete;
+  node.moves = null;
+}
+
+export const newEdge = <G extends Shape>(act: Act, prior: number): Edge<G> => ({
+  act,
+  key: actKey(act),
+  prior,
+  visits: 0,
+  total: 0,
+  offered: 0,
+  child: null,
+  children: null,
+});
+
+/** Acts as text: members in their own order, which a game's candidates always build alike. */
+export const actKey = (act: Act): string => JSON.stringify(act);
+
+/** How many of `count` acts may be tried after `visits` visits (progressive widening, Coulom 2007). */
+export function widthFor(visits: number, count: number, tuning: Tuning): number {
+  const w = tuning.first + Math.floor(tuning.growth * visits ** tuning.power);
+  return w < count ? w : count;
+}
+
+/**
+ * The edge to try next: result so far plus a bonus that favours likely and rarely tried acts (PUCT; Rosin 2011, Silver
+ * and others 2017). Edges proved lost for the decider are passed over while another is left.
+ *
+ * @param spread how much results differ in this search: makes the bonus fit games whose evaluations differ little
+ */
+export function select<G extends Shape>(node: Node<G>, tuning: Tuning, spread: number): Edge<G> {
+  const wide = widthFor(node.visits, node.edges.length, tuning);
+  const by = node.by;
+  const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
+  const untried = mean - tuning.caution * spread;
+  const scale = tuning.explore * spread * Math.sqrt(node.visits + 1);
+  let best = node.edges[0] as Edge<G>;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < wide; i++) {
+    const edge = node.edges[i] as Edge<G>;
+    const n = edge.visits;
+    const proven = edge.child?.proven;
+    const result = proven ? (proven[by] as number) : n > 0 ? edge.total / n : untried;
+    const score = result + (scale * edge.prior) / (1 + n) - (proven && (proven[by] as number) <= 0 ? 1 : 0);
+    if (score > bestScore) {
+      bestScore = score;
+      best = edge;
+    }
+  }
+  return best;
+}
+
+/**
+ * Proves a node from its children: a won act proves it won, and when every act is proved the best of them counts
+ * (MCTS-Solver, Winands and others 2008, with one result per seat as in max^n).
+ */
+export function prove<G extends Shape>(node: Node<G>): boolean {
+  if (node.proven !== null || node.by < 0) return node.proven !== null;
+  let best: Float64Array | null = null;
+  let all = node.complete;
+  for (const edge of node.edges) {
+    const proven = edge.child?.proven ?? null;
+    if (proven === null) {
+      all = false;
+      continue;
+    }
+    if (best === null || (proven[node.by] as number) > (best[node.by] as number)) best = proven;
+  }
+  if (best !== null && (all || (best[node.by] as number) >= 1)) node.proven = best;
+  return node.proven !== null;
+}

@@ -1,0 +1,134 @@
+/**
+ * High card: each seat holds a card from 1 to 9 that only it sees. Seat 0 may stay out or stake; if it stakes, seat 1
+ * may fold or call; the higher card then wins the stake. And Pennies, a question under seal: both name a side, seat 0
+ * wins if they agree.
+ */
+import { type Act, cloneFlow, type Game, newFlow, type Seat, seat, type Shape, type Table } from "@starboard/kernel";
+import * as z from "zod/mini";
+import type { BotSpec } from "../src/index.ts";
+
+export interface CardTable extends Table {
+  cards: number[];
+  /** Whose secrets a view may show; the hidden card reads 0. */
+  points: number[];
+}
+export interface Cards extends Shape {
+  options: { readonly game: "cards" | "pennies" };
+  table: CardTable;
+  view: CardTable;
+  fact: { is: "shown"; rule: `CARD-${string}` };
+  steps: {
+    stake: { memo: object; act: { do: "out" | "stake" } };
+    call: { memo: object; act: { do: "fold" | "call" } };
+    pennies: { memo: object; act: { do: "heads" | "tails" } };
+  };
+  asides: Record<never, never>;
+}
+const copy = (t: CardTable): CardTable => ({
+  cards: t.cards.slice(),
+  points: t.points.slice(),
+  flow: cloneFlow(t.flow, (m) => ({ ...m })),
+});
+const simple = (words: readonly string[]) => z.strictObject({ do: z.enum(words as [string, ...string[]]) });
+
+export const cards: Game<Cards> = {
+  id: "cards",
+  edition: 1,
+  options: { specs: [], presets: [], parse: (raw) => ({ ok: raw as Cards["options"] }), seats: () => 2 },
+  outline: ["stake"],
+  steps: {
+    stake: {
+      kind: "decision",
+      rule: "CARD-1",
+      always: true,
+      schema: simple(["out", "stake"]) as never,
+      asks: () => seat(0),
+      candidates(_t, _m, _by, offer) {
+        offer({ do: "out" });
+        offer({ do: "stake" });
+      },
+      forbids: () => undefined,
+      resolve(x, _m, _by, act) {
+        x.done();
+        if (act.do === "stake") x.ask("call", {});
+        else x.finish({ winners: [], rule: "CARD-2", scores: [0, 0] });
+      },
+    },
+    call: {
+      kind: "decision",
+      rule: "CARD-3",
+      always: true,
+      schema: simple(["fold", "call"]) as never,
+      asks: () => seat(1),
+      candidates(_t, _m, _by, offer) {
+        offer({ do: "fold" });
+        offer({ do: "call" });
+      },
+      forbids: () => undefined,
+      resolve(x, _m, _by, act) {
+        const [a, b] = x.table.cards as [number, number];
+        const gain = act.do === "fold" ? 0.3 : a > b ? 1 : -1;
+        x.table.points = [gain, -gain];
+        x.disclose();
+        x.done();
+        x.finish({ winners: [seat(gain > 0 ? 0 : 1)], rule: "CARD-4", scores: [gain, -gain] });
+      },
+    },
+    pennies: {
+      kind: "sealed",
+      rule: "CARD-5",
+      always: true,
+      schema: simple(["heads", "tails"]) as never,
+      asksAll: () => [seat(0), seat(1)],
+      candidates(_t, _m, _by, offer) {
+        offer({ do: "heads" });
+        offer({ do: "tails" });
+      },
+      forbids: () => undefined,
+      open(x, _m, answers) {
+        const agree = answers.get(seat(0))?.do === answers.get(seat(1))?.do;
+        x.table.points = agree ? [1, -1] : [-1, 1];
+        x.done();
+        x.finish({ winners: [seat(agree ? 0 : 1)], rule: "CARD-6", scores: x.table.points });
+      },
+    },
+  },
+  asides: {},
+  refusals: {
+    turn: { rule: "CARD-1", code: "TURN" },
+    phase: { rule: "CARD-1", code: "PHASE" },
+    over: { rule: "CARD-1", code: "OVER" },
+  },
+  setup: () => ({ flow: newFlow(), cards: [0, 0], points: [0, 0] }),
+  clone: copy,
+  view(t, by) {
+    const v = copy(t);
+    for (const s of [0, 1]) if (s !== by) v.cards[s] = 0;
+    return v;
+  },
+  imagine(view, _by, draw) {
+    const t = copy(view);
+    for (const s of [0, 1]) if (t.cards[s] === 0) t.cards[s] = draw(9, 1, "CARD-1")[0] as number;
+    return t;
+  },
+  laws: [],
+  notation: { read: (raw) => ({ ok: raw as CardTable }), write: (t) => t },
+};
+
+export const cardsSpec: BotSpec<Cards> = {
+  game: cards,
+  evaluate: (_t, worth) => worth.fill(0.5),
+  settle(t, worth) {
+    for (const s of [0, 1]) worth[s] = 0.5 + (t.points[s] as number) / 2;
+  },
+  weigh: (_t, _step, _by, acts: readonly Act[]) => ({ acts, weights: acts.map(() => 1), complete: true }),
+  explain: () => [],
+  turn: () => "1",
+  share: () => 1,
+};
+
+/** The table with these cards, at the question named. */
+export function dealt(a: number, b: number, step: "stake" | "call" | "pennies" = "stake"): CardTable {
+  return { flow: { at: [0], stack: [{ step, memo: {} }], over: null }, cards: [a, b], points: [0, 0] };
+}
+export const viewOf = (t: CardTable, by: Seat): CardTable => cards.view(t, by);

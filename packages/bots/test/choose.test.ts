@@ -1,0 +1,170 @@
+import { fastWords, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import {
+  greedyReply,
+  LEVELS,
+  levelSettings,
+  linesOf,
+  newSearch,
+  newThinker,
+  type Node,
+  pick,
+  randomReply,
+  run,
+  TUNING,
+} from "../src/index.ts";
+import { newEdge, newNode } from "../src/tree.ts";
+import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
+
+/** A finished root with one edge per row: visits, mean result, proved or not. */
+function rootOf(rows: readonly (readonly [visits: number, result: number, proven?: true])[]): Node<Nim> {
+  const root = newNode<Nim>(null, 0, "take", [], 2);
+  root.edges = rows.map(([visits, result, proven], i) => {
+    const edge = newEdge<Nim>({ do: `act${i}` }, 1 / rows.length);
+    edge.visits = visits;
+    edge.total = visits * result;
+    if (proven) {
+      edge.child = newNode<Nim>(null, 1, "take", [], 2);
+      edge.child.proven = Float64Array.of(result, 1 - result);
+    }
+    return edge;
+  });
+  root.visits = rows.reduce((sum, [visits]) => sum + visits, 0);
+  return root;
+}
+const picks = (root: Node<Nim>, level: (typeof LEVELS)[number], times = 400): number[] => {
+  const counts = root.edges.map(() => 0);
+  const word = fastWords(5);
+  for (let i = 0; i < times; i++) {
+    const at = root.edges.indexOf(pick(root, levelSettings(level), word()));
+    counts[at] = (counts[at] as number) + 1;
+  }
+  return counts;
+};
+
+describe("picking", () => {
+  test("a higher level picks the best act more often", () => {
+    const root = rootOf([
+      [100, 0.52],
+      [80, 0.515],
+      [60, 0.515],
+      [50, 0.51],
+    ]);
+    const best = LEVELS.map((level) => picks(root, level)[0] as number);
+    for (let i = 1; i < best.length; i++) expect(best[i]).toBeGreaterThan(best[i - 1] as number);
+  });
+  test("near-equal acts are mixed even at the highest level", () => {
+    const counts = picks(
+      rootOf([
+        [100, 0.52],
+        [98, 0.519],
+      ]),
+      5,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(100);
+  });
+  test("no level picks a rarely visited act or one with a clearly worse result", () => {
+    for (const level of LEVELS) {
+      const counts = picks(
+        rootOf([
+          [100, 0.6],
+          [5, 0.6],
+          [90, 0.4],
+        ]),
+        level,
+      );
+      expect(counts.slice(1)).toEqual([0, 0]);
+    }
+  });
+  test("a proved win is always taken, a proved loss never", () => {
+    for (const level of LEVELS) {
+      expect(
+        picks(
+          rootOf([
+            [100, 0.7],
+            [3, 1, true],
+          ]),
+          level,
+        )[0],
+      ).toBe(0);
+      expect(
+        picks(
+          rootOf([
+            [100, 0, true],
+            [20, 0.1],
+          ]),
+          level,
+        )[0],
+      ).toBe(0);
+    }
+  });
+});
+
+describe("lines", () => {
+  test("the chosen act comes first, at most three lines, each ending in reasons or in the end of the match", () => {
+    const options = { stones: 15, players: 2, dice: false };
+    const s = newSearch(nimSpec(), opening(options).view, seat(0), 2, 7, TUNING);
+    if (!s) throw new Error("not asked");
+    run(s, { iterations: 60 });
+    const played = pick(s.root, levelSettings(5), 0);
+    const lines = linesOf(s, played);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]?.moves[0]?.act).toBe(played.act);
+    for (const line of lines) {
+      expect(line.result).toBeGreaterThanOrEqual(0);
+      expect(line.attention).toBeGreaterThan(0);
+      expect(line.reasons[0]?.key).toBe("stones");
+    }
+  });
+});
+
+describe("baselines", () => {
+  const options = { stones: 3, players: 2, dice: false };
+  test("random plays every legal act", () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 40; seed++)
+      seen.add(JSON.stringify(randomReply(nimSpec(), opening(options).view, seat(0), seed)?.act));
+    expect(seen.size).toBe(3);
+  });
+  test("greedy sees one act ahead and no further", () => {
+    expect(greedyReply(nimSpec(), opening(options).view, seat(0), 2, 1)?.act).toEqual({ do: "take", n: 3 });
+    const far = { stones: 6, players: 2, dice: false };
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 40; seed++)
+      seen.add(JSON.stringify(greedyReply(nimSpec(), opening(far).view, seat(0), 2, seed)?.act));
+    expect(seen.size).toBe(3);
+  });
+  test("neither answers for a seat that is not asked", () => {
+    const { view } = opening(options);
+    expect(randomReply(nimSpec(), view, seat(1), 1)).toBeNull();
+    expect(greedyReply(nimSpec(), view, seat(1), 2, 1)).toBeNull();
+  });
+  test("search beats greedy at a game that must be counted out", () => {
+    let won = 0;
+    for (let stones = 21; stones < 41; stones++) {
+      let t = opening({ stones, players: 2, dice: false }).view;
+      const searcher = stones % 2;
+      const thinker = newThinker([nimSpec() as never]);
+      while (t.stones > 0) {
+        const by = seat(t.turn);
+        const reply =
+          t.turn === searcher
+            ? thinker.think({
+                game: nim,
+                options: t.options,
+                view: t,
+                seat: by,
+                level: 5,
+                seed: t.stones,
+                clock: () => 0,
+                iterations: 2000,
+              })
+            : greedyReply(nimSpec(), t, by, 2, t.stones);
+        const taken = stonesOf(reply);
+        if (t.stones === taken && t.turn === searcher) won++;
+        t = { ...t, stones: t.stones - taken, turn: 1 - t.turn };
+      }
+    }
+    expect(won).toBeGreaterThanOrEqual(18);
+  });
+});
