@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { en } from "../say/en.ts";
 import { Tool } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -50,7 +50,7 @@ export function Dialog({
   );
 }
 
-/** A small menu that opens from a button; closes on Escape, on a click elsewhere, and after a choice. */
+/** A small menu that opens from a button; closes on Escape, on a click elsewhere, and after a choice of a `.menu-item`. */
 export function Menu({
   label,
   trigger,
@@ -62,7 +62,7 @@ export function Menu({
   readonly trigger: ReactNode;
   readonly align?: "start" | "end";
   readonly className?: string;
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -76,17 +76,23 @@ export function Menu({
     const below = at.bottom + 6 + menu.offsetHeight <= window.innerHeight - 8;
     menu.style.top = `${below ? at.bottom + 6 : Math.max(8, at.top - menu.offsetHeight - 6)}px`;
   };
-  const shut = useCallback((): void => {
-    box.current?.hidePopover();
-    button.current?.focus();
-  }, []);
   return (
     <>
       <button ref={button} type="button" className={className ?? "tool"} aria-label={label} popoverTarget={id}>
         {trigger}
       </button>
-      <div ref={box} id={id} popover="auto" className="menu" onToggle={place}>
-        {children(shut)}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the items are the controls; this only closes the menu behind them */}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className="menu"
+        onToggle={place}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest(".menu-item")) box.current?.hidePopover();
+        }}
+      >
+        {children}
       </div>
     </>
   );
