@@ -13,14 +13,36 @@ const games = readdirSync(join(import.meta.dirname, "packages/games"), { withFil
 
 const browser = ["react", "react-dom", "zustand", "three"];
 
-type Room = { files: string; rooms: readonly string[]; outside: readonly string[]; pure?: boolean; node?: boolean };
+type Room = {
+  files: string;
+  rooms: readonly string[];
+  outside: readonly string[];
+  pure?: boolean;
+  node?: boolean;
+  /** Code that decides for a bot: it may hold only tables made by `imagine`, and no fair dice. */
+  blind?: boolean;
+};
+
+// Everything in the kernel that makes, plays or reads the true table of a match, or its provable draws.
+const truth = [
+  "start",
+  "play",
+  "replay",
+  "verifyRecord",
+  "provableDraws",
+  "matchKey",
+  "numberAt",
+  "liveActs",
+  "readRecord",
+  "parseRecord",
+];
 
 const rooms: Room[] = [
   { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
   { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
   { files: "packages/exam/src", rooms: ["kernel"], outside: ["fast-check"] },
-  { files: "packages/bots/src", rooms: ["kernel"], outside: [] },
-  { files: "packages/match/src", rooms: ["kernel"], outside: [] },
+  { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
+  { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
   { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
   {
     files: "packages/frame/src",
@@ -47,6 +69,7 @@ const rooms: Room[] = [
   },
   ...games.flatMap((id): Room[] => [
     { files: `packages/games/${id}/src`, rooms: ["kernel", "kit"], outside: ["zod"], pure: true },
+    { files: `packages/games/${id}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
     // The board of a game may also look at the game's own rules, by the package's name.
     { files: `packages/games/${id}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
   ]),
@@ -88,6 +111,9 @@ function fence(room: Room): OxlintOverride {
         "error",
         {
           patterns: [{ group, message }],
+          ...(room.blind === true
+            ? { paths: [{ name: "@starboard/kernel", importNames: truth, message: "Bots never see the true table." }] }
+            : {}),
         },
       ],
       ...(room.pure === true

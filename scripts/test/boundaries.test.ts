@@ -18,7 +18,10 @@ const trespassers: Record<string, string> = {
   "packages/kit/src/c.ts": 'export const late = () => import("@starboard/host");',
   "packages/exam/src/a.ts": 'import "@starboard/4000ad";',
   "packages/bots/src/a.ts": 'import "@starboard/kit";',
-  "packages/match/src/a.ts": 'import "@starboard/wire";',
+  "packages/bots/src/b.ts": 'export { play } from "@starboard/kernel";',
+  "packages/games/4000ad/src/bot/a.ts": 'import { start } from "@starboard/kernel";\nexport const peek = start;',
+  "packages/games/4000ad/src/bot/b.ts": "export const die = () => Math.random();",
+  "packages/match/src/a.ts": 'import "@starboard/bots";',
   "packages/wire/src/a.ts": 'import type {} from "@starboard/match";',
   "packages/frame/src/a.ts": 'import "@starboard/web";',
   "packages/web/src/a.ts": 'import "@starboard/host";',
@@ -34,6 +37,8 @@ const trespassers: Record<string, string> = {
 const honest: Record<string, string> = {
   "packages/kernel/src/ok.ts": 'import "zod/mini";\nimport "@noble/hashes/sha2.js";\nimport "./b.ts";',
   "packages/games/4000ad/src/ok.ts": 'import "@starboard/kernel";\nimport "@starboard/kit";',
+  "packages/games/4000ad/src/bot/ok.ts":
+    'import { fastDraws } from "@starboard/kernel";\nimport "@starboard/bots";\nimport "../ok.ts";\nexport const d = fastDraws;',
   "packages/games/4000ad/src/ui/ok.tsx":
     'import "react";\nimport "@starboard/frame";\nimport "@starboard/4000ad";\nexport const now = () => performance.now();',
   "packages/games/4000ad/src/test/ok.test.ts": 'import "@starboard/exam";\nimport "node:fs";',
