@@ -12,14 +12,30 @@ import {
   type RecordHead,
 } from "./record.ts";
 
-/** What a match that plays on from the first `at` entries of a record states and takes over. */
+/**
+ * What a match that plays on from the first `at` entries of a record states and takes over. Where the record took those
+ * very entries over itself, the one they come from is named.
+ */
 export function originOf(record: MatchRecord, at: number): { origin: Origin; entries: EntryBody[] } {
   const { seats, generator, commitment, entropy, secret, origin } = record;
+  if (origin && at <= origin.at) return originOf(takenFrom(record, origin), at);
   const { hash } = record.entries[at - 1] as Entry;
   return {
     origin: { seats, generator, commitment, entropy, secret, at, hash, ...(origin && { origin }) },
     entries: record.entries.slice(0, at).map(bodyOf),
   };
+}
+
+/** The record an origin speaks of, as far as its entries were taken over. */
+function takenFrom(record: MatchRecord, { at, hash: _hash, ...head }: Origin): MatchRecord {
+  const { game, options, format, version } = record;
+  const entries: Entry[] = [];
+  let hash = rootHash({ ...head, game, options });
+  for (const entry of record.entries.slice(0, at)) {
+    hash = expectedHash(entry, hash);
+    entries.push({ ...entry, hash });
+  }
+  return { ...head, format, version, game, options, entries, result: null };
 }
 
 function bodyOf(entry: Entry): EntryBody {
