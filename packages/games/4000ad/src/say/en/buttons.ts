@@ -1,0 +1,76 @@
+/** Every act as a button or a menu line says it. */
+import type { Act } from "@starboard/kernel";
+import type { ArriveAct, AsideActs, DepartAct } from "../../acts.ts";
+import type { Shape4000 } from "../../shape.ts";
+import { listed, type Names, ships } from "../names.ts";
+import { drawing } from "./proposals.ts";
+
+function arrive(act: ArriveAct, names: Names): string {
+  if (act.do === "travelOn") return "Travel on";
+  const star = names.star(act.star);
+  const verb = { occupy: `Come out at ${star}`, join: `Join at ${star}`, attack: `Attack ${star}` }[act.mode];
+  return act.warps.length > 1 ? `${verb} with ${act.warps.length} warps` : verb;
+}
+
+function depart(act: DepartAct, names: Names): string {
+  if (act.do === "stay") return "Stay: no departure";
+  const lent = (act.loan ?? []).map((l) => `${l.ships} of ${names.power(l.power)}`);
+  const fleet = lent.length === 0 ? ships(act.ships) : `${ships(act.ships)} and ${listed(lent)}`;
+  const from = names.star(act.from);
+  if (act.to === "hyperspace") return `Send ${fleet} from ${from} into hyperspace`;
+  const end = { occupy: "", join: ", to join", attack: ", to attack" }[act.mode ?? "occupy"];
+  return `Hop with ${fleet} from ${from} to ${names.sister(act.from)}${end}`;
+}
+
+type Asides = { readonly [N in keyof AsideActs]: (act: AsideActs[N], names: Names) => string };
+
+const asides: Asides = {
+  ally: (a, n) => `Offer ${n.power(a.to)} an alliance`,
+  endAlliance: (a, n) => `End the alliance with ${n.power(a.to)}`,
+  permitHome: (a, n) =>
+    a.on
+      ? `Let ${n.power(a.to)} enter ${n.power(a.from)}, your home star`
+      : `No longer let ${n.power(a.to)} enter ${n.power(a.from)}, your home star`,
+  lend: (a, n) =>
+    a.ships === 0
+      ? `Take back the loan to ${n.power(a.to)} at ${n.star(a.star)}`
+      : `Lend ${n.power(a.to)} up to ${ships(a.ships)} at ${n.star(a.star)}${clause(a.drawing)}`,
+  jointArrival: (a, n) => `Ask ${n.power(a.to)} to come out together at ${n.star(a.star)}${clause(a.drawing)}`,
+  drawing: (a, n) =>
+    `Propose for ${n.star(a.star)}: ${drawing(a.mode, a.starter === undefined ? null : n.power(a.starter))}`,
+  withdrawal: (a, n) => `Offer ${n.power(a.to)} a mutual withdrawal`,
+  peace: () => "Propose peace, with the score as it stands",
+  armistice: () => "Propose an armistice, with the score as it stands",
+  concede: () => "Concede the game",
+  resign: () => "Resign",
+  conference: (a, n) => `${a.open ? "Call" : "Close"} a conference with ${n.power(a.to)}`,
+  answer: (a) => ({ accept: "Accept", decline: "Decline", withdraw: "Withdraw the offer" })[a.say],
+};
+
+function clause(mode: Parameters<typeof drawing>[0] | undefined): string {
+  return mode === undefined ? "" : `; ${drawing(mode, null)}`;
+}
+
+type Steps = Shape4000["steps"];
+type Asked = { [S in keyof Steps]: [Steps[S]["act"]] extends [never] ? never : S }[keyof Steps];
+type Labels = { readonly [S in Asked]: (act: Steps[S]["act"], names: Names) => string };
+
+/** Acts of the steps; a step that is not here runs by itself. */
+const steps: Labels = {
+  place: (act, n) => `Place ${ships(act.ships)} at ${n.star(act.star)}`,
+  arrive,
+  depart,
+  retreat: (act) => (act.do === "retreat" ? "Retreat into hyperspace" : "Fight on"),
+  forced: (act, n) => `Come out at ${n.star(act.star)}`,
+  offer: (act) => (act.do === "offer" ? "Offer mutual withdrawal" : "Not now"),
+  answerOffer: (act) =>
+    ({ accept: "Accept the withdrawal", decline: "Decline it", decideLater: "Decide before departing" })[act.do] ??
+    act.do,
+};
+
+/** The label of an act of a step or of an aside. */
+export function button(step: string, act: Act, names: Names): string {
+  const labels: { readonly [step: string]: unknown } = { ...asides, ...steps };
+  const label = labels[step] as ((act: Act, names: Names) => string) | undefined;
+  return label ? label(act, names) : act.do;
+}

@@ -1,0 +1,28 @@
+/** 4000 A.D. in English. */
+import type { Words } from "@starboard/kit";
+import type { Fact4000 } from "../../facts.ts";
+import type { View4000 } from "../../table.ts";
+import { listed, namesOf } from "../names.ts";
+import { button } from "./buttons.ts";
+import { tell } from "./happenings.ts";
+import { OPTIONS, PRESETS } from "./options.ts";
+import { prompt } from "./prompts.ts";
+import { refused } from "./refusals.ts";
+
+export const en: Words<View4000, Fact4000> = {
+  language: "en",
+  title: "4000 A.D.",
+  pitch:
+    "Fleets vanish into hyperspace and come out where you least want them: a war of nerves and arithmetic among 48 stars.",
+  fact: (fact, speaking) => tell(fact, namesOf(speaking)),
+  refusal: (refusal, speaking) => refused(refusal, namesOf(speaking)),
+  prompt: (step, asked, speaking) => prompt(step, asked, speaking, namesOf(speaking)),
+  act: (step, act, speaking) => button(step, act, namesOf(speaking)),
+  option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },
+  preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  side(by, speaking) {
+    const names = namesOf(speaking);
+    const { seatOf } = speaking.view.board;
+    return listed(seatOf.flatMap((seat, power) => (seat === by ? [names.power(power)] : [])));
+  },
+};
