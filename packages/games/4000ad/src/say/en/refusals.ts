@@ -1,6 +1,7 @@
 /** Why an act is refused: the whole reason in one or two sentences, with its numbers. */
 import type { Refusal } from "@starboard/kernel";
-import type { ReasonCode, Reasons } from "../../refusals.ts";
+import type { Mode } from "../../acts.ts";
+import type { ReasonCode, Reasons } from "../reasons.ts";
 import { listed, type Names, ships } from "../names.ts";
 import { OPTIONS } from "./options.ts";
 
@@ -22,6 +23,12 @@ const RETREATS: { readonly [W in Reasons["AD_E_RETREAT"]["why"]]: (power: string
   noWarp: (power) => `${power} cannot retreat: both its warps are in hyperspace.`,
   departed: (power) => `${power} cannot retreat: its departure of this turn has been made.`,
   hop: (power) => `${power} cannot retreat: the hop into this battle was its departure.`,
+};
+
+const MODES: { readonly [M in Mode]: string } = {
+  occupy: "simply occupy the star",
+  join: "join those who are there",
+  attack: "have to attack those who are there",
 };
 
 const readers: Readers = {
@@ -84,6 +91,10 @@ const readers: Readers = {
     `These table options contradict each other: ${listed(a.options.map((id) => OPTIONS[id]?.name ?? id))}.`,
   AD_E_ELIMINATED: (a, n) => `${n.power(a.power)} has been eliminated.`,
   AD_E_OVER: () => "The game is over.",
+  AD_E_STAR: (a) => `There is no star ${a.star} on this map.`,
+  AD_E_MODE: (a, n) => `At ${n.star(a.star)} your fleet would ${MODES[a.mode]}.`,
+  AD_E_COMMAND: (a, n) => `${n.power(a.power)} is not yours to command.`,
+  AD_E_PARTNER: (a, n) => `That does not fit how ${n.power(a.power)} and ${n.power(a.other)} stand to each other.`,
 };
 
 /** What the kernel itself refuses, in every game. */
