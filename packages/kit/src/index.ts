@@ -1,1 +1,13 @@
+export {
+  colOf,
+  type Hex,
+  hexAt,
+  hexDistance,
+  hexesOf,
+  onMap,
+  rowOf,
+  STEP_Q,
+  STEP_R,
+  turned,
+} from "./hex.ts";
 export type * from "./words.ts";

@@ -1,0 +1,41 @@
+/** The table options of Anaxis (rules.md, section 14). */
+import type { ScenarioFile } from "./data/scenario.ts";
+import type { ShipClass } from "./data/ship.ts";
+
+export type ScenarioId = "skirmish" | "ambassador" | "surgical" | "border" | "minefield" | "faceoff" | "own";
+
+/** Options after parsing: every one has a value. */
+export interface Options {
+  readonly "ax.scenario": ScenarioId;
+  /** Free skirmish: points per side. */
+  readonly "ax.points": number;
+  readonly "ax.evasionPenalty": "table" | "maneuver";
+  readonly "ax.commandFiring": "raise" | "lower";
+  readonly "ax.lateCommand": "off" | "on";
+  readonly "ax.piloting": "point" | "rating";
+  readonly "ax.narrowArc": "wedge" | "line";
+  readonly "ax.fullTie": "marker" | "die";
+  readonly "ax.mapEdge": "exit" | "closed" | "open";
+  readonly "ax.scanTiming": "firing" | "movement";
+  readonly "ax.uplinkLimit": "both" | "link" | "target";
+  readonly "ax.uplinkBonus": "rating7" | "plus7";
+  readonly "ax.interdictionExtra": "free" | "insteadOfPrimary";
+  readonly "ax.pulseFriendly": "all" | "enemies";
+  readonly "ax.pulseProfile": "printed" | "falloff";
+  readonly "ax.jamStack": "best" | "sum";
+  readonly "ax.shieldFace": "two" | "odd" | "three";
+  readonly "ax.shieldStack": "best" | "sum";
+  readonly "ax.stealthModes": "two" | "three";
+  readonly "ax.cpCap": "quarter" | "none";
+  readonly "ax.deployment": "simultaneous" | "alternate";
+  /** Turns; 0 = none; -1 = as the scenario says. */
+  readonly "ax.turnLimit": number;
+  readonly "ax.ambassadorEdges": "one" | "any";
+  readonly "ax.mineTrigger": "moved" | "always";
+  /** Extra Cinema Points: positive for side 1, negative for side 2. */
+  readonly "ax.handicap": number;
+  /** Ships of one's own beside the printed ones; empty normally. */
+  readonly "ax.ownShips": readonly ShipClass[];
+  /** With `own`: the scenario. */
+  readonly "ax.ownScenario": ScenarioFile | null;
+}
