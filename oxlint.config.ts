@@ -40,7 +40,7 @@ const truth = [
 const rooms: Room[] = [
   { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
   { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
-  { files: "packages/exam/src", rooms: ["kernel"], outside: ["fast-check"] },
+  { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["fast-check", "zod"] },
   { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
   { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
   { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
@@ -51,27 +51,32 @@ const rooms: Room[] = [
   },
   {
     files: "packages/web/src",
-    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", ...games],
+    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "games", ...games],
     outside: [...browser, "@fontsource", "@fontsource-variable"],
   },
-  { files: "packages/lab/src", rooms: ["bots", "kernel", ...games], outside: [] },
+  { files: "packages/lab/src", rooms: ["bots", "kernel", "games", ...games], outside: [] },
   {
     files: "packages/host/src",
-    rooms: ["match", "wire", "bots", "kernel", ...games],
+    rooms: ["match", "wire", "bots", "kernel", "kit", "games", ...games],
     outside: ["fastify", "@fastify", "zod"],
     node: true,
   },
   {
     files: "packages/cli/src",
-    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", ...games],
+    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", "games", ...games],
     outside: [],
     node: true,
   },
-  ...games.flatMap((id): Room[] => [
-    { files: `packages/games/${id}/src`, rooms: ["kernel", "kit"], outside: ["zod"], pure: true },
-    { files: `packages/games/${id}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
+  // The list of games, with the package's name @starboard/games.
+  { files: "packages/registry/src", rooms: ["kernel", "kit", ...games], outside: [] },
+  ...[
+    ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
+    { id: "sample", folder: "packages/sample" },
+  ].flatMap(({ id, folder }): Room[] => [
+    { files: `${folder}/src`, rooms: ["kernel", "kit"], outside: ["zod"], pure: true },
+    { files: `${folder}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
     // The board of a game may also look at the game's own rules, by the package's name.
-    { files: `packages/games/${id}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
+    { files: `${folder}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
   ]),
 ];
 

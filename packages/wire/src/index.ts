@@ -1,2 +1,3 @@
 export type * from "./messages.ts";
 export { WIRE_VERSION } from "./messages.ts";
+export { type Incoming, MESSAGE_LIMIT, parseToClerk, RUN_LIMIT } from "./parse.ts";

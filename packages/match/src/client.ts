@@ -1,0 +1,285 @@
+/** A page's side of the conversation: asks with promises, watches with callbacks, and survives a lost connection. */
+import type { Invalid, MatchRecord, Refusal, Seat, SeatCard, Viewer } from "@starboard/kernel";
+import {
+  type Answer,
+  type Ask,
+  type FromClerk,
+  type Notice,
+  type Reason,
+  type Step,
+  type TableCard,
+  type Troubled,
+  type Update,
+  WIRE_VERSION,
+} from "@starboard/wire";
+import type { RandomHex } from "./setup.ts";
+
+/** An open line to a clerk. */
+export interface Line {
+  send(message: object): void;
+  close(): void;
+}
+/** Opens a line; `lost` is called once when it breaks. */
+export type Connect = (hear: (message: FromClerk) => void, lost: () => void) => Line;
+
+/** A value, or what is wrong with what was sent. */
+export type Reply<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
+/** How a commit or a take-back went. Only `ok` changed anything. */
+export type Outcome<T> =
+  | Reply<T>
+  /** The rules say no, to move number `move` of the run. */
+  | { readonly refused: Refusal; readonly move: number }
+  /** The board was out of date; the update that shows why has been delivered already. */
+  | { readonly stale: number };
+/** `up`: connected. `lost`: being restored, nothing is forgotten. `down`: given up until `retry`. */
+export type Connection = "up" | "lost" | "down";
+
+export interface NewMatch {
+  /** `game@edition`. */
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly SeatCard[];
+}
+
+export interface ClerkClient {
+  /** Begins a match: commitment, then this page's entropy for every person's seat, then the first draws. */
+  create(setup: NewMatch): Promise<Reply<TableCard>>;
+  /** The same from the first `at` entries of a record. */
+  fork(from: {
+    readonly text: string;
+    readonly at: number;
+    readonly seats: readonly SeatCard[];
+  }): Promise<Reply<TableCard>>;
+  list(): Promise<Reply<{ readonly cards: readonly TableCard[]; readonly troubled: readonly Troubled[] }>>;
+  /**
+   * Calls `hear` with the match as it stands and at every change. News are told once each, in order, across lost
+   * connections too. `gone` is called when there is nothing to watch any more. Returns how to stop.
+   */
+  watch(
+    match: string,
+    viewer: Viewer,
+    hear: (update: Update) => void,
+    gone?: (bad: readonly Invalid[]) => void,
+  ): () => void;
+  /** Sends a run of moves chosen on the board at entry `at`. Resolves after the update that shows them. */
+  commit(
+    match: string,
+    seat: Seat,
+    at: number,
+    moves: readonly Step[],
+  ): Promise<Outcome<{ readonly at: number; readonly moves: number }>>;
+  takeBack(match: string, seat: Seat, at: number): Promise<Outcome<{ readonly at: number }>>;
+  /** Puts somebody else into a seat. */
+  seat(match: string, seat: Seat, card: SeatCard, at: number): Promise<Outcome<{ readonly at: number }>>;
+  /** The record, or the text that is left of a damaged match. */
+  record(match: string): Promise<Reply<{ readonly record: MatchRecord } | { readonly text: string }>>;
+  /** Takes in the text of a finished record. */
+  importRecord(text: string): Promise<Reply<TableCard>>;
+  remove(match: string): Promise<Reply<null>>;
+  /** Why the bots moved as they did; only after the match. */
+  reasons(match: string): Promise<Reply<readonly Reason[]>>;
+  /** What goes wrong unasked: BOT_FAILED, MATCH_REMOVED. Returns how to stop listening. */
+  onNotice(hear: (notice: Notice) => void): () => void;
+  readonly connection: Connection;
+  onConnection(hear: (connection: Connection) => void): () => void;
+  /** After `down`: tries again. */
+  retry(): void;
+  close(): void;
+}
+
+interface Asked {
+  readonly ask: Ask;
+  readonly answered: (answer: Answer) => void;
+}
+interface Watching {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly hear: (update: Update) => void;
+  readonly gone: (bad: readonly Invalid[]) => void;
+  /** Entries this watcher has been told of. */
+  at: number;
+}
+
+/** A line that breaks so often without a word in between is not worth another try. */
+const TRIES = 4;
+
+/**
+ * A client over any kind of line. Every unanswered message is sent again when the line is restored; that is safe since
+ * commits carry a key and everything else a place in the match.
+ */
+export function createClerkClient(connect: Connect, random: RandomHex): ClerkClient {
+  const asked = new Map<number, Asked>();
+  const watching = new Map<string, Watching>();
+  const noticeListeners = new Set<(notice: Notice) => void>();
+  const connectionListeners = new Set<(connection: Connection) => void>();
+  let connection: Connection = "lost";
+  let lastId = 0;
+  let silentTries = 0;
+  let line: Line | null = null;
+
+  const place = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
+  const post = (id: number, ask: Ask): void => line?.send({ v: WIRE_VERSION, id, ...ask });
+
+  function become(next: Connection): void {
+    if (next === connection) return;
+    connection = next;
+    for (const hear of connectionListeners) hear(next);
+  }
+
+  function open(): void {
+    const mine = connect(
+      (message) => {
+        if (line !== mine) return;
+        silentTries = 0;
+        become("up");
+        hear(message);
+      },
+      () => {
+        if (line !== mine) return;
+        line = null;
+        silentTries += 1;
+        become(silentTries < TRIES ? "lost" : "down");
+        if (connection === "lost") open();
+        else for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
+      },
+    );
+    line = mine;
+    for (const w of watching.values()) sendWatch(w);
+    for (const [id, { ask }] of asked) post(id, ask);
+  }
+
+  function hear(message: FromClerk): void {
+    if (message.is === "notice") for (const listen of noticeListeners) listen(message);
+    else if (message.is === "update") {
+      const w = watching.get(place(message.card.match, message.viewer));
+      if (!w) return;
+      const news = message.news.filter(({ n }) => n >= w.at);
+      w.at = message.at;
+      w.hear({ ...message, news });
+    } else {
+      const waiting = asked.get(message.id);
+      asked.delete(message.id);
+      waiting?.answered(message);
+    }
+  }
+
+  const tell = (ask: Ask): Promise<Answer> =>
+    new Promise((answered) => {
+      if (connection === "down") return answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
+      const id = ++lastId;
+      asked.set(id, { ask, answered });
+      post(id, ask);
+    });
+
+  /** Watches are not kept among the unanswered: they are sent anew with whatever the watcher knows by then. */
+  function sendWatch(w: Watching): void {
+    const id = ++lastId;
+    const ask: Ask = { is: "watch", match: w.match, viewer: w.viewer, since: w.at };
+    const answered = (answer: Answer): void => {
+      if (answer.is !== "invalid" || watching.get(place(w.match, w.viewer)) !== w) return;
+      watching.delete(place(w.match, w.viewer));
+      w.gone(answer.bad);
+    };
+    asked.set(id, { ask, answered });
+    post(id, ask);
+  }
+
+  /** From a commitment to a match; begun again from the start if the clerk has forgotten it in between. */
+  async function begin(ask: Ask & { is: "create" | "fork" }, again = true): Promise<Reply<TableCard>> {
+    const first = await tell(ask);
+    if (first.is !== "opened") return wrong(first);
+    const entropy = ask.seats.map((card) => (card.kind === "person" ? random(16) : ""));
+    const second = await tell({ is: "begin", match: first.match, entropy });
+    if (second.is === "created") return { ok: second.card };
+    const forgotten = second.is === "invalid" && second.bad.some(({ code }) => code === "MATCH_UNKNOWN");
+    return forgotten && again ? begin(ask, false) : wrong(second);
+  }
+
+  open();
+  return {
+    create: (setup) => begin({ is: "create", ...setup }),
+    fork: (from) => begin({ is: "fork", ...from }),
+    async list() {
+      const answer = await tell({ is: "list" });
+      return answer.is === "cards" ? { ok: { cards: answer.cards, troubled: answer.troubled } } : wrong(answer);
+    },
+    watch(match, viewer, hearUpdate, gone = () => {}) {
+      const where = place(match, viewer);
+      const w: Watching = { match, viewer, hear: hearUpdate, gone, at: 0 };
+      watching.set(where, w);
+      sendWatch(w);
+      return () => {
+        if (watching.get(where) !== w) return;
+        watching.delete(where);
+        void tell({ is: "unwatch", match, viewer });
+      };
+    },
+    async commit(match, seat, at, moves) {
+      const answer = await tell({ is: "commit", match, seat, at, key: random(12), moves });
+      return answer.is === "played" ? { ok: { at: answer.at, moves: answer.moves } } : unmoved(answer);
+    },
+    async takeBack(match, seat, at) {
+      const answer = await tell({ is: "takeBack", match, seat, at });
+      return answer.is === "done" ? { ok: { at: answer.at } } : unmoved(answer);
+    },
+    async seat(match, seat, card, at) {
+      const answer = await tell({ is: "seat", match, seat, card, at });
+      return answer.is === "done" ? { ok: { at: answer.at } } : unmoved(answer);
+    },
+    async record(match) {
+      const answer = await tell({ is: "record", match });
+      if (answer.is === "recorded") return { ok: { record: answer.record } };
+      return answer.is === "salvaged" ? { ok: { text: answer.text } } : wrong(answer);
+    },
+    async importRecord(text) {
+      const answer = await tell({ is: "import", text });
+      return answer.is === "created" ? { ok: answer.card } : wrong(answer);
+    },
+    async remove(match) {
+      const answer = await tell({ is: "remove", match });
+      return answer.is === "done" ? { ok: null } : wrong(answer);
+    },
+    async reasons(match) {
+      const answer = await tell({ is: "reasons", match });
+      return answer.is === "reasons" ? { ok: answer.reasons } : wrong(answer);
+    },
+    onNotice: (hear) => listen(noticeListeners, hear),
+    get connection() {
+      return connection;
+    },
+    onConnection: (hear) => listen(connectionListeners, hear),
+    retry() {
+      if (connection !== "down") return;
+      silentTries = 0;
+      become("lost");
+      open();
+    },
+    close() {
+      const last = line;
+      line = null;
+      watching.clear();
+      asked.clear();
+      last?.close();
+    },
+  };
+}
+
+/** Empties a map and hands out what was in it. */
+function take<T>(map: Map<unknown, T>): T[] {
+  const all = [...map.values()];
+  map.clear();
+  return all;
+}
+
+function listen<T>(listeners: Set<(said: T) => void>, hear: (said: T) => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+const wrong = (answer: Answer): { bad: readonly Invalid[] } =>
+  answer.is === "invalid" ? answer : { bad: [{ code: "CLERK_ANSWER", at: answer.is }] };
+
+function unmoved(answer: Answer): Outcome<never> {
+  if (answer.is === "refused") return { refused: answer.refusal, move: answer.move };
+  return answer.is === "stale" ? { stale: answer.at } : wrong(answer);
+}

@@ -1,0 +1,164 @@
+/** One match in memory: its rows, the table they lead to, and what take-back and catch-up need to remember. */
+import {
+  type AnyGame,
+  drawsOf,
+  type Entry,
+  expectedHash,
+  type Fault,
+  type FindGame,
+  type Invalid,
+  type MatchRecord,
+  outcome,
+  parseEdition,
+  type Played,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordHead,
+  readRecord,
+  replayAct,
+  replayStart,
+  type Result,
+  rootHash,
+  type Seat,
+  type SeatCard,
+  type Shape,
+  type Table,
+  type Told,
+} from "@starboard/kernel";
+import type { Opening, Row } from "./store.ts";
+
+/** An act that stands. */
+export interface Standing {
+  /** Its entry number. */
+  readonly n: number;
+  readonly by: Seat;
+  /** It drew or disclosed. */
+  readonly sealed: boolean;
+  /** The table it was played on; kept only while the act can be taken back. */
+  before: Table | null;
+}
+export interface Sitting {
+  readonly opening: Opening;
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly rows: Row[];
+  table: Table;
+  /** Who sits there now. */
+  seats: SeatCard[];
+  /** The acts that stand, oldest first. */
+  trail: Standing[];
+  /** What was told, by entry number. */
+  readonly told: (readonly Told[])[];
+  /** Numbers the match's own key has given. */
+  drawn: number;
+}
+/** What an entry led to, where it led anywhere. */
+export type Outcomes = Played<Shape> | null;
+
+/** The record's head of a match. */
+export function headOf(opening: Opening): RecordHead {
+  const { game, options, seats, generator, commitment, entropy, origin } = opening;
+  return { game, options, seats, generator, commitment, entropy, ...(origin && { origin }) };
+}
+
+/** The record of a match as it stands. The secret is published with the result and not before. */
+export function recordOf(opening: Opening, rows: readonly Row[], result: MatchRecord["result"]): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    ...headOf(opening),
+    entries: rows.map((row) => row.entry),
+    result,
+    secret: result ? opening.secret : null,
+  };
+}
+
+/**
+ * Sits down at a stored match. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the fault) and
+ * MATCH_EDITION (these rules are not here).
+ */
+export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sitting> {
+  try {
+    return sit(opening, rows, find);
+  } catch (error) {
+    return damaged({ problem: String(error) });
+  }
+}
+
+function sit(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sitting> {
+  const form = readRecord(recordOf(opening, rows, null));
+  if ("bad" in form) return damaged({ form: form.bad });
+  const named = parseEdition(opening.game);
+  const game = named && find(named.id, named.edition);
+  if (!game) return { bad: [{ code: "MATCH_EDITION", at: "game", about: { game: opening.game } }] };
+  const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
+  const first = form.ok.entries[0] as Entry;
+  if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
+  const started = replayStart(game, options.ok, first);
+  if ("code" in started) return damaged({ fault: started.code, n: 0 });
+  const s: Sitting = {
+    opening,
+    game,
+    options: options.ok,
+    rows: [],
+    table: started.table as Table,
+    seats: opening.seats.slice(),
+    trail: [],
+    told: [],
+    drawn: 0,
+  };
+  for (const [n, row] of rows.entries()) {
+    const fault = chained(s, row) ? takeIn(s, row, n === 0 ? started : undefined) : { code: "RECORD_CHAIN", n };
+    if (fault) return damaged({ fault: fault.code, n });
+  }
+  return { ok: s };
+}
+
+const damaged = (about: NonNullable<Invalid["about"]>): { bad: Invalid[] } => ({
+  bad: [{ code: "MATCH_DAMAGED", at: "", about }],
+});
+
+/** The hash that the next entry links to. */
+export const lastHash = (s: Pick<Sitting, "opening" | "rows">): string =>
+  s.rows[s.rows.length - 1]?.entry.hash ?? rootHash(headOf(s.opening));
+
+function chained(s: Sitting, { entry }: Row): boolean {
+  return entry.n === s.rows.length && entry.hash === expectedHash(entry, lastHash(s));
+}
+
+/** Takes in the next row. Without `played` an act is played again from the draws it carries. */
+export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "code"> | undefined {
+  const { entry } = row;
+  const taken = s.opening.origin?.at ?? 0;
+  let led: Outcomes = played ?? null;
+  if (entry.is === "act") {
+    if (!led) {
+      const again = entry.by < s.seats.length ? replayAct(s.game, s.table, entry) : { code: "RECORD_ORDER" as const };
+      if ("code" in again) return again;
+      led = again;
+    }
+    if (led.sealed) closeTrail(s.trail);
+    s.trail.push({ n: entry.n, by: entry.by, sealed: led.sealed, before: led.sealed ? null : s.table });
+  } else if (entry.is === "back") {
+    const { before } = s.trail[entry.keep] ?? { before: null };
+    if (!before) return { code: "RECORD_BACK" };
+    s.table = before;
+    s.trail.length = entry.keep;
+  } else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
+  if (led) s.table = led.table as Table;
+  s.rows.push(row);
+  s.told.push(led?.facts ?? []);
+  if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
+  return undefined;
+}
+
+/** What lies before a draw or a disclosure is never gone back to: its tables need not be kept. */
+function closeTrail(trail: readonly Standing[]): void {
+  for (let i = trail.length - 1; i >= 0; i--) {
+    const act = trail[i] as Standing;
+    if (!act.before) return;
+    act.before = null;
+  }
+}
+
+export const isOver = (s: Sitting): boolean => outcome(s.table) !== null;

@@ -1,0 +1,42 @@
+/** What a clerk needs from a store. Whoever keeps matches elsewhere proves it with the checks of `contract.ts`. */
+import type { Entry, RecordHead } from "@starboard/kernel";
+import type { Line, TableCard } from "@starboard/wire";
+
+/** Everything about a match that never changes. */
+export interface Opening extends RecordHead {
+  readonly match: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** What the draws derive from, in hex. Never leaves the clerk before the match is over. */
+  readonly secret: string;
+}
+
+/** An entry of the record, and what is kept beside it but does not belong in the record. */
+export interface Row {
+  readonly entry: Entry;
+  /** The key of the message that wrote it, so that a repeated message can be told. */
+  readonly key?: string;
+  /** What the bot considered. */
+  readonly lines?: readonly Line[];
+}
+
+/**
+ * Append-only logs, one per match. A promise that resolves to true means: it will still be there after the power has
+ * failed. A promise that rejects means: nobody knows, ask again.
+ */
+export interface MatchStore {
+  /** Begins a log; false when the match is already there. */
+  create(opening: Opening, rows: readonly Row[], card: TableCard): Promise<boolean>;
+  /**
+   * Adds rows `from`, `from + 1` … and the card that goes with them, all or nothing; false when the log does not end at
+   * `from` (somebody else was first) or the match is not there.
+   */
+  append(match: string, from: number, rows: readonly Row[], card: TableCard): Promise<boolean>;
+  opening(match: string): Promise<Opening | undefined>;
+  /** The rows from number `from` on, in order; none for a match that is not there. */
+  rows(match: string, from: number): Promise<readonly Row[]>;
+  /** The latest card of every match, the one changed last first; null where it cannot be read. */
+  cards(): Promise<readonly { readonly match: string; readonly card: TableCard | null }[]>;
+  /** Forgets a match; does nothing when it is not there. */
+  remove(match: string): Promise<void>;
+}

@@ -1,0 +1,118 @@
+/** What one viewer is told. Everything here goes over the wire: nothing but what that viewer may know. */
+import {
+  type Fact,
+  type Offers,
+  offers,
+  outcome,
+  question,
+  type Refusal,
+  type Seat,
+  type SeatCard,
+  type Table,
+  takeBack,
+  type Told,
+  type Viewer,
+} from "@starboard/kernel";
+import type { News, TableCard, Update } from "@starboard/wire";
+import type { Sitting } from "./sitting.ts";
+import type { Opening, Row } from "./store.ts";
+
+/** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
+export type Consents = (other: SeatCard) => boolean;
+
+/** The card of a match as it stands after `at` entries. */
+export function cardOf(
+  s: Pick<Sitting, "opening" | "game" | "table" | "seats">,
+  at: number,
+  changedAt: number,
+): TableCard {
+  const { match, game, options, createdAt, commitment, origin } = s.opening;
+  return {
+    match,
+    game,
+    options,
+    seats: s.seats,
+    createdAt,
+    changedAt,
+    at,
+    asked: question(s.game, s.table)?.waiting ?? [],
+    over: outcome(s.table),
+    commitment,
+    from: origin?.at ?? 0,
+  };
+}
+
+/** How many acts remain when a seat takes its last act back, or why it may not. */
+export function mayTakeBack(s: Sitting, by: Seat, consents: Consents): number | Refusal {
+  return takeBack(s.trail, by, (other) => {
+    const card = s.seats[other] as SeatCard;
+    return card.kind === "bot" || consents(card);
+  });
+}
+
+/** Everything one viewer needs to draw the table, with the news since entry `since`. */
+export function updateFor(
+  s: Sitting,
+  viewer: Viewer,
+  since: number,
+  changedAt: number,
+  thinking: readonly Seat[],
+  consents: Consents,
+): Update {
+  const asked = question(s.game, s.table);
+  const kept = viewer === "public" ? NOBODY : mayTakeBack(s, viewer, consents);
+  return {
+    is: "update",
+    card: cardOf(s, s.rows.length, changedAt),
+    at: s.rows.length,
+    viewer,
+    view: (s.game.view as (t: Table, by: Viewer) => object)(s.table, viewer),
+    question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
+    offers: viewer === "public" ? [] : seatOffers(s, viewer),
+    news: newsFor(s, viewer, since),
+    takeBack: typeof kept === "number" ? null : kept,
+    thinking,
+  };
+}
+const NOBODY: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
+
+export const seatOffers = (s: Sitting, seat: Seat): Offers[] => offers(s.game, s.table, seat);
+
+/** What has happened since entry `since`, in order. What was taken back in the meantime is not told any more. */
+function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
+  const gone = takenBack(s.rows);
+  const news: News[] = [];
+  for (let n = since; n < s.rows.length; n++) {
+    if (gone.all.has(n)) continue;
+    const { entry } = s.rows[n] as Row;
+    const facts = heard(s.told[n] as readonly Told[], viewer);
+    const line = { n, at: entry.at, facts };
+    if (entry.is === "start") news.push({ ...line, by: null });
+    else if (entry.is === "act") news.push({ ...line, by: entry.by });
+    else if (entry.is === "back") news.push({ ...line, by: entry.by, takenBack: gone.by.get(n) ?? [] });
+    else news.push({ ...line, by: entry.seat, card: entry.card });
+  }
+  return news;
+}
+
+const heard = (told: readonly Told[], viewer: Viewer): Fact[] =>
+  told.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
+
+/** The numbers of the acts that no longer stand, all together and by the take-back that undid them. */
+function takenBack(rows: readonly Row[]): { all: ReadonlySet<number>; by: ReadonlyMap<number, readonly number[]> } {
+  const all = new Set<number>();
+  const by = new Map<number, readonly number[]>();
+  const standing: number[] = [];
+  for (const { entry } of rows) {
+    if (entry.is === "act") standing.push(entry.n);
+    else if (entry.is === "back") {
+      const gone = standing.splice(entry.keep);
+      for (const n of gone) all.add(n);
+      by.set(entry.n, gone);
+    }
+  }
+  return { all, by };
+}
+
+/** The opening of a match without its secret, for messages about matches that cannot be played on. */
+export const withoutSecret = ({ secret: _secret, ...rest }: Opening): Omit<Opening, "secret"> => rest;

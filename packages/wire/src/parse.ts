@@ -1,0 +1,95 @@
+/** The door for messages from outside: whatever comes in is either one of ours, in full, or a list of what is wrong. */
+import { fieldErrors, isPlain, RECORD_LIMIT, type Result } from "@starboard/kernel";
+import * as z from "zod/mini";
+import { type Ask, WIRE_VERSION } from "./messages.ts";
+
+/** Longest text of a message, in characters; a message that carries a record may be as long as a record. */
+export const MESSAGE_LIMIT = 256 * 1024;
+/** Most moves in one run. */
+export const RUN_LIMIT = 200;
+
+const SEATS = 16;
+const matchId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+const key = z.string().check(z.minLength(8), z.maxLength(64));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+const seat = z.int().check(z.gte(0), z.lt(SEATS));
+const viewer = z.union([seat, z.literal("public")]);
+const editionName = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/));
+const card = z.strictObject({
+  name: z.string().check(z.maxLength(60)),
+  kind: z.enum(["person", "bot"]),
+  level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+});
+const cards = z.array(card).check(z.minLength(1), z.maxLength(SEATS));
+const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]{2})*$/)));
+const text = z.string().check(z.maxLength(RECORD_LIMIT));
+const plain = z.looseObject({}).check(z.refine(isPlain));
+const move = z.strictObject({
+  step: z.string().check(z.maxLength(60)),
+  act: z.looseObject({ do: z.string().check(z.maxLength(60)) }).check(z.refine(isPlain)),
+});
+
+const forms = {
+  create: z.strictObject({ is: z.literal("create"), game: editionName, options: plain, seats: cards }),
+  fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: cards }),
+  begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(SEATS)) }),
+  list: z.strictObject({ is: z.literal("list") }),
+  watch: z.strictObject({ is: z.literal("watch"), match: matchId, viewer, since: count }),
+  unwatch: z.strictObject({ is: z.literal("unwatch"), match: matchId, viewer }),
+  commit: z.strictObject({
+    is: z.literal("commit"),
+    match: matchId,
+    seat,
+    at: count,
+    key,
+    moves: z.array(move).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
+  }),
+  takeBack: z.strictObject({ is: z.literal("takeBack"), match: matchId, seat, at: count }),
+  seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, card, at: count }),
+  record: z.strictObject({ is: z.literal("record"), match: matchId }),
+  import: z.strictObject({ is: z.literal("import"), text }),
+  remove: z.strictObject({ is: z.literal("remove"), match: matchId }),
+  reasons: z.strictObject({ is: z.literal("reasons"), match: matchId }),
+} satisfies { [K in Ask["is"]]: z.ZodMiniType };
+
+/** What came in; the id is -1 where it could not be read. */
+export interface Incoming {
+  readonly id: number;
+  readonly asked: Result<Ask>;
+}
+
+/**
+ * Reads one message to a clerk: a text as sockets bring it, or an object as workers do. Codes: WIRE_SIZE, WIRE_JSON,
+ * WIRE_FORM (not an object with a whole number as `id`), WIRE_VERSION, WIRE_KIND (unknown `is`), WIRE_FIELD.
+ */
+export function parseToClerk(raw: unknown): Incoming {
+  const read = typeof raw === "string" ? readJson(raw) : { ok: raw };
+  if ("bad" in read) return { id: -1, asked: read };
+  if (typeof read.ok !== "object" || read.ok === null || Array.isArray(read.ok))
+    return { id: -1, asked: bad("WIRE_FORM", "") };
+  const { v, id, ...message } = read.ok as Record<string, unknown>;
+  if (typeof id !== "number" || !Number.isSafeInteger(id)) return { id: -1, asked: bad("WIRE_FORM", "id") };
+  if (v !== WIRE_VERSION) return { id, asked: bad("WIRE_VERSION", "v", { speaks: WIRE_VERSION }) };
+  const is = message["is"];
+  if (typeof is !== "string" || !Object.hasOwn(forms, is)) return { id, asked: bad("WIRE_KIND", "is") };
+  const carriesRecord = is === "import" || is === "fork";
+  if (typeof raw === "string" && raw.length > MESSAGE_LIMIT && !carriesRecord)
+    return { id, asked: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
+  const parsed = forms[is as Ask["is"]].safeParse(message);
+  if (!parsed.success) return { id, asked: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
+  return { id, asked: { ok: parsed.data as unknown as Ask } };
+}
+
+function readJson(raw: string): Result<unknown> {
+  // A record inside a message is quoted, and quoting can double it.
+  if (raw.length > 2 * RECORD_LIMIT + MESSAGE_LIMIT) return bad("WIRE_SIZE", "", { limit: RECORD_LIMIT });
+  try {
+    return { ok: JSON.parse(raw) as unknown };
+  } catch {
+    return bad("WIRE_JSON", "");
+  }
+}
+
+const bad = (code: string, at: string, about?: { readonly [name: string]: unknown }) => ({
+  bad: [about ? { code, at, about } : { code, at }],
+});
