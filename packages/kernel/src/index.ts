@@ -19,7 +19,7 @@ export {
 } from "./draws.ts";
 export { type Disclosed, Engine, type Tell } from "./engine.ts";
 export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
-export { cloneFlow, newFlow } from "./outline.ts";
+export { cloneFlow, newFlow, placeOf } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
 export {
   BAD_FORM,

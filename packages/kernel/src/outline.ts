@@ -52,3 +52,17 @@ function linesAt<G extends Shape>(outline: Outline<G>, at: readonly number[], de
   }
   return lines;
 }
+
+/**
+ * The place of the first line that names a step, for positions written by hand; `undefined` when the outline never does
+ * (a step that is only asked by others).
+ */
+export function placeOf<G extends Shape>(outline: Outline<G>, step: StepName<G>): number[] | undefined {
+  for (const [i, line] of outline.entries()) {
+    if (line === step) return [i];
+    if (typeof line === "string") continue;
+    const inner = placeOf("repeat" in line ? line.repeat : line.play, step);
+    if (inner) return [i, ...inner];
+  }
+  return undefined;
+}

@@ -10,4 +10,5 @@ export {
   STEP_R,
   turned,
 } from "./hex.ts";
+export { readRules, type Rule } from "./rules.ts";
 export type * from "./words.ts";

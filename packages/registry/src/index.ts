@@ -1,0 +1,15 @@
+/** The games there are. A new game is a folder under `packages/games` and one line here. */
+import type { AnyGame } from "@starboard/kernel";
+import type { Title } from "@starboard/kit";
+
+/** Every game with its words and rules, in the order in which lists show them. */
+export const titles: readonly Title[] = [];
+
+/** The game of that id. */
+export const findTitle = (id: string): Title | undefined => titles.find(({ game }) => game.id === id);
+
+/** The rules a record was played by, for `replay` and `verifyRecord`; only the current edition is kept. */
+export function findGame(id: string, edition: number): AnyGame | undefined {
+  const game = findTitle(id)?.game;
+  return game?.edition === edition ? game : undefined;
+}

@@ -1,0 +1,41 @@
+/** Salvage Run: the smallest game that uses everything the kernel offers. `npm run new-game` copies it. */
+import type { Game } from "@starboard/kernel";
+import { home } from "./asides/home.ts";
+import { leave } from "./asides/leave.ts";
+import { laws } from "./laws.ts";
+import { notation } from "./notation.ts";
+import { options } from "./options.ts";
+import { outline } from "./outline.ts";
+import { scoreSum } from "./reckon/score.ts";
+import { OVER, PHASE, TURN } from "./refusals.ts";
+import type { SampleShape } from "./shape.ts";
+import { award } from "./steps/award.ts";
+import { bid } from "./steps/bid.ts";
+import { deal } from "./steps/deal.ts";
+import { pick } from "./steps/pick.ts";
+import { raid } from "./steps/raid.ts";
+import { refill } from "./steps/refill.ts";
+import { score } from "./steps/score.ts";
+import { sight } from "./steps/sight.ts";
+import { clone, setup } from "./table.ts";
+import { imagine, view } from "./view.ts";
+
+export const game: Game<SampleShape> = {
+  id: "sample",
+  edition: 1,
+  options,
+  outline,
+  steps: { deal, sight, pick, bid, award, raid, refill, score },
+  asides: { leave, home },
+  refusals: { turn: TURN, phase: PHASE, over: OVER },
+  setup,
+  clone,
+  view,
+  imagine,
+  laws,
+  notation,
+  sums: { score: scoreSum },
+};
+
+export { words } from "./say/en/words.ts";
+export type { SampleShape } from "./shape.ts";

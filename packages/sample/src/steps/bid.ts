@@ -1,0 +1,40 @@
+import type { Sealed } from "@starboard/kernel";
+import { bidAct, type Card } from "../acts.ts";
+import { notHeld } from "../refusals.ts";
+import type { SampleShape } from "../shape.ts";
+import { handOf, inRun } from "../table.ts";
+
+/** Every captain lays a card face down; all are opened together (SMP-4.1). */
+export const bid: Sealed<SampleShape, "bid"> = {
+  kind: "sealed",
+  rule: "SMP-4.1",
+  schema: bidAct,
+  // A hand of equal cards has one answer; answering for it would show that the cards are equal.
+  covert: true,
+  asksAll: (t) => inRun(t, t.lead).filter((by) => handOf(t, by).length > 0),
+  candidates(t, _m, by, offer) {
+    for (const card of new Set(handOf(t, by))) offer({ do: "bid", card });
+  },
+  forbids(t, _m, by, act) {
+    return handOf(t, by).includes(act.card) ? undefined : notHeld(act.card);
+  },
+  open(x, _m, answers) {
+    const t = x.table;
+    for (const [by, { card }] of answers) {
+      discard(handOf(t, by), card);
+      t.spent.push(card);
+      t.bids[by] = card;
+    }
+    x.tell({
+      is: "opened",
+      rule: "SMP-4.1",
+      bids: [...answers].map(([by, { card }]) => ({ seat: by, card })),
+    });
+    x.done();
+  },
+};
+
+/** Takes one copy of a card out of a hand. */
+export function discard(hand: Card[], card: Card): void {
+  hand.splice(hand.indexOf(card), 1);
+}

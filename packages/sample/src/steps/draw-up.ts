@@ -1,0 +1,23 @@
+import type { Referee, RuleId, Seat } from "@starboard/kernel";
+import type { Card } from "../acts.ts";
+import type { SampleShape } from "../shape.ts";
+import { HAND, handOf, inRun } from "../table.ts";
+
+/** Every captain in the run, clockwise from `from`, draws to a full hand as long as the deck lasts (SMP-6.1). */
+export function drawUp(x: Referee<SampleShape>, from: Seat, rule: RuleId): void {
+  const t = x.table;
+  for (const by of inRun(t, from)) {
+    const hand = handOf(t, by);
+    const cards: Card[] = [];
+    while (hand.length < HAND && t.deck.length > 0) {
+      const card = t.deck.pop() as Card;
+      hand.push(card);
+      cards.push(card);
+    }
+    if (cards.length === 0) continue;
+    // What was face down is now known to one captain; everybody sees how many cards were taken.
+    x.disclose([by]);
+    x.tell({ is: "drew", rule, seat: by, cards }, [by]);
+    x.tell({ is: "refilled", rule, seat: by, cards: cards.length });
+  }
+}

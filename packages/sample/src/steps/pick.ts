@@ -1,0 +1,25 @@
+import type { Decision } from "@starboard/kernel";
+import { pickAct } from "../acts.ts";
+import { SAME_WRECK } from "../refusals.ts";
+import type { SampleShape } from "../shape.ts";
+
+/** The lead captain picks one of the two wrecks; of two equal ones only the first is offered (SMP-3.2). */
+export const pick: Decision<SampleShape, "pick"> = {
+  kind: "decision",
+  rule: "SMP-3.2",
+  schema: pickAct,
+  asks: (t) => t.lead,
+  candidates(_t, _m, _by, offer) {
+    offer({ do: "pick", wreck: 0 });
+    offer({ do: "pick", wreck: 1 });
+  },
+  forbids(t, _m, _by, act) {
+    return act.wreck === 1 && t.wrecks[0] === t.wrecks[1] ? SAME_WRECK : undefined;
+  },
+  resolve(x, _m, by, act) {
+    const prize = x.table.wrecks[act.wreck] ?? 0;
+    x.table.wrecks = [prize];
+    x.tell({ is: "picked", rule: "SMP-3.2", seat: by, prize });
+    x.done();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Decision } from "@starboard/kernel";
+import { RAIDER, raidAct } from "../acts.ts";
+import { NO_RAIDER } from "../refusals.ts";
+import type { SampleShape } from "../shape.ts";
+import { type AwardMemo, handOf } from "../table.ts";
+import { discard } from "./bid.ts";
+
+/** The least that must be thrown to win a raid (SMP-5.3). */
+export const RAID_WINS = 4;
+
+/** Asked by `award` for each captain in turn. Covert: who has no raider is asked all the same (SMP-5.2). */
+export const raid: Decision<SampleShape, "raid"> = {
+  kind: "decision",
+  rule: "SMP-5.1",
+  schema: raidAct,
+  covert: true,
+  asks: (_t, m) => m.by,
+  // Somebody may leave the run while the question is open (SMP-8.1).
+  moot: (t, m) => t.left[m.by] === 1 || t.left[m.from] === 1,
+  candidates(_t, _m, _by, offer) {
+    offer({ do: "raid" });
+    offer({ do: "pass" });
+  },
+  forbids(t, _m, by, act) {
+    return act.do === "raid" && !handOf(t, by).includes(RAIDER) ? NO_RAIDER : undefined;
+  },
+  resolve(x, m, by, act) {
+    const t = x.table;
+    x.done();
+    if (act.do === "pass") {
+      x.tell({ is: "passed", rule: "SMP-5.1", seat: by });
+      return;
+    }
+    discard(handOf(t, by), RAIDER);
+    t.spent.push(RAIDER);
+    const [roll = 0] = x.draw(6, 1, "SMP-5.3");
+    const won = roll >= RAID_WINS;
+    // The asker waits below us on the stack; its memo says who has the prize and that nobody else is asked.
+    const asker = t.flow.stack[t.flow.stack.length - 2]?.memo as AwardMemo;
+    asker.toAsk = [];
+    if (won) asker.holder = by;
+    x.tell({ is: "raided", rule: "SMP-5.3", seat: by, from: m.from, roll, won });
+  },
+};

@@ -1,0 +1,16 @@
+import type { Automatic } from "@starboard/kernel";
+import type { SampleShape } from "../shape.ts";
+
+/** Throws two dice for two wrecks (SMP-3.1). */
+export const sight: Automatic<SampleShape, "sight"> = {
+  kind: "automatic",
+  rule: "SMP-3.1",
+  run(x) {
+    const t = x.table;
+    t.round += 1;
+    t.wrecks = [...x.draw(6, 2, "SMP-3.1")];
+    t.bids.fill(null);
+    x.tell({ is: "sighted", rule: "SMP-3.1", round: t.round, wrecks: t.wrecks.slice() });
+    x.done();
+  },
+};

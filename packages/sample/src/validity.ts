@@ -1,0 +1,49 @@
+/** What a written position must fulfil before it becomes a table: the form is right already, the sense is not yet. */
+import { allCards } from "./laws.ts";
+import type { Written } from "./notation.ts";
+import { fullDeck, type SampleTable } from "./table.ts";
+
+/** How many wrecks are in sight at the steps that look at them (SMP-3.1, SMP-3.2). */
+const WRECKS: Readonly<Record<string, number>> = { pick: 2, bid: 1, award: 1 };
+
+/** The field whose length or seat numbers do not fit so many captains, or that does not go with the step. */
+export function faultIn(w: Written, captains: number): string | undefined {
+  for (const field of ["left", "home", "hands", "bids", "cargo"] as const)
+    if (w[field] !== undefined && w[field].length !== captains) return field;
+  const chairs = {
+    lead: [w.lead],
+    asking: [w.asking?.by, w.asking?.from],
+    memo: [w.memo?.winner, w.memo?.holder, ...(w.memo?.toAsk ?? [])],
+    over: w.over?.winners ?? [],
+  };
+  for (const [field, named] of Object.entries(chairs)) if (named.some((one) => (one ?? 0) >= captains)) return field;
+  if ((w.step === undefined) === (w.place === undefined)) return "step";
+  if (w.place && !w.over && (w.place.length !== 1 || w.place[0] !== -1)) return "place";
+  if (w.over && (w.place === undefined || w.over.scores.length !== captains)) return "over";
+  if (w.memo && w.step !== "award") return "memo";
+  if (w.answers && (w.step !== "bid" || w.answers.length > captains)) return "answers";
+  if (w.asking) {
+    const asked = w.step === "award" && w.asking.by !== w.asking.from;
+    const resumes = w.memo === undefined || (w.memo.toAsk !== null && w.memo.winner === w.asking.from);
+    if (!asked || !resumes) return "asking";
+  }
+  return undefined;
+}
+
+/** The field that makes the table impossible: cards that do not add up, captains who cannot be, a step with no work. */
+export function faultOf(t: SampleTable, w: Written): string | undefined {
+  const found = allCards(t);
+  const all = fullDeck(t.left.length);
+  if (found.length !== all.length || all.some((card, i) => card !== found[i])) return "deck";
+  if (t.left.some((left, i) => left === 1 && (t.hands[i]?.length || t.cargo[i]?.length || t.home[i]))) return "left";
+  if (t.round > t.options["sample.rounds"]) return "round";
+  if (w.over) return undefined;
+  const staying = t.left.flatMap((left, i) => (left === 0 ? [i] : []));
+  if (staying.length < 2) return "left";
+  if (!staying.includes(t.lead)) return "lead";
+  if (staying.every((i) => t.home[i] === 1)) return "home";
+  if (w.step !== undefined && w.step in WRECKS && (t.wrecks.length !== WRECKS[w.step] || t.round === 0))
+    return "wrecks";
+  if (w.answers?.some((answer, i) => answer && !t.hands[i]?.includes(answer.card))) return "answers";
+  return undefined;
+}

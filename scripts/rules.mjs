@@ -1,0 +1,42 @@
+// Writes every game's rules.md into a module, so that Node, the bundlers and the browser read the same text without
+// any of them knowing about Markdown files.
+//   npm run rules             writes src/rules.gen.ts beside every rules.md
+//   npm run rules -- --check  only says which are stale
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** @param {string} markdown */
+export function ruleModule(markdown) {
+  const text = markdown.replace(/[\\`]|\$\{/g, (mark) => `\\${mark}`);
+  return `/** The text of \`rules.md\`. Written by \`npm run rules\`; change the Markdown, not this. */\nexport const rules = \`${text}\`;\n`;
+}
+
+/** The folders that hold rules and code of a game. @param {string} root */
+export function ruleFolders(root) {
+  const under = (/** @type {string} */ folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(root, folder, name)) : [];
+  const folders = [...under("packages/games"), join(root, "packages/sample")];
+  return folders.filter((folder) => existsSync(join(folder, "rules.md")) && existsSync(join(folder, "src")));
+}
+
+/** The modules that are not as their Markdown says. @param {string} root */
+export function staleRules(root) {
+  return ruleFolders(root).flatMap((folder) => {
+    const file = join(folder, "src/rules.gen.ts");
+    const wanted = ruleModule(readFileSync(join(folder, "rules.md"), "utf8"));
+    return existsSync(file) && readFileSync(file, "utf8") === wanted ? [] : [{ file, wanted }];
+  });
+}
+
+const here = fileURLToPath(import.meta.url);
+if (process.argv[1] === here) {
+  const root = join(here, "../..");
+  const stale = staleRules(root);
+  const check = process.argv.includes("--check");
+  for (const { file, wanted } of stale) {
+    if (!check) writeFileSync(file, wanted);
+    console.log(`${check ? "stale" : "written"}: ${relative(root, file)}`);
+  }
+  if (check && stale.length > 0) process.exitCode = 1;
+}
