@@ -9,9 +9,8 @@ test("every rules.md has its module, and it says the same", () => {
   expect(staleRules(root).map(({ file }) => file)).toEqual([]);
 });
 
-test("a rule text survives whatever marks it contains", () => {
+test("a rule text survives whatever marks it contains", async () => {
   const text = "**X-1** `code`, ${money}, a \\ and \\`\nend";
-  const body = /export const rules = `([\s\S]*)`;\n$/.exec(ruleModule(text))?.[1] ?? "";
-  // The module's own reading of the literal.
-  expect(new Function(`return \`${body}\`;`)()).toBe(text);
+  const module = (await import(`data:text/javascript,${encodeURIComponent(ruleModule(text))}`)) as { rules: string };
+  expect(module.rules).toBe(text);
 });
