@@ -1,0 +1,137 @@
+import { commitTo, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
+import { memoryStore } from "@starboard/match";
+import { expect, test } from "vitest";
+import { add, end, find, guess, office, persons, roll } from "./table.ts";
+
+test("a match is committed to before any seat adds entropy, and its record proves it in the end", async () => {
+  const o = office();
+  const opened = o.expect(
+    await o.ask({ is: "create", game: "tiny@1", options: { rounds: 1 }, seats: persons }),
+    "opened",
+  );
+  expect(await o.store.cards()).toEqual([]);
+  const { card } = o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] }), "created");
+  expect(card).toMatchObject({ at: 1, asked: [0], commitment: opened.commitment, over: null, from: 0 });
+
+  const running = o.expect(await o.ask({ is: "record", match: card.match }), "recorded").record;
+  expect(running).toMatchObject({ secret: null, result: null, entropy: ["aa", "bb"] });
+  expect(verifyRecord(running, find).checks.map((c) => c.state)).toEqual(["ok", "open", "open", "ok", "ok"]);
+
+  await o.commit(card.match, 0, 1, [roll]);
+  await o.commit(card.match, 1, 2, [end]);
+  await o.commit(card.match, 1, 3, [guess(2)]);
+  await o.commit(card.match, 0, 4, [guess(1)]);
+  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "recorded");
+  expect(record.secret && commitTo(record.secret)).toBe(opened.commitment);
+  const read = parseRecord(writeRecord(record));
+  if ("bad" in read) throw new Error(JSON.stringify(read.bad));
+  expect(verifyRecord(read.ok, find)).toMatchObject({ good: true });
+  expect(verifyRecord(read.ok, find).checks.every((c) => c.state === "ok")).toBe(true);
+});
+
+test("a run of moves is one commit; it ends at the first draw, and what was sent after it is left out", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  expect(await o.commit(match, 0, 1, [add(1), roll, end])).toEqual({ is: "played", at: 3, moves: 2 });
+  expect(ada.last()).toMatchObject({ at: 3, question: { step: "turn", seats: [1] } });
+  expect(ada.last().news.map((news) => news.facts.map((fact) => fact.is))).toEqual([["added"], ["rolled"]]);
+});
+
+test("a refused move spoils its run: nothing is written and nobody is told", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  const told = ada.updates.length;
+  expect(await o.commit(match, 0, 1, [add(1), add(2), add(3)])).toMatchObject({
+    is: "refused",
+    move: 2,
+    at: 1,
+    refusal: { rule: "TINY-3", code: "TINY_FULL" },
+  });
+  expect(await o.store.rows(match, 0)).toHaveLength(1);
+  expect(ada.updates).toHaveLength(told);
+});
+
+test("acts out of turn, of strangers and of unknown form change nothing", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  expect(await o.commit(match, 1, 1, [end])).toMatchObject({ is: "refused", refusal: { code: "TINY_TURN" } });
+  expect(await o.commit(match, 0, 1, [guess(1)])).toMatchObject({ is: "refused", refusal: { code: "TINY_PHASE" } });
+  expect(await o.commit(match, 0, 1, [add(9)])).toMatchObject({ refusal: { code: "KERNEL_NOT_OFFERED" } });
+  expect(await o.commit(match, 0, 1, [{ step: "turn", act: { do: "cheat" } }])).toMatchObject({
+    refusal: { code: "KERNEL_ACT_FORM" },
+  });
+  expect(await o.commit(match, 7, 1, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_SEAT" }] });
+  expect(await o.commit("nowhere", 0, 1, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_UNKNOWN" }] });
+  expect(await o.store.rows(match, 0)).toHaveLength(1);
+});
+
+test("a message that was sent twice is answered twice and done once", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const first = await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key");
+  expect(await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key")).toEqual(first);
+  await o.commit(match, 0, 3, [end]);
+  expect(await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key")).toEqual(first);
+  expect(await o.store.rows(match, 0)).toHaveLength(4);
+  // Another seat's message is not taken for it.
+  expect(await o.commit(match, 1, 4, [end], "the-same-key")).toMatchObject({ is: "played", at: 5 });
+});
+
+test("an act chosen on an old board is not done; the seat hears what it has missed", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  await o.commit(match, 0, 1, [end]);
+  await o.commit(match, 1, 2, [end]);
+  await o.commit(match, 1, 3, [guess(1)]);
+  const ada = await o.watch(match, 0);
+  const told = ada.updates.length;
+  expect(await o.commit(match, 0, 3, [guess(2)])).toEqual({ is: "stale", at: 4 });
+  expect(ada.updates).toHaveLength(told + 1);
+  expect(ada.last()).toMatchObject({ at: 4, news: [{ n: 3, by: 1, facts: [] }] });
+  expect(await o.commit(match, 0, 4, [guess(2)])).toMatchObject({ is: "played" });
+});
+
+test("simultaneous commits are taken one after the other", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const answers = await Promise.all([o.commit(match, 0, 1, [add(1)]), o.commit(match, 0, 1, [add(2)])]);
+  expect(answers.map((answer) => answer.is)).toEqual(["played", "stale"]);
+});
+
+test("setting up names what is wrong", async () => {
+  const o = office();
+  const create = (game: string, options: object, seats = persons) => o.ask({ is: "create", game, options, seats });
+  expect(await create("chess@1", {})).toMatchObject({ bad: [{ code: "MATCH_GAME" }] });
+  expect(await create("tiny@2", {})).toMatchObject({ bad: [{ code: "MATCH_GAME" }] });
+  expect(await create("tiny@1", { rounds: 0 })).toMatchObject({ bad: [{ code: "TINY_OPTIONS" }] });
+  expect(await create("tiny@1", { players: 3 })).toMatchObject({
+    bad: [{ code: "MATCH_SEATS", about: { needed: 3, given: 2 } }],
+  });
+  const opened = o.expect(await create("tiny@1", {}), "opened");
+  expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa"] })).toMatchObject({
+    bad: [{ code: "MATCH_ENTROPY" }],
+  });
+  expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] })).toMatchObject({ is: "created" });
+  expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] })).toMatchObject({
+    bad: [{ code: "MATCH_UNKNOWN" }],
+  });
+});
+
+test("matches are listed with the one played last first, and removed for good", async () => {
+  const o = office({ store: memoryStore() });
+  const a = await o.begin();
+  const b = await o.begin();
+  await o.commit(a.match, 0, 1, [end]);
+  const listed = o.expect(await o.ask({ is: "list" }), "cards");
+  expect(listed.cards.map((card) => [card.match, card.at])).toEqual([
+    [a.match, 2],
+    [b.match, 1],
+  ]);
+  const watcher = await o.watch(b.match, "public");
+  expect(await o.ask({ is: "remove", match: b.match })).toMatchObject({ is: "done" });
+  expect(watcher.notices).toEqual([{ is: "notice", match: b.match, code: "MATCH_REMOVED" }]);
+  expect(o.expect(await o.ask({ is: "list" }), "cards").cards).toHaveLength(1);
+  expect(await o.commit(b.match, 0, 1, [end])).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
+});

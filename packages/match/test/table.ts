@@ -1,0 +1,117 @@
+/** A clerk with a clock and a chance that tests can foresee, and a person to sit before it. */
+import { type Act, digest, type FindGame, type Seat, type SeatCard, seat, type Viewer } from "@starboard/kernel";
+import {
+  type ClerkOptions,
+  createClerk,
+  type MatchStore,
+  memoryStore,
+  type RandomHex,
+  type Thinker,
+  type ThinkRequest,
+  type Thought,
+} from "@starboard/match";
+import type { Answer, Ask, Notice, Step, TableCard, Update } from "@starboard/wire";
+import { tiny } from "./game.ts";
+
+export const find: FindGame = (id, edition) => (id === tiny.id && edition === tiny.edition ? tiny : undefined);
+export const persons: SeatCard[] = [
+  { name: "Ada", kind: "person" },
+  { name: "Ben", kind: "person" },
+];
+export const withBot: SeatCard[] = [
+  { name: "Ada", kind: "person" },
+  { name: "Deep", kind: "bot", level: 2 },
+];
+
+/** Different every time, the same in every run. */
+export function countedRandom(start = 0): RandomHex {
+  let count = start;
+  return (bytes) => digest(["random", count++]).slice(0, 2 * bytes);
+}
+
+/** A thinker that answers when told to. */
+export function heldThinker() {
+  const held: { request: ThinkRequest; give: (thought: Thought | null) => void; fail: () => void; stopped: boolean }[] =
+    [];
+  const thinker: Thinker = {
+    think(request) {
+      const { promise, resolve, reject } = Promise.withResolvers<Thought | null>();
+      const one = { request, give: resolve, fail: () => reject(new Error("lost my mind")), stopped: false };
+      held.push(one);
+      return {
+        thought: promise,
+        stop() {
+          one.stopped = true;
+        },
+      };
+    },
+  };
+  return { thinker, held };
+}
+/** A thinker that answers at once. */
+export const quickThinker = (answer: (request: ThinkRequest) => Thought | null): Thinker => ({
+  think: (request) => ({ thought: Promise.resolve().then(() => answer(request)), stop: () => {} }),
+});
+export const noThinker: Thinker = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
+
+/** Lets everything that is ready happen. */
+export const settle = async (): Promise<void> => {
+  for (let i = 0; i < 60; i++) await Promise.resolve();
+};
+
+export function office(options: Partial<ClerkOptions> & { store?: MatchStore } = {}) {
+  const store = options.store ?? memoryStore();
+  let time = 1_000_000;
+  const clerk = createClerk({
+    find,
+    now: () => (time += 10),
+    random: countedRandom(),
+    thinker: noThinker,
+    consents: () => true,
+    ...options,
+    store,
+  });
+  let keys = 0;
+  const answer = <A extends Answer["is"]>(given: Answer, is: A): Answer & { is: A } => {
+    if (given.is !== is) throw new Error(`expected ${is}, got ${JSON.stringify(given)}`);
+    return given as Answer & { is: A };
+  };
+  return {
+    clerk,
+    store,
+    ask: (ask: Exclude<Ask, { is: "watch" | "unwatch" }>) => clerk.answer(ask),
+    async begin(seats: readonly SeatCard[] = persons, options: object = {}): Promise<TableCard> {
+      const opened = answer(await clerk.answer({ is: "create", game: "tiny@1", options, seats }), "opened");
+      const entropy = seats.map((card, i) => (card.kind === "person" ? `0${i}` : ""));
+      return answer(await clerk.answer({ is: "begin", match: opened.match, entropy }), "created").card;
+    },
+    commit: (
+      match: string,
+      by: number,
+      at: number,
+      moves: readonly Step[],
+      key = `key-${String(keys++).padStart(8, "0")}`,
+    ) => clerk.answer({ is: "commit", match, seat: seat(by), at, key, moves }),
+    async watch(match: string, viewer: Viewer | number, since = 0) {
+      const updates: Update[] = [];
+      const notices: Notice[] = [];
+      const left = await clerk.watch({ match, viewer: viewer as Seat, since }, (message) => {
+        if (message.is === "update") updates.push(JSON.parse(JSON.stringify(message)) as Update);
+        else notices.push(message);
+      });
+      const last = (): Update => {
+        const update = updates.at(-1);
+        if (!update) throw new Error("nothing was told");
+        return update;
+      };
+      return { updates, notices, left, last };
+    },
+    expect: answer,
+  };
+}
+
+export const turn = (act: Act): Step => ({ step: "turn", act });
+export const add = (n: number): Step => turn({ do: "add", n } as Act);
+export const roll: Step = turn({ do: "roll" });
+export const end: Step = turn({ do: "end" });
+export const guess = (n: number): Step => ({ step: "guess", act: { do: "guess", n } as Act });
