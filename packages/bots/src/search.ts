@@ -94,13 +94,14 @@ export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
   const { until, clock } = limit;
   const begun = clock();
   for (;;) {
+    for (let i = 0; i < READ_CLOCK && !settled(s); i++, made++) iterate(s);
     if (settled(s)) return made;
-    for (let i = 0; i < 8; i++) iterate(s);
-    made += 8;
     const now = clock();
     if (now >= until || (made >= 64 && decided(s, (made * (until - now)) / Math.max(now - begun, 0.001)))) return made;
   }
 }
+/** Iterations between two readings of the clock. */
+const READ_CLOCK = 8;
 
 /** Only one act worth looking at, or the result is proved. */
 function settled<G extends Shape>(s: Search<G>): boolean {

@@ -41,6 +41,10 @@ export interface BotSpec<G extends Shape> {
    * node of the search tree. Without it all outcomes of one act share a node.
    */
   mark?(t: G["table"]): string;
+  /** Seats with the same team win together; every seat is its own team without it. */
+  team?(t: G["table"], by: Seat): number;
+  /** What the length of a match is counted in, such as rounds played. */
+  length?(t: G["table"]): number;
   /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
   aside?(t: G["table"], by: Seat, draw: Draw): Move | null;
 }

@@ -1,0 +1,163 @@
+/** One match between contenders, played on the true table by this room; contenders get views and nothing else. */
+import {
+  actKey,
+  type BotSpec,
+  type Clock,
+  greedyReply,
+  levelSettings,
+  newThinker,
+  randomReply,
+  type Thinker,
+} from "@starboard/bots";
+import { type Act, digest, Engine, fastDraws, type Seat, type Shape, type Table } from "@starboard/kernel";
+import { type Contender, type Contest, mixSeed, type Task } from "./contest.ts";
+import { packIterations, type Row, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
+
+/** How a match is timed, or the iterations of an earlier playing that it must repeat. */
+export type Timing = { readonly clock: Clock } | { readonly iterations: readonly number[] };
+
+/** Watches a match as it is played, for logs. */
+export type Watch<G extends Shape> = (t: G["table"], by: Seat, act: Act) => void;
+
+interface Player {
+  readonly contender: Contender;
+  readonly thinker: Thinker;
+  readonly time: number[];
+  turn: string;
+  turnMs: number;
+}
+
+/** The team of every seat: seats of one team win together. */
+export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["table"], seats: number): number[] {
+  return Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s);
+}
+
+/** Plays one task of a contest. Throws when the options are not valid. */
+export function playTask<G extends Shape>(
+  spec: BotSpec<G>,
+  contest: Contest,
+  task: Task,
+  timing: Timing,
+  watch?: Watch<G>,
+): Row {
+  const { game } = spec;
+  const parsed = game.options.parse(contest.options);
+  if (!("ok" in parsed)) throw new Error(`these options are not valid: ${JSON.stringify(parsed.bad)}`);
+  const options: G["options"] = parsed.ok;
+  const seats = game.options.seats(options);
+  // Only the group decides the draws of the match, so that mirrored matches start alike.
+  const seed = mixSeed(contest.seed, task.group);
+  const engine = new Engine<G>(game, fastDraws(seed));
+  const t = game.setup(options);
+  engine.advance(t);
+  const teams = teamsOf(spec, t, seats);
+  const players = teams.map((team) => newPlayer(spec, team === task.team ? contest.a : contest.b));
+  const counted: number[] = [];
+  let acts = 0;
+  let searched = 0;
+  let searchMs = 0;
+  while (engine.asking !== undefined && acts < contest.patience) {
+    const by = engine.asking;
+    const player = players[by] as Player;
+    const thinkSeed = mixSeed(seed, task.team, acts);
+    const view = game.view(t, by);
+    const { contender } = player;
+    let reply: { readonly step: string; readonly act: Act } | null;
+    if (contender.is === "random") reply = randomReply(spec, view, by, thinkSeed);
+    else if (contender.is === "greedy") reply = greedyReply(spec, view, by, seats, thinkSeed);
+    else {
+      const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
+      const thought = player.thinker.think<G>({
+        game,
+        options,
+        view,
+        seat: by,
+        level: contender.level,
+        seed: thinkSeed,
+        budgetMs: levelSettings(contender.level).budgetMs / contest.factor,
+        clock: "clock" in timing ? timing.clock : noClock,
+        ...(given === undefined ? {} : { iterations: given }),
+      });
+      counted.push(thought?.iterations ?? 0);
+      searched += thought?.iterations ?? 0;
+      searchMs += thought?.ms ?? 0;
+      if (given === undefined && thought) clockIn(player, spec.turn(t, by), thought.ms, contest.factor);
+      reply = thought;
+    }
+    if (!reply) throw new Error(`seat ${by} had no answer`);
+    const key = actKey(reply.act);
+    const act = engine.moves.find((m) => actKey(m) === key);
+    if (!act) throw new Error(`seat ${by} answered with an act it may not do: ${key}`);
+    watch?.(t, by, act);
+    engine.act(t, by, act);
+    acts++;
+  }
+  for (const player of players) closeTurn(player, contest.factor);
+  const over = (t as Table).flow.over;
+  const worth = new Float64Array(seats);
+  if (over) spec.settle(t, worth);
+  const ofTeam = (team: boolean): number[] =>
+    sumBins(players.filter((_, s) => (teams[s] === task.team) === team).map((p) => p.time));
+  return {
+    group: task.group,
+    team: task.team,
+    seed,
+    share: over ? (worth[teams.indexOf(task.team)] as number) : null,
+    winners: over?.winners ?? [],
+    rule: over?.rule ?? "",
+    acts,
+    length: spec.length?.(t) ?? acts,
+    digest: digest(t),
+    iterations: packIterations(counted),
+    timeA: ofTeam(true),
+    timeB: ofTeam(false),
+    searched,
+    searchMs: Math.round(searchMs),
+  };
+}
+
+const noClock: Clock = () => {
+  throw new Error("a match that is played again must not ask the clock");
+};
+
+const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
+  contender,
+  thinker: newThinker([spec as unknown as BotSpec<never>]),
+  time: [],
+  turn: "",
+  turnMs: 0,
+});
+
+/** Adds a question's time to its turn; the turn is counted when the next one begins. */
+function clockIn(player: Player, turn: string, ms: number, factor: number): void {
+  if (player.turn !== turn) {
+    closeTurn(player, factor);
+    player.turn = turn;
+    player.turnMs = 0;
+  }
+  player.turnMs += ms;
+}
+
+function closeTurn(player: Player, factor: number): void {
+  if (player.turn === "" || player.contender.is !== "search") return;
+  const part = player.turnMs / (levelSettings(player.contender.level).budgetMs / factor);
+  const bin = Math.min(TIME_BINS - 1, Math.floor(part / TIME_STEP));
+  if (player.time.length === 0) player.time.push(...new Array<number>(TIME_BINS).fill(0));
+  player.time[bin] = (player.time[bin] as number) + 1;
+}
+
+function sumBins(all: readonly (readonly number[])[]): number[] {
+  const timed = all.filter((bins) => bins.length > 0);
+  if (timed.length === 0) return [];
+  return Array.from({ length: TIME_BINS }, (_, i) => timed.reduce((sum, bins) => sum + (bins[i] as number), 0));
+}
+
+/** Plays a row again with the iterations it carries, without a clock; the same match gives the same row but for times. */
+export function replayRow<G extends Shape>(spec: BotSpec<G>, contest: Contest, row: Row, watch?: Watch<G>): Row {
+  const iterations = unpackIterations(row.iterations);
+  return playTask(spec, contest, { group: row.group, team: row.team }, { iterations }, watch);
+}
+
+/** Whether two playings of a task were the same match. */
+export const sameMatch = (a: Row, b: Row): boolean =>
+  a.digest === b.digest && a.acts === b.acts && a.share === b.share && a.iterations === b.iterations;

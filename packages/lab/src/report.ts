@@ -1,0 +1,123 @@
+/** A contest in figures: readable, as JSON, as CSV. */
+import { type Contest, nameOf } from "./contest.ts";
+import { groupShares } from "./experiment.ts";
+import { type Row, timeQuantile } from "./row.ts";
+import { type Estimate, estimate, pentanomial, quantile } from "./stats.ts";
+
+export interface Summary {
+  readonly a: string;
+  readonly b: string;
+  readonly matches: number;
+  /** A's share of the results per group with its 95 % interval. */
+  readonly share: Estimate;
+  /** What A would get if all players were alike. */
+  readonly even: number;
+  /** Only for two teams: pairs with 0, ½, 1, 1½, 2 points. */
+  readonly pairs: readonly number[] | null;
+  readonly unfinished: number;
+  readonly drawn: number;
+  /** Part of the finished matches won by the first team, the second, … wherever A sat. */
+  readonly byTeam: readonly number[];
+  /** Length of the matches at 10, 50 and 90 %. */
+  readonly length: readonly [number, number, number];
+  /** Thinking time per turn as part of the budget, at 50 and 95 %; `null` when nothing was timed. */
+  readonly timeA: readonly [number, number] | null;
+  readonly timeB: readonly [number, number] | null;
+  readonly iterationsPerSecond: number | null;
+  /** How the matches ended, by rule. */
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+export function summarise(contest: Contest, rows: readonly Row[], teams: number): Summary {
+  const finished = rows.filter((r) => r.share !== null);
+  const endings: Record<string, number> = {};
+  for (const r of finished) endings[r.rule] = (endings[r.rule] ?? 0) + 1;
+  const lengths = finished.map((r) => r.length);
+  const whole = groupShares(rows, teams);
+  const searched = rows.reduce((sum, r) => sum + r.searched, 0);
+  const ms = rows.reduce((sum, r) => sum + r.searchMs, 0);
+  return {
+    a: nameOf(contest.a),
+    b: nameOf(contest.b),
+    matches: rows.length,
+    share: estimate(whole),
+    even: 1 / teams,
+    pairs: teams === 2 ? pentanomial(whole) : null,
+    unfinished: rows.length - finished.length,
+    drawn: finished.filter((r) => r.share !== 0 && r.share !== 1).length,
+    byTeam: Array.from({ length: teams }, (_, team) => winsOfTeam(finished, team, teams)),
+    length: [quantile(lengths, 0.1), quantile(lengths, 0.5), quantile(lengths, 0.9)],
+    timeA: times(rows.map((r) => r.timeA)),
+    timeB: times(rows.map((r) => r.timeB)),
+    iterationsPerSecond: ms > 0 ? Math.round((searched / ms) * 1000) : null,
+    endings,
+  };
+}
+
+/** A's share counts for its own team; what is left is split evenly among the others, exact for two teams. */
+function winsOfTeam(rows: readonly Row[], team: number, teams: number): number {
+  if (rows.length === 0) return Number.NaN;
+  const sum = rows.reduce((s, r) => {
+    const share = r.share as number;
+    return s + (r.team === team ? share : (1 - share) / (teams - 1));
+  }, 0);
+  return sum / rows.length;
+}
+
+function times(all: readonly (readonly number[])[]): readonly [number, number] | null {
+  const timed = all.filter((bins) => bins.length > 0);
+  if (timed.length === 0) return null;
+  const bins = (timed[0] as readonly number[]).map((_, i) => timed.reduce((sum, b) => sum + (b[i] as number), 0));
+  return [timeQuantile(bins, 0.5), timeQuantile(bins, 0.95)];
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const parts = (times: readonly [number, number] | null): string =>
+  times ? `${times[0].toFixed(2)} / ${times[1].toFixed(2)} of the budget` : "not timed";
+
+/** The summary as lines of two columns. */
+export function table(s: Summary): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ["contest", `${s.a} against ${s.b}`],
+    ["matches", `${s.matches} in ${s.share.groups} groups`],
+    ["share of A", `${percent(s.share.mean)} ± ${percent(s.share.half)} (95 %), even would be ${percent(s.even)}`],
+    ...(s.pairs ? [["pairs 0 ½ 1 1½ 2", s.pairs.join(" ")] as const] : []),
+    ["drawn", String(s.drawn)],
+    ["unfinished", String(s.unfinished)],
+    ["wins by team", s.byTeam.map(percent).join(", ")],
+    ["length 10/50/90 %", s.length.join(" / ")],
+    [
+      "ended by",
+      Object.entries(s.endings)
+        .sort(([, x], [, y]) => y - x)
+        .map(([rule, n]) => `${rule} ${n}`)
+        .join(", "),
+    ],
+    ["thinking A, p50/p95", parts(s.timeA)],
+    ["thinking B, p50/p95", parts(s.timeB)],
+    ["iterations per second", s.iterationsPerSecond === null ? "not timed" : String(s.iterationsPerSecond)],
+  ];
+  const wide = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `${name.padEnd(wide)}  ${value}`).join("\n");
+}
+
+/** The rows as CSV with a header line; without the iterations, which are for replaying. */
+export function csv(rows: readonly Row[]): string {
+  const head = "group,team,seed,share,winners,rule,acts,length,searched,searchMs,digest";
+  const lines = rows.map((r) =>
+    [
+      r.group,
+      r.team,
+      r.seed,
+      r.share ?? "",
+      r.winners.join(" "),
+      r.rule,
+      r.acts,
+      r.length,
+      r.searched,
+      r.searchMs,
+      r.digest,
+    ].join(","),
+  );
+  return `${[head, ...lines].join("\n")}\n`;
+}

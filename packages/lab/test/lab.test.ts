@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { nimSpec } from "../../bots/test/nim.ts";
+import {
+  type Contest,
+  csv,
+  estimate,
+  groupShares,
+  pentanomial,
+  type Pool,
+  packIterations,
+  playTask,
+  quantile,
+  readContender,
+  replayRow,
+  type Row,
+  runExperiment,
+  sameMatch,
+  sprt,
+  student95,
+  summarise,
+  table,
+  tasksOf,
+  TIME_BINS,
+  timeQuantile,
+  unpackIterations,
+} from "../src/index.ts";
+
+const contest: Contest = {
+  game: "nim",
+  options: { stones: 23, players: 2, dice: true },
+  a: { is: "search", level: 5, iterations: 300 },
+  b: { is: "greedy" },
+  seed: 4,
+  factor: 1,
+  patience: 500,
+};
+const still = { clock: () => 0 };
+const spec = nimSpec();
+const pool: Pool = { width: 1, play: async (c, task) => playTask(spec, c, task, still) };
+
+describe("statistics", () => {
+  test("the t distribution's known points", () => {
+    expect(student95(5)).toBeCloseTo(2.571, 2);
+    expect(student95(30)).toBeCloseTo(2.042, 3);
+    expect(student95(1000)).toBeCloseTo(1.962, 3);
+  });
+  test("interval of a sample worked by hand", () => {
+    const e = estimate([0, 0.5, 1, 1, 0.5]);
+    expect(e.mean).toBeCloseTo(0.6);
+    // s = 0.41833, /√5 = 0.18708, × t(4) = 2.776
+    expect(e.half).toBeCloseTo(0.5194, 2);
+    expect(estimate([1]).half).toBeNaN();
+  });
+  test("pairs are counted in five classes", () => {
+    expect(pentanomial([0, 0.25, 0.5, 0.5, 0.75, 1, 1])).toEqual([1, 1, 2, 1, 2]);
+  });
+  test("the sequential test decides for what is true and keeps open what is not known", () => {
+    const test20 = { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 };
+    const strong = Array.from({ length: 60 }, (_, i) => (i % 4 === 0 ? 0.5 : 0.75));
+    const even = Array.from({ length: 120 }, (_, i) => (i % 2 === 0 ? 0.25 : 0.75));
+    expect(sprt(strong, test20).decision).toBe("H1");
+    expect(sprt(even, test20).decision).toBe("H0");
+    expect(sprt(even.slice(0, 4), test20).decision).toBe("open");
+    expect(sprt([1, 1], test20).decision).toBe("open");
+  });
+  test("quantiles by nearest rank", () => {
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+    expect(quantile([5, 1, 4, 2, 3], 0.9)).toBe(5);
+    const bins = new Array<number>(TIME_BINS).fill(0);
+    bins[3] = 95;
+    bins[20] = 5;
+    expect(timeQuantile(bins, 0.5)).toBeCloseTo(0.2);
+    expect(timeQuantile(bins, 0.96)).toBeCloseTo(1.05);
+  });
+});
+
+describe("contenders", () => {
+  test("are read from short names", () => {
+    expect(readContender("greedy")).toEqual({ is: "greedy" });
+    expect(readContender("3")).toEqual({ is: "search", level: 3 });
+    expect(readContender("4@200")).toEqual({ is: "search", level: 4, iterations: 200 });
+    for (const bad of ["", "6", "3@0", "level 3", "3@"]) expect(readContender(bad)).toBeNull();
+  });
+});
+
+describe("matches", () => {
+  test("mirrored matches share their dice and differ in who sits where", () => {
+    const [first, second] = tasksOf(1, 2).map((task) => playTask(spec, contest, task, still)) as [Row, Row];
+    expect(first.seed).toBe(second.seed);
+    expect([first.team, second.team]).toEqual([0, 1]);
+  });
+  test("a row plays again to the same table, and a changed row does not", () => {
+    const row = playTask(spec, contest, { group: 2, team: 1 }, still);
+    expect(sameMatch(row, replayRow(spec, contest, row))).toBe(true);
+    const fewer = { ...row, iterations: packIterations(unpackIterations(row.iterations).map(() => 1)) };
+    expect(sameMatch(row, replayRow(spec, contest, fewer))).toBe(false);
+  });
+  test("a timed match plays again without a clock", () => {
+    let now = 0;
+    const ticking = { clock: () => (now += 0.31) };
+    const timed: Contest = { ...contest, a: { is: "search", level: 3 }, b: { is: "search", level: 1 }, factor: 10 };
+    const row = playTask(spec, timed, { group: 0, team: 0 }, ticking);
+    expect(row.searchMs).toBeGreaterThan(0);
+    expect(row.timeA.reduce((a, b) => a + b)).toBeGreaterThan(0);
+    expect(sameMatch(row, replayRow(spec, timed, row))).toBe(true);
+  });
+  test("a match that does not end in time is given up, not counted as anybody's", () => {
+    const row = playTask(spec, { ...contest, patience: 3 }, { group: 0, team: 0 }, still);
+    expect(row.share).toBeNull();
+    expect(summarise(contest, [row], 2).unfinished).toBe(1);
+  });
+  test("options that are not valid stop the contest", () => {
+    const strict = { ...spec, game: { ...spec.game, options: { ...spec.game.options, parse: () => ({ bad: [] }) } } };
+    expect(() => playTask(strict, contest, { group: 0, team: 0 }, still)).toThrow("not valid");
+  });
+});
+
+describe("experiments", () => {
+  test("play whole groups only and find the stronger side", async () => {
+    const done = await runExperiment({ contest, teams: 2, groups: 12 }, pool);
+    expect(done.rows).toHaveLength(24);
+    expect(done.estimate.mean).toBeGreaterThan(0.6);
+  });
+  test("stop early when the interval is clear of the mark", async () => {
+    const plan = { contest, teams: 2, groups: 400, apartFrom: 0.5, atLeast: 6 };
+    const done = await runExperiment(plan, pool);
+    expect(done.rows.length).toBeLessThan(200);
+    expect(done.rows.length % 2).toBe(0);
+    expect(Math.abs(done.estimate.mean - 0.5)).toBeGreaterThan(done.estimate.half);
+  });
+  test("stop when told, after finishing the group begun", async () => {
+    const done = await runExperiment({ contest, teams: 2, groups: 50 }, pool, ({ rows }) => rows.length < 3);
+    expect(done.rows).toHaveLength(4);
+  });
+  test("give the same figures whatever the pool's width", async () => {
+    const wide: Pool = { ...pool, width: 4 };
+    const narrow = await runExperiment({ contest, teams: 2, groups: 5 }, pool);
+    const broad = await runExperiment({ contest, teams: 2, groups: 5 }, wide);
+    expect(broad.rows).toEqual(narrow.rows);
+  });
+  test("half groups are left out of the shares", () => {
+    const row = playTask(spec, contest, { group: 0, team: 0 }, still);
+    expect(groupShares([row], 2)).toEqual([]);
+    expect(groupShares([row, { ...row, team: 1, share: 1 - (row.share as number) }], 2)).toEqual([0.5]);
+  });
+  test("reports name the figures", async () => {
+    const { rows } = await runExperiment({ contest, teams: 2, groups: 3 }, pool);
+    const text = table(summarise(contest, rows, 2));
+    expect(text).toContain("level 5 at 300 against greedy");
+    expect(text).toContain("6 in 3 groups");
+    expect(csv(rows).trim().split("\n")).toHaveLength(7);
+  });
+});
