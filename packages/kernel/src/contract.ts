@@ -174,7 +174,9 @@ export interface OptionSpec {
         readonly step: number;
         readonly none?: number;
       }
-    | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number };
+    | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number }
+    /** A file of one's own (a map, a deck): the value is its parsed JSON, `null` without one. */
+    | { readonly kind: "module" };
   /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
   /** Whether the option means anything given the others; a control that means nothing is not shown. */
