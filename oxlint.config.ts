@@ -43,6 +43,8 @@ const rooms: Room[] = [
   { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["fast-check", "zod"] },
   { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
   { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
+  { files: "packages/match/src/browser", rooms: ["kernel", "wire", "match"], outside: [] },
+  { files: "packages/match/src/node", rooms: ["kernel", "wire", "match"], outside: [], node: true },
   { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
   {
     files: "packages/frame/src",

@@ -15,11 +15,13 @@ const folders = [
   ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`),
   ...readdirSync(join(root, "packages/games")).map((name) => `packages/games/${name}`),
 ].filter((folder) => existsSync(join(root, folder, "package.json")));
+// Parts that live elsewhere than the rest of their room: a game's board, the clerk's worker.
+const parts = ["ui", "browser", "node"].map((name) => `src/${name}`);
 const projects = folders.flatMap((folder) =>
-  [folder, `${folder}/src/ui`].filter((one) => existsSync(join(root, one, "tsconfig.json"))),
+  [folder, ...parts.map((part) => `${folder}/${part}`)].filter((one) => existsSync(join(root, one, "tsconfig.json"))),
 );
 const names = new Map(folders.map((folder) => [folder, read<Manifest>(`${folder}/package.json`).name]));
-const owner = (project: string): string => project.replace(/\/src\/ui$/, "");
+const owner = (project: string): string => project.replace(/\/src\/(ui|browser|node)$/, "");
 
 test.for(["tsconfig.json", "tsconfig.tests.json"])("%s knows every project", (file) => {
   const known = (read<Project>(file).references ?? []).map(({ path }) => posix.normalize(path));

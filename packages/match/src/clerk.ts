@@ -2,44 +2,26 @@
  * The clerk of any number of tables: hears what seats do, has the rules judge it, writes it down, and only then tells
  * each viewer what that viewer may know. The same clerk sits in a worker of the page and on a host.
  */
-import {
-  type FindGame,
-  type Invalid,
-  outcome,
-  parseEdition,
-  type Refusal,
-  type Seat,
-  type Viewer,
-} from "@starboard/kernel";
-import type { Answer, Ask, Notice, Reason, TableCard, Troubled, Update } from "@starboard/wire";
-import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
+import { outcome, parseEdition, type Refusal, type Result, type Seat } from "@starboard/kernel";
+import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
 import { guarded, StoreFailure } from "./failure.ts";
+import { createRooms, findOnly, type Hear, invalid, type Room, type RoomOptions } from "./rooms.ts";
 import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
 import { begin, type Pending, prepare, prepareFork, type RandomHex, readFinished } from "./setup.ts";
-import { isOver, recordOf, type Sitting, sitDown, takeIn } from "./sitting.ts";
-import type { MatchStore, Opening, Row } from "./store.ts";
-import type { Thinker } from "./thinker.ts";
-import { cardOf, type Consents, mayTakeBack, updateFor } from "./update.ts";
+import { isOver, recordOf, type Sitting, sitDown } from "./sitting.ts";
+import type { Opening, Row } from "./store.ts";
+import { cardOf, mayTakeBack } from "./update.ts";
 
-export interface ClerkOptions {
-  readonly find: FindGame;
-  readonly store: MatchStore;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** For secrets and names of matches. */
+export interface ClerkOptions extends RoomOptions {
+  /** For secrets and for the names of matches. */
   readonly random: RandomHex;
-  readonly thinker: Thinker;
-  /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
-  readonly consents: Consents;
-  /** Hears of every match that was written to, after it is safe: where several clerks share a store, the others need to know. */
-  readonly wrote?: (match: string) => void;
 }
-/** Told what one viewer of one match may know. */
-export type Hear = (message: Update | Notice) => void;
+/** What has nothing to do with who listens. */
+export type Question = Exclude<Ask, { is: "watch" | "unwatch" }>;
 
 export interface Clerk {
-  /** Does what is asked; `watch` and `unwatch` are the listener's own business and have their own door. */
-  answer(ask: Exclude<Ask, { is: "watch" | "unwatch" }>): Promise<Answer>;
+  /** Does what is asked. Never rejects: what goes wrong inside is answered with MATCH_STORE or MATCH_BUG. */
+  answer(ask: Question): Promise<Answer>;
   /** Tells `hear` at once and at every change, until the returned function is called. */
   watch(ask: Pick<Ask & { is: "watch" }, "match" | "viewer" | "since">, hear: Hear): Promise<Answer | Leave>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
@@ -49,198 +31,20 @@ export interface Clerk {
 }
 export type Leave = () => void;
 
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly hear: Hear;
-  /** Entries this viewer has been told of. */
-  at: number;
-}
-/** A match somebody is interested in. */
-interface Room {
-  sitting: Sitting;
-  changedAt: number;
-  readonly watchers: Set<Watcher>;
-}
-
 /** Matches committed to and never begun that are kept at most; the oldest is forgotten first. */
 const PENDING = 200;
 
-const invalid = (code: string, about?: Invalid["about"]): Answer => ({
-  is: "invalid",
-  bad: [about ? { code, at: "", about } : { code, at: "" }],
-});
-
-/** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
-const troubled = (error: unknown): Answer =>
-  invalid(error instanceof StoreFailure ? "MATCH_STORE" : "MATCH_BUG", { problem: String(error) });
-
 export function createClerk(options: ClerkOptions): Clerk {
-  const { find, now, random, consents } = options;
+  const { load, now, random, consents } = options;
   const store = guarded(options.store);
-  const rooms = new Map<string, Room>();
+  const rooms = createRooms({ ...options, store });
   const pending = new Map<string, Pending>();
-  const queues = new Map<string, Promise<unknown>>();
-  /** Matches whose rows turned out not to follow from each other. */
-  const damagedMatches = new Set<string>();
-  const bots = createBots(options.thinker, (found) => void inTurn(found.request.match, () => botMove(found)));
 
-  /** One thing at a time per match. A job that throws is our own bug or the store's failure; the next one goes on. */
-  function inTurn<T>(match: string, job: () => Promise<T>): Promise<T> {
-    const done = (queues.get(match) ?? Promise.resolve()).then(job, job);
-    queues.set(match, done);
-    const tidy = (): void => {
-      if (queues.get(match) === done) queues.delete(match);
-      leaveIfIdle(match);
-    };
-    done.then(tidy, tidy);
-    return done;
-  }
-
-  /** The room of a match, read from the store when nobody is in it. */
-  async function enter(match: string): Promise<Room | Answer> {
-    const here = rooms.get(match);
-    if (here) return here;
-    const opening = await store.opening(match);
-    if (!opening) return invalid("MATCH_UNKNOWN", { match });
-    const sat = sitDown(opening, await store.rows(match, 0), find);
-    if ("bad" in sat) {
-      if (sat.bad.some(({ code }) => code === "MATCH_DAMAGED")) damagedMatches.add(match);
-      return { is: "invalid", bad: sat.bad };
-    }
-    const last = sat.ok.rows[sat.ok.rows.length - 1] as Row;
-    const room: Room = { sitting: sat.ok, changedAt: opening.createdAt + last.entry.at, watchers: new Set() };
-    rooms.set(match, room);
-    return room;
-  }
-
-  function leaveIfIdle(match: string): void {
-    const room = rooms.get(match);
-    if (!room || room.watchers.size > 0 || queues.has(match)) return;
-    // Bots among themselves need somebody to play to.
-    const alone = room.sitting.seats.every((card) => card.kind === "bot");
-    if (!alone && bots.thinking(match).length > 0) return;
-    bots.dismiss(match);
-    rooms.delete(match);
-  }
-
-  /** Does something in a match that can be played on; a store that fails leaves nothing in memory that may be wrong. */
-  async function within(match: string, act: (room: Room) => Promise<Answer>): Promise<Answer> {
-    return inTurn(match, async () => {
-      try {
-        const room = await enter(match);
-        return "is" in room ? room : await act(room);
-      } catch (error) {
-        await reopen(match);
-        throw error;
-      }
-    });
-  }
-
-  /** Sends everybody home from a match that is no more. */
-  function vacate(match: string): void {
-    for (const { hear } of rooms.get(match)?.watchers ?? []) hear({ is: "notice", match, code: "MATCH_REMOVED" });
-    bots.dismiss(match);
-    rooms.delete(match);
-  }
-
-  /** Reads a match anew, keeping those who watch it. */
-  async function reopen(match: string): Promise<void> {
-    const old = rooms.get(match);
-    rooms.delete(match);
-    bots.dismiss(match);
-    if (!old || old.watchers.size === 0) return;
-    const room = await enter(match).catch(() => null);
-    if (!room || "is" in room) return;
-    for (const watcher of old.watchers) room.watchers.add(watcher);
-    tellAll(room);
-  }
-
-  /** Writes a draft, then takes it in, then tells; false when another clerk was first. */
-  async function write(room: Room, draft: Draft): Promise<boolean> {
-    const { sitting } = room;
-    const { match } = sitting.opening;
-    const from = sitting.rows.length;
-    const changedAt = now();
-    const card = cardOf({ ...sitting, ...draft.after }, from + draft.rows.length, changedAt);
-    if (!(await store.append(match, from, draft.rows, card))) {
-      await catchUp(room);
-      return false;
-    }
-    for (const [i, row] of draft.rows.entries()) takeIn(sitting, row, draft.outcomes[i]);
-    room.changedAt = changedAt;
-    options.wrote?.(match);
-    tellAll(room);
-    return true;
-  }
-
-  /** Takes in what another clerk has written. */
-  async function catchUp(room: Room): Promise<void> {
-    const { sitting } = room;
-    const { match } = sitting.opening;
-    if (!(await store.opening(match))) return vacate(match);
-    for (const row of await store.rows(match, sitting.rows.length)) {
-      if (takeIn(sitting, row)) throw new Error(`entry ${row.entry.n} does not follow`);
-      room.changedAt = sitting.opening.createdAt + row.entry.at;
-    }
-    tellAll(room);
-  }
-
-  function tellAll(room: Room): void {
-    bots.attend(room.sitting);
-    for (const watcher of room.watchers) tell(room, watcher);
-  }
-  function tell(room: Room, watcher: Watcher): void {
-    const { sitting } = room;
-    if (hidden(sitting, watcher.viewer)) return;
-    const thinking = bots.thinking(sitting.opening.match);
-    const update = updateFor(sitting, watcher.viewer, watcher.at, room.changedAt, thinking, consents);
-    watcher.at = sitting.rows.length;
-    watcher.hear(update);
-  }
-
-  /** What a bot came to, played by the same rules as anybody's act. */
-  async function botMove({ request, thought, failed }: Found): Promise<void> {
-    const room = rooms.get(request.match);
-    const { seat } = request;
-    if (!room || room.sitting.seats[seat]?.kind !== "bot") return;
-    const s = room.sitting;
-    const lost = failed || rambles(s, seat);
-    const own = lost || !thought ? null : draftRun(s, seat, [thought], now(), { lines: thought.lines });
-    let draft = own && !("refusal" in own) ? own : null;
-    if (!draft && request.kind === "answer") {
-      const any = anyAnswer(s, seat, request.seed);
-      const instead = any && draftRun(s, seat, [any], now(), {});
-      if (instead && !("refusal" in instead)) {
-        draft = instead;
-        for (const watcher of room.watchers) watcher.hear(failure(request.match, seat));
-      }
-    }
-    try {
-      if (draft) await write(room, draft);
-      else tellAll(room);
-    } catch {
-      await reopen(request.match);
-    }
-  }
-
-  async function keep(opening: Opening, rows: readonly Row[]): Promise<Answer> {
-    const sat = sitDown(opening, rows, find);
-    if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-    const card = cardOf(sat.ok, rows.length, opening.createdAt);
-    await store.create(opening, rows, card);
-    options.wrote?.(opening.match);
-    return { is: "created", card };
-  }
-
-  const doors: { [K in Exclude<Ask["is"], "watch" | "unwatch">]: (ask: Ask & { is: K }) => Promise<Answer> } = {
-    async create(ask) {
-      return opened(prepare(find, random, ask));
-    },
-    async fork(ask) {
-      return opened(prepareFork(find, random, ask));
-    },
+  const doors: { [K in Question["is"]]: (ask: Ask & { is: K }) => Promise<Answer> } = {
+    create: async (ask) => opened(prepare(await findOnly(load, ask.game), random, ask)),
+    fork: async (ask) => opened(prepareFork(await findFor(ask.text), random, ask)),
     begin: ({ match, entropy }) =>
-      inTurn(match, async () => {
+      rooms.inTurn(match, async () => {
         const prepared = pending.get(match);
         if (!prepared) return invalid("MATCH_UNKNOWN", { match });
         const begun = begin(prepared, entropy, now());
@@ -254,67 +58,64 @@ export function createClerk(options: ClerkOptions): Clerk {
       const troubled: Troubled[] = [];
       for (const { match, card } of await store.cards()) {
         const named = card && parseEdition(card.game);
-        if (!card || damagedMatches.has(match)) troubled.push({ match, code: "MATCH_DAMAGED", card });
-        else if (!named || !find(named.id, named.edition)) troubled.push({ match, code: "MATCH_EDITION", card });
+        if (!card || rooms.isDamaged(match)) troubled.push({ match, code: "MATCH_DAMAGED", card });
+        else if (!named || !(await load(named.id, named.edition)))
+          troubled.push({ match, code: "MATCH_EDITION", card });
         else cards.push(card);
       }
       return { is: "cards", cards, troubled };
     },
     commit: ({ match, seat, at, key, moves }) =>
-      within(match, async (room) => {
+      seated(match, seat, async (room) => {
         const s = room.sitting;
-        const strange = strangerAt(s, seat);
-        if (strange) return strange;
         const before = s.rows.filter((row) => row.key === key && row.entry.is === "act" && row.entry.by === seat);
-        if (before.length > 0) {
-          const last = before[before.length - 1] as Row;
-          return { is: "played", at: last.entry.n + 1, moves: before.length };
-        }
+        const last = before[before.length - 1];
+        if (last) return { is: "played", at: last.entry.n + 1, moves: before.length };
         if (at !== s.rows.length) return stale(room, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
-        if ("refusal" in draft) return { is: "refused", ...draft, at: s.rows.length };
-        if (!(await write(room, draft))) return stale(room, seat, at);
-        return { is: "played", at: at + draft.rows.length, moves: draft.rows.length };
+        if ("refusal" in draft) return { is: "refused", ...draft, at };
+        const written = await rooms.write(room, draft);
+        return written ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length } : stale(room, seat, at);
       }),
     takeBack: ({ match, seat, at }) =>
-      within(match, async (room) => {
-        const s = room.sitting;
-        const strange = strangerAt(s, seat);
-        if (strange) return strange;
-        if (at !== s.rows.length) return stale(room, seat, at);
-        const kept = mayTakeBack(s, seat, consents);
+      seated(match, seat, async (room) => {
+        const kept = mayTakeBack(room.sitting, seat, consents);
+        if (at !== room.sitting.rows.length) return stale(room, seat, at);
         if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
-        const back = draftBack(s, seat, kept, now());
-        return (await write(room, back)) ? { is: "done", at: at + 1 } : stale(room, seat, at);
+        return put(room, seat, at, draftBack(room.sitting, seat, kept, now()));
       }),
     seat: ({ match, seat, card, at }) =>
-      within(match, async (room) => {
+      rooms.within(match, async (room) => {
         const s = room.sitting;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
-        if (isOver(s)) return { is: "refused", refusal: s.game.refusals.over as Refusal, move: 0, at: s.rows.length };
         if (at !== s.rows.length) return stale(room, seat, at);
-        const change = draftSeat(s, seat, card, now());
-        return (await write(room, change)) ? { is: "done", at: at + 1 } : stale(room, seat, at);
+        if (isOver(s)) return { is: "refused", refusal: s.game.refusals.over as Refusal, move: 0, at };
+        return put(room, seat, at, draftSeat(s, seat, card, now()));
       }),
-    record: ({ match }) => inTurn(match, () => exported(match)),
+    record: ({ match }) => rooms.inTurn(match, () => exported(match)),
     async import({ text }) {
-      const read = readFinished(find, text, now());
+      const read = readFinished(await findFor(text), text, now());
       return "bad" in read ? { is: "invalid", bad: read.bad } : keep(read.ok.opening, read.ok.rows);
     },
     remove: ({ match }) =>
-      inTurn(match, async () => {
+      rooms.inTurn(match, async () => {
         await store.remove(match);
-        vacate(match);
+        rooms.vacate(match);
         options.wrote?.(match);
         return { is: "done", at: 0 };
       }),
     reasons: ({ match }) =>
-      within(match, async ({ sitting: s }) =>
+      rooms.within(match, async ({ sitting: s }) =>
         isOver(s) ? { is: "reasons", reasons: reasonsOf(s) } : invalid("MATCH_RUNNING"),
       ),
   };
 
-  function opened(prepared: ReturnType<typeof prepare>): Answer {
+  /** The rules a record names. What cannot be read is found out, and said, by whoever reads it in earnest. */
+  function findFor(text: string): ReturnType<typeof findOnly> {
+    return findOnly(load, /"game":\s*"([a-z0-9-]+@[0-9]+)"/.exec(text)?.[1] ?? "");
+  }
+
+  function opened(prepared: Result<Pending>): Answer {
     if ("bad" in prepared) return { is: "invalid", bad: prepared.bad };
     const { match, commitment } = prepared.ok;
     pending.set(match, prepared.ok);
@@ -323,72 +124,69 @@ export function createClerk(options: ClerkOptions): Clerk {
     return { is: "opened", match, commitment };
   }
 
-  /** Acts come from persons who sit there, and bots are nobody's to move. */
-  function strangerAt(s: Sitting, seat: Seat): Answer | null {
-    return s.seats[seat]?.kind === "person" ? null : invalid("MATCH_SEAT", { seat });
+  /** Stores a new match. One that is there already is left as it is. */
+  async function keep(opening: Opening, rows: readonly Row[]): Promise<Answer> {
+    const sat = sitDown(opening, rows, await findOnly(load, opening.game));
+    if ("bad" in sat) return { is: "invalid", bad: sat.bad };
+    const card = cardOf(sat.ok, rows.length, now());
+    await store.create(opening, rows, card);
+    options.wrote?.(opening.match);
+    return { is: "created", card };
   }
 
-  /** Answers a stale message, and tells its seat again what it has missed. */
+  /** For persons at the table: bots are nobody's to move. */
+  const seated = (match: string, seat: Seat, act: (room: Room) => Promise<Answer>): Promise<Answer> =>
+    rooms.within(match, async (room) =>
+      room.sitting.seats[seat]?.kind === "person" ? act(room) : invalid("MATCH_SEAT", { seat }),
+    );
+
+  async function put(room: Room, seat: Seat, at: number, draft: Draft): Promise<Answer> {
+    return (await rooms.write(room, draft)) ? { is: "done", at: at + 1 } : stale(room, seat, at);
+  }
+
+  /** Answers a message from an old board, and tells its seat again what it has missed. */
   function stale(room: Room, seat: Seat, at: number): Answer {
-    for (const watcher of room.watchers) {
-      if (watcher.viewer !== seat) continue;
-      watcher.at = Math.min(watcher.at, at);
-      tell(room, watcher);
-    }
+    rooms.remind(room, seat, at);
     return { is: "stale", at: room.sitting.rows.length };
   }
 
   async function exported(match: string): Promise<Answer> {
-    const room = await enter(match);
+    const room = await rooms.enter(match);
     if (!("is" in room)) {
       const { opening, rows, table } = room.sitting;
       return { is: "recorded", record: recordOf(opening, rows, outcome(table)) };
     }
     const opening = await store.opening(match);
     if (!opening) return room;
-    // What cannot be played on can still be kept: with its secret, since nobody can finish it here.
+    // What cannot be played on here can still be kept: with its secret, since nobody can finish it.
     return { is: "salvaged", text: JSON.stringify({ opening, rows: await store.rows(match, 0) }) };
   }
 
   return {
-    answer: (ask) => (doors[ask.is] as (ask: Ask) => Promise<Answer>)(ask).catch(troubled),
+    answer: (ask) => (doors[ask.is] as (ask: Ask) => Promise<Answer>)(ask).catch(fault),
     async watch({ match, viewer, since }, hear) {
       let leave: Leave | undefined;
-      const answer = await within(match, async (room) => {
-        const s = room.sitting;
-        if (viewer !== "public" && !s.seats[viewer]) return invalid("MATCH_SEAT", { seat: viewer });
-        if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
-        const watcher: Watcher = { viewer, hear, at: Math.min(since, s.rows.length) };
-        room.watchers.add(watcher);
-        leave = () => {
-          room.watchers.delete(watcher);
-          leaveIfIdle(match);
-        };
-        bots.attend(s);
-        tell(room, watcher);
-        return { is: "done", at: s.rows.length };
-      }).catch(troubled);
+      const answer = await rooms
+        .within(match, async (room) => {
+          const admitted = rooms.admit(room, viewer, since, hear);
+          if (typeof admitted !== "function") return admitted;
+          leave = admitted;
+          return { is: "done", at: room.sitting.rows.length };
+        })
+        .catch(fault);
       return leave ?? answer;
     },
-    refresh: (match) =>
-      inTurn(match, async () => {
-        const room = rooms.get(match);
-        if (room) await catchUp(room).catch(() => reopen(match));
-      }),
+    refresh: rooms.refresh,
     close() {
-      for (const match of rooms.keys()) bots.dismiss(match);
-      rooms.clear();
+      rooms.close();
       pending.clear();
     },
   };
 }
 
-/** Nobody looks into a bot's hand while it holds one. */
-const hidden = (s: Sitting, viewer: Viewer): boolean =>
-  viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);
+/** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
+const fault = (error: unknown): Answer =>
+  invalid(error instanceof StoreFailure ? "MATCH_STORE" : "MATCH_BUG", { problem: String(error) });
 
-function reasonsOf(s: Sitting): Reason[] {
-  return s.rows.flatMap(({ entry, lines }) =>
-    lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : [],
-  );
-}
+const reasonsOf = (s: Sitting): Reason[] =>
+  s.rows.flatMap(({ entry, lines }) => (lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : []));

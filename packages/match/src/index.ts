@@ -1,4 +1,4 @@
-export { type Clerk, type ClerkOptions, createClerk, type Hear, type Leave } from "./clerk.ts";
+export { type Clerk, type ClerkOptions, createClerk, type Leave, type Question } from "./clerk.ts";
 export {
   type ClerkClient,
   type Connect,
@@ -12,6 +12,18 @@ export {
 export { type Access, type Desk, everything, openDesk } from "./desk.ts";
 export { directLine } from "./direct.ts";
 export { memoryStore } from "./memory.ts";
+export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
+export type { Hear, LoadGame } from "./rooms.ts";
 export type { RandomHex } from "./setup.ts";
 export type { MatchStore, Opening, Row } from "./store.ts";
-export { type Mind, type Thinker, type Thinking, type ThinkRequest, thinkWith, type Thought } from "./thinker.ts";
+export {
+  answerThoughts,
+  type LoadMind,
+  type Mind,
+  type Thinker,
+  type Thinking,
+  type ThinkRequest,
+  thinkWith,
+  type Thought,
+  type Thoughtful,
+} from "./thinker.ts";

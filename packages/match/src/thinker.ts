@@ -1,6 +1,5 @@
 /** How a clerk asks bots: a seat's view goes out, an act comes back, and it can be called off in between. */
-import type { Act, FindGame, Game, Move, Seat, Shape } from "@starboard/kernel";
-import { parseEdition } from "@starboard/kernel";
+import type { Act, AnyGame, Game, Move, Seat, Shape } from "@starboard/kernel";
 import type { Line } from "@starboard/wire";
 
 /** One question to a bot. It holds what the seat may know and nothing else of the match. */
@@ -53,19 +52,42 @@ interface MindAsk {
   readonly match: string;
 }
 
+/** Finds the rules of an edition and a mind for them; `undefined` when there is none. */
+export type LoadMind = (edition: string) => Promise<{ readonly game: AnyGame; readonly mind: Mind } | undefined>;
+/** Thinks about a request; `null` when there is nothing to say. */
+export type Think = (request: ThinkRequest) => Promise<Thought | null>;
+
 /**
- * Answers requests with a mind, in the worker where the mind lives.
+ * Thinks with minds, in the worker where they live.
  *
  * @param clock milliseconds from any fixed origin
  */
-export function thinkWith(mind: Mind, find: FindGame, clock: () => number): (request: ThinkRequest) => Thought | null {
-  return ({ game: name, kind, level, ...asked }) => {
-    const named = parseEdition(name);
-    const game = named && find(named.id, named.edition);
-    if (!game) return null;
+export function thinkWith(load: LoadMind, clock: () => number): Think {
+  return async ({ game: edition, kind, level, ...asked }) => {
+    const found = await load(edition);
+    if (!found) return null;
+    const { game, mind } = found;
     const ask: MindAsk = { ...asked, game: game as Game<Shape>, level: level as MindAsk["level"], clock };
     if (kind === "answer") return mind.think(ask);
     const said = mind.reply(ask);
     return said && { step: said.step, act: said.act, lines: [] };
+  };
+}
+
+/** What goes to a worker that thinks, and what comes back. */
+export interface Posed {
+  readonly id: number;
+  readonly request: ThinkRequest;
+}
+export type Thoughtful = { readonly id: number } & ({ readonly thought: Thought | null } | { readonly failed: string });
+
+/** The worker's side of a pool: hand it every message that comes in, it posts the thoughts. */
+export function answerThoughts(think: Think, post: (answer: Thoughtful) => void): (message: unknown) => void {
+  return (message) => {
+    const { id, request } = message as Posed;
+    think(request).then(
+      (thought) => post({ id, thought: thought && { step: thought.step, act: thought.act, lines: thought.lines } }),
+      (error: unknown) => post({ id, failed: String(error) }),
+    );
   };
 }

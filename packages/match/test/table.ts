@@ -63,7 +63,7 @@ export function office(options: Partial<ClerkOptions> & { store?: MatchStore } =
   const store = options.store ?? memoryStore();
   let time = 1_000_000;
   const clerk = createClerk({
-    find,
+    load: find,
     now: () => (time += 10),
     random: countedRandom(),
     thinker: noThinker,

@@ -1,0 +1,244 @@
+/** The matches that somebody is interested in: read once, changed one thing at a time, told to all who watch. */
+import { type AnyGame, type FindGame, type Invalid, parseEdition, type Seat, type Viewer } from "@starboard/kernel";
+import type { Answer, Notice, Update } from "@starboard/wire";
+import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
+import { type Draft, draftRun } from "./run.ts";
+import { isOver, type Sitting, sitDown, takeIn } from "./sitting.ts";
+import type { MatchStore, Row } from "./store.ts";
+import type { Thinker } from "./thinker.ts";
+import { cardOf, type Consents, updateFor } from "./update.ts";
+
+/** Told what one viewer of one match may know. */
+export type Hear = (message: Update | Notice) => void;
+/** Finds the rules of an edition, fetching them first if need be. */
+export type LoadGame = (id: string, edition: number) => AnyGame | undefined | Promise<AnyGame | undefined>;
+
+export interface RoomOptions {
+  readonly load: LoadGame;
+  readonly store: MatchStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly thinker: Thinker;
+  /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
+  readonly consents: Consents;
+  /** Hears of every match that was written to, after it is safe: other clerks of the same store need to know. */
+  readonly wrote?: (match: string) => void;
+}
+
+interface Watcher {
+  readonly viewer: Viewer;
+  readonly hear: Hear;
+  /** Entries this viewer has been told of. */
+  at: number;
+}
+export interface Room {
+  readonly sitting: Sitting;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  readonly watchers: Set<Watcher>;
+}
+export type Rooms = ReturnType<typeof createRooms>;
+
+export const invalid = (code: string, about?: Invalid["about"]): Answer => ({
+  is: "invalid",
+  bad: [about ? { code, at: "", about } : { code, at: "" }],
+});
+
+/** The rules of one edition by name, as the kernel wants to find them. */
+export async function findOnly(load: LoadGame, edition: string): Promise<FindGame> {
+  const named = parseEdition(edition);
+  const game = named && (await load(named.id, named.edition));
+  return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
+}
+
+export function createRooms({ load, store, now, thinker, consents, wrote }: RoomOptions) {
+  const rooms = new Map<string, Room>();
+  const queues = new Map<string, Promise<unknown>>();
+  const damaged = new Set<string>();
+  const bots = createBots(thinker, (found) => void inTurn(found.request.match, () => botMove(found)));
+
+  /** One thing at a time per match; a job that fails does not hold up the next. */
+  function inTurn<T>(match: string, job: () => Promise<T>): Promise<T> {
+    const done = (queues.get(match) ?? Promise.resolve()).then(job, job);
+    queues.set(match, done);
+    const tidy = (): void => {
+      if (queues.get(match) === done) queues.delete(match);
+      leaveIfIdle(match);
+    };
+    done.then(tidy, tidy);
+    return done;
+  }
+
+  /** The room of a match, read from the store when nobody is in it. Codes MATCH_UNKNOWN and those of `sitDown`. */
+  async function enter(match: string): Promise<Room | Answer> {
+    const here = rooms.get(match);
+    if (here) return here;
+    const opening = await store.opening(match);
+    if (!opening) return invalid("MATCH_UNKNOWN", { match });
+    const find = await findOnly(load, String(opening.game));
+    const sat = sitDown(opening, await store.rows(match, 0), find);
+    if ("bad" in sat) {
+      if (sat.bad.some(({ code }) => code === "MATCH_DAMAGED")) damaged.add(match);
+      return { is: "invalid", bad: sat.bad };
+    }
+    const last = sat.ok.rows[sat.ok.rows.length - 1] as Row;
+    const room: Room = { sitting: sat.ok, changedAt: opening.createdAt + last.entry.at, watchers: new Set() };
+    rooms.set(match, room);
+    return room;
+  }
+
+  function leaveIfIdle(match: string): void {
+    const room = rooms.get(match);
+    if (!room || room.watchers.size > 0 || queues.has(match)) return;
+    // Bots among themselves need somebody to play to.
+    const alone = room.sitting.seats.every((card) => card.kind === "bot");
+    if (!alone && bots.thinking(match).length > 0) return;
+    bots.dismiss(match);
+    rooms.delete(match);
+  }
+
+  /** Does something in a match that can be played on; after a failure nothing stays in memory that may be wrong. */
+  function within(match: string, act: (room: Room) => Promise<Answer>): Promise<Answer> {
+    return inTurn(match, async () => {
+      const room = await enter(match);
+      if ("is" in room) return room;
+      try {
+        return await act(room);
+      } catch (error) {
+        await reopen(match);
+        throw error;
+      }
+    });
+  }
+
+  /** Reads a match anew, keeping those who watch it. */
+  async function reopen(match: string): Promise<void> {
+    const old = rooms.get(match);
+    rooms.delete(match);
+    bots.dismiss(match);
+    if (!old || old.watchers.size === 0) return;
+    const room = await enter(match).catch(() => null);
+    if (!room || "is" in room) return;
+    for (const watcher of old.watchers) room.watchers.add(watcher);
+    tellAll(room);
+  }
+
+  /** Sends everybody home from a match that is no more. */
+  function vacate(match: string): void {
+    for (const { hear } of rooms.get(match)?.watchers ?? []) hear({ is: "notice", match, code: "MATCH_REMOVED" });
+    bots.dismiss(match);
+    rooms.delete(match);
+  }
+
+  /** Writes a draft, then takes it in, then tells; false when another clerk was first. */
+  async function write(room: Room, draft: Draft): Promise<boolean> {
+    const { sitting } = room;
+    const { match } = sitting.opening;
+    const from = sitting.rows.length;
+    const changedAt = now();
+    const card = cardOf({ ...sitting, ...draft.after }, from + draft.rows.length, changedAt);
+    if (!(await store.append(match, from, draft.rows, card))) {
+      await catchUp(room);
+      return false;
+    }
+    for (const [i, row] of draft.rows.entries()) takeIn(sitting, row, draft.outcomes[i]);
+    room.changedAt = changedAt;
+    wrote?.(match);
+    tellAll(room);
+    return true;
+  }
+
+  /** Takes in what another clerk has written. */
+  async function catchUp(room: Room): Promise<void> {
+    const { sitting } = room;
+    const { match } = sitting.opening;
+    if (!(await store.opening(match))) return vacate(match);
+    for (const row of await store.rows(match, sitting.rows.length)) {
+      if (takeIn(sitting, row)) throw new Error(`entry ${row.entry.n} of ${match} does not follow`);
+      room.changedAt = sitting.opening.createdAt + row.entry.at;
+    }
+    tellAll(room);
+  }
+
+  function tellAll(room: Room): void {
+    bots.attend(room.sitting);
+    for (const watcher of room.watchers) tell(room, watcher);
+  }
+  function tell(room: Room, watcher: Watcher): void {
+    const { sitting } = room;
+    if (hidden(sitting, watcher.viewer)) return;
+    const thinking = bots.thinking(sitting.opening.match);
+    const update = updateFor(sitting, watcher.viewer, watcher.at, room.changedAt, thinking, consents);
+    watcher.at = sitting.rows.length;
+    watcher.hear(update);
+  }
+
+  /** What a bot came to, played by the same rules as anybody's act. What the rules refuse is replaced by chance. */
+  async function botMove({ request, thought, failed }: Found): Promise<void> {
+    const room = rooms.get(request.match);
+    const { seat } = request;
+    if (!room || room.sitting.seats[seat]?.kind !== "bot") return;
+    const s = room.sitting;
+    const usable = thought && !failed && !rambles(s, seat);
+    let draft = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
+    if ((!draft || "refusal" in draft) && request.kind === "answer") {
+      const any = anyAnswer(s, seat, request.seed);
+      draft = any && draftRun(s, seat, [any], now(), {});
+      for (const watcher of room.watchers) watcher.hear(failure(request.match, seat));
+    }
+    try {
+      if (draft && !("refusal" in draft)) await write(room, draft);
+      else tellAll(room);
+    } catch {
+      // The store failed: nobody is waiting for this answer, and the bot thinks again when the match is next looked at.
+      await reopen(request.match);
+    }
+  }
+
+  return {
+    inTurn,
+    within,
+    enter,
+    write,
+    vacate,
+    isDamaged: (match: string): boolean => damaged.has(match),
+
+    /** Tells a seat again what has happened since entry `at`. */
+    remind(room: Room, seat: Seat, at: number): void {
+      for (const watcher of room.watchers) {
+        if (watcher.viewer !== seat) continue;
+        watcher.at = Math.min(watcher.at, at);
+        tell(room, watcher);
+      }
+    },
+    /** Tells a viewer at once and at every change. Codes MATCH_SEAT and MATCH_BOT_SEAT. Returns how to stop. */
+    admit(room: Room, viewer: Viewer, since: number, hear: Hear): Answer | (() => void) {
+      const s = room.sitting;
+      if (viewer !== "public" && !s.seats[viewer]) return invalid("MATCH_SEAT", { seat: viewer });
+      if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
+      const watcher: Watcher = { viewer, hear, at: Math.min(since, s.rows.length) };
+      room.watchers.add(watcher);
+      bots.attend(s);
+      tell(room, watcher);
+      return () => {
+        // The match may have been read anew in between.
+        rooms.get(s.opening.match)?.watchers.delete(watcher);
+        leaveIfIdle(s.opening.match);
+      };
+    },
+    /** Somebody else wrote to the store. */
+    refresh: (match: string): Promise<void> =>
+      inTurn(match, async () => {
+        const room = rooms.get(match);
+        if (room) await catchUp(room).catch(() => reopen(match));
+      }),
+    close(): void {
+      for (const match of rooms.keys()) bots.dismiss(match);
+      rooms.clear();
+    },
+  };
+}
+
+/** Nobody looks into a bot's hand while it holds one. */
+const hidden = (s: Sitting, viewer: Viewer): boolean =>
+  viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);
