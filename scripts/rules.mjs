@@ -1,4 +1,4 @@
-// Writes every game's rules.md into a module, so that Node, the bundlers and the browser read the same text without
+// Writes every rules.md (the games' and the kernel's) into a module, so that Node, the bundlers and the browser read the same text without
 // any of them knowing about Markdown files.
 //   npm run rules             writes src/rules.gen.ts beside every rules.md
 //   npm run rules -- --check  only says which are stale
@@ -12,11 +12,11 @@ export function ruleModule(markdown) {
   return `/** The text of \`rules.md\`. Written by \`npm run rules\`; change the Markdown, not this. */\nexport const rules = \`${text}\`;\n`;
 }
 
-/** The folders that hold rules and code of a game. @param {string} root */
+/** The folders that hold rules and code. @param {string} root */
 export function ruleFolders(root) {
   const under = (/** @type {string} */ folder) =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(root, folder, name)) : [];
-  const folders = [...under("packages/games"), join(root, "packages/sample")];
+  const folders = [...under("packages/games"), join(root, "packages/sample"), join(root, "packages/kernel")];
   return folders.filter((folder) => existsSync(join(folder, "rules.md")) && existsSync(join(folder, "src")));
 }
 

@@ -22,6 +22,12 @@ export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(
 /** Deepest nesting of outside input we look at; far above any real file. */
 export const DEPTH_LIMIT = 64;
 
+/** A list or an object of no class: what JSON can give back. */
+function isBare(value: object): boolean {
+  const above: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || above === Object.prototype || above === null;
+}
+
 /**
  * True for plain JSON data no deeper than `DEPTH_LIMIT`, with finite numbers and no `__proto__` key: what recursion and
  * `canonical` may be trusted with. Works its way down layer by layer, so that a hostile nesting costs no stack.
@@ -35,8 +41,10 @@ export function isPlain(value: unknown): boolean {
       if (typeof one === "number") {
         if (!Number.isFinite(one)) return false;
       } else if (typeof one === "object" && one !== null) {
-        if (Object.hasOwn(one, "__proto__")) return false;
-        for (const inner of Object.values(one)) next.push(inner);
+        const values: unknown[] = Object.values(one);
+        const hole = Array.isArray(one) && one.length !== values.length;
+        if (hole || !isBare(one) || Object.hasOwn(one, "__proto__")) return false;
+        for (const inner of values) next.push(inner);
       } else if (one !== null && typeof one !== "string" && typeof one !== "boolean") return false;
     }
     layer = next;

@@ -145,6 +145,10 @@ export class Engine<G extends Shape> {
       return false;
     }
     const seats = step.asksAll(t as Table, frame.memo);
+    // An aside may have excused a seat that had answered already (KRN-STEP-6).
+    frame.answers?.forEach((answer, by, answers) => {
+      if (answer && !seats.includes(by as Seat)) answers[by] = null;
+    });
     for (const by of seats) {
       const given = frame.answers?.[by];
       // What was legal under the seal may no longer be, after an aside (KRN-STEP-6).

@@ -33,7 +33,7 @@ export function view(t: SampleTable, by: Viewer): SampleView {
       stack: flow.stack.map((frame) => ({
         step: frame.step,
         memo: frame.memo,
-        ...(frame.answers && { answered: frame.answers.map((answer, i) => (answer && t.left[i] === 0 ? 1 : 0)) }),
+        ...(frame.answers && { answered: frame.answers.map((answer) => (answer ? 1 : 0)) }),
       })),
     },
     hand: by === "public" ? null : handOf(t, by),

@@ -1,0 +1,141 @@
+/** A match played by the examiner, written down as it goes: what it led to, and the record that proves it. */
+import {
+  type Act,
+  type AnyGame,
+  chain,
+  commitTo,
+  digest,
+  type Draw,
+  editionName,
+  type Entry,
+  type EntryBody,
+  type Game,
+  GENERATOR,
+  isRefusal,
+  matchKey,
+  type MatchRecord,
+  outcome,
+  type Played,
+  play,
+  provableDraws,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordHead,
+  type Refusal,
+  rootHash,
+  type Seat,
+  type SeatCard,
+  type Shape,
+  start,
+} from "@starboard/kernel";
+
+/** A game as the exam handles it: any game at all. */
+export type SomeGame = Game<Shape>;
+export const someGame = (game: AnyGame): SomeGame => game as SomeGame;
+
+/** An act with the question it answers. */
+export interface Choice {
+  readonly by: Seat;
+  readonly step: string;
+  readonly act: Act;
+}
+
+/** One accepted act and what it led to. */
+export interface Page {
+  readonly choice: Choice;
+  /** Number of its entry in the record. */
+  readonly n: number;
+  readonly played: Played<Shape>;
+}
+
+export interface Book {
+  readonly game: SomeGame;
+  readonly options: object;
+  readonly seats: number;
+  readonly opening: Played<Shape>;
+  /** The acts that stand. */
+  readonly pages: readonly Page[];
+  table(): Shape["table"];
+  /** Plays an act, or says why not; only what is accepted is written down. */
+  play(choice: Choice): Played<Shape> | Refusal;
+  /** Writes a take-back of a seat down; the caller has asked `takeBack` how many acts remain. */
+  back(by: Seat, keep: number): void;
+  record(): MatchRecord;
+}
+
+/** A secret or entropy that follows from a seed, as 64 hex digits. */
+export const hexFrom = (...parts: readonly (string | number)[]): string => digest(parts);
+
+/** Begins a match whose every draw follows from the seed. Two minutes between acts, as at a friendly table. */
+export function openBook(game: SomeGame, options: object, seed: number, names?: readonly SeatCard[]): Book {
+  const secret = hexFrom("secret", seed);
+  const seats = game.options.seats(options);
+  const head: RecordHead = {
+    game: editionName(game),
+    options,
+    seats: names ?? Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: "person" as const })),
+    generator: GENERATOR,
+    commitment: commitTo(secret),
+    entropy: Array.from({ length: seats }, (_, i) => hexFrom("entropy", seed, i).slice(0, 32)),
+  };
+  const key = matchKey(secret, head.entropy);
+  const entries: Entry[] = [];
+  const pages: Page[] = [];
+  const draw: Draw = (sides, times, why) => source.draw(sides, times, why);
+  let source = provableDraws(key);
+  let drawn = 0;
+  const write = (body: EntryBody): void => {
+    const last = entries[entries.length - 1];
+    entries.push(chain(body, entries.length, last ? last.hash : rootHash(head)));
+  };
+  const opening = start(game, options, draw);
+  write({ is: "start", at: 0, draws: opening.draws });
+  drawn = source.count();
+  const table = (): Shape["table"] => (pages[pages.length - 1]?.played ?? opening).table;
+  return {
+    game,
+    options,
+    seats,
+    opening,
+    pages,
+    table,
+    play(choice) {
+      // A bug in the middle of an act must not use numbers up: the next try draws the same ones.
+      source = provableDraws(key, drawn);
+      const played = play(game, table(), choice, draw);
+      if (isRefusal(played)) return played;
+      drawn = source.count();
+      const { by, step, act } = choice;
+      const drew = played.draws.length > 0 ? { draws: played.draws } : {};
+      write({ is: "act", at: entries.length * 120_000, by, step, act, ...drew });
+      pages.push({ choice, n: entries.length - 1, played });
+      return played;
+    },
+    back(by, keep) {
+      write({ is: "back", at: entries.length * 120_000, by, keep });
+      pages.length = keep;
+    },
+    record() {
+      const over = outcome(table());
+      return {
+        format: RECORD_FORMAT,
+        version: RECORD_VERSION,
+        ...head,
+        entries: entries.slice(),
+        result: over,
+        secret: over ? secret : null,
+      };
+    },
+  };
+}
+
+/** Gives recorded draws out again, in order; asking for more, or for other dice, is an error of whoever asks. */
+export function again(draws: Played<Shape>["draws"]): Draw {
+  let at = 0;
+  return (sides, times, why) => {
+    const next = draws[at++];
+    if (!next || next.sides !== sides || next.values.length !== times || next.why !== why)
+      throw new Error(`draw ${at} is ${times} of d${sides} for ${why}, before it was ${JSON.stringify(next)}`);
+    return next.values;
+  };
+}

@@ -1,0 +1,51 @@
+/** What can be done at a table right now: the answers to the question, and the asides. */
+import { type Act, type Offers, offers, question, type Refusal, type Seat, seat, type Shape } from "@starboard/kernel";
+import type { Choice, SomeGame } from "./book.ts";
+
+/** An act that is shown and refused. */
+export interface Barred extends Choice {
+  readonly refusal: Refusal;
+}
+export interface Moves {
+  readonly legal: readonly Choice[];
+  readonly barred: readonly Barred[];
+}
+
+export const allSeats = (count: number): Seat[] => Array.from({ length: count }, (_, i) => seat(i));
+
+/** What a seat is offered, told apart into what it may do and what it may not. */
+export function sorted(by: Seat, asked: readonly Offers[]): Moves {
+  const legal: Choice[] = [];
+  const barred: Barred[] = [];
+  for (const { step, offers: list } of asked) {
+    for (const { act, refusal } of list) {
+      if (refusal) barred.push({ by, step, act, refusal });
+      else legal.push({ by, step, act });
+    }
+  }
+  return { legal, barred };
+}
+
+/** The legal answers to the question, of every seat that is asked. Cheaper than `offers`, which lists asides too. */
+export function answersAt(game: SomeGame, table: Shape["table"]): Choice[] {
+  const asked = question(game, table);
+  if (!asked) return [];
+  const { frame, step, waiting } = asked;
+  const answers: Choice[] = [];
+  for (const by of waiting) {
+    step.candidates(table, frame.memo, by, (act) => {
+      if (!step.forbids(table, frame.memo, by, act)) answers.push({ by, step: frame.step, act });
+    });
+  }
+  return answers;
+}
+
+/** The legal asides of one seat. */
+export const asidesAt = (game: SomeGame, table: Shape["table"], by: Seat): readonly Choice[] =>
+  sorted(
+    by,
+    offers(game, table, by).filter(({ aside }) => aside),
+  ).legal;
+
+/** The kind of an act, for counting what has been seen: its step and its verb. */
+export const kindOf = ({ step, act }: { readonly step: string; readonly act: Act }): string => `${step}/${act.do}`;

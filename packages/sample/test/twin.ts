@@ -1,0 +1,25 @@
+import type { Random } from "@starboard/exam";
+import type { Viewer } from "@starboard/kernel";
+import { fullDeck, type SampleTable } from "../src/table.ts";
+
+/**
+ * The same table with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck, what was
+ * laid away, and the cards under seal. Written from the rules, apart from `view` and `imagine`.
+ */
+export function twin(table: SampleTable, viewer: Viewer, chance: Random): SampleTable {
+  const copy = JSON.parse(JSON.stringify(table)) as SampleTable;
+  const pool = fullDeck(table.left.length);
+  const known = [...table.spent, ...(viewer === "public" ? [] : (table.hands[viewer] ?? []))];
+  for (const card of known) pool.splice(pool.indexOf(card), 1);
+  const take = (): number => pool.splice(chance.below(pool.length), 1)[0] ?? 0;
+  copy.hands = copy.hands.map((hand, by) => (by === viewer ? hand : hand.map(take)));
+  copy.deck = copy.deck.map(take);
+  copy.buried = copy.buried.map(take);
+  for (const frame of copy.flow.stack)
+    frame.answers?.forEach((answer, by, answers) => {
+      const hand = copy.hands[by];
+      if (answer && by !== viewer && hand && hand.length > 0)
+        answers[by] = { do: "bid", card: chance.pick(hand) } as never;
+    });
+  return copy;
+}
