@@ -38,6 +38,8 @@ export const baseAct = z.strictObject({ do: z.literal("base"), q: coordinate, r:
 export const deployAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("put"), ship, q: coordinate, r: coordinate }),
   z.strictObject({ do: z.literal("face"), ship, facing }),
+  /** Takes a placed ship up again. */
+  z.strictObject({ do: z.literal("lift"), ship }),
   z.strictObject({ do: z.literal("confirm") }),
 ]);
 export const carrierAct = z.strictObject({ do: z.literal("carrier"), ship });

@@ -1,1 +1,92 @@
-export {};
+/** Anaxis 1.8: hex-map tactical combat between fleets of starships. */
+import type { Game } from "@starboard/kernel";
+import { claimDraw, concede } from "./asides/end.ts";
+import { laws } from "./laws.ts";
+import { read, write } from "./notation.ts";
+import { options } from "./options.ts";
+import { outline } from "./outline.ts";
+import { clone, setup } from "./setup.ts";
+import type { ShapeAx } from "./shape.ts";
+import { buy } from "./steps/buy.ts";
+import { callFire, callMove, selectFire, selectMove, windowStep } from "./steps/call.ts";
+import { closing, endMove, scan, scans } from "./steps/closing.ts";
+import { base, carrier, deploy, edge } from "./steps/deploy.ts";
+import { fire } from "./steps/fire.ts";
+import { declare, move } from "./steps/move.ts";
+import { prepare } from "./steps/prepare.ts";
+import { damage, strike } from "./steps/strike.ts";
+import { beginFire, beginTurn, endTurn } from "./steps/turn.ts";
+import { sums } from "./sums.ts";
+import { imagine, view } from "./view.ts";
+
+export const game: Game<ShapeAx> = {
+  id: "anaxis",
+  edition: 1,
+  options,
+  outline,
+  steps: {
+    prepare,
+    buy,
+    edge,
+    base,
+    deploy,
+    carrier,
+    beginTurn,
+    callMove,
+    selectMove,
+    declare,
+    move,
+    closing,
+    endMove,
+    beginFire,
+    scans,
+    scan,
+    callFire,
+    window: windowStep,
+    selectFire,
+    fire,
+    strike,
+    damage,
+    endTurn,
+  },
+  asides: { concede, claimDraw },
+  refusals: {
+    turn: { rule: "AX-11.1", code: "AX_NOT_YOUR_DECISION" },
+    phase: { rule: "AX-11.1", code: "AX_WRONG_PHASE" },
+    over: { rule: "AX-9.7", code: "AX_GAME_OVER" },
+  },
+  setup,
+  clone,
+  view,
+  imagine,
+  laws,
+  sums,
+  notation: { read, write },
+};
+
+export type * from "./acts.ts";
+export type * from "./data/scenario.ts";
+export { SCENARIOS, skirmish } from "./data/scenarios.ts";
+export type * from "./data/ship.ts";
+export { RACE_IDS, SHIPS } from "./data/ships.ts";
+export { readScenario, readShip } from "./data/read.ts";
+export type * from "./facts.ts";
+export type { Options, ScenarioId } from "./options.ts";
+export { arcHexes, inArc } from "./reckon/arc.ts";
+export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./reckon/difficulty.ts";
+export { costOf, cpCap, racesFor } from "./reckon/fleet.ts";
+export { groupOf, highestNumber, slotQueue } from "./reckon/initiative.ts";
+export { damageOdds, type VolleyOdds, volleyOdds } from "./reckon/odds.ts";
+export {
+  effectiveManeuver,
+  effectiveReverse,
+  effectiveSpeed,
+  minimumMove,
+  rotations,
+  tablePenalty,
+} from "./reckon/ratings.ts";
+export { apart, sensorTerms } from "./reckon/sensors.ts";
+export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
+export type { ShapeAx } from "./shape.ts";
+export * from "./table.ts";
+export { edgeDistance, zoneHexes } from "./zone.ts";

@@ -3,6 +3,7 @@ import type { Shape } from "@starboard/kernel";
 import type {
   ActivateAct,
   AsideActs,
+  Bank,
   BaseAct,
   BuyAct,
   CarrierAct,
@@ -15,25 +16,26 @@ import type {
   Ship,
   Side,
   StepAct,
+  Weapons,
   WindowAct,
 } from "./acts.ts";
 import type { FactAx } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { TableAx, ViewAx } from "./table.ts";
 
-/** The group of one initiative number while it is called (AX-2.4). */
-export interface Calling {
-  /** The number now called; steps downwards through the phase. */
-  number: number;
-  /** Owners of the slots still to come, in order. */
-  queue: Side[];
-}
-/** Damage waiting for its owner's word on Damage control (AX-8.6). */
-export interface Wound {
+/** A volley or a pulse while its dice are rolled, ship by ship (AX-6.6, AX-7.3e). */
+export interface Strike {
   ship: Ship;
-  damage: number;
-  /** Answered, so that the asker may go on. */
-  settled: boolean;
+  bank: Bank;
+  pulse: boolean;
+  targets: Ship[];
+  /** Index of the target now being rolled for. */
+  next: number;
+  fireControl: boolean;
+  gunnery: boolean;
+  weapons: Weapons | null;
+  /** Damage that stands, to be taken off together. */
+  wounds: { ship: Ship; damage: number }[];
 }
 
 export interface ShapeAx extends Shape {
@@ -47,24 +49,25 @@ export interface ShapeAx extends Shape {
     buy: { memo: { side: Side }; act: BuyAct };
     edge: { memo: { side: Side }; act: EdgeAct };
     base: { memo: { side: Side }; act: BaseAct };
-    deploy: { memo: { side: Side; ships: Ship[] }; act: DeployAct };
+    deploy: { memo: { side: Side; ships: Ship[]; single: boolean; last: Ship }; act: DeployAct };
     carrier: { memo: { side: Side }; act: CarrierAct };
     beginTurn: { memo: object; act: never };
-    callMove: { memo: Calling; act: never };
-    selectMove: { memo: { side: Side; number: number }; act: ActivateAct };
+    callMove: { memo: object; act: never };
+    selectMove: { memo: { side: Side }; act: ActivateAct };
     declare: { memo: { ship: Ship }; act: DeclareAct };
     move: { memo: { ship: Ship }; act: StepAct };
     closing: { memo: { ship: Ship }; act: ClosingAct };
     endMove: { memo: { ship: Ship }; act: never };
+    beginFire: { memo: object; act: never };
     scans: { memo: { asked: Ship[] }; act: never };
     scan: { memo: { ship: Ship }; act: ClosingAct };
-    callFire: { memo: Calling & { windowed: boolean }; act: never };
-    window: { memo: { side: Side; number: number }; act: WindowAct };
-    selectFire: { memo: { side: Side; number: number }; act: ActivateAct };
+    callFire: { memo: object; act: never };
+    window: { memo: { side: Side }; act: WindowAct };
+    selectFire: { memo: { side: Side }; act: ActivateAct };
     fire: { memo: { ship: Ship }; act: FireAct };
     /** One volley or pulse, from the hit dice to the hull. */
-    strike: { memo: { ship: Ship; act: FireAct; stage: number; struck: Wound[] }; act: never };
-    damage: { memo: Wound; act: DamageAct };
+    strike: { memo: Strike; act: never };
+    damage: { memo: object; act: DamageAct };
     endTurn: { memo: object; act: never };
   };
   asides: AsideActs;

@@ -49,6 +49,14 @@ export interface TableAx {
   /** Cinema Points per side. */
   cp: number[];
   fleets: Purchase[];
+  /** Whether each side's deployment has been shown (AX-9.4). */
+  shown: (0 | 1)[];
+  /** The number now called, the owners of the slots still to come (AX-2.4), and per side the number whose window it has passed (AX-8.5). */
+  called: number;
+  queue: Side[];
+  passed: number[];
+  /** The wound its owner is asked about (AX-8.6); damage is what is left of it. */
+  wound: { ship: Ship; damage: number } | null;
   /** Goal edge and home edges of a scenario, by side; null where none is chosen. */
   edges: (Edge | null)[];
   /** The ship that carries the ambassador, -1 where there is none or it is not known (AX-10.1). */

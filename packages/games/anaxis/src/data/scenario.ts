@@ -31,7 +31,8 @@ export interface ScenarioSide {
   readonly carrier: boolean;
 }
 export type Condition =
-  | { readonly when: "eliminated"; readonly side: Side }
+  | { readonly when: "bothEliminated" }
+  | { readonly when: "eliminated"; readonly side: Side; readonly baseAtMost?: number }
   | { readonly when: "shipDestroyed"; readonly ship: string }
   | { readonly when: "baseDestroyed" }
   | { readonly when: "carrierReachesGoal" }

@@ -1,0 +1,122 @@
+/** How a match ends: the conditions of the scenario, tested whenever something happens (AX-9.7, AX-10). */
+import { type Referee, seat } from "@starboard/kernel";
+import type { Edge, Ship, Side } from "./acts.ts";
+import type { Condition, Verdict } from "./data/scenario.ts";
+import { classOf, isBase, settingOf } from "./setting.ts";
+import type { ShapeAx } from "./shape.ts";
+import { ACTIVE, DESTROYED, FLED, type TableAx } from "./table.ts";
+import { edgeDistance } from "./zone.ts";
+
+/** What has just happened, beyond what the table shows. */
+export type Moment =
+  | { readonly is: "changed" }
+  | { readonly is: "step"; readonly ship: Ship }
+  | { readonly is: "left"; readonly ship: Ship; readonly edge: Edge }
+  | { readonly is: "turnEnd" };
+
+/** Ships of a side still on the map, the base left out. */
+export function afloat(t: TableAx, side: Side): number {
+  let count = 0;
+  for (let s = 0; s < t.kind.length; s++) if (t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s)) count++;
+  return count;
+}
+
+/** Ends the match if one of the scenario's conditions holds now. */
+export function judge(x: Referee<ShapeAx>, moment: Moment): void {
+  const t = x.table;
+  const { scenario } = settingOf(t.options);
+  for (const end of scenario.ends) {
+    if (!holds(t, end.if, moment)) continue;
+    conclude(x, end.winner, end.if.when, scenario.rule);
+    return;
+  }
+}
+
+function holds(t: TableAx, c: Condition, moment: Moment): boolean {
+  switch (c.when) {
+    case "bothEliminated":
+      return afloat(t, 0) === 0 && afloat(t, 1) === 0;
+    case "eliminated":
+      return afloat(t, c.side) === 0 && baseHull(t) <= (c.baseAtMost ?? Number.POSITIVE_INFINITY);
+    case "shipDestroyed":
+      return t.kind.some((_, s) => t.status[s] === DESTROYED && classOf(t, s).id === c.ship);
+    case "baseDestroyed":
+      return baseHull(t) === 0;
+    case "carrierReachesGoal": {
+      if (moment.is !== "step" || moment.ship !== t.carrier) return false;
+      const goal = t.edges[t.side[t.carrier] as Side] as Edge;
+      return edgeDistance(t, t.q[t.carrier] as number, t.r[t.carrier] as number, goal) === 0;
+    }
+    case "carrierDestroyed":
+      return t.carrier >= 0 && t.status[t.carrier] === DESTROYED;
+    case "carrierLeavesElsewhere": {
+      if (t.carrier < 0 || t.status[t.carrier] !== FLED) return false;
+      const gone = c.unlessDestroyed;
+      return !t.kind.some((_, s) => t.status[s] === DESTROYED && classOf(t, s).id === gone);
+    }
+    default:
+      return moment.is === "turnEnd" && limitReached(t) && baseHull(t) <= (c.baseAtMost ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+function limitReached(t: TableAx): boolean {
+  const { turnLimit } = settingOf(t.options);
+  return turnLimit > 0 && t.turn >= turnLimit;
+}
+
+/** Hull left to the research base; infinite where there is none. */
+function baseHull(t: TableAx): number {
+  const base = t.kind.length - 1;
+  return base >= 0 && isBase(t, base) ? Math.max(0, t.hull[base] as number) : Number.POSITIVE_INFINITY;
+}
+
+/** Ends the match with a verdict; by score where the scenario compares what is left (AX-9.7). */
+export function conclude(x: Referee<ShapeAx>, verdict: Verdict, how: string, rule: string): void {
+  const t = x.table;
+  const scores = [scoreOf(t, 0), scoreOf(t, 1)] as const;
+  let winner: Side | null = verdict === "score" ? null : verdict;
+  if (verdict === "score") {
+    winner = leader(scores[0], scores[1]);
+    if (x.loud) x.tell({ is: "scored", rule: "AX-9.7", scores: scores.map((num) => ({ num, den: SCORE_UNIT })) });
+  }
+  revealCarrier(x, how);
+  const id = rule as `AX-${string}`;
+  if (x.loud) x.tell({ is: "won", rule: id, side: winner, how });
+  const points = winner === null ? [0, 0] : winner === 0 ? [1, -1] : [-1, 1];
+  x.finish({ winners: winner === null ? [seat(0), seat(1)] : [seat(winner)], rule: id, scores: points });
+}
+
+/** The secret is out when the match is (AX-12). */
+function revealCarrier(x: Referee<ShapeAx>, how: string): void {
+  const t = x.table;
+  if (t.carrier < 0) return;
+  x.disclose();
+  const ways = {
+    carrierReachesGoal: "reached",
+    carrierDestroyed: "destroyed",
+    carrierLeavesElsewhere: "left",
+  } as const;
+  if (x.loud)
+    x.tell({ is: "carrierRevealed", rule: "AX-10.1", ship: t.carrier, how: ways[how as keyof typeof ways] ?? "over" });
+}
+
+/** Scores are kept as whole numbers over this denominator: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
+export const SCORE_UNIT = 2 * 27_720;
+
+/** What a side has left, in units of 1 / SCORE_UNIT points, rounded down per ship. */
+export function scoreOf(t: TableAx, side: Side): number {
+  let sum = 0;
+  for (let s = 0; s < t.kind.length; s++) {
+    if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;
+    const { cost, hull } = classOf(t, s);
+    sum += Math.floor((cost * (SCORE_UNIT / 2) * (hull + (t.hull[s] as number))) / hull);
+  }
+  return sum;
+}
+
+/** The higher score wins if it leads by at least a tenth of itself (AX-9.7). */
+function leader(a: number, b: number): Side | null {
+  const most = Math.max(a, b);
+  if (most === 0 || Math.abs(a - b) * 10 < most) return null;
+  return a > b ? 0 : 1;
+}

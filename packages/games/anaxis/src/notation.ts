@@ -1,0 +1,250 @@
+/**
+ * The notation of Anaxis: any table, written so that a person can. Columns and rows count from 0; ships are numbered in
+ * the order of the list, from 0; everything left out has its standard value. A position starts its phase:
+ *
+ * ```json
+ * { "turn": 2, "phase": "firing", "cp": [3, 0], "ships": [
+ *   { "class": "leviathan", "side": 1, "at": [20, 24], "facing": "N" },
+ *   { "class": "guardian", "side": 2, "at": [20, 15], "facing": "S", "hull": 12, "evading": 3 } ] }
+ * ```
+ *
+ * A table in the middle of a phase, or still in set-up, carries its `flow` and a few more fields.
+ */
+import { type Flow, fieldErrors, newFlow, type Result } from "@starboard/kernel";
+import { colOf, hexAt, rowOf } from "@starboard/kit";
+import * as z from "zod/mini";
+import type { Side } from "./acts.ts";
+import type { Options } from "./options.ts";
+import { classOf, settingOf } from "./setting.ts";
+import { setup } from "./setup.ts";
+import { muster } from "./ships.ts";
+import { TOP } from "./steps/turn.ts";
+import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx, WAITING } from "./table.ts";
+
+const FACINGS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));
+const ref = whole(-1, 999);
+const place = z.tuple([whole(-500, 500), whole(-500, 500)]);
+const three = z.tuple([whole(0, 40), whole(0, 40), whole(0, 40)]);
+
+const shipSchema = z.strictObject({
+  class: z.string().check(z.maxLength(40)),
+  side: z.union([z.literal(1), z.literal(2)]),
+  at: z.optional(place),
+  facing: z.optional(z.enum(FACINGS)),
+  hull: z.optional(whole(0, 200)),
+  status: z.optional(z.enum(["waiting", "active", "destroyed", "fled"])),
+  evading: z.optional(whole(0, 9)),
+  pursuing: z.optional(z.strictObject({ quarry: ref, row: whole(0, 9) })),
+  void: z.optional(z.literal(true)),
+  forward: z.optional(whole(0, 40)),
+  reverse: z.optional(whole(0, 40)),
+  rotated: z.optional(whole(0, 40)),
+  held: z.optional(three),
+  pending: z.optional(three),
+  stealth: z.optional(z.enum(["off", "partial", "full"])),
+  shielding: z.optional(ref),
+  jam: z.optional(z.strictObject({ at: place, strength: whole(1, 2) })),
+  scan: z.optional(z.strictObject({ target: ref, receiver: z.optional(ref) })),
+  number: z.optional(whole(-100, 100)),
+  acted: z.optional(z.literal(true)),
+  used: z.optional(whole(0, 2047)),
+});
+const flowSchema = z.strictObject({
+  at: z.array(whole(-1, 50)).check(z.maxLength(6)),
+  stack: z.array(z.looseObject({ step: z.string(), memo: z.looseObject({}) })).check(z.maxLength(50)),
+  over: z.nullable(z.looseObject({})),
+});
+const positionSchema = z.strictObject({
+  turn: z.optional(whole(0, 10_000)),
+  phase: z.optional(z.enum(["setup", "movement", "firing"])),
+  marker: z.optional(z.union([z.literal(1), z.literal(2)])),
+  cp: z.optional(z.tuple([whole(0, 1000), whole(0, 1000)])),
+  ships: z.array(shipSchema).check(z.maxLength(400)),
+  goal: z.optional(
+    z.tuple([
+      z.nullable(z.enum(["north", "south", "west", "east"])),
+      z.nullable(z.enum(["north", "south", "west", "east"])),
+    ]),
+  ),
+  carrier: z.optional(ref),
+  cleared: z.optional(z.array(ref)),
+  quiet: z.optional(whole(0, 1000)),
+  stirred: z.optional(z.literal(true)),
+  called: z.optional(whole(-1000, 2000)),
+  queue: z.optional(z.array(z.union([z.literal(0), z.literal(1)]))),
+  passed: z.optional(z.tuple([whole(-1000, 2000), whole(-1000, 2000)])),
+  wound: z.optional(z.strictObject({ ship: ref, damage: whole(0, 500) })),
+  shown: z.optional(z.tuple([whole(0, 1), whole(0, 1)])),
+  fleets: z.optional(
+    z
+      .array(
+        z.strictObject({ race: z.string(), ships: z.array(z.string()), cp: whole(0, 1000), confirmed: z.boolean() }),
+      )
+      .check(z.maxLength(2)),
+  ),
+  flow: z.optional(flowSchema),
+});
+type ShipNote = z.infer<typeof shipSchema>;
+
+const STATUS = ["waiting", "active", "destroyed", "fled"] as const;
+const STEALTH = ["off", "partial", "full"] as const;
+
+/** Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS. */
+export function read(raw: unknown, options: Options): Result<TableAx> {
+  const parsed = positionSchema.safeParse(raw);
+  if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_POSITION_FIELD") };
+  const note = parsed.data;
+  const { index } = settingOf(options);
+  const unknown = note.ships.findIndex((ship) => !index.has(ship.class));
+  if (unknown >= 0) return { bad: [{ code: "AX_POSITION_CLASS", at: `ships.${unknown}.class` }] };
+  const t = setup(options);
+  const phase = note.phase ?? "movement";
+  for (const list of Object.values(t))
+    if (
+      Array.isArray(list) &&
+      list !== t.fleets &&
+      list !== t.cp &&
+      list !== t.edges &&
+      list !== t.shown &&
+      list !== t.passed
+    )
+      list.length = 0;
+  const printed = t.fleets;
+  t.fleets = [0, 1].map((side) => ({
+    race: "",
+    ships: note.ships.filter((s) => s.side === side + 1 && s.class !== "research-base").map((s) => s.class),
+    cp: 0,
+    confirmed: true,
+  }));
+  if (note.ships.length > 0) muster(t);
+  t.fleets = note.fleets ?? printed;
+  Object.assign(t, {
+    turn: note.turn ?? 1,
+    phase,
+    marker: (note.marker ?? 1) - 1,
+    cp: note.cp ?? [0, 0],
+    carrier: note.carrier ?? -1,
+    cleared: note.cleared ?? [],
+    quiet: note.quiet ?? 0,
+    stirred: note.stirred ? 1 : 0,
+    called: note.called ?? TOP,
+    queue: note.queue ?? [],
+    passed: note.passed ?? [TOP, TOP],
+    wound: note.wound ?? null,
+    shown: note.shown ?? [1, 1],
+    edges: note.goal ?? t.edges,
+  });
+  // Side 1's ships are numbered first, whatever the order of the list.
+  const inOrder = [...note.ships].sort(
+    (a, b) => Number(a.class === "research-base") - Number(b.class === "research-base") || a.side - b.side,
+  );
+  for (const [s, ship] of inOrder.entries()) readShipNote(t, s, ship);
+  t.flow = note.flow ? (structuredCopy(note.flow) as unknown as Flow) : startOf(phase);
+  return { ok: t };
+}
+
+const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** Before the first step of a phase. */
+const startOf = (phase: TableAx["phase"]): Flow =>
+  phase === "setup" ? newFlow() : { at: [1, phase === "movement" ? 0 : 2], stack: [], over: null };
+
+function readShipNote(t: TableAx, s: number, note: ShipNote): void {
+  const { q, r } = hexAt(...(note.at ?? [0, 0]));
+  t.q[s] = q;
+  t.r[s] = r;
+  t.facing[s] = FACINGS.indexOf(note.facing ?? "N");
+  t.hull[s] = note.hull ?? classOf(t, s).hull;
+  t.status[s] = STATUS.indexOf(note.status ?? "active");
+  t.placed[s] = note.status === "waiting" && !note.at ? 0 : 1;
+  t.mode[s] = note.evading !== undefined ? EVADING : note.pursuing ? PURSUING : STEADY;
+  t.row[s] = note.evading ?? note.pursuing?.row ?? 0;
+  t.quarry[s] = note.pursuing?.quarry ?? -1;
+  t.void[s] = note.void ? 1 : 0;
+  t.forward[s] = note.forward ?? 0;
+  t.reverse[s] = note.reverse ?? 0;
+  t.rotated[s] = note.rotated ?? 0;
+  for (let i = 0; i < 3; i++) {
+    t.held[s * 3 + i] = note.held?.[i] ?? 0;
+    t.pending[s * 3 + i] = note.pending?.[i] ?? 0;
+  }
+  if (note.stealth) t.stealth[s] = STEALTH.indexOf(note.stealth);
+  t.shielding[s] = note.shielding ?? -1;
+  if (note.jam) {
+    const hex = hexAt(...note.jam.at);
+    t.jamQ[s] = hex.q;
+    t.jamR[s] = hex.r;
+    t.jam[s] = note.jam.strength;
+  }
+  t.scan[s] = note.scan?.target ?? -1;
+  t.uplink[s] = note.scan?.receiver ?? -1;
+  t.number[s] = note.number ?? classOf(t, s).initiative;
+  t.acted[s] = note.acted ? 1 : 0;
+  t.used[s] = note.used ?? 0;
+}
+
+/** Writes a table so that `read` gives it back exactly. */
+export function write(t: TableAx): unknown {
+  const standard = settingOf(t.options).scenario.sides.some((side) => side.fleet === null);
+  return {
+    turn: t.turn,
+    phase: t.phase,
+    marker: t.marker + 1,
+    cp: t.cp,
+    ships: t.kind.map((_, s) => writeShip(t, s)),
+    goal: t.edges,
+    ...(t.carrier >= 0 && { carrier: t.carrier }),
+    ...(t.cleared.length > 0 && { cleared: t.cleared }),
+    quiet: t.quiet,
+    ...(t.stirred === 1 && { stirred: true }),
+    called: t.called,
+    queue: t.queue,
+    passed: t.passed,
+    ...(t.wound && { wound: t.wound }),
+    shown: t.shown,
+    ...(standard && { fleets: t.fleets }),
+    flow: structuredCopy(t.flow),
+  };
+}
+
+function writeShip(t: TableAx, s: number): ShipNote {
+  const [q, r] = [t.q[s] as number, t.r[s] as number];
+  const mode = t.mode[s];
+  const three3 = (list: readonly number[]): [number, number, number] => [
+    list[s * 3] as number,
+    list[s * 3 + 1] as number,
+    list[s * 3 + 2] as number,
+  ];
+  const held = three3(t.held);
+  const pending = three3(t.pending);
+  const printed = classOf(t, s);
+  return {
+    class: printed.id,
+    side: ((t.side[s] as Side) + 1) as 1 | 2,
+    ...((t.status[s] !== WAITING || t.placed[s] === 1) && { at: [colOf(q), rowOf(q, r)] as [number, number] }),
+    facing: FACINGS[t.facing[s] as number] as (typeof FACINGS)[number],
+    ...(t.hull[s] !== printed.hull && { hull: t.hull[s] as number }),
+    ...(t.status[s] !== ACTIVE && { status: STATUS[t.status[s] as number] as (typeof STATUS)[number] }),
+    ...(mode === EVADING && { evading: t.row[s] as number }),
+    ...(mode === PURSUING && { pursuing: { quarry: t.quarry[s] as number, row: t.row[s] as number } }),
+    ...(t.void[s] === 1 && { void: true as const }),
+    ...(t.forward[s] !== 0 && { forward: t.forward[s] as number }),
+    ...(t.reverse[s] !== 0 && { reverse: t.reverse[s] as number }),
+    ...(t.rotated[s] !== 0 && { rotated: t.rotated[s] as number }),
+    ...(held.some((n) => n > 0) && { held }),
+    ...(pending.some((n) => n > 0) && { pending }),
+    ...(printed.special === "stealth" && { stealth: STEALTH[t.stealth[s] as number] as (typeof STEALTH)[number] }),
+    ...(t.shielding[s] !== -1 && { shielding: t.shielding[s] as number }),
+    ...(t.jam[s] !== 0 && {
+      jam: {
+        at: [colOf(t.jamQ[s] as number), rowOf(t.jamQ[s] as number, t.jamR[s] as number)] as [number, number],
+        strength: t.jam[s] as number,
+      },
+    }),
+    ...(t.scan[s] !== -1 && { scan: { target: t.scan[s] as number, receiver: t.uplink[s] as number } }),
+    ...(t.number[s] !== printed.initiative && { number: t.number[s] as number }),
+    ...(t.acted[s] === 1 && { acted: true as const }),
+    ...(t.used[s] !== 0 && { used: t.used[s] as number }),
+  };
+}

@@ -1,0 +1,11 @@
+/** The sequence of play (AX-2.1). The match ends inside a step, so the loop has no end of its own. */
+import type { Outline } from "@starboard/kernel";
+import type { ShapeAx } from "./shape.ts";
+
+export const outline: Outline<ShapeAx> = [
+  "prepare",
+  {
+    repeat: ["beginTurn", "callMove", "beginFire", "scans", "callFire", "endTurn"],
+    until: (t) => t.flow.over !== null,
+  },
+];

@@ -1,0 +1,235 @@
+/** Calling numbers and picking ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
+import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
+import { broke, pay } from "../bonus.ts";
+import { fullTie, groupOf, hasSlot, highestNumber, slotQueue } from "../reckon/initiative.ts";
+import { refuse } from "../refusals.ts";
+import { enemyOf } from "../setting.ts";
+import type { ShapeAx } from "../shape.ts";
+import { ACTIVE, type TableAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../table.ts";
+
+/** Command changes a number by this much (AX-8.5). */
+export const COMMAND = 5;
+
+/** Makes the queue of a number, settling a full tie by a die where the table wants one (AX-2.5). */
+function callNumber(x: Referee<ShapeAx>, number: number): void {
+  const t = x.table;
+  t.called = number;
+  let first: Side | undefined;
+  if (t.options["ax.fullTie"] === "die" && fullTie(t, number)) {
+    const roll = x.draw(6, 1, "AX-2.5")[0] as number;
+    first = roll <= 3 ? 0 : 1;
+    if (x.loud) x.tell({ is: "tieRolled", rule: "AX-2.5", roll, first });
+  }
+  t.queue = slotQueue(t, number, first);
+  if (x.loud) x.tell({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
+}
+
+/** Asks the owner of the next slot; slots without a ship left are dropped (AX-2.4). True when somebody was asked. */
+function askSlot(x: Referee<ShapeAx>, step: "selectMove" | "selectFire"): boolean {
+  const t = x.table;
+  while (t.queue.length > 0) {
+    const side = t.queue[0] as Side;
+    if (groupOf(t, t.called, side).length > 0) {
+      x.ask(step, { side });
+      return true;
+    }
+    t.queue.shift();
+  }
+  return false;
+}
+
+export const callMove: Automatic<ShapeAx, "callMove"> = {
+  kind: "automatic",
+  rule: "AX-2.2",
+  run(x) {
+    for (;;) {
+      if (askSlot(x, "selectMove")) return;
+      const number = highestNumber(x.table);
+      if (number === undefined) {
+        x.done();
+        return;
+      }
+      callNumber(x, number);
+    }
+  },
+};
+
+export const callFire: Automatic<ShapeAx, "callFire"> = {
+  kind: "automatic",
+  rule: "AX-2.2",
+  run(x) {
+    const t = x.table;
+    for (;;) {
+      if (t.options["ax.lateCommand"] === "on" && t.queue.length > 0 && askWindow(x, t.called)) return;
+      if (askSlot(x, "selectFire")) return;
+      const number = nextCall(t);
+      if (number === undefined) {
+        x.done();
+        return;
+      }
+      if (askWindow(x, number)) return;
+      callNumber(x, number);
+    }
+  },
+};
+
+/** The next number of the countdown: a ship's own, or five above it while its window is open (AX-8.5, edge case 33). */
+function nextCall(t: TableAx): number | undefined {
+  let best = highestNumber(t);
+  if (best === undefined || t.options["ax.commandFiring"] !== "raise") return best;
+  for (let s = 0; s < t.kind.length; s++) {
+    const raised = (t.number[s] as number) + COMMAND;
+    if (raised > best && mayRaise(t, s, raised)) best = raised;
+  }
+  return best;
+}
+
+/** True when a ship's window is open at a number that is coming up. */
+function mayRaise(t: TableAx, ship: Ship, number: number): boolean {
+  if (t.options["ax.commandFiring"] !== "raise" || !hasSlot(t, ship)) return false;
+  if (((t.used[ship] as number) & USED_COMMAND_FIRE) !== 0 || (t.cp[t.side[ship] as Side] as number) < 1) return false;
+  const side = t.side[ship] as Side;
+  const raised = (t.number[ship] as number) + COMMAND;
+  const late = t.options["ax.lateCommand"] === "on" && raised > number && (t.number[ship] as number) < number;
+  return (raised === number || late) && (t.passed[side] as number) > number;
+}
+
+/** Opens the window of a number, the side without the marker first (AX-8.5). */
+function askWindow(x: Referee<ShapeAx>, number: number): boolean {
+  const t = x.table;
+  for (const side of [enemyOf(t.marker), t.marker]) {
+    if (!t.kind.some((_, s) => t.side[s] === side && mayRaise(t, s, number))) continue;
+    t.called = number;
+    x.ask("window", { side });
+    return true;
+  }
+  return false;
+}
+
+export const windowStep: Decision<ShapeAx, "window"> = {
+  kind: "decision",
+  rule: "AX-8.5",
+  schema: windowAct,
+  asks: (_t, { side }) => seat(side),
+  candidates(t, { side }, _by, offer) {
+    offer({ do: "pass" });
+    for (let s = 0; s < t.kind.length; s++)
+      if (t.side[s] === side && mayRaise(t, s, t.called)) offer({ do: "command", ship: s });
+  },
+  forbids(t, { side }, _by, act) {
+    if (act.do === "pass") return undefined;
+    if (t.side[act.ship] !== side || t.status[act.ship] !== ACTIVE)
+      return refuse("AX_UNKNOWN_SHIP", { ship: act.ship });
+    if (((t.used[act.ship] as number) & USED_COMMAND_FIRE) !== 0) return refuse("AX_CP_REPEAT", { ship: act.ship });
+    return (
+      broke(t, act.ship, 1) ??
+      (mayRaise(t, act.ship, t.called) ? undefined : refuse("AX_CP_MOMENT", { ship: act.ship }))
+    );
+  },
+  resolve(x, { side }, _by, act) {
+    const t = x.table;
+    x.done();
+    if (act.do === "pass") {
+      t.passed[side] = t.called;
+      return;
+    }
+    const from = t.number[act.ship] as number;
+    t.number[act.ship] = t.called;
+    t.used[act.ship] = (t.used[act.ship] as number) | USED_COMMAND_FIRE;
+    pay(t, side, 1);
+    if (x.loud) x.tell({ is: "commanded", rule: "AX-8.5", ship: act.ship, from, to: t.called });
+    // With a group already called, the late ship takes the next slot (AX-8.5).
+    if (t.queue.length > 0) t.queue.unshift(side);
+  },
+};
+
+/** Why a ship may not take the slot now open to a side. */
+function forbidActivate(t: TableAx, side: Side, ship: Ship): Refusal | undefined {
+  if (t.side[ship] !== side || t.status[ship] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship });
+  if (t.acted[ship] === 1) return refuse("AX_ALREADY_ACTED", { ship });
+  return t.number[ship] === t.called
+    ? undefined
+    : refuse("AX_NOT_CALLED", { ship, number: t.number[ship], called: t.called });
+}
+
+export const selectMove: Decision<ShapeAx, "selectMove"> = {
+  kind: "decision",
+  rule: "AX-2.4",
+  schema: activateAct,
+  asks: (_t, { side }) => seat(side),
+  candidates(t, { side }, _by, offer) {
+    const group = groupOf(t, t.called, side);
+    for (const ship of group) offer({ do: "activate", ship });
+    for (const ship of group) offer({ do: "command", ship });
+  },
+  forbids(t, { side }, _by, act) {
+    const refused = forbidActivate(t, side, act.ship);
+    return refused || act.do === "activate" ? refused : forbidLowering(t, act.ship, USED_COMMAND_MOVE);
+  },
+  resolve(x, { side }, _by, act) {
+    const t = x.table;
+    x.done();
+    if (act.do === "command") {
+      lower(x, act.ship, USED_COMMAND_MOVE);
+      return;
+    }
+    t.acted[act.ship] = 1;
+    dropSlot(t, side);
+    x.ask("declare", { ship: act.ship });
+    x.ask("move", { ship: act.ship });
+    x.ask("closing", { ship: act.ship });
+    x.ask("endMove", { ship: act.ship });
+  },
+};
+
+export const selectFire: Decision<ShapeAx, "selectFire"> = {
+  kind: "decision",
+  rule: "AX-2.4",
+  schema: activateAct,
+  asks: (_t, { side }) => seat(side),
+  candidates(t, { side }, _by, offer) {
+    const group = groupOf(t, t.called, side);
+    for (const ship of group) offer({ do: "activate", ship });
+    if (t.options["ax.commandFiring"] === "lower") for (const ship of group) offer({ do: "command", ship });
+  },
+  forbids(t, { side }, _by, act) {
+    const refused = forbidActivate(t, side, act.ship);
+    if (refused || act.do === "activate") return refused;
+    if (t.options["ax.commandFiring"] !== "lower") return refuse("AX_CP_MOMENT", { ship: act.ship });
+    return forbidLowering(t, act.ship, USED_COMMAND_FIRE);
+  },
+  resolve(x, { side }, _by, act) {
+    const t = x.table;
+    x.done();
+    if (act.do === "command") {
+      lower(x, act.ship, USED_COMMAND_FIRE);
+      return;
+    }
+    t.acted[act.ship] = 1;
+    dropSlot(t, side);
+    x.ask("fire", { ship: act.ship });
+  },
+};
+
+function forbidLowering(t: TableAx, ship: Ship, bit: number): Refusal | undefined {
+  if (((t.used[ship] as number) & bit) !== 0) return refuse("AX_CP_REPEAT", { ship });
+  return broke(t, ship, 1);
+}
+
+/** Command that lowers a number: the ship leaves the group, whose unspent part is made anew (AX-2.4). */
+function lower(x: Referee<ShapeAx>, ship: Ship, bit: number): void {
+  const t = x.table;
+  const from = t.number[ship] as number;
+  t.number[ship] = from - COMMAND;
+  t.used[ship] = (t.used[ship] as number) | bit;
+  pay(t, t.side[ship] as Side, 1);
+  t.queue = slotQueue(t, t.called);
+  if (x.loud) x.tell({ is: "commanded", rule: "AX-8.5", ship, from, to: from - COMMAND });
+}
+
+/** The slot in front is used up by its owner. */
+function dropSlot(t: TableAx, side: Side): void {
+  const at = t.queue.indexOf(side);
+  if (at >= 0) t.queue.splice(at, 1);
+}

@@ -1,0 +1,262 @@
+/** Declarations that close a move, scans, and the end of an activation (AX-3.5, AX-7). */
+import { hexDistance, hexesOf, onMap } from "@starboard/kit";
+import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type ClosingAct, closingAct, type Ship, type Side } from "../acts.ts";
+import { judge } from "../ending.ts";
+import { inArc } from "../reckon/arc.ts";
+import { apart, UPLINK_RANGE } from "../reckon/sensors.ts";
+import { refuse } from "../refusals.ts";
+import { classOf, enemyOf, settingOf } from "../setting.ts";
+import type { ShapeAx } from "../shape.ts";
+import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type TableAx } from "../table.ts";
+
+/** Distances of jamming: two points up to the first, one up to the second (AX-7.4b). */
+const JAM_NEAR = 6;
+const JAM_FAR = 12;
+/** What a mine takes off a hull (AX-10.4). */
+const MINE_DAMAGE = 2;
+
+const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;
+
+/** True when a ship has something to declare at the end of its move. */
+function closes(t: TableAx, ship: Ship): boolean {
+  const { special } = classOf(t, ship);
+  if (special === "scan") return t.options["ax.scanTiming"] === "movement";
+  return special === "stealth" || special === "jamming" || special === "shield";
+}
+
+export const closing: Decision<ShapeAx, "closing"> = {
+  kind: "decision",
+  rule: "AX-3.5",
+  schema: closingAct,
+  asks: (t, { ship }) => seat(owner(t, ship)),
+  moot: (t, { ship }) => t.status[ship] !== ACTIVE || !closes(t, ship),
+  candidates(t, { ship }, _by, offer) {
+    switch (classOf(t, ship).special) {
+      case "stealth":
+        offer({ do: "stealth", mode: "partial" });
+        offer({ do: "stealth", mode: "full" });
+        offer({ do: "stealth", mode: "off" });
+        break;
+      case "shield":
+        offer({ do: "shield", ship });
+        for (let s = 0; s < t.kind.length; s++) if (s !== ship) offer({ do: "shield", ship: s });
+        break;
+      case "jamming": {
+        offer({ do: "none" });
+        const { cols, rows } = settingOf(t.options);
+        const q0 = t.q[ship] as number;
+        const r0 = t.r[ship] as number;
+        for (const { q, r } of hexesOf(cols, rows))
+          if (hexDistance(q0, r0, q, r) <= JAM_FAR) offer({ do: "jam", q, r });
+        break;
+      }
+      default:
+        offerScans(t, ship, offer);
+    }
+  },
+  forbids(t, { ship }, _by, act) {
+    const { special } = classOf(t, ship);
+    switch (act.do) {
+      case "none":
+        return special === "jamming" || special === "scan" ? undefined : refuse("AX_NO_ABILITY", { ability: act.do });
+      case "stealth":
+        if (special !== "stealth") return refuse("AX_NO_ABILITY", { ability: act.do });
+        return act.mode === "off" && t.options["ax.stealthModes"] === "two" ? refuse("AX_STEALTH_MODE") : undefined;
+      case "shield":
+        if (special !== "shield") return refuse("AX_NO_ABILITY", { ability: act.do });
+        return t.side[act.ship] === owner(t, ship) && t.status[act.ship] === ACTIVE
+          ? undefined
+          : refuse("AX_SHIELD_NOT_FRIENDLY", { ship: act.ship });
+      case "jam":
+        return special === "jamming" ? forbidJam(t, ship, act.q, act.r) : refuse("AX_NO_ABILITY", { ability: act.do });
+      default:
+        return special === "scan" ? forbidScan(t, ship, act) : refuse("AX_NO_ABILITY", { ability: act.do });
+    }
+  },
+  resolve(x, { ship }, _by, act) {
+    declareClosing(x, ship, act);
+    x.done();
+  },
+};
+
+function declareClosing(x: Referee<ShapeAx>, ship: Ship, act: ClosingAct): void {
+  const t = x.table;
+  switch (act.do) {
+    case "stealth":
+      t.stealth[ship] = act.mode === "full" ? STEALTH_FULL : act.mode === "partial" ? STEALTH_PARTIAL : STEALTH_OFF;
+      if (x.loud) x.tell({ is: "stealthSet", rule: "AX-7.6a", ship, mode: act.mode });
+      break;
+    case "shield":
+      t.shielding[ship] = act.ship;
+      if (x.loud) x.tell({ is: "shielded", rule: "AX-7.5a", ship, protects: act.ship });
+      break;
+    case "jam": {
+      const near = hexDistance(t.q[ship] as number, t.r[ship] as number, act.q, act.r) <= JAM_NEAR;
+      t.jamQ[ship] = act.q;
+      t.jamR[ship] = act.r;
+      t.jam[ship] = near ? 2 : 1;
+      if (x.loud) x.tell({ is: "jammed", rule: "AX-7.4a", ship, q: act.q, r: act.r, strength: near ? 2 : 1 });
+      break;
+    }
+    case "scan":
+      t.scan[ship] = act.target;
+      t.uplink[ship] = act.receiver ?? -1;
+      if (x.loud) x.tell({ is: "scanned", rule: "AX-7.1a", ship, target: act.target, receiver: act.receiver ?? null });
+      break;
+    default:
+  }
+}
+
+function forbidJam(t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined {
+  const { cols, rows } = settingOf(t.options);
+  if (t.options["ax.mapEdge"] !== "open" && !onMap(q, r, cols, rows)) return refuse("AX_JAM_OFF_MAP", { q, r });
+  const dq = q - (t.q[ship] as number);
+  const dr = r - (t.r[ship] as number);
+  const distance = hexDistance(0, 0, dq, dr);
+  if (distance > JAM_FAR) return refuse("AX_JAM_RANGE", { distance, reach: JAM_FAR });
+  const ahead = inArc("forward", t.facing[ship] as number, dq, dr, t.options["ax.narrowArc"]);
+  return ahead ? undefined : refuse("AX_OUT_OF_ARC", { arc: "forward" }, "AX-7.4a");
+}
+
+/** Every enemy as a target, alone or with each friend as receiver. */
+function offerScans(t: TableAx, ship: Ship, offer: (act: ClosingAct) => void): void {
+  offer({ do: "none" });
+  const side = owner(t, ship);
+  for (let target = 0; target < t.kind.length; target++) {
+    if (t.side[target] === side || t.status[target] !== ACTIVE) continue;
+    offer({ do: "scan", target });
+    for (let receiver = 0; receiver < t.kind.length; receiver++)
+      if (receiver !== ship && t.side[receiver] === side && t.status[receiver] === ACTIVE)
+        offer({ do: "scan", target, receiver });
+  }
+}
+
+function forbidScan(t: TableAx, ship: Ship, act: Extract<ClosingAct, { do: "scan" }>): Refusal | undefined {
+  const { target, receiver } = act;
+  const side = owner(t, ship);
+  if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
+  if (t.side[target] !== enemyOf(side)) return refuse("AX_NOT_ENEMY", { ship: target });
+  if (!scanReaches(t, ship, target)) return refuse("AX_OUT_OF_ARC", { arc: "forward" }, "AX-7.1a");
+  const limit = t.options["ax.uplinkLimit"];
+  const far = apart(t, ship, target);
+  if (receiver === undefined) return undefined;
+  if (receiver === ship || t.side[receiver] !== side || t.status[receiver] !== ACTIVE)
+    return refuse("AX_UPLINK_SELF", { ship: receiver });
+  // The scanned ship's distance limits the link, not the scan itself (AX-7.1c).
+  if (limit !== "link" && far > UPLINK_RANGE) return refuse("AX_SCAN_RANGE", { distance: far, reach: UPLINK_RANGE });
+  const link = apart(t, ship, receiver);
+  return limit !== "target" && link > UPLINK_RANGE
+    ? refuse("AX_UPLINK_RANGE", { distance: link, reach: UPLINK_RANGE })
+    : undefined;
+}
+
+const scanReaches = (t: TableAx, ship: Ship, target: Ship): boolean =>
+  inArc(
+    "forward",
+    t.facing[ship] as number,
+    (t.q[target] as number) - (t.q[ship] as number),
+    (t.r[target] as number) - (t.r[ship] as number),
+    t.options["ax.narrowArc"],
+  );
+
+/** The mine die and the end of an activation (AX-3.5, AX-10.4). */
+export const endMove: Automatic<ShapeAx, "endMove"> = {
+  kind: "automatic",
+  rule: "AX-3.5",
+  run(x, { ship }) {
+    const t = x.table;
+    x.done();
+    if (t.status[ship] !== ACTIVE) return;
+    if (x.loud) x.tell({ is: "moveEnded", rule: "AX-3.5", ship, void: t.void[ship] === 1 });
+    if (settingOf(t.options).scenario.mines !== t.side[ship]) return;
+    const moved = (t.forward[ship] as number) + (t.reverse[ship] as number) > 0;
+    if (!moved && t.options["ax.mineTrigger"] === "moved") return;
+    const roll = x.draw(6, 1, "AX-10.4")[0] as number;
+    const damage = roll === 6 ? MINE_DAMAGE : 0;
+    if (x.loud) x.tell({ is: "mineRolled", rule: "AX-10.4", ship, roll, damage });
+    if (damage === 0) return;
+    hurt(x, ship, damage, "AX-10.4");
+    judge(x, { is: "changed" });
+  },
+};
+
+/** Takes damage off a hull; at 0 the ship is destroyed at once (AX-6.5). The caller judges the end. */
+export function hurt(x: Referee<ShapeAx>, ship: Ship, damage: number, rule: "AX-6.5" | "AX-10.4"): void {
+  const t = x.table;
+  const hull = Math.max(0, (t.hull[ship] as number) - damage);
+  t.hull[ship] = hull;
+  if (x.loud) x.tell({ is: "damaged", rule, ship, damage, hull });
+  if (hull > 0) return;
+  t.status[ship] = DESTROYED;
+  t.stirred = 1;
+  dropLastSlot(t, ship);
+  if (x.loud) x.tell({ is: "destroyed", rule: "AX-6.5", ship });
+}
+
+/** A ship destroyed before its slot takes its owner's last slot of the called group with it (AX-2.4). */
+function dropLastSlot(t: TableAx, ship: Ship): void {
+  if (t.acted[ship] === 1 || t.number[ship] !== t.called) return;
+  const at = t.queue.lastIndexOf(owner(t, ship));
+  if (at >= 0) t.queue.splice(at, 1);
+}
+
+/** Phoenixes declare their scans in initiative order before the first slot (AX-7.1b). */
+export const scans: Automatic<ShapeAx, "scans"> = {
+  kind: "automatic",
+  rule: "AX-7.1b",
+  begin: () => ({ asked: [] }),
+  run(x, memo) {
+    const t = x.table;
+    if (t.options["ax.scanTiming"] === "movement") {
+      dropLostScans(x);
+      x.done();
+      return;
+    }
+    const next = t.kind
+      .map((_, s) => s)
+      .filter((s) => t.status[s] === ACTIVE && classOf(t, s).special === "scan" && !memo.asked.includes(s))
+      .sort(
+        (a, b) =>
+          (t.number[b] as number) - (t.number[a] as number) || (t.hull[b] as number) - (t.hull[a] as number) || a - b,
+      )[0];
+    if (next === undefined) {
+      x.done();
+      return;
+    }
+    memo.asked.push(next);
+    x.ask("scan", { ship: next });
+  },
+};
+
+/** A scan declared while moving must still reach when the firing phase begins (AX-7.1b). */
+function dropLostScans(x: Referee<ShapeAx>): void {
+  const t = x.table;
+  for (let s = 0; s < t.kind.length; s++) {
+    const target = t.scan[s] as number;
+    if (target < 0 || t.status[s] !== ACTIVE) continue;
+    const receiver = t.uplink[s] as number;
+    const refused = forbidScan(t, s, receiver < 0 ? { do: "scan", target } : { do: "scan", target, receiver });
+    if (!refused) continue;
+    t.scan[s] = -1;
+    t.uplink[s] = -1;
+    if (x.loud) x.tell({ is: "scanLost", rule: "AX-7.1b", ship: s });
+  }
+}
+
+export const scan: Decision<ShapeAx, "scan"> = {
+  kind: "decision",
+  rule: "AX-7.1b",
+  schema: closingAct,
+  asks: (t, { ship }) => seat(owner(t, ship)),
+  moot: (t, { ship }) => t.status[ship] !== ACTIVE,
+  candidates: (t, { ship }, _by, offer) => offerScans(t, ship, offer),
+  forbids(t, { ship }, _by, act) {
+    if (act.do === "none") return undefined;
+    return act.do === "scan" ? forbidScan(t, ship, act) : refuse("AX_NO_ABILITY", { ability: act.do });
+  },
+  resolve(x, { ship }, _by, act) {
+    declareClosing(x, ship, act);
+    x.done();
+  },
+};

@@ -1,0 +1,179 @@
+/** A ship's firing slot: volleys, the pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
+import { type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
+import { broke, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
+import { inArc } from "../reckon/arc.ts";
+import { gunsOf } from "../reckon/difficulty.ts";
+import { effectiveManeuver } from "../reckon/ratings.ts";
+import { apart } from "../reckon/sensors.ts";
+import { refuse } from "../refusals.ts";
+import { classOf, enemyOf, isBase } from "../setting.ts";
+import type { ShapeAx } from "../shape.ts";
+import { ACTIVE, EVADING, STEALTH_FULL, type TableAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
+
+const BANKS: readonly Bank[] = ["primary", "secondary"];
+const WEAPONS: readonly (Weapons | undefined)[] = [undefined, "power", "penetration", "tradeToPen", "tradeToPower"];
+const SPLITS: readonly Split[] = ["SS", "RR", "MM", "SR", "SM", "RM"];
+const bitOf = (bank: Bank): number => (bank === "primary" ? USED_PRIMARY : USED_SECONDARY);
+/** A pulse has the power of one die and whatever penetration its distance gives (AX-7.3). */
+const PULSE = { firepower: 1, penetration: 1 };
+export const PULSE_RADIUS = 2;
+const INTERDICT_RANGE = 10;
+
+const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;
+const used = (t: TableAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
+
+export const fire: Decision<ShapeAx, "fire"> = {
+  kind: "decision",
+  rule: "AX-5.1",
+  schema: fireAct,
+  asks: (t, { ship }) => seat(owner(t, ship)),
+  moot: (t, { ship }) => t.status[ship] !== ACTIVE,
+  candidates(t, { ship }, _by, offer) {
+    for (const bank of BANKS) if (gunsOf(t, ship, bank)) offerVolleys(t, ship, bank, offer);
+    if (classOf(t, ship).secondary?.kind === "pulse")
+      for (const weapons of WEAPONS) offer(weapons ? { do: "pulse", weapons } : { do: "pulse" });
+    if (classOf(t, ship).special === "interdiction")
+      for (let s = 0; s < t.kind.length; s++)
+        if (t.side[s] === enemyOf(owner(t, ship)) && t.status[s] === ACTIVE)
+          for (const split of SPLITS) offer({ do: "interdict", target: s, split });
+    offer({ do: "done" });
+  },
+  forbids(t, { ship }, _by, act) {
+    if (act.do === "done") return undefined;
+    if (act.do === "fire") return forbidVolley(t, ship, act);
+    return act.do === "pulse" ? forbidPulse(t, ship, act.weapons) : forbidInterdiction(t, ship, act.target);
+  },
+  resolve(x, { ship }, _by, act) {
+    if (act.do === "fire" || act.do === "pulse") open(x, ship, act);
+    else if (act.do === "interdict") interdict(x, ship, act.target, act.split);
+    else {
+      if (x.loud) x.tell({ is: "ceasedFire", rule: "AX-5.1", ship });
+      x.done();
+    }
+  },
+};
+
+/** Bonuses are only listed while somebody can pay for them: a pool of 0 offers plain volleys (AX-8.11). */
+function offerVolleys(t: TableAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
+  const side = owner(t, ship);
+  const pool = t.cp[side] as number;
+  for (let target = 0; target < t.kind.length; target++) {
+    if (t.side[target] === side || t.status[target] !== ACTIVE) continue;
+    offer({ do: "fire", bank, target });
+    if (pool === 0) continue;
+    for (const fireControl of [undefined, true] as const)
+      for (const gunnery of [undefined, true] as const)
+        for (const weapons of WEAPONS) {
+          if (!(fireControl || gunnery || weapons) || (gunnery && bank === "primary")) continue;
+          offer({
+            do: "fire",
+            bank,
+            target,
+            ...(fireControl && { fireControl }),
+            ...(gunnery && { gunnery }),
+            ...(weapons && { weapons }),
+          });
+        }
+  }
+}
+
+function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): Refusal | undefined {
+  const { bank, target } = act;
+  const guns = gunsOf(t, ship, bank);
+  if (!guns) return refuse("AX_BANK_MISSING", { bank });
+  if (used(t, ship, bitOf(bank)) || (bank === "primary" && heldForField(t, ship)))
+    return refuse("AX_BANK_FIRED", { bank });
+  if (t.stealth[ship] === STEALTH_FULL) return refuse("AX_FULL_STEALTH");
+  if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
+  if (t.side[target] === owner(t, ship)) return refuse("AX_NOT_ENEMY", { ship: target });
+  const dq = (t.q[target] as number) - (t.q[ship] as number);
+  const dr = (t.r[target] as number) - (t.r[ship] as number);
+  if (!inArc(guns.arc, t.facing[ship] as number, dq, dr, t.options["ax.narrowArc"]))
+    return dq === 0 && dr === 0
+      ? refuse("AX_OWN_HEX_NARROW", { bank })
+      : refuse("AX_OUT_OF_ARC", { bank, arc: guns.arc });
+  if (act.gunnery && bank === "primary") return refuse("AX_CP_GUNNERY_PRIMARY");
+  const mixed = act.weapons ? forbidWeapons(t, ship, guns, act.weapons) : undefined;
+  return mixed ?? broke(t, ship, volleyCost(act));
+}
+
+/** Under `insteadOfPrimary` a Monsoon that has used its field keeps its primary bank silent (AX-7.2a). */
+const heldForField = (t: TableAx, ship: Ship): boolean =>
+  t.options["ax.interdictionExtra"] === "insteadOfPrimary" &&
+  classOf(t, ship).special === "interdiction" &&
+  used(t, ship, USED_ABILITY);
+
+function forbidPulse(t: TableAx, ship: Ship, weapons: Weapons | undefined): Refusal | undefined {
+  if (classOf(t, ship).secondary?.kind !== "pulse") return refuse("AX_NO_ABILITY", { ability: "pulse" });
+  if (used(t, ship, USED_SECONDARY)) return refuse("AX_ABILITY_USED", { ability: "pulse" });
+  if (!weapons) return undefined;
+  if (weapons === "tradeToPen") return refuse("AX_CP_PULSE", { bonus: weapons });
+  return forbidWeapons(t, ship, PULSE, weapons) ?? broke(t, ship, weaponsCost(weapons));
+}
+
+function forbidInterdiction(t: TableAx, ship: Ship, target: Ship): Refusal | undefined {
+  if (classOf(t, ship).special !== "interdiction") return refuse("AX_NO_ABILITY", { ability: "interdiction" });
+  if (
+    used(t, ship, USED_ABILITY) ||
+    (t.options["ax.interdictionExtra"] === "insteadOfPrimary" && used(t, ship, USED_PRIMARY))
+  )
+    return refuse("AX_ABILITY_USED", { ability: "interdiction" });
+  if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
+  if (t.side[target] === owner(t, ship) || isBase(t, target)) return refuse("AX_NOT_ENEMY", { ship: target });
+  const distance = apart(t, ship, target);
+  if (distance < 1 || distance > INTERDICT_RANGE)
+    return refuse("AX_INTERDICT_RANGE", { distance, reach: INTERDICT_RANGE });
+  const dq = (t.q[target] as number) - (t.q[ship] as number);
+  const dr = (t.r[target] as number) - (t.r[ship] as number);
+  const ahead = inArc("narrow", t.facing[ship] as number, dq, dr, t.options["ax.narrowArc"]);
+  return ahead ? undefined : refuse("AX_OUT_OF_ARC", { arc: "narrow" }, "AX-7.2a");
+}
+
+/** Pays for a volley or pulse and hands it to the dice. */
+function open(x: Referee<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire" | "pulse" }>): void {
+  const t = x.table;
+  const pulse = act.do === "pulse";
+  pay(t, owner(t, ship), pulse ? weaponsCost(act.weapons) : volleyCost(act));
+  t.used[ship] = (t.used[ship] as number) | (pulse ? USED_SECONDARY : bitOf(act.bank));
+  if (act.weapons) markWeapons(t, ship, act.weapons);
+  const targets = pulse ? pulseTargets(t, ship) : [act.target];
+  if (pulse && x.loud) x.tell({ is: "pulsed", rule: "AX-7.3a", ship, struck: targets });
+  x.ask("strike", {
+    ship,
+    bank: pulse ? "secondary" : act.bank,
+    pulse,
+    targets,
+    next: 0,
+    fireControl: !pulse && act.fireControl === true,
+    gunnery: !pulse && act.gunnery === true,
+    weapons: act.weapons ?? null,
+    wounds: [],
+  });
+}
+
+/** Ships within two hexes, nearest first, then by number; the Inferno itself and the base are left out (AX-7.3a, AX-7.3e). */
+export function pulseTargets(t: TableAx, ship: Ship): Ship[] {
+  const found: Ship[] = [];
+  for (let s = 0; s < t.kind.length; s++) {
+    if (s === ship || t.status[s] !== ACTIVE || isBase(t, s) || apart(t, ship, s) > PULSE_RADIUS) continue;
+    if (t.options["ax.pulseFriendly"] === "enemies" && t.side[s] === t.side[ship]) continue;
+    found.push(s);
+  }
+  return found.sort((a, b) => apart(t, ship, a) - apart(t, ship, b) || a - b);
+}
+
+/** Two points over three ratings, in the target's next movement phase; an evader may shake it off (AX-7.2). */
+function interdict(x: Referee<ShapeAx>, ship: Ship, target: Ship, split: Split): void {
+  const t = x.table;
+  t.used[ship] = (t.used[ship] as number) | USED_ABILITY;
+  let roll: number | null = null;
+  if (t.mode[target] === EVADING) roll = x.draw(6, 1, "AX-7.2d")[0] as number;
+  const works = roll === null || roll > effectiveManeuver(t, target);
+  if (works)
+    for (const point of split) {
+      const at = target * 3 + "SRM".indexOf(point);
+      t.pending[at] = (t.pending[at] as number) + 1;
+    }
+  if (x.loud) x.tell({ is: "interdicted", rule: "AX-7.2a", ship, target, split, roll, works });
+}

@@ -1,0 +1,150 @@
+/** The dice of a volley or a pulse, from the hit roll to the hull (AX-6, AX-7.3, AX-8.6). */
+import { type Automatic, type Decision, type Referee, seat } from "@starboard/kernel";
+import { damageAct, type Ship, type Side, type Weapons } from "../acts.ts";
+import { broke, pay } from "../bonus.ts";
+import { judge } from "../ending.ts";
+import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../reckon/armour.ts";
+import {
+  difficultyOf,
+  firepowerOf,
+  type Guns,
+  gunsOf,
+  penetrationOf,
+  rangeOf,
+  type Shot,
+} from "../reckon/difficulty.ts";
+import { apart } from "../reckon/sensors.ts";
+import { refuse } from "../refusals.ts";
+import { classOf } from "../setting.ts";
+import type { ShapeAx, Strike } from "../shape.ts";
+import type { TableAx } from "../table.ts";
+import { hurt } from "./closing.ts";
+
+/** Points that Damage control takes off a wound (AX-8.6). */
+export const DAMAGE_CONTROL = 4;
+
+/**
+ * Rolls for one target after another. After each armour roll the owner may ignore damage; all wounds are taken off
+ * together when everything is settled (AX-7.3e; a volley has one target).
+ */
+export const strike: Automatic<ShapeAx, "strike"> = {
+  kind: "automatic",
+  rule: "AX-6.1",
+  run(x, memo) {
+    const t = x.table;
+    if (t.wound) {
+      if (t.wound.damage > 0) memo.wounds.push(t.wound);
+      t.wound = null;
+    }
+    for (let target = memo.targets[memo.next]; target !== undefined; target = memo.targets[memo.next]) {
+      memo.next++;
+      const damage = memo.pulse ? rollPulse(x, memo, target) : rollVolley(x, memo, target);
+      if (damage === 0) continue;
+      t.wound = { ship: target, damage };
+      x.ask("damage", {});
+      return;
+    }
+    x.done();
+    takeOff(x, memo);
+  },
+};
+
+function takeOff(x: Referee<ShapeAx>, memo: Strike): void {
+  for (const { ship, damage } of memo.wounds) hurt(x, ship, damage, "AX-6.5");
+  if (memo.wounds.length > 0) judge(x, { is: "changed" });
+}
+
+function rollVolley(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
+  const t = x.table;
+  const guns = gunsOf(t, memo.ship, memo.bank) as Guns;
+  const shot: Shot = { ...memo, shooter: memo.ship, target };
+  const difficulty = difficultyOf(t, shot);
+  const power = firepowerOf(guns, memo.weapons);
+  // From 6 on no die can hit: nothing is rolled (AX-5.8).
+  const dice = difficulty >= 6 ? [] : x.draw(6, power, "AX-6.1");
+  if (dice.length > 0) t.stirred = 1;
+  const hits = dice.filter((die) => die > difficulty).length;
+  if (x.loud) {
+    const paid = [memo.fireControl && "fireControl", memo.gunnery && "gunnery", memo.weapons] as const;
+    const bought = paid.filter((one): one is "fireControl" | "gunnery" | Weapons => typeof one === "string");
+    x.tell({
+      is: "volley",
+      rule: "AX-6.1",
+      ship: memo.ship,
+      target,
+      bank: memo.bank,
+      range: rangeOf(t, memo.ship, target),
+      difficulty,
+      dice,
+      hits,
+      paid: bought,
+    });
+  }
+  return hits === 0 ? 0 : rollArmour(x, target, hits, penetrationOf(guns, memo.weapons));
+}
+
+/** One armour roll of one die for each ship, two with more power (AX-7.3). */
+function rollPulse(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
+  const t = x.table;
+  t.stirred = 1;
+  const penetration = pulsePenetration(t, apart(t, memo.ship, target));
+  return rollArmour(
+    x,
+    target,
+    firepowerOf({ firepower: 1 }, memo.weapons),
+    penetrationOf({ penetration }, memo.weapons),
+  );
+}
+
+/** Shield dice, then one armour die per hit; the damage that gets through (AX-6.2, AX-6.3, AX-6.6). */
+function rollArmour(x: Referee<ShapeAx>, target: Ship, hits: number, penetration: number): number {
+  const t = x.table;
+  const shields = shieldDice(t, target);
+  let points = 0;
+  if (shields > 0) {
+    const dice = x.draw(6, shields, "AX-7.5c");
+    for (const face of dice) points += shieldPoint(t, face);
+    if (x.loud) x.tell({ is: "shieldRolled", rule: "AX-7.5c", ship: target, dice, points });
+  }
+  const cutOff = cutOffOf(classOf(t, target).armour, points, penetration);
+  const dice = x.draw(6, hits, "AX-6.3");
+  let damage = 0;
+  for (const die of dice) if (die > cutOff) damage += die;
+  if (x.loud) x.tell({ is: "armourRolled", rule: "AX-6.3", ship: target, cutOff, dice, damage });
+  return damage;
+}
+
+const wounded = (t: TableAx): Ship => t.wound?.ship ?? -1;
+const owner = (t: TableAx): Side => t.side[wounded(t)] as Side;
+
+export const damage: Decision<ShapeAx, "damage"> = {
+  kind: "decision",
+  rule: "AX-8.6",
+  schema: damageAct,
+  asks: (t) => seat(owner(t)),
+  candidates(_t, _m, _by, offer) {
+    offer({ do: "accept" });
+    offer({ do: "damageControl" });
+  },
+  forbids(t, _m, _by, act) {
+    if (act.do === "accept") return undefined;
+    if (!t.wound || t.wound.damage === 0) return refuse("AX_CP_NO_ARMOUR_ROLL");
+    return broke(t, t.wound.ship, 1);
+  },
+  resolve(x, _m, _by, act) {
+    const t = x.table;
+    if (act.do === "damageControl" && t.wound) {
+      pay(t, owner(t), 1);
+      t.wound.damage = Math.max(0, t.wound.damage - DAMAGE_CONTROL);
+      if (x.loud)
+        x.tell({
+          is: "damageControl",
+          rule: "AX-8.6",
+          ship: t.wound.ship,
+          damage: DAMAGE_CONTROL,
+          left: t.wound.damage,
+        });
+    }
+    x.done();
+  },
+};

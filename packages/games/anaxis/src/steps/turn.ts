@@ -1,0 +1,82 @@
+/** The turn: its beginning, the firing phase's beginning, its end (AX-2.1, AX-11.1). */
+import type { Automatic } from "@starboard/kernel";
+import { judge } from "../ending.ts";
+import { classOf, enemyOf } from "../setting.ts";
+import type { ShapeAx } from "../shape.ts";
+import { STEADY, type TableAx } from "../table.ts";
+
+/** A number above every one that can be called. */
+export const TOP = 1_000;
+
+/** Opens a phase: every ship has its slot again and its printed number. */
+function openPhase(t: TableAx, phase: "movement" | "firing"): void {
+  t.phase = phase;
+  t.called = TOP;
+  t.queue = [];
+  t.passed = [TOP, TOP];
+  for (let s = 0; s < t.kind.length; s++) {
+    t.acted[s] = 0;
+    t.number[s] = classOf(t, s).initiative;
+  }
+}
+
+/** Pending interdiction takes hold; declarations, jams, scans, shields and bonuses of the last turn are cleared. */
+export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
+  kind: "automatic",
+  rule: "AX-2.1",
+  run(x) {
+    const t = x.table;
+    t.turn++;
+    t.stirred = 0;
+    openPhase(t, "movement");
+    for (let i = 0; i < t.pending.length; i++) {
+      t.held[i] = t.pending[i] as number;
+      t.pending[i] = 0;
+    }
+    for (let s = 0; s < t.kind.length; s++) {
+      t.mode[s] = STEADY;
+      t.quarry[s] = -1;
+      t.row[s] = 0;
+      t.forward[s] = 0;
+      t.reverse[s] = 0;
+      t.rotated[s] = 0;
+      t.void[s] = 0;
+      t.shielding[s] = -1;
+      t.jam[s] = 0;
+      t.jamQ[s] = 0;
+      t.jamR[s] = 0;
+      t.scan[s] = -1;
+      t.uplink[s] = -1;
+      t.used[s] = 0;
+    }
+    if (x.loud) {
+      x.tell({ is: "turnBegan", rule: "AX-2.1", turn: t.turn });
+      x.tell({ is: "phaseBegan", rule: "AX-2.1", phase: "movement" });
+    }
+    x.done();
+  },
+};
+
+export const beginFire: Automatic<ShapeAx, "beginFire"> = {
+  kind: "automatic",
+  rule: "AX-2.1",
+  run(x) {
+    openPhase(x.table, "firing");
+    if (x.loud) x.tell({ is: "phaseBegan", rule: "AX-2.1", phase: "firing" });
+    x.done();
+  },
+};
+
+/** The marker passes, quiet turns are counted, limits are tested (AX-2.5, AX-9.7, AX-9.8). */
+export const endTurn: Automatic<ShapeAx, "endTurn"> = {
+  kind: "automatic",
+  rule: "AX-9.7",
+  run(x) {
+    const t = x.table;
+    t.marker = enemyOf(t.marker);
+    t.quiet = t.stirred === 1 ? 0 : t.quiet + 1;
+    if (x.loud) x.tell({ is: "turnEnded", rule: "AX-2.5", turn: t.turn, quiet: t.quiet, marker: t.marker });
+    x.done();
+    judge(x, { is: "turnEnd" });
+  },
+};

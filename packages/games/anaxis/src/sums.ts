@@ -1,0 +1,87 @@
+/** The numbers of Anaxis by name, for situations and for panels that open a sum. */
+import { fieldErrors, type Game, type Result, type Sum } from "@starboard/kernel";
+import * as z from "zod/mini";
+import { bareCutOff } from "./reckon/armour.ts";
+import { difficultySum, firepowerOf, gunsOf, penetrationOf, type Shot } from "./reckon/difficulty.ts";
+import { minimumMove, rotations } from "./reckon/ratings.ts";
+import { sensorTerms } from "./reckon/sensors.ts";
+import { classOf } from "./setting.ts";
+import type { ShapeAx } from "./shape.ts";
+import type { TableAx } from "./table.ts";
+
+const ship = z.int().check(z.gte(0), z.lte(999));
+const shotArgs = z.strictObject({
+  shooter: ship,
+  target: ship,
+  bank: z.enum(["primary", "secondary"]),
+  fireControl: z.optional(z.literal(true)),
+  gunnery: z.optional(z.literal(true)),
+  weapons: z.optional(z.enum(["power", "penetration", "tradeToPen", "tradeToPower"])),
+});
+const shipArgs = z.strictObject({ ship });
+
+type Reckon = (t: TableAx, args: unknown) => Result<Sum>;
+
+const ofShot =
+  (reckon: (t: TableAx, shot: Shot) => Sum): Reckon =>
+  (t, args) => {
+    const parsed = shotArgs.safeParse(args);
+    if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
+    const shot = parsed.data;
+    const known = shot.shooter < t.kind.length && shot.target < t.kind.length && gunsOf(t, shot.shooter, shot.bank);
+    return known ? { ok: reckon(t, shot) } : { bad: [{ code: "AX_SUM_FIELD", at: "shooter" }] };
+  };
+
+const ofShip =
+  (reckon: (t: TableAx, ship: number) => Sum): Reckon =>
+  (t, args) => {
+    const parsed = shipArgs.safeParse(args);
+    if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
+    return parsed.data.ship < t.kind.length
+      ? { ok: reckon(t, parsed.data.ship) }
+      : { bad: [{ code: "AX_SUM_FIELD", at: "ship" }] };
+  };
+
+/** Dice to roll: the bank's firepower and what Weapons systems add (AX-6.1). */
+const dice = (t: TableAx, shot: Shot): Sum => {
+  const guns = gunsOf(t, shot.shooter, shot.bank) as NonNullable<ReturnType<typeof gunsOf>>;
+  const total = firepowerOf(guns, shot.weapons);
+  const bonus = total - guns.firepower;
+  const terms: Sum["terms"][number][] = [{ rule: "AX-1.8", what: "firepower", value: guns.firepower }];
+  if (bonus !== 0) terms.push({ rule: "AX-8.10", what: "weapons", value: bonus });
+  return { total, terms };
+};
+
+/** Armour less penetration, before shield dice (AX-6.2). */
+const cutOff = (t: TableAx, shot: Shot): Sum => {
+  const guns = gunsOf(t, shot.shooter, shot.bank) as NonNullable<ReturnType<typeof gunsOf>>;
+  const armour = classOf(t, shot.target).armour;
+  const penetration = penetrationOf(guns, shot.weapons);
+  return {
+    total: bareCutOff(t, shot.target, penetration),
+    terms: [
+      { rule: "AX-6.2", what: "armour", value: armour },
+      { rule: "AX-6.2", what: "penetration", value: -Math.min(armour, penetration), about: { penetration } },
+    ],
+  };
+};
+
+export const sums: NonNullable<Game<ShapeAx>["sums"]> = {
+  difficulty: ofShot(difficultySum),
+  dice: ofShot(dice),
+  cutOff: ofShot(cutOff),
+  /** Sensors as a decimal, with the exact fraction in its terms (AX-5.6). */
+  sensors: ofShot((t, shot) => {
+    const s = sensorTerms(t, shot.shooter, shot.target, shot.fireControl === true);
+    const total = s.rating.num / s.rating.den;
+    return { total, terms: [{ rule: "AX-5.6", what: s.source, value: total, about: { ...s } }] };
+  }),
+  minimum: ofShip((t, s) => ({
+    total: minimumMove(t, s),
+    terms: [{ rule: "AX-4.3", what: "minimum", value: minimumMove(t, s) }],
+  })),
+  rotations: ofShip((t, s) => ({
+    total: rotations(t, s),
+    terms: [{ rule: "AX-3.3", what: "rotations", value: rotations(t, s) }],
+  })),
+};

@@ -1,0 +1,120 @@
+/** Where ships may be deployed (AX-9.4 to AX-9.6, AX-10). */
+import { colOf, type Hex, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
+import type { Refusal } from "@starboard/kernel";
+import type { Edge, Ship, Side } from "./acts.ts";
+import type { Zone } from "./data/scenario.ts";
+import { refuse } from "./refusals.ts";
+import { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
+import { baseOwner } from "./ships.ts";
+import type { TableAx } from "./table.ts";
+
+export const EDGES: readonly Edge[] = ["north", "south", "west", "east"];
+
+/** Fewest steps from a hex to a hex of an edge (AX-1.4). */
+export function edgeDistance(t: TableAx, q: number, r: number, edge: Edge): number {
+  const { cols, rows } = settingOf(t.options);
+  if (edge === "north") return rowOf(q, r);
+  if (edge === "south") return rows - 1 - rowOf(q, r);
+  if (edge === "west") return colOf(q);
+  return cols - 1 - colOf(q);
+}
+
+/** The zone of a ship: its class may have one of its own. */
+export function zoneOf(t: TableAx, ship: Ship): Zone {
+  const side = settingOf(t.options).scenario.sides[t.side[ship] as Side];
+  const own = side.fleet?.find((entry) => entry.ship === classOf(t, ship).id)?.zone;
+  return own ?? side.zone;
+}
+
+/** Why a ship may not be deployed on a hex of the map; undefined when it may. */
+export function outsideZone(t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined {
+  const zone = zoneOf(t, ship);
+  const side = t.side[ship] as Side;
+  switch (zone.kind) {
+    case "edge": {
+      const edges = zone.edge === "choose" ? chosenEdges(t, side, zone.notGoalOf) : [zone.edge];
+      return edges.some((edge) => edgeDistance(t, q, r, edge) <= zone.within)
+        ? undefined
+        : refuse("AX_DEPLOY_ZONE", { within: zone.within, edges });
+    }
+    case "goal": {
+      const goal = t.edges[side] as Edge;
+      const { cols, rows } = settingOf(t.options);
+      const centre = hexAt((cols - 1) >> 1, (rows - 1) >> 1);
+      const distance = edgeDistance(t, q, r, goal);
+      const fits =
+        distance >= zone.min && distance <= zone.max && hexDistance(q, r, centre.q, centre.r) <= zone.centreWithin;
+      return fits
+        ? undefined
+        : refuse("AX_DEPLOY_ZONE", { goal, min: zone.min, max: zone.max, centre: zone.centreWithin }, "AX-10.1");
+    }
+    case "apart": {
+      const need = apartNeed(t, side, zone.fromEnemy);
+      const nearest = nearestEnemy(t, side, q, r);
+      return nearest >= need ? undefined : refuse("AX_DEPLOY_TOO_CLOSE", { nearest, need });
+    }
+    case "base": {
+      const base = t.kind.length - 1;
+      const distance = hexDistance(q, r, t.q[base] as number, t.r[base] as number);
+      return distance <= zone.within
+        ? undefined
+        : refuse("AX_DEPLOY_ZONE", { within: zone.within, distance }, "AX-10.4");
+    }
+    default: {
+      const col = colOf(q);
+      const row = rowOf(q, r);
+      const fits = col >= zone.col[0] && col <= zone.col[1] && row >= zone.row[0] && row <= zone.row[1];
+      return fits ? undefined : refuse("AX_DEPLOY_ZONE", { col: zone.col, row: zone.row });
+    }
+  }
+}
+
+function chosenEdges(t: TableAx, side: Side, notGoalOf: Side | undefined): Edge[] {
+  const chosen = t.edges[side];
+  if (chosen) return [chosen];
+  const goal = notGoalOf === undefined ? null : t.edges[notGoalOf];
+  return EDGES.filter((edge) => edge !== goal);
+}
+
+/** Distance to the nearest enemy ship on the map; large when there is none. */
+function nearestEnemy(t: TableAx, side: Side, q: number, r: number): number {
+  let nearest = 9999;
+  for (let s = 0; s < t.kind.length; s++)
+    if (t.side[s] === enemyOf(side) && t.placed[s] === 1 && !isBase(t, s))
+      nearest = Math.min(nearest, hexDistance(q, r, t.q[s] as number, t.r[s] as number));
+  return nearest;
+}
+
+/** The wanted distance, or the greatest the map still offers when enemies stand everywhere: nobody is left without a hex. */
+function apartNeed(t: TableAx, side: Side, wanted: number): number {
+  const { cols, rows } = settingOf(t.options);
+  let best = 0;
+  for (const { q, r } of hexesOf(cols, rows)) {
+    best = Math.max(best, nearestEnemy(t, side, q, r));
+    if (best >= wanted) return wanted;
+  }
+  return best;
+}
+
+/** Hexes where a ship may be deployed, column by column. */
+export function zoneHexes(t: TableAx, ship: Ship): Hex[] {
+  const { cols, rows } = settingOf(t.options);
+  return [...hexesOf(cols, rows)].filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
+}
+
+/** Why the research base may not stand on a hex (AX-10.4). */
+export function outsideBaseZone(t: TableAx, q: number, r: number): Refusal | undefined {
+  const { scenario } = settingOf(t.options);
+  const owner = baseOwner(scenario) as Side;
+  const edge = t.edges[enemyOf(owner)] as Edge;
+  const within = scenario.sides[owner].base?.within ?? 0;
+  return edgeDistance(t, q, r, edge) <= within
+    ? undefined
+    : refuse("AX_DEPLOY_ZONE", { within, edges: [edge] }, "AX-10.4");
+}
+
+/** The facing that looks at the middle of the map, for a first guess. */
+export function inwards(t: TableAx, q: number, r: number): number {
+  const { rows } = settingOf(t.options);
+  return rowOf(q, r) * 2 >= rows ? 0 : 3;
+}
