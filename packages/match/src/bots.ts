@@ -63,7 +63,8 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
       const heard = considered.get(match) ?? new Map<Seat, number>();
       considered.set(match, heard);
       for (const [seat, card] of s.seats.entries() as Iterable<[Seat, Sitting["seats"][number]]>) {
-        const kind = card.kind === "bot" && !isOver(s) ? calledUpon(s, seat, heard.get(seat) ?? -1) : null;
+        const kind =
+          card.kind === "bot" && !isOver(s) ? calledUpon(s, seat, heard.get(seat) ?? lastOwn(s, seat)) : null;
         const job = mine.get(seat);
         if (kind === null) {
           job?.thinking.stop();
@@ -95,14 +96,16 @@ function calledUpon(s: Sitting, seat: Seat, considered: number): ThinkRequest["k
 
 /** Number of the last entry in which a person spoke out of turn, -1 if nobody has. */
 function lastAside(s: Sitting): number {
-  for (let i = s.trail.length - 1; i >= 0; i--) {
-    const { n, by } = s.trail[i] as Sitting["trail"][number];
-    const { entry } = s.rows[n] as Row;
-    if (entry.is === "act" && isAside(s, entry.step) && s.seats[by]?.kind === "person") return n;
-  }
-  return -1;
+  const said = s.trail.findLast(({ n, by }) => s.seats[by]?.kind === "person" && isAside(s, n));
+  return said?.n ?? -1;
 }
-const isAside = (s: Sitting, step: string): boolean => Object.hasOwn(s.game.asides, step);
+/** Number of a seat's last entry: whatever was said before that it has had its chance to reply to. */
+const lastOwn = (s: Sitting, seat: Seat): number => s.trail.findLast(({ by }) => by === seat)?.n ?? -1;
+
+function isAside(s: Sitting, n: number): boolean {
+  const { entry } = s.rows[n] as Row;
+  return entry.is === "act" && Object.hasOwn(s.game.asides, entry.step);
+}
 
 function requestFor(s: Sitting, seat: Seat, kind: ThinkRequest["kind"]): ThinkRequest {
   return {
@@ -124,13 +127,7 @@ const seedFor = (s: Sitting, seat: Seat): number =>
 /** Whether a bot talks without ever answering what it is asked. */
 export function rambles(s: Sitting, seat: Seat): boolean {
   const latest = s.trail.slice(-ASIDES_IN_A_ROW);
-  return (
-    latest.length === ASIDES_IN_A_ROW &&
-    latest.every(({ n, by }) => {
-      const { entry } = s.rows[n] as Row;
-      return by === seat && entry.is === "act" && isAside(s, entry.step);
-    })
-  );
+  return latest.length === ASIDES_IN_A_ROW && latest.every(({ n, by }) => by === seat && isAside(s, n));
 }
 
 /** Some legal answer for a seat that is asked, chosen by the seed; none when it is not asked. */

@@ -52,8 +52,8 @@ export interface ClerkClient {
   }): Promise<Reply<TableCard>>;
   list(): Promise<Reply<{ readonly cards: readonly TableCard[]; readonly troubled: readonly Troubled[] }>>;
   /**
-   * Calls `hear` with the match as it stands and at every change. News are told once each, in order, across lost
-   * connections too. `gone` is called when there is nothing to watch any more. Returns how to stop.
+   * Calls `hear` with the match as it stands and at every change. Each watcher is told every piece of news once, in
+   * order, across lost connections too. `gone` is called when there is nothing to watch. Returns how to stop.
    */
   watch(
     match: string,
@@ -91,16 +91,20 @@ interface Asked {
   readonly ask: Ask;
   readonly answered: (answer: Answer) => void;
 }
-interface Watching {
-  readonly match: string;
-  readonly viewer: Viewer;
+interface Watcher {
   readonly hear: (update: Update) => void;
   readonly gone: (bad: readonly Invalid[]) => void;
   /** Entries this watcher has been told of. */
   at: number;
 }
+/** Everybody on this page who looks at a match through the same eyes. */
+interface Watching {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly watchers: Set<Watcher>;
+}
 
-/** A line that breaks so often without a word in between is not worth another try. */
+/** A line that breaks so often before everything is answered is not worth another try: something it is sent kills it. */
 const TRIES = 4;
 
 /**
@@ -114,7 +118,7 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
   const connectionListeners = new Set<(connection: Connection) => void>();
   let connection: Connection = "lost";
   let lastId = 0;
-  let silentTries = 0;
+  let failures = 0;
   let line: Line | null = null;
 
   const place = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
@@ -130,32 +134,38 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
     const mine = connect(
       (message) => {
         if (line !== mine) return;
-        silentTries = 0;
         become("up");
         hear(message);
+        if (asked.size === 0) failures = 0;
       },
       () => {
         if (line !== mine) return;
         line = null;
-        silentTries += 1;
-        become(silentTries < TRIES ? "lost" : "down");
+        failures += 1;
+        become(failures < TRIES ? "lost" : "down");
         if (connection === "lost") open();
         else for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
       },
     );
     line = mine;
-    for (const w of watching.values()) sendWatch(w);
-    for (const [id, { ask }] of asked) post(id, ask);
+    const unanswered = [...asked].filter(([, { ask }]) => ask.is !== "watch" && ask.is !== "unwatch");
+    asked.clear();
+    for (const who of watching.values()) sendWatch(who);
+    for (const [id, one] of unanswered) {
+      asked.set(id, one);
+      post(id, one.ask);
+    }
   }
 
   function hear(message: FromClerk): void {
     if (message.is === "notice") for (const listen of noticeListeners) listen(message);
     else if (message.is === "update") {
-      const w = watching.get(place(message.card.match, message.viewer));
-      if (!w) return;
-      const news = message.news.filter(({ n }) => n >= w.at);
-      w.at = message.at;
-      w.hear({ ...message, news });
+      const who = watching.get(place(message.card.match, message.viewer));
+      for (const w of who?.watchers ?? []) {
+        const news = message.news.filter(({ n }) => n >= w.at);
+        w.at = message.at;
+        w.hear({ ...message, news });
+      }
     } else {
       const waiting = asked.get(message.id);
       asked.delete(message.id);
@@ -171,17 +181,16 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
       post(id, ask);
     });
 
-  /** Watches are not kept among the unanswered: they are sent anew with whatever the watcher knows by then. */
-  function sendWatch(w: Watching): void {
-    const id = ++lastId;
-    const ask: Ask = { is: "watch", match: w.match, viewer: w.viewer, since: w.at };
-    const answered = (answer: Answer): void => {
-      if (answer.is !== "invalid" || watching.get(place(w.match, w.viewer)) !== w) return;
-      watching.delete(place(w.match, w.viewer));
-      w.gone(answer.bad);
-    };
-    asked.set(id, { ask, answered });
-    post(id, ask);
+  /** Asks for what the watcher who knows least has missed. */
+  function sendWatch(who: Watching): void {
+    const where = place(who.match, who.viewer);
+    const since = Math.min(...[...who.watchers].map(({ at }) => at));
+    void tell({ is: "watch", match: who.match, viewer: who.viewer, since }).then((answer) => {
+      const down = connection === "down";
+      if (answer.is !== "invalid" || down || watching.get(where) !== who) return;
+      watching.delete(where);
+      for (const { gone } of who.watchers) gone(answer.bad);
+    });
   }
 
   /** From a commitment to a match; begun again from the start if the clerk has forgotten it in between. */
@@ -205,11 +214,14 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
     },
     watch(match, viewer, hearUpdate, gone = () => {}) {
       const where = place(match, viewer);
-      const w: Watching = { match, viewer, hear: hearUpdate, gone, at: 0 };
-      watching.set(where, w);
-      sendWatch(w);
+      const who = watching.get(where) ?? { match, viewer, watchers: new Set() };
+      const w: Watcher = { hear: hearUpdate, gone, at: 0 };
+      watching.set(where, who);
+      who.watchers.add(w);
+      sendWatch(who);
       return () => {
-        if (watching.get(where) !== w) return;
+        who.watchers.delete(w);
+        if (who.watchers.size > 0 || watching.get(where) !== who) return;
         watching.delete(where);
         void tell({ is: "unwatch", match, viewer });
       };
@@ -250,7 +262,7 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
     onConnection: (hear) => listen(connectionListeners, hear),
     retry() {
       if (connection !== "down") return;
-      silentTries = 0;
+      failures = 0;
       become("lost");
       open();
     },

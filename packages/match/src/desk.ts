@@ -1,6 +1,6 @@
 /** Where messages come in: one desk per connection, the same for a page's worker and a host's socket. */
 import type { Viewer } from "@starboard/kernel";
-import { type FromClerk, parseToClerk } from "@starboard/wire";
+import { type Answer, type Ask, type FromClerk, parseToClerk } from "@starboard/wire";
 import type { Clerk, Leave } from "./clerk.ts";
 
 /** What a connection may do. On one's own device: everything. */
@@ -22,8 +22,9 @@ export interface Desk {
 /** Opens a desk. Whatever comes in is answered; a message without a readable `id` is answered with id -1. */
 export function openDesk(clerk: Clerk, send: (message: FromClerk) => void, access: Access = everything): Desk {
   const leaves = new Map<string, Leave>();
+  /** Watching is begun and ended in the order in which it was asked for. */
+  let ushering: Promise<unknown> = Promise.resolve();
   let closed = false;
-  const place = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
   const say = (message: FromClerk): void => {
     if (!closed) send(message);
   };
@@ -32,27 +33,30 @@ export function openDesk(clerk: Clerk, send: (message: FromClerk) => void, acces
     leaves.delete(where);
   };
 
+  async function usher(ask: Ask & { is: "watch" | "unwatch" }): Promise<Answer> {
+    const where = `${ask.viewer} ${ask.match}`;
+    leave(where);
+    if (ask.is === "unwatch" || closed) return { is: "done", at: 0 };
+    const seen = await clerk.watch(ask, say);
+    if (typeof seen !== "function") return seen;
+    leaves.set(where, seen);
+    if (closed) leave(where);
+    return { is: "done", at: 0 };
+  }
+
+  function answerTo(ask: Ask): Answer | Promise<Answer> {
+    if (!permitted(access, ask)) return { is: "invalid", bad: [{ code: "CLERK_FORBIDDEN", at: ask.is }] };
+    if (ask.is !== "watch" && ask.is !== "unwatch") return clerk.answer(ask);
+    const ushered = ushering.then(() => usher(ask));
+    ushering = ushered;
+    return ushered;
+  }
+
   return {
     async receive(raw) {
       const { id, asked } = parseToClerk(raw);
-      const answer = (given: Parameters<typeof withId>[0]): void => say(withId(given, id));
-      if ("bad" in asked) return answer({ is: "invalid", bad: asked.bad });
-      const ask = asked.ok;
-      if (!permitted(access, ask)) return answer({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN", at: ask.is }] });
-      if (ask.is === "unwatch") {
-        leave(place(ask.match, ask.viewer));
-        return answer({ is: "done", at: 0 });
-      }
-      if (ask.is !== "watch") return answer(await clerk.answer(ask));
-      const where = place(ask.match, ask.viewer);
-      leave(where);
-      const seen = await clerk.watch(ask, say);
-      if (typeof seen !== "function") return answer(seen);
-      // A second watch may have overtaken this one.
-      leave(where);
-      leaves.set(where, seen);
-      if (closed) leave(where);
-      answer({ is: "done", at: 0 });
+      const answer = "bad" in asked ? { is: "invalid" as const, bad: asked.bad } : await answerTo(asked.ok);
+      say({ ...answer, id });
     },
     close() {
       closed = true;
@@ -61,12 +65,7 @@ export function openDesk(clerk: Clerk, send: (message: FromClerk) => void, acces
   };
 }
 
-const withId = (answer: Awaited<ReturnType<Clerk["answer"]>>, id: number): FromClerk => ({ ...answer, id });
-
-function permitted(
-  access: Access,
-  ask: Extract<ReturnType<typeof parseToClerk>["asked"], { ok: unknown }>["ok"],
-): boolean {
+function permitted(access: Access, ask: Ask): boolean {
   switch (ask.is) {
     case "watch":
     case "unwatch":

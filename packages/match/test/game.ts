@@ -167,7 +167,7 @@ export const tiny: Game<TinyShape> = {
       rule: "TINY-8",
       schema: z.strictObject({ do: z.literal("ask"), to: z.int() }),
       candidates(t, _m, by, offer) {
-        for (const to of all(t)) if (to !== by) offer({ do: "ask", to });
+        for (const to of all(t)) offer({ do: "ask", to });
       },
       forbids(t, _m, by, act) {
         const twice = t.asked.some((p) => p.from === by && p.to === act.to);
@@ -247,3 +247,24 @@ export const tiny: Game<TinyShape> = {
   laws: [],
   notation: { read: () => ({ bad: [{ code: "TINY_NOTATION", at: "" }] }), write: (t) => t },
 };
+
+/** The same game with hands that were decided beforehand; it still draws, so that nothing else changes. */
+export const dealing = (hands: readonly number[]): Game<TinyShape> => ({
+  ...tiny,
+  steps: {
+    ...tiny.steps,
+    deal: {
+      kind: "automatic",
+      rule: "TINY-1",
+      run(x) {
+        for (const by of all(x.table)) {
+          x.draw(6, 1, "TINY-1");
+          const n = hands[by] as number;
+          x.table.hands[by] = n;
+          x.tell({ is: "dealt", rule: "TINY-1", by, n }, [by]);
+        }
+        x.done();
+      },
+    },
+  },
+});

@@ -1,0 +1,199 @@
+import { type Act, seat } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { add, end, guess, heldThinker, office, persons, quickThinker, roll, settle, withBot } from "./table.ts";
+
+const line = { moves: [], result: 0.5, attention: 1, reasons: [] };
+const ends = { step: "turn", act: { do: "end" }, lines: [line] };
+
+test("a bot that is asked gets its own view and nothing of the table, and its act is written like anybody's", async () => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot);
+  const ada = await o.watch(match, 0);
+  expect(held).toHaveLength(0);
+  await o.commit(match, 0, 1, [end]);
+  expect(ada.last()).toMatchObject({ at: 2, thinking: [1] });
+  const { request } = held[0] as (typeof held)[number];
+  expect(Object.keys(request).sort()).toEqual(
+    ["game", "kind", "level", "match", "options", "seat", "seed", "view"].sort(),
+  );
+  expect(request).toMatchObject({ game: "tiny@1", seat: 1, level: 2, kind: "answer" });
+  expect((request.view as { hands: unknown[] }).hands[0]).toBeNull();
+  const opening = await o.store.opening(match);
+  expect(JSON.stringify(request)).not.toContain(opening?.secret);
+  held[0]?.give(ends);
+  await settle();
+  // The bot's sealed answer is asked for at once; Ada has hers to give too.
+  expect(ada.last()).toMatchObject({ at: 3, question: { step: "guess", seats: [0, 1] }, thinking: [1] });
+  expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { by: 1, step: "turn" }, lines: [line] });
+});
+
+test("a bot whose view has changed under it is asked anew", async () => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker });
+  const { match } = await o.begin([...withBot, { name: "Cy", kind: "person" }], { players: 3 });
+  await o.commit(match, 0, 1, [end]);
+  held[0]?.give(ends);
+  await settle();
+  await o.commit(match, 2, 3, [end]);
+  expect(held).toHaveLength(2);
+  // The view says who has answered.
+  await o.commit(match, 0, 4, [guess(1)]);
+  expect(held[1]?.stopped).toBe(true);
+  expect(held).toHaveLength(3);
+  held[2]?.give({ step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] });
+  await settle();
+  expect(await o.store.rows(match, 0)).toHaveLength(6);
+});
+
+test("a change that does not concern a bot leaves its thinking alone", async () => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker });
+  const seats = [...withBot, persons[0], persons[1]].map((card) => card ?? { name: "", kind: "person" as const });
+  const { match } = await o.begin(seats, { players: 4 });
+  await o.commit(match, 0, 1, [end]);
+  // A private question between two others: the bot's view stays the same.
+  await o.commit(match, 2, 2, [{ step: "ask", act: { do: "ask", to: 3 } as Act }]);
+  expect(held).toHaveLength(1);
+  expect(held[0]?.stopped).toBe(false);
+  held[0]?.give(ends);
+  await settle();
+  expect((await o.store.rows(match, 3))[0]).toMatchObject({ entry: { by: 1, step: "turn" } });
+});
+
+test("a take-back calls the bot off, and what it thought before counts for nothing", async () => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot);
+  await o.commit(match, 0, 1, [end]);
+  await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 });
+  expect(held[0]?.stopped).toBe(true);
+  held[0]?.give(ends);
+  await settle();
+  expect(await o.store.rows(match, 0)).toHaveLength(3);
+});
+
+test("bots consent to being taken back, even where persons do not", async () => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker, consents: () => false });
+  const { match } = await o.begin(withBot);
+  await o.commit(match, 0, 1, [end]);
+  held[0]?.give(ends);
+  await settle();
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 3 })).toEqual({ is: "done", at: 4 });
+});
+
+test.for([
+  ["fails", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.fail()],
+  ["says nothing", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give(null)],
+  ["does what is forbidden", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give({ ...ends, ...add(9) })],
+  [
+    "answers another question",
+    (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give({ ...ends, ...guess(1) }),
+  ],
+] as const)("a bot that %s is played by chance, and the table hears of it", async ([, misbehave]) => {
+  const { thinker, held } = heldThinker();
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot);
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [end]);
+  misbehave(held);
+  await settle();
+  expect(ada.notices).toEqual([{ is: "notice", match, code: "BOT_FAILED", about: { seat: 1 } }]);
+  expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { is: "act", by: 1, step: "turn" } });
+});
+
+test("a bot that was spoken to may reply out of turn, once", async () => {
+  const asked: string[] = [];
+  const thinker = quickThinker((request) => {
+    asked.push(request.kind);
+    const { asked: open } = request.view as { asked: { to: number }[] };
+    if (open.some((p) => p.to === 1)) return { step: "reply", act: { do: "reply", yes: true } as Act, lines: [] };
+    return null;
+  });
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot);
+  await o.commit(match, 0, 1, [{ step: "ask", act: { do: "ask", to: 1 } as Act }]);
+  await settle();
+  expect((await o.store.rows(match, 2)).map(({ entry }) => entry.is === "act" && entry.step)).toEqual(["reply"]);
+  await o.commit(match, 0, 3, [add(1)]);
+  await settle();
+  expect(asked).toEqual(["reply"]);
+});
+
+test("a bot that has nothing to say to it is not asked again", async () => {
+  let asked = 0;
+  const o = office({
+    thinker: quickThinker(() => {
+      asked += 1;
+      return null;
+    }),
+  });
+  const { match } = await o.begin(withBot);
+  await o.watch(match, 0);
+  await o.commit(match, 0, 1, [{ step: "ask", act: { do: "ask", to: 1 } as Act }]);
+  await settle();
+  await o.commit(match, 0, 2, [add(1)]);
+  await settle();
+  expect(asked).toBe(1);
+  expect(await o.store.rows(match, 0)).toHaveLength(3);
+});
+
+test("a bot that only talks is made to play", async () => {
+  // It asks, takes the question back by answering itself, and asks again.
+  const thinker = quickThinker(({ view }) => {
+    const { asked } = view as { asked: unknown[] };
+    const act = asked.length === 0 ? { do: "ask", to: 1 } : { do: "reply", yes: false };
+    return { step: act.do, act: act as Act, lines: [] };
+  });
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot, { rounds: 1 });
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [end]);
+  for (let i = 0; i < 20; i++) await settle();
+  expect(ada.notices.length).toBeGreaterThan(0);
+  expect(ada.last().card.asked).not.toContain(1);
+});
+
+test("bots play on when nobody watches as long as a person sits there, and among themselves only before an audience", async () => {
+  let thoughts = 0;
+  const thinker = quickThinker(({ view }) => {
+    thoughts += 1;
+    const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
+    return step === "turn" ? { ...ends, ...roll } : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] };
+  });
+  const bots = [0, 1].map((i) => ({ name: `Bot ${i}`, kind: "bot" as const }));
+  const o = office({ thinker });
+  const { match } = await o.begin(bots, { rounds: 3 });
+  await settle();
+  expect(thoughts).toBe(0);
+  const crowd = await o.watch(match, "public");
+  for (let i = 0; i < 20; i++) await settle();
+  expect(crowd.last().card.over).not.toBeNull();
+
+  const mixed = await o.begin(withBot);
+  await o.commit(mixed.match, 0, 1, [end]);
+  for (let i = 0; i < 10; i++) await settle();
+  expect(o.expect(await o.ask({ is: "record", match: mixed.match }), "recorded").record.entries.length).toBe(4);
+});
+
+test("reasons are kept under seal until the match is over", async () => {
+  const thinker = quickThinker(({ view }) => {
+    const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
+    return step === "turn" ? ends : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [line] };
+  });
+  const o = office({ thinker });
+  const { match } = await o.begin(withBot, { rounds: 1 });
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [end]);
+  await settle();
+  expect(await o.ask({ is: "reasons", match })).toMatchObject({ bad: [{ code: "MATCH_RUNNING" }] });
+  await o.commit(match, 0, ada.last().at, [guess(1)]);
+  await settle();
+  const { reasons } = o.expect(await o.ask({ is: "reasons", match }), "reasons");
+  expect(reasons.map(({ seat: by, lines }) => [by, lines.length])).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(JSON.stringify(ada.updates)).not.toContain("attention");
+});

@@ -1,0 +1,230 @@
+import { Bug, seat } from "@starboard/kernel";
+import { type MatchStore, memoryStore, type Row } from "@starboard/match";
+import type { TableCard } from "@starboard/wire";
+import { expect, test } from "vitest";
+import { tiny } from "./game.ts";
+import { add, countedRandom, end, find, guess, office, roll, settle, turn, withBot } from "./table.ts";
+
+/** A store in which the next append stops where it is told to. */
+function fragile(inner: MatchStore) {
+  let stop: "before" | "after" | null = null;
+  const store: MatchStore = {
+    ...inner,
+    async append(match, from, rows, card) {
+      const at = stop;
+      stop = null;
+      if (at === "before") throw new Error("the disk is full");
+      const done = await inner.append(match, from, rows, card);
+      if (at === "after") throw new Error("the power failed");
+      return done;
+    },
+  };
+  return {
+    store,
+    stopNext(at: "before" | "after") {
+      stop = at;
+    },
+  };
+}
+
+test("a store that fails before writing: nothing is told, the same message does it later", async () => {
+  const f = fragile(memoryStore());
+  const o = office({ store: f.store });
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  f.stopNext("before");
+  expect(await o.commit(match, 0, 1, [add(1)], "key-of-ada")).toMatchObject({
+    is: "invalid",
+    bad: [{ code: "MATCH_STORE" }],
+  });
+  expect(ada.last().at).toBe(1);
+  expect(await o.commit(match, 0, 1, [add(1)], "key-of-ada")).toEqual({ is: "played", at: 2, moves: 1 });
+  expect(ada.last().at).toBe(2);
+});
+
+test("a store that fails after writing: the act counts, and the same message is known again", async () => {
+  const f = fragile(memoryStore());
+  const o = office({ store: f.store });
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  f.stopNext("after");
+  expect(await o.commit(match, 0, 1, [roll], "key-of-ada")).toMatchObject({ bad: [{ code: "MATCH_STORE" }] });
+  // Whoever watches has been told what the store really holds.
+  expect(ada.last().at).toBe(2);
+  expect(await o.commit(match, 0, 1, [roll], "key-of-ada")).toEqual({ is: "played", at: 2, moves: 1 });
+  expect(await o.store.rows(match, 0)).toHaveLength(2);
+});
+
+test("after a crash at any point a new clerk goes on exactly where the log ends, with the same dice", async () => {
+  const script = [
+    [0, [add(1), roll]],
+    [1, [roll]],
+    [0, [guess(1)]],
+    [1, [guess(2)]],
+    [0, [add(2), end]],
+    [1, [turn({ do: "show" })]],
+    [1, [guess(3)]],
+    [0, [guess(3)]],
+  ] as const;
+  const play = async (crashBefore: number) => {
+    const store = memoryStore();
+    let o = office({ store });
+    const { match } = await o.begin();
+    for (const [i, [by, moves]] of script.entries()) {
+      const at = (await store.rows(match, 0)).length;
+      if (i === crashBefore) {
+        // Written, and then the lights go out before anybody is told.
+        const lost = fragile(store);
+        const doomed = office({ store: lost.store, now: () => 2_000_000 });
+        lost.stopNext("after");
+        await doomed.commit(match, by, at, moves, `key-${i}-000`);
+        o = office({ store, random: countedRandom(77), now: () => 3_000_000 });
+      }
+      expect(await o.commit(match, by, at, moves, `key-${i}-000`)).toMatchObject({ is: "played" });
+    }
+    const { record } = o.expect(await o.ask({ is: "record", match }), "recorded");
+    return record.entries.map((entry) => {
+      const { at: _at, hash: _hash, ...rest } = entry;
+      return rest;
+    });
+  };
+  const calm = await play(-1);
+  for (let i = 0; i < script.length; i++) expect(await play(i)).toEqual(calm);
+});
+
+test("two clerks on one store never fork a match; who comes second is told and tries again", async () => {
+  const store = memoryStore();
+  const wrote: string[] = [];
+  const a = office({ store, wrote: (match) => wrote.push(match) });
+  const b = office({ store });
+  const { match } = await a.begin();
+  const [ada, ben] = [await a.watch(match, 0), await b.watch(match, 0)];
+  await a.commit(match, 0, 1, [add(1)]);
+  expect(wrote).toEqual([match, match]);
+  // b has not heard of it: its store refuses, and the board that asked is brought up to date.
+  expect(await b.commit(match, 0, 1, [add(2)])).toEqual({ is: "stale", at: 2 });
+  expect(ben.last()).toMatchObject({ at: 2, view: { pile: [1] } });
+  expect(await b.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
+  await a.clerk.refresh(match);
+  expect(ada.last()).toMatchObject({ at: 3 });
+  expect(ada.last().view).toEqual(ben.last().view);
+  await b.ask({ is: "remove", match });
+  await a.clerk.refresh(match);
+  expect(ada.notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
+});
+
+test("two clerks whose bots think about the same question play it once", async () => {
+  const store = memoryStore();
+  const thinker = {
+    think: () => ({
+      thought: Promise.resolve({ step: "turn", act: { do: "end" }, lines: [] }),
+      stop: () => {},
+    }),
+  };
+  const a = office({ store, thinker });
+  const b = office({ store, thinker });
+  const { match } = await a.begin(withBot, { rounds: 1 });
+  const [here, there] = [await a.watch(match, 0), await b.watch(match, 0)];
+  const moved = a.commit(match, 0, 1, [end]);
+  await moved;
+  await b.clerk.refresh(match);
+  await settle();
+  await Promise.all([a.clerk.refresh(match), b.clerk.refresh(match)]);
+  await settle();
+  const turns = (await store.rows(match, 0)).filter(
+    ({ entry }) => entry.is === "act" && entry.by === 1 && entry.step === "turn",
+  );
+  expect(turns).toHaveLength(1);
+  expect(here.last().at).toBe(there.last().at);
+});
+
+/** A store with a match whose rows or opening have been tampered with. */
+async function damagedStore(change: (row: Row, n: number) => Row | undefined) {
+  const store = memoryStore();
+  const o = office({ store });
+  const bad = await o.begin();
+  const good = await o.begin();
+  for (const { match } of [bad, good]) {
+    await o.commit(match, 0, 1, [add(1), roll]);
+    await o.commit(match, 1, 3, [roll]);
+  }
+  const opening = await store.opening(bad.match);
+  const rows = (await store.rows(bad.match, 0)).map(change).filter((row) => row !== undefined);
+  if (!opening) throw new Error("no opening");
+  const { card } = (await store.cards()).find((one) => one.match === bad.match) as { card: TableCard };
+  await store.remove(bad.match);
+  await store.create(opening, rows, card);
+  return { store, bad: bad.match, good: good.match };
+}
+
+test.for<[string, (row: Row, n: number) => Row | undefined]>([
+  ["a missing entry", (row, n) => (n === 1 ? undefined : row)],
+  [
+    "a changed act",
+    (row, n) => (n === 1 ? { ...row, entry: { ...row.entry, act: { do: "end" } } as Row["entry"] } : row),
+  ],
+  [
+    "a changed die",
+    (row, n) => (n === 2 ? JSON.parse(JSON.stringify(row).replace(/"values":\[\d\]/, '"values":[7]')) : row) as Row,
+  ],
+  ["nonsense", (_row, n) => (n === 0 ? ({ entry: { is: "start" } } as unknown as Row) : undefined)],
+  ["nothing at all", () => undefined],
+])("a match with %s is named as damaged, can be exported and removed, and troubles no other", async ([, change]) => {
+  const { store, bad, good } = await damagedStore(change);
+  const o = office({ store });
+  expect(await o.commit(bad, 0, 4, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_DAMAGED" }] });
+  expect((await o.watch(bad, 0)).left).toMatchObject({ bad: [{ code: "MATCH_DAMAGED" }] });
+  const listed = o.expect(await o.ask({ is: "list" }), "cards");
+  expect(listed.troubled).toMatchObject([{ match: bad, code: "MATCH_DAMAGED" }]);
+  expect(listed.cards.map((card) => card.match)).toEqual([good]);
+  const saved = o.expect(await o.ask({ is: "record", match: bad }), "salvaged");
+  expect(JSON.parse(saved.text)).toMatchObject({ opening: { match: bad } });
+  expect((await o.watch(good, 0)).last().at).toBe(4);
+  await o.ask({ is: "remove", match: bad });
+  expect(o.expect(await o.ask({ is: "list" }), "cards").troubled).toEqual([]);
+});
+
+test("a match of an edition that is not here is listed with its code and can be exported", async () => {
+  const store = memoryStore();
+  const old = office({ store });
+  const { match } = await old.begin();
+  const o = office({ store, load: (id, edition) => (edition === 2 ? find(id, 1) : undefined) });
+  expect(o.expect(await o.ask({ is: "list" }), "cards")).toMatchObject({
+    cards: [],
+    troubled: [{ match, code: "MATCH_EDITION", card: { game: "tiny@1" } }],
+  });
+  expect((await o.watch(match, 0)).left).toMatchObject({ bad: [{ code: "MATCH_EDITION", about: { game: "tiny@1" } }] });
+  expect(await o.ask({ is: "record", match })).toMatchObject({ is: "salvaged" });
+});
+
+test("a mistake in a game's rules is named and costs nobody else their match", async () => {
+  const broken = brokenTiny();
+  const store = memoryStore();
+  const o = office({ store, load: (id) => (id === "tiny" ? broken : undefined) });
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  expect(await o.commit(match, 0, 1, [turn({ do: "show" })])).toMatchObject({ bad: [{ code: "MATCH_BUG" }] });
+  expect(await store.rows(match, 0)).toHaveLength(1);
+  expect(await o.commit(match, 0, 1, [add(1)])).toMatchObject({ is: "played" });
+  expect(ada.last().at).toBe(2);
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
+});
+
+/** The small game with a step that breaks on one act. */
+function brokenTiny(): typeof tiny {
+  const { turn: honest } = tiny.steps;
+  if (honest.kind !== "decision") throw new Error("not a decision");
+  return {
+    ...tiny,
+    steps: {
+      ...tiny.steps,
+      turn: {
+        ...honest,
+        resolve(x, m, by, act) {
+          if (act.do === "show") throw new Bug("dropped the cards");
+          honest.resolve(x, m, by, act);
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type MatchStore, memoryStore } from "@starboard/match";
+import { storeContract } from "@starboard/match/contract";
+import { describe, expect, test } from "vitest";
+
+describe("the store in memory", () => {
+  test.for(storeContract)("$name", ({ check }) => check(async () => memoryStore()));
+});
+
+/** Stores with one fault each: a contract that lets them pass would be worth nothing. */
+const faults: Record<string, (store: MatchStore) => Partial<MatchStore>> = {
+  "forgets the place it is asked to write at": (store) => ({
+    append: async (match, _from, rows, card) => store.append(match, (await store.rows(match, 0)).length, rows, card),
+  }),
+  "writes half of what it refuses": (store) => ({
+    async append(match, from, rows, card) {
+      if (await store.append(match, from, rows, card)) return true;
+      const end = (await store.rows(match, 0)).length;
+      await store.append(match, end, rows.slice(0, 1), card);
+      return false;
+    },
+  }),
+  "creates over what is there": (store) => ({
+    async create(opening, rows, card) {
+      await store.remove(opening.match);
+      return store.create(opening, rows, card);
+    },
+  }),
+  "keeps no keys": (store) => ({
+    rows: async (match, from) => (await store.rows(match, from)).map(({ entry }) => ({ entry })),
+  }),
+  "counts rows from one": (store) => ({ rows: (match, from) => store.rows(match, from === 0 ? 0 : from + 1) }),
+  "lists in the order of creation": (store) => ({
+    cards: async () => (await store.cards()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
+  }),
+  "removes by the beginning of the name": (store) => ({
+    async remove(match) {
+      for (const one of await store.cards()) if (one.match.startsWith(match)) await store.remove(one.match);
+    },
+  }),
+  "keeps the old card": (store) => ({
+    async append(match, from, rows, card) {
+      const before = (await store.cards()).find((one) => one.match === match)?.card;
+      return store.append(match, from, rows, before ?? card);
+    },
+  }),
+};
+test.for(Object.entries(faults))("the contract catches a store that %s", async ([, fault]) => {
+  const failed: string[] = [];
+  for (const { name, check } of storeContract) {
+    const faulty = async (): Promise<MatchStore> => {
+      const store = memoryStore();
+      return { ...store, ...fault(store) };
+    };
+    await check(faulty).catch(() => failed.push(name));
+  }
+  expect(failed.length).toBeGreaterThan(0);
+});

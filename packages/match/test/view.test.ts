@@ -1,0 +1,152 @@
+import { seat } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { dealing } from "./game.ts";
+import { add, end, guess, office, persons, roll, settle, turn, withBot } from "./table.ts";
+
+test("each viewer hears only what it may, as a whole update of its own", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
+  const hands = [ada, ben, crowd].map((viewer) => (viewer.last().view as { hands: unknown[] }).hands);
+  expect(hands.map((list) => list.map((n) => n !== null))).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  expect([ada, ben, crowd].map((viewer) => viewer.last().news.map((n) => n.facts.length))).toEqual([[1], [1], [0]]);
+  expect(ada.last().offers.map((o) => o.step)).toEqual(["turn", "ask"]);
+  expect(ben.last().offers.map((o) => o.step)).toEqual(["ask"]);
+  expect(crowd.last().offers).toEqual([]);
+  expect(crowd.last().question).toEqual({ step: "turn", rule: "TINY-2", seats: [0] });
+  await o.commit(match, 0, 1, [turn({ do: "show" })]);
+  expect(crowd.last().news).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
+  // What is forbidden is offered with its reason.
+  expect(ada.last().offers).toEqual([expect.objectContaining({ step: "ask", aside: true })]);
+});
+
+/** Two matches that differ only in what Ben alone may know must look the same to everybody else, to the byte. */
+test("the bytes told to others do not depend on a seat's secrets", async () => {
+  const told = async (secretHand: number) => {
+    const o = office({ load: () => dealing([3, secretHand]) });
+    const { match } = await o.begin();
+    const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
+    await o.commit(match, 0, 1, [add(1), end]);
+    await o.commit(match, 1, 3, [{ step: "ask", act: { do: "ask", to: 0 } as never }]);
+    await o.commit(match, 1, 4, [roll]);
+    await o.commit(match, 1, 5, [guess(2)]);
+    return { others: JSON.stringify([ada.updates, crowd.updates]), own: JSON.stringify(ben.updates) };
+  };
+  const [low, high] = [await told(1), await told(6)];
+  expect(low.others).toBe(high.others);
+  expect(low.own).not.toBe(high.own);
+});
+
+test("a viewer who was away is told what is new, once and in order", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  await o.commit(match, 0, 1, [add(1), add(2), end]);
+  const all = await o.watch(match, 1);
+  expect(all.last().news.map((n) => n.n)).toEqual([0, 1, 2, 3]);
+  const some = await o.watch(match, 1, 2);
+  expect(some.last().news.map((n) => n.n)).toEqual([2, 3]);
+  const ahead = await o.watch(match, 1, 99);
+  expect(ahead.last().news).toEqual([]);
+  await o.commit(match, 1, 4, [end]);
+  for (const viewer of [all, some, ahead]) expect(viewer.last().news.map((n) => n.n)).toEqual([4]);
+  if (typeof some.left === "function") some.left();
+  await o.commit(match, 1, 5, [guess(1)]);
+  expect(some.last().at).toBe(5);
+  expect(all.last().at).toBe(6);
+});
+
+test("taken back news are named, and are not told to those who come later", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [add(1), add(2)]);
+  expect(ada.last().takeBack).toBeNull();
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 3 })).toEqual({ is: "done", at: 4 });
+  expect(ada.last()).toMatchObject({ at: 4, news: [{ n: 3, by: 0, facts: [], takenBack: [2] }] });
+  expect(ada.last().view).toMatchObject({ pile: [1], adds: 1 });
+  const late = await o.watch(match, 0);
+  expect(late.last().news.map((n) => n.n)).toEqual([0, 1, 3]);
+});
+
+test("nobody takes back a draw; friends on one device take back each other's acts, strangers do not", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  await o.commit(match, 0, 1, [add(1), end]);
+  await o.commit(match, 1, 3, [add(2)]);
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 4 })).toEqual({ is: "done", at: 5 });
+  const ada = await o.watch(match, 0);
+  expect(ada.last().view).toMatchObject({ pile: [1], adds: 1 });
+  expect(ada.last().card.asked).toEqual([0]);
+  await o.commit(match, 0, 5, [roll]);
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 6 })).toMatchObject({
+    is: "refused",
+    refusal: { rule: "KRN-UNDO-2", code: "KERNEL_UNDO_SEALED" },
+  });
+  expect(ada.last().takeBack).toMatchObject({ code: "KERNEL_UNDO_SEALED" });
+
+  const strict = office({ consents: () => false });
+  const second = await strict.begin();
+  await strict.commit(second.match, 0, 1, [end]);
+  await strict.commit(second.match, 1, 2, [add(2)]);
+  expect(await strict.ask({ is: "takeBack", match: second.match, seat: seat(0), at: 3 })).toMatchObject({
+    refusal: { code: "KERNEL_UNDO_ANSWERED" },
+  });
+  expect(await strict.ask({ is: "takeBack", match: second.match, seat: seat(1), at: 2 })).toMatchObject({
+    is: "stale",
+  });
+});
+
+test("draws go on where they were after an act was taken back", async () => {
+  const rolls = async (detour: boolean) => {
+    const o = office();
+    const { match } = await o.begin();
+    let at = 1;
+    if (detour) {
+      await o.commit(match, 0, 1, [add(1)]);
+      await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 });
+      at = 3;
+    }
+    await o.commit(match, 0, at, [roll]);
+    return (await o.store.rows(match, at)).map(({ entry }) => entry.is === "act" && entry.draws);
+  };
+  expect(await rolls(true)).toEqual(await rolls(false));
+});
+
+test("a seat changes hands, in the record too", async () => {
+  const o = office();
+  const { match } = await o.begin();
+  const ben = await o.watch(match, 1);
+  const card = { name: "Deep", kind: "bot" as const, level: 5 };
+  expect(await o.ask({ is: "seat", match, seat: seat(1), card, at: 1 })).toEqual({ is: "done", at: 2 });
+  const crowd = await o.watch(match, "public");
+  expect(crowd.last().card.seats).toEqual([persons[0], card]);
+  expect(crowd.last().news).toMatchObject([{ n: 0 }, { n: 1, by: 1, card }]);
+  // Nobody looks into a bot's hand: who watched that seat hears nothing more of it, and nobody new may.
+  expect(ben.last().at).toBe(1);
+  expect((await o.watch(match, 1)).left).toMatchObject({ bad: [{ code: "MATCH_BOT_SEAT" }] });
+  expect(await o.commit(match, 1, 2, [end])).toMatchObject({ bad: [{ code: "MATCH_SEAT" }] });
+  await settle();
+});
+
+test("a bot's hand may be seen when the match is over", async () => {
+  const o = office({
+    thinker: {
+      think: ({ view }) => {
+        const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step ?? "";
+        const act = step === "turn" ? { do: "end" } : { do: "guess", n: 2 };
+        return { thought: Promise.resolve({ step, act, lines: [] }), stop: () => {} };
+      },
+    },
+  });
+  const { match } = await o.begin(withBot, { rounds: 1 });
+  await o.commit(match, 0, 1, [end]);
+  await settle();
+  expect(await o.commit(match, 0, 3, [guess(1)])).toMatchObject({ is: "stale" });
+  await o.commit(match, 0, 4, [guess(1)]);
+  const deep = await o.watch(match, 1);
+  expect(deep.last().card.over).toMatchObject({ winners: [0] });
+});
