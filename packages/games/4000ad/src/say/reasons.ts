@@ -3,61 +3,77 @@ import type { Mode, Power, StarId, Warp } from "../acts.ts";
 
 /** Nothing but the code is needed to say why. */
 type Nothing = Record<never, never>;
+/** A battle that would be: `ships` come out against `defenders`. */
+interface Against {
+  readonly star: StarId;
+  readonly ships: number;
+  readonly defenders: number;
+}
+/** A warp that left from `sector` and stands at `count`, and a star that needs another count. */
+interface Elsewhere {
+  readonly star: StarId;
+  readonly sector: string;
+  readonly count: number;
+  readonly need: number;
+}
+interface AtStar {
+  readonly star: StarId;
+}
+interface OfPower {
+  readonly power: Power;
+}
+interface Two {
+  readonly from: Power;
+  readonly to: Power;
+}
 
-/** The values that travel with each code. Numbers are ships unless a name says otherwise. */
+/** The values that travel with each code. */
 export interface Reasons {
   AD_E_TURN: Nothing;
   AD_E_PHASE: Nothing;
-  /** The warp in front, which moves first. */
-  AD_E_ORDER: { readonly first: Warp };
+  /** The warp that moves first. */
+  AD_E_ORDER: { readonly warp: Warp };
   AD_E_ADVANCED: { readonly warp: Warp };
-  AD_E_NO_WARP: { readonly power: Power };
-  AD_E_DEPARTED: { readonly power: Power };
-  AD_E_NO_SHIPS: { readonly star: StarId; readonly wanted: number; readonly there: number };
-  AD_E_ZERO: Nothing;
-  AD_E_FROZEN: { readonly star: StarId; readonly wanted: number; readonly there: number; readonly frozen: number };
-  /** `count` of the warp against the `distance` of the star from where it left. */
-  AD_E_DISTANCE: {
-    readonly star: StarId;
-    readonly from: StarId;
-    readonly count: number;
-    readonly distance: number;
-  };
-  AD_E_SAME_STAR: { readonly star: StarId };
-  AD_E_HOP: { readonly from: StarId };
-  AD_E_EQUAL: { readonly star: StarId; readonly attackers: number; readonly defenders: number };
-  AD_E_WEAK: { readonly star: StarId; readonly attackers: number; readonly defenders: number };
-  AD_E_OFFLIMITS: { readonly star: StarId };
-  AD_E_ALLY: { readonly star: StarId; readonly ally: Power };
-  AD_E_PERMISSION: { readonly star: StarId; readonly ally: Power };
-  AD_E_CONSENT: { readonly star: StarId; readonly ally: Power };
-  /** The warp that is not due at the star. */
-  AD_E_JOINT: { readonly star: StarId; readonly warp: Warp };
-  AD_E_OWN_SHIP: Nothing;
-  AD_E_LOAN: { readonly star: StarId; readonly ally: Power; readonly wanted: number; readonly lent: number };
-  AD_E_TRANSFER: Nothing;
-  AD_E_DRAW_ALONE: { readonly star: StarId; readonly power: Power };
+  AD_E_NO_WARP: Nothing;
+  AD_E_DEPARTED: Nothing;
+  AD_E_NO_SHIPS: AtStar & { readonly ships: number; readonly have: number };
+  AD_E_ZERO: AtStar;
+  AD_E_FROZEN: AtStar & { readonly ships: number; readonly have: number; readonly frozen: number };
+  AD_E_DISTANCE: Elsewhere;
+  AD_E_SAME_STAR: AtStar;
+  AD_E_HOP: AtStar;
+  AD_E_EQUAL: Against;
+  AD_E_WEAK: Against;
+  AD_E_OFFLIMITS: AtStar;
+  AD_E_ALLY: AtStar & { readonly power: Power };
+  AD_E_PERMISSION: AtStar & OfPower;
+  AD_E_CONSENT: AtStar & OfPower;
+  /** A warp that is not due there, or warps that are not due there together. */
+  AD_E_JOINT: AtStar & { readonly warp?: Warp; readonly warps?: readonly Warp[] };
+  AD_E_OWN_SHIP: AtStar;
+  AD_E_LOAN: AtStar & OfPower & { readonly ships: number; readonly allowed: number };
+  AD_E_TRANSFER: Two;
+  AD_E_DRAW_ALONE: AtStar & OfPower;
   /** Somebody at the star who is not an ally. */
-  AD_E_JOIN: { readonly star: StarId; readonly power: Power };
-  /** The contributor who has ships at the star. */
-  AD_E_TOGETHER: { readonly star: StarId; readonly power: Power };
-  AD_E_BUILD_SITE: { readonly star: StarId };
-  AD_E_BUILD_SUM: { readonly wanted: number; readonly unplaced: number };
-  AD_E_RETREAT: { readonly power: Power; readonly why: "option" | "noWarp" | "departed" | "hop" };
-  AD_E_FORCED: { readonly star: StarId; readonly from: StarId; readonly count: number; readonly distance: number };
-  AD_E_NO_STANDOFF: { readonly power: Power; readonly other: Power };
-  /** Either the star is closed to newcomers, or all ships at it must leave and nothing else may. */
-  AD_E_TREATY: { readonly star: StarId; readonly why: "closed" | "mustLeave" };
-  AD_E_PROPOSAL: { readonly proposal: number };
-  /** The option that would have to be switched on. */
+  AD_E_JOIN: AtStar & OfPower;
+  AD_E_TOGETHER: AtStar;
+  AD_E_BUILD_SITE: AtStar;
+  AD_E_BUILD_SUM: { readonly ships: number; readonly left: number };
+  /** Whether a warp is free, and whether the departure of the turn is spent. */
+  AD_E_RETREAT: OfPower & { readonly warp: boolean; readonly departed: boolean };
+  AD_E_FORCED: Elsewhere;
+  /** Whether the one offer of the stand-off has been made. */
+  AD_E_NO_STANDOFF: Two & { readonly offered: boolean };
+  AD_E_TREATY: AtStar & { readonly mustLeave: boolean };
+  AD_E_PROPOSAL: Nothing;
+  /** The option that would have to be chosen otherwise. */
   AD_E_OPTION: { readonly option: string };
-  AD_E_OPTIONS: { readonly options: readonly string[] };
-  AD_E_ELIMINATED: { readonly power: Power };
+  AD_E_ELIMINATED: { readonly power?: Power };
   AD_E_OVER: Nothing;
-  AD_E_STAR: { readonly star: StarId };
+  AD_E_STAR: AtStar;
   /** The way of coming out that fits. */
-  AD_E_MODE: { readonly star: StarId; readonly mode: Mode };
-  AD_E_COMMAND: { readonly power: Power };
-  AD_E_PARTNER: { readonly power: Power; readonly other: Power };
+  AD_E_MODE: AtStar & { readonly mode: Mode };
+  AD_E_COMMAND: OfPower;
+  AD_E_PARTNER: Two & { readonly already?: boolean };
 }
 export type ReasonCode = keyof Reasons;
