@@ -49,8 +49,9 @@ export function outsideZone(t: TableAx, ship: Ship, q: number, r: number): Refus
         : refuse("AX_DEPLOY_ZONE", { goal, min: zone.min, max: zone.max, centre: zone.centreWithin }, "AX-10.1");
     }
     case "apart": {
-      const need = apartNeed(t, side, zone.fromEnemy);
       const nearest = nearestEnemy(t, side, q, r);
+      if (nearest >= zone.fromEnemy) return undefined;
+      const need = apartNeed(t, side, zone.fromEnemy);
       return nearest >= need ? undefined : refuse("AX_DEPLOY_TOO_CLOSE", { nearest, need });
     }
     case "base": {
@@ -99,7 +100,12 @@ function apartNeed(t: TableAx, side: Side, wanted: number): number {
 /** Hexes where a ship may be deployed, column by column. */
 export function zoneHexes(t: TableAx, ship: Ship): Hex[] {
   const { cols, rows } = settingOf(t.options);
-  return [...hexesOf(cols, rows)].filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
+  const zone = zoneOf(t, ship);
+  const all = [...hexesOf(cols, rows)];
+  if (zone.kind !== "apart") return all.filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
+  const side = t.side[ship] as Side;
+  const need = apartNeed(t, side, zone.fromEnemy);
+  return all.filter(({ q, r }) => nearestEnemy(t, side, q, r) >= need);
 }
 
 /** Why the research base may not stand on a hex (AX-10.4). */
