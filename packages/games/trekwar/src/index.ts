@@ -1,1 +1,1 @@
-export {};
+export { trekwar } from "./game.ts";

@@ -1,0 +1,93 @@
+/**
+ * Everything a seat can do in TrekWar, as plain data (rules.md, chapter d). Cards and Sectors are named by id.
+ *
+ * One vocabulary serves every decision point, so that an act sent at the wrong moment is answered with the rule that
+ * forbids it and not with a complaint about its form.
+ */
+import * as z from "zod/mini";
+import { compareIds } from "./data/ids.ts";
+
+/** A card: its identifier, with the number of the copy from the second on, such as `FU06` or `FU06.2` (TW-13.5). */
+export type CardId = string;
+/** A Sector, such as `UL`. */
+export type SectorId = string;
+/** Where the Forces of a Fight are read (TW-10.2). */
+export type Ground = "space" | "surface";
+
+const cardId = z.string().check(z.maxLength(12));
+const sectorId = z.string().check(z.maxLength(4));
+/** Lists of cards are sets, written in the order of the identifiers. */
+const cardIds = z.array(cardId).check(
+  z.maxLength(40),
+  z.refine((ids) => ids.every((id, i) => i === 0 || compareIds(ids[i - 1] as string, id) <= 0)),
+);
+
+const forms = {
+  attack: z.strictObject({ do: z.literal("attack"), from: sectorId, to: sectorId }),
+  exchange: z.strictObject({ do: z.literal("exchange"), drop: cardIds }),
+  open: z.strictObject({
+    do: z.literal("open"),
+    unit: cardId,
+    battleground: z.string().check(z.maxLength(12)),
+    /** Always wrong, and answered as such (TW-4.4). */
+    support: z.optional(cardIds),
+  }),
+  takeUp: z.strictObject({ do: z.literal("takeUp"), card: cardId }),
+  event: z.strictObject({ do: z.literal("event"), card: cardId, target: z.optional(cardId) }),
+  surrender: z.strictObject({ do: z.literal("surrender") }),
+  deploy: z.strictObject({ do: z.literal("deploy"), unit: z.optional(cardId), support: cardIds }),
+  draw: z.strictObject({ do: z.literal("draw"), n: z.int().check(z.gte(1), z.lte(1000)) }),
+  end: z.strictObject({ do: z.literal("end") }),
+  choose: z.strictObject({ do: z.literal("choose"), cards: cardIds }),
+} as const;
+
+const known = new Set(Object.keys(forms));
+/** A command TrekWar does not have: well formed enough to be answered (TW_UNKNOWN_COMMAND). */
+const other = z.looseObject({
+  do: z.string().check(
+    z.maxLength(60),
+    z.refine((name) => !known.has(name)),
+  ),
+});
+
+export const actSchema = z.union([
+  forms.attack,
+  forms.exchange,
+  forms.open,
+  forms.takeUp,
+  forms.event,
+  forms.surrender,
+  forms.deploy,
+  forms.draw,
+  forms.end,
+  forms.choose,
+  other,
+]) as unknown as z.ZodMiniType<ActTW>;
+
+export type AttackAct = z.infer<typeof forms.attack>;
+export type ExchangeAct = z.infer<typeof forms.exchange>;
+export type OpenAct = z.infer<typeof forms.open>;
+export type TakeUpAct = z.infer<typeof forms.takeUp>;
+export type EventAct = z.infer<typeof forms.event>;
+export type SurrenderAct = z.infer<typeof forms.surrender>;
+export type DeployAct = z.infer<typeof forms.deploy>;
+export type DrawAct = z.infer<typeof forms.draw>;
+export type EndAct = z.infer<typeof forms.end>;
+export type ChooseAct = z.infer<typeof forms.choose>;
+export type ActTW =
+  | AttackAct
+  | ExchangeAct
+  | OpenAct
+  | TakeUpAct
+  | EventAct
+  | SurrenderAct
+  | DeployAct
+  | DrawAct
+  | EndAct
+  | ChooseAct;
+/** The names of the commands (chapter d). */
+export type Command = ActTW["do"];
+export const isCommand = (name: string): name is Command => known.has(name);
+
+export const resignAct = z.strictObject({ do: z.literal("resign") });
+export type ResignAct = z.infer<typeof resignAct>;

@@ -1,0 +1,14 @@
+import type { Aside } from "@starboard/kernel";
+import { resignAct } from "../acts.ts";
+import { endByResigning } from "../moves/ending.ts";
+import { no } from "../refusals.ts";
+import { type ShapeTW, sideOf } from "../shape.ts";
+
+/** A side gives the Battle up, at any moment, if the table allows it (TW-9.6). */
+export const resign: Aside<ShapeTW, "resign"> = {
+  rule: "TW-9.6",
+  schema: resignAct,
+  candidates: (_t, _m, _by, offer) => offer({ do: "resign" }),
+  forbids: (t) => (t.options.resign ? undefined : no("TW-9.6", "TW_RESIGN_OFF")),
+  resolve: (x, by) => endByResigning(x, sideOf(by)),
+};

@@ -1,0 +1,49 @@
+/** Reading a deck of one's own (chapter k): thirty cards of one side within the building rules. */
+import type { Invalid, Result, RuleId } from "@starboard/kernel";
+import type { CardId } from "../acts.ts";
+import { type SideId, SIDE_IDS, type Side } from "./board.ts";
+import type { CardEntry } from "./cards.ts";
+import { cardOf, compareIds, copyId, ID_FORM } from "./ids.ts";
+import { LIMITS } from "./limits.ts";
+
+/** Which building rule a deck breaks. */
+export type DeckFault = "form" | "unknown" | "side" | "copies" | "size" | "units" | "bolts";
+
+const bad = (which: DeckFault, at: string, rule: RuleId, about: object = {}): Invalid => ({
+  code: "TW_DECK_INVALID",
+  at,
+  about: { which, rule, ...about },
+});
+
+/**
+ * Reads a deck list of a side from a pool of cards. A card may be named as often as its copies allow, with or without the
+ * suffix; the list comes back sorted, copies numbered (TW-13.5). Every error is TW_DECK_INVALID and says in `which` what is
+ * broken: `form`, `unknown`, `side` (TW-13.1), `copies` (TW-13.4), `size` (TW-13.1), `units` (TW-13.2), `bolts` (TW-13.3).
+ */
+export function readDeck(raw: unknown, side: SideId, pool: readonly CardEntry[]): Result<CardId[]> {
+  if (!Array.isArray(raw) || raw.length > 200) return { bad: [bad("form", "", "TW-13.1")] };
+  const cards = new Map(pool.map((c) => [c.id, c]));
+  const letter = side === SIDE_IDS[0 satisfies Side] ? "F" : "D";
+  const errors: Invalid[] = [];
+  const count = new Map<string, number>();
+  for (const [i, id] of raw.entries()) {
+    const where = `${i}`;
+    const card = typeof id === "string" && ID_FORM.test(id) ? cards.get(cardOf(id)) : undefined;
+    if (!card) errors.push(bad("unknown", where, "TW-G.1", { card: String(id).slice(0, 12) }));
+    else if (!card.id.startsWith(letter)) errors.push(bad("side", where, "TW-13.1", { card: card.id, side }));
+    else {
+      const copies = (count.get(card.id) ?? 0) + 1;
+      count.set(card.id, copies);
+      if (copies > card.copies) errors.push(bad("copies", where, "TW-13.4", { card: card.id, most: card.copies }));
+    }
+  }
+  const deck = [...count].flatMap(([id, n]) => Array.from({ length: n }, (_, i) => ({ id, copy: i + 1 })));
+  if (raw.length !== LIMITS.deck) errors.push(bad("size", "", "TW-13.1", { n: raw.length, cards: LIMITS.deck }));
+  const entries = deck.map((d) => cards.get(d.id) as CardEntry);
+  const units = entries.filter((c) => c.type === "Unit").length;
+  if (units < LIMITS.minUnits) errors.push(bad("units", "", "TW-13.2", { n: units, least: LIMITS.minUnits }));
+  const bolts = entries.reduce((n, c) => n + c.bolts, 0);
+  if (bolts > LIMITS.maxBolts) errors.push(bad("bolts", "", "TW-13.3", { n: bolts, most: LIMITS.maxBolts }));
+  if (errors.length > 0) return { bad: errors };
+  return { ok: deck.map((d) => copyId(d.id, d.copy)).sort(compareIds) };
+}

@@ -1,0 +1,29 @@
+import { enemyOf } from "../data/board.ts";
+import { discardFromHand, lookAtHand } from "../moves/hands.ts";
+import { few, form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+
+/** See the enemy Hand, choose so many cards of it, discard them. */
+export const discardChosen: Operation<"discardChosen"> = {
+  op: "discardChosen",
+  when: "play",
+  schema: form("discardChosen", "play", "enemy", { count: few }),
+  icon: "pick",
+  traits: (e) => ({ disrupt: e.count, insight: 3 }),
+  make: (e) => ({
+    lacks: (t, p) =>
+      t.hand[enemyOf(p.side)].length === 0
+        ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
+        : undefined,
+    offer: {
+      opens: (x, p) => {
+        lookAtHand(x, p.book, p.side, p.card);
+        return x.table.hand[enemyOf(p.side)].length > 0;
+      },
+      from: (t, p) => t.hand[enemyOf(p.side)],
+      least: (n) => Math.min(e.count, n),
+      most: (n) => Math.min(e.count, n),
+      take: (x, p, cards) => discardFromHand(x, p.book, enemyOf(p.side), cards, p.card, false),
+    },
+  }),
+};

@@ -1,0 +1,29 @@
+import { enemyOf } from "../data/board.ts";
+import { discardFromHand } from "../moves/hands.ts";
+import { few, form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+
+/** So many random cards of the enemy Hand are discarded, every card equally likely (TW-12.5); fewer if it holds fewer. */
+export const discardRandom: Operation<"discardRandom"> = {
+  op: "discardRandom",
+  when: "play",
+  schema: form("discardRandom", "play", "enemy", { count: few }),
+  icon: "scatter",
+  traits: (e) => ({ disrupt: e.count }),
+  make: (e) => ({
+    lacks: (t, p) =>
+      t.hand[enemyOf(p.side)].length === 0
+        ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
+        : undefined,
+    happens: (x, p) => {
+      const enemy = enemyOf(p.side);
+      const left = x.table.hand[enemy].slice();
+      const lost: number[] = [];
+      while (lost.length < e.count && left.length > 0) {
+        const [drawn] = x.draw(left.length, 1, "TW-12.5");
+        lost.push(...left.splice((drawn as number) - 1, 1));
+      }
+      discardFromHand(x, p.book, enemy, lost, p.card, true);
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { few, form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+
+/** Up to so many more cards of the type in this Turn's Deployment. */
+export const extraPlay: Operation<"extraPlay"> = {
+  op: "extraPlay",
+  when: "turn",
+  schema: form("extraPlay", "turn", null, { type: z.enum(["Maneuver", "Command"]), count: few }),
+  icon: "more",
+  traits: (e) => ({ force: e.count }),
+  make: (e) => ({
+    happens: (x, p) => {
+      if (e.type === "Command") x.table.extraCommands += e.count;
+      else x.table.extraManeuvers += e.count;
+      if (x.loud)
+        x.tell({ is: "mayPlayMore", rule: "TW-6.5", side: p.side, type: e.type, count: e.count, by: p.card.id });
+    },
+  }),
+};

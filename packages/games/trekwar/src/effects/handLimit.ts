@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+import { LIMITS } from "../data/limits.ts";
+
+/** Raises the number of cards up to which this Turn's Last Stage may draw; the highest such number counts. */
+export const handLimit: Operation<"handLimit"> = {
+  op: "handLimit",
+  when: "turn",
+  schema: form("handLimit", "turn", null, { limit: z.int().check(z.gt(LIMITS.hand), z.lte(12)) }),
+  icon: "hand",
+  traits: (e) => ({ reinforce: e.limit - LIMITS.hand }),
+  make: (e) => ({
+    happens: (x, p) => {
+      x.table.limit = Math.max(x.table.limit, e.limit);
+      if (x.loud) x.tell({ is: "limitRaised", rule: "TW-7.2", side: p.side, limit: x.table.limit, by: p.card.id });
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+/** The table of operations (f.2). A new effect is a file beside this one, a line here and a sentence in `say/`. */
+import type { CardId } from "../acts.ts";
+import type { CardEntry } from "../data/cards.ts";
+import type { Behaviour, Operation, Traits } from "./behaviour.ts";
+import { boost } from "./boost.ts";
+import { cardLimit } from "./cardLimit.ts";
+import { changeBattleground } from "./changeBattleground.ts";
+import { discardChosen } from "./discardChosen.ts";
+import { discardCommand } from "./discardCommand.ts";
+import { discardRandom } from "./discardRandom.ts";
+import { extraPlay } from "./extraPlay.ts";
+import { forbid } from "./forbid.ts";
+import { handLimit } from "./handLimit.ts";
+import { ignoreManeuver } from "./ignoreManeuver.ts";
+import { ignoreUnits } from "./ignoreUnits.ts";
+import { matchAny } from "./matchAny.ts";
+import { noDraw } from "./noDraw.ts";
+import { peekHand } from "./peekHand.ts";
+import { recover } from "./recover.ts";
+import { recycle } from "./recycle.ts";
+import { requiresUnit } from "./requiresUnit.ts";
+import { search } from "./search.ts";
+import type { Effect, Op } from "./vocabulary.ts";
+import { weaken } from "./weaken.ts";
+
+export const OPERATIONS: { readonly [O in Op]: Operation<O> } = {
+  boost,
+  weaken,
+  forbid,
+  cardLimit,
+  noDraw,
+  ignoreManeuver,
+  matchAny,
+  requiresUnit,
+  ignoreUnits,
+  discardRandom,
+  discardChosen,
+  discardCommand,
+  peekHand,
+  search,
+  recover,
+  recycle,
+  changeBattleground,
+  extraPlay,
+  handLimit,
+};
+
+/** The operation behind an effect. */
+export const operationOf = (e: Effect): Operation => OPERATIONS[e.op] as unknown as Operation;
+
+/** A card's effects made ready, in printed order. */
+export const behaviours = (entry: CardEntry, id: CardId): Behaviour[] =>
+  entry.effects.map((e) => operationOf(e).make(e as never, id));
+
+/** What a card's effects are good for, added up: features for bots and for the card editor's bolts. */
+export function traitsOf(entry: CardEntry): Required<Traits> {
+  const sum = { force: 0, disrupt: 0, reinforce: 0, deny: 0, answer: 0, ignore: 0, insight: 0, shift: 0 };
+  for (const e of entry.effects) {
+    const traits = operationOf(e).traits(e as never);
+    for (const [name, value] of Object.entries(traits) as [keyof Traits, number][]) sum[name] += value;
+  }
+  return sum;
+}

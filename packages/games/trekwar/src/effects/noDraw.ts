@@ -1,0 +1,12 @@
+import { form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+
+/** The enemy may not take up cards from the Deck Pile, searches included. */
+export const noDraw: Operation<"noDraw"> = {
+  op: "noDraw",
+  when: "active",
+  schema: form("noDraw", "active", "enemy", {}),
+  icon: "dry",
+  traits: () => ({ deny: 2 }),
+  make: () => ({ stopsDrawing: true }),
+};

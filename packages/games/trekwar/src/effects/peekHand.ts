@@ -1,0 +1,13 @@
+import { lookAtHand } from "../moves/hands.ts";
+import { form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+
+/** See the enemy Hand once, as it is at that moment. */
+export const peekHand: Operation<"peekHand"> = {
+  op: "peekHand",
+  when: "play",
+  schema: form("peekHand", "play", "enemy", {}),
+  icon: "eye",
+  traits: () => ({ insight: 6 }),
+  make: () => ({ happens: (x, p) => lookAtHand(x, p.book, p.side, p.card) }),
+};

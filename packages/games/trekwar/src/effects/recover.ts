@@ -1,0 +1,34 @@
+import { cardAt } from "../card.ts";
+import type { Side } from "../data/board.ts";
+import { recoverCards } from "../moves/decks.ts";
+import type { CardNo, TableTW } from "../table.ts";
+import { few, form } from "./form.ts";
+import type { Operation, Played } from "./behaviour.ts";
+import { filterSchema, passes } from "./filter.ts";
+import type { Filter } from "./vocabulary.ts";
+
+/** The fitting cards of a side's Discard Pile, ascending: its order is nobody's business. */
+export const fittingDiscards = (t: TableTW, p: Pick<Played, "book">, side: Side, filter: Filter): CardNo[] =>
+  t.discard[side].filter((no) => passes(filter, cardAt(p.book, no).entry)).sort((a, b) => a - b);
+
+/** Up to so many fitting cards from the own Discard Pile into the Hand, shown to all. */
+export const recover: Operation<"recover"> = {
+  op: "recover",
+  when: "play",
+  schema: form("recover", "play", null, { filter: filterSchema, count: few }),
+  icon: "salvage",
+  traits: (e) => ({ reinforce: e.count }),
+  make: (e) => ({
+    lacks: (t, p) =>
+      fittingDiscards(t, p, p.side, e.filter).length === 0
+        ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
+        : undefined,
+    offer: {
+      opens: (x, p) => fittingDiscards(x.table, p, p.side, e.filter).length > 0,
+      from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
+      least: () => 0,
+      most: (n) => Math.min(e.count, n),
+      take: (x, p, cards) => recoverCards(x, p.book, p.side, cards, p.card),
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import { recycleCards } from "../moves/decks.ts";
+import { few, form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+import { filterSchema } from "./filter.ts";
+import { fittingDiscards } from "./recover.ts";
+
+/** Up to so many fitting cards from the own Discard Pile back into the Deck Pile, which is then shuffled. */
+export const recycle: Operation<"recycle"> = {
+  op: "recycle",
+  when: "play",
+  schema: form("recycle", "play", null, { filter: filterSchema, count: few }),
+  icon: "cycle",
+  traits: (e) => ({ reinforce: e.count / 2 }),
+  make: (e) => ({
+    lacks: (t, p) =>
+      fittingDiscards(t, p, p.side, e.filter).length === 0
+        ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
+        : undefined,
+    offer: {
+      opens: (x, p) => fittingDiscards(x.table, p, p.side, e.filter).length > 0,
+      from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
+      least: () => 0,
+      most: (n) => Math.min(e.count, n),
+      take: (x, p, cards) => recycleCards(x, p.book, p.side, cards, p.card),
+    },
+  }),
+};

@@ -1,0 +1,28 @@
+import { cardAt } from "../card.ts";
+import { searchDeck } from "../moves/decks.ts";
+import { barToDrawing } from "../reckon/front.ts";
+import { few, form } from "./form.ts";
+import type { Operation } from "./behaviour.ts";
+import { filterSchema, passes } from "./filter.ts";
+
+/** Up to so many fitting cards from the own Deck Pile into the Hand, shown to all; then the Deck Pile is shuffled. */
+export const search: Operation<"search"> = {
+  op: "search",
+  when: "play",
+  schema: form("search", "play", null, { filter: filterSchema, count: few }),
+  icon: "search",
+  traits: (e) => ({ reinforce: e.count }),
+  make: (e) => ({
+    offer: {
+      opens: (x, p) => {
+        const bar = barToDrawing(x.table, p.book, p.side);
+        if (bar && x.loud) x.tell({ is: "searchBarred", rule: "TW-12.7", side: p.side, by: p.card.id, bar: bar.id });
+        return bar === undefined;
+      },
+      from: (t, p) => t.deck[p.side].filter((no) => passes(e.filter, cardAt(p.book, no).entry)).sort((a, b) => a - b),
+      least: () => 0,
+      most: (n) => Math.min(e.count, n),
+      take: (x, p, cards) => searchDeck(x, p.book, p.side, cards, p.card),
+    },
+  }),
+};

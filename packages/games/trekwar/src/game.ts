@@ -1,0 +1,58 @@
+/** TrekWar – The Battle Card Game, as the kernel plays it. */
+import type { Game } from "@starboard/kernel";
+import { resign } from "./asides/resign.ts";
+import { clone, setup } from "./clone.ts";
+import { imagine } from "./imagine.ts";
+import { laws } from "./laws.ts";
+import { read, write } from "./notation.ts";
+import { options } from "./optionTable.ts";
+import { outline } from "./outline.ts";
+import { COMMON } from "./refusals.ts";
+import type { ShapeTW } from "./shape.ts";
+import { attack } from "./steps/attack.ts";
+import { beginFight } from "./steps/beginFight.ts";
+import { announce, announceOpening, lastDraw, openDraw } from "./steps/draw.ts";
+import { choose, effects } from "./steps/effects.ts";
+import { endFight } from "./steps/endFight.ts";
+import { exchange, exchangeInTurn, exchangeTogether } from "./steps/exchange.ts";
+import { findOpener, open } from "./steps/open.ts";
+import { setUp } from "./steps/setUp.ts";
+import { beginTurn, commit, initial } from "./steps/turn.ts";
+import { sums } from "./sums.ts";
+import { view } from "./view.ts";
+
+export const trekwar: Game<ShapeTW> = {
+  id: "trekwar",
+  edition: 1,
+  options,
+  outline,
+  steps: {
+    setUp,
+    attack,
+    beginFight,
+    exchangeInTurn,
+    exchange,
+    exchangeTogether,
+    findOpener,
+    open,
+    announceOpening,
+    openDraw,
+    beginTurn,
+    initial,
+    commit,
+    announce,
+    lastDraw,
+    effects,
+    choose,
+    endFight,
+  },
+  asides: { resign },
+  refusals: COMMON,
+  setup,
+  clone,
+  view,
+  imagine,
+  laws,
+  sums,
+  notation: { read, write },
+};

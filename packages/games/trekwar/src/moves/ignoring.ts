@@ -1,0 +1,67 @@
+/** Units that are ignored (TW-10.5, TW-10.8). */
+import { type Book, type Card, idOf, idsOf } from "../card.ts";
+import { enemyOf, SIDES, type Side } from "../data/board.ts";
+import { frontOf } from "../reckon/front.ts";
+import type { Pen } from "../shape.ts";
+import type { CardNo, TableTW } from "../table.ts";
+
+/** The top Unit of a side is ignored from now on; no Unit, no effect. */
+export function ignoreCurrentUnit(x: Pen, book: Book, side: Side, by: Card): void {
+  const t = x.table;
+  const marks = t.ignoredBy[side];
+  const top = marks.length - 1;
+  if (top < 0 || (marks[top] as number) >= 0) return;
+  marks[top] = by.no;
+  if (x.loud)
+    x.tell({ is: "ignored", rule: "TW-10.5", side, unit: idOf(book, t.units[side][top] as CardNo), by: by.id });
+}
+
+/** So many of the Units the side plays next in this Fight will be ignored. */
+export function ignoreNextUnits(x: Pen, side: Side, by: Card, count: number): void {
+  const pending = x.table.pending[side];
+  for (let i = 0; i < count; i++) pending.push(by.no);
+  if (x.loud) x.tell({ is: "willIgnore", rule: "TW-10.5", side, count: pending.length, by: by.id });
+}
+
+/** The Unit a side has just played takes the oldest pending mark, if there is one (TW-6.8). */
+export function markNewUnit(x: Pen, book: Book, side: Side): void {
+  const t = x.table;
+  const by = t.pending[side].shift();
+  if (by === undefined) return;
+  const top = t.ignoredBy[side].length - 1;
+  t.ignoredBy[side][top] = by;
+  if (x.loud)
+    x.tell({
+      is: "ignored",
+      rule: "TW-10.5",
+      side,
+      unit: idOf(book, t.units[side][top] as CardNo),
+      by: idOf(book, by),
+    });
+}
+
+/** With `whileOnTop`: marks end as soon as the card that made them is covered, turned down or gone (TW-10.8). */
+export function endLapsedMarks(x: Pen, book: Book): void {
+  const t = x.table;
+  if (t.options.breenMemory !== "whileOnTop") return;
+  for (const side of SIDES) endMarksOn(x, book, t, side);
+}
+
+function endMarksOn(x: Pen, book: Book, t: TableTW, side: Side): void {
+  const makers = frontOf(t, book, enemyOf(side));
+  const stands = (by: CardNo): boolean =>
+    makers.unit?.no === by || makers.maneuver?.no === by || makers.commands.includes(by) || makers.events.includes(by);
+  const freed: CardNo[] = [];
+  const marks = t.ignoredBy[side];
+  for (let i = 0; i < marks.length; i++) {
+    const by = marks[i] as CardNo;
+    if (by < 0 || stands(by)) continue;
+    marks[i] = -1;
+    freed.push(t.units[side][i] as CardNo);
+  }
+  const before = t.pending[side].length;
+  if (before > 0) t.pending[side] = t.pending[side].filter(stands);
+  const pending = before - t.pending[side].length;
+  if (x.loud && (freed.length > 0 || pending > 0))
+    x.tell({ is: "ignoringEnded", rule: "TW-10.8", side, units: idsOf(book, freed), pending });
+}

@@ -1,0 +1,205 @@
+/**
+ * The notation of positions (rules.md, chapter n): any table at a question, written by hand or by `write`. Cards are listed
+ * by identifier; whatever is not said has its plain value, and cards named nowhere lie in the Deck Pile.
+ */
+import { type Flow, type Frame, type Invalid, newFlow, placeOf, type Result, type StepName } from "@starboard/kernel";
+import { bookOf } from "./book.ts";
+import { type Book, idOf, idsOf } from "./card.ts";
+import { clone, setup } from "./clone.ts";
+import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
+import { LIMITS } from "./data/limits.ts";
+import type { Options } from "./options.ts";
+import { outline } from "./outline.ts";
+import { type Position, type PositionSide, positionSchema } from "./position.ts";
+import { readSide, writeSide } from "./positionSide.ts";
+import type { Choice, Effects, ShapeTW } from "./shape.ts";
+import { exchanging } from "./steps/exchange.ts";
+import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type TableTW } from "./table.ts";
+
+const bad = (at: string, problem: string, about: object = {}): Invalid => ({
+  code: "TW_POSITION",
+  at,
+  about: { problem, ...about },
+});
+const sideNo = (id: (typeof SIDE_IDS)[number]): Side => SIDE_IDS.indexOf(id) as Side;
+const sideName = (side: Side): (typeof SIDE_IDS)[number] => SIDE_IDS[side];
+
+/** Reads a position. Every error is TW_POSITION and says in `problem` what is wrong, at the path of the field. */
+export function read(raw: unknown, options: Options): Result<TableTW> {
+  const parsed = positionSchema.safeParse(raw);
+  if (!parsed.success)
+    return { bad: parsed.error.issues.map((i) => bad(i.path.map(String).join("."), i.code ?? "form")) };
+  const p = parsed.data;
+  const book = bookOf(options);
+  const t = setup(options);
+  const errors: Invalid[] = [];
+  readPlace(t, p);
+  readSectors(t, p, errors);
+  for (const side of SIDES) errors.push(...readSide(t, book, side, p[sideName(side)] ?? {}, sideName(side)));
+  if (errors.length > 0) return { bad: errors };
+  const flow = readFlow(t, book, p);
+  if ("at" in flow && "code" in flow) return { bad: [flow] };
+  t.flow = flow;
+  return { ok: t };
+}
+
+function readPlace(t: TableTW, p: Position): void {
+  const fighting = !["setUp", "attack"].includes(p.step) && p.over === undefined;
+  t.fight = p.fight ?? (p.step === "setUp" ? 0 : 1);
+  t.fighting = (p.fighting ?? fighting) ? 1 : 0;
+  t.opener = sideNo(p.opener ?? "federation");
+  t.attacker = sideNo(p.attacker ?? p.opener ?? "federation");
+  t.active = sideNo(p.active ?? sideName(t.attacker));
+  t.loser = p.loser === undefined ? -1 : sideNo(p.loser);
+  const inTurn = p.step === "initial" || p.step === "commit" || p.step === "lastDraw";
+  t.turn = p.turn ?? (inTurn ? 1 : 0);
+  t.ground = p.ground === undefined ? -1 : (GROUNDS.indexOf(p.ground) as GroundNo);
+  const stages: { readonly [step: string]: Stage } = { commit: 1, openDraw: 3, lastDraw: 3 };
+  t.stage = (p.stage as Stage | undefined) ?? stages[p.step] ?? INITIAL;
+  t.played = p.played ?? (p.step === "commit" ? 1 : 0);
+  t.extraManeuvers = p.extraManeuvers ?? 0;
+  t.extraCommands = p.extraCommands ?? 0;
+  t.limit = p.limit ?? LIMITS.hand;
+}
+
+/** `C:D UL:D …`: the owner of every Sector; those not named keep the owner they start with. */
+function readSectors(t: TableTW, p: Position, errors: Invalid[]): void {
+  for (const pair of (p.sectors ?? "").split(" ").filter((w) => w !== "")) {
+    const [id = "", owner = ""] = pair.split(":");
+    const n = sectorNumber(id);
+    const side = owner === "F" ? 0 : owner === "D" ? 1 : owner === "-" ? -1 : undefined;
+    if (n < 0 || side === undefined) errors.push(bad("sectors", "sector", { word: pair }));
+    else t.owner[n] = side;
+  }
+  const sector = (id: string | undefined, at: string): number => {
+    const n = sectorNumber(id ?? "C");
+    if (n < 0) errors.push(bad(at, "sector", { word: id }));
+    return Math.max(0, n);
+  };
+  t.from = sector(p.from, "from");
+  t.to = sector(p.to, "to");
+  t.fleet[t.attacker] = t.from;
+  t.fleet[t.attacker === 0 ? 1 : 0] = t.to;
+  const fleets = p.fleets?.split(" ");
+  if (fleets) t.fleet = [sector(fleets[0], "fleets"), sector(fleets[1], "fleets")];
+}
+
+/** The flow of play that stands at the step, with what is on its stack. */
+function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
+  if (p.over) {
+    const { at, ...outcome } = p.over;
+    return { at, stack: [], over: outcome as unknown as Flow["over"] };
+  }
+  const frame = (step: string, memo: object = {}): Frame => ({ step, memo });
+  switch (p.step) {
+    case "setUp":
+      return newFlow();
+    case "exchange": {
+      const by = sideNo(p.by ?? sideName(t.attacker));
+      const sides = exchanging(t);
+      if (!sides.includes(by)) return bad("by", "nothing_to_exchange");
+      const waiting = sides.slice(sides.indexOf(by)).reverse();
+      return flowAt(
+        "exchangeInTurn",
+        waiting.map((side) => frame("exchange", { side })),
+      );
+    }
+    case "exchangeTogether": {
+      const answers = SIDES.map((s) => {
+        const drop = p.sealed?.[sideName(s)];
+        return drop === undefined || drop === null
+          ? null
+          : { do: "exchange", drop: drop.split(" ").filter((w) => w !== "") };
+      });
+      return flowAt("exchangeTogether", [{ ...frame("exchangeTogether"), answers }]);
+    }
+    case "choose": {
+      if (!p.choice) return bad("choice", "missing");
+      const { during, by, cards, card, effect, target } = p.choice;
+      const numbers = cards.split(" ").map((id) => book.numbers.get(id) ?? -1);
+      const no = numbers[card];
+      if (numbers.includes(-1) || no === undefined) return bad("choice.cards", "card");
+      if (!book.cards[no]?.effects[effect]?.offer) return bad("choice.effect", "no_choice");
+      const side = sideNo(by);
+      const aim = target === undefined ? -1 : (book.numbers.get(target) ?? -1);
+      const memo: Effects = { side, cards: numbers, card, effect: effect + 1, target: aim };
+      return flowAt(during, [frame("effects", memo), frame("choose", { side, card: no, effect } satisfies Choice)]);
+    }
+    default:
+      return flowAt(p.step, [frame(p.step)]);
+  }
+}
+
+function flowAt(step: string, stack: Frame[]): Flow | Invalid {
+  const at = placeOf(outline, step as StepName<ShapeTW>);
+  return at ? { at, stack, over: null } : bad("step", "unknown");
+}
+
+/** Writes any table that stands at a question, at the very start or at the end; `read` gives the same table back. */
+export function write(t: TableTW): Position {
+  const book = bookOf(t.options);
+  const flow = clone(t).flow;
+  const top = flow.stack[flow.stack.length - 1];
+  const step = top?.step ?? (flow.over ? "over" : "setUp");
+  const side = (s: Side): PositionSide => writeSide(t, book, s);
+  return {
+    step: step as Position["step"],
+    fight: t.fight,
+    fighting: t.fighting === 1,
+    turn: t.turn,
+    opener: sideName(t.opener),
+    attacker: sideName(t.attacker),
+    active: sideName(t.active),
+    ...(t.loser >= 0 && { loser: sideName(t.loser as Side) }),
+    sectors: SECTORS.map((s, n) => `${s.id}:${t.owner[n] === -1 ? "-" : t.owner[n] === 0 ? "F" : "D"}`).join(" "),
+    from: sectorId(t.from),
+    to: sectorId(t.to),
+    fleets: t.fleet.map(sectorId).join(" "),
+    ...(t.ground >= 0 && { ground: GROUNDS[t.ground as GroundNo] }),
+    stage: t.stage,
+    played: t.played,
+    extraManeuvers: t.extraManeuvers,
+    extraCommands: t.extraCommands,
+    limit: t.limit,
+    ...writeFlow(book, flow),
+    federation: side(0),
+    dominion: side(1),
+  };
+}
+
+function writeFlow(book: Book, flow: Flow): Partial<Position> {
+  if (flow.over) {
+    const { winners, rule, scores } = flow.over;
+    return { over: { at: flow.at, winners: [...winners], rule, scores: [...scores] } };
+  }
+  const top = flow.stack[flow.stack.length - 1];
+  if (top?.step === "exchange") return { by: sideName((top.memo as { side: Side }).side) };
+  if (top?.step === "exchangeTogether") {
+    const words = (s: Side): string | null => {
+      const answer = top.answers?.[s] as { drop?: readonly string[] } | null | undefined;
+      return answer?.drop ? answer.drop.join(" ") : null;
+    };
+    return { sealed: { federation: words(0), dominion: words(1) } };
+  }
+  if (top?.step !== "choose") return {};
+  const { side, effect } = top.memo as Choice;
+  const memo = flow.stack[flow.stack.length - 2]?.memo as Effects;
+  return {
+    choice: {
+      during: causeOf(flow),
+      by: sideName(side),
+      cards: idsOf(book, memo.cards).join(" "),
+      card: memo.card,
+      effect,
+      ...(memo.target >= 0 && { target: idOf(book, memo.target as CardNo) }),
+    },
+  };
+}
+
+/** The step whose play asked for the choice: the place in the outline tells. */
+function causeOf(flow: Flow): "open" | "initial" | "commit" {
+  const here = JSON.stringify(flow.at);
+  for (const step of ["open", "initial", "commit"] as const)
+    if (JSON.stringify(placeOf(outline, step)) === here) return step;
+  return "initial";
+}

@@ -1,0 +1,36 @@
+/** The table options of TrekWar (rules.md, TW-14), parsed: every one has a value. */
+import type { CardId } from "./acts.ts";
+import type { SideId } from "./data/board.ts";
+import type { CardEntry } from "./data/cards.ts";
+
+export interface Options {
+  /** Who opens the first Fight (TW-2.5). */
+  readonly firstOpener: "random" | "federation" | "dominion" | "previousWinner";
+  /** In a series: the winner of the Battle before (TW-9.7). */
+  readonly previousWinner: SideId;
+  /** When an empty Deck Pile ends the Battle (TW-9.3). */
+  readonly deckEnd: "endOfFight" | "immediate";
+  /** Whether the exchange is made in turn or under seal (TW-4.2). */
+  readonly exchange: "attackerFirst" | "simultaneous";
+  /** A Maneuver or a Command, or one of each (TW-6.4). */
+  readonly support: "either" | "both";
+  /** Which Take Up cards may be taken (TW-11.1). */
+  readonly takeUpFrom: "anywhere" | "activeOnly";
+  /** Who may look through a Discard Pile (TW-1.8). */
+  readonly discardView: "topOnly" | "owner" | "open";
+  /** What an attacker without a Unit does (TW-4.6). */
+  readonly noUnitOpening: "forfeit" | "redraw";
+  /** Whether the draw is made card by card or named in advance (TW-7.3). */
+  readonly drawStyle: "oneByOne" | "declared";
+  /** How long Units stay ignored (TW-10.8). */
+  readonly breenMemory: "wholeFight" | "whileOnTop";
+  /** Whether a side may resign the Battle (TW-9.6). */
+  readonly resign: boolean;
+  /** Built decks; null = the standard deck of the side (TW-13.1). */
+  readonly federationDeck: readonly CardId[] | null;
+  readonly dominionDeck: readonly CardId[] | null;
+  /** Whether the other side may know a built deck (TW-13.6). */
+  readonly deckLists: "open" | "closed";
+  /** Edited and new cards (TW-13.7); an entry with the identifier of a standard card replaces it. */
+  readonly ownCards: readonly CardEntry[] | null;
+}

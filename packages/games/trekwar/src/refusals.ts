@@ -1,0 +1,50 @@
+/** Refusals (rules.md, chapter i): their codes, and the checks that every decision point begins with. */
+import type { Refusal, RuleId } from "@starboard/kernel";
+import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
+import { type Book, cardAt, type Card, numberOf } from "./card.ts";
+import type { Side } from "./data/board.ts";
+import { COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./table.ts";
+
+export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
+  about ? { rule, code, about } : { rule, code };
+
+/** The refusals that belong to every game, in TrekWar's words. */
+export const COMMON = {
+  over: no("TW-9", "TW_BATTLE_OVER"),
+  turn: no("TW-D.1", "TW_NOT_YOUR_DECISION"),
+  phase: no("TW-D.3", "TW_WRONG_STATE"),
+};
+
+/** The Stage of a Turn in which a command is given (TW-5.0). */
+const STAGE_OF: { readonly [C in Command]?: Stage } = {
+  takeUp: INITIAL,
+  event: EVENT,
+  surrender: COMMITTED,
+  deploy: COMMITTED,
+  draw: LAST,
+  end: LAST,
+};
+export const STAGE_NAMES = ["initial", "event", "commit", "last"] as const;
+
+/** A command that this decision point does not know: not TrekWar's, of another state, or of a Stage gone by. */
+export function misplaced(act: ActTW, expected: readonly Command[], stage?: Stage): Refusal | undefined {
+  if (expected.includes(act.do)) return undefined;
+  if (!isCommand(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
+  const belongs = STAGE_OF[act.do];
+  if (stage !== undefined && belongs !== undefined && belongs < stage)
+    return no("TW-5.0", "TW_STAGE_PASSED", { stage: STAGE_NAMES[belongs] });
+  return no("TW-D.3", "TW_WRONG_STATE", { expected });
+}
+
+/** A card that is not in this match, is named twice, or is not in the Hand of the side. */
+export function notHeld(t: TableTW, book: Book, side: Side, ids: readonly CardId[]): Refusal | undefined {
+  for (const id of ids) if (numberOf(book, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+  for (let i = 1; i < ids.length; i++)
+    if (ids.indexOf(ids[i] as CardId) < i) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: ids[i] });
+  const hand = t.hand[side];
+  for (const id of ids) if (!hand.includes(numberOf(book, id))) return no("TW-6.3", "TW_NOT_IN_HAND", { card: id });
+  return undefined;
+}
+
+/** The card of an id already known to be good. */
+export const cardOfId = (book: Book, id: CardId): Card => cardAt(book, numberOf(book, id));

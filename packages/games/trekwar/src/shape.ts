@@ -1,0 +1,70 @@
+/** The vocabulary of TrekWar: its steps are the states of chapter d. */
+import type { Referee, Seat, Shape } from "@starboard/kernel";
+import { seat } from "@starboard/kernel";
+import type { ActTW, ResignAct } from "./acts.ts";
+import type { Side } from "./data/board.ts";
+import type { FactTW } from "./facts.ts";
+import type { Options } from "./options.ts";
+import type { CardNo, TableTW, ViewTW } from "./table.ts";
+
+/** The "when played" effects of cards just played, on their way (TW-6.8). */
+export interface Effects {
+  side: Side;
+  /** In order of resolution. */
+  cards: CardNo[];
+  /** The effect that comes next: place in `cards`, and place among the card's effects. */
+  card: number;
+  effect: number;
+  /** The card an Event was aimed at, or -1. */
+  target: CardNo;
+}
+/** A choice that an effect offers (f.4). */
+export interface Choice {
+  side: Side;
+  /** The card and which of its effects. */
+  card: CardNo;
+  effect: number;
+}
+
+interface Passing {
+  memo: object;
+  act: never;
+}
+interface Asking<M extends object = object> {
+  memo: M;
+  act: ActTW;
+}
+
+export interface ShapeTW extends Shape {
+  options: Options;
+  table: TableTW;
+  view: ViewTW;
+  fact: FactTW;
+  steps: {
+    setUp: Passing;
+    attack: Asking;
+    beginFight: Passing;
+    exchangeInTurn: Passing;
+    exchange: Asking<{ side: Side }>;
+    exchangeTogether: Asking;
+    findOpener: Passing;
+    open: Asking;
+    announceOpening: Passing;
+    openDraw: Asking;
+    beginTurn: Passing;
+    initial: Asking;
+    commit: Asking;
+    announce: Passing;
+    lastDraw: Asking;
+    effects: { memo: Effects; act: never };
+    choose: Asking<Choice>;
+    endFight: Passing;
+  };
+  asides: { resign: ResignAct };
+}
+
+export type Pen = Referee<ShapeTW>;
+
+/** Seat 0 plays the Federation, seat 1 the Dominion. */
+export const seatOf = (side: Side): Seat => seat(side);
+export const sideOf = (by: Seat): Side => by as number as Side;

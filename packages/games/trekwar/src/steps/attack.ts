@@ -1,0 +1,44 @@
+import type { Decision } from "@starboard/kernel";
+import { actSchema, type AttackAct } from "../acts.ts";
+import { adjacent, enemyOf, NEIGHBOURS, type Side, sectorId, sectorNumber } from "../data/board.ts";
+import { misplaced, no } from "../refusals.ts";
+import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
+
+/** The loser of the last Fight chooses where to attack from and where (TW-3.2). */
+export const attack: Decision<ShapeTW, "attack"> = {
+  kind: "decision",
+  rule: "TW-3.2",
+  schema: actSchema,
+  asks: (t) => seatOf(t.loser as Side),
+  candidates(t, _m, by, offer) {
+    const side = sideOf(by);
+    for (let from = 0; from < t.owner.length; from++) {
+      if (t.owner[from] !== side) continue;
+      for (const to of NEIGHBOURS[from] as readonly number[])
+        if (t.owner[to] === enemyOf(side)) offer({ do: "attack", from: sectorId(from), to: sectorId(to) });
+    }
+  },
+  forbids(t, _m, by, act) {
+    const wrong = misplaced(act, ["attack"]);
+    if (wrong) return wrong;
+    const side = sideOf(by);
+    const named = act as AttackAct;
+    const from = sectorNumber(named.from);
+    const to = sectorNumber(named.to);
+    if (t.owner[from] !== side) return no("TW-3.2", "TW_ATTACK_SOURCE", { sector: named.from });
+    if (t.owner[to] !== enemyOf(side)) return no("TW-3.2", "TW_ATTACK_TARGET", { sector: named.to });
+    if (!adjacent(from, to)) return no("TW-3.2", "TW_ATTACK_NOT_ADJACENT", { from: named.from, to: named.to });
+    return undefined;
+  },
+  resolve(x, _m, by, act) {
+    const t = x.table;
+    const { from, to } = act as AttackAct;
+    t.attacker = sideOf(by);
+    t.from = sectorNumber(from);
+    t.to = sectorNumber(to);
+    t.fleet[t.attacker] = t.from;
+    t.fleet[enemyOf(t.attacker)] = t.to;
+    if (x.loud) x.tell({ is: "attackChosen", rule: "TW-3.2", side: t.attacker, from, to });
+    x.done();
+  },
+};

@@ -1,0 +1,85 @@
+/** Announcing the Force and taking up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
+import type { Automatic, Decision, RuleId } from "@starboard/kernel";
+import { actSchema, type DrawAct } from "../acts.ts";
+import { bookOf } from "../book.ts";
+import type { Book } from "../card.ts";
+import type { Side } from "../data/board.ts";
+import { drawCards } from "../moves/decks.ts";
+import { endIfDeckIsOut } from "../moves/ending.ts";
+import { currentForce } from "../reckon/force.ts";
+import { barToDrawing } from "../reckon/front.ts";
+import { misplaced, no } from "../refusals.ts";
+import { type Pen, type ShapeTW, seatOf } from "../shape.ts";
+import { GROUNDS, type GroundNo, LAST, type TableTW } from "../table.ts";
+
+/** How many more cards the side may take up now (TW-7.2, TW-7.4). */
+export function drawable(t: TableTW, book: Book, side: Side): number {
+  const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
+  return room <= 0 || barToDrawing(t, book, side) ? 0 : room;
+}
+
+/** The player names its Force and the Battleground (TW-7.1). */
+function announceForce(x: Pen): void {
+  const t = x.table;
+  const book = bookOf(t.options);
+  const side = t.active;
+  t.stage = LAST;
+  x.done();
+  if (!x.loud) return;
+  const force = currentForce(t, book, side);
+  x.tell({ is: "announced", rule: "TW-7.1", side, force, ground: GROUNDS[t.ground as GroundNo] });
+  if (drawable(t, book, side) > 0) return;
+  const bar = barToDrawing(t, book, side);
+  const why = bar ? "forbidden" : t.deck[side].length === 0 ? "empty" : "full";
+  x.tell({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
+}
+
+export const announceOpening: Automatic<ShapeTW, "announceOpening"> = {
+  kind: "automatic",
+  rule: "TW-4.7",
+  run: announceForce,
+};
+export const announce: Automatic<ShapeTW, "announce"> = { kind: "automatic", rule: "TW-7.1", run: announceForce };
+
+/**
+ * The player may take up cards, a few at a time or all at once, and ends when it likes (TW-7.3). Where nothing can be taken
+ * up, which everybody can see, the Stage ends by itself.
+ */
+function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {
+  return {
+    kind: "decision",
+    rule,
+    schema: actSchema,
+    covert: true,
+    asks: (t) => seatOf(t.active),
+    moot: (t) => drawable(t, bookOf(t.options), t.active) === 0,
+    candidates(t, _m, _by, offer) {
+      const most = drawable(t, bookOf(t.options), t.active);
+      for (let n = 1; n <= most; n++) offer({ do: "draw", n });
+      offer({ do: "end" });
+    },
+    forbids(t, _m, _by, act) {
+      if (act.do === "surrender" && t.turn === 0) return no("TW-4.8", "TW_SURRENDER_OPENING");
+      const wrong = misplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
+      if (wrong || act.do === "end") return wrong;
+      const book = bookOf(t.options);
+      const side = t.active;
+      const bar = barToDrawing(t, book, side);
+      if (bar) return no("TW-7.4", "TW_DRAW_FORBIDDEN", { card: bar.id });
+      if (t.deck[side].length === 0) return no("TW-7.4", "TW_DECK_EMPTY");
+      const left = Math.max(0, Math.min(t.limit - t.hand[side].length, t.deck[side].length));
+      return (act as DrawAct).n > left ? no("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
+    },
+    resolve(x, _m, _by, act) {
+      const t = x.table;
+      if (act.do === "draw") {
+        drawCards(x, bookOf(t.options), t.active, act.n, rule);
+        endIfDeckIsOut(x);
+      }
+      if (act.do === "end" || t.options.drawStyle === "declared") x.done();
+    },
+  };
+}
+
+export const openDraw: Decision<ShapeTW, "openDraw"> = drawing<"openDraw">("TW-4.7");
+export const lastDraw: Decision<ShapeTW, "lastDraw"> = drawing<"lastDraw">("TW-7.2");

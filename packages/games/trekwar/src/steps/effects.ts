@@ -1,0 +1,100 @@
+/** The "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8). */
+import type { Automatic, Decision } from "@starboard/kernel";
+import { actSchema, type ChooseAct } from "../acts.ts";
+import { bookOf } from "../book.ts";
+import { type Book, type Card, cardAt, idsOf, numberOf } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import type { Offer, Played } from "../effects/behaviour.ts";
+import { misplaced, no } from "../refusals.ts";
+import { activeManeuver, frontOf, topIgnored } from "../reckon/front.ts";
+import { eachSubset } from "../reckon/subsets.ts";
+import { type Choice, type Pen, type ShapeTW, seatOf } from "../shape.ts";
+import type { CardNo, TableTW } from "../table.ts";
+
+/** Lets the effects of a Unit happen that take hold before matching is judged, unless it is ignored (TW-6.8). */
+export function happenEarly(x: Pen, book: Book, side: Side, unit: Card): void {
+  if (!unit.happens || topIgnored(x.table, side)) return;
+  for (const [effect, b] of unit.effects.entries())
+    if (b.early) b.happens?.(x, { book, side, card: unit, effect, target: -1 });
+}
+
+/** Sets the other effects of played cards on their way, after the running step. */
+export function askEffects(x: Pen, side: Side, cards: readonly Card[], target: CardNo): void {
+  if (!cards.some((c) => c.happens)) return;
+  x.ask("effects", { side, cards: cards.map((c) => c.no), card: 0, effect: 0, target });
+}
+
+/** Whether a card just played has effects at all: not as an ignored Unit, nor as a Maneuver that counts nothing. */
+function works(t: TableTW, book: Book, side: Side, card: Card): boolean {
+  if (card.type === "Unit") return !topIgnored(t, side);
+  if (card.type !== "Maneuver") return true;
+  return activeManeuver(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side))) !== null;
+}
+
+export const effects: Automatic<ShapeTW, "effects"> = {
+  kind: "automatic",
+  rule: "TW-6.8",
+  run(x, m) {
+    const book = bookOf(x.table.options);
+    for (; m.card < m.cards.length; m.card++, m.effect = 0) {
+      const card = cardAt(book, m.cards[m.card] as CardNo);
+      if (!works(x.table, book, m.side, card)) continue;
+      while (m.effect < card.effects.length) {
+        const effect = m.effect++;
+        const b = card.effects[effect];
+        const played: Played = { book, side: m.side, card, effect, target: m.target };
+        if (b?.happens && !(b.early && card.type === "Unit")) b.happens(x, played);
+        if (b?.offer?.opens(x, played)) {
+          x.ask("choose", { side: m.side, card: card.no, effect });
+          return;
+        }
+      }
+    }
+    x.done();
+  },
+};
+
+/** The effect that offers a choice, and what it was played with. */
+function choice(t: TableTW, m: Choice): { offer: Offer; played: Played } {
+  const book = bookOf(t.options);
+  const card = cardAt(book, m.card);
+  const offer = card.effects[m.effect]?.offer as Offer;
+  return { offer, played: { book, side: m.side, card, effect: m.effect, target: -1 } };
+}
+
+/** A choice that an effect offers (f.4). Covert, because the list may come from a Hand or a Deck Pile. */
+export const choose: Decision<ShapeTW, "choose"> = {
+  kind: "decision",
+  rule: "TW-F.4",
+  schema: actSchema,
+  covert: true,
+  asks: (_t, m) => seatOf(m.side),
+  candidates(t, m, _by, give) {
+    const { offer, played } = choice(t, m);
+    const from = offer.from(t, played);
+    eachSubset(from, offer.least(from.length), offer.most(from.length), (cards) =>
+      give({ do: "choose", cards: idsOf(played.book, cards) }),
+    );
+  },
+  forbids(t, m, _by, act) {
+    const wrong = misplaced(act, ["choose"], t.stage);
+    if (wrong) return wrong;
+    const { cards } = act as ChooseAct;
+    const { offer, played } = choice(t, m);
+    for (const id of cards) if (numberOf(played.book, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+    const twice = cards.find((id, i) => cards.indexOf(id) < i);
+    if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
+    const from = offer.from(t, played);
+    const least = offer.least(from.length);
+    const most = Math.min(offer.most(from.length), from.length);
+    if (cards.length < least || cards.length > most) return no("TW-F.4", "TW_CHOICE_COUNT", { min: least, max: most });
+    const stray = cards.find((id) => !from.includes(numberOf(played.book, id)));
+    return stray === undefined ? undefined : no("TW-F.4", "TW_CHOICE_INVALID", { card: stray });
+  },
+  resolve(x, m, _by, act) {
+    const { offer, played } = choice(x.table, m);
+    const cards = (act as ChooseAct).cards.map((id) => numberOf(played.book, id));
+    x.done();
+    offer.take(x, played, cards);
+  },
+};

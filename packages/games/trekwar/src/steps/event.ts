@@ -1,0 +1,72 @@
+/** Events (TW-5.3). */
+import type { Refusal } from "@starboard/kernel";
+import type { ActTW, EventAct } from "../acts.ts";
+import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
+import type { Side } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import type { Played } from "../effects/behaviour.ts";
+import { placeCard } from "../moves/piles.ts";
+import { barred } from "../reckon/deployments.ts";
+import { cardOfId, no, notHeld } from "../refusals.ts";
+import type { Pen } from "../shape.ts";
+import { EVENT, type TableTW } from "../table.ts";
+import { askEffects } from "./effects.ts";
+
+/** The cards an Event must be aimed at; undefined when it takes no target. */
+function targetsOf(t: TableTW, side: Side, card: Card): readonly number[] | undefined {
+  for (const b of card.effects) if (b.targets) return b.targets(t, side);
+  return undefined;
+}
+
+/** Every Event of the Hand, at every card it may be aimed at; once without a target when there is none. */
+export function eachEvent(t: TableTW, book: Book, side: Side, found: (act: ActTW) => void): void {
+  for (const no of t.hand[side]) {
+    const card = cardAt(book, no);
+    if (card.type !== "Event") continue;
+    const targets = targetsOf(t, side, card);
+    if (targets === undefined || targets.length === 0) found({ do: "event", card: card.id });
+    else for (const target of targets) found({ do: "event", card: card.id, target: idOf(book, target) });
+  }
+}
+
+export function whyNotEvent(t: TableTW, book: Book, side: Side, act: EventAct): Refusal | undefined {
+  const missing = notHeld(t, book, side, [act.card]);
+  if (missing) return missing;
+  const card = cardOfId(book, act.card);
+  if (card.type !== "Event") return no("TW-5.3", "TW_NOT_EVENT", { card: card.id });
+  if (t.stage >= EVENT) return no("TW-5.3", "TW_EVENT_LIMIT", { n: LIMITS.eventsPerTurn });
+  return barred(t, book, side, ["Event"]) ?? idle(t, book, side, card) ?? wrongTarget(t, book, side, card, act.target);
+}
+
+/** An Event none of whose effects has anything to act on may not be played. */
+function idle(t: TableTW, book: Book, side: Side, card: Card): Refusal | undefined {
+  let first: Refusal | undefined;
+  for (const [effect, b] of card.effects.entries()) {
+    const played: Played = { book, side, card, effect, target: -1 };
+    const lack = b.lacks?.(t, played);
+    if (lack === undefined) return undefined;
+    first ??= lack;
+  }
+  return first;
+}
+
+function wrongTarget(t: TableTW, book: Book, side: Side, card: Card, target: string | undefined): Refusal | undefined {
+  const targets = targetsOf(t, side, card);
+  // An Event with several effects may be played for the others when nothing is there to aim at.
+  const needed = targets !== undefined && targets.length > 0;
+  if (target === undefined) return needed ? no("TW-5.3", "TW_TARGET", {}) : undefined;
+  return needed && targets.includes(numberOf(book, target)) ? undefined : no("TW-5.3", "TW_TARGET", { card: target });
+}
+
+/** The Event goes beside the Deck Pile and its effects are carried out at once; the Initial Stage is over. */
+export function playEvent(x: Pen, book: Book, side: Side, act: EventAct): void {
+  const t = x.table;
+  const card = cardOfId(book, act.card);
+  placeCard(x, side, card);
+  t.played++;
+  t.stage = EVENT;
+  const target = act.target === undefined ? -1 : numberOf(book, act.target);
+  if (x.loud) x.tell({ is: "eventPlayed", rule: "TW-5.3", side, card: card.id, target: act.target ?? null });
+  x.done();
+  askEffects(x, side, [card], target);
+}

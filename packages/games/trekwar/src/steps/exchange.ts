@@ -1,0 +1,91 @@
+/** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or under seal. */
+import type { Automatic, Decision, Refusal, Sealed } from "@starboard/kernel";
+import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
+import { bookOf } from "../book.ts";
+import { idsOf, numberOf } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import { exchangeCards } from "../moves/decks.ts";
+import { endIfDeckIsOut } from "../moves/ending.ts";
+import { misplaced, no, notHeld } from "../refusals.ts";
+import { eachSubset } from "../reckon/subsets.ts";
+import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
+import type { TableTW } from "../table.ts";
+
+/** Sides with anything to exchange, the attacker first. An empty Deck Pile leaves nothing to take up. */
+export const exchanging = (t: TableTW): Side[] =>
+  [t.attacker, enemyOf(t.attacker)].filter((s) => t.deck[s].length > 0 && t.hand[s].length > 0);
+
+const most = (t: TableTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
+
+function candidates(t: TableTW, side: Side, offer: (act: ActTW) => void): void {
+  const book = bookOf(t.options);
+  eachSubset(t.hand[side], 0, most(t, side), (drop) => offer({ do: "exchange", drop: idsOf(book, drop) }));
+}
+
+function forbids(t: TableTW, side: Side, act: ActTW): Refusal | undefined {
+  const wrong = misplaced(act, ["exchange"]);
+  if (wrong) return wrong;
+  const { drop } = act as ExchangeAct;
+  const missing = notHeld(t, bookOf(t.options), side, drop);
+  if (missing) return missing;
+  if (drop.length > LIMITS.exchange) return no("TW-4.2", "TW_EXCHANGE_LIMIT", { n: drop.length });
+  const left = t.deck[side].length;
+  if (drop.length > left) return no("TW-4.3", "TW_EXCHANGE_DECK", { n: left });
+  return undefined;
+}
+
+function carryOut(x: Pen, side: Side, act: ActTW): void {
+  const book = bookOf(x.table.options);
+  exchangeCards(
+    x,
+    book,
+    side,
+    (act as ExchangeAct).drop.map((id) => numberOf(book, id)),
+  );
+}
+
+/** Asks the attacker, then the defender. */
+export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
+  kind: "automatic",
+  rule: "TW-4.2",
+  run(x) {
+    for (const side of exchanging(x.table)) x.ask("exchange", { side });
+    x.done();
+  },
+};
+
+/** One side's exchange. Covert, because a quick answer would tell of a good Hand. */
+export const exchange: Decision<ShapeTW, "exchange"> = {
+  kind: "decision",
+  rule: "TW-4.2",
+  schema: actSchema,
+  covert: true,
+  asks: (_t, m) => seatOf(m.side),
+  candidates: (t, m, _by, offer) => candidates(t, m.side, offer),
+  forbids: (t, m, _by, act) => forbids(t, m.side, act),
+  resolve(x, m, _by, act) {
+    carryOut(x, m.side, act);
+    endIfDeckIsOut(x);
+    x.done();
+  },
+};
+
+/** Both sides decide before either number is shown (TW-4.2, option `simultaneous`). */
+export const exchangeTogether: Sealed<ShapeTW, "exchangeTogether"> = {
+  kind: "sealed",
+  rule: "TW-4.2",
+  schema: actSchema,
+  covert: true,
+  asksAll: (t) =>
+    exchanging(t)
+      .map(seatOf)
+      .sort((a, b) => a - b),
+  candidates: (t, _m, by, offer) => candidates(t, sideOf(by), offer),
+  forbids: (t, _m, by, act) => forbids(t, sideOf(by), act),
+  open(x, _m, answers) {
+    for (const side of exchanging(x.table)) carryOut(x, side, answers.get(seatOf(side)) as ActTW);
+    endIfDeckIsOut(x);
+    x.done();
+  },
+};

@@ -1,0 +1,141 @@
+/** A Turn from its Initial Stage to the Deployment (TW-5, TW-6). */
+import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
+import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
+import { bookOf } from "../book.ts";
+import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import { takeFromTable, turnDown } from "../moves/piles.ts";
+import { eachDeployment, whyNotDeploy } from "../reckon/deployments.ts";
+import { barToTakingUp } from "../reckon/front.ts";
+import { misplaced, no } from "../refusals.ts";
+import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, type TableTW } from "../table.ts";
+import { deploy } from "./deploy.ts";
+import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
+
+/** The Turn passes to the enemy of whoever played last; its Maneuver and Events are turned face down (TW-4.8, TW-5.1). */
+export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
+  kind: "automatic",
+  rule: "TW-5.1",
+  run(x) {
+    const t = x.table;
+    t.active = enemyOf(t.active);
+    t.turn++;
+    t.stage = INITIAL;
+    t.played = 0;
+    t.extraManeuvers = 0;
+    t.extraCommands = 0;
+    t.limit = LIMITS.hand;
+    if (x.loud) x.tell({ is: "turnBegan", rule: "TW-5.0", side: t.active, turn: t.turn });
+    turnDown(x, bookOf(t.options), t.active);
+    x.done();
+  },
+};
+
+/** The side's cards on the Table that the Take Up symbol might bring back, as the option allows (TW-11.1). */
+function takeUps(t: TableTW, book: Book, side: Side): CardNo[] {
+  const units = t.units[side];
+  const pool =
+    t.options.takeUpFrom === "activeOnly"
+      ? units.slice(-1)
+      : [...units, ...t.maneuvers[side], ...t.commands[side], ...t.events[side]];
+  return pool.filter((no) => cardAt(book, no).takeUp);
+}
+
+function whyNotTakeUp(t: TableTW, book: Book, side: Side, id: string): Refusal | undefined {
+  const card = numberOf(book, id);
+  if (card < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+  if (!cardAt(book, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
+  if (!takeUps(t, book, side).includes(card)) return no("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
+  const bar: Card | undefined = barToTakingUp(t, book, side);
+  return bar ? no("TW-11.2", "TW_TAKEUP_BARRED", { card: bar.id }) : undefined;
+}
+
+const AT_INITIAL: readonly Command[] = ["takeUp", "event", "surrender", "deploy"];
+const AT_COMMIT: readonly Command[] = ["event", "surrender", "deploy"];
+
+function forbids(t: TableTW, side: Side, act: ActTW, expected: readonly Command[]): Refusal | undefined {
+  const book = bookOf(t.options);
+  switch (expected.includes(act.do) ? act.do : undefined) {
+    case "takeUp":
+      return whyNotTakeUp(t, book, side, (act as TakeUpAct).card);
+    case "event":
+      return whyNotEvent(t, book, side, act as EventAct);
+    case "surrender":
+      return undefined;
+    case "deploy":
+      return whyNotDeploy(t, book, side, act as DeployAct);
+    default:
+      return misplaced(act, expected, t.stage);
+  }
+}
+
+function surrender(x: Pen, side: Side): void {
+  const t = x.table;
+  t.stage = COMMITTED;
+  t.loser = side;
+  if (x.loud) x.tell({ is: "surrendered", rule: "TW-6.2", side });
+}
+
+function resolve(x: Pen, side: Side, act: ActTW): void {
+  const book = bookOf(x.table.options);
+  switch (act.do) {
+    case "takeUp":
+      // The Initial Stage goes on: more cards may follow, one after another (TW-5.2).
+      takeFromTable(x, book, side, numberOf(book, act.card));
+      return;
+    case "event":
+      playEvent(x, book, side, act);
+      return;
+    case "surrender":
+      surrender(x, side);
+      x.done();
+      return;
+    case "deploy":
+      deploy(x, book, side, act);
+      return;
+    default:
+      throw new Bug(`${act.do} is no command of a Turn`);
+  }
+}
+
+/**
+ * The Initial Stage: take up, or go on with an Event, a Deployment or the surrender (TW-5.2). Covert, because passing over
+ * a player without a choice would tell of an empty Hand (TW-D.5).
+ */
+export const initial: Decision<ShapeTW, "initial"> = {
+  kind: "decision",
+  rule: "TW-5.2",
+  schema: actSchema,
+  covert: true,
+  asks: (t) => seatOf(t.active),
+  candidates(t, _m, by, offer) {
+    const side = sideOf(by);
+    const book = bookOf(t.options);
+    for (const card of takeUps(t, book, side)) offer({ do: "takeUp", card: idOf(book, card) });
+    eachEvent(t, book, side, offer);
+    eachDeployment(t, book, side, offer);
+    offer({ do: "surrender" });
+  },
+  forbids: (t, _m, by, act) => forbids(t, sideOf(by), act, AT_INITIAL),
+  resolve: (x, _m, by, act) => resolve(x, sideOf(by), act),
+};
+
+/** After an Event: deploy or surrender, there is no pass (TW-6.1). A further Event is refused by its own rule (TW-5.3). */
+export const commit: Decision<ShapeTW, "commit"> = {
+  kind: "decision",
+  rule: "TW-6.1",
+  schema: actSchema,
+  covert: true,
+  asks: (t) => seatOf(t.active),
+  candidates(t, _m, by, offer) {
+    eachDeployment(t, bookOf(t.options), sideOf(by), offer);
+    offer({ do: "surrender" });
+  },
+  forbids: (t, _m, by, act) => forbids(t, sideOf(by), act, AT_COMMIT),
+  resolve: (x, _m, by, act) => resolve(x, sideOf(by), act),
+};
+
+/** Whether the Turn still waits for its Deployment or surrender. */
+export const undecided = (t: TableTW): boolean => t.loser < 0 && t.stage <= EVENT;

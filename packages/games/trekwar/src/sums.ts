@@ -1,0 +1,65 @@
+/** The numbers of the rules by name, for situations and for panels that open a sum. */
+import type { Game, Result, Sum } from "@starboard/kernel";
+import * as z from "zod/mini";
+import { bookOf } from "./book.ts";
+import { cardAt, numberOf } from "./card.ts";
+import { enemyOf, SIDE_IDS, type Side } from "./data/board.ts";
+import { LIMITS } from "./data/limits.ts";
+import { clash } from "./reckon/deployments.ts";
+import { currentSum, sumOf } from "./reckon/force.ts";
+import type { ShapeTW } from "./shape.ts";
+import type { GroundNo, TableTW } from "./table.ts";
+
+const sideArg = z.strictObject({ side: z.enum(SIDE_IDS) });
+const deployArg = z.strictObject({
+  side: z.enum(SIDE_IDS),
+  unit: z.string(),
+  support: z._default(z.array(z.string()), []),
+});
+
+const bad = (at: string): { bad: { code: string; at: string }[] } => ({ bad: [{ code: "TW_SUM_ARGUMENTS", at }] });
+
+const ofSide =
+  (sum: (t: TableTW, side: Side) => Sum) =>
+  (t: TableTW, args: unknown): Result<Sum> => {
+    const read = sideArg.safeParse(args);
+    return read.success ? { ok: sum(t, SIDE_IDS.indexOf(read.data.side) as Side) } : bad("side");
+  };
+
+/** Force and Attack as a Deployment would leave them, whoever's Turn it is. */
+const ofDeployment =
+  (pick: "own" | "enemy") =>
+  (t: TableTW, args: unknown): Result<Sum> => {
+    const read = deployArg.safeParse(args);
+    if (!read.success || t.ground < 0) return bad("");
+    const book = bookOf(t.options);
+    const cards = [read.data.unit, ...read.data.support].map((id) => numberOf(book, id));
+    if (cards.includes(-1)) return bad("unit");
+    const [unit, ...support] = cards.map((no) => cardAt(book, no));
+    if (!unit) return bad("unit");
+    const c = clash(t, book, SIDE_IDS.indexOf(read.data.side) as Side, unit, support);
+    const other = pick === "own" ? "enemy" : "own";
+    return { ok: sumOf(book, c[pick], c[other], t.ground as GroundNo) };
+  };
+
+export const sums: NonNullable<Game<ShapeTW>["sums"]> = {
+  /** Current Force of a side (TW-10.1). */
+  force: ofSide((t, side) => currentSum(t, bookOf(t.options), side)),
+  /** The Attack a side has to match: the enemy's current Force (TW-10.3). */
+  attack: ofSide((t, side) => currentSum(t, bookOf(t.options), enemyOf(side))),
+  /** Force a Deployment would give. */
+  deployed: ofDeployment("own"),
+  /** Attack a Deployment would have to match. */
+  faced: ofDeployment("enemy"),
+  /** Cards a side may still hold before its Last Stage stops drawing (TW-7.2). */
+  handLimit: ofSide((t, side) => {
+    const raised = side === t.active ? t.limit - LIMITS.hand : 0;
+    return {
+      total: LIMITS.hand + raised,
+      terms: [
+        { rule: "TW-7.2", what: "handLimit", value: LIMITS.hand },
+        ...(raised > 0 ? [{ rule: "TW-F.handLimit" as const, what: "raised", value: raised }] : []),
+      ],
+    };
+  }),
+};

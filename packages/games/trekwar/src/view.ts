@@ -1,0 +1,151 @@
+/** What each seat, and the public, may see (rules.md, chapter e). */
+import type { Act, Flow, Viewer } from "@starboard/kernel";
+import type { CardId } from "./acts.ts";
+import { bookOf } from "./book.ts";
+import { type Book, cardAt, idOf, idsOf } from "./card.ts";
+import { SECTORS, SIDES, type Side, sectorId } from "./data/board.ts";
+import type { Options } from "./options.ts";
+import { currentForce } from "./reckon/force.ts";
+import type { Choice } from "./shape.ts";
+import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type TableTW, type ViewTW } from "./table.ts";
+
+/** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
+export const SEALED_ANSWER: Act = { do: "sealed" };
+
+export function view(t: TableTW, by: Viewer): ViewTW {
+  const book = bookOf(t.options);
+  const look = (side: Side): SideView => sideView(t, book, side, by);
+  const owner: Record<string, Side | null> = {};
+  for (const [n, s] of SECTORS.entries()) owner[s.id] = t.owner[n] === -1 ? null : (t.owner[n] as Side);
+  return {
+    flow: flowFor(t.flow, by),
+    options: optionsFor(t.options, by, t.flow.over !== null),
+    fight: t.fight,
+    turn: t.turn,
+    opener: t.opener,
+    attacker: t.attacker,
+    active: t.active,
+    loser: t.loser,
+    fighting: t.fighting === 1,
+    from: sectorId(t.from),
+    to: sectorId(t.to),
+    ground: t.ground === -1 ? null : GROUNDS[t.ground],
+    stage: t.stage,
+    owner,
+    fleet: [sectorId(t.fleet[0]), sectorId(t.fleet[1])],
+    sides: [look(0), look(1)],
+    played: t.played,
+    extraManeuvers: t.extraManeuvers,
+    extraCommands: t.extraCommands,
+    limit: t.limit,
+  };
+}
+
+/** The options as a viewer may read them: with closed lists, a built deck is its owner's secret until the end (TW-13.6). */
+export function optionsFor(options: Options, by: Viewer, over: boolean): Options {
+  if (!hidesDeck(options) || over) return options;
+  return {
+    ...options,
+    federationDeck: by === 0 ? options.federationDeck : null,
+    dominionDeck: by === 1 ? options.dominionDeck : null,
+  };
+}
+
+const hidesDeck = (o: Options): boolean =>
+  o.deckLists === "closed" && (o.federationDeck !== null || o.dominionDeck !== null);
+
+/** Whether the viewer may know which thirty cards a side plays with. */
+export const knowsDeck = (o: Options, side: Side, by: Viewer): boolean =>
+  by === side || o.deckLists === "open" || (side === 0 ? o.federationDeck : o.dominionDeck) === null;
+
+function sideView(t: TableTW, book: Book, side: Side, by: Viewer): SideView {
+  const over = t.flow.over !== null;
+  const own = by === side;
+  const open = own || over;
+  const hand = t.hand[side];
+  // The owner knows what the enemy has seen; the public knows only what all have.
+  const known = by === "public" ? t.shown[side] : t.known[side];
+  const listed = over || knowsDeck(t.options, side, by);
+  const leafs = over || mayLeaf(t, side, by);
+  const discard = t.discard[side];
+  const id = (no: CardNo): CardId => idOf(book, no);
+  return {
+    deck: t.deck[side].length,
+    hand: {
+      count: hand.length,
+      cards: open ? idsOf(book, hand) : null,
+      known: knownView(book, known),
+      shown: open ? knownView(book, t.shown[side]) : null,
+    },
+    unseen: listed ? idsOf(book, unseenBy(t, side, open, known)) : null,
+    discard: {
+      count: discard.length,
+      top: discard.length === 0 ? null : id(discard[discard.length - 1] as CardNo),
+      cards: leafs ? idsOf(book, discard) : null,
+      spent:
+        listed || leafs
+          ? null
+          : idsOf(
+              book,
+              discard.toSorted((a, b) => a - b),
+            ),
+    },
+    units: t.units[side].map((no, i) => {
+      const mark = t.ignoredBy[side][i] as CardNo;
+      return { card: id(no), ignoredBy: mark < 0 ? null : id(mark) };
+    }),
+    maneuvers: idsOf(book, t.maneuvers[side]),
+    maneuverUp: t.maneuverUp[side] === 1,
+    commands: idsOf(book, t.commands[side]),
+    events: idsOf(book, t.events[side]),
+    eventsUp: t.eventsUp[side],
+    pending: idsOf(book, t.pending[side]),
+    force: t.ground < 0 ? null : currentForce(t, book, side),
+  };
+}
+
+/** The cards a viewer sees nowhere: Deck Pile and, of another's Hand, what is not known for sure. Ascending. */
+function unseenBy(t: TableTW, side: Side, open: boolean, known: Known): CardNo[] {
+  const unseen = t.deck[side].slice();
+  if (!open) for (const card of t.hand[side]) if (!known.sure.includes(card)) unseen.push(card);
+  return unseen.sort((a, b) => a - b);
+}
+
+/** Who may look through a Discard Pile: by option, and its owner while choosing from it (TW-1.8). */
+function mayLeaf(t: TableTW, side: Side, by: Viewer): boolean {
+  const { discardView } = t.options;
+  if (discardView === "open" || (discardView === "owner" && by === side)) return true;
+  const top = t.flow.stack[t.flow.stack.length - 1];
+  if (by !== side || top?.step !== "choose") return false;
+  const choice = top.memo as Choice;
+  if (choice.side !== side) return false;
+  const effect = cardAt(bookOf(t.options), choice.card).entry.effects[choice.effect];
+  return effect?.op === "recover" || effect?.op === "recycle";
+}
+
+const knownView = (book: Book, k: Known): KnownView => ({
+  sure: idsOf(book, k.sure),
+  among: idsOf(book, k.among),
+  atLeast: k.atLeast,
+});
+
+/** The flow with the sealed answers of others replaced by the bare fact that they were given. */
+function flowFor(flow: Flow, by: Viewer): Flow {
+  return {
+    at: flow.at.slice(),
+    stack: flow.stack.map((frame) => ({
+      step: frame.step,
+      memo: structured(frame.memo),
+      ...(frame.answers && {
+        answers: SIDES.map((s) => {
+          const answer = frame.answers?.[s] ?? null;
+          return answer === null || s === by ? answer : SEALED_ANSWER;
+        }),
+      }),
+    })),
+    over: flow.over,
+  };
+}
+
+const structured = (memo: object): object =>
+  "cards" in memo ? { ...memo, cards: (memo.cards as readonly CardNo[]).slice() } : { ...memo };

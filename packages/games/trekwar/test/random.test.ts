@@ -1,0 +1,41 @@
+/** Random Battles to the end under every option: no dead end, every law after every act. */
+import { Engine, fastDraws, fastWords, type Outcome, seat } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { trekwar } from "../src/index.ts";
+import { optionsOf } from "./tables.ts";
+
+/** Plays Battles at random and returns how each ended. */
+function battles(count: number, raw: object, seed: number): Outcome[] {
+  const options = optionsOf(raw);
+  const words = fastWords(seed);
+  const engine = new Engine(trekwar, fastDraws(seed + 1));
+  return Array.from({ length: count }, () => {
+    const t = trekwar.setup(options);
+    engine.advance(t);
+    let before = null;
+    while (t.flow.over === null) {
+      for (const law of trekwar.laws) expect(law.broken(t, before), law.name).toBeUndefined();
+      before = trekwar.clone(t);
+      const moves = engine.moves;
+      engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
+    }
+    return t.flow.over;
+  });
+}
+
+test("a hundred Battles end by rule, and either side can win", () => {
+  const ends = battles(100, {}, 7);
+  expect(new Set(ends.map((o) => o.rule))).toEqual(new Set(["TW-9.1", "TW-9.2"]));
+  expect(new Set(ends.map((o) => o.winners[0]))).toEqual(new Set([seat(0), seat(1)]));
+});
+
+test.for([
+  { deckEnd: "immediate" },
+  { exchange: "simultaneous", drawStyle: "declared" },
+  { support: "both", breenMemory: "whileOnTop" },
+  { takeUpFrom: "activeOnly", discardView: "open" },
+  { noUnitOpening: "redraw", discardView: "owner", resign: false },
+  { firstOpener: "previousWinner", previousWinner: "dominion" },
+])("Battles end with %o", (raw) => {
+  for (const o of battles(15, raw, 3)) expect(o.rule).toMatch(/^TW-9\.[1235]$/);
+});
