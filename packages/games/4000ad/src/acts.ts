@@ -27,14 +27,18 @@ export const arriveAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("emerge"), star, mode, warps: z.array(warp).check(z.minLength(1), z.maxLength(8)) }),
 ]);
 
-/** The one departure of a turn, or none (AD-6.3.3). A hop names how it arrives at the sister star. */
+/**
+ * The one departure of a turn, or none (AD-6.3.3). A hop names how it arrives at the sister star. Ships of an ally are
+ * taken along first, one ally at a time (AD-9.4.5); the departure then names the same loan.
+ */
 export const departAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stay") }),
+  z.strictObject({ do: z.literal("takeAlong"), from: star, power, ships }),
   z.strictObject({
     do: z.literal("depart"),
     from: star,
     ships,
-    /** Ships of allies taken along (AD-9.4.5); absent when none. */
+    /** Ships of allies taken along before (AD-9.4.5); absent when none. */
     loan: z.optional(z.array(z.strictObject({ power, ships })).check(z.minLength(1), z.maxLength(3))),
     to: z.enum(["hyperspace", "hop"]),
     mode: z.optional(mode),

@@ -86,6 +86,13 @@ type Happening =
       readonly ships: Ships;
       readonly mode: Mode;
     }
+  | {
+      readonly is: "takenAlong";
+      readonly power: Power;
+      readonly from: Power;
+      readonly star: StarId;
+      readonly ships: number;
+    }
   | { readonly is: "stayed"; readonly power: Power }
   | { readonly is: "homeLost"; readonly power: Power; readonly star: StarId; readonly holder: Power }
   | {
@@ -136,6 +143,11 @@ type Happening =
   | { readonly is: "permission"; readonly from: Power; readonly to: Power; readonly on: boolean }
   | { readonly is: "drawingAgreed"; readonly star: StarId; readonly mode: DrawingMode; readonly starter: Power }
   | { readonly is: "conference"; readonly a: Power; readonly b: Power; readonly open: boolean }
+  | { readonly is: "conferenceClosing"; readonly a: Power; readonly b: Power; readonly by: Power }
+  | { readonly is: "lent"; readonly from: Power; readonly to: Power; readonly star: StarId; readonly ships: number; readonly drawing: DrawingMode | null }
+  | { readonly is: "grantLapsed"; readonly grant: "lend" | "jointArrival"; readonly from: Power; readonly to: Power; readonly star: StarId }
+  | { readonly is: "compensated"; readonly power: Power; readonly star: StarId; readonly ships: number }
+  | { readonly is: "fleetLost"; readonly power: Power; readonly warp: Warp; readonly ships: Ships }
   | { readonly is: "resigned"; readonly power: Power }
   | { readonly is: "conceded"; readonly side: number }
   | { readonly is: "roundEnded"; readonly round: number; readonly quiet: number }

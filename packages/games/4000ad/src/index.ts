@@ -1,1 +1,24 @@
-export {};
+/** 4000 A.D.: the rules, and what bots, boards and words may use of them. */
+export type * from "./acts.ts";
+export { clockwise, compileMap, journey, mapOf, sectorName, starId, starIndex } from "./data/map.ts";
+export { LONGEST, readStarModule } from "./data/read.ts";
+export { sheetStars } from "./data/sheet.ts";
+export type { StarEntry, StarMap, StarModule } from "./data/stars.ts";
+export type { Fact4000, Ships } from "./facts.ts";
+export { game } from "./game.ts";
+export { eligibleHomes, homeIds, powerCount, standardHomes } from "./homestars.ts";
+export { type Options, PACE, type Version } from "./options.ts";
+export { RECOMMENDED } from "./optiontable.ts";
+export { aboard, allied, fleetOf, freeWarp, homeOf, isAlliances, possessesHome, possessor } from "./powers.ts";
+export { classicOdds, fortunesOdds, lossesOf, type Odds, recruitChance } from "./reckon/battle.ts";
+export { drawerOf, isProduction } from "./reckon/drawing.ts";
+export { cargoOf, type Emergence, type EmergenceTurn, emergence, exits, overshoots } from "./reckon/emergence.ts";
+export { type Forecast, forecast, nextProductionRound } from "./reckon/forecast.ts";
+export { type Fate, type Foretold, foretell } from "./reckon/foretell.ts";
+export { buildSites, drawn, type Production, production } from "./reckon/production.ts";
+export { type Score, score } from "./reckon/score.ts";
+export { type Threat, threats } from "./reckon/threat.ts";
+export { comesFirst, departureRound, dueWarp, nextTurnRound, pushRound, roundAt } from "./reckon/timing.ts";
+export { NO } from "./refusals.ts";
+export type { Battle, RetreatMemo, Shape4000 } from "./shape.ts";
+export type { Conference, Drawing, Grace, Grant, Proposal, Table4000, Term, Treaty, View4000 } from "./table.ts";

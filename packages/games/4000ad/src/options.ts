@@ -43,3 +43,9 @@ export interface Options {
   /** A map of one's own, or null for the sheet's stars. */
   readonly "ad.map": StarModule | null;
 }
+
+/** Options whose standard value follows from how the table is played (AD-9.4.7); the lobby fills them in. */
+export const PACE: { readonly [pace in "live" | "correspondence"]: Partial<Options> } = {
+  live: { "ad.conference.mode": "called", "ad.conference.minutes": 15 },
+  correspondence: { "ad.conference.mode": "open", "ad.conference.minutes": 0 },
+};

@@ -1,104 +1,61 @@
-/** Every reason for which 4000 A.D. refuses an act (rules.md, AD-I): its rule, and the values its sentence needs. */
+/** Why an act may not be done: every code of the game with its rule (rules.md, section I). The words are in `say/`. */
 import type { Refusal, RuleId } from "@starboard/kernel";
-import type { Power, StarId, Warp } from "./acts.ts";
+import type { ReasonCode, Reasons } from "./say/reasons.ts";
 
-/** Nothing but the code is needed to say why. */
-type Nothing = Record<never, never>;
+export const NO = {
+  TURN: { code: "AD_E_TURN", rule: "AD-6.1" },
+  PHASE: { code: "AD_E_PHASE", rule: "AD-6.3.2" },
+  ORDER: { code: "AD_E_ORDER", rule: "AD-6.3.2" },
+  ADVANCED: { code: "AD_E_ADVANCED", rule: "AD-6.3.2.b" },
+  NO_WARP: { code: "AD_E_NO_WARP", rule: "AD-6.3.3.1" },
+  DEPARTED: { code: "AD_E_DEPARTED", rule: "AD-6.3.3.1" },
+  NO_SHIPS: { code: "AD_E_NO_SHIPS", rule: "AD-6.3.3" },
+  ZERO: { code: "AD_E_ZERO", rule: "AD-6.3.3" },
+  FROZEN: { code: "AD_E_FROZEN", rule: "AD-6.3.4" },
+  DISTANCE: { code: "AD_E_DISTANCE", rule: "AD-7.2" },
+  SAME_STAR: { code: "AD_E_SAME_STAR", rule: "AD-7.1" },
+  HOP: { code: "AD_E_HOP", rule: "AD-7.2.b" },
+  EQUAL: { code: "AD_E_EQUAL", rule: "AD-6.4.4" },
+  WEAK: { code: "AD_E_WEAK", rule: "AD-6.4.2.a" },
+  OFFLIMITS: { code: "AD_E_OFFLIMITS", rule: "AD-9.1.1" },
+  ALLY: { code: "AD_E_ALLY", rule: "AD-9.2.b" },
+  PERMISSION: { code: "AD_E_PERMISSION", rule: "AD-9.4.1" },
+  CONSENT: { code: "AD_E_CONSENT", rule: "AD-9.3" },
+  JOINT: { code: "AD_E_JOINT", rule: "AD-6.4.6" },
+  OWN_SHIP: { code: "AD_E_OWN_SHIP", rule: "AD-9.4.5.1" },
+  LOAN: { code: "AD_E_LOAN", rule: "AD-9.4.5" },
+  TRANSFER: { code: "AD_E_TRANSFER", rule: "AD-9.4.5.1" },
+  DRAW_ALONE: { code: "AD_E_DRAW_ALONE", rule: "AD-9.4.3" },
+  JOIN: { code: "AD_E_JOIN", rule: "AD-10.4.2" },
+  TOGETHER: { code: "AD_E_TOGETHER", rule: "AD-10.4.2" },
+  BUILD_SITE: { code: "AD_E_BUILD_SITE", rule: "AD-6.2.3.2" },
+  BUILD_SUM: { code: "AD_E_BUILD_SUM", rule: "AD-6.2.3" },
+  RETREAT: { code: "AD_E_RETREAT", rule: "AD-6.4.5" },
+  FORCED: { code: "AD_E_FORCED", rule: "AD-10.2" },
+  NO_STANDOFF: { code: "AD_E_NO_STANDOFF", rule: "AD-10.2.2" },
+  TREATY: { code: "AD_E_TREATY", rule: "AD-10.2.2" },
+  PROPOSAL: { code: "AD_E_PROPOSAL", rule: "AD-E.4" },
+  OPTION: { code: "AD_E_OPTION", rule: "AD-D" },
+  ELIMINATED: { code: "AD_E_ELIMINATED", rule: "AD-10.2" },
+  OVER: { code: "AD_E_OVER", rule: "AD-10.3" },
+  /** Beyond the list of section I, for acts that are well formed and mean nothing here: */
+  /** No star of the map has this name. */
+  STAR: { code: "AD_E_STAR", rule: "AD-2.3.4" },
+  /** The force comes out there in another way: `mode` is the one (or the first) that fits. */
+  MODE: { code: "AD_E_MODE", rule: "AD-10.4.2" },
+  /** The seat does not command this power. */
+  COMMAND: { code: "AD_E_COMMAND", rule: "AD-9.2" },
+  /** The two powers are not allied (or, for `ally`, they are already). */
+  PARTNER: { code: "AD_E_PARTNER", rule: "AD-10.4" },
+} as const satisfies { readonly [name: string]: Refusal & { readonly code: ReasonCode } };
 
-/** The values that travel with each code. Numbers are ships unless a name says otherwise. */
-export interface Reasons {
-  AD_E_TURN: Nothing;
-  AD_E_PHASE: Nothing;
-  /** The warp in front, which moves first. */
-  AD_E_ORDER: { readonly first: Warp };
-  AD_E_ADVANCED: { readonly warp: Warp };
-  AD_E_NO_WARP: { readonly power: Power };
-  AD_E_DEPARTED: { readonly power: Power };
-  AD_E_NO_SHIPS: { readonly star: StarId; readonly wanted: number; readonly there: number };
-  AD_E_ZERO: Nothing;
-  AD_E_FROZEN: { readonly star: StarId; readonly wanted: number; readonly there: number; readonly frozen: number };
-  /** `count` of the warp against the `distance` of the star from where it left. */
-  AD_E_DISTANCE: {
-    readonly star: StarId;
-    readonly from: StarId;
-    readonly count: number;
-    readonly distance: number;
-  };
-  AD_E_SAME_STAR: { readonly star: StarId };
-  AD_E_HOP: { readonly from: StarId };
-  AD_E_EQUAL: { readonly star: StarId; readonly attackers: number; readonly defenders: number };
-  AD_E_WEAK: { readonly star: StarId; readonly attackers: number; readonly defenders: number };
-  AD_E_OFFLIMITS: { readonly star: StarId };
-  AD_E_ALLY: { readonly star: StarId; readonly ally: Power };
-  AD_E_PERMISSION: { readonly star: StarId; readonly ally: Power };
-  AD_E_CONSENT: { readonly star: StarId; readonly ally: Power };
-  /** The warp that is not due at the star. */
-  AD_E_JOINT: { readonly star: StarId; readonly warp: Warp };
-  AD_E_OWN_SHIP: Nothing;
-  AD_E_LOAN: { readonly star: StarId; readonly ally: Power; readonly wanted: number; readonly lent: number };
-  AD_E_TRANSFER: Nothing;
-  AD_E_DRAW_ALONE: { readonly star: StarId; readonly power: Power };
-  /** Somebody at the star who is not an ally. */
-  AD_E_JOIN: { readonly star: StarId; readonly power: Power };
-  /** The contributor who has ships at the star. */
-  AD_E_TOGETHER: { readonly star: StarId; readonly power: Power };
-  AD_E_BUILD_SITE: { readonly star: StarId };
-  AD_E_BUILD_SUM: { readonly wanted: number; readonly unplaced: number };
-  AD_E_RETREAT: { readonly power: Power; readonly why: "option" | "noWarp" | "departed" | "hop" };
-  AD_E_FORCED: { readonly star: StarId; readonly from: StarId; readonly count: number; readonly distance: number };
-  AD_E_NO_STANDOFF: { readonly power: Power; readonly other: Power };
-  /** Either the star is closed to newcomers, or all ships at it must leave and nothing else may. */
-  AD_E_TREATY: { readonly star: StarId; readonly why: "closed" | "mustLeave" };
-  AD_E_PROPOSAL: { readonly proposal: number };
-  /** The option that would have to be switched on. */
-  AD_E_OPTION: { readonly option: string };
-  AD_E_OPTIONS: { readonly options: readonly string[] };
-  AD_E_ELIMINATED: { readonly power: Power };
-  AD_E_OVER: Nothing;
-}
-export type ReasonCode = keyof Reasons;
+/** Codes of `options.parse`: contradictions (section D), unknown options, impossible values. */
+export const BAD_OPTIONS = "AD_E_OPTIONS";
+export const BAD_OPTION = "AD_OPTION_UNKNOWN";
+export const BAD_VALUE = "AD_OPTION_VALUE";
 
-/** The rule that stands behind each code; a place that knows a narrower one names it. */
-export const REASON_RULE: { readonly [C in ReasonCode]: RuleId } = {
-  AD_E_TURN: "AD-6.1",
-  AD_E_PHASE: "AD-6.3.2",
-  AD_E_ORDER: "AD-6.3.2",
-  AD_E_ADVANCED: "AD-6.3.2.b",
-  AD_E_NO_WARP: "AD-6.3.3.1",
-  AD_E_DEPARTED: "AD-6.3.3.1",
-  AD_E_NO_SHIPS: "AD-6.3.3",
-  AD_E_ZERO: "AD-6.3.3",
-  AD_E_FROZEN: "AD-6.3.4",
-  AD_E_DISTANCE: "AD-7.2",
-  AD_E_SAME_STAR: "AD-7.1",
-  AD_E_HOP: "AD-7.2.b",
-  AD_E_EQUAL: "AD-6.4.4",
-  AD_E_WEAK: "AD-6.4.2.a",
-  AD_E_OFFLIMITS: "AD-9.1.1",
-  AD_E_ALLY: "AD-9.2.b",
-  AD_E_PERMISSION: "AD-9.4.1",
-  AD_E_CONSENT: "AD-9.3",
-  AD_E_JOINT: "AD-6.4.6",
-  AD_E_OWN_SHIP: "AD-9.4.5.1",
-  AD_E_LOAN: "AD-9.4.5",
-  AD_E_TRANSFER: "AD-9.4.5.1",
-  AD_E_DRAW_ALONE: "AD-9.4.3",
-  AD_E_JOIN: "AD-10.4.2",
-  AD_E_TOGETHER: "AD-10.4.2",
-  AD_E_BUILD_SITE: "AD-6.2.3.2",
-  AD_E_BUILD_SUM: "AD-6.2.3",
-  AD_E_RETREAT: "AD-6.4.5",
-  AD_E_FORCED: "AD-10.2",
-  AD_E_NO_STANDOFF: "AD-10.2.2",
-  AD_E_TREATY: "AD-10.2.2",
-  AD_E_PROPOSAL: "AD-E.4",
-  AD_E_OPTION: "AD-D",
-  AD_E_OPTIONS: "AD-D",
-  AD_E_ELIMINATED: "AD-10.2",
-  AD_E_OVER: "AD-10.3",
-};
-
-/** A refusal with everything its sentence needs. */
-export function refuse<C extends ReasonCode>(code: C, about: Reasons[C], rule: RuleId = REASON_RULE[code]): Refusal {
-  return { rule, code, about };
-}
+/** A refusal with the numbers and names its sentence needs. */
+export const because = <C extends ReasonCode>(
+  no: { readonly code: C; readonly rule: RuleId },
+  about: Reasons[C],
+): Refusal => ({ rule: no.rule, code: no.code, about: about as Readonly<Record<string, unknown>> });

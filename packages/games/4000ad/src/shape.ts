@@ -16,16 +16,31 @@ import type { Fact4000 } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { Table4000, View4000 } from "./table.ts";
 
-/** One battle under Fortunes of War, while it lasts (AD-6.4.5). */
+/**
+ * One battle under Fortunes of War, while it lasts (AD-6.4.5). The attackers' ships already stand at the star; both sides
+ * lose powers as ships die or retreat.
+ */
 export interface Battle {
   star: number;
   /** Power whose arrival began it. */
   active: Power;
-  /** The battle came from a hop, so the attacker cannot retreat. */
-  hop: boolean;
+  /** Powers that came to fight, and powers that were there, as they stood at the beginning. */
   attackers: Power[];
-  /** Powers still to say whether they stay this round, defenders first. */
-  asking: Power[];
+  defenders: Power[];
+}
+/** One power's choice between two rounds of dice. */
+export interface RetreatMemo {
+  star: number;
+  power: Power;
+  attacker: boolean;
+  /** The other side, to see whether anybody is left to run from. */
+  others: Power[];
+}
+
+/** What a departing power has taken along so far, and from where: a star's number, or -1 (AD-9.4.5). */
+export interface DepartMemo {
+  from: number;
+  loan: { readonly power: Power; readonly ships: number }[];
 }
 
 export interface Shape4000 extends Shape {
@@ -42,15 +57,16 @@ export interface Shape4000 extends Shape {
     produce: { memo: { powers: Power[] }; act: never };
     place: { memo: { power: Power }; act: PlaceAct };
     /** Pushes the warps one by one and asks `arrive` for each. */
-    push: { memo: { warp: Warp }; act: never };
+    push: { memo: object; act: never };
     arrive: { memo: { warp: Warp }; act: ArriveAct };
     fight: { memo: Battle; act: never };
-    retreat: { memo: Battle; act: RetreatAct };
-    depart: { memo: object; act: DepartAct };
-    endTurn: { memo: object; act: never };
+    retreat: { memo: RetreatMemo; act: RetreatAct };
+    depart: { memo: DepartMemo; act: DepartAct };
+    endTurn: { memo: { stage: number }; act: never };
     forced: { memo: { power: Power; warp: Warp }; act: ForcedAct };
     offer: { memo: { power: Power }; act: OfferAct };
-    answer: { memo: { power: Power; lastCall: boolean }; act: AnswerAct };
+    /** DP-ANSWER; the aside `answer` is the reply to any proposal at any time. */
+    answerOffer: { memo: { power: Power; lastCall: boolean }; act: AnswerAct };
     endRound: { memo: object; act: never };
   };
   asides: AsideActs;

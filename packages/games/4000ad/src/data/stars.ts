@@ -33,6 +33,11 @@ export interface StarMap {
   readonly distance: Uint8Array;
   /** Greatest distance from each star's sector (AD-7.2.e). */
   readonly reach: Uint8Array;
+  /** The other star of the same sector, which a hop leads to (AD-7.2.b). */
+  readonly sister: Uint8Array;
+  /** 1 where the star has the symbol (AD-2.4). */
+  readonly population: Uint8Array;
+  readonly materials: Uint8Array;
   /** Number of the sector of each star, and the stars of each sector. */
   readonly sectorOf: Uint8Array;
   readonly sectors: readonly (readonly number[])[];

@@ -1,0 +1,136 @@
+/** The arrival check of section E.3: may this force come out at that star, in this way? */
+import type { Refusal, Seat } from "@starboard/kernel";
+import type { Mode, Power } from "./acts.ts";
+import { mapOf, starIndex } from "./data/map.ts";
+import { closedByTreaty } from "./homes.ts";
+import { allied, isAlliances, knownAllied, possessor, sameSeat } from "./powers.ts";
+import { because, NO } from "./refusals.ts";
+import type { Table4000 } from "./table.ts";
+
+export function isOffLimits(t: Table4000, s: number): boolean {
+  const list = t.options["ad.offLimits"];
+  if (list.length === 0) return false;
+  const map = mapOf(t.options);
+  return list.some((id) => starIndex(map, id) === s);
+}
+
+/** Living powers with ships at a star, as a bit mask. */
+export function occupants(t: Table4000, s: number): number {
+  let mask = 0;
+  const base = s * t.P;
+  for (let q = 0; q < t.P; q++) if ((t.ships[base + q] as number) > 0) mask |= 1 << q;
+  return mask;
+}
+
+/**
+ * The ways in which a force could conceivably come out at a star, in the order in which they are shown. `mask` holds the
+ * owners of the ships aboard, `mover` is the power that steers.
+ */
+export function conceivable(t: Table4000, by: Seat, mover: Power, s: number, mask: number): readonly Mode[] {
+  const there = occupants(t, s);
+  if (there === 0) {
+    if ((t.neutral[s] as number) > 0) return ATTACK;
+    const owner = possessor(t, s);
+    if (owner < 0 || owner === mover || !knownAllied(t, by, mover, owner)) return OCCUPY;
+    return isAlliances(t) ? JOIN : JOIN_ATTACK;
+  }
+  if ((there & mask) !== 0) return JOIN;
+  for (let q = 0; q < t.P; q++) {
+    if ((there & (1 << q)) === 0 || !knownAllied(t, by, mover, q)) continue;
+    return isAlliances(t) ? JOIN : JOIN_ATTACK;
+  }
+  return ATTACK;
+}
+const OCCUPY: readonly Mode[] = ["occupy"];
+const JOIN: readonly Mode[] = ["join"];
+const ATTACK: readonly Mode[] = ["attack"];
+const JOIN_ATTACK: readonly Mode[] = ["join", "attack"];
+
+/** Ships that would fight a force attacking a star, neutral forces included (AD-6.4.3.a). */
+export function defendersAt(t: Table4000, s: number): number {
+  let n = t.neutral[s] as number;
+  const base = s * t.P;
+  for (let q = 0; q < t.P; q++) n += t.ships[base + q] as number;
+  return n;
+}
+
+/**
+ * Steps 2 and 4 to 8 of the arrival check, for warps and hops alike. `mask`: owners aboard; `total`: their ships. Answers
+ * for every mode, fitting or not. Rests only on what the seat can know.
+ */
+export function barsLanding(
+  t: Table4000,
+  by: Seat,
+  mover: Power,
+  s: number,
+  mode: Mode,
+  mask: number,
+  total: number,
+): Refusal | undefined {
+  const { P } = t;
+  if (isOffLimits(t, s)) return because(NO.OFFLIMITS, { star: idOf(t, s) });
+  if (t.treaties.length > 0 && closedByTreaty(t, s, (side) => standsWith(t, by, mask, side)))
+    return because(NO.TREATY, { star: idOf(t, s), mustLeave: false });
+  const there = occupants(t, s);
+  const neutral = t.neutral[s] as number;
+  const modes = conceivable(t, by, mover, s, mask);
+  if (there === 0 && neutral === 0) {
+    if (modes === OCCUPY) return mode === "occupy" ? undefined : because(NO.MODE, { star: idOf(t, s), mode: "occupy" });
+    // The empty, possessed home star of an ally.
+    if (mode === "occupy") return because(NO.MODE, { star: idOf(t, s), mode: "join" });
+    if (mode === "join") return barsEntry(t, by, mover, s, mask);
+    const owner = possessor(t, s);
+    if (isAlliances(t)) return because(NO.ALLY, { star: idOf(t, s), power: owner });
+    return (mask & (1 << owner)) !== 0 ? because(NO.TOGETHER, { star: idOf(t, s) }) : undefined;
+  }
+  if (mode === "occupy") return because(NO.MODE, { star: idOf(t, s), mode: modes[0] as Mode });
+  if (mode === "join") {
+    if (there === 0) return because(NO.MODE, { star: idOf(t, s), mode: "attack" });
+    for (let c = 0; c < P; c++) {
+      if ((mask & (1 << c)) === 0 || (there & (1 << c)) !== 0) continue;
+      for (let q = 0; q < P; q++) {
+        if (q === c || (there & (1 << q)) === 0 || (mask & (1 << q)) !== 0) continue;
+        if (!knownAllied(t, by, c, q)) return because(NO.JOIN, { star: idOf(t, s), power: q });
+      }
+    }
+    return barsEntry(t, by, mover, s, mask);
+  }
+  if ((there & mask) !== 0) return because(NO.TOGETHER, { star: idOf(t, s) });
+  if (isAlliances(t)) {
+    for (let q = 0; q < P; q++)
+      if ((there & (1 << q)) !== 0 && t.side[q] === t.side[mover])
+        return because(NO.ALLY, { star: idOf(t, s), power: q });
+  }
+  if (neutral > 0 && t.options["ad.recruit"]) return undefined;
+  const larger = t.options["ad.combat"] === "larger";
+  if (larger || t.options["ad.fortunes.equal"] === "barred") {
+    const against = defendersAt(t, s);
+    if (total === against) return because(NO.EQUAL, { star: idOf(t, s), ships: total, defenders: against });
+    if (larger && total < against && t.options["ad.weakArrival"] === "forbid")
+      return because(NO.WEAK, { star: idOf(t, s), ships: total, defenders: against });
+  }
+  return undefined;
+}
+
+/** The permission of an ally whose possessed home star is entered (AD-9.4.1). */
+function barsEntry(t: Table4000, by: Seat, mover: Power, s: number, mask: number): Refusal | undefined {
+  const owner = possessor(t, s);
+  if (owner < 0 || owner === mover) return undefined;
+  for (let c = 0; c < t.P; c++) {
+    if ((mask & (1 << c)) === 0 || c === owner) continue;
+    // [R] Only permissions the mover can know: for a partner's ships his consent to the journey speaks.
+    if (t.seatOf[c] !== by && t.seatOf[owner] !== by) continue;
+    if (allied(t, c, owner) && !sameSeat(t, c, owner) && t.permit[owner * t.P + c] !== 1)
+      return because(NO.PERMISSION, { star: idOf(t, s), power: owner });
+  }
+  return undefined;
+}
+
+/** Whether any owner aboard is this party of an agreement, or its ally. */
+function standsWith(t: Table4000, by: Seat, mask: number, side: Power): boolean {
+  for (let c = 0; c < t.P; c++)
+    if ((mask & (1 << c)) !== 0 && (c === side || knownAllied(t, by, c, side))) return true;
+  return false;
+}
+
+const idOf = (t: Table4000, s: number): string => mapOf(t.options).stars[s]?.id ?? "";

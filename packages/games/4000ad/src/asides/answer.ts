@@ -1,0 +1,105 @@
+/** The reply to an open proposal, or its withdrawal by the one who made it (section E.4). */
+import type { Seat } from "@starboard/kernel";
+import { asideActs, type Power } from "../acts.ts";
+import { mapOf, starIndex } from "../data/map.ts";
+import { endByScore } from "../ending.ts";
+import { relate } from "../homes.ts";
+import { settleDrawing } from "../landing.ts";
+import { type Pen, seatsOf } from "../pen.ts";
+import { close, isParty } from "../proposals.ts";
+import { NO } from "../refusals.ts";
+import { answerWithdrawal } from "../steps/endTurn.ts";
+import type { Proposal, Table4000 } from "../table.ts";
+import { type AsideOf, speaking } from "./common.ts";
+import { drawingOrder } from "./drawing.ts";
+import { giveUp } from "./ending.ts";
+
+/** Powers of a seat that are asked and have not accepted yet. */
+const asked = (t: Table4000, by: Seat, p: Proposal): Power[] =>
+  speaking(t, by).filter((q) => p.to.includes(q) && !p.accepted.includes(q));
+
+export const answer: AsideOf<"answer"> = {
+  rule: "AD-E.4",
+  schema: asideActs.answer,
+  candidates(t, _m, by, offer) {
+    for (const p of t.proposals) {
+      if (asked(t, by, p).length > 0) {
+        offer({ do: "answer", proposal: p.id, say: "accept" });
+        offer({ do: "answer", proposal: p.id, say: "decline" });
+      }
+      if (t.seatOf[p.from] === by) offer({ do: "answer", proposal: p.id, say: "withdraw" });
+    }
+  },
+  forbids(t, _m, by, { proposal, say }) {
+    const p = t.proposals.find((q) => q.id === proposal);
+    // A proposal between others is answered like one that does not exist.
+    if (!p || !isParty(t, p, by)) return NO.PROPOSAL;
+    const may = say === "withdraw" ? t.seatOf[p.from] === by : asked(t, by, p).length > 0;
+    return may ? undefined : NO.PROPOSAL;
+  },
+  resolve(x, by, { proposal, say }) {
+    const t = x.table;
+    const p = t.proposals.find((q) => q.id === proposal) as Proposal;
+    x.disclose();
+    if (say === "withdraw") {
+      close(x, p, "withdrawn", p.from);
+      return;
+    }
+    const mine = asked(t, by, p);
+    if (p.is === "withdrawal") {
+      answerWithdrawal(x, p, say === "accept");
+      return;
+    }
+    if (say === "decline") {
+      close(x, p, "declined", mine[0] as Power);
+      return;
+    }
+    p.accepted = [...p.accepted, ...mine];
+    if (p.accepted.length < p.to.length) return;
+    close(x, p, "accepted", mine[0] as Power);
+    takeEffect(x, p);
+  },
+};
+
+function takeEffect(x: Pen, p: Proposal): void {
+  const t = x.table;
+  const to = p.to[0] as Power;
+  switch (p.is) {
+    case "ally": {
+      const believed = t.relation[p.from * t.P + to] === 3;
+      relate(t, p.from, to, believed ? 2 : 1);
+      if (x.loud) x.tell({ is: "allied", rule: "AD-10.4", a: p.from, b: to, known: believed }, seatsOf(t, [p.from, to]));
+      return;
+    }
+    case "jointArrival":
+      t.grants.push({
+        is: "jointArrival",
+        from: p.from,
+        to,
+        star: p.star ?? "",
+        ships: 0,
+        warps: p.warps ?? [],
+        drawing: p.mode ?? null,
+        untilRound: p.untilRound,
+        turns: 0,
+      });
+      return;
+    case "drawing": {
+      const s = starIndex(mapOf(t.options), p.star ?? "");
+      const starter = p.starter ?? p.from;
+      settleDrawing(x, s, p.mode ?? "first", starter, drawingOrder(t, s, starter));
+      return;
+    }
+    case "peace":
+      endByScore(x, "peace");
+      return;
+    case "armistice":
+      endByScore(x, "armistice");
+      return;
+    case "concede":
+      giveUp(x, t.side[p.from] as number);
+      return;
+    case "withdrawal":
+      return;
+  }
+}

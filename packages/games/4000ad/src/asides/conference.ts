@@ -1,0 +1,52 @@
+/** Calling and closing a conference of two allies (AD-9.4.7). The time limit belongs to the clerk's clock. */
+import { asideActs, type Power } from "../acts.ts";
+import { closeConferences, tellConference } from "../alliances.ts";
+import { seatsOf } from "../pen.ts";
+import { isAlliances } from "../powers.ts";
+import { NO } from "../refusals.ts";
+import type { Conference, Table4000 } from "../table.ts";
+import { type AsideOf, barsAllies, barsOption, partnerships } from "./common.ts";
+
+const running = (t: Table4000, a: Power, b: Power): Conference | undefined =>
+  t.conferences.find((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
+
+const mayCall = (t: Table4000, a: Power, b: Power): boolean => t.active === a || t.active === b;
+const inUse = (t: Table4000): boolean =>
+  t.options["ad.conference.mode"] === "called" && (isAlliances(t) || t.options["ad.secretAlliances"]);
+
+export const conference: AsideOf<"conference"> = {
+  rule: "AD-9.4.7",
+  schema: asideActs.conference,
+  candidates(t, _m, by, offer) {
+    if (!inUse(t)) return;
+    for (const { from, to } of partnerships(t, by)) {
+      const now = running(t, from, to);
+      if (now || mayCall(t, from, to)) offer({ do: "conference", from, to, open: now === undefined });
+    }
+  },
+  forbids(t, _m, by, { from, to, open }) {
+    const no = barsOption(inUse(t), "ad.conference.mode") ?? barsAllies(t, by, from, to);
+    if (no) return no;
+    const now = running(t, from, to);
+    if (open) {
+      if (now) return NO.PROPOSAL;
+      // Called in either ally's own turn.
+      return mayCall(t, from, to) ? undefined : NO.TURN;
+    }
+    return now && now.closing !== from ? undefined : NO.PROPOSAL;
+  },
+  resolve(x, _by, { from, to, open }) {
+    const t = x.table;
+    x.disclose();
+    const now = running(t, from, to);
+    if (open) {
+      t.conferences.push({ a: from, b: to, closing: -1 });
+      tellConference(x, from, to, true);
+    } else if (now && now.closing < 0) {
+      // It closes when both have had enough.
+      now.closing = from;
+      if (x.loud)
+        x.tell({ is: "conferenceClosing", rule: "AD-9.4.7", a: now.a, b: now.b, by: from }, seatsOf(t, [from, to]));
+    } else closeConferences(x, (a, b) => now?.a === a && now.b === b);
+  },
+};

@@ -1,0 +1,80 @@
+/** Agreeing on who draws a shared star (AD-9.4.2). */
+import { asideActs, type DrawingMode, type Power } from "../acts.ts";
+import { mapOf, starId, starIndex } from "../data/map.ts";
+import { allied, possessor } from "../powers.ts";
+import { propose } from "../proposals.ts";
+import { because, NO } from "../refusals.ts";
+import type { Table4000 } from "../table.ts";
+import { type AsideOf, barsSpeaker, speaking } from "./common.ts";
+
+/** Powers with ships at a star in the order of their arrival, together ones clockwise. */
+function sharers(t: Table4000, s: number): Power[] {
+  const list: Power[] = [];
+  for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) list.push(p);
+  return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
+}
+
+/** Who may be named as the (first) drawer under a mode: with `first` and `second` the named place in the order. */
+function starters(t: Table4000, s: number, mode: DrawingMode): Power[] {
+  const there = sharers(t, s);
+  if (mode === "alternate") return there;
+  const since = (p: Power): number => t.since[s * t.P + p] as number;
+  const first = there.filter((p) => since(p) === since(there[0] as Power));
+  if (mode === "first") return first;
+  const later = there.filter((p) => !first.includes(p));
+  // Those who came together have no second among them, so any of them may be it.
+  return later.length > 0 ? later : first;
+}
+
+export const drawing: AsideOf<"drawing"> = {
+  rule: "AD-9.4.2",
+  schema: asideActs.drawing,
+  candidates(t, _m, by, offer) {
+    const map = mapOf(t.options);
+    for (const from of speaking(t, by))
+      for (let s = 0; s < t.S; s++) {
+        if ((t.ships[s * t.P + from] as number) === 0) continue;
+        const there = sharers(t, s);
+        if (there.length < 2 || there.every((p) => t.seatOf[p] === by) || barsStar(t, from, s)) continue;
+        for (const mode of ["first", "second", "alternate"] as const)
+          for (const starter of starters(t, s, mode)) offer({ do: "drawing", from, star: starId(map, s), mode, starter });
+      }
+  },
+  forbids(t, _m, by, { from, star, mode, starter }) {
+    const no = barsSpeaker(t, by, from);
+    if (no) return no;
+    const s = starIndex(mapOf(t.options), star);
+    if (s < 0) return because(NO.STAR, { star });
+    if ((t.ships[s * t.P + from] as number) === 0) return because(NO.DRAW_ALONE, { star, power: from });
+    const bars = barsStar(t, from, s);
+    if (bars) return bars;
+    if (starter === undefined || !starters(t, s, mode).includes(starter))
+      return because(NO.DRAW_ALONE, { star, power: starter ?? from });
+    const open = t.proposals.find((p) => p.is === "drawing" && p.from === from && p.star === star);
+    return open ? NO.PROPOSAL : undefined;
+  },
+  resolve(x, _by, { from, star, mode, starter }) {
+    const t = x.table;
+    const s = starIndex(mapOf(t.options), star);
+    const to = sharers(t, s).filter((p) => p !== from);
+    propose(x, { is: "drawing", from, to, star, mode, ...(starter === undefined ? {} : { starter }), untilRound: 0 });
+  },
+};
+
+/** Why a star is not for agreements: nobody shares it, its possessor draws it anyway, or a sharer is no ally. */
+function barsStar(t: Table4000, from: Power, s: number): ReturnType<AsideOf<"drawing">["forbids"]> {
+  const star = starId(mapOf(t.options), s);
+  const owner = possessor(t, s);
+  if (owner >= 0) return because(NO.DRAW_ALONE, { star, power: owner });
+  const there = sharers(t, s);
+  if (there.length < 2) return because(NO.DRAW_ALONE, { star, power: from });
+  const stranger = there.find((q) => q !== from && !allied(t, from, q));
+  return stranger === undefined ? undefined : because(NO.PARTNER, { from, to: stranger });
+}
+
+/** For the acceptance of an agreement: the order in which its parties draw, the named one first. */
+export function drawingOrder(t: Table4000, s: number, starter: Power): Power[] {
+  const there = sharers(t, s);
+  const at = Math.max(0, there.indexOf(starter));
+  return [...there.slice(at), ...there.slice(0, at)];
+}

@@ -1,0 +1,88 @@
+/** Ending the game by agreement, concession or resignation (AD-10.3, AD-9.a, AD-9.4.9, AD-10.2.c). */
+import type { Refusal, Seat } from "@starboard/kernel";
+import { asideActs, type Power } from "../acts.ts";
+import { win } from "../ending.ts";
+import { eliminate } from "../fall.ts";
+import type { Pen } from "../pen.ts";
+import { isAlliances } from "../powers.ts";
+import { propose } from "../proposals.ts";
+import { because, NO } from "../refusals.ts";
+import type { Table4000 } from "../table.ts";
+import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from "./common.ts";
+
+/** The power a seat speaks with, or the refusal for a seat that has none left. */
+const voice = (t: Table4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
+const barsMute = (t: Table4000, by: Seat): Refusal | undefined => 
+  voice(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
+
+/** Independents: all remaining players make peace, and stars are counted. */
+export const peace: AsideOf<"peace"> = {
+  rule: "AD-10.3",
+  schema: asideActs.peace,
+  candidates(t, _m, by, offer) {
+    if (!isAlliances(t) && voice(t, by) >= 0) offer({ do: "peace" });
+  },
+  forbids: (t, _m, by) =>
+    barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "peace", voice(t, by))),
+  resolve(x, by) {
+    const t = x.table;
+    propose(x, { is: "peace", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+  },
+};
+
+/** Alliances: both sides agree to count. */
+export const armistice: AsideOf<"armistice"> = {
+  rule: "AD-9.a",
+  schema: asideActs.armistice,
+  candidates(t, _m, by, offer) {
+    if (t.options["ad.armistice"] && voice(t, by) >= 0) offer({ do: "armistice" });
+  },
+  forbids: (t, _m, by) =>
+    barsOption(t.options["ad.armistice"], "ad.armistice") ??
+    barsMute(t, by) ??
+    barsRepeat(standing(t, "armistice", voice(t, by))),
+  resolve(x, by) {
+    const t = x.table;
+    propose(x, { is: "armistice", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+  },
+};
+
+/** The living ally of another seat who must agree to a concession; empty when there is none. */
+const comrades = (t: Table4000, by: Seat): Power[] =>
+  others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
+
+/** Alliances: a side gives up; both living members must want it. */
+export const concede: AsideOf<"concede"> = {
+  rule: "AD-9.4.9",
+  schema: asideActs.concede,
+  candidates(t, _m, by, offer) {
+    if (isAlliances(t) && voice(t, by) >= 0) offer({ do: "concede" });
+  },
+  forbids: (t, _m, by) =>
+    barsOption(isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "concede", voice(t, by))),
+  resolve(x, by) {
+    const t = x.table;
+    const from = voice(t, by);
+    const to = comrades(t, by);
+    if (to.length === 0) giveUp(x, t.side[from] as number);
+    else propose(x, { is: "concede", from, to, untilRound: 0 });
+  },
+};
+
+export function giveUp(x: Pen, side: number): void {
+  if (x.loud) x.tell({ is: "conceded", rule: "AD-9.4.9", side });
+  win(x, [1 - side], "conceded", "AD-9.4.9", null);
+}
+
+/** Independents: a player leaves the game. */
+export const resign: AsideOf<"resign"> = {
+  rule: "AD-10.2.c",
+  schema: asideActs.resign,
+  candidates(t, _m, by, offer) {
+    if (!isAlliances(t) && voice(t, by) >= 0) offer({ do: "resign" });
+  },
+  forbids: (t, _m, by) => barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by),
+  resolve(x, by) {
+    eliminate(x, voice(x.table, by), true);
+  },
+};

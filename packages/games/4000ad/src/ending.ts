@@ -1,0 +1,104 @@
+/** How a game ends: capture, the last power, concession, scoring (AD-9.4.8, AD-10.3). */
+import type { RuleId, Seat } from "@starboard/kernel";
+import type { Pen } from "./pen.ts";
+import { isAlliances } from "./powers.ts";
+import { livingSides, type Score, score } from "./reckon/score.ts";
+import type { Table4000 } from "./table.ts";
+
+const ONE_STAR = 1_000_000;
+
+/** One number per seat: the living above the fallen, the winners above the rest, the later fallen above the earlier. */
+function standings(t: Table4000, winners: readonly number[], scored: readonly Score[] | null): number[] {
+  const scores: number[] = [];
+  for (let p = 0; p < t.P; p++) {
+    const side = t.side[p] as number;
+    const seat = t.seatOf[p] as Seat;
+    let value: number;
+    if (scored) {
+      const own = scored.find((s) => s.side === side);
+      value = own ? ONE_STAR * (1 + own.stars) + own.ships : (t.fellAt[p] as number);
+    } else if (winners.includes(side)) value = 2 * ONE_STAR;
+    else value = t.alive[p] === 1 && !isAlliances(t) ? ONE_STAR : isAlliances(t) ? 0 : (t.fellAt[p] as number);
+    scores[seat] = Math.max(scores[seat] ?? 0, value);
+  }
+  return scores;
+}
+
+const seatsOfSides = (t: Table4000, sides: readonly number[]): Seat[] => {
+  const seats: Seat[] = [];
+  for (let p = 0; p < t.P; p++)
+    if (sides.includes(t.side[p] as number) && !seats.includes(t.seatOf[p] as Seat)) seats.push(t.seatOf[p] as Seat);
+  return seats.sort((a, b) => a - b);
+};
+
+export type Victory = "captured" | "lastPower" | "conceded" | "score";
+
+/** Ends the game for some sides. */
+export function win(x: Pen, sides: readonly number[], how: Victory, rule: RuleId, scored: readonly Score[] | null): void {
+  const t = x.table;
+  if (t.flow.over !== null) return;
+  x.tell({ is: "won", rule, sides, how });
+  x.finish({ winners: seatsOfSides(t, sides), rule, scores: standings(t, sides, scored) });
+}
+
+/** Counts stars, then ships; equal sides share the victory (AD-10.3). */
+export function endByScore(x: Pen, why: "turnLimit" | "quietLimit" | "peace" | "armistice"): void {
+  const t = x.table;
+  const list = score(t);
+  const best = list.reduce((a, b) => (b.stars - a.stars || b.ships - a.ships) > 0 ? b : a);
+  const winners = list.filter((s) => s.stars === best.stars && s.ships === best.ships).map((s) => s.side);
+  const rule: RuleId = isAlliances(t) ? "AD-9.a" : "AD-10.3";
+  x.tell({ is: "scored", rule, why, sides: list.map(({ side, stars, ships }) => ({ side, stars, ships })) });
+  win(x, winners, "score", rule, list);
+}
+
+/**
+ * The test for victory after a change of control. `captured` says that a home star has just been lost: with
+ * `ad.winRegain` the garrisons need not stand any more at that moment, but must when an own home star comes back later.
+ */
+export function testVictory(x: Pen, captured: boolean): void {
+  const t = x.table;
+  if (t.flow.over !== null) return;
+  if (!isAlliances(t)) {
+    const living = livingSides(t);
+    if (living.length === 1) win(x, living, "lastPower", "AD-10.3", null);
+    return;
+  }
+  const living = livingSides(t);
+  if (living.length === 1) {
+    win(x, living, "lastPower", "AD-9.4.8.1", null);
+    return;
+  }
+  for (let side = 0; side < 2; side++) {
+    if (!holdsAll(t, side)) continue;
+    if (!t.options["ad.winRegain"]) {
+      win(x, [side], "captured", "AD-9.4.8", null);
+      return;
+    }
+    if (ownHomesSafe(t, side) && (captured || garrisoned(t, side))) {
+      win(x, [side], "captured", "AD-9.4.8.2.1", null);
+      return;
+    }
+  }
+}
+
+/** Whether every home star of the other side is lost. */
+function holdsAll(t: Table4000, side: number): boolean {
+  for (let p = 0; p < t.P; p++) if (t.side[p] !== side && (t.holder[p] as number) < 0) return false;
+  return true;
+}
+function ownHomesSafe(t: Table4000, side: number): boolean {
+  for (let p = 0; p < t.P; p++) if (t.side[p] === side && (t.holder[p] as number) >= 0) return false;
+  return true;
+}
+/** Whether the side has ships at every home star of the other side. */
+function garrisoned(t: Table4000, side: number): boolean {
+  for (let p = 0; p < t.P; p++) {
+    if (t.side[p] === side) continue;
+    const base = (t.home[p] as number) * t.P;
+    let there = false;
+    for (let q = 0; q < t.P; q++) if (t.side[q] === side && (t.ships[base + q] as number) > 0) there = true;
+    if (!there) return false;
+  }
+  return true;
+}

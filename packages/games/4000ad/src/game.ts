@@ -1,0 +1,75 @@
+/** 4000 A.D.: the sheet's rules, house rules and optional rules as one game of the kernel. */
+import type { Game } from "@starboard/kernel";
+import { ally, endAlliance } from "./asides/alliance.ts";
+import { answer } from "./asides/answer.ts";
+import { conference } from "./asides/conference.ts";
+import { drawing } from "./asides/drawing.ts";
+import { armistice, concede, peace, resign } from "./asides/ending.ts";
+import { jointArrival } from "./asides/jointArrival.ts";
+import { lend } from "./asides/lend.ts";
+import { permitHome } from "./asides/permitHome.ts";
+import { withdrawal } from "./asides/withdrawal.ts";
+import { clone } from "./clone.ts";
+import { laws } from "./laws.ts";
+import { readPosition, writePosition } from "./notation.ts";
+import { optionTable } from "./optiontable.ts";
+import { outline } from "./outline.ts";
+import { NO } from "./refusals.ts";
+import { setup } from "./setup.ts";
+import type { Shape4000 } from "./shape.ts";
+import { arrive, push } from "./steps/arrive.ts";
+import { depart } from "./steps/depart.ts";
+import { answerOffer, endTurn, forced, offer } from "./steps/endTurn.ts";
+import { fight, retreat } from "./steps/fight.ts";
+import { place, produce } from "./steps/produce.ts";
+import { beginRound, beginTurn, endRound } from "./steps/round.ts";
+import { findHomes, placeNeutrals, rollForStart } from "./steps/setting.ts";
+import { imagine, view } from "./view.ts";
+
+export const game: Game<Shape4000> = {
+  id: "4000ad",
+  edition: 1,
+  options: optionTable,
+  outline,
+  steps: {
+    findHomes,
+    placeNeutrals,
+    rollForStart,
+    beginRound,
+    beginTurn,
+    produce,
+    place,
+    push,
+    arrive,
+    fight,
+    retreat,
+    depart,
+    endTurn,
+    forced,
+    offer,
+    answerOffer,
+    endRound,
+  },
+  asides: {
+    ally,
+    endAlliance,
+    permitHome,
+    lend,
+    jointArrival,
+    drawing,
+    withdrawal,
+    peace,
+    armistice,
+    concede,
+    resign,
+    conference,
+    answer,
+  },
+  refusals: { turn: NO.TURN, phase: NO.PHASE, over: NO.OVER },
+  setup,
+  clone,
+  view,
+  imagine,
+  laws,
+  notation: { read: readPosition, write: writePosition },
+};

@@ -1,0 +1,80 @@
+/**
+ * Acts that are offered again and again, made once per map: naming a departure costs nothing in a search. They are shared,
+ * so nobody may write to them.
+ */
+import type { ArriveAct, DepartAct, Mode, Warp } from "./acts.ts";
+import type { StarMap } from "./data/stars.ts";
+
+export const travelOn: ArriveAct = { do: "travelOn" };
+export const stay: DepartAct = { do: "stay" };
+
+/** How a departure goes on: into hyperspace, or by a hop in one of three ways. */
+type Way = 0 | 1 | 2 | 3;
+const WAY: { readonly [mode in Mode]: Way } = { occupy: 1, join: 2, attack: 3 };
+const MODES: readonly Mode[] = ["occupy", "join", "attack"];
+const SMALL = 256;
+
+interface Menu {
+  /** `(star × 4 + way)`, then ships. */
+  readonly departures: DepartAct[][];
+  /** `(warp × S + star) × 3 + mode`. */
+  readonly arrivals: (ArriveAct | undefined)[];
+}
+const menus = new WeakMap<StarMap, Menu>();
+let lastMap: StarMap | null = null;
+let lastMenu: Menu | null = null;
+
+function menuOf(map: StarMap): Menu {
+  if (map === lastMap && lastMenu !== null) return lastMenu;
+  let menu = menus.get(map);
+  if (!menu) {
+    menu = { departures: Array.from({ length: map.S * 4 }, () => []), arrivals: [] };
+    menus.set(map, menu);
+  }
+  lastMap = map;
+  lastMenu = menu;
+  return menu;
+}
+
+/** A departure of `ships` ships without a loan; `mode` names a hop's arrival, absent for hyperspace. */
+function makeDeparture(map: StarMap, s: number, ships: number, way: Way): DepartAct {
+  const from = map.stars[s]?.id ?? "";
+  return way === 0
+    ? { do: "depart", from, ships, to: "hyperspace" }
+    : { do: "depart", from, ships, to: "hop", mode: MODES[way - 1] as Mode };
+}
+
+/** Offers every departure of 1 to `most` ships from a star: for each number into hyperspace, then the hops. */
+export function offerDepartures(
+  map: StarMap,
+  s: number,
+  most: number,
+  hops: readonly Mode[],
+  offer: (act: DepartAct) => void,
+): void {
+  const menu = menuOf(map).departures;
+  const far = menu[s * 4] as DepartAct[];
+  const small = most < SMALL ? most : SMALL;
+  for (let n = far.length + 1; n <= small; n++) far.push(makeDeparture(map, s, n, 0));
+  for (let n = 1; n <= most; n++) {
+    offer(n <= SMALL ? (far[n - 1] as DepartAct) : makeDeparture(map, s, n, 0));
+    for (let h = 0; h < hops.length; h++) {
+      const way = WAY[hops[h] as Mode];
+      const near = menu[s * 4 + way] as DepartAct[];
+      for (let k = near.length + 1; k <= n && k <= SMALL; k++) near.push(makeDeparture(map, s, k, way));
+      offer(n <= SMALL ? (near[n - 1] as DepartAct) : makeDeparture(map, s, n, way));
+    }
+  }
+}
+
+/** One warp emerging by itself. */
+export function emergeAct(map: StarMap, w: Warp, s: number, mode: Mode): ArriveAct {
+  const menu = menuOf(map).arrivals;
+  const i = (w * map.S + s) * 3 + WAY[mode] - 1;
+  let act = menu[i];
+  if (act === undefined) {
+    act = { do: "emerge", star: map.stars[s]?.id ?? "", mode, warps: [w] };
+    menu[i] = act;
+  }
+  return act;
+}

@@ -1,0 +1,74 @@
+/** Who stands where to whom: seats, sides, alliances, possession of home stars. */
+import type { Seat } from "@starboard/kernel";
+import type { Power } from "./acts.ts";
+import type { Table4000 } from "./table.ts";
+
+type Relations = Pick<Table4000, "relation" | "P">;
+
+export const isAlliances = (t: Pick<Table4000, "options">): boolean => t.options["ad.version"] === "alliances";
+
+/** Whether two different powers are allied in truth. */
+export function allied(t: Relations, a: Power, b: Power): boolean {
+  const r = t.relation[a * t.P + b];
+  return r === 1 || r === 2;
+}
+
+/**
+ * Whether two powers are allied as far as a seat can know: its own powers' alliances, and those known to all. Legality
+ * rests on this, never on a third pair's private dealings (section F): a player whose partner has a secret friend learns
+ * of it by the outcome, not by what he is allowed to try.
+ */
+export function knownAllied(t: Relations & Pick<Table4000, "seatOf">, by: Seat, a: Power, b: Power): boolean {
+  const r = t.relation[a * t.P + b];
+  return r === 2 || (t.seatOf[a] === by || t.seatOf[b] === by ? r === 1 : r === 3);
+}
+
+export const sameSeat = (t: Pick<Table4000, "seatOf">, a: Power, b: Power): boolean => t.seatOf[a] === t.seatOf[b];
+
+/** The power whose home star this is, dead or alive, or -1. */
+export function homeOf(t: Table4000, s: number): Power {
+  for (let p = 0; p < t.P; p++) if (t.home[p] === s) return p;
+  return -1;
+}
+
+/** The living power that possesses this star as its home, with or without ships there (AD-8.3), or -1. */
+export function possessor(t: Table4000, s: number): Power {
+  for (let p = 0; p < t.P; p++) if (t.home[p] === s && t.alive[p] === 1 && (t.holder[p] as number) < 0) return p;
+  return -1;
+}
+
+export const possessesHome = (t: Table4000, p: Power): boolean => t.alive[p] === 1 && (t.holder[p] as number) < 0;
+
+/** Ships of a power anywhere: at stars, in its own warps, aboard others' (AD-9.4.8.1). */
+export function fleetOf(t: Table4000, p: Power): number {
+  const { P } = t;
+  let n = 0;
+  for (let i = p; i < t.ships.length; i += P) n += t.ships[i] as number;
+  for (let i = p; i < t.warpShips.length; i += P) n += t.warpShips[i] as number;
+  return n;
+}
+
+/** The warp a power may use now: the first free one, or -1 (AD-5.2). */
+export function freeWarp(t: Table4000, p: Power): number {
+  if ((t.warpFrom[p * 2] as number) < 0) return p * 2;
+  return (t.warpFrom[p * 2 + 1] as number) < 0 ? p * 2 + 1 : -1;
+}
+
+/** Ships aboard a warp, of every owner. */
+export function aboard(t: Table4000, w: number): number {
+  let n = 0;
+  for (let q = 0; q < t.P; q++) n += t.warpShips[w * t.P + q] as number;
+  return n;
+}
+
+/** Powers in clockwise order beginning after `from`, `from` itself last. */
+export function* clockwiseAfter(t: Pick<Table4000, "P">, from: Power): Generator<Power> {
+  for (let i = 1; i <= t.P; i++) yield (from + i) % t.P;
+}
+/** Powers in clockwise order beginning with `from`. */
+export function* clockwiseFrom(t: Pick<Table4000, "P">, from: Power): Generator<Power> {
+  for (let i = 0; i < t.P; i++) yield (from + i) % t.P;
+}
+
+/** Whether a power's own turn of this round is over. */
+export const hasPlayed = (t: Table4000, p: Power): boolean => t.order.indexOf(p) < t.slot;

@@ -1,0 +1,96 @@
+/** Proposals between players: opening, closing and lapsing (rules.md, section E.4). */
+import type { RuleId } from "@starboard/kernel";
+import type { Power } from "./acts.ts";
+import { type Pen, seatsOf } from "./pen.ts";
+import type { Grant, Proposal, Table4000 } from "./table.ts";
+
+/** The paragraph behind each kind of proposal. */
+export const proposalRule: { readonly [kind in Proposal["is"]]: RuleId } = {
+  ally: "AD-10.4",
+  jointArrival: "AD-9.3",
+  drawing: "AD-9.4.2",
+  withdrawal: "AD-10.2.2",
+  peace: "AD-10.3",
+  armistice: "AD-9.a",
+  concede: "AD-9.4.9",
+};
+
+/** Spoken over the board, so everybody hears them (section F); the rest is between the parties. */
+const OPEN: readonly Proposal["is"][] = ["withdrawal", "peace", "armistice", "concede"];
+export const isOpen = (p: Proposal): boolean => OPEN.includes(p.is);
+
+/** Whether a seat may know of a proposal. */
+export const isParty = (t: Table4000, p: Proposal, seat: number): boolean =>
+  t.seatOf[p.from] === seat || p.to.some((q) => t.seatOf[q] === seat);
+
+/** The audience of a proposal as a number: everybody in it sees every proposal of it, so numbers betray nothing. */
+export const channelOf = (from: Power, to: readonly Power[]): number => to.reduce((mask, q) => mask | (1 << q), 0) * 4 + from;
+/** Whether an audience includes a power. */
+export const inChannel = (channel: number, p: Power): boolean => channel % 4 === p || ((channel >> 2) & (1 << p)) !== 0;
+
+type Draft = Omit<Proposal, "id" | "accepted">;
+
+/** Puts a proposal before the powers asked. */
+export function propose(x: Pen, draft: Draft): Proposal {
+  const t = x.table;
+  const channel = channelOf(draft.from, draft.to);
+  let entry = t.spoken.find((s) => s.channel === channel);
+  if (!entry) {
+    entry = { channel, made: 0 };
+    t.spoken.push(entry);
+    t.spoken.sort((a, b) => a.channel - b.channel);
+  }
+  const proposal: Proposal = { id: entry.made * 64 + channel, accepted: [], ...draft };
+  entry.made++;
+  t.proposals.push(proposal);
+  if (x.loud) tellOf(x, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
+  return proposal;
+}
+
+export type Close = "accepted" | "declined" | "withdrawn" | "lapsed";
+
+/** Takes a proposal off the table and says how it ended. */
+export function close(x: Pen, proposal: Proposal, how: Close, by: Power | null): void {
+  const t = x.table;
+  t.proposals = t.proposals.filter((p) => p !== proposal);
+  if (!x.loud) return;
+  const rule = proposalRule[proposal.is];
+  tellOf(x, proposal, { is: "proposalClosed", rule, proposal: copyProposal(proposal), how, by });
+  if (proposal.is === "withdrawal" && how === "lapsed")
+    x.tell({ is: "withdrawalLapsed", rule, power: proposal.from, to: proposal.to[0] as Power });
+}
+
+/** Lapses every open proposal that answers to a description. */
+export function lapse(x: Pen, which: (p: Proposal) => boolean): void {
+  if (x.table.proposals.length === 0) return;
+  for (const p of x.table.proposals.filter(which)) close(x, p, "lapsed", null);
+}
+
+/** Drops agreed loans and joint arrivals that answer to a description. */
+export function lapseGrants(x: Pen, which: (g: Grant) => boolean): void {
+  const t = x.table;
+  if (t.grants.length === 0) return;
+  const gone = t.grants.filter(which);
+  if (gone.length === 0) return;
+  t.grants = t.grants.filter((g) => !gone.includes(g));
+  if (!x.loud) return;
+  for (const g of gone)
+    x.tell(
+      {
+        is: "grantLapsed",
+        rule: g.is === "lend" ? "AD-9.4.5" : "AD-9.3",
+        grant: g.is,
+        from: g.from,
+        to: g.to,
+        star: g.star,
+      },
+      seatsOf(t, [g.from, g.to]),
+    );
+}
+
+export const copyProposal = (p: Proposal): Proposal => ({ ...p, accepted: p.accepted.slice() });
+
+function tellOf(x: Pen, p: Proposal, fact: Parameters<Pen["tell"]>[0]): void {
+  if (isOpen(p)) x.tell(fact);
+  else x.tell(fact, seatsOf(x.table, [p.from, ...p.to]));
+}

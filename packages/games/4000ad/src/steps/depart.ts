@@ -1,0 +1,229 @@
+/** T3: the one departure of a turn, or none (DP-DEP, AD-6.3.3). */
+import type { Decision, Refusal, Seat } from "@starboard/kernel";
+import { type DepartAct, departAct, type Mode, type Power } from "../acts.ts";
+import { makeKnown } from "../alliances.ts";
+import { barsLanding, conceivable } from "../arrival.ts";
+import { mapOf, starId, starIndex } from "../data/map.ts";
+import { boundStars, reviewHome } from "../homes.ts";
+import { land } from "../landing.ts";
+import { offerDepartures, stay } from "../menu.ts";
+import type { Pen } from "../pen.ts";
+import { allied, freeWarp, sameSeat } from "../powers.ts";
+import { lapse } from "../proposals.ts";
+import { because, NO } from "../refusals.ts";
+import { listed, take } from "../ships.ts";
+import type { DepartMemo, Shape4000 } from "../shape.ts";
+import type { Grant, Table4000 } from "../table.ts";
+
+type Depart = Extract<DepartAct, { do: "depart" }>;
+type TakeAlong = Extract<DepartAct, { do: "takeAlong" }>;
+type Loan = NonNullable<Depart["loan"]>;
+
+/** The loan that lets a power take an ally's ships along from a star, if there is one (AD-9.4.5). */
+function loanGrant(t: Table4000, p: Power, from: Power, star: string): Grant | undefined {
+  return t.grants.find((g) => g.is === "lend" && g.to === p && g.from === from && g.star === star && g.ships > 0);
+}
+
+/** Ships of another power a departing power may take along from a star now. */
+function lendable(t: Table4000, p: Power, q: Power, s: number, star: string): number {
+  const i = s * t.P + q;
+  const there = (t.ships[i] as number) - (t.frozen[i] as number);
+  if (there === 0 || q === p || !allied(t, p, q)) return 0;
+  if (sameSeat(t, p, q)) return there;
+  return Math.min(there, loanGrant(t, p, q, star)?.ships ?? 0);
+}
+
+export const depart: Decision<Shape4000, "depart"> = {
+  kind: "decision",
+  rule: "AD-6.3.3",
+  schema: departAct,
+  begin: () => ({ from: -1, loan: [] }),
+  asks: (t) => t.seatOf[t.active] as Seat,
+  moot: (t) => t.alive[t.active] !== 1,
+  candidates(t, m, by, offer) {
+    offer(stay);
+    const p = t.active;
+    if (t.departed[p] === 1 || freeWarp(t, p) < 0) return;
+    const map = mapOf(t.options);
+    if (m.from >= 0) {
+      offerLoaded(t, m, by, offer);
+      return;
+    }
+    for (let s = 0; s < t.S; s++) {
+      const most = t.ships[s * t.P + p] as number;
+      if (most === 0) continue;
+      const hops = conceivable(t, by, p, map.sister[s] as number, 1 << p);
+      offerDepartures(map, s, most, hops, offer);
+      if (sharesStar(t, p, s)) offerLoans(t, p, s, 0, offer);
+    }
+  },
+  forbids: barsDeparture,
+  resolve(x, m, _by, act) {
+    const t = x.table;
+    const p = t.active;
+    if (act.do === "takeAlong") {
+      m.from = starIndex(mapOf(t.options), act.from);
+      m.loan.push({ power: act.power, ships: act.ships });
+      if (x.loud)
+        x.tell({ is: "takenAlong", rule: "AD-9.4.5", power: p, from: act.power, star: act.from, ships: act.ships });
+      return;
+    }
+    x.done();
+    lapse(x, (o) => o.is === "withdrawal" && o.to[0] === p);
+    if (act.do === "stay") {
+      if (x.loud) x.tell({ is: "stayed", rule: "AD-6.3.3", power: p });
+      return;
+    }
+    leave(x, p, act);
+  },
+};
+
+function sharesStar(t: Table4000, p: Power, s: number): boolean {
+  for (let q = 0; q < t.P; q++) if (q !== p && (t.ships[s * t.P + q] as number) > 0) return true;
+  return false;
+}
+
+/** Ships of every ally there, from power `least` on, so that one loan of several allies has one order. */
+function offerLoans(t: Table4000, p: Power, s: number, least: Power, offer: (act: DepartAct) => void): void {
+  const from = starId(mapOf(t.options), s);
+  for (let power = least; power < t.P; power++) {
+    const most = lendable(t, p, power, s, from);
+    for (let ships = 1; ships <= most; ships++) offer({ do: "takeAlong", from, power, ships });
+  }
+}
+
+/** With allied ships aboard: more of them, or the departure from that star with them. */
+function offerLoaded(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
+  const map = mapOf(t.options);
+  const p = t.active;
+  const from = starId(map, m.from);
+  const mask = m.loan.reduce((set, l) => set | (1 << l.power), 1 << p);
+  const hops = conceivable(t, by, p, map.sister[m.from] as number, mask);
+  const most = t.ships[m.from * t.P + p] as number;
+  for (let ships = 1; ships <= most; ships++) {
+    offer({ do: "depart", from, ships, loan: m.loan, to: "hyperspace" });
+    for (const mode of hops) offer({ do: "depart", from, ships, loan: m.loan, to: "hop", mode });
+  }
+  offerLoans(t, p, m.from, (m.loan[m.loan.length - 1]?.power ?? -1) + 1, offer);
+}
+
+function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal | undefined {
+  const p = t.active;
+  if (act.do === "stay") return undefined;
+  const map = mapOf(t.options);
+  const s = starIndex(map, act.from);
+  if (s < 0) return because(NO.STAR, { star: act.from });
+  if (t.departed[p] === 1) return NO.DEPARTED;
+  if (freeWarp(t, p) < 0) return NO.NO_WARP;
+  if (act.do === "takeAlong") return barsTaking(t, m, p, s, act);
+  const i = s * t.P + p;
+  const own = t.ships[i] as number;
+  const n = act.ships;
+  if (n < 1) return because(act.loan ? NO.OWN_SHIP : NO.ZERO, { star: act.from });
+  if (n > own) return because(NO.NO_SHIPS, { star: act.from, ships: n, have: own });
+  const frozen = t.frozen[i] as number;
+  if (n > own - frozen) return because(NO.FROZEN, { star: act.from, ships: n, have: own, frozen });
+  if (t.treaties.length > 0) {
+    const bound = boundStars(t, p);
+    if (bound.length > 0 && !(bound.includes(s) && n === own && !act.loan))
+      return because(NO.TREATY, { star: starId(map, bound[0] as number), mustLeave: true });
+  }
+  let mask = 1 << p;
+  let total = n;
+  if (act.loan || m.from >= 0) {
+    const wrong = barsLoad(m, s, act);
+    if (wrong) return wrong;
+    for (const l of m.loan) {
+      mask |= 1 << l.power;
+      total += l.ships;
+    }
+  }
+  if (act.to === "hyperspace") return act.mode === undefined ? undefined : because(NO.HOP, { star: act.from });
+  const goal = map.sister[s] as number;
+  if (act.mode === undefined)
+    return because(NO.MODE, { star: starId(map, goal), mode: conceivable(t, by, p, goal, mask)[0] as Mode });
+  return barsLanding(t, by, p, goal, act.mode, mask, total);
+}
+
+/** Whether an ally's ships may be taken along: as many as are lent, from one star, each ally once, clockwise. */
+function barsTaking(t: Table4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
+  const { power, ships, from } = act;
+  const last = m.loan[m.loan.length - 1]?.power ?? -1;
+  const allowed =
+    power < t.P && power > last && (m.from < 0 || m.from === s) ? lendable(t, p, power, s, from) : 0;
+  if (ships < 1 || ships > allowed) return because(NO.LOAN, { power, star: from, ships, allowed });
+  const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
+  if (own === 0) return because(NO.OWN_SHIP, { star: from });
+  const bound = t.treaties.length > 0 ? boundStars(t, p) : [];
+  return bound.length > 0
+    ? because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true })
+    : undefined;
+}
+
+/** A departure must name exactly the ships that have been taken along. */
+function barsLoad(m: DepartMemo, s: number, act: Depart): Refusal | undefined {
+  const named = act.loan ?? [];
+  const agrees =
+    m.from === s &&
+    named.length === m.loan.length &&
+    m.loan.every((l, i) => named[i]?.power === l.power && named[i]?.ships === l.ships);
+  if (agrees) return undefined;
+  const odd = named[0] ?? m.loan[0];
+  return because(NO.LOAN, { power: odd?.power ?? 0, star: act.from, ships: odd?.ships ?? 0, allowed: 0 });
+}
+
+function leave(x: Pen, p: Power, act: Depart): void {
+  const t = x.table;
+  const map = mapOf(t.options);
+  const s = starIndex(map, act.from);
+  const w = freeWarp(t, p);
+  const force = new Array<number>(t.P).fill(0);
+  force[p] = act.ships;
+  for (const l of act.loan ?? []) force[l.power] = l.ships;
+  t.departed[p] = 1;
+  force.forEach((n, q) => {
+    if (n > 0) take(t, s, q, n);
+  });
+  const clauses = act.loan ? useLoans(x, p, act.from, act.loan, act.to === "hop" ? -1 : w) : [];
+  if (act.to === "hyperspace") {
+    t.warpFrom[w] = s;
+    t.warpCount[w] = 1;
+    t.warpMoved[w] = t.round;
+    force.forEach((n, q) => {
+      t.warpShips[w * t.P + q] = n;
+    });
+    if (x.loud) x.tell({ is: "departed", rule: "AD-6.3.3", power: p, star: act.from, ships: listed(force), warp: w });
+    reviewHome(x, s, -1, false);
+    return;
+  }
+  const goal = map.sister[s] as number;
+  const mode = act.mode as Mode;
+  if (x.loud)
+    x.tell({
+      is: "hopped",
+      rule: "AD-7.2.b",
+      power: p,
+      from: act.from,
+      star: starId(map, goal),
+      ships: listed(force),
+      mode,
+    });
+  reviewHome(x, s, -1, false);
+  land(x, { star: goal, mode, active: p, force, clauses });
+}
+
+/** Spends the loans of a departure. The drawing clause of a longer journey travels with the warp until it emerges. */
+function useLoans(x: Pen, p: Power, star: string, loan: Loan, w: number): { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] {
+  const t = x.table;
+  const clauses: { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] = [];
+  for (const l of loan) {
+    makeKnown(x, p, l.power);
+    const grant = loanGrant(t, p, l.power, star);
+    if (!grant) continue;
+    t.grants = t.grants.filter((g) => g !== grant);
+    if (grant.drawing === null) continue;
+    if (w >= 0) t.grants.push({ ...grant, ships: 0, warps: [w], turns: 0 });
+    else clauses.push({ mode: grant.drawing, from: grant.from, to: grant.to });
+  }
+  return clauses;
+}

@@ -1,0 +1,154 @@
+/** Fortunes of War: battle in rounds of dice, with retreat between them (AD-6.4.5). */
+import type { Automatic, Decision, Seat } from "@starboard/kernel";
+import { type Power, retreatAct } from "../acts.ts";
+import { mapOf, starId } from "../data/map.ts";
+import { afterBattle } from "../landing.ts";
+import type { Pen } from "../pen.ts";
+import { clockwiseFrom, freeWarp, hasPlayed } from "../powers.ts";
+import { lossesOf } from "../reckon/battle.ts";
+import { because, NO } from "../refusals.ts";
+import { take } from "../ships.ts";
+import type { Battle, RetreatMemo, Shape4000 } from "../shape.ts";
+import type { Table4000 } from "../table.ts";
+
+/** Ships of one side still at the star. */
+function strength(t: Table4000, s: number, powers: readonly Power[]): number {
+  let n = 0;
+  for (const p of powers) n += t.ships[s * t.P + p] as number;
+  return n;
+}
+
+/** One round of dice; true when one side has no ships left. */
+function rollRound(x: Pen, b: Battle): boolean {
+  const t = x.table;
+  const s = b.star;
+  const attackShips = strength(t, s, b.attackers);
+  const defenceShips = strength(t, s, b.defenders) + (t.neutral[s] as number);
+  const attack = x.draw(6, 2, "AD-6.4.5") as readonly [number, number];
+  const defence = x.draw(6, 2, "AD-6.4.5") as readonly [number, number];
+  const [lossAttack, lossDefence] = lossesOf(
+    attackShips,
+    defenceShips,
+    attack[0] + attack[1],
+    defence[0] + defence[1],
+    t.options["ad.fortunes.survivor"] === "last",
+  );
+  if (x.loud)
+    x.tell({
+      is: "diceRound",
+      rule: "AD-6.4.5",
+      star: starId(mapOf(t.options), s),
+      attack,
+      defence,
+      attackShips,
+      defenceShips,
+      lossAttack,
+      lossDefence,
+    });
+  removeLosses(t, b, b.attackers, lossAttack, false);
+  removeLosses(t, b, b.defenders, lossDefence, true);
+  return lossAttack === attackShips || lossDefence === defenceShips;
+}
+
+/** Ship by ship from the contingent with most ships left; ties neutral first, then clockwise from the active power. */
+function removeLosses(t: Table4000, b: Battle, side: readonly Power[], losses: number, neutrals: boolean): void {
+  for (let i = 0; i < losses; i++) {
+    let most = neutrals ? (t.neutral[b.star] as number) : 0;
+    let from: Power = -1;
+    for (const p of clockwiseFrom(t, b.active)) {
+      if (!side.includes(p)) continue;
+      const n = t.ships[b.star * t.P + p] as number;
+      if (n > most) {
+        most = n;
+        from = p;
+      }
+    }
+    if (from < 0) t.neutral[b.star] = most - 1;
+    else take(t, b.star, from, 1);
+  }
+}
+
+export const fight: Automatic<Shape4000, "fight"> = {
+  kind: "automatic",
+  rule: "AD-6.4.5",
+  run(x, b) {
+    const t = x.table;
+    for (;;) {
+      const defence = strength(t, b.star, b.defenders) + (t.neutral[b.star] as number);
+      const attack = strength(t, b.star, b.attackers);
+      if (defence === 0 || attack === 0) {
+        end(x, b, attack > 0 ? "attackers" : defence > 0 ? "defenders" : "nobody");
+        return;
+      }
+      if (rollRound(x, b) || !t.options["ad.fortunes.retreat"]) continue;
+      askRetreats(x, b);
+      return;
+    }
+  },
+};
+
+function end(x: Pen, b: Battle, winner: "attackers" | "defenders" | "nobody"): void {
+  if (x.loud)
+    x.tell({ is: "battleEnded", rule: "AD-6.4.5", star: starId(mapOf(x.table.options), b.star), winner });
+  x.done();
+  afterBattle(x, b);
+}
+
+/** First every defending power, then every attacking one, clockwise from the active power; neutrals never retreat. */
+function askRetreats(x: Pen, b: Battle): void {
+  const t = x.table;
+  for (const attacker of [false, true]) {
+    const side = attacker ? b.attackers : b.defenders;
+    const others = attacker ? b.defenders : b.attackers;
+    for (const power of clockwiseFrom(t, b.active))
+      if (side.includes(power) && (t.ships[b.star * t.P + power] as number) > 0)
+        x.ask("retreat", { star: b.star, power, attacker, others: others.slice() });
+  }
+}
+
+/** DP-RETREAT. */
+export const retreat: Decision<Shape4000, "retreat"> = {
+  kind: "decision",
+  rule: "AD-6.4.5",
+  schema: retreatAct,
+  asks: (t, m) => t.seatOf[m.power] as Seat,
+  moot: (t, m) =>
+    (t.ships[m.star * t.P + m.power] as number) === 0 ||
+    strength(t, m.star, m.others) + (m.attacker ? (t.neutral[m.star] as number) : 0) === 0,
+  candidates(_t, _m, _by, offer) {
+    offer({ do: "fightOn" });
+    offer({ do: "retreat" });
+  },
+  forbids(t, m, _by, act) {
+    if (act.do === "fightOn") return undefined;
+    const warp = freeWarp(t, m.power) >= 0;
+    const departed = m.attacker && t.departed[m.power] === 1;
+    return warp && !departed ? undefined : because(NO.RETREAT, { power: m.power, warp, departed });
+  },
+  resolve(x, m, _by, act) {
+    x.done();
+    if (act.do === "retreat") flee(x, m);
+  },
+};
+
+function flee(x: Pen, m: RetreatMemo): void {
+  const t = x.table;
+  const w = freeWarp(t, m.power);
+  const ships = t.ships[m.star * t.P + m.power] as number;
+  take(t, m.star, m.power, ships);
+  t.warpFrom[w] = m.star;
+  t.warpCount[w] = 1;
+  // An attacker spends the departure of this round's own turn; a defender's warp moves on in its own next turn.
+  t.warpMoved[w] = m.attacker || hasPlayed(t, m.power) ? t.round : t.round - 1;
+  t.warpShips[w * t.P + m.power] = ships;
+  if (m.attacker) t.departed[m.power] = 1;
+  if (x.loud)
+    x.tell({
+      is: "retreated",
+      rule: "AD-6.4.5",
+      power: m.power,
+      star: starId(mapOf(t.options), m.star),
+      ships,
+      warp: w,
+    });
+}
