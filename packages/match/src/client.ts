@@ -289,7 +289,7 @@ function listen<T>(listeners: Set<(said: T) => void>, hear: (said: T) => void): 
 }
 
 const wrong = (answer: Answer): { bad: readonly Invalid[] } =>
-  answer.is === "invalid" ? answer : { bad: [{ code: "CLERK_ANSWER", at: answer.is }] };
+  answer.is === "invalid" ? { bad: answer.bad } : { bad: [{ code: "CLERK_ANSWER", at: answer.is }] };
 
 function unmoved(answer: Answer): Outcome<never> {
   if (answer.is === "refused") return { refused: answer.refusal, move: answer.move };

@@ -8,7 +8,7 @@ import type { MatchStore, Opening, Row } from "./store.ts";
 
 export interface StoreCheck {
   readonly name: string;
-  check(empty: () => Promise<MatchStore>): Promise<void>;
+  readonly check: (empty: () => Promise<MatchStore>) => Promise<void>;
 }
 
 const SEATS: SeatCard[] = [

@@ -84,14 +84,15 @@ export function thinkerPool({ spawn, size, patience, after }: PoolOptions): Thin
     desk.callOff();
     desk.task = null;
   }
-  /** Ends a worker and whatever it was thinking about; the next question gets a fresh one. */
-  function abandon(desk: Desk, why: string): void {
+  /** Ends a worker and whatever it was thinking about, as a failure if there is a reason; the next gets a fresh one. */
+  function abandon(desk: Desk, why?: string): void {
     const { helper, task } = desk;
     release(desk);
     desk.helper = null;
     desk.last = "";
     helper?.close();
-    task?.fail(new Error(why));
+    if (why === undefined) task?.settle(null);
+    else task?.fail(new Error(why));
     assign();
   }
 
@@ -110,13 +111,13 @@ export function thinkerPool({ spawn, size, patience, after }: PoolOptions): Thin
             resolve(null);
           }
           const desk = desks.find((one) => one.task === task);
-          if (desk) abandon(desk, "called off");
+          if (desk) abandon(desk);
         },
       };
     },
     close() {
       waiting.length = 0;
-      for (const desk of desks) abandon(desk, "closed");
+      for (const desk of desks) abandon(desk);
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Thought {
 export interface Thinking {
   /** `null`: nothing to say. Rejects when the bot failed. */
   readonly thought: Promise<Thought | null>;
-  /** Calls it off; the thought is not awaited any more. */
+  /** Calls it off: the thought, if it still comes, means nothing. */
   stop(): void;
 }
 export interface Thinker {

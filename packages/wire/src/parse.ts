@@ -23,14 +23,13 @@ const card = z.strictObject({
 const cards = z.array(card).check(z.minLength(1), z.maxLength(SEATS));
 const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]{2})*$/)));
 const text = z.string().check(z.maxLength(RECORD_LIMIT));
-const plain = z.looseObject({}).check(z.refine(isPlain));
 const move = z.strictObject({
   step: z.string().check(z.maxLength(60)),
-  act: z.looseObject({ do: z.string().check(z.maxLength(60)) }).check(z.refine(isPlain)),
+  act: z.looseObject({ do: z.string().check(z.maxLength(60)) }),
 });
 
 const forms = {
-  create: z.strictObject({ is: z.literal("create"), game: editionName, options: plain, seats: cards }),
+  create: z.strictObject({ is: z.literal("create"), game: editionName, options: z.looseObject({}), seats: cards }),
   fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: cards }),
   begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(SEATS)) }),
   list: z.strictObject({ is: z.literal("list") }),
@@ -75,6 +74,8 @@ export function parseToClerk(raw: unknown): Incoming {
   const carriesRecord = is === "import" || is === "fork";
   if (typeof raw === "string" && raw.length > MESSAGE_LIMIT && !carriesRecord)
     return { id, asked: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
+  // Before any parser copies it: what may be anything must still be plain data.
+  if (!isPlain(message)) return { id, asked: bad("WIRE_FIELD", "", { problem: "not plain" }) };
   const parsed = forms[is as Ask["is"]].safeParse(message);
   if (!parsed.success) return { id, asked: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
   return { id, asked: { ok: parsed.data as unknown as Ask } };

@@ -1,0 +1,268 @@
+import { type Invalid, seat } from "@starboard/kernel";
+import {
+  type Access,
+  type Connect,
+  createClerk,
+  createClerkClient,
+  directLine,
+  memoryStore,
+  openDesk,
+} from "@starboard/match";
+import type { FromClerk, Notice, Update } from "@starboard/wire";
+import { expect, test } from "vitest";
+import { add, countedRandom, end, find, noThinker, persons, roll, settle } from "./table.ts";
+
+const newClerk = (store = memoryStore()) =>
+  createClerk({
+    load: find,
+    store,
+    now: () => 1_000_000,
+    random: countedRandom(),
+    thinker: noThinker,
+    consents: () => true,
+  });
+const setup = { game: "tiny@1", options: {}, seats: persons };
+
+/** A line that can be cut; each connection gets a clerk of its own on the same store, as a new worker would. */
+function brittleLine(store = memoryStore()) {
+  let cut: () => void = () => {};
+  const sent: unknown[] = [];
+  let deaf = false;
+  let dead = false;
+  const connect: Connect = (hear, lost) => {
+    const inner = directLine(newClerk(store))(hear, lost);
+    cut = () => {
+      inner.close();
+      lost();
+    };
+    if (dead) queueMicrotask(cut);
+    return {
+      send(message) {
+        sent.push(message);
+        if (!deaf) inner.send(message);
+      },
+      close: () => inner.close(),
+    };
+  };
+  return {
+    connect,
+    sent,
+    cut: () => cut(),
+    /** What is sent from now on gets lost. */
+    swallow(on: boolean) {
+      deaf = on;
+    },
+    kill(on: boolean) {
+      dead = on;
+    },
+  };
+}
+
+test("a page creates, watches, plays and takes back", async () => {
+  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const updates: Update[] = [];
+  const stop = client.watch(match, seat(0), (update) => updates.push(update));
+  await settle();
+  expect(updates).toHaveLength(1);
+  expect(await client.commit(match, seat(0), 1, [add(1)])).toEqual({ ok: { at: 2, moves: 1 } });
+  // The update comes before the answer.
+  expect(updates.at(-1)?.at).toBe(2);
+  expect(await client.commit(match, seat(0), 2, [add(9)])).toMatchObject({
+    refused: { code: "KERNEL_NOT_OFFERED" },
+    move: 0,
+  });
+  expect(await client.commit(match, seat(0), 1, [add(1)])).toEqual({ stale: 2 });
+  expect(await client.takeBack(match, seat(0), 2)).toEqual({ ok: { at: 3 } });
+  stop();
+  await client.commit(match, seat(0), 3, [end]);
+  expect(updates.at(-1)?.at).toBe(3);
+  const listed = await client.list();
+  expect("ok" in listed && listed.ok.cards.map((card) => card.at)).toEqual([4]);
+  expect(await client.record("nowhere")).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
+});
+
+test("several watchers of one seat each hear every piece of news once", async () => {
+  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const heard: number[][] = [[], []];
+  const watch = (i: number) =>
+    client.watch(match, seat(0), (update) => heard[i]?.push(...update.news.map(({ n }) => n)));
+  const stopFirst = watch(0);
+  await settle();
+  await client.commit(match, seat(0), 1, [add(1)]);
+  watch(1);
+  await settle();
+  await client.commit(match, seat(0), 2, [add(1)]);
+  stopFirst();
+  await client.commit(match, seat(0), 3, [end]);
+  expect(heard).toEqual([
+    [0, 1, 2],
+    [0, 1, 2, 3],
+  ]);
+});
+
+test("watching and leaving in one breath leaves nobody behind", async () => {
+  const said: FromClerk[] = [];
+  const clerk = newClerk();
+  const desk = openDesk(clerk, (message) => said.push(message));
+  const client = createClerkClient(directLine(clerk), countedRandom(500));
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const one = { v: 1, match, viewer: 0 };
+  await Promise.all([
+    desk.receive({ ...one, id: 1, is: "watch", since: 0 }),
+    desk.receive({ ...one, id: 2, is: "unwatch" }),
+  ]);
+  const before = said.length;
+  await client.commit(match, seat(0), 1, [add(1)]);
+  expect(said).toHaveLength(before);
+});
+
+test("when the line breaks, what was not answered is sent again and done once", async () => {
+  const line = brittleLine();
+  const client = createClerkClient(line.connect, countedRandom(500));
+  const states: string[] = [];
+  client.onConnection((state) => states.push(state));
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const news: number[] = [];
+  client.watch(match, seat(0), (update) => news.push(...update.news.map(({ n }) => n)));
+  await settle();
+
+  // Lost on the way there.
+  line.swallow(true);
+  const first = client.commit(match, seat(0), 1, [add(1)]);
+  await settle();
+  line.swallow(false);
+  line.cut();
+  expect(await first).toEqual({ ok: { at: 2, moves: 1 } });
+
+  // Done, but cut off before anybody could say so.
+  const second = client.commit(match, seat(0), 2, [roll]);
+  line.cut();
+  expect(await second).toEqual({ ok: { at: 3, moves: 1 } });
+  await settle();
+  expect(news).toEqual([0, 1, 2]);
+  expect(states).toEqual(["up", "lost", "up", "lost", "up"]);
+});
+
+test("a match that was only committed to when the line broke is begun afresh", async () => {
+  const line = brittleLine();
+  const client = createClerkClient(line.connect, countedRandom(500));
+  const created = client.create(setup);
+  // The clerk has committed; the new one knows nothing of it.
+  for (let i = 0; i < 200 && !JSON.stringify(line.sent).includes('"begin"'); i++) {
+    line.swallow(JSON.stringify(line.sent).includes('"create"'));
+    await Promise.resolve();
+  }
+  line.swallow(false);
+  line.cut();
+  expect(await created).toMatchObject({ ok: { at: 1 } });
+});
+
+test("a line that cannot be restored is given up, and can be tried again", async () => {
+  const line = brittleLine();
+  const client = createClerkClient(line.connect, countedRandom(500));
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const gone: (readonly Invalid[])[] = [];
+  const updates: Update[] = [];
+  client.watch(
+    match,
+    seat(0),
+    (update) => updates.push(update),
+    (bad) => gone.push(bad),
+  );
+  await settle();
+  line.kill(true);
+  line.swallow(true);
+  const asked = client.commit(match, seat(0), 1, [add(1)]);
+  line.cut();
+  expect(await asked).toEqual({ bad: [{ code: "CLERK_DOWN", at: "" }] });
+  expect(client.connection).toBe("down");
+  expect(await client.list()).toEqual({ bad: [{ code: "CLERK_DOWN", at: "" }] });
+  // Watchers stay: they go on when the line is back.
+  expect(gone).toEqual([]);
+  line.kill(false);
+  line.swallow(false);
+  client.retry();
+  expect(await client.commit(match, seat(0), 1, [add(1)])).toEqual({ ok: { at: 2, moves: 1 } });
+  expect(client.connection).toBe("up");
+  expect(updates.at(-1)?.at).toBe(2);
+});
+
+test("who watches what is not there is told so", async () => {
+  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const gone: string[] = [];
+  client.watch(
+    "nowhere",
+    seat(0),
+    () => {},
+    (bad) => gone.push(...bad.map(({ code }) => code)),
+  );
+  await settle();
+  expect(gone).toEqual(["MATCH_UNKNOWN"]);
+  const created = await client.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const notices: Notice[] = [];
+  client.onNotice((notice) => notices.push(notice));
+  client.watch(created.ok.match, "public", () => {});
+  await settle();
+  await client.remove(created.ok.match);
+  expect(notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
+});
+
+test("a connection can do what it was let in for and nothing else", async () => {
+  const clerk = newClerk();
+  const owner = createClerkClient(directLine(clerk), countedRandom(500));
+  const created = await owner.create(setup);
+  if (!("ok" in created)) throw new Error("not created");
+  const { match } = created.ok;
+  const ben: Access = { seat: (_match, viewer) => viewer === 1 || viewer === "public", manage: () => false };
+  const guest = createClerkClient(directLine(clerk, ben), countedRandom(900));
+  const forbidden = { bad: [{ code: "CLERK_FORBIDDEN" }] };
+  const gone: unknown[] = [];
+  guest.watch(
+    match,
+    seat(0),
+    () => gone.push("told"),
+    (bad) => gone.push(bad[0]?.code),
+  );
+  await settle();
+  expect(gone).toEqual(["CLERK_FORBIDDEN"]);
+  expect(await guest.commit(match, seat(0), 1, [end])).toMatchObject(forbidden);
+  expect(await guest.takeBack(match, seat(0), 1)).toMatchObject(forbidden);
+  expect(await guest.seat(match, seat(0), { name: "Me", kind: "person" }, 1)).toMatchObject(forbidden);
+  expect(await guest.record(match)).toMatchObject(forbidden);
+  expect(await guest.remove(match)).toMatchObject(forbidden);
+  await owner.commit(match, seat(0), 1, [end]);
+  expect(await guest.commit(match, seat(1), 2, [end])).toMatchObject({ ok: { at: 3 } });
+});
+
+test("hostile messages are answered and change nothing", async () => {
+  const said: FromClerk[] = [];
+  const desk = openDesk(newClerk(), (message) => said.push(message));
+  for (const raw of [
+    "",
+    "null",
+    "{}",
+    '{"v":1,"id":1}',
+    { v: 1, id: 2, is: "__proto__" },
+    { v: 9, id: 3, is: "list" },
+    42,
+    undefined,
+  ])
+    await desk.receive(raw);
+  expect(said.map((message) => message.is)).toEqual(Array(8).fill("invalid"));
+  desk.close();
+  await desk.receive({ v: 1, id: 4, is: "list" });
+  expect(said).toHaveLength(8);
+});

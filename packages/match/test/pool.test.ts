@@ -1,0 +1,164 @@
+import { seat } from "@starboard/kernel";
+import {
+  answerThoughts,
+  type Mind,
+  type Spawn,
+  thinkerPool,
+  type ThinkRequest,
+  thinkWith,
+  type Thoughtful,
+} from "@starboard/match";
+import { expect, test } from "vitest";
+import { tiny } from "./game.ts";
+import { settle } from "./table.ts";
+
+const request = (match: string, by = 0): ThinkRequest => ({
+  match,
+  game: "tiny@1",
+  options: {},
+  view: {},
+  seat: seat(by),
+  level: 3,
+  seed: 1,
+  kind: "answer",
+});
+const thought = { step: "turn", act: { do: "end" }, lines: [] };
+
+/** Workers that answer, fail or die when told to, and a clock that strikes when told to. */
+function workshop() {
+  const workers: {
+    posed: { id: number; request: ThinkRequest }[];
+    hear: (m: Thoughtful) => void;
+    lost: (why: string) => void;
+    open: boolean;
+  }[] = [];
+  const alarms = new Set<() => void>();
+  const spawn: Spawn = (hear, lost) => {
+    const worker = { posed: [] as { id: number; request: ThinkRequest }[], hear, lost, open: true };
+    workers.push(worker);
+    return {
+      post: (message) => worker.posed.push(message),
+      close: () => {
+        worker.open = false;
+      },
+    };
+  };
+  const pool = thinkerPool({
+    spawn,
+    size: 2,
+    patience: 1000,
+    after(_ms, run) {
+      alarms.add(run);
+      return () => alarms.delete(run);
+    },
+  });
+  const answer = (i: number): void => {
+    const { posed, hear } = workers[i] as (typeof workers)[number];
+    hear({ id: posed.at(-1)?.id ?? -1, thought });
+  };
+  return { workers, alarms, pool, answer };
+}
+
+test("workers are started when needed, at most so many, and questions wait their turn", async () => {
+  const { workers, pool, answer } = workshop();
+  expect(workers).toHaveLength(0);
+  const [a, b, c] = ["a", "b", "c"].map((match) => pool.think(request(match)));
+  expect(workers.map((w) => w.posed.length)).toEqual([1, 1]);
+  answer(1);
+  expect(await b?.thought).toEqual(thought);
+  expect(workers[1]?.posed.map((p) => p.request.match)).toEqual(["b", "c"]);
+  answer(1);
+  answer(0);
+  expect(await c?.thought).toEqual(thought);
+  expect(await a?.thought).toEqual(thought);
+});
+
+test("a seat's next question goes to the worker that remembers it", async () => {
+  const { workers, pool, answer } = workshop();
+  void pool.think(request("a"));
+  void pool.think(request("b"));
+  answer(0);
+  answer(1);
+  void pool.think(request("b"));
+  expect(workers[1]?.posed.map((p) => p.request.match)).toEqual(["b", "b"]);
+});
+
+test("calling off ends the worker; the next question gets a fresh one", async () => {
+  const { workers, pool, answer } = workshop();
+  const a = pool.think(request("a"));
+  pool.think(request("b"));
+  const c = pool.think(request("c"));
+  const d = pool.think(request("d"));
+  d.stop();
+  expect(await d.thought).toBeNull();
+  a.stop();
+  expect(await a.thought).toBeNull();
+  expect(workers.map((w) => w.open)).toEqual([false, true, true]);
+  answer(2);
+  expect(await c.thought).toEqual(thought);
+});
+
+test("a worker that dies, fails or never answers costs one question", async () => {
+  const { workers, alarms, pool } = workshop();
+  const dies = pool.think(request("a"));
+  workers[0]?.lost("out of memory");
+  await expect(dies.thought).rejects.toThrow("out of memory");
+  const fails = pool.think(request("a"));
+  workers[1]?.hear({ id: workers[1].posed[0]?.id ?? -1, failed: "confused" });
+  await expect(fails.thought).rejects.toThrow("confused");
+  const sleeps = pool.think(request("a"));
+  expect(workers[1]?.posed).toHaveLength(2);
+  expect(alarms.size).toBe(1);
+  for (const ring of alarms) ring();
+  await expect(sleeps.thought).rejects.toThrow("too long");
+  expect(alarms.size).toBe(0);
+  // What a worker says after it was given up is not heard.
+  workers[1]?.hear({ id: workers[1].posed[1]?.id ?? -1, thought });
+  void pool.think(request("a"));
+  expect(workers).toHaveLength(3);
+  pool.close();
+  expect(workers.every((w) => !w.open)).toBe(true);
+});
+
+test("the worker's side answers with the mind of the right game", async () => {
+  const asked: unknown[] = [];
+  const mind: Mind = {
+    think(ask) {
+      asked.push({ game: ask.game.id, seat: ask.seat, level: ask.level, now: ask.clock() });
+      return thought;
+    },
+    reply: () => ({ by: seat(0), step: "reply", act: { do: "reply" } }),
+  };
+  const said: Thoughtful[] = [];
+  const load = async (edition: string) => (edition === "tiny@1" ? { game: tiny, mind } : undefined);
+  const hear = answerThoughts(
+    thinkWith(load, () => 42),
+    (message) => said.push(message),
+  );
+  hear({ id: 1, request: request("a") });
+  hear({ id: 2, request: { ...request("a"), kind: "reply" } });
+  hear({ id: 3, request: { ...request("a"), game: "chess@1" } });
+  await settle();
+  expect(asked).toEqual([{ game: "tiny", seat: 0, level: 3, now: 42 }]);
+  expect(said).toEqual([
+    { id: 1, thought },
+    { id: 2, thought: { step: "reply", act: { do: "reply" }, lines: [] } },
+    { id: 3, thought: null },
+  ]);
+  const broken: Mind = {
+    ...mind,
+    think() {
+      throw new Error("lost my mind");
+    },
+  };
+  const hearBroken = answerThoughts(
+    thinkWith(
+      async () => ({ game: tiny, mind: broken }),
+      () => 0,
+    ),
+    (message) => said.push(message),
+  );
+  hearBroken({ id: 4, request: request("a") });
+  await settle();
+  expect(said.at(-1)).toEqual({ id: 4, failed: "Error: lost my mind" });
+});
