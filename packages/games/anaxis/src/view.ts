@@ -60,7 +60,7 @@ export function imagine(v: ViewAx, _by: Viewer, draw: Draw): TableAx {
   return t;
 }
 
-const pick = <T>(list: readonly T[], draw: Draw): T => list[(draw(list.length, 1, "AX-12")[0] as number) - 1] as T;
+const pick = <T>(list: readonly T[], draw: Draw): T => list[(draw(list.length, 1, "AX-12.1")[0] as number) - 1] as T;
 
 /** A fleet bought at random: ships of one race until nothing more can be paid. */
 function imagineFleet(t: TableAx, side: Side, draw: Draw): Purchase {
