@@ -53,7 +53,7 @@ const rooms: Room[] = [
   },
   {
     files: "packages/web/src",
-    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "games", ...games],
+    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "games", "sample", ...games],
     outside: [...browser, "@fontsource", "@fontsource-variable"],
   },
   { files: "packages/lab/src", rooms: ["bots", "kernel", "games", ...games], outside: [] },

@@ -22,22 +22,22 @@ export interface BoardProps<V = unknown> {
   readonly offers: readonly Offers[];
   readonly plan: Plan;
   /** Adds an act to the plan. Only offered acts are accepted; anything else shows its reason. */
-  choose(step: string, act: Act): void;
+  readonly choose: (step: string, act: Act) => void;
   /**
    * Offers an act that the board or the dock has put together as the main button of the prompt line, until it is chosen,
    * replaced or withdrawn with `null`. The label is `words.act`.
    */
-  propose(step: string, act: Act | null): void;
+  readonly propose: (step: string, act: Act | null) => void;
   /** Why an act may not be done, for any well-formed act. */
-  whyNot(step: string, act: Act): Refusal | undefined;
+  readonly whyNot: (step: string, act: Act) => Refusal | undefined;
   /** The view after one more act, for previews; undefined when the act is refused or must draw. */
-  foresee(step: string, act: Act): V | undefined;
+  readonly foresee: (step: string, act: Act) => V | undefined;
   /** The fact being shown now, with the side-effect free words for it; null when play stands still. */
   readonly showing: Fact | null;
   /** Opens the rules panel at a paragraph. */
-  openRule(rule: RuleId): void;
+  readonly openRule: (rule: RuleId) => void;
   /** Says a short text to screen readers. */
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
   readonly theme: "dark" | "light" | "contrast";
   readonly stillness: boolean;
   readonly compact: boolean;

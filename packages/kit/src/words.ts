@@ -25,6 +25,15 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   act(step: string, act: Act, speaking: Speaking<V>): string;
   option(id: string): { readonly name: string; readonly help: string; value(value: unknown): string };
   preset(id: string): { readonly name: string; readonly help: string };
+  /** A part of a bot's evaluation, told after the match; without it the bare key is shown. */
+  reason?(
+    term: {
+      readonly key: string;
+      readonly worth: number;
+      readonly about?: { readonly [name: string]: string | number };
+    },
+    speaking: Speaking<V>,
+  ): string;
   /** Names of the sides and powers a seat plays, for rails and lists. */
   side(by: Seat, speaking: Speaking<V>): string;
 }

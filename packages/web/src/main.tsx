@@ -1,10 +1,12 @@
+import "@starboard/frame/style.css";
+import "./shell/shell.css";
 import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { applySettings, useSettings } from "./settings/store.ts";
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
 
-createRoot(place).render(
-  <main>
-    <h1>Starboard</h1>
-  </main>,
-);
+applySettings(useSettings.getState());
+useSettings.subscribe(applySettings);
+createRoot(place).render(<App />);

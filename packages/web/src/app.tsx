@@ -1,0 +1,128 @@
+import { RuleDoorProvider, WhyProvider } from "@starboard/frame";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { Landing } from "./landing/Landing.tsx";
+import * as en from "./messages/en.ts";
+import { gameOfRule } from "./registry.ts";
+import { href, navigate, type Route, useRoute } from "./router.ts";
+import { Announcer } from "./shell/announce.tsx";
+import { DropZone } from "./shell/DropZone.tsx";
+import { Guard, Missing } from "./shell/Fallback.tsx";
+import { Loading } from "./shell/Loading.tsx";
+import { Nav } from "./shell/Nav.tsx";
+import { Notices } from "./shell/Notices.tsx";
+
+const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
+const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
+const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
+const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
+const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
+const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
+
+/** Outside a table a rule chip leads to the rules page. */
+const door = {
+  open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
+  href: (rule: string): string => href({ at: "rules", game: gameOfRule(rule), rule }),
+};
+
+export function App() {
+  const route = useRoute();
+  useEffect(() => {
+    const name = titleOf(route);
+    if (name !== undefined) document.title = en.shell.title(name);
+  }, [route]);
+  return (
+    <RuleDoorProvider value={door}>
+      <WhyProvider>
+        <a className="skip btn" href="#content">
+          {en.shell.skip}
+        </a>
+        <Guard key={placeOf(route)}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} />
+          </Suspense>
+        </Guard>
+        <Announcer />
+        <Notices />
+        <DropZone />
+      </WhyProvider>
+    </RuleDoorProvider>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.at) {
+    case "table":
+      return <TableScreen match={route.match} />;
+    case "replay":
+      return <ReplayScreen match={route.match} n={route.n} />;
+    default:
+      return (
+        <Page>
+          <Place route={route} />
+        </Page>
+      );
+  }
+}
+
+/** A page with the bar; its content scrolls by itself. */
+function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="page-frame">
+      <Nav />
+      <div className="scroll">
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "replay" }> }) {
+  switch (route.at) {
+    case "landing":
+      return <Landing />;
+    case "new":
+      return <NewTable key={route.game} id={route.game} />;
+    case "tables":
+      return <Tables />;
+    case "verify":
+      return <Verify match={route.match} />;
+    case "rules":
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case "settings":
+      return <SettingsPage />;
+    case "missing":
+      return <Missing path={route.path} />;
+  }
+}
+
+/** One place for all moments of a replay and all paragraphs of a rule text: moving within it keeps the screen. */
+const placeOf = (route: Route): string =>
+  route.at === "replay" || route.at === "table"
+    ? `${route.at} ${route.match}`
+    : route.at === "rules"
+      ? "rules"
+      : href(route);
+
+/** The tab's title; tables and replays name themselves. */
+function titleOf(route: Route): string | null | undefined {
+  switch (route.at) {
+    case "landing":
+      return null;
+    case "new":
+      return en.landing.setUp;
+    case "tables":
+      return en.tables.title;
+    case "verify":
+      return en.shell.nav.verify;
+    case "rules":
+      return en.rules.title;
+    case "settings":
+      return en.shell.nav.settings;
+    case "missing":
+      return en.shell.missing.title;
+    case "table":
+    case "replay":
+      return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** The clerk of this browser, in its own worker. */
+import { type Scope, serveClerk } from "@starboard/match/browser/worker";
+import { loadRules } from "../games.ts";
+
+serveClerk(self as unknown as Scope, {
+  name: "starboard",
+  async load(id, edition) {
+    const game = await loadRules(id);
+    return game?.edition === edition ? game : undefined;
+  },
+  startBot: () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }),
+});

@@ -1,0 +1,124 @@
+import { Button, Icon } from "@starboard/frame";
+import { lazy, Suspense, useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { type Loaded, loadGame, PLAYABLE, playable, SHELF } from "../registry.ts";
+import { link } from "../router.ts";
+import { useStillness } from "../settings/store.ts";
+import { Side } from "./Side.tsx";
+import { quickStart } from "./start.ts";
+import "./landing.css";
+
+const Bench = lazy(() => import("./art/Bench.tsx"));
+
+/** The start page: what can be played stands large and alive, what is being built says so. */
+export function Landing() {
+  const building = SHELF.filter((id) => !playable(id));
+  return (
+    <div className="landing">
+      <main className="landing-main" id="content">
+        <header>
+          <h1>{en.landing.title}</h1>
+          <p>{en.landing.lead}</p>
+        </header>
+        <div className={`shelf playable n${Math.min(PLAYABLE.length, 4)}`}>
+          {PLAYABLE.map((id, i) => (
+            <GameTile key={id} id={id} first={i === 0} />
+          ))}
+        </div>
+        {building.length > 0 && (
+          <div className={`shelf building n${building.length}`}>
+            {building.map((id) => (
+              <BenchTile key={id} id={id} />
+            ))}
+          </div>
+        )}
+      </main>
+      <Side />
+    </div>
+  );
+}
+
+/** A game that can be played: its board in motion, and the shortest way to it. */
+function GameTile({ id, first }: { readonly id: string; readonly first: boolean }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [lively, setLively] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const still = useStillness();
+  const text = en.landing.games[id] ?? { title: id, pitch: "", facts: "" };
+  useEffect(() => {
+    let here = true;
+    // The board is fetched after the page stands; without it the tile is quiet but works.
+    const fetched = (): void =>
+      void loadGame(id).then(
+        (game) => here && setLoaded(game),
+        () => undefined,
+      );
+    const wait = setTimeout(fetched, 60);
+    return () => {
+      here = false;
+      clearTimeout(wait);
+    };
+  }, [id]);
+  const play = (): void => {
+    setStarting(true);
+    void quickStart(id).then((open) => !open && setStarting(false));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the picture moves faster under the pointer; nothing is done by it
+    <article
+      className={`tile${first ? " first" : ""}`}
+      onPointerEnter={() => setLively(true)}
+      onPointerLeave={() => setLively(false)}
+      onFocus={() => setLively(true)}
+      onBlur={() => setLively(false)}
+    >
+      <div className="tile-art" aria-hidden="true">
+        {loaded && <loaded.screen.Tile lively={lively && !still} />}
+      </div>
+      <div className="cap">
+        <div>
+          <h2>{text.title}</h2>
+          <p>{text.pitch}</p>
+          <small>{text.facts}</small>
+        </div>
+        <div className="tile-acts">
+          <a className="btn quiet" {...link({ at: "new", game: id })} title={en.landing.setUpHint}>
+            {en.landing.setUp}
+          </a>
+          <Button
+            look={first ? "main" : "may"}
+            label={en.landing.play(text.title)}
+            onClick={play}
+            className="tile-play"
+          >
+            {starting ? en.landing.starting : en.landing.playShort}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A game on the bench: no button, because there is nothing to press yet. */
+function BenchTile({ id }: { readonly id: string }) {
+  const text = en.landing.games[id];
+  if (!text) return null;
+  return (
+    <article className="tile bench-tile">
+      <div className="tile-art" aria-hidden="true">
+        <Suspense fallback={null}>
+          <Bench game={id} />
+        </Suspense>
+      </div>
+      <div className="cap">
+        <div>
+          <h2>{text.title}</h2>
+          <p>{text.pitch}</p>
+          <small>
+            <Icon name="pen" size={13} /> {en.landing.building}
+          </small>
+        </div>
+      </div>
+    </article>
+  );
+}

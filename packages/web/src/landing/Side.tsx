@@ -1,0 +1,114 @@
+import { Icon } from "@starboard/frame";
+import type { TableCard } from "@starboard/wire";
+import { useRef } from "react";
+import * as en from "../messages/en.ts";
+import { loadGame, PLAYABLE } from "../registry.ts";
+import { link, navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { watchFile } from "../shell/files.ts";
+import { TableRow } from "../tables/TableRow.tsx";
+import { sorted, useTables } from "../tables/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { quickStart } from "./start.ts";
+
+/** The right side of the start page: one's own tables first, then ways to begin. */
+export function Side() {
+  const { yours, waiting, over } = sorted(useTables((s) => s.cards));
+  const guided = useSettings((s) => s.guided);
+  const fresh = PLAYABLE.filter((id) => !guided.includes(id));
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <aside className="side" aria-label={en.landing.side.label}>
+      <Group title={en.landing.side.yours} cards={yours} most={3} mine />
+      <Group title={en.landing.side.waiting} cards={waiting} most={2} />
+      <Group title={en.landing.side.over} cards={over} most={2} />
+      {fresh.map((id) => (
+        <section key={id}>
+          <h2>{en.landing.side.firstTime}</h2>
+          <button type="button" className="tb" onClick={() => void guide(id)}>
+            <span className="th">
+              <Icon name="book" />
+            </span>
+            <span>
+              <b>{en.landing.side.guided}</b>
+              <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id)}</span>
+            </span>
+          </button>
+        </section>
+      ))}
+      <div className="side-foot">
+        <section className="invite">
+          <h2>{en.landing.side.friends}</h2>
+          <p>{en.landing.side.friendsText}</p>
+          {PLAYABLE.map((id) => (
+            <a key={id} className="btn may" {...link({ at: "new", game: id })}>
+              <Icon name="plus" />
+              {PLAYABLE.length === 1 ? en.landing.setUp : en.landing.games[id]?.title}
+            </a>
+          ))}
+        </section>
+        <section className="invite">
+          <h2>{en.landing.side.watch}</h2>
+          <p>{en.landing.side.watchText}</p>
+          <button type="button" className="btn" onClick={() => file.current?.click()}>
+            <Icon name="open" />
+            {en.landing.side.choose}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={en.landing.side.choose}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              event.target.value = "";
+              if (chosen) void watchFile(chosen);
+            }}
+          />
+        </section>
+      </div>
+    </aside>
+  );
+}
+
+/** A first match with the guide beside it: a table like any other, opened with the guide's offer taken. */
+async function guide(id: string): Promise<void> {
+  try {
+    await loadGame(id);
+    sessionStorage.setItem("starboard.guide", id);
+  } catch (error) {
+    tellTrouble(troubleOf(error));
+    return;
+  }
+  await quickStart(id);
+}
+
+function Group({
+  title,
+  cards,
+  most,
+  mine,
+}: {
+  readonly title: string;
+  readonly cards: readonly TableCard[];
+  readonly most: number;
+  readonly mine?: boolean;
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {title} <span>{en.landing.side.count(cards.length)}</span>
+      </h2>
+      {cards.slice(0, most).map((card) => (
+        <TableRow key={card.match} card={card} mine={mine === true} />
+      ))}
+      {cards.length > most && (
+        <button type="button" className="more" onClick={() => navigate({ at: "tables" })}>
+          {en.landing.side.all}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { editionName, type SeatCard } from "@starboard/kernel";
+import { createMatch } from "../clerk/index.ts";
+import { botName, youName } from "../messages/en.ts";
+import { loadGame } from "../registry.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+
+/** Seats for a match against bots: oneself first. */
+export function soloSeats(count: number, level: number): SeatCard[] {
+  const { name } = useSettings.getState();
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0
+      ? { name: name.trim() || youName, kind: "person" as const }
+      : { name: botName(seat - 1), kind: "bot" as const, level },
+  );
+}
+
+/** Sits down at a standard table against bots, at once. Troubles become notices; true when the table is open. */
+export async function quickStart(id: string): Promise<boolean> {
+  try {
+    const { game } = await loadGame(id);
+    const options = game.options.parse({});
+    if (!("ok" in options)) return false;
+    const set = options.ok as object;
+    const seats = soloSeats(game.options.seats(set as never), useSettings.getState().botLevel);
+    const card = await createMatch(editionName(game), set, seats);
+    navigate({ at: "table", match: card.match });
+    return true;
+  } catch (error) {
+    tellTrouble(troubleOf(error));
+    return false;
+  }
+}

@@ -1,0 +1,231 @@
+import { Button, Emblem, Icon, Segments, Tool } from "@starboard/frame";
+import { editionName, type OptionSpec, type SeatCard } from "@starboard/kernel";
+import { useMemo, useRef, useState } from "react";
+import { createMatch, NotBegun } from "../clerk/index.ts";
+import * as en from "../messages/en.ts";
+import { type Loaded, loadGame } from "../registry.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { TroublePage } from "../shell/Fallback.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/useFetched.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { OptionRow, reason } from "./OptionRow.tsx";
+import { type Chosen, presetOf, pruned, read, type Reading, reseated, seatsFor, shownSpecs, sides } from "./setup.ts";
+import "./newtable.css";
+
+const SOURCES: readonly OptionSpec["source"][] = ["base", "house", "optional", "ruling", "designed"];
+
+/** Sets a table up: every control is drawn from the game's own list of options. */
+export function NewTable({ id }: { readonly id: string }) {
+  const { value: loaded, trouble } = useFetched(id, () => loadGame(id));
+  if (trouble) return <TroublePage trouble={trouble} title={en.landing.setUp} />;
+  if (!loaded) return <Loading />;
+  return <Form loaded={loaded} />;
+}
+
+function Form({ loaded }: { readonly loaded: Loaded }) {
+  const { game, words } = loaded;
+  const { name, botLevel } = useSettings();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const last = useRef<Reading | null>(null);
+  const reading = useMemo(() => {
+    // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not
+    const next = read(game, chosen, last.current);
+    // oxlint-disable-next-line react/refs -- as above
+    if (next.options) last.current = next;
+    return next;
+  }, [game, chosen]);
+  const [had, setHad] = useState<readonly SeatCard[]>([]);
+  const seats = useMemo(
+    () => seatsFor(reading.seats, had, name.trim(), botLevel),
+    [reading.seats, had, name, botLevel],
+  );
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<NotBegun | null>(null);
+
+  const specs = shownSpecs(game, reading.values);
+  const preset = presetOf(game, reading.options);
+  const bad = [...reading.bad, ...(refused?.bad ?? [])];
+  const badAt = (spec: OptionSpec) => bad.filter((one) => one.at === spec.id || one.at.startsWith(`${spec.id}.`));
+  const loose = bad.filter((one) => !specs.some((spec) => one.at === spec.id || one.at.startsWith(`${spec.id}.`)));
+  const namesFit =
+    seats.every(({ name: one }) => one.trim() !== "") &&
+    new Set(seats.map((card) => card.name.trim())).size === seats.length;
+  const played = useMemo(
+    () => (reading.options ? sides(loaded, reading.options, seats) : null),
+    [loaded, reading.options, seats],
+  );
+
+  const change = (spec: OptionSpec, value: unknown): void => {
+    setRefused(null);
+    setChosen((before) => pruned(game, { ...before, [spec.id]: value }, reading.values));
+  };
+  const seat = (index: number, card: SeatCard): void => setHad(seats.map((one, i) => (i === index ? card : one)));
+  const begin = (): void => {
+    if (!reading.options || sending) return;
+    setSending(true);
+    const cards = seats.map((card) => ({ ...card, name: card.name.trim() }));
+    createMatch(editionName(game), reading.options, cards).then(
+      (card) => navigate({ at: "table", match: card.match }),
+      (error: unknown) => {
+        setSending(false);
+        if (error instanceof NotBegun) setRefused(error);
+        else tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  return (
+    <main className="new" id="content">
+      <div className="new-options">
+        <h1>{en.newtable.title(words.title)}</h1>
+        <p className="lead">{en.newtable.lead}</p>
+        {game.options.presets.length > 1 && (
+          <section aria-labelledby="presets">
+            <h2 id="presets">{en.newtable.presets}</h2>
+            <div className="presets">
+              {game.options.presets.map(({ id, set }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="preset"
+                  aria-pressed={preset === id}
+                  onClick={() => setChosen(set)}
+                >
+                  <b>{words.preset(id).name}</b>
+                  <span>{words.preset(id).help}</span>
+                </button>
+              ))}
+            </div>
+          </section>
+        )}
+        {SOURCES.map((source) => (
+          <Section
+            key={source}
+            source={source}
+            specs={specs.filter((spec) => spec.source === source)}
+            chosen={chosen}
+            open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
+          >
+            {(spec) => (
+              <OptionRow
+                key={spec.id}
+                spec={spec}
+                words={words}
+                value={reading.values[spec.id]}
+                bad={badAt(spec)}
+                onChange={(value) => change(spec, value)}
+              />
+            )}
+          </Section>
+        ))}
+      </div>
+      <aside className="new-seats">
+        <div className="new-seats-head">
+          <h2>{en.newtable.seats}</h2>
+          <Tool
+            label={en.newtable.rotate}
+            onClick={() => setHad(seats.map((_, i) => seats[(i + 1) % seats.length] as SeatCard))}
+          >
+            <Icon name="swap" />
+          </Tool>
+        </div>
+        <ol>
+          {seats.map((card, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+            <li key={i} className="new-seat">
+              <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
+              <div>
+                <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
+                <input
+                  className="field"
+                  value={card.name}
+                  maxLength={40}
+                  aria-label={en.newtable.name(i + 1)}
+                  onChange={(event) => seat(i, { ...card, name: event.target.value })}
+                />
+                <div className="row">
+                  <Segments
+                    label={en.newtable.kind(i + 1)}
+                    value={card.kind}
+                    options={[
+                      { value: "person", name: en.newtable.person },
+                      { value: "bot", name: en.newtable.bot },
+                    ]}
+                    onChange={(kind) => seat(i, reseated(card, i, kind, botLevel))}
+                  />
+                  {card.kind === "bot" && (
+                    <select
+                      className="field level"
+                      aria-label={en.newtable.level(i + 1)}
+                      value={card.level ?? botLevel}
+                      onChange={(event) => seat(i, { ...card, level: Number(event.target.value) })}
+                    >
+                      {[1, 2, 3, 4, 5].map((level) => (
+                        <option key={level} value={level}>
+                          {level} · {en.levelNames[level - 1]}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="panel-note">{en.newtable.seatsHelp}</p>
+        <div className="new-go">
+          {loose.map((one) => (
+            <p key={`${one.code}${one.at}`} className="bad" role="alert">
+              {reason(words, null, one)} <code>{one.code}</code>
+            </p>
+          ))}
+          <Button
+            look="main"
+            onClick={begin}
+            why={!reading.options ? { fact: en.newtable.wrong } : !namesFit ? { fact: en.newtable.names } : undefined}
+          >
+            {sending ? en.newtable.beginning : en.newtable.begin}
+          </Button>
+          <p className="panel-note">{en.newtable.chance}</p>
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+function Section({
+  source,
+  specs,
+  chosen,
+  open,
+  children,
+}: {
+  readonly source: OptionSpec["source"];
+  readonly specs: readonly OptionSpec[];
+  readonly chosen: Chosen;
+  readonly open: boolean;
+  readonly children: (spec: OptionSpec) => React.JSX.Element;
+}) {
+  if (specs.length === 0) return null;
+  const changed = specs.filter((spec) => Object.hasOwn(chosen, spec.id)).length;
+  if (source === "base") {
+    return (
+      <section className="opts">
+        <h2>{en.newtable.sections[source]}</h2>
+        {specs.map(children)}
+      </section>
+    );
+  }
+  return (
+    <details className="opts" open={open || changed > 0}>
+      <summary>
+        <h2>{en.newtable.sections[source]}</h2>
+        <span>
+          {en.newtable.sectionHelp[source]} <b>{en.newtable.changed(changed)}</b>
+        </span>
+      </summary>
+      {specs.map(children)}
+    </details>
+  );
+}

@@ -1,0 +1,272 @@
+import { RuleChip, Segments } from "@starboard/frame";
+import type { Invalid, OptionSpec } from "@starboard/kernel";
+import { type DragEvent, useId, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import type { AnyWords } from "../games.ts";
+import { textOf } from "../shell/files.ts";
+
+/** One option: its name, what it changes, its rule, its control, and what is wrong with it. */
+export function OptionRow({
+  spec,
+  words,
+  value,
+  bad,
+  onChange,
+}: {
+  readonly spec: OptionSpec;
+  readonly words: AnyWords;
+  readonly value: unknown;
+  readonly bad: readonly Invalid[];
+  readonly onChange: (value: unknown) => void;
+}) {
+  const said = words.option(spec.id);
+  const id = useId();
+  return (
+    <div className={`opt${bad.length > 0 ? " wrong" : ""}`} id={`option-${spec.id}`}>
+      <div className="opt-text">
+        <label htmlFor={id} id={`${id}-name`}>
+          {said.name}
+        </label>
+        <p id={`${id}-help`}>
+          {said.help} <RuleChip rule={spec.rule} />
+        </p>
+        {bad.map((one) => (
+          <p key={`${one.code}${one.at}`} className="bad" role="alert">
+            {reason(words, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
+          </p>
+        ))}
+      </div>
+      <Control id={id} spec={spec} name={said.name} say={(one) => said.value(one)} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The game's own sentence for what is wrong, or the page's. */
+export function reason(words: AnyWords, spec: OptionSpec | null, one: Invalid): string {
+  const about = one.about ?? {};
+  if (typeof about["problem"] === "string") return en.optionTrouble(one.code, about);
+  const said = words.refusal(
+    { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
+    { view: null, seat: (by) => String(by + 1), reader: null },
+  );
+  return said || en.optionTrouble(one.code, about);
+}
+const ruleOf = (one: Invalid): `${Uppercase<string>}-${string}` | undefined => {
+  const rule = one.about?.["rule"];
+  return typeof rule === "string" ? (rule as `${Uppercase<string>}-${string}`) : undefined;
+};
+
+function Control({
+  id,
+  spec,
+  name,
+  say,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly name: string;
+  readonly say: (value: unknown) => string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const { control } = spec;
+  switch (control.kind) {
+    case "flag":
+      return (
+        <Segments
+          label={name}
+          value={value === true ? "yes" : "no"}
+          options={[
+            { value: "no", name: say(false) },
+            { value: "yes", name: say(true) },
+          ]}
+          onChange={(next) => onChange(next === "yes")}
+        />
+      );
+    case "choice": {
+      const texts = control.values.map(say);
+      // Few short values stand side by side; more or longer ones go into a list.
+      if (control.values.length <= 4 && texts.join("").length <= 34) {
+        return (
+          <Segments
+            label={name}
+            value={String(value)}
+            options={control.values.map((one, i) => ({ value: String(one), name: texts[i] }))}
+            onChange={(next) => onChange(control.values.find((one) => String(one) === next))}
+          />
+        );
+      }
+      return (
+        <select
+          id={id}
+          className="field"
+          value={String(value)}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onChange(control.values.find((one) => String(one) === event.target.value))}
+        >
+          {control.values.map((one, i) => (
+            <option key={String(one)} value={String(one)}>
+              {texts[i]}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    case "number":
+      return (
+        <NumberControl
+          id={id}
+          control={control}
+          say={say}
+          value={typeof value === "number" ? value : control.min}
+          onChange={onChange}
+        />
+      );
+    case "list": {
+      const had = Array.isArray(value) ? (value as string[]) : [];
+      return (
+        <details className="opt-list">
+          <summary>{had.length === 0 ? say([]) : en.newtable.chosen(had.length, control.max)}</summary>
+          <div>
+            {control.of.map((one) => (
+              <label key={one}>
+                <input
+                  type="checkbox"
+                  checked={had.includes(one)}
+                  onChange={(event) =>
+                    onChange(event.target.checked ? [...had, one] : had.filter((other) => other !== one))
+                  }
+                />
+                {say([one])}
+              </label>
+            ))}
+          </div>
+        </details>
+      );
+    }
+    case "module":
+      return <ModuleControl id={id} say={say} value={value} onChange={onChange} />;
+  }
+}
+
+function NumberControl({
+  id,
+  control,
+  say,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly control: Extract<OptionSpec["control"], { kind: "number" }>;
+  readonly say: (value: unknown) => string;
+  readonly value: number;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const { min, max, step, none } = control;
+  const isNone = none !== undefined && value === none;
+  return (
+    <div className="opt-number">
+      {none !== undefined && (
+        <Segments
+          label={say(none)}
+          value={isNone ? "none" : "some"}
+          options={[
+            { value: "none", name: say(none) },
+            { value: "some", name: isNone ? say(Math.max(min, none + step)) : say(value) },
+          ]}
+          onChange={(next) => onChange(next === "none" ? none : Math.max(min, none + step))}
+        />
+      )}
+      {!isNone && (
+        <input
+          id={id}
+          className="field n"
+          type="number"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
+function ModuleControl({
+  id,
+  say,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly say: (value: unknown) => string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = async (file: File): Promise<void> => {
+    setTrouble(null);
+    if (file.size > 2_000_000) {
+      setTrouble(en.newtable.module.size);
+      return;
+    }
+    let text: string;
+    try {
+      text = await textOf(file);
+    } catch {
+      setTrouble(en.newtable.module.read);
+      return;
+    }
+    try {
+      onChange(JSON.parse(text));
+      setName(file.name);
+    } catch {
+      setTrouble(en.newtable.module.json);
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    // The page around would take it for a record.
+    event.preventDefault();
+    void take(file);
+  };
+  return (
+    <div className="opt-module" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <button type="button" className="btn" onClick={() => input.current?.click()}>
+        {value === null || value === undefined ? en.newtable.module.choose : (name ?? say(value))}
+      </button>
+      {value === null || value === undefined ? (
+        <span>{en.newtable.module.drop}</span>
+      ) : (
+        <button type="button" className="btn quiet" onClick={() => onChange(null)}>
+          {en.newtable.module.clear}
+        </button>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={en.newtable.module.choose}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      {trouble !== null && (
+        <p className="bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** A table on its way to being begun: raw choices, seats, and what the game says about them. */
+import {
+  type AnyGame,
+  fastDraws,
+  type Invalid,
+  type OptionSpec,
+  type Result,
+  type Seat,
+  type SeatCard,
+  start,
+  type Table,
+} from "@starboard/kernel";
+import { botName, friendName, youName } from "../messages/en.ts";
+import type { Loaded } from "../registry.ts";
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+/** The choices that differ from the standard ones, as they are handed to the game. */
+export interface Setup {
+  readonly chosen: Chosen;
+  readonly seats: readonly SeatCard[];
+}
+
+/** What a set of choices comes to. */
+export interface Reading {
+  /** All options with their values, when they fit together. */
+  readonly options: object | null;
+  readonly bad: readonly Invalid[];
+  /** Values to show in the controls: the parsed ones, or the last that fitted with the choices over them. */
+  readonly values: Chosen;
+  readonly seats: number;
+}
+
+/** Asks the game what it makes of the choices; `before` supplies values while they do not fit. */
+export function read(game: AnyGame, chosen: Chosen, before: Reading | null): Reading {
+  const parsed: Result<object> = game.options.parse(chosen);
+  if ("ok" in parsed)
+    return { options: parsed.ok, bad: [], values: parsed.ok as Chosen, seats: game.options.seats(parsed.ok) };
+  return { options: null, bad: parsed.bad, values: { ...before?.values, ...chosen }, seats: before?.seats ?? 2 };
+}
+
+/** The options that mean something under the present choices. */
+export const shownSpecs = (game: AnyGame, values: Chosen): readonly OptionSpec[] =>
+  game.options.specs.filter((spec) => spec.applies?.(values) ?? true);
+
+/** Choices without those that no longer mean anything, so that a hidden leftover cannot contradict the rest. */
+export function pruned(game: AnyGame, chosen: Chosen, values: Chosen): Chosen {
+  const dead = game.options.specs.filter((spec) => spec.applies && !spec.applies({ ...values, ...chosen }));
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => !dead.some((spec) => spec.id === id)));
+}
+
+/** The preset the choices come to, if any. */
+export function presetOf(game: AnyGame, options: object | null): string | null {
+  if (!options) return null;
+  const text = JSON.stringify(options);
+  const found = game.options.presets.find(({ set }) => {
+    const parsed: Result<object> = game.options.parse(set);
+    return "ok" in parsed && JSON.stringify(parsed.ok) === text;
+  });
+  return found?.id ?? null;
+}
+
+/** Seats for so many: what was there stays, new ones are bots of the wished strength. */
+export function seatsFor(count: number, had: readonly SeatCard[], own: string, level: number): SeatCard[] {
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      had[i] ?? (i === 0 ? { name: own || youName, kind: "person" } : { name: botName(i - 1), kind: "bot", level }),
+  );
+}
+
+/** The card of a seat after its kind was changed; a name nobody typed follows. */
+export function reseated(card: SeatCard, index: number, kind: SeatCard["kind"], level: number): SeatCard {
+  const given = card.name === botName(index - 1) || card.name === friendName(index);
+  const name =
+    given || card.name === "" ? (kind === "bot" ? botName(Math.max(0, index - 1)) : friendName(index)) : card.name;
+  return kind === "bot" ? { name, kind, level } : { name, kind };
+}
+
+/** What each seat would play, for the rows of the lobby; null where dice decide it. */
+export function sides(
+  loaded: Loaded,
+  options: object,
+  seats: readonly SeatCard[],
+): ({ side: string; colour: number } | null)[] {
+  try {
+    const begun = (seed: number): Table => start(loaded.game, options, fastDraws(seed)).table as Table;
+    const table = begun(1);
+    const other = begun(2);
+    const say = (t: Table, seat: Seat): { side: string; colour: number } => {
+      const view = loaded.game.view(t, "public") as object;
+      const speaking = { view, seat: (by: Seat) => seats[by]?.name ?? "", reader: null };
+      return { side: loaded.words.side(seat, speaking), colour: loaded.screen.badge(view, seat).colour };
+    };
+    return seats.map((_, i) => {
+      const one = say(table, i as Seat);
+      const two = say(other, i as Seat);
+      return one.side === two.side && one.colour === two.colour ? one : null;
+    });
+  } catch {
+    return seats.map(() => null);
+  }
+}

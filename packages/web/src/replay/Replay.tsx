@@ -1,0 +1,224 @@
+import type { BoardProps, Tab } from "@starboard/frame";
+import { Icon } from "@starboard/frame";
+import type { Viewer } from "@starboard/kernel";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { navigate } from "../router.ts";
+import { useSettings, useStillness } from "../settings/store.ts";
+import { announce } from "../shell/announce.tsx";
+import { copyLink, recordName, saveText } from "../shell/files.ts";
+import { useCompact } from "../shell/media.ts";
+import { speech, type Staged } from "../table/context.ts";
+import { Frame } from "../table/Frame.tsx";
+import { KeyList, useHotkeys } from "../table/Keys.tsx";
+import { Log } from "../table/Log.tsx";
+import * as playback from "../table/playback.ts";
+import { Proof } from "../table/Proof.tsx";
+import { RulesTab } from "../table/RulesTab.tsx";
+import { Seats } from "../table/Seats.tsx";
+import { TopBar } from "../table/TopBar.tsx";
+import { NO_PLAN, wordRefusal } from "../table/useTableView.ts";
+import { Luck, Result } from "./Result.tsx";
+import { Reasons } from "./Reasons.tsx";
+import { type Reel, turnsOf, updatesOf } from "./reel.ts";
+import { Timeline } from "./Timeline.tsx";
+import { WhatIf } from "./WhatIf.tsx";
+import "./replay.css";
+
+const nothing = (): void => undefined;
+const unknown = (): undefined => undefined;
+
+/** Watches a record: the table's own screen, driven by a timeline instead of a clerk. */
+export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | undefined }) {
+  const { loaded, match, seats } = reel;
+  const compact = useCompact();
+  const { theme, speed } = useSettings();
+  const stillness = useStillness();
+  const [viewer, setViewer] = useState<Viewer>("public");
+  const updates = useMemo(() => updatesOf(reel, viewer), [reel, viewer]);
+  const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
+  const [place, setPlace] = useState({ cursor: cursorOf(updates, n), told: 0, paused: true });
+  const [tab, setTab] = useState<string | null>(compact ? null : reel.record.result ? "result" : "log");
+  const [rule, setRule] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const [forking, setForking] = useState(false);
+  const play = useMemo(() => ({ ...place, moments: updates }), [place, updates]);
+  const move = useCallback(
+    (step: (p: playback.Playback) => playback.Playback): void =>
+      setPlace((before) => {
+        const { cursor, told, paused } = step({ ...before, moments: updates });
+        return { cursor, told, paused };
+      }),
+    [updates],
+  );
+  const jump = useCallback((cursor: number): void => setPlace({ cursor, told: 0, paused: true }), []);
+  const update = updates[place.cursor] as (typeof updates)[number];
+  const telling = useMemo(() => playback.showing(play), [play]);
+  const heard = useMemo(() => playback.heard(play), [play]);
+  const ended = playback.isLive(play);
+  const running = !place.paused && !ended;
+
+  useEffect(() => {
+    if (!running) return;
+    const pause = telling ? loaded.screen.duration(telling.fact) / speed : 60;
+    const timer = setTimeout(() => move(playback.forward), pause);
+    return () => clearTimeout(timer);
+  }, [running, telling, speed, loaded, move, place]);
+
+  // The address follows the moment, so that it can be copied at any time; a new address in the bar moves the moment.
+  const followed = useRef(n);
+  const here = update.at;
+  useEffect(() => {
+    if (running || followed.current === here) return;
+    followed.current = here;
+    navigate({ at: "replay", match, n: here }, true);
+  }, [running, here, match]);
+  useEffect(() => {
+    if (n === undefined || n === followed.current) return;
+    followed.current = n;
+    jump(cursorOf(updates, n));
+  }, [n, updates, jump]);
+  useEffect(() => {
+    document.title = en.shell.title(`${en.replay.note}: ${loaded.words.title}`);
+  }, [loaded]);
+
+  const openRule = useCallback((wanted: string): void => {
+    setRule(wanted);
+    setTab("rules");
+  }, []);
+  const say = useMemo(() => speech(loaded, update.view, seats, viewer, wordRefusal), [loaded, update, seats, viewer]);
+  const board = useMemo<BoardProps>(
+    () => ({
+      view: update.view,
+      committed: update.view,
+      viewer,
+      seats,
+      words: loaded.words as never,
+      offers: [],
+      plan: NO_PLAN,
+      choose: nothing,
+      propose: nothing,
+      whyNot: unknown,
+      foresee: unknown,
+      showing: telling?.fact ?? null,
+      openRule,
+      announce,
+      theme,
+      stillness,
+      compact,
+    }),
+    [update, viewer, seats, loaded, telling, openRule, theme, stillness, compact],
+  );
+  const staged: Staged = { loaded, board, seats, viewer, heard, showing: telling, say };
+  const toggle = (): void =>
+    ended ? setPlace({ cursor: 0, told: 0, paused: false }) : move((p) => playback.pause(p, !p.paused));
+  useHotkeys({
+    " ": toggle,
+    "[": () => move(playback.back),
+    "]": () => move((p) => playback.pause(playback.forward(p), true)),
+    Home: () => jump(0),
+    End: () => jump(updates.length - 1),
+    l: () => setTab("log"),
+    r: () => setTab("rules"),
+    "?": () => setHelp(true),
+  });
+
+  const save = (): void => saveText(reel.text, recordName(reel.record.game, match));
+  const saveLog = (): void => {
+    const all = playback.heard({ ...play, cursor: updates.length - 1, told: 0 });
+    saveText(
+      `${all.map(({ fact }) => `${say.fact(fact)} [${fact.rule}]`).join("\n")}\n`,
+      recordName(reel.record.game, match).replace(/json$/, "txt"),
+      "text/plain",
+    );
+  };
+  const tabs: Tab[] = [
+    { id: "result", title: en.table.tabs.result, body: <Result reel={reel} /> },
+    { id: "log", title: en.table.tabs.log, body: <Log onChoose={(entry) => jump(cursorOf(updates, entry))} /> },
+    { id: "reasons", title: en.table.tabs.reasons, body: <Reasons reel={reel} n={here} /> },
+    { id: "luck", title: en.table.tabs.luck, body: <Luck reel={reel} /> },
+    ...loaded.screen.panels.map(({ id, title, Body }) => ({
+      id: `game-${id}`,
+      title,
+      body: (
+        <div className="panel">
+          <Body {...board} />
+        </div>
+      ),
+    })),
+    { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
+    {
+      id: "proof",
+      title: en.table.tabs.proof,
+      body: (
+        <Proof commitment={reel.record.commitment} over={reel.record.result !== null} match={match} onExport={save} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Frame
+        staged={staged}
+        tab={tab}
+        onTab={setTab}
+        onRule={openRule}
+        tabs={tabs}
+        top={
+          <TopBar
+            note={en.replay.note}
+            onRules={() => setTab("rules")}
+            onHelp={() => setHelp(true)}
+            menu={
+              <>
+                <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n: here })}>
+                  <Icon name="link" />
+                  {en.replay.share}
+                </button>
+                <button type="button" className="menu-item" onClick={save}>
+                  <Icon name="save" />
+                  {en.replay.download}
+                </button>
+                <button type="button" className="menu-item" onClick={saveLog}>
+                  <Icon name="book" />
+                  {en.replay.transcript}
+                </button>
+              </>
+            }
+          />
+        }
+        seats={<Seats asked={update.card.asked} thinking={[]} over={update.card.over} />}
+        overlay={
+          reel.fault && (
+            <p className="reel-fault" role="alert">
+              <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.trouble(reel.fault.code)}{" "}
+              <code>{reel.fault.code}</code>
+            </p>
+          )
+        }
+        prompt={
+          <Timeline
+            updates={updates}
+            turns={turns}
+            cursor={place.cursor}
+            running={running}
+            viewer={viewer}
+            onViewer={setViewer}
+            onJump={jump}
+            onStep={(way) => move((p) => (way < 0 ? playback.back(p) : playback.pause(playback.forward(p), true)))}
+            onToggle={toggle}
+            onFork={() => setForking(true)}
+          />
+        }
+      />
+      {forking && <WhatIf reel={reel} n={here} asked={update.card.asked[0]} onClose={() => setForking(false)} />}
+      {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
+    </>
+  );
+}
+
+/** The moment an entry number leads to: the last one that is not later. */
+function cursorOf(updates: readonly { readonly at: number }[], n: number | undefined): number {
+  if (n === undefined) return 0;
+  const after = updates.findIndex(({ at }) => at > n);
+  return after < 0 ? updates.length - 1 : Math.max(0, after - 1);
+}

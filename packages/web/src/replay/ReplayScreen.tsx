@@ -1,0 +1,14 @@
+import * as en from "../messages/en.ts";
+import { TroublePage } from "../shell/Fallback.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/useFetched.ts";
+import { Replay } from "./Replay.tsx";
+import { openReel } from "./reel.ts";
+
+/** A record by its address: found, played through, shown. */
+export function ReplayScreen({ match, n }: { readonly match: string; readonly n?: number | undefined }) {
+  const { value: reel, trouble } = useFetched(match, () => openReel(match));
+  if (trouble) return <TroublePage trouble={trouble} title={en.replay.trouble} />;
+  if (!reel) return <Loading text={en.replay.opening} />;
+  return <Replay key={match} reel={reel} n={n} />;
+}

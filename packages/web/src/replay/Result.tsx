@@ -1,0 +1,96 @@
+import { Emblem, RuleChip } from "@starboard/frame";
+import type { Seat } from "@starboard/kernel";
+import { useMemo } from "react";
+import * as en from "../messages/en.ts";
+import { useStage } from "../table/context.ts";
+import { fortunes, type Reel, tally } from "./reel.ts";
+
+/** How the match ended, and what it was like. */
+export function Result({ reel }: { readonly reel: Reel }) {
+  const { say, loaded, board } = useStage();
+  const { result } = reel.record;
+  const { acts, takenBack, minutes } = useMemo(() => tally(reel), [reel]);
+  return (
+    <div className="panel">
+      {result ? (
+        <>
+          <h3>
+            {result.winners.length === 0
+              ? en.replay.result.nobody
+              : en.replay.result.winner(en.against(result.winners.map((seat) => say.seat(seat))))}
+          </h3>
+          <p>
+            <RuleChip rule={result.rule} />
+          </p>
+        </>
+      ) : (
+        <p>{en.replay.result.running}</p>
+      )}
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{en.replay.result.seat}</th>
+            <th scope="col">{en.replay.result.acts}</th>
+            {result && <th scope="col">{en.replay.result.score}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {reel.seats.map((card, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+            <tr key={i} className={result?.winners.includes(i as Seat) ? "won" : undefined}>
+              <th scope="row">
+                <Emblem side={loaded.screen.badge(board.view, i as Seat).colour} /> {card.name}
+              </th>
+              <td className="n">{acts[i]}</td>
+              {result && <td className="n">{number.format(result.scores[i] ?? 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="panel-note">
+        {en.replay.result.entries(reel.record.entries.length)}, {en.replay.result.minutes(minutes)},{" "}
+        {en.replay.result.taken(takenBack)}
+      </p>
+    </div>
+  );
+}
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+/** The dice of the match against fair ones. */
+export function Luck({ reel }: { readonly reel: Reel }) {
+  const kinds = useMemo(() => fortunes(reel.record.entries), [reel]);
+  if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;
+  return (
+    <div className="panel">
+      <p>{en.replay.luck.help}</p>
+      {kinds.map(({ sides, count, mean, fair, sigma, faces }) => {
+        const most = Math.max(...faces);
+        return (
+          <section key={sides} className="luck">
+            <h3>{en.replay.luck.die(sides)}</h3>
+            <dl>
+              <dt>{en.replay.luck.thrown}</dt>
+              <dd className="n">{count}</dd>
+              <dt>{en.replay.luck.mean}</dt>
+              <dd className="n">
+                {number.format(mean)} ({en.replay.luck.spread(sigma)})
+              </dd>
+              <dt>{en.replay.luck.fair}</dt>
+              <dd className="n">{number.format(fair)}</dd>
+            </dl>
+            <ol className="luck-faces" aria-label={en.replay.luck.faces(sides)}>
+              {faces.map((times, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a face is its number
+                <li key={i}>
+                  <i style={{ height: `${most === 0 ? 0 : (times / most) * 44}px` }} />
+                  <b className="n">{i + 1}</b>
+                  <span className="n">{times}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

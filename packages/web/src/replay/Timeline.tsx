@@ -1,0 +1,145 @@
+import { Button, Icon, Menu, RuleChip, Tool } from "@starboard/frame";
+import type { Seat, Viewer } from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
+import * as en from "../messages/en.ts";
+import { SPEEDS, useSettings } from "../settings/store.ts";
+import { useStage } from "../table/context.ts";
+
+/** The bar under a replay: what is being told, where we are, and every way to move. */
+export function Timeline({
+  updates,
+  turns,
+  cursor,
+  running,
+  viewer,
+  onViewer,
+  onJump,
+  onStep,
+  onToggle,
+  onFork,
+}: {
+  readonly updates: readonly Update[];
+  readonly turns: readonly { readonly at: number; readonly turn: string }[];
+  readonly cursor: number;
+  readonly running: boolean;
+  readonly viewer: Viewer;
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly onJump: (cursor: number) => void;
+  readonly onStep: (way: -1 | 1) => void;
+  readonly onToggle: () => void;
+  readonly onFork: () => void;
+}) {
+  const { loaded, seats, showing, heard, say } = useStage();
+  const { speed, set } = useSettings();
+  const last = updates.length - 1;
+  const update = updates[cursor] as Update;
+  const { turn, phase } = loaded.screen.phase(update.view, loaded.words as never);
+  const told = showing ?? heard[heard.length - 1] ?? null;
+  return (
+    <footer className="timeline" aria-label={en.replay.timeline}>
+      <div className="timeline-line">
+        <div className="tools">
+          <Tool label={en.replay.first} hotkey="Home" className="desk-only" onClick={() => onJump(0)}>
+            <Icon name="first" />
+          </Tool>
+          <Tool label={en.replay.back} hotkey="[" onClick={() => onStep(-1)}>
+            <Icon name="stepBack" />
+          </Tool>
+          <Tool
+            label={running ? en.replay.pause : en.replay.play}
+            hotkey="Space"
+            className="timeline-play"
+            onClick={onToggle}
+          >
+            <Icon name={running ? "pause" : "play"} />
+          </Tool>
+          <Tool label={en.replay.forward} hotkey="]" onClick={() => onStep(1)}>
+            <Icon name="stepOn" />
+          </Tool>
+          <Tool label={en.replay.last} hotkey="End" className="desk-only" onClick={() => onJump(last)}>
+            <Icon name="skip" />
+          </Tool>
+          <Menu label={en.table.playback.speed} className="tool n" trigger={en.table.playback.times(speed)}>
+            {SPEEDS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="menu-item n"
+                aria-pressed={one === speed}
+                onClick={() => set({ speed: one })}
+              >
+                {en.table.playback.times(one)}
+              </button>
+            ))}
+          </Menu>
+        </div>
+        <div className="timeline-track">
+          <div className="timeline-turns" aria-hidden="true">
+            {turns.map(({ at }) => (
+              <i key={at} style={{ left: `${last === 0 ? 0 : (at / last) * 100}%` }} />
+            ))}
+          </div>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={cursor}
+            aria-label={en.replay.timeline}
+            aria-valuetext={en.replay.at(turn, phase, cursor + 1, updates.length)}
+            onChange={(event) => onJump(Number(event.target.value))}
+          />
+        </div>
+        <span className="timeline-at n">
+          {cursor + 1} / {updates.length}
+        </span>
+        {turns.length > 1 && (
+          <select
+            className="field timeline-turn"
+            aria-label={en.replay.jump}
+            value={turns.findLast(({ at }) => at <= cursor)?.at ?? 0}
+            onChange={(event) => onJump(Number(event.target.value))}
+          >
+            {turns.map((one) => (
+              <option key={one.at} value={one.at}>
+                {one.turn}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className="timeline-line">
+        <p>
+          {told ? (
+            <>
+              <span>{say.fact(told.fact)}</span> <RuleChip rule={told.fact.rule} />
+            </>
+          ) : (
+            turn
+          )}
+        </p>
+        <select
+          className="field timeline-eyes desk-only"
+          aria-label={en.replay.eyes}
+          value={String(viewer)}
+          onChange={(event) =>
+            onViewer(event.target.value === "public" ? "public" : (Number(event.target.value) as Seat))
+          }
+        >
+          <option value="public">{en.replay.everyone}</option>
+          {seats.map((card, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+            <option key={i} value={i}>
+              {card.name}
+            </option>
+          ))}
+        </select>
+        {!update.card.over && (
+          <Button look="may" onClick={onFork}>
+            <Icon name="fork" />
+            {en.replay.whatIf}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

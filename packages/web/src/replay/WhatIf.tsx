@@ -1,0 +1,75 @@
+import { Button, Dialog } from "@starboard/frame";
+import type { Seat, SeatCard } from "@starboard/kernel";
+import { useState } from "react";
+import { forkMatch } from "../clerk/index.ts";
+import * as en from "../messages/en.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import type { Reel } from "./reel.ts";
+
+/** Plays on from a moment as a new match: one seat for the reader, bots for the others. */
+export function WhatIf({
+  reel,
+  n,
+  asked,
+  onClose,
+}: {
+  readonly reel: Reel;
+  readonly n: number;
+  readonly asked: Seat | undefined;
+  readonly onClose: () => void;
+}) {
+  const { name, botLevel } = useSettings();
+  const [seat, setSeat] = useState<number>(asked ?? 0);
+  const [level, setLevel] = useState(botLevel);
+  const [busy, setBusy] = useState(false);
+  const go = (): void => {
+    setBusy(true);
+    const seats: SeatCard[] = reel.seats.map((card, i) =>
+      i === seat
+        ? { name: name.trim() || en.youName, kind: "person" }
+        : { name: card.kind === "bot" ? card.name : en.botName(i), kind: "bot", level },
+    );
+    forkMatch(reel.text, n + 1, seats).then(
+      (card) => navigate({ at: "table", match: card.match }),
+      (error: unknown) => {
+        setBusy(false);
+        tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  return (
+    <Dialog title={en.replay.whatIfTitle} onClose={onClose}>
+      <p>{en.replay.whatIfText}</p>
+      <div className="form">
+        <label>
+          {en.replay.whatIfSeat}
+          <select className="field" value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+            {reel.seats.map((card, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+              <option key={i} value={i}>
+                {card.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {en.replay.whatIfLevel}
+          <select className="field" value={level} onChange={(event) => setLevel(Number(event.target.value))}>
+            {[1, 2, 3, 4, 5].map((one) => (
+              <option key={one} value={one}>
+                {one} · {en.levelNames[one - 1]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="actions">
+        <Button look="main" onClick={go}>
+          {busy ? en.newtable.beginning : en.replay.whatIfGo}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

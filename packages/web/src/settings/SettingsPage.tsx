@@ -1,0 +1,146 @@
+import { Button, Segments } from "@starboard/frame";
+import { type ReactNode, useId } from "react";
+import * as en from "../messages/en.ts";
+import { type HandOver, type Motion, SPEEDS, type Theme, useSettings } from "./store.ts";
+import "./settings.css";
+
+/** What a player sets once. */
+export function SettingsPage() {
+  const s = useSettings();
+  return (
+    <main className="page narrow settings" id="content">
+      <h1>{en.settings.title}</h1>
+      <p>
+        {en.settings.lead} {en.settings.saved}
+      </p>
+      <Row name={en.settings.name} hint={en.settings.nameHint}>
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            value={s.name}
+            maxLength={40}
+            placeholder={en.youName}
+            onChange={(event) => s.set({ name: event.target.value })}
+          />
+        )}
+      </Row>
+      <Row name={en.settings.theme}>
+        {() => (
+          <Segments<Theme>
+            label={en.settings.theme}
+            value={s.theme}
+            options={(["dark", "light", "contrast"] as const).map((value) => ({ value, name: en.shell.theme[value] }))}
+            onChange={(theme) => s.set({ theme })}
+          />
+        )}
+      </Row>
+      <Row name={en.settings.motion}>
+        {() => (
+          <Segments<Motion>
+            label={en.settings.motion}
+            value={s.motion}
+            options={(["system", "full", "still"] as const).map((value) => ({
+              value,
+              name: en.settings.motions[value],
+            }))}
+            onChange={(motion) => s.set({ motion })}
+          />
+        )}
+      </Row>
+      <Row name={en.settings.speed}>
+        {() => (
+          <Segments
+            label={en.settings.speed}
+            value={String(s.speed)}
+            options={SPEEDS.map((value) => ({ value: String(value), name: en.table.playback.times(value) }))}
+            onChange={(value) => s.set({ speed: Number(value) })}
+          />
+        )}
+      </Row>
+      <Row name={en.settings.sound}>
+        {() => <YesNo label={en.settings.sound} value={s.sound} onChange={(sound) => s.set({ sound })} />}
+      </Row>
+      <Row name={en.settings.auto} hint={en.settings.autoHint}>
+        {() => <YesNo label={en.settings.auto} value={s.autoCommit} onChange={(autoCommit) => s.set({ autoCommit })} />}
+      </Row>
+      <Row name={en.settings.handOver}>
+        {() => (
+          <Segments<HandOver>
+            label={en.settings.handOver}
+            value={s.handOver}
+            options={(["private", "always", "never"] as const).map((value) => ({
+              value,
+              name: en.settings.handOvers[value],
+            }))}
+            onChange={(handOver) => s.set({ handOver })}
+          />
+        )}
+      </Row>
+      <Row name={en.settings.level}>
+        {(id) => (
+          <select
+            id={id}
+            className="field"
+            value={s.botLevel}
+            onChange={(event) => s.set({ botLevel: Number(event.target.value) })}
+          >
+            {[1, 2, 3, 4, 5].map((level) => (
+              <option key={level} value={level}>
+                {level} · {en.levelNames[level - 1]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Row>
+      {s.guided.length > 0 && (
+        <Row name={en.settings.guided}>
+          {() => <Button onClick={() => s.set({ guided: [] })}>{en.settings.guidedAgain}</Button>}
+        </Row>
+      )}
+    </main>
+  );
+}
+
+function Row({
+  name,
+  hint,
+  children,
+}: {
+  readonly name: string;
+  readonly hint?: string;
+  readonly children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <div>
+        <label htmlFor={id}>{name}</label>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
+      {children(id)}
+    </div>
+  );
+}
+
+function YesNo({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}) {
+  return (
+    <Segments
+      label={label}
+      value={value ? "on" : "off"}
+      options={[
+        { value: "on", name: en.settings.on },
+        { value: "off", name: en.settings.off },
+      ]}
+      onChange={(next) => onChange(next === "on")}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Mark } from "@starboard/frame";
+import * as en from "../messages/en.ts";
+
+/** Stands in while a part of the page is fetched. */
+export function Loading({ text = en.shell.loading }: { readonly text?: string }) {
+  return (
+    <output className="loading">
+      <Mark />
+      <span className="sr">{text}</span>
+    </output>
+  );
+}

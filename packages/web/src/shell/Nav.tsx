@@ -1,0 +1,102 @@
+import { Icon, type IconName, Mark, Menu, Tool } from "@starboard/frame";
+import { useEffect } from "react";
+import * as en from "../messages/en.ts";
+import { link, type Route, useRoute } from "../router.ts";
+import { type Theme, useSettings } from "../settings/store.ts";
+import { sorted, useTables } from "../tables/store.ts";
+
+const PLACES: readonly {
+  readonly route: Route;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly near: readonly Route["at"][];
+}[] = [
+  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, near: ["landing", "new"] },
+  { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, near: ["tables"] },
+  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, near: ["rules"] },
+  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, near: ["verify"] },
+];
+
+/** The bar of every page that is not a table; on a phone its places move to the bottom edge. */
+export function Nav() {
+  const here = useRoute().at;
+  const turns = useTables((s) => sorted(s.cards).yours.length);
+  const refresh = useTables((s) => s.refresh);
+  useEffect(() => void refresh(), [refresh, here]);
+  const places = (
+    <>
+      {PLACES.map(({ route, icon, name, near }) => (
+        <a key={name} {...link(route)} aria-current={near.includes(here) ? "page" : undefined}>
+          <Icon name={icon} />
+          {name}
+          {route.at === "tables" && turns > 0 && (
+            <span className="badge n" title={en.shell.yourTurns(turns)}>
+              {turns}
+            </span>
+          )}
+        </a>
+      ))}
+    </>
+  );
+  return (
+    <>
+      <header className="nav">
+        <a className="mark" aria-label={en.shell.home} {...link({ at: "landing" })}>
+          <Mark />
+          <span>{en.shell.brand}</span>
+        </a>
+        <nav className="nav-places desk-only" aria-label={en.shell.nav.label}>
+          {places}
+        </nav>
+        <div className="tools">
+          <SoundTool />
+          <ThemeMenu />
+          <a
+            className="tool"
+            aria-label={en.shell.nav.settings}
+            {...link({ at: "settings" })}
+            aria-current={here === "settings" ? "page" : undefined}
+          >
+            <Icon name="gear" />
+          </a>
+        </div>
+      </header>
+      <nav className="tabbar phone-only" aria-label={en.shell.nav.label}>
+        {places}
+      </nav>
+    </>
+  );
+}
+
+export function SoundTool() {
+  const { sound, set } = useSettings();
+  return (
+    <Tool label={sound ? en.shell.sound.on : en.shell.sound.off} hotkey="m" onClick={() => set({ sound: !sound })}>
+      <Icon name={sound ? "sound" : "mute"} />
+    </Tool>
+  );
+}
+
+export function ThemeMenu() {
+  const { theme, set } = useSettings();
+  return (
+    <Menu label={en.shell.theme.label} trigger={<Icon name="theme" />}>
+      {(["dark", "light", "contrast"] as const satisfies readonly Theme[]).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="menu-item"
+          aria-pressed={theme === one}
+          onClick={() => set({ theme: one })}
+        >
+          {en.shell.theme[one]}
+          {theme === one && (
+            <span className="end">
+              <Icon name="check" />
+            </span>
+          )}
+        </button>
+      ))}
+    </Menu>
+  );
+}

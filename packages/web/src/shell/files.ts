@@ -1,0 +1,81 @@
+/** Files in and out of the page. */
+import { parseRecord, RECORD_LIMIT } from "@starboard/kernel";
+import { importRecord, recordOf } from "../clerk/index.ts";
+import { href, navigate, type Route } from "../router.ts";
+import { firstOf, tellGood, tellTrouble, Troubled, troubleOf } from "../trouble.ts";
+
+/** The text of a chosen or dropped file; rejects with RECORD_SIZE before reading what is far too large. */
+export async function textOf(file: File): Promise<string> {
+  // UTF-8 needs at most three bytes where the limit counts one character.
+  if (file.size > 3 * RECORD_LIMIT) throw new Troubled({ code: "RECORD_SIZE" });
+  try {
+    return await file.text();
+  } catch {
+    throw new Troubled({ code: "WEB_FILE_READ" });
+  }
+}
+
+/** Hands a text to the player as a file. */
+export function saveText(text: string, name: string, type = "application/json"): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const a = document.createElement("a");
+  a.href = url;
+  a.download = name;
+  a.click();
+  URL.revokeObjectURL(url);
+}
+
+/** A record that was dropped but not stored: unfinished, or the store is not to be had. Lasts as long as the page. */
+export const loose = new Map<string, string>();
+
+/** Takes a record file in and goes to watch it; everything wrong with it becomes a notice. */
+export async function watchFile(file: File): Promise<void> {
+  try {
+    const text = await textOf(file);
+    const read = parseRecord(text);
+    if (!("ok" in read)) {
+      tellTrouble(firstOf(read.bad));
+      return;
+    }
+    navigate({ at: "replay", match: await shelve(text) });
+  } catch (error) {
+    tellTrouble(troubleOf(error));
+  }
+}
+
+/** Stores a record, or keeps it loose where it cannot be stored; the id to watch it by. */
+async function shelve(text: string): Promise<string> {
+  try {
+    return (await importRecord(text)).match;
+  } catch {
+    // The viewer shows what can be shown of it and names what is wrong.
+    loose.set("file", text);
+    return "file";
+  }
+}
+
+/** The text of a record by the id it is watched by. */
+export async function recordText(match: string): Promise<string> {
+  const kept = loose.get(match);
+  if (kept !== undefined) return kept;
+  const { writeRecord } = await import("@starboard/kernel");
+  const found = await recordOf(match);
+  return "record" in found ? writeRecord(found.record) : found.text;
+}
+
+/** A file name that says what is in it. */
+export const recordName = (game: string, match: string): string =>
+  `starboard-${game.replace("@", "-")}-${match.slice(0, 8)}.json`;
+
+/** Puts the address of a place on the clipboard. */
+export function copyLink(route: Route): void {
+  const failed = (): void => tellTrouble({ code: "WEB_LINK_BLOCKED" });
+  // The clipboard is not there at all on plain http addresses of a local network.
+  const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
+  if (clipboard)
+    clipboard.writeText(location.origin + href(route)).then(
+      () => tellGood({ code: "WEB_LINK_COPIED" }),
+      () => failed(),
+    );
+  else failed();
+}

@@ -1,0 +1,93 @@
+import { RuleChip, useRuleDoor } from "@starboard/frame";
+import type { Offer } from "@starboard/kernel";
+import { useDeferredValue, useMemo, useState } from "react";
+import * as en from "../messages/en.ts";
+import { useStage } from "./context.ts";
+
+const PAGE = 60;
+
+interface Listed extends Offer {
+  readonly step: string;
+  readonly aside: boolean;
+  readonly text: string;
+}
+
+/** Every offered act as a line, in the rules' order: the whole game by keyboard and screen reader, reasons included. */
+export function Acts() {
+  const { board, say } = useStage();
+  const [wish, setWish] = useState("");
+  const sought = useDeferredValue(wish.trim().toLowerCase());
+  const all = useMemo<Listed[]>(
+    () =>
+      board.offers.flatMap(({ step, aside, offers }) =>
+        offers.map((offer) => ({ ...offer, step, aside, text: say.act(step, offer.act) })),
+      ),
+    [board.offers, say],
+  );
+  const fits = sought === "" ? all : all.filter(({ text }) => text.toLowerCase().includes(sought));
+  const may = fits.filter((one) => !one.refusal && !one.aside);
+  const asides = fits.filter((one) => !one.refusal && one.aside);
+  const cannot = fits.filter((one) => one.refusal);
+  return (
+    <div className="acts-panel">
+      {all.length > 12 && (
+        <label className="acts-find">
+          <span className="sr">{en.table.acts.filter}</span>
+          <input
+            className="field"
+            type="search"
+            value={wish}
+            placeholder={en.table.acts.filter}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        </label>
+      )}
+      {all.length === 0 && <p className="panel-note">{en.table.acts.none}</p>}
+      <List acts={may} label={en.table.acts.label} />
+      {asides.length > 0 && (
+        <details open={may.length === 0}>
+          <summary>{en.table.acts.aside}</summary>
+          <List acts={asides} label={en.table.acts.aside} />
+        </details>
+      )}
+      {cannot.length > 0 && (
+        <details>
+          <summary>{en.table.acts.refused(cannot.length)}</summary>
+          <List acts={cannot} label={en.table.acts.refused(cannot.length)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ acts, label }: { readonly acts: readonly Listed[]; readonly label: string }) {
+  const { board, say } = useStage();
+  const door = useRuleDoor();
+  const [pages, setPages] = useState(1);
+  const shown = acts.slice(0, PAGE * pages);
+  return (
+    <ul className="acts-list" aria-label={label}>
+      {shown.map(({ step, act, refusal, text }) => (
+        <li key={`${step} ${JSON.stringify(act)}`}>
+          <button
+            type="button"
+            className="act"
+            aria-disabled={refusal ? true : undefined}
+            onClick={() => (refusal ? door.open(refusal.rule) : board.choose(step, act))}
+          >
+            {text}
+            {refusal && <span>{say.refusal(refusal)}</span>}
+          </button>
+          {refusal && <RuleChip rule={refusal.rule} />}
+        </li>
+      ))}
+      {acts.length > shown.length && (
+        <li>
+          <button type="button" className="more" onClick={() => setPages(pages + 1)}>
+            {en.table.acts.more(acts.length - shown.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

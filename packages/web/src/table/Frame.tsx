@@ -1,0 +1,130 @@
+import { Icon, RuleDoorProvider, Tabs, type Tab, Tool } from "@starboard/frame";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import * as en from "../messages/en.ts";
+import { href } from "../router.ts";
+import { useCompact } from "../shell/media.ts";
+import { isKernelRule, type Staged, StageProvider } from "./context.ts";
+import "./table.css";
+
+/** The grid around every board: bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
+export function Frame({
+  staged,
+  top,
+  caption,
+  overlay,
+  prompt,
+  seats,
+  tabs,
+  tab,
+  onTab,
+  onRule,
+}: {
+  readonly staged: Staged;
+  readonly top: ReactNode;
+  readonly caption?: ReactNode;
+  /** Over the board: a guide, a covered screen. */
+  readonly overlay?: ReactNode;
+  readonly prompt: ReactNode;
+  readonly seats: ReactNode;
+  readonly tabs: readonly Tab[];
+  /** The open tab; on a phone null while the sheet is down. */
+  readonly tab: string | null;
+  readonly onTab: (id: string | null) => void;
+  readonly onRule: (rule: string) => void;
+}) {
+  const compact = useCompact();
+  const { Board, Dock } = staged.loaded.screen;
+  const game = staged.loaded.id;
+  const door = useMemo(
+    () => ({
+      open: onRule,
+      href: (rule: string) => href({ at: "rules", game: isKernelRule(rule) ? "kernel" : game, rule }),
+    }),
+    [onRule, game],
+  );
+  return (
+    <StageProvider value={staged}>
+      <RuleDoorProvider value={door}>
+        <div className="app" data-game={game}>
+          {top}
+          <main className="board" id="content" aria-label={en.table.board}>
+            <Board {...staged.board} />
+            {caption}
+            {overlay}
+          </main>
+          {Dock && (
+            <section className="dock" aria-label={en.table.dock}>
+              <Dock {...staged.board} />
+            </section>
+          )}
+          {prompt}
+          {compact ? (
+            <Sheet
+              tabs={[{ id: "seats", title: en.table.tabs.seats, body: seats }, ...tabs]}
+              open={tab}
+              onOpen={onTab}
+            />
+          ) : (
+            <aside className="rail" aria-label={en.table.rail}>
+              {seats}
+              <Tabs label={en.table.tabs.label} tabs={tabs} open={tab ?? "log"} onOpen={onTab} />
+            </aside>
+          )}
+        </div>
+      </RuleDoorProvider>
+    </StageProvider>
+  );
+}
+
+/** The rail of a phone: a row of titles, and the chosen one rising over the board. */
+function Sheet({
+  tabs,
+  open,
+  onOpen,
+}: {
+  readonly tabs: readonly Tab[];
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  const chosen = tabs.find((tab) => tab.id === open);
+  const up = chosen !== undefined;
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    if (up && !dialog.open) dialog.showModal();
+    if (!up && dialog.open) dialog.close();
+  }, [up]);
+  return (
+    <aside className="sheet-bar" aria-label={en.table.rail}>
+      {tabs.map((tab) => (
+        <button key={tab.id} type="button" aria-expanded={tab.id === open} onClick={() => onOpen(tab.id)}>
+          {tab.title}
+          {tab.dot === true && <i className="dot" />}
+        </button>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a touch beside the sheet closes it; the key for that is Escape, which the element brings */}
+      <dialog
+        ref={box}
+        className="sheet"
+        aria-label={typeof chosen?.title === "string" ? chosen.title : en.table.rail}
+        onClose={() => onOpen(null)}
+        onClick={(event) => {
+          if (event.target === box.current) onOpen(null);
+        }}
+      >
+        {chosen && (
+          <div className="sheet-body">
+            <header>
+              <h2>{chosen.title}</h2>
+              <Tool label={en.table.fold.close} onClick={() => onOpen(null)}>
+                <Icon name="cross" />
+              </Tool>
+            </header>
+            {chosen.body}
+          </div>
+        )}
+      </dialog>
+    </aside>
+  );
+}

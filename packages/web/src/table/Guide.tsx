@@ -1,0 +1,133 @@
+import { Button, type Lesson, type LessonMoment, RuleChip } from "@starboard/frame";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { useSettings } from "../settings/store.ts";
+import { announce } from "../shell/announce.tsx";
+import { useStage } from "./context.ts";
+
+const WISH = "starboard.guide";
+
+/** Whether the guided match was asked for on the start page. */
+export function guideWished(game: string): boolean {
+  try {
+    return sessionStorage.getItem(WISH) === game;
+  } catch {
+    return false;
+  }
+}
+function forget(): void {
+  try {
+    sessionStorage.removeItem(WISH);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/**
+ * The guided match: a card beside the board whose lessons follow what is asked and what happened. The player plays; the
+ * guide only waits for the moment at which its next lesson makes sense.
+ */
+export function Guide() {
+  const { loaded, board, heard } = useStage();
+  const { guided, set } = useSettings();
+  const lessons = loaded.screen.lessons ?? [];
+  const [stage, setStage] = useState<"offer" | "on" | "off">(() =>
+    lessons.length === 0 || guided.includes(loaded.id) ? "off" : guideWished(loaded.id) ? "on" : "offer",
+  );
+  const [shown, setShown] = useState<string | null>(null);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const moment: LessonMoment = {
+    view: board.view,
+    offers: board.offers,
+    plan: board.plan,
+    heard: heard.map((told) => told.fact),
+    viewer: board.viewer,
+  };
+  // The next lesson follows from what is shown now; React settles such corrections before anything is drawn.
+  if (stage === "on") {
+    const here = lessons.find(({ id }) => id === shown);
+    if (here?.until?.(moment)) {
+      setDone(new Set(done).add(here.id));
+      setShown(null);
+    } else if (!here) {
+      const next = lessons.find((one) => !done.has(one.id) && one.when(moment));
+      if (next) setShown(next.id);
+    }
+  }
+  const lesson = lessons.find(({ id }) => id === shown);
+  useEffect(() => {
+    if (lesson) announce(`${lesson.title}. ${lesson.text}`);
+  }, [lesson]);
+
+  const end = (): void => {
+    forget();
+    setStage("off");
+    if (!guided.includes(loaded.id)) set({ guided: [...guided, loaded.id] });
+  };
+  if (stage === "off") return null;
+  if (stage === "offer") {
+    return (
+      <section className="guide" aria-label={en.guide.label}>
+        <h2>{en.guide.offer}</h2>
+        <p>{en.guide.offerText}</p>
+        <div className="row">
+          <Button look="may" onClick={() => setStage("on")}>
+            {en.guide.yes}
+          </Button>
+          <Button look="quiet" onClick={end}>
+            {en.guide.no}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (!lesson) return null;
+  return (
+    <LessonCard
+      lesson={lesson}
+      place={en.guide.place(lessons.indexOf(lesson) + 1, lessons.length)}
+      onNext={
+        lesson.until
+          ? undefined
+          : () => {
+              setDone(new Set(done).add(lesson.id));
+              setShown(null);
+              if (lesson === lessons[lessons.length - 1]) end();
+            }
+      }
+      onEnd={end}
+    />
+  );
+}
+
+function LessonCard({
+  lesson,
+  place,
+  onNext,
+  onEnd,
+}: {
+  readonly lesson: Lesson;
+  readonly place: string;
+  readonly onNext: (() => void) | undefined;
+  readonly onEnd: () => void;
+}) {
+  return (
+    <section className="guide" aria-label={en.guide.label}>
+      <h2>{lesson.title}</h2>
+      <p>
+        {lesson.text} {lesson.rule && <RuleChip rule={lesson.rule} />}
+      </p>
+      <div className="row">
+        {onNext && (
+          <Button look="may" onClick={onNext}>
+            {en.guide.next}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onEnd}>
+          {en.guide.end}
+        </Button>
+        <span className="panel-note n">{place}</span>
+      </div>
+    </section>
+  );
+}

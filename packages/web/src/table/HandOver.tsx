@@ -1,0 +1,31 @@
+import { Button, Emblem } from "@starboard/frame";
+import { useEffect, useRef } from "react";
+import * as en from "../messages/en.ts";
+
+/** Covers the whole screen until the next player has taken it. */
+export function HandOver({
+  name,
+  side,
+  onReady,
+}: {
+  readonly name: string;
+  readonly side: number;
+  readonly onReady: () => void;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog ref={box} className="hand-over" aria-labelledby="hand-over" onCancel={(event) => event.preventDefault()}>
+      <Emblem side={side} size={72} />
+      <h2 id="hand-over">{en.table.handOver.title(name)}</h2>
+      <p>{en.table.handOver.text}</p>
+      <Button look="main" onClick={onReady}>
+        {en.table.handOver.ready(name)}
+      </Button>
+    </dialog>
+  );
+}

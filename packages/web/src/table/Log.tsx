@@ -1,0 +1,65 @@
+import { Emblem, RuleChip } from "@starboard/frame";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { useStage } from "./context.ts";
+
+/** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
+const PAGE = 120;
+
+/** What happened, newest at the bottom; every line ends with its rule. */
+export function Log({
+  onChoose,
+}: {
+  /** A line was chosen: a replay goes there. */
+  readonly onChoose?: (n: number) => void;
+}) {
+  const { heard, showing, say, loaded, board } = useStage();
+  const [pages, setPages] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const stuck = useRef(true);
+  const from = Math.max(0, heard.length - PAGE * pages);
+  const lines = useMemo(
+    () => heard.slice(from).map((told, i) => ({ ...told, key: from + i, text: say.fact(told.fact) })),
+    [heard, from, say],
+  );
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const watch = (): void => {
+      stuck.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
+    };
+    element.addEventListener("scroll", watch, { passive: true });
+    return () => element.removeEventListener("scroll", watch);
+  }, []);
+  useLayoutEffect(() => {
+    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  const badge = (seat: Parameters<typeof loaded.screen.badge>[1]): number =>
+    loaded.screen.badge(board.view, seat).colour;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard
+    <ol className="log" ref={list} aria-label={en.table.log.label} tabIndex={0}>
+      {from > 0 && (
+        <li className="log-more">
+          <button type="button" className="more" onClick={() => setPages(pages + 1)}>
+            {en.table.log.earlier(from)}
+          </button>
+        </li>
+      )}
+      {lines.length === 0 && <li className="log-none">{en.table.log.empty}</li>}
+      {lines.map(({ key, n, by, fact, text }) => (
+        <li key={key} className={fact === showing?.fact ? "now" : undefined}>
+          {by === null ? <span /> : <Emblem side={badge(by)} />}
+          {onChoose ? (
+            <button type="button" className="log-line" onClick={() => onChoose(n)}>
+              {text}
+            </button>
+          ) : (
+            <span>{text}</span>
+          )}
+          <RuleChip rule={fact.rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Icon, Menu, RuleChip } from "@starboard/frame";
+import type { Refusal, RuleId } from "@starboard/kernel";
+import type { ReactNode } from "react";
+import * as en from "../messages/en.ts";
+import { useStage } from "./context.ts";
+import type { PlannedStep } from "./plan.ts";
+
+/** The line under the board: one sentence, its rule, few buttons. */
+export function Prompt({
+  waiting,
+  rule,
+  refusal,
+  children,
+  buttons,
+}: {
+  /** Nothing is asked of the reader. */
+  readonly waiting: boolean;
+  readonly rule?: RuleId | null;
+  /** Why the last thing tried was not done; stands in the place of the sentence. */
+  readonly refusal?: Refusal | null;
+  readonly children: ReactNode;
+  readonly buttons?: ReactNode;
+}) {
+  const { say } = useStage();
+  return (
+    <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={en.table.prompt}>
+      <i className="lamp" />
+      <p role={refusal ? "alert" : undefined}>
+        {refusal ? <b>{say.refusal(refusal)}</b> : children}{" "}
+        {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
+      </p>
+      {buttons !== undefined && <div className="acts">{buttons}</div>}
+    </footer>
+  );
+}
+
+/** The buttons of one's own turn: undo, the answers that have no place on the board, commit. At most three stand open. */
+export function TurnButtons({
+  proposal,
+  takeBack,
+  planned,
+  closed,
+  sending,
+  onReply,
+  onUndo,
+  onCommit,
+}: {
+  readonly proposal: PlannedStep | null;
+  /** Why the last act cannot be taken back; null if it can. */
+  readonly takeBack: Refusal | null;
+  /** Number of planned acts. */
+  readonly planned: number;
+  readonly closed: boolean;
+  readonly sending: boolean;
+  readonly onReply: (step: string, act: PlannedStep["act"]) => void;
+  readonly onUndo: () => void;
+  readonly onCommit: () => void;
+}) {
+  const { loaded, board, say } = useStage();
+  const replies = closed ? [] : (loaded.screen.replies?.(board) ?? plainReplies(board.offers));
+  const main = replies.find((reply) => reply.look === "main");
+  const others = replies.filter((reply) => reply !== main);
+  const open = others.slice(0, proposal || planned > 0 || main ? 1 : 2);
+  const rest = others.slice(open.length);
+  const undo =
+    planned > 0 ? (
+      <Button look="quiet" hotkey="u" onClick={onUndo} hint={{ fact: en.table.undo, cause: en.table.undoHint }}>
+        <Icon name="undo" />
+        {en.table.undo}
+      </Button>
+    ) : takeBack?.code === "KERNEL_UNDO_NOTHING" ? null : (
+      <Button
+        look="quiet"
+        hotkey="u"
+        onClick={onUndo}
+        why={takeBack ? { fact: en.table.takeBack, cause: say.refusal(takeBack), rule: takeBack.rule } : undefined}
+        hint={{ fact: en.table.takeBack, cause: en.table.takeBackHint, rule: "KRN-UNDO-1" }}
+      >
+        <Icon name="undo" />
+        {en.table.takeBack}
+      </Button>
+    );
+  return (
+    <>
+      {undo}
+      {rest.length > 0 && (
+        <Menu label={en.table.more} className="btn" trigger={en.table.more}>
+          {rest.map(({ step, act }) => (
+            <button
+              key={`${step} ${JSON.stringify(act)}`}
+              type="button"
+              className="menu-item"
+              onClick={() => onReply(step, act)}
+            >
+              {say.act(step, act)}
+            </button>
+          ))}
+        </Menu>
+      )}
+      {open.map(({ step, act, look = "plain" }) => (
+        <Button
+          key={`${step} ${JSON.stringify(act)}`}
+          look={look === "main" ? "may" : look}
+          onClick={() => onReply(step, act)}
+        >
+          {say.act(step, act)}
+        </Button>
+      ))}
+      {proposal && !closed ? (
+        <Button look="main" hotkey="c" onClick={onCommit}>
+          {say.act(proposal.step, proposal.act)}
+        </Button>
+      ) : planned > 0 ? (
+        <Button look="main" hotkey="c" onClick={onCommit}>
+          {sending ? en.table.sending : en.table.commit}
+        </Button>
+      ) : (
+        main && (
+          <Button look="main" onClick={() => onReply(main.step, main.act)}>
+            {say.act(main.step, main.act)}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+/** Answers that name nothing but what is done have no other place than the prompt line. */
+function plainReplies(offers: ReturnType<typeof useStage>["board"]["offers"]) {
+  return offers
+    .filter(({ aside }) => !aside)
+    .flatMap(({ step, offers: list }) =>
+      list.flatMap(({ act, refusal }) =>
+        !refusal && Object.keys(act).length === 1 ? [{ step, act, look: "may" as "may" | "main" | "plain" }] : [],
+      ),
+    );
+}

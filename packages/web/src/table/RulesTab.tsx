@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { Book } from "../rules/Book.tsx";
+import { kernelRules } from "../rules/kernel.ts";
+import { isKernelRule } from "./context.ts";
+
+/** The rules beside the board: the game's, or the common ones when one of those was asked for. */
+export function RulesTab({ source, rule }: { readonly source: string; readonly rule: string | null }) {
+  const [common, setCommon] = useState("");
+  const kernel = rule !== null && isKernelRule(rule);
+  useEffect(() => {
+    if (kernel) void kernelRules().then(setCommon);
+  }, [kernel]);
+  return <Book source={kernel ? common : source} rule={rule} />;
+}

@@ -1,0 +1,69 @@
+import { Icon, SeatPlate } from "@starboard/frame";
+import type { Outcome, Seat } from "@starboard/kernel";
+import * as en from "../messages/en.ts";
+import { useStage } from "./context.ts";
+
+/** The seats in the rail: who plays what, who is asked, who thinks. */
+export function Seats({
+  asked,
+  thinking,
+  over,
+  onLook,
+}: {
+  readonly asked: readonly Seat[];
+  readonly thinking: readonly Seat[];
+  readonly over: Outcome | null;
+  /** Looks at the table with a seat's eyes; given for seats where that is allowed. */
+  readonly onLook?: ((seat: Seat) => void) | undefined;
+}) {
+  const { seats, loaded, board, viewer, say } = useStage();
+  const Line = loaded.screen.SeatLine;
+  return (
+    <ul className="seats" aria-label={en.table.tabs.seats}>
+      {seats.map((card, index) => {
+        const seat = index as Seat;
+        const turn = asked.includes(seat) && !over;
+        const thinks = thinking.includes(seat);
+        const who =
+          card.kind === "bot"
+            ? en.table.status.bot(card.level ?? 1, en.levelNames[(card.level ?? 1) - 1] ?? "")
+            : seat === viewer
+              ? en.table.you
+              : en.table.status.person;
+        const does = over
+          ? over.winners.includes(seat)
+            ? en.table.status.won
+            : en.table.status.lost
+          : thinks
+            ? en.table.status.thinking
+            : turn
+              ? en.table.status.turn
+              : en.table.status.waiting;
+        const side = say.side(seat);
+        return (
+          <SeatPlate
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+            key={index}
+            side={loaded.screen.badge(board.view, seat).colour}
+            name={card.name}
+            status={`${side === card.name ? "" : `${side} · `}${who}, ${does}`}
+            state={thinks ? "thinking" : turn ? "turn" : "waiting"}
+            current={seat === viewer}
+            aside={
+              card.kind === "bot" ? (
+                <Icon name="bot" size={16} />
+              ) : seat === viewer ? (
+                <Icon name="person" size={16} />
+              ) : undefined
+            }
+            {...(onLook &&
+              seat !== viewer &&
+              card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}
+          >
+            <Line {...board} seat={seat} />
+          </SeatPlate>
+        );
+      })}
+    </ul>
+  );
+}

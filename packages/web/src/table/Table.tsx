@@ -1,0 +1,188 @@
+import { Icon, type Tab } from "@starboard/frame";
+import { editionName, type Seat } from "@starboard/kernel";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createMatch } from "../clerk/index.ts";
+import * as en from "../messages/en.ts";
+import type { Loaded } from "../registry.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { announce } from "../shell/announce.tsx";
+import { copyLink, recordName, recordText, saveText } from "../shell/files.ts";
+import { useCompact } from "../shell/media.ts";
+import { Loading } from "../shell/Loading.tsx";
+import { sound } from "../sound.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { Acts } from "./Acts.tsx";
+import { Caption } from "./Caption.tsx";
+import { Frame } from "./Frame.tsx";
+import { Guide } from "./Guide.tsx";
+import { HandOver } from "./HandOver.tsx";
+import { KeyList, useHotkeys } from "./Keys.tsx";
+import { Log } from "./Log.tsx";
+import { Notes } from "./Notes.tsx";
+import * as playback from "./playback.ts";
+import { Proof } from "./Proof.tsx";
+import { RulesTab } from "./RulesTab.tsx";
+import { Seats } from "./Seats.tsx";
+import { createSession, current, people } from "./session.ts";
+import { TablePrompt } from "./TablePrompt.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { usePacing } from "./pacing.ts";
+import { askedPeople, useTableView } from "./useTableView.ts";
+
+/** A table being played. */
+export function Table({ match, loaded }: { readonly match: string; readonly loaded: Loaded }) {
+  const session = useMemo(() => createSession(match, loaded), [match, loaded]);
+  useEffect(() => session.open(), [session]);
+  const compact = useCompact();
+  const [tab, setTab] = useState<string | null>(compact ? null : "log");
+  const [rule, setRule] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const openRule = useCallback((wanted: string): void => {
+    setRule(wanted);
+    setTab("rules");
+  }, []);
+  const table = useTableView(session, loaded, openRule);
+  usePacing(session, loaded, table);
+
+  const mine = table !== null && table.live && askedPeople(table.update).length > 0 && !table.update.card.over;
+  useEffect(() => {
+    document.title = en.shell.title(en.table.title(loaded.words.title, mine));
+  }, [loaded, mine]);
+  const over = table?.live ? table.update.card.over : null;
+  useEffect(() => {
+    if (mine) sound("turn");
+  }, [mine, table?.update.at]);
+  useEffect(() => {
+    if (over) sound("over");
+  }, [over]);
+  const refusal = table?.state.refusal ?? null;
+  const said = table?.staged.say;
+  const speak = useRef(said);
+  useEffect(() => {
+    speak.current = said;
+  });
+  useEffect(() => {
+    if (!refusal) return;
+    sound("refused");
+    if (speak.current) announce(speak.current.refusal(refusal));
+  }, [refusal]);
+
+  const focusFirst = (selector: string): void =>
+    void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  const open = (id: string, selector: string): void => {
+    setTab(id);
+    focusFirst(selector);
+  };
+  useHotkeys({
+    u: () => session.undo(),
+    c: () => session.commit(),
+    a: () => open("acts", ".acts-panel button, .acts-panel input"),
+    l: () => open("log", ".log"),
+    r: () => open("rules", ".book-search input"),
+    m: () => {
+      const { sound: on, set } = useSettings.getState();
+      set({ sound: !on });
+      announce(on ? en.shell.sound.off : en.shell.sound.on);
+    },
+    "?": () => setHelp(true),
+    " ": table && !table.live ? () => session.move(playback.skip) : undefined,
+    "[": () => session.move(playback.back),
+    "]": () => session.move(playback.forward),
+  });
+
+  if (!table) return <Loading text={en.table.opening} />;
+  const { state, update, live, staged } = table;
+  const exportRecord = (): void =>
+    void recordText(match).then(
+      (text) => saveText(text, recordName(update.card.game, match)),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  const rematch = (): void => {
+    // Sides switched: everybody moves one seat on.
+    const seats = update.card.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
+    void createMatch(editionName(loaded.game), update.card.options, seats).then(
+      (card) => navigate({ at: "table", match: card.match }),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  };
+  const persons = people(update);
+  const tabs: Tab[] = [
+    { id: "log", title: en.table.tabs.log, body: <Log /> },
+    ...loaded.screen.panels.map(({ id, title, Body }) => ({
+      id: `game-${id}`,
+      title,
+      body: (
+        <div className="panel">
+          <Body {...staged.board} />
+        </div>
+      ),
+    })),
+    { id: "acts", title: en.table.tabs.acts, body: <Acts /> },
+    { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
+    { id: "notes", title: en.table.tabs.notes, body: <Notes match={match} /> },
+    {
+      id: "proof",
+      title: en.table.tabs.proof,
+      body: (
+        <Proof
+          commitment={update.card.commitment}
+          over={update.card.over !== null}
+          match={match}
+          onExport={exportRecord}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Frame
+        staged={staged}
+        tab={tab}
+        onTab={setTab}
+        onRule={openRule}
+        tabs={tabs}
+        top={
+          <TopBar
+            onRules={() => open("rules", ".book-search input")}
+            onHelp={() => setHelp(true)}
+            menu={
+              <button type="button" className="menu-item" onClick={() => copyLink({ at: "table", match })}>
+                <Icon name="link" />
+                {en.table.share}
+              </button>
+            }
+          />
+        }
+        seats={
+          <Seats
+            asked={update.card.asked}
+            thinking={live ? update.thinking : []}
+            over={update.card.over}
+            onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
+          />
+        }
+        caption={
+          <Caption
+            live={live}
+            paused={current(state).paused}
+            onBack={() => session.move(playback.back)}
+            onForward={() => session.move(playback.forward)}
+            onPause={(paused) => session.move((p) => playback.pause(p, paused))}
+            onSkip={() => session.move(playback.skip)}
+          />
+        }
+        overlay={<Guide />}
+        prompt={<TablePrompt table={table} session={session} match={match} mine={mine} onRematch={rematch} />}
+      />
+      {state.covered !== null && (
+        <HandOver
+          name={staged.say.seat(state.covered)}
+          side={loaded.screen.badge(staged.board.view, state.covered).colour}
+          onReady={() => session.uncover()}
+        />
+      )}
+      {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from "@starboard/frame";
+import * as en from "../messages/en.ts";
+import { navigate } from "../router.ts";
+import { sound } from "../sound.ts";
+import * as playback from "./playback.ts";
+import { Prompt, TurnButtons } from "./Prompt.tsx";
+import type { Session } from "./session.ts";
+import type { TableView } from "./useTableView.ts";
+
+/** The prompt line of a table being played, for each of its states: over, behind, waiting, asked. */
+export function TablePrompt({
+  table,
+  session,
+  match,
+  mine,
+  onRematch,
+}: {
+  readonly table: TableView;
+  readonly session: Session;
+  readonly match: string;
+  /** A person at this screen is asked. */
+  readonly mine: boolean;
+  readonly onRematch: () => void;
+}) {
+  const { state, update, latest, live, plan, staged } = table;
+  const over = live ? update.card.over : null;
+  if (over) {
+    return (
+      <Prompt
+        waiting
+        rule={over.rule}
+        buttons={
+          <>
+            <Button look="quiet" onClick={() => navigate({ at: "verify", match })}>
+              {en.table.verify}
+            </Button>
+            <Button hint={{ fact: en.table.rematch, cause: en.table.rematchHint }} onClick={onRematch}>
+              {en.table.rematch}
+            </Button>
+            <Button look="main" onClick={() => navigate({ at: "replay", match })}>
+              {en.table.replay}
+            </Button>
+          </>
+        }
+      >
+        <b>{en.table.over(en.against(over.winners.map((seat) => staged.say.seat(seat))))}</b>
+      </Prompt>
+    );
+  }
+  if (!live) {
+    return (
+      <Prompt
+        waiting
+        rule={latest.question?.rule ?? null}
+        buttons={
+          <Button hotkey="Space" onClick={() => session.move(playback.skip)}>
+            {en.table.toNow}
+          </Button>
+        }
+      >
+        {en.table.watching}
+      </Prompt>
+    );
+  }
+  const planned = plan?.steps.map(({ step, act }) => staged.say.act(step, act)) ?? [];
+  const closed = plan?.closed ?? false;
+  const sentence = update.question ? staged.say.prompt(update.question.step, update.card.asked) : "";
+  return (
+    <Prompt
+      waiting={!mine}
+      refusal={state.refusal}
+      rule={update.question?.rule ?? null}
+      buttons={
+        <TurnButtons
+          proposal={mine ? state.proposal : null}
+          planned={planned.length}
+          closed={closed || !mine}
+          takeBack={update.takeBack}
+          sending={state.sending}
+          onReply={(step, act) => session.reply(step, act)}
+          onUndo={() => session.undo()}
+          onCommit={() => {
+            sound("commit");
+            session.commit();
+          }}
+        />
+      }
+    >
+      {planned.length > 0 ? (
+        <b>{en.table.planned(planned.slice(-2).join(", "), closed)}</b>
+      ) : mine ? (
+        <b>{sentence}</b>
+      ) : (
+        sentence
+      )}
+    </Prompt>
+  );
+}

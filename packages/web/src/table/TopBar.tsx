@@ -1,0 +1,86 @@
+import { Icon, Mark, Menu, Stages, Tool } from "@starboard/frame";
+import type { ReactNode } from "react";
+import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
+import { type Theme, useSettings } from "../settings/store.ts";
+import { useCompact } from "../shell/media.ts";
+import { useStage } from "./context.ts";
+
+/** Which match, which turn, which stage; the board's own controls; the table's menu. */
+export function TopBar({
+  note,
+  onRules,
+  onHelp,
+  menu,
+}: {
+  /** Stands behind the turn: "Replay", for instance. */
+  readonly note?: string;
+  readonly onRules: () => void;
+  readonly onHelp: () => void;
+  /** Lines of the menu that belong to this kind of table. */
+  readonly menu?: ReactNode;
+}) {
+  const { loaded, board } = useStage();
+  const { sound, theme, set } = useSettings();
+  const compact = useCompact();
+  const { turn, phase, stages } = loaded.screen.phase(board.view, loaded.words as never);
+  const { Bar } = loaded.screen;
+  return (
+    <header className="top">
+      <a className="mark" aria-label={en.shell.home} {...link({ at: "landing" })}>
+        <Mark />
+        <span>{en.shell.brand}</span>
+      </a>
+      <h1 className="where">
+        <b>{loaded.words.title}</b>
+        <span>{[note, turn, stages && !compact ? "" : phase].filter(Boolean).join(" · ")}</span>
+      </h1>
+      {stages ? <Stages label={en.table.stages} stages={stages} /> : <span className="spring" />}
+      {Bar && (
+        <div className="bar">
+          <Bar {...board} />
+        </div>
+      )}
+      <div className="tools">
+        <Tool label={en.table.tabs.rules} hotkey="r" className="desk-only" onClick={onRules}>
+          <Icon name="book" />
+        </Tool>
+        <Tool label={en.table.keys.title} hotkey="?" className="desk-only" onClick={onHelp}>
+          <Icon name="help" />
+        </Tool>
+        <Menu label={en.table.menu} trigger={<Icon name="more" />}>
+          {menu}
+          <button type="button" className="menu-item phone-only" onClick={onRules}>
+            <Icon name="book" />
+            {en.table.tabs.rules}
+          </button>
+          <a className="menu-item" {...link({ at: "tables" })}>
+            <Icon name="table" />
+            {en.table.myTables}
+          </a>
+          <a className="menu-item" {...link({ at: "settings" })}>
+            <Icon name="gear" />
+            {en.table.settings}
+          </a>
+          <hr />
+          <button type="button" className="menu-item" aria-pressed={sound} onClick={() => set({ sound: !sound })}>
+            <Icon name={sound ? "sound" : "mute"} />
+            {sound ? en.shell.sound.on : en.shell.sound.off}
+          </button>
+          {(["dark", "light", "contrast"] as const satisfies readonly Theme[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="menu-item"
+              aria-pressed={theme === one}
+              onClick={() => set({ theme: one })}
+            >
+              <Icon name={theme === one ? "check" : "theme"} />
+              {en.shell.theme[one]}
+            </button>
+          ))}
+        </Menu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import type { Loaded } from "../registry.ts";
+import { useSettings } from "../settings/store.ts";
+import { announce } from "../shell/announce.tsx";
+import { sound } from "../sound.ts";
+import * as playback from "./playback.ts";
+import { current, type Session } from "./session.ts";
+import type { TableView } from "./useTableView.ts";
+
+/** Shows waiting facts one after another, each as long as its game says, at the player's speed. */
+export function usePacing(session: Session, loaded: Loaded, table: TableView | null): void {
+  const speed = useSettings((s) => s.speed);
+  const play = table ? current(table.state) : null;
+  const running = table !== null && play !== null && !table.live && !play.paused && table.state.covered === null;
+  const telling = table?.staged.showing ?? null;
+  useEffect(() => {
+    if (!running) return;
+    const pause = telling ? loaded.screen.duration(telling.fact) / speed : 0;
+    const timer = setTimeout(() => {
+      // Facts that need no time of their own are passed over in one go.
+      session.move((p) => {
+        let next = playback.forward(p);
+        for (
+          let told = playback.showing(next);
+          told && loaded.screen.duration(told.fact) === 0;
+          told = playback.showing(next)
+        )
+          next = playback.forward(next);
+        return next;
+      });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [running, telling, speed, loaded, session, play]);
+
+  const fact = telling?.fact;
+  const say = table?.staged.say;
+  useEffect(() => {
+    if (!fact || !say) return;
+    announce(say.fact(fact));
+    if (loaded.screen.duration(fact) > 0) sound("fact");
+    // A new way of saying things is no news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fact]);
+}

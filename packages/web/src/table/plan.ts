@@ -1,0 +1,69 @@
+/** Acts chosen and not yet sent, played on an imagined table with the real rules and without any secret. */
+import {
+  type Act,
+  type AnyGame,
+  fastDraws,
+  isRefusal,
+  NeedsDraw,
+  noDraws,
+  type Offers,
+  offers,
+  play,
+  question,
+  type Refusal,
+  type Seat,
+  type Table,
+  whyNot,
+} from "@starboard/kernel";
+
+export interface PlannedStep {
+  readonly step: string;
+  readonly act: Act;
+}
+/** A table the seat cannot tell from the true one, with the plan so far played on it. */
+export interface Planned {
+  readonly seat: Seat;
+  /** The table after the plan; after a step that must draw, the table before that step. */
+  readonly table: Table;
+  readonly steps: readonly PlannedStep[];
+  /** Nothing can follow before the plan is sent: it draws, discloses, ends the match or hands the turn on. */
+  readonly closed: boolean;
+}
+
+/** An empty plan on a table imagined from what the seat sees. `seed` decides what the unknown things are. */
+export function openPlan(game: AnyGame, view: object, seat: Seat, seed: number): Planned {
+  return { seat, table: game.imagine(view, seat, fastDraws(seed)) as Table, steps: [], closed: false };
+}
+
+/** The plan with one more act, or why that act may not be done. */
+export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Planned | Refusal {
+  const steps = [...plan.steps, { step, act }];
+  try {
+    const played = play(game, plan.table, { by: plan.seat, step, act }, noDraws);
+    if (isRefusal(played)) return played;
+    const table = played.table as Table;
+    const asked = question(game, table);
+    return { ...plan, table, steps, closed: played.sealed || !asked?.waiting.includes(plan.seat) };
+  } catch (error) {
+    if (error instanceof NeedsDraw) return { ...plan, steps, closed: true };
+    throw error;
+  }
+}
+
+/** What the seat sees of the table after the plan. */
+export const planView = (game: AnyGame, plan: Planned): object => game.view(plan.table, plan.seat) as object;
+
+/** What the seat may do after the plan; nothing once the plan is closed. */
+export const planOffers = (game: AnyGame, plan: Planned): readonly Offers[] =>
+  plan.closed ? [] : offers(game, plan.table, plan.seat);
+
+/** Why an act may not follow the plan. */
+export const planWhyNot = (game: AnyGame, plan: Planned, step: string, act: Act): Refusal | undefined =>
+  whyNot(game, plan.table, { by: plan.seat, step, act });
+
+/** What the seat would see after one more act; undefined when it is refused or must draw. */
+export function foresee(game: AnyGame, plan: Planned, step: string, act: Act): object | undefined {
+  const next = extend(game, plan, step, act);
+  if (isRefusal(next) || next.table === plan.table) return undefined;
+  return planView(game, next as Planned);
+}

@@ -1,0 +1,237 @@
+/** One open table: what is shown of it, whose eyes it is seen with, and the acts chosen and not yet sent. */
+import { type Act, isRefusal, type Refusal, same, type Seat, type Viewer } from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { clerk } from "../clerk/index.ts";
+import type { Loaded } from "../registry.ts";
+import { useSettings } from "../settings/store.ts";
+import { firstOf, tellTrouble, troubleOf } from "../trouble.ts";
+import { extend, openPlan, type Planned, type PlannedStep } from "./plan.ts";
+import * as playback from "./playback.ts";
+import type { Playback } from "./playback.ts";
+
+export interface SessionState {
+  readonly viewer: Viewer;
+  /** What each pair of eyes has seen, by viewer. */
+  readonly seen: ReadonlyMap<Viewer, Playback>;
+  readonly plan: Planned | null;
+  /** An act the board has put together, offered on the prompt line. */
+  readonly proposal: PlannedStep | null;
+  /** Why the last thing tried was not done. */
+  readonly refusal: Refusal | null;
+  /** A run is on its way to the clerk. */
+  readonly sending: boolean;
+  /** The screen is covered until this seat's player takes it. */
+  readonly covered: Seat | null;
+}
+export interface Session extends StoreApi<SessionState> {
+  /** Begins to listen; returns the way to stop. */
+  open(): () => void;
+  choose(step: string, act: Act): void;
+  /** A button of the prompt line: chosen, and sent if nothing can follow. */
+  reply(step: string, act: Act): void;
+  propose(step: string, act: Act | null): void;
+  /** Takes the last planned act out, or asks the clerk for the last act back. */
+  undo(): void;
+  commit(): void;
+  /** Looks at the table with a seat's eyes. */
+  lookAs(seat: Seat): void;
+  uncover(): void;
+  move(step: (p: Playback) => Playback): void;
+  /** The plan of the shown moment; null while watching or looking back. */
+  planned(): Planned | null;
+}
+
+export const current = (state: SessionState): Playback => state.seen.get(state.viewer) ?? playback.EMPTY;
+
+/** The people at a table: seats played from this screen. */
+export const people = (update: Update): Seat[] =>
+  update.card.seats.flatMap((card, seat) => (card.kind === "person" ? [seat as Seat] : []));
+
+export function createSession(match: string, loaded: Loaded): Session {
+  const store = createStore<SessionState>()(() => ({
+    viewer: "public",
+    seen: new Map(),
+    plan: null,
+    proposal: null,
+    refusal: null,
+    sending: false,
+    covered: null,
+  }));
+  const { getState: get, setState: set } = store;
+  const stops = new Map<Viewer, () => void>();
+
+  function put(viewer: Viewer, next: Playback): void {
+    set({ seen: new Map(get().seen).set(viewer, next) });
+  }
+
+  function hear(viewer: Viewer, update: Update): void {
+    const before = playback.newest(get().seen.get(viewer) ?? playback.EMPTY);
+    put(viewer, playback.arrive(get().seen.get(viewer) ?? playback.EMPTY, update));
+    if (viewer === get().viewer && before?.at !== update.at) set({ plan: null, proposal: null, refusal: null });
+    follow(update);
+    settle();
+  }
+
+  /** Listens with the eyes that are needed: every person's, and the public's when nobody or several sit here. */
+  function follow(update: Update): void {
+    const persons = people(update);
+    const wanted: Viewer[] = persons.length === 1 ? persons : [...persons, "public"];
+    for (const viewer of wanted) {
+      if (!stops.has(viewer))
+        stops.set(
+          viewer,
+          clerk().watch(match, viewer, (news) => hear(viewer, news)),
+        );
+    }
+    for (const [viewer, stop] of stops) {
+      if (wanted.includes(viewer)) continue;
+      stop();
+      stops.delete(viewer);
+    }
+    if (!wanted.includes(get().viewer)) set({ viewer: wanted[0] as Viewer, plan: null });
+  }
+
+  /** When everything has been shown, the screen goes to the person who is asked. */
+  function settle(): void {
+    const { viewer, seen, covered } = get();
+    const here = current(get());
+    const update = playback.newest(here);
+    if (!update || !playback.isLive(here) || covered !== null || update.card.over) return;
+    const asked = update.card.asked.filter((seat) => update.card.seats[seat]?.kind === "person");
+    const next = asked[0];
+    if (next === undefined || (viewer !== "public" && asked.includes(viewer))) return;
+    const theirs = seen.get(next);
+    // Their own update of this moment may still be on its way.
+    if (!theirs || playback.newest(theirs)?.at !== update.at) return;
+    handOver(next);
+  }
+
+  function handOver(to: Seat): void {
+    const { viewer, seen } = get();
+    const theirs = seen.get(to);
+    if (!theirs) return;
+    const here = playback.newest(current(get()));
+    const several = here ? people(here).length > 1 : false;
+    const wish = useSettings.getState().handOver;
+    const open = playback.newest(seen.get("public") ?? playback.EMPTY)?.view;
+    const secret = (eyes: Viewer): boolean => !same(playback.newest(seen.get(eyes) ?? playback.EMPTY)?.view, open);
+    const cover = several && (wish === "always" || (wish === "private" && (secret(to) || secret(viewer))));
+    set({
+      viewer: to,
+      plan: null,
+      proposal: null,
+      refusal: null,
+      seen: new Map(seen).set(to, playback.skip(theirs)),
+      covered: cover ? to : null,
+    });
+  }
+
+  function planned(): Planned | null {
+    const state = get();
+    const here = current(state);
+    const update = playback.newest(here);
+    if (state.viewer === "public" || !update || !playback.isLive(here) || update.card.over) return null;
+    if (state.plan) return state.plan;
+    const plan = openPlan(loaded.game, update.view, state.viewer, update.at);
+    set({ plan });
+    return plan;
+  }
+
+  function add(step: string, act: Act): Planned | null {
+    const plan = planned();
+    if (!plan || get().sending) return null;
+    const next = extend(loaded.game, plan, step, act);
+    if (isRefusal(next)) {
+      set({ refusal: next });
+      return null;
+    }
+    set({ plan: next as Planned, proposal: null, refusal: null });
+    return next as Planned;
+  }
+
+  async function send(): Promise<void> {
+    const { plan, sending } = get();
+    const update = playback.newest(current(get()));
+    if (!plan || plan.steps.length === 0 || sending || !update) return;
+    set({ sending: true, refusal: null });
+    try {
+      const outcome = await clerk().commit(match, plan.seat, update.at, plan.steps);
+      if ("refused" in outcome) set({ refusal: outcome.refused, plan: null });
+      else if ("stale" in outcome) tellTrouble({ code: "WEB_STALE" });
+      else if ("bad" in outcome) tellTrouble(firstOf(outcome.bad));
+    } catch (error) {
+      tellTrouble(troubleOf(error));
+    } finally {
+      set({ sending: false });
+    }
+  }
+
+  async function retract(seat: Seat, at: number): Promise<void> {
+    try {
+      const outcome = await clerk().takeBack(match, seat, at);
+      if ("refused" in outcome) set({ refusal: outcome.refused });
+      else if ("stale" in outcome) tellTrouble({ code: "WEB_STALE" });
+      else if ("bad" in outcome) tellTrouble(firstOf(outcome.bad));
+    } catch (error) {
+      tellTrouble(troubleOf(error));
+    }
+  }
+
+  return {
+    ...store,
+    open() {
+      stops.set(
+        "public",
+        clerk().watch(match, "public", (update) => hear("public", update)),
+      );
+      return () => {
+        for (const stop of stops.values()) stop();
+        stops.clear();
+      };
+    },
+    choose(step, act) {
+      const next = add(step, act);
+      if (next?.closed && useSettings.getState().autoCommit) void send();
+    },
+    reply(step, act) {
+      if (add(step, act)?.closed) void send();
+    },
+    propose(step, act) {
+      const { proposal } = get();
+      if (act === null ? proposal === null : proposal && same(proposal, { step, act })) return;
+      set({ proposal: act === null ? null : { step, act } });
+    },
+    undo() {
+      const { plan, viewer, sending } = get();
+      const update = playback.newest(current(get()));
+      if (sending || !update || viewer === "public") return;
+      if (plan && plan.steps.length > 0) {
+        let shorter: Planned = openPlan(loaded.game, update.view, viewer, update.at);
+        for (const { step, act } of plan.steps.slice(0, -1)) {
+          const next = extend(loaded.game, shorter, step, act);
+          if (!isRefusal(next)) shorter = next as Planned;
+        }
+        set({ plan: shorter, refusal: null });
+      } else if (update.takeBack) set({ refusal: update.takeBack });
+      else void retract(viewer, update.at);
+    },
+    commit() {
+      const { proposal, plan } = get();
+      if (proposal && !plan?.closed) {
+        if (add(proposal.step, proposal.act)?.closed) void send();
+      } else void send();
+    },
+    lookAs(seat) {
+      if (seat !== get().viewer) handOver(seat);
+    },
+    uncover() {
+      set({ covered: null });
+    },
+    move(step) {
+      put(get().viewer, step(current(get())));
+      settle();
+    },
+    planned,
+  };
+}

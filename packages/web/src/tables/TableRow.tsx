@@ -1,0 +1,39 @@
+import { parseEdition } from "@starboard/kernel";
+import type { TableCard } from "@starboard/wire";
+import { Icon } from "@starboard/frame";
+import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
+import { useNow } from "../shell/now.ts";
+
+/** What a table is called in lists. */
+export const gameTitle = (card: TableCard): string => {
+  const id = parseEdition(card.game)?.id ?? card.game;
+  return en.landing.games[id]?.title ?? id;
+};
+
+/** How a table stands, in one line. */
+export function standing(card: TableCard): string {
+  const name = (seat: number): string => card.seats[seat]?.name ?? "";
+  if (card.over)
+    return card.over.winners.length === 0 ? en.tables.drawn : en.tables.won(en.against(card.over.winners.map(name)));
+  return en.tables.asked(en.against(card.asked.map(name)));
+}
+
+/** One table in a list: where it leads depends on whether it is still played. */
+export function TableRow({ card, mine }: { readonly card: TableCard; readonly mine?: boolean }) {
+  const to = card.over ? ({ at: "replay", match: card.match } as const) : ({ at: "table", match: card.match } as const);
+  return (
+    <a className={`tb${mine === true ? " mine" : ""}`} {...link(to)}>
+      <span className="th">
+        <Icon name={card.over ? "time" : "table"} />
+      </span>
+      <span>
+        <b>{gameTitle(card)}</b>
+        <span>
+          {en.against(card.seats.map((seat) => seat.name))}: {standing(card)}
+        </span>
+      </span>
+      <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, useNow())}</time>
+    </a>
+  );
+}

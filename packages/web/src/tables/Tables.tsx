@@ -1,0 +1,158 @@
+import { Button, Dialog, Icon } from "@starboard/frame";
+import type { TableCard } from "@starboard/wire";
+import { useEffect, useRef, useState } from "react";
+import { removeMatch } from "../clerk/index.ts";
+import * as en from "../messages/en.ts";
+import { PLAYABLE } from "../registry.ts";
+import { link } from "../router.ts";
+import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
+import { Loading } from "../shell/Loading.tsx";
+import { tellGood, tellTrouble, troubleOf } from "../trouble.ts";
+import { sorted, useTables } from "./store.ts";
+import { gameTitle, standing, TableRow } from "./TableRow.tsx";
+import "./tables.css";
+
+/** Every table kept in this browser: those that wait for a person first. */
+export function Tables() {
+  const { state, cards, stuck, trouble, refresh } = useTables();
+  const { yours, waiting, over } = sorted(cards);
+  const [removing, setRemoving] = useState<{ readonly match: string; readonly name: string } | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => void refresh(), [refresh]);
+  const save = (match: string, game: string): void =>
+    void recordText(match).then(
+      (text) => saveText(text, recordName(game, match)),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  const remove = (match: string): void => {
+    setRemoving(null);
+    removeMatch(match)
+      .then(() => tellGood({ code: "WEB_REMOVED" }))
+      .catch((error: unknown) => tellTrouble(troubleOf(error)))
+      .finally(() => void refresh());
+  };
+  const group = (title: string, list: readonly TableCard[], mine = false) =>
+    list.length > 0 && (
+      <section>
+        <h2>{title}</h2>
+        <ul className="tables">
+          {list.map((card) => (
+            <li key={card.match}>
+              <TableRow card={card} mine={mine} />
+              <Button
+                look="quiet"
+                label={`${en.tables.export}: ${gameTitle(card)}, ${standing(card)}`}
+                onClick={() => save(card.match, card.game)}
+              >
+                <Icon name="save" />
+                {en.tables.export}
+              </Button>
+              <Button
+                look="quiet"
+                label={`${en.tables.remove}: ${gameTitle(card)}, ${standing(card)}`}
+                onClick={() => setRemoving({ match: card.match, name: gameTitle(card) })}
+              >
+                <Icon name="trash" />
+                {en.tables.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  if (state === "unread") return <Loading />;
+  return (
+    <main className="page" id="content">
+      <div className="tables-head">
+        <div>
+          <h1>{en.tables.title}</h1>
+          <p>{en.tables.lead}</p>
+        </div>
+        <div className="row">
+          <Button onClick={() => file.current?.click()}>
+            <Icon name="open" />
+            {en.tables.import}
+          </Button>
+          {PLAYABLE[0] !== undefined && (
+            <a className="btn may" {...link({ at: "new", game: PLAYABLE[0] })}>
+              <Icon name="plus" />
+              {en.landing.setUp}
+            </a>
+          )}
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={en.tables.import}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              event.target.value = "";
+              if (chosen) void watchFile(chosen);
+            }}
+          />
+        </div>
+      </div>
+      {trouble && (
+        <p className="bad" role="alert">
+          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+        </p>
+      )}
+      {group(en.tables.yours, yours, true)}
+      {group(en.tables.waiting, waiting)}
+      {group(en.tables.over, over)}
+      {stuck.length > 0 && (
+        <section>
+          <h2>{en.tables.stuck}</h2>
+          <ul className="tables">
+            {stuck.map(({ match, code, card }) => (
+              <li key={match}>
+                <div className="tb">
+                  <span className="th bad">
+                    <Icon name="warn" />
+                  </span>
+                  <span>
+                    <b>{card ? gameTitle(card) : match}</b>
+                    <span>
+                      {en.trouble(code)} <code>{code}</code>
+                    </span>
+                  </span>
+                </div>
+                <Button look="quiet" onClick={() => save(match, card?.game ?? "match")}>
+                  <Icon name="save" />
+                  {en.tables.export}
+                </Button>
+                <Button look="quiet" onClick={() => setRemoving({ match, name: card ? gameTitle(card) : match })}>
+                  <Icon name="trash" />
+                  {en.tables.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {cards.length + stuck.length === 0 && !trouble && (
+        <section className="empty">
+          <h2>{en.tables.none}</h2>
+          <p>{en.tables.noneText}</p>
+          <a className="btn main" {...link({ at: "landing" })}>
+            {en.tables.play}
+          </a>
+        </section>
+      )}
+      {removing && (
+        <Dialog title={en.tables.removeTitle} onClose={() => setRemoving(null)}>
+          <p>
+            {removing.name}. {en.tables.removeText}
+          </p>
+          <div className="actions">
+            <Button onClick={() => setRemoving(null)}>{en.tables.keep}</Button>
+            <Button look="main" onClick={() => remove(removing.match)}>
+              {en.tables.remove}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,279 @@
+import { Button, Icon, RuleChip } from "@starboard/frame";
+import type { Check, RuleId } from "@starboard/kernel";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { link, navigate } from "../router.ts";
+import { loose, recordText, textOf } from "../shell/files.ts";
+import { Loading } from "../shell/Loading.tsx";
+import { useNow } from "../shell/now.ts";
+import { sorted, useTables } from "../tables/store.ts";
+import { gameTitle, standing } from "../tables/TableRow.tsx";
+import { useFetched } from "../shell/useFetched.ts";
+import type { Trouble } from "../trouble.ts";
+import { prove } from "./prove.ts";
+import type { Derived, Report } from "./report.ts";
+import "./verify.css";
+
+/** What is to be proved: a match of this browser, or a file that was handed in. */
+interface Subject {
+  readonly key: string;
+  readonly text: () => Promise<string>;
+}
+
+/** Proves a record: a file, or a match of this browser. */
+export function Verify({ match }: { readonly match?: string | undefined }) {
+  const [file, setFile] = useState<Subject | null>(null);
+  const subject = file ?? (match === undefined ? null : { key: match, text: () => recordText(match) });
+  return (
+    <main className="page narrow" id="content">
+      <h1>{en.verify.title}</h1>
+      <p>{en.verify.lead}</p>
+      {subject ? (
+        <Proving
+          key={subject.key}
+          subject={subject}
+          match={file ? "file" : (match ?? "file")}
+          onFile={(next) => setFile(subjectOf(next))}
+          onAgain={() => {
+            setFile(null);
+            navigate({ at: "verify" });
+          }}
+        />
+      ) : (
+        <>
+          <Chooser onFile={(next) => setFile(subjectOf(next))} />
+          <Finished />
+        </>
+      )}
+    </main>
+  );
+}
+
+let handedIn = 0;
+function subjectOf(file: File): Subject {
+  handedIn += 1;
+  return {
+    key: `file ${handedIn}`,
+    async text() {
+      const text = await textOf(file);
+      loose.set("file", text);
+      return text;
+    },
+  };
+}
+
+function Proving({
+  subject,
+  match,
+  onFile,
+  onAgain,
+}: {
+  readonly subject: Subject;
+  readonly match: string;
+  readonly onFile: (file: File) => void;
+  readonly onAgain: () => void;
+}) {
+  const { value: report, trouble } = useFetched(subject.key, async () => prove(await subject.text()));
+  if (!report && !trouble) return <Loading text={en.verify.working} />;
+  const wrong = trouble ?? (report && "trouble" in report ? report.trouble : null);
+  if (wrong) {
+    return (
+      <>
+        <Refused trouble={wrong} />
+        <Chooser onFile={onFile} />
+      </>
+    );
+  }
+  return report && !("trouble" in report) ? <Findings report={report} match={match} onAgain={onAgain} /> : null;
+}
+
+/** The finished matches of this browser, to be chosen from. */
+function Finished() {
+  const now = useNow();
+  const refresh = useTables((s) => s.refresh);
+  const finished = sorted(useTables((s) => s.cards)).over;
+  useEffect(() => void refresh(), [refresh]);
+  if (finished.length === 0) return null;
+  return (
+    <section>
+      <h2>{en.verify.mine}</h2>
+      <ul className="tables">
+        {finished.map((card) => (
+          <li key={card.match}>
+            <a className="tb" {...link({ at: "verify", match: card.match })}>
+              <span className="th">
+                <Icon name="shield" />
+              </span>
+              <span>
+                <b>{gameTitle(card)}</b>
+                <span>{standing(card)}</span>
+              </span>
+              <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, now)}</time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Chooser({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent): void => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    // The page around would open it as a replay.
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <div className="verify-drop" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <Icon name="shield" size={40} />
+      <Button look="main" onClick={() => input.current?.click()}>
+        {en.verify.choose}
+      </Button>
+      <span>{en.verify.drop}</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={en.verify.choose}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function Refused({ trouble }: { readonly trouble: Trouble }) {
+  return (
+    <p className="verdict bad" role="alert">
+      <Icon name="warn" />
+      <span>
+        {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+      </span>
+    </p>
+  );
+}
+
+function Findings({
+  report,
+  match,
+  onAgain,
+}: {
+  readonly report: Exclude<Report, { trouble: Trouble }>;
+  readonly match: string;
+  readonly onAgain: () => void;
+}) {
+  return (
+    <>
+      <output className={`verdict ${report.good ? "good" : "bad"}`}>
+        <Icon name={report.good ? "shield" : "warn"} />
+        <span>
+          <b>{report.good ? (report.open ? en.verify.open : en.verify.good) : en.verify.bad}</b>
+          <small>
+            {report.game} · {en.against(report.seats)}
+          </small>
+        </span>
+      </output>
+      <ul className="checks">
+        {report.checks.map((check) => (
+          <Line key={check.check} check={check} />
+        ))}
+      </ul>
+      {report.digest !== null && (
+        <p className="panel-note">
+          {en.verify.digest} <code>{report.digest}</code>
+        </p>
+      )}
+      {report.draws.length > 0 && <Draws draws={report.draws} />}
+      <div className="row">
+        <a className="btn may" {...link({ at: "replay", match })}>
+          <Icon name="play" />
+          {en.verify.watch}
+        </a>
+        <Button
+          onClick={() => {
+            onAgain();
+            navigate({ at: "verify" });
+          }}
+        >
+          {en.verify.another}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Line({ check }: { readonly check: Check }) {
+  const [name, meaning] = en.verify.checks[check.check] ?? [check.check, ""];
+  return (
+    <li className={check.state}>
+      <Icon name={check.state === "ok" ? "check" : check.state === "open" ? "time" : "cross"} />
+      <div>
+        <b>
+          {name}: {en.verify.states[check.state]}
+        </b>
+        <span className="n">{en.verify.count(check.check, check.count)}</span>
+        <p>{meaning}</p>
+        {check.fault && (
+          <p className="bad">
+            {en.trouble(check.fault.code)} {en.verify.at(check.fault.n)} <code>{check.fault.code}</code>{" "}
+            {check.fault.refusal && (
+              <>
+                <code>{check.fault.refusal.code}</code> <RuleChip rule={check.fault.refusal.rule} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Rows shown of a long list of draws. */
+const MOST = 500;
+
+function Draws({ draws }: { readonly draws: readonly Derived[] }) {
+  return (
+    <details className="draws">
+      <summary>
+        {en.verify.dice} ({draws.length})
+      </summary>
+      <div className="book-table">
+        <table className="ledger">
+          <thead>
+            <tr>
+              {en.verify.diceHead.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {draws.slice(0, MOST).map((draw, i) => {
+              const wrong = draw.derived !== null && draw.derived.join() !== draw.values.join();
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- a draw is its place in the record
+                <tr key={i} className={wrong ? "bad" : undefined}>
+                  <td className="n">{draw.n}</td>
+                  <td>
+                    <RuleChip rule={draw.rule as RuleId} />
+                  </td>
+                  <td className="n">D{draw.sides}</td>
+                  <td className="n">{draw.values.join(" ")}</td>
+                  <td className="n">{draw.derived === null ? "–" : draw.derived.join(" ")}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

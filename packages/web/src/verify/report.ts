@@ -1,0 +1,72 @@
+/** Proving a record, away from the page: what goes in and what comes out of the worker. */
+import {
+  type Check,
+  commitTo,
+  type MatchRecord,
+  matchKey,
+  parseEdition,
+  parseRecord,
+  provableDraws,
+  verifyRecord,
+} from "@starboard/kernel";
+import { loadRules } from "../games.ts";
+import type { Trouble } from "../trouble.ts";
+
+/** One draw with what it should be. */
+export interface Derived {
+  readonly n: number;
+  readonly rule: string;
+  readonly sides: number;
+  readonly values: readonly number[];
+  /** Null before the secret is published, and for draws taken over from an earlier match. */
+  readonly derived: readonly number[] | null;
+}
+export type Report =
+  | { readonly trouble: Trouble }
+  | {
+      readonly game: string;
+      readonly seats: readonly string[];
+      readonly checks: readonly Check[];
+      readonly good: boolean;
+      readonly open: boolean;
+      readonly digest: string | null;
+      readonly draws: readonly Derived[];
+    };
+
+/** Reads and proves a record; everything wrong with it is part of the report. */
+export async function proveText(text: string): Promise<Report> {
+  const read = parseRecord(text);
+  if (!("ok" in read)) {
+    const one = read.bad[0];
+    return { trouble: { code: one?.code ?? "RECORD_FORMAT", about: { at: one?.at ?? "", ...one?.about } } };
+  }
+  const record = read.ok;
+  const named = parseEdition(record.game);
+  const game = named && (await loadRules(named.id));
+  if (!game || game.edition !== named.edition) return { trouble: { code: "RECORD_EDITION" } };
+  const { checks, good, finalDigest } = verifyRecord(record, () => game);
+  return {
+    game: record.game,
+    seats: record.seats.map((seat) => seat.name),
+    checks,
+    good,
+    open: checks.some((check) => check.state === "open"),
+    digest: finalDigest ?? null,
+    draws: derive(record),
+  };
+}
+
+function derive(record: MatchRecord): Derived[] {
+  const own = record.origin?.at ?? 0;
+  const fits = record.secret !== null && commitTo(record.secret) === record.commitment;
+  const source = fits ? provableDraws(matchKey(record.secret as string, record.entropy)) : null;
+  return record.entries.flatMap((entry) =>
+    ("draws" in entry ? (entry.draws ?? []) : []).map(({ sides, why, values }) => ({
+      n: entry.n,
+      rule: why,
+      sides,
+      values,
+      derived: source && entry.n >= own ? source.draw(sides, values.length, why) : null,
+    })),
+  );
+}
