@@ -1,0 +1,16 @@
+/** A bot that adds what it may and guesses two. */
+import { seat } from "@starboard/kernel";
+import { type Scope, serveThinker } from "@starboard/match/browser/worker";
+import { tiny, type View } from "../../packages/match/test/game.ts";
+
+serveThinker(self as unknown as Scope, async () => ({
+  game: tiny,
+  mind: {
+    think({ view }) {
+      const step = (view as View).flow.stack.at(-1)?.step ?? "";
+      const act = step === "guess" ? { do: "guess", n: 2 } : { do: "roll" };
+      return { step, act, lines: [] };
+    },
+    reply: () => ({ by: seat(1), step: "reply", act: { do: "reply" } }),
+  },
+}));
