@@ -7,7 +7,7 @@ import { trace, traceDifference } from "./trace.ts";
 const viewersOf = (seats: number): Viewer[] => [...allSeats(seats), "public"];
 const nameOf = (viewer: Viewer): string => (viewer === "public" ? "the public" : `seat ${viewer}`);
 
-/** Compares what a viewer gets from two tables that should look alike to it. */
+/** Compares what a viewer gets from two tables that should look alike to it (KRN-VIEW-2, KRN-VIEW-3). */
 function compare(scene: Scene, viewer: Viewer, truth: Shape["table"], other: Shape["table"], kind: string): void {
   const { game, fail } = scene;
   const who = nameOf(viewer);
@@ -18,7 +18,7 @@ function compare(scene: Scene, viewer: Viewer, truth: Shape["table"], other: Sha
     fail(`${who} can tell ${kind} by what is offered or refused`);
 }
 
-/** Plays the act of the walk on both tables and compares what the viewer notices. */
+/** Plays the act of the walk on both tables and compares what the viewer notices (KRN-VIEW-4). */
 function compareAct(scene: Scene, viewer: Viewer, other: Shape["table"], kind: string): void {
   const { game, before, page, chance, fail } = scene;
   if (!before || !page) return;

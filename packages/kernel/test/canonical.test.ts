@@ -1,0 +1,99 @@
+import { canonical, DEPTH_LIMIT, digest, isPlain, same } from "@starboard/kernel";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+/** The same value with the keys of every object in another order. */
+function rekeyed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rekeyed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, rekeyed(inner)]),
+  );
+}
+const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"'));
+
+describe("KRN-DATA-1", () => {
+  test("the canonical text reads back as the value, whatever the order of keys", () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as unknown;
+        expect(JSON.parse(canonical(plain))).toEqual(plain);
+        expect(canonical(rekeyed(plain))).toBe(canonical(plain));
+        expect(same(rekeyed(plain), plain)).toBe(true);
+      }),
+    );
+  });
+  test("two values have one text exactly when they are the same", () => {
+    fc.assert(
+      fc.property(json, json, (a, b) => {
+        const [x, y] = [a, b].map((one) => JSON.parse(JSON.stringify(one)) as unknown);
+        expect(canonical(x) === canonical(y)).toBe(same(x, y));
+      }),
+    );
+  });
+  test("keys stand in code-unit order, without white space", () => {
+    expect(canonical({ b: [1, { d: null, c: "é" }], B: true, a: -0.5, 10: 1, 9: 2 })).toBe(
+      '{"10":1,"9":2,"B":true,"a":-0.5,"b":[1,{"c":"é","d":null}]}',
+    );
+    expect(canonical({ é: 1, z: 2, 𐐷: 3, "\uffff": 4 })).toBe('{"z":2,"é":1,"𐐷":3,"\uffff":4}');
+  });
+  test("what JSON leaves out is left out, and a hole is null as it would be after saving", () => {
+    expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
+    const holes: unknown[] = [];
+    holes[2] = 1;
+    expect(canonical(holes)).toBe("[null,null,1]");
+    expect(canonical([undefined])).toBe("[null]");
+  });
+  test("the digest is the SHA-256 of that text", () => {
+    expect(digest({})).toBe("44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a");
+    expect(digest("\ud800")).not.toBe(digest("\ufffd"));
+  });
+  test("sameness looks at contents, not at keys alone", () => {
+    for (const [a, b] of [
+      [{ a: 1 }, { b: 1 }],
+      [{ a: undefined }, {}],
+      [[1], { 0: 1 }],
+      [[1, 2], [1]],
+      [null, {}],
+      [0, "0"],
+    ])
+      expect(same(a, b)).toBe(false);
+    expect(same({ constructor: 1 }, {})).toBe(false);
+  });
+});
+
+describe("KRN-DATA-2", () => {
+  const nested = (levels: number): unknown => {
+    let value: unknown = 1;
+    for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { x: value };
+    return value;
+  };
+  test("JSON is plain", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as unknown;
+        expect(isPlain(plain)).toBe(!JSON.stringify(plain).includes('"__proto__":'));
+      }),
+    );
+  });
+  test("as deep as the limit and no deeper, without running out of stack", () => {
+    expect(isPlain(nested(DEPTH_LIMIT))).toBe(true);
+    expect(isPlain(nested(DEPTH_LIMIT + 1))).toBe(false);
+    expect(isPlain(nested(300_000))).toBe(false);
+  });
+  test.for([
+    ["NaN", Number.NaN],
+    ["infinity", { a: [JSON.parse("1e999")] }],
+    ["undefined", { a: undefined }],
+    ["a function", [() => 1]],
+    ["a big integer", 1n],
+    ["a map", new Map()],
+    ["a date", { at: new Date(0) }],
+    ["a list with holes", Object.assign([1], { 2: 3 })],
+    ["a prototype's key", JSON.parse('{"__proto__":{}}')],
+  ] as const)("%s is not", ([, value]) => {
+    expect(isPlain(value)).toBe(false);
+  });
+});

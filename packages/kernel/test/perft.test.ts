@@ -1,0 +1,52 @@
+import { fastDraws, perft, perftDistinct } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { choose, end, log, noDice, outlineOf, toy, type ToyTable } from "./toys.ts";
+
+const draws = () => fastDraws(1);
+/** Each act adds its number; every sum is reached in several ways. */
+const adding = choose(0, ["1", "2"], {
+  resolve(x, _m, _by, act) {
+    x.table.count += Number(act.do);
+    x.done();
+  },
+});
+const game = toy({
+  outline: outlineOf({ repeat: ["add"], until: (t: ToyTable) => t.count >= 4 }, "end"),
+  steps: { add: adding, end },
+});
+
+test("counts the runs of acts, and those that end early no further", () => {
+  // 1 and 2 summed to at least 4: 1111 112 121 211 22 and their last steps.
+  expect([0, 1, 2, 3, 4, 5].map((depth) => perft(game, game.setup({}), depth, draws))).toEqual([1, 2, 4, 6, 2, 0]);
+});
+
+test("counts distinct tables once", () => {
+  expect([0, 1, 2, 3].map((depth) => perftDistinct(game, game.setup({}), depth, draws))).toEqual([1, 2, 3, 3]);
+});
+
+test("plays on from any table, begun or not, and leaves it alone", () => {
+  const table = game.setup({});
+  perft(game, table, 3, draws);
+  perftDistinct(game, table, 2, draws);
+  expect(table).toEqual(game.setup({}));
+});
+
+test("a die shows the same wherever in the tree it falls", () => {
+  const seen = new Set<number>();
+  const dicey = toy({
+    outline: outlineOf({ repeat: ["add", "roll"], until: (t: ToyTable) => t.count >= 4 }, "end"),
+    steps: {
+      add: adding,
+      roll: log("roll", {
+        run(x) {
+          seen.add(x.draw(20, 1, "TOY-9")[0] as number);
+          x.done();
+        },
+      }),
+      end,
+    },
+  });
+  perft(dicey, dicey.setup({}), 4, draws);
+  expect(seen.size).toBe(1);
+  expect(() => perft(dicey, dicey.setup({}), 2, () => noDice)).toThrow("nothing should be drawn");
+});

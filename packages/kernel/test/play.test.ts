@@ -1,0 +1,162 @@
+import {
+  BAD_FORM,
+  canonical,
+  isRefusal,
+  noDraws,
+  NOT_OFFERED,
+  offers,
+  play,
+  question,
+  seat,
+  start,
+  whyNot,
+} from "@starboard/kernel";
+import { answersAt, openBook, someGame } from "@starboard/exam";
+import { game as sample } from "@starboard/sample";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { choose, end, log, noDice, outlineOf, speak, toy } from "./toys.ts";
+
+const NO = { rule: "TOY-1", code: "TOY_NO" } as const;
+const game = toy({
+  outline: outlineOf("ask", "end"),
+  steps: {
+    ask: choose(1, ["yes", "no", "perhaps"], { forbids: (_t, _m, _by, act) => (act.do === "no" ? NO : undefined) }),
+    end,
+  },
+  asides: {
+    cough: speak(
+      "cough",
+      (x, by) => {
+        x.table.log.push(`${by} coughs`);
+      },
+      {
+        candidates: (_t, _m, by, offer) => {
+          if (by === 0) offer({ do: "cough" });
+        },
+      },
+    ),
+  },
+});
+const { table } = start(game, {}, noDice);
+const tried = (by: number, step: string, act: unknown) => whyNot(game, table, { by: seat(by), step, act });
+
+describe("KRN-ACT-1", () => {
+  test("only the seat that is asked may answer", () => {
+    expect(tried(0, "ask", { do: "yes" })).toEqual(game.refusals.turn);
+    expect(tried(1, "ask", { do: "yes" })).toBeUndefined();
+  });
+  test("only the step that is asked can be answered, whatever it is called", () => {
+    for (const step of ["end", "other", "", "__proto__", "constructor", "toString"])
+      expect(tried(1, step, { do: "yes" })).toEqual(game.refusals.phase);
+  });
+  test("an aside is open to whom it is offered, at any question", () => {
+    expect(tried(0, "cough", { do: "cough" })).toBeUndefined();
+    expect(tried(1, "cough", { do: "cough" })).toEqual({ rule: "TOY-8", code: NOT_OFFERED });
+  });
+});
+
+describe("KRN-ACT-2", () => {
+  test.for([
+    null,
+    undefined,
+    7,
+    "yes",
+    [],
+    {},
+    { do: 1 },
+    { do: "yes", more: 1 },
+    { do: "yes", n: 0.5 },
+    { do: "yes", n: "1" },
+  ])("%j has not the form of the step", (act) => {
+    expect(tried(1, "ask", act)).toEqual({ rule: "TOY-6", code: BAD_FORM });
+  });
+  test("keys that could reach into a prototype are no form either", () => {
+    expect(tried(1, "ask", JSON.parse('{"do":"yes","__proto__":{"n":1}}'))).toEqual({ rule: "TOY-6", code: BAD_FORM });
+  });
+});
+
+describe("KRN-ACT-3", () => {
+  test("the step gives the reason, and only what it offers is accepted", () => {
+    expect(tried(1, "ask", { do: "no" })).toEqual(NO);
+    expect(tried(1, "ask", { do: "maybe" })).toEqual({ rule: "TOY-6", code: NOT_OFFERED });
+    expect(tried(1, "ask", { do: "yes", n: 3 })).toEqual({ rule: "TOY-6", code: NOT_OFFERED });
+  });
+  test("offers list every candidate with its reason, and asides after the question", () => {
+    expect(offers(game, table, seat(1))).toEqual([
+      {
+        step: "ask",
+        rule: "TOY-6",
+        aside: false,
+        offers: [{ act: { do: "yes" } }, { act: { do: "no" }, refusal: NO }, { act: { do: "perhaps" } }],
+      },
+    ]);
+    expect(offers(game, table, seat(0))).toEqual([
+      { step: "cough", rule: "TOY-8", aside: true, offers: [{ act: { do: "cough" } }] },
+    ]);
+  });
+  test("accepted is exactly what is offered and not refused, at any point of any match", () => {
+    const any = someGame(sample);
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(30), fc.nat(6), fc.nat(3), (seed, acts, n, by) => {
+        const book = openBook(any, { "sample.captains": 3, "sample.rounds": 3, "sample.raids": true }, seed);
+        for (let i = 0; i < acts; i++) {
+          const answers = answersAt(any, book.table());
+          if (answers.length === 0) return;
+          book.play(answers[(seed + i) % answers.length] as never);
+        }
+        const now = book.table();
+        const step = question(any, now)?.frame.step ?? "bid";
+        const act =
+          step === "bid"
+            ? { do: "bid", card: n }
+            : step === "pick"
+              ? { do: "pick", wreck: n }
+              : { do: n % 2 === 0 ? "raid" : "pass" };
+        const offered = offers(any, now, seat(by % 3)).some(
+          (asked) =>
+            asked.step === step &&
+            asked.offers.some((offer) => !offer.refusal && canonical(offer.act) === canonical(act)),
+        );
+        expect(whyNot(any, now, { by: seat(by % 3), step, act }) === undefined).toBe(offered);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe("KRN-ACT-4", () => {
+  test("the table given is not touched, and a refused act draws nothing", () => {
+    const before = canonical(table);
+    expect(isRefusal(play(game, table, { by: seat(1), step: "ask", act: { do: "no" } }, noDice))).toBe(true);
+    const accepted = play(game, table, { by: seat(1), step: "ask", act: { do: "yes" } }, noDice);
+    expect(isRefusal(accepted)).toBe(false);
+    expect(canonical(table)).toBe(before);
+    expect("table" in accepted && accepted.table.log).toEqual(["1:yes", "end"]);
+  });
+  test("play that stops in the middle leaves the table alone too", () => {
+    const dicey = toy({
+      outline: outlineOf("ask", "roll", "end"),
+      steps: {
+        ask: choose(0, ["a", "b"]),
+        roll: log("roll", {
+          run(x) {
+            x.table.log.push(String(x.draw(6, 1, "TOY-9")[0]));
+            x.done();
+          },
+        }),
+        end,
+      },
+    });
+    const opened = start(dicey, {}, noDice).table;
+    const before = canonical(opened);
+    expect(() => play(dicey, opened, { by: seat(0), step: "ask", act: { do: "a" } }, noDraws)).toThrow("TOY-9");
+    expect(canonical(opened)).toBe(before);
+    const played = play(dicey, opened, { by: seat(0), step: "ask", act: { do: "a" } }, () => [4]);
+    expect(played).toMatchObject({
+      table: { log: ["0:a", "4", "end"] },
+      draws: [{ sides: 6, why: "TOY-9", values: [4] }],
+      sealed: true,
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  canonical,
+  type Entry,
+  liveActs,
+  type MatchRecord,
+  parseRecord,
+  readRecord,
+  RECORD_LIMIT,
+  rootHash,
+  same,
+  seat,
+  seatsNow,
+  verifyRecord,
+  writeRecord,
+} from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { find, played } from "./matches.ts";
+
+const record = played(5).record();
+const codeOf = (text: string): string | undefined => {
+  const read = parseRecord(text);
+  return "bad" in read ? read.bad[0]?.code : undefined;
+};
+
+describe("KRN-REC-1", () => {
+  test("written and read again it is the same record, and the same text", () => {
+    const text = writeRecord(record);
+    const read = parseRecord(text);
+    expect("ok" in read && same(read.ok, record)).toBe(true);
+    expect("ok" in read && writeRecord(read.ok)).toBe(text);
+    // One entry a line, so that two versions compare well.
+    expect(text.split("\n").filter((line) => line.includes('"hash"')).length).toBe(record.entries.length);
+  });
+  test.for([
+    ["not JSON", "{", "RECORD_JSON"],
+    ["another file", '{"format":"other"}', "RECORD_FORMAT"],
+    ["no object", "[]", "RECORD_FORMAT"],
+    ["nothing", "null", "RECORD_FORMAT"],
+    ["a version to come", writeRecord({ ...record, version: 2 } as never), "RECORD_VERSION"],
+    ["an unknown field", writeRecord({ ...record, comment: "" } as never), "RECORD_FIELD"],
+    [
+      "a number beyond all numbers",
+      writeRecord(record).replace('"sample.rounds":2', '"sample.rounds":1e999'),
+      "RECORD_FIELD",
+    ],
+    [
+      "a prototype",
+      writeRecord(record).replace('"sample.rounds":2', '"sample.rounds":2,"__proto__":{}'),
+      "RECORD_FIELD",
+    ],
+    [
+      "endless nesting",
+      writeRecord(record).replace('"sample.rounds":2', `"x":${"[".repeat(5000)}${"]".repeat(5000)}`),
+      "RECORD_FIELD",
+    ],
+    ["too long a text", " ".repeat(RECORD_LIMIT + 1), "RECORD_SIZE"],
+  ] as const)("%s is not read", ([, text, code]) => {
+    expect(codeOf(text)).toBe(code);
+  });
+  test("more drawn numbers than anyone should have to prove are not read", () => {
+    const many = { sides: 6, why: "SMP-3.1", values: new Array<number>(1000).fill(1) };
+    const start = { ...record.entries[0], draws: new Array(201).fill(many) };
+    expect(readRecord({ ...record, entries: [start] })).toMatchObject({
+      bad: [{ code: "RECORD_SIZE", at: "entries" }],
+    });
+  });
+  test("a field that is missing is named", () => {
+    const { entropy: _, ...without } = record;
+    expect(readRecord(without)).toMatchObject({ bad: [{ code: "RECORD_FIELD", at: "entropy" }] });
+  });
+});
+
+describe("KRN-REC-2", () => {
+  /** Every place of a value, as the keys that lead there. */
+  function* places(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+    if (path.length > 0) yield path;
+    if (typeof value === "object" && value !== null)
+      for (const key of Object.keys(value)) yield* places((value as never)[key], [...path, key]);
+  }
+  function changed(at: readonly string[], change: (within: Record<string, unknown>, key: string) => void): unknown {
+    const copy = JSON.parse(JSON.stringify(record)) as Record<string, unknown>;
+    const key = at[at.length - 1] as string;
+    const within = at.slice(0, -1).reduce<Record<string, unknown>>((one, step) => one[step] as never, copy);
+    change(within, key);
+    return copy;
+  }
+  const other = (value: unknown): unknown => {
+    if (typeof value === "number") return value + 1;
+    if (typeof value === "string")
+      return /^[0-9a-f]{16,}$/.test(value) ? value.replace(/^./, (c) => (c === "0" ? "1" : "0")) : `${value}x`;
+    if (typeof value === "boolean") return !value;
+    return value === null ? 0 : null;
+  };
+  const all = [...places(record)];
+
+  test("the record under the knife is whole, and long enough", () => {
+    expect(verifyRecord(record, find).good).toBe(true);
+    expect(all.length).toBeGreaterThan(150);
+  });
+  test.for([
+    [
+      "changed",
+      (within: Record<string, unknown>, key: string) => {
+        within[key] = other(within[key]);
+      },
+    ],
+    [
+      "taken away",
+      (within: Record<string, unknown>, key: string) => {
+        if (Array.isArray(within)) within.splice(Number(key), 1);
+        else delete within[key];
+      },
+    ],
+    [
+      "doubled",
+      (within: Record<string, unknown>, key: string) => {
+        if (Array.isArray(within)) within.splice(Number(key), 0, within[key]);
+        else within[`${key}x`] = within[key];
+      },
+    ],
+  ] as const)("no field can be %s unnoticed", ([, change]) => {
+    const unnoticed = all.filter((at) => {
+      const raw = changed(at, change);
+      const read = readRecord(raw);
+      return "ok" in read && verifyRecord(read.ok, find).good && canonical(raw) !== canonical(record);
+    });
+    expect(unnoticed).toEqual([]);
+  });
+  test("entries cannot change places", () => {
+    for (let i = 0; i + 1 < record.entries.length; i++) {
+      const entries = record.entries.slice();
+      [entries[i], entries[i + 1]] = [entries[i + 1] as Entry, entries[i] as Entry];
+      expect(verifyRecord({ ...record, entries }, find).good).toBe(false);
+    }
+  });
+  test("the root covers the whole head", () => {
+    const heads = [
+      record,
+      { ...record, game: "sample@2" },
+      { ...record, options: {} },
+      { ...record, seats: [] },
+      { ...record, generator: "" },
+      { ...record, commitment: "" },
+      { ...record, entropy: [] },
+    ];
+    expect(new Set(heads.map(rootHash)).size).toBe(heads.length);
+  });
+});
+
+test("the acts that stand are those not taken back, and seats change hands (KRN-REC-3)", () => {
+  const act = (n: number, by: number) =>
+    ({ is: "act", n, at: 0, hash: "", by: seat(by), step: "s", act: { do: "a" } }) as const;
+  const entries: Entry[] = [
+    { is: "start", n: 0, at: 0, hash: "", draws: [] },
+    act(1, 0),
+    act(2, 1),
+    { is: "back", n: 3, at: 0, hash: "", by: seat(1), keep: 1 },
+    act(4, 1),
+    { is: "seat", n: 5, at: 0, hash: "", seat: seat(1), card: { name: "Bot", kind: "bot", level: 2 } },
+  ];
+  expect(liveActs(entries).map(({ n }) => n)).toEqual([1, 4]);
+  expect(seatsNow(record as MatchRecord, entries).map(({ name }) => name)).toEqual(["Player 1", "Bot"]);
+});

@@ -1,0 +1,303 @@
+import { answersAt, openBook, random } from "@starboard/exam";
+import {
+  chain,
+  commitTo,
+  digest,
+  type Entry,
+  type EntryBody,
+  isRefusal,
+  type MatchRecord,
+  matchKey,
+  originOf,
+  outcome,
+  play,
+  provableDraws,
+  replay,
+  rootHash,
+  seat,
+  verifyRecord,
+} from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { find, OPTIONS, played, rechained, sample } from "./matches.ts";
+
+const book = played(5);
+const record = book.record();
+const last = record.entries.length - 1;
+/** The first act that only one seat may do. */
+const asked = record.entries.findIndex((entry) => entry.is === "act" && entry.step === "pick");
+const withEntry = (n: number, change: (entry: Entry) => object): MatchRecord =>
+  rechained({ ...record, entries: record.entries.map((entry) => (entry.n === n ? (change(entry) as Entry) : entry)) });
+/** The first act that draws. */
+const dicey = record.entries.findIndex((entry) => entry.is === "act" && (entry.draws?.length ?? 0) > 0);
+
+describe("KRN-REC-5", () => {
+  test("a replay comes to the table that was played, by way of every act", () => {
+    const { moments, fault } = replay(record, find);
+    expect(fault).toBeUndefined();
+    expect(moments).toHaveLength(book.pages.length + 1);
+    expect(digest(moments[moments.length - 1]?.played.table)).toBe(digest(book.table()));
+    expect(moments.slice(1).map(({ played: { facts } }) => facts)).toEqual(
+      book.pages.map(({ played: { facts } }) => facts),
+    );
+  });
+
+  const faults: readonly (readonly [string, () => MatchRecord, object])[] = [
+    ["a game nobody has", () => rechained({ ...record, game: "other@1" }), { code: "RECORD_EDITION", n: -1 }],
+    ["an edition nobody has", () => rechained({ ...record, game: "sample@2" }), { code: "RECORD_EDITION", n: -1 }],
+    ["an edition written oddly", () => rechained({ ...record, game: "sample@01" }), { code: "RECORD_EDITION", n: -1 }],
+    [
+      "options the game refuses",
+      () => rechained({ ...record, options: { "sample.rounds": 99 } }),
+      { code: "RECORD_OPTIONS", n: -1 },
+    ],
+    [
+      "seats that do not fit the options",
+      () => rechained({ ...record, seats: [...record.seats, ...record.seats] }),
+      { code: "RECORD_OPTIONS", n: -1 },
+    ],
+    [
+      "a start in the middle",
+      () => withEntry(2, () => ({ ...record.entries[0], n: 2 })),
+      { code: "RECORD_ORDER", n: 2 },
+    ],
+    ["no start", () => rechained({ ...record, entries: record.entries.slice(1) }), { code: "RECORD_ORDER", n: 0 }],
+    ["an act of nobody", () => withEntry(1, (entry) => ({ ...entry, by: 7 })), { code: "RECORD_ORDER", n: 1 }],
+    [
+      "an act of the wrong seat",
+      () => withEntry(asked, (entry) => ({ ...entry, by: 1 - (entry as { by: number }).by })),
+      { code: "RECORD_ACT", n: asked },
+    ],
+    [
+      "an act the rules do not know",
+      () => withEntry(1, (entry) => ({ ...entry, act: { do: "win" } })),
+      { code: "RECORD_ACT", n: 1 },
+    ],
+    [
+      "a start with other dice",
+      () => withEntry(0, (entry) => ({ ...entry, draws: [] })),
+      { code: "RECORD_DRAWS", n: 0 },
+    ],
+    ["a die too few", () => withEntry(dicey, (entry) => ({ ...entry, draws: [] })), { code: "RECORD_DRAWS", n: dicey }],
+    [
+      "a die too many",
+      () => withEntry(1, (entry) => ({ ...entry, draws: [{ sides: 6, why: "SMP-3.1", values: [1] }] })),
+      { code: "RECORD_DRAWS", n: 1 },
+    ],
+    [
+      "a face the die does not have",
+      () =>
+        withEntry(dicey, (entry) => ({
+          ...entry,
+          draws: drawsIn(entry).map((one) => ({ ...one, values: one.values.map(() => one.sides + 1) })),
+        })),
+      { code: "RECORD_DRAWS", n: dicey },
+    ],
+    [
+      "another result",
+      () => ({ ...record, result: { winners: [], rule: "SMP-7.1", scores: [0, 0] } }),
+      { code: "RECORD_RESULT", n: last },
+    ],
+    ["no result where there is one", () => ({ ...record, result: null }), { code: "RECORD_RESULT", n: last }],
+    [
+      "a seat that does not exist",
+      () =>
+        rechained({
+          ...record,
+          entries: [
+            ...record.entries,
+            { is: "seat", n: last + 1, at: 0, hash: "", seat: seat(5), card: { name: "X", kind: "bot" } },
+          ],
+        }),
+      { code: "RECORD_ORDER", n: last + 1 },
+    ],
+  ];
+  test.for(faults)("%s is named as the first fault", ([, forge, fault]) => {
+    const forged = forge();
+    expect(replay(forged, find).fault).toMatchObject(fault);
+    expect(verifyRecord(forged, find).good).toBe(false);
+  });
+
+  test("a refused act comes with the refusal", () => {
+    const forged = withEntry(asked, (entry) => ({ ...entry, by: 1 - (entry as { by: number }).by }));
+    expect(replay(forged, find).fault?.refusal).toEqual({ rule: "SMP-2.3", code: "SMP_TURN" });
+    expect(replay(forged, find).moments).toHaveLength(asked);
+  });
+});
+
+const drawsIn = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);
+
+describe("KRN-REC-4", () => {
+  const open = openBook(sample, OPTIONS, 5);
+  const first = answersAt(sample, open.table())[0] as never;
+  open.play(first);
+  const back = (by: number, keep: number): MatchRecord => {
+    const { entries, ...head } = open.record();
+    return rechained({ ...head, entries: [...entries, { is: "back", n: 0, at: 0, hash: "", by: seat(by), keep }] });
+  };
+
+  test("a seat's own act that neither drew nor disclosed may be taken back", () => {
+    expect(verifyRecord(back(0, 0), find).good).toBe(true);
+    expect(verifyRecord(back(0, 0), find).finalDigest).toBe(digest(open.opening.table));
+  });
+  test.for([
+    ["another seat's act", 1, 0, "RECORD_BACK"],
+    ["nothing", 0, 1, "RECORD_BACK"],
+    ["more than there is", 0, 9, "RECORD_BACK"],
+  ] as const)("%s may not", ([, by, keep, code]) => {
+    expect(replay(back(by, keep), find).fault).toMatchObject({ code, n: 2 });
+    expect(verifyRecord(back(by, keep), find).good).toBe(false);
+  });
+  test("an act that drew cannot be dropped and thrown again, however well the chain is forged", () => {
+    // The match up to its first die, that act taken back, and played once more with the numbers that follow.
+    const upTo = record.entries.slice(0, dicey + 1);
+    const act = upTo[dicey] as Extract<Entry, { is: "act" }>;
+    const keep = upTo.filter(({ is }) => is === "act").length - 1;
+    const secret = record.secret as string;
+    const before = upTo.flatMap((entry) => drawsIn(entry).flatMap(({ values }) => values)).length;
+    const source = provableDraws(matchKey(secret, record.entropy), before);
+    const table = (keep === 0 ? book.opening : book.pages[keep - 1]?.played)?.table as never;
+    const again = play(sample, table, act, source.draw);
+    if (isRefusal(again)) throw new Error(again.code);
+    const forged = rechained({
+      ...record,
+      result: null,
+      entries: [...upTo, { is: "back", n: 0, at: 0, hash: "", by: act.by, keep }, { ...act, draws: again.draws }],
+    });
+    const verdict = verifyRecord(forged, find);
+    expect(verdict.checks.find(({ check }) => check === "draws")?.state).toBe("ok");
+    expect(verdict.good).toBe(false);
+    expect(replay(forged, find).fault).toEqual({ code: "RECORD_BACK", n: dicey + 1 });
+  });
+  test("neither can an act that disclosed without a draw", () => {
+    const disclosing = sealedWithoutDraw();
+    const upTo = disclosing.record.entries.slice(0, disclosing.n + 1);
+    const entry = upTo[disclosing.n] as Extract<Entry, { is: "act" }>;
+    const keep = upTo.filter(({ is }) => is === "act").length - 1;
+    const forged = rechained({
+      ...disclosing.record,
+      result: null,
+      secret: null,
+      entries: [...upTo, { is: "back", n: 0, at: 0, hash: "", by: entry.by, keep }],
+    });
+    expect(replay(forged, find).fault).toMatchObject({ code: "RECORD_BACK" });
+  });
+});
+
+/** A match with an act that opened sealed answers and drew nothing: a bid after which somebody is asked to raid. */
+function sealedWithoutDraw(): { n: number; record: MatchRecord } {
+  for (let seed = 1; ; seed++) {
+    const other = played(seed);
+    const page = other.pages.find(({ played: { sealed, draws } }) => sealed && draws.length === 0);
+    if (page) return { n: page.n, record: other.record() };
+  }
+}
+
+describe("KRN-REC-6", () => {
+  const states = (of: MatchRecord) =>
+    Object.fromEntries(verifyRecord(of, find).checks.map(({ check, state }) => [check, state]));
+
+  test("a finished match is proved in every part, offline", () => {
+    expect(states(record)).toEqual({ chain: "ok", commitment: "ok", draws: "ok", acts: "ok", result: "ok" });
+    expect(verifyRecord(record, find).finalDigest).toBe(digest(book.table()));
+  });
+  test("what a running match cannot prove yet is open, not proved", () => {
+    const running = played(5, 4).record();
+    expect(running.secret).toBeNull();
+    expect(states(running)).toEqual({ chain: "ok", commitment: "open", draws: "open", acts: "ok", result: "ok" });
+    expect(verifyRecord(running, find).good).toBe(true);
+  });
+  test("another secret breaks the commitment; published secrets are what everyone can check (KRN-DRAW-5)", () => {
+    const secret = "00".repeat(32);
+    expect(states({ ...record, secret })).toMatchObject({ chain: "ok", commitment: "failed", draws: "failed" });
+    // A host that also forges the commitment cannot forge the dice that were thrown.
+    expect(states(rechained({ ...record, secret, commitment: commitTo(secret) }))).toMatchObject({
+      chain: "ok",
+      commitment: "ok",
+      draws: "failed",
+      acts: "ok",
+    });
+  });
+  test("other entropy gives other dice", () => {
+    expect(states(rechained({ ...record, entropy: ["00", "00"] }))).toMatchObject({
+      chain: "ok",
+      commitment: "ok",
+      draws: "failed",
+    });
+  });
+  test("dice of another face are found even where the rules would have allowed them", () => {
+    const bent = record.entries.map((entry) =>
+      entry.n === dicey
+        ? {
+            ...entry,
+            draws: drawsIn(entry).map((one) => ({ ...one, values: one.values.map((v) => (v % one.sides) + 1) })),
+          }
+        : entry,
+    );
+    expect(states(rechained({ ...record, entries: bent as Entry[] }))).toMatchObject({ chain: "ok", draws: "failed" });
+  });
+  test("an unknown generator is not taken on trust", () => {
+    const forged = rechained({ ...record, generator: "dice-by-hand/1" });
+    expect(verifyRecord(forged, find).checks.find(({ check }) => check === "draws")?.fault?.code).toBe(
+      "RECORD_GENERATOR",
+    );
+  });
+});
+
+describe("KRN-REC-7", () => {
+  /** A match that plays on from the first entries of another, to its end. */
+  function playedOn(
+    from: MatchRecord,
+    at: number,
+    bend: (body: EntryBody, n: number) => EntryBody = (body) => body,
+  ): MatchRecord {
+    const { origin, entries: bodies } = originOf(from, at);
+    const secret = "ab".repeat(32);
+    const head = {
+      game: from.game,
+      options: from.options,
+      seats: from.seats,
+      generator: from.generator,
+      commitment: commitTo(secret),
+      entropy: ["01", "02"],
+      origin,
+    };
+    const entries: Entry[] = [];
+    const write = (body: EntryBody): void => {
+      entries.push(chain(body, entries.length, entries[entries.length - 1]?.hash ?? rootHash(head)));
+    };
+    bodies.map(bend).forEach(write);
+    const base: MatchRecord = { format: "starboard.record", version: 1, ...head, entries, result: null, secret: null };
+    const { moments } = replay(base, find);
+    let table = moments[moments.length - 1]?.played.table as never;
+    const draws = provableDraws(matchKey(secret, head.entropy));
+    const chance = random(9);
+    while (outcome(table) === null) {
+      const choice = chance.pick(answersAt(sample, table));
+      const next = play(sample, table, choice, draws.draw);
+      if (isRefusal(next)) throw new Error(next.code);
+      write({ is: "act", at: 0, ...choice, ...(next.draws.length > 0 && { draws: next.draws }) });
+      table = next.table as never;
+    }
+    return { ...base, entries: entries.slice(), result: outcome(table), secret };
+  }
+
+  test("a match that plays on is proved back to the match it came from", () => {
+    const fork = playedOn(record, dicey + 1);
+    expect(verifyRecord(fork, find)).toMatchObject({ good: true });
+    expect(verifyRecord(fork, find).checks.map(({ check }) => check)).toContain("origin");
+    const again = playedOn(fork, fork.entries.length - 2);
+    expect(verifyRecord(again, find).good).toBe(true);
+  });
+  test("from a running match its dice stay open", () => {
+    const running = played(5, 6).record();
+    const fork = playedOn(running, running.entries.length);
+    expect(verifyRecord(fork, find).checks.find(({ check }) => check === "origin")?.state).toBe("open");
+  });
+  test("entries taken over cannot be changed on the way", () => {
+    const late = playedOn(record, dicey + 1, (body, n) => (n === 1 ? { ...body, at: 7 } : body));
+    expect(verifyRecord(late, find).checks.find(({ check }) => check === "origin")).toMatchObject({
+      state: "failed",
+      fault: { code: "RECORD_ORIGIN" },
+    });
+  });
+});

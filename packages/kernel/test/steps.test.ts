@@ -1,0 +1,351 @@
+import {
+  Bug,
+  canonical,
+  Engine,
+  type Fact,
+  isRefusal,
+  type Played,
+  play,
+  question,
+  type Seat,
+  seat,
+  start,
+} from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import {
+  choose,
+  chooseSealed,
+  end,
+  log,
+  noDice,
+  outlineOf,
+  saved,
+  speak,
+  type ToyGame,
+  type ToyShape,
+  toy,
+  top,
+} from "./toys.ts";
+
+const begin = (game: ToyGame): Played<ToyShape> => start(game, {}, noDice);
+/** Plays an act that must be accepted. */
+function done(game: ToyGame, from: Played<ToyShape>, by: number, step: string, word: string): Played<ToyShape> {
+  const played = play(game, from.table, { by: seat(by), step, act: { do: word } }, noDice);
+  if (isRefusal(played)) throw new Error(`${step} ${word} refused: ${played.code}`);
+  return played;
+}
+const asked = (game: ToyGame, { table }: Played<ToyShape>) => {
+  const found = question(game, table);
+  return found && { step: found.frame.step, waiting: found.waiting };
+};
+
+describe("KRN-STEP-1", () => {
+  const game = toy({
+    outline: outlineOf("first", "ask", "second", "end"),
+    steps: { first: log("first"), ask: choose(1, ["a", "b"]), second: log("second"), end },
+  });
+
+  test("automatic steps run on to the next choice, and on to the end", () => {
+    const opened = begin(game);
+    expect(opened.table.log).toEqual(["first"]);
+    expect(asked(game, opened)).toEqual({ step: "ask", waiting: [1] });
+    const over = done(game, opened, 1, "ask", "b");
+    expect(over.table.log).toEqual(["first", "1:b", "second", "end"]);
+    expect(asked(game, over)).toBeUndefined();
+  });
+
+  test("the engine names the seat and its legal acts, in candidate order", () => {
+    const engine = new Engine(game, noDice);
+    const table = game.setup({});
+    engine.advance(table);
+    expect(engine.asking).toBe(1);
+    expect(engine.moves).toEqual([{ do: "a" }, { do: "b" }]);
+    expect(engine.legal(table, seat(1))).toEqual(engine.moves);
+    // Who is not asked has nothing to answer.
+    expect(engine.legal(table, seat(0))).toEqual([]);
+  });
+});
+
+describe("KRN-STEP-2", () => {
+  /** Asks two questions at once, then adds up what it remembers. */
+  const asker = toy({
+    outline: outlineOf("asker", "end"),
+    steps: {
+      asker: {
+        kind: "automatic",
+        rule: "TOY-9",
+        begin: () => ({ rounds: 0 }),
+        run(x, m) {
+          x.table.log.push(`asker ${String(m["rounds"])}`);
+          m["rounds"] = (m["rounds"] as number) + 1;
+          if (m["rounds"] === 3) x.done();
+          else {
+            x.ask("left", {});
+            x.ask("right", {});
+          }
+        },
+      },
+      left: choose(0, ["l", "m"]),
+      right: choose(1, ["r", "s"]),
+      end,
+    },
+  });
+
+  test("what is asked is answered in the order asked, then the asker runs again", () => {
+    let now = begin(asker);
+    for (const [by, step, word] of [
+      [0, "left", "l"],
+      [1, "right", "r"],
+      [0, "left", "m"],
+      [1, "right", "s"],
+    ] as const) {
+      expect(asked(asker, now)).toEqual({ step, waiting: [by] });
+      expect(now.table.flow.stack.map((frame) => frame.step)[0]).toBe("asker");
+      now = done(asker, now, by, step, word);
+    }
+    expect(now.table.log).toEqual(["asker 0", "0:l", "1:r", "asker 1", "0:m", "1:s", "asker 2", "end"]);
+  });
+
+  test("a table saved in the middle of nested questions plays on from its text", () => {
+    const opened = begin(asker);
+    const restored = { ...opened, table: saved(opened.table) };
+    const straight = done(asker, done(asker, opened, 0, "left", "l"), 1, "right", "r");
+    const resumed = done(
+      asker,
+      { ...restored, table: saved(done(asker, restored, 0, "left", "l").table) },
+      1,
+      "right",
+      "r",
+    );
+    expect(canonical(resumed.table)).toBe(canonical(straight.table));
+  });
+
+  test("a decision may ask in turn, finishing itself or staying to be asked again", () => {
+    const game = toy({
+      outline: outlineOf("outer", "end"),
+      steps: {
+        outer: choose(0, ["in", "out"], {
+          resolve(x, _m, by, act) {
+            x.table.log.push(`${by}:${act.do}`);
+            if (act.do === "in") x.ask("inner", {});
+            else x.done();
+          },
+        }),
+        inner: choose(1, ["x", "y"]),
+        end,
+      },
+    });
+    let now = done(game, begin(game), 0, "outer", "in");
+    now = done(game, now, 1, "inner", "y");
+    expect(asked(game, now)).toEqual({ step: "outer", waiting: [0] });
+    now = done(game, now, 0, "outer", "out");
+    expect(now.table.log).toEqual(["0:in", "1:y", "0:out", "end"]);
+  });
+});
+
+describe("KRN-STEP-3", () => {
+  const words = (by: Seat): string[] => (by === 0 ? ["rock", "paper"] : ["paper", "rock"]);
+  const game = toy({ outline: outlineOf("throw", "end"), steps: { throw: chooseSealed([1, 0], words), end } });
+
+  test("answers are kept until the last one, then opened in the order the step names", () => {
+    const opened = begin(game);
+    expect(asked(game, opened)).toEqual({ step: "throw", waiting: [1, 0] });
+    const half = done(game, opened, 0, "throw", "rock");
+    expect(half.table.log).toEqual([]);
+    expect(half.sealed).toBe(false);
+    expect(asked(game, half)).toEqual({ step: "throw", waiting: [1] });
+    const open = done(game, half, 1, "throw", "paper");
+    expect(open.table.log).toEqual(["1:paper 0:rock", "end"]);
+    expect(open.sealed).toBe(true);
+  });
+
+  test("an answer cannot be given twice", () => {
+    const half = done(game, begin(game), 0, "throw", "rock");
+    expect(play(game, half.table, { by: seat(0), step: "throw", act: { do: "paper" } }, noDice)).toEqual(
+      game.refusals.turn,
+    );
+  });
+
+  test("kept answers survive saving, whichever seat has answered", () => {
+    const half = done(game, begin(game), 1, "throw", "paper");
+    expect(saved(half.table)).toEqual(half.table);
+    expect(top(half.table)?.answers).toEqual([null, { do: "paper" }]);
+    const resumed = done(game, { ...half, table: saved(half.table) }, 0, "throw", "paper");
+    expect(resumed.table.log).toEqual(["1:paper 0:paper", "end"]);
+  });
+
+  test("seats without a choice are answered for at once, wherever they stand in the order", () => {
+    const one = toy({
+      outline: outlineOf("throw", "end"),
+      steps: { throw: chooseSealed([0, 1], (by) => (by === 1 ? ["rock"] : ["rock", "paper"])), end },
+    });
+    const opened = begin(one);
+    expect(asked(one, opened)).toEqual({ step: "throw", waiting: [0] });
+    expect(done(one, opened, 0, "throw", "paper").table.log).toEqual(["0:paper 1:rock", "end"]);
+  });
+
+  test("a sealed question to nobody opens at once", () => {
+    const none = toy({ outline: outlineOf("throw", "end"), steps: { throw: chooseSealed([], words), end } });
+    expect(begin(none).table.log).toEqual(["", "end"]);
+  });
+});
+
+describe("KRN-STEP-4", () => {
+  test("a question that an aside has made pointless is dropped, and its asker runs again", () => {
+    const game = toy({
+      outline: outlineOf("asker", "end"),
+      steps: {
+        asker: log("asker", {
+          begin: () => ({ asked: false }),
+          run(x, m) {
+            x.table.log.push("asker");
+            if (m["asked"]) x.done();
+            else x.ask("reply", {});
+            m["asked"] = true;
+          },
+        }),
+        reply: choose(1, ["yes", "no"], { moot: (t) => t.count > 0 }),
+        end,
+      },
+      asides: {
+        withdraw: speak("withdraw", (x) => {
+          x.table.count += 1;
+        }),
+      },
+    });
+    const after = done(game, begin(game), 0, "withdraw", "withdraw");
+    expect(after.table.log).toEqual(["asker", "asker", "end"]);
+  });
+});
+
+describe("KRN-STEP-5", () => {
+  const single = (more: object): ToyGame =>
+    toy({ outline: outlineOf("only", "end"), steps: { only: choose(0, ["go"], more), end } });
+
+  test("one legal answer answers itself", () => {
+    expect(begin(single({})).table.log).toEqual(["0:go", "end"]);
+    const barred = {
+      forbids: (_t: unknown, _m: unknown, _by: Seat, act: { do: string }) =>
+        act.do === "go" ? undefined : { rule: "TOY-1", code: "TOY_NO" },
+    };
+    const game = toy({
+      outline: outlineOf("only", "end"),
+      steps: { only: choose(0, ["go", "stay"], barred as never), end },
+    });
+    expect(begin(game).table.log).toEqual(["0:go", "end"]);
+  });
+
+  test.for(["covert", "always"])("unless it is %s", (mark) => {
+    const game = single({ [mark]: true });
+    expect(asked(game, begin(game))).toEqual({ step: "only", waiting: [0] });
+    const sealed = toy({
+      outline: outlineOf("only", "end"),
+      steps: { only: chooseSealed([0, 1], () => ["go"], { [mark]: true }), end },
+    });
+    expect(asked(sealed, begin(sealed))).toEqual({ step: "only", waiting: [0, 1] });
+  });
+
+  test.for([
+    ["a question without a legal answer", { only: choose(0, []) }],
+    ["a sealed question without one", { only: chooseSealed([0], () => []) }],
+    ["a step that neither ends nor asks", { only: log("only", { run: () => undefined }) }],
+    ["a run that never comes to a question", { only: choose(0, ["go"], { resolve: () => undefined }) }],
+  ] as const)("%s is a bug", ([, steps]) => {
+    const game = toy({ outline: outlineOf("only", "end"), steps: { ...steps, end } as never });
+    expect(() => begin(game)).toThrow(Bug);
+  });
+});
+
+describe("KRN-STEP-6", () => {
+  const asides = {
+    nudge: speak("nudge", (x) => {
+      x.table.count += 1;
+    }),
+    enquire: speak("enquire", (x) => x.ask("reply", {})),
+    stop: speak("stop", (x, by) => x.finish({ winners: [by], rule: "TOY-5", scores: [0, 1] })),
+    overreach: speak("overreach", (x) => x.done()),
+  };
+  const reply = choose(0, ["yes", "no"]);
+  const game = toy({ outline: outlineOf("ask", "end"), steps: { ask: choose(1, ["a", "b"]), reply, end }, asides });
+
+  test("an aside leaves the waiting question where it is", () => {
+    const after = done(game, begin(game), 0, "nudge", "nudge");
+    expect(after.table.count).toBe(1);
+    expect(asked(game, after)).toEqual({ step: "ask", waiting: [1] });
+  });
+
+  test("what an aside asks is answered first", () => {
+    const after = done(game, begin(game), 0, "enquire", "enquire");
+    expect(asked(game, after)).toEqual({ step: "reply", waiting: [0] });
+    expect(asked(game, done(game, after, 0, "reply", "no"))).toEqual({ step: "ask", waiting: [1] });
+  });
+
+  test("an aside may end the match", () => {
+    expect(done(game, begin(game), 1, "stop", "stop").table.flow).toMatchObject({ stack: [], over: { winners: [1] } });
+  });
+
+  test("an aside cannot finish the step that waits", () => {
+    expect(() => done(game, begin(game), 0, "overreach", "overreach")).toThrow(Bug);
+  });
+
+  test("a sealed answer that has become illegal is asked for again; one no longer asked for is dropped", () => {
+    const sealed = (asksAll: (count: number) => number[]): ToyGame =>
+      toy({
+        outline: outlineOf("throw", "end"),
+        steps: {
+          throw: chooseSealed([0, 1], () => ["high", "low"], {
+            asksAll: (t) => asksAll(t.count).map(seat),
+            forbids: (t, _m, by, act) =>
+              t.count === 1 && by === 0 && act.do === "high" ? { rule: "TOY-1", code: "TOY_NO" } : undefined,
+            covert: true,
+          }),
+          end,
+        },
+        asides: { nudge: asides.nudge },
+      });
+    const both = sealed(() => [0, 1]);
+    const answered = done(both, begin(both), 0, "throw", "high");
+    expect(asked(both, done(both, answered, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [0, 1] });
+    const low = done(both, begin(both), 0, "throw", "low");
+    expect(asked(both, done(both, low, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [1] });
+
+    const excused = sealed((count) => (count === 0 ? [0, 1] : [1]));
+    const left = done(excused, done(excused, begin(excused), 0, "throw", "low"), 0, "nudge", "nudge");
+    expect(top(left.table)?.answers).toEqual([null, null]);
+    expect(done(excused, left, 1, "throw", "high").table.log).toEqual(["1:high", "end"]);
+  });
+});
+
+test("a silent referee builds no facts, a loud one tells them in order with their audience (KRN-VIEW-4)", () => {
+  const heard: [Fact, readonly Seat[] | undefined][] = [];
+  const loud: boolean[] = [];
+  const game = toy({
+    outline: outlineOf("tell", "end"),
+    steps: {
+      tell: log("tell", {
+        run(x) {
+          loud.push(x.loud);
+          x.tell({ is: "a", rule: "TOY-1" });
+          x.disclose([seat(1)]);
+          x.tell({ is: "b", rule: "TOY-1" }, [seat(1)]);
+          x.done();
+        },
+      }),
+      end,
+    },
+  });
+  const learned: (readonly Seat[] | undefined)[] = [];
+  new Engine(
+    game,
+    noDice,
+    (fact, to) => heard.push([fact, to]),
+    (to) => learned.push(to),
+  ).advance(game.setup({}));
+  new Engine(game, noDice).advance(game.setup({}));
+  expect(loud).toEqual([true, false]);
+  expect(heard).toEqual([
+    [{ is: "a", rule: "TOY-1" }, undefined],
+    [{ is: "b", rule: "TOY-1" }, [1]],
+  ]);
+  expect(learned).toEqual([[1]]);
+});

@@ -1,0 +1,131 @@
+/** Games of a few lines, each made for one law. */
+import {
+  type Act,
+  type Aside,
+  type Automatic,
+  cloneFlow,
+  type Decision,
+  type Draw,
+  type Frame,
+  type Game,
+  type Line,
+  newFlow,
+  type Outline,
+  type Sealed,
+  type Seat,
+  seat,
+  type Shape,
+  type Table,
+} from "@starboard/kernel";
+import * as z from "zod/mini";
+
+/** A table that remembers what happened to it, in order. */
+export interface ToyTable extends Table {
+  log: string[];
+  count: number;
+}
+export interface ToyShape extends Shape {
+  table: ToyTable;
+  steps: { [step: string]: { memo: Record<string, unknown>; act: Act & { n?: number | undefined } } };
+  asides: { [aside: string]: Act & { n?: number | undefined } };
+}
+export type ToyGame = Game<ToyShape>;
+type ToyDecision = Decision<ToyShape, string>;
+type ToySealed = Sealed<ToyShape, string>;
+type ToyAutomatic = Automatic<ToyShape, string>;
+type ToyAside = Aside<ToyShape, string>;
+
+export const anyAct = z.strictObject({ do: z.string(), n: z.optional(z.int()) });
+
+/** A game of two seats from its outline and steps; everything else is as plain as can be. */
+export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">): ToyGame {
+  return {
+    id: "toy",
+    edition: 1,
+    options: { specs: [], presets: [], parse: (raw) => ({ ok: raw as object }), seats: () => 2 },
+    asides: {},
+    refusals: {
+      turn: { rule: "TOY-1", code: "TOY_TURN" },
+      phase: { rule: "TOY-2", code: "TOY_PHASE" },
+      over: { rule: "TOY-3", code: "TOY_OVER" },
+    },
+    setup: () => ({ flow: newFlow(), log: [], count: 0 }),
+    clone: (t) => ({ ...t, flow: cloneFlow(t.flow, (memo) => ({ ...memo })), log: t.log.slice() }),
+    view: (t) => ({ ...t }),
+    imagine: (v) => v as ToyTable,
+    laws: [],
+    notation: { read: (raw) => ({ ok: raw as ToyTable }), write: (t) => t },
+    ...parts,
+  };
+}
+
+/** A step that logs its name and is done. */
+export const log = (name: string, more: Partial<ToyAutomatic> = {}): ToyAutomatic => ({
+  kind: "automatic",
+  rule: "TOY-4",
+  run(x) {
+    x.table.log.push(name);
+    x.done();
+  },
+  ...more,
+});
+/** A step that ends the match. */
+export const end: ToyAutomatic = {
+  kind: "automatic",
+  rule: "TOY-5",
+  run(x) {
+    x.table.log.push("end");
+    x.finish({ winners: [seat(0)], rule: "TOY-5", scores: [1, 0] });
+  },
+};
+/** Asks a seat to choose among the words given; the choice is logged. */
+export const choose = (by: number, words: readonly string[], more: Partial<ToyDecision> = {}): ToyDecision => ({
+  kind: "decision",
+  rule: "TOY-6",
+  schema: anyAct,
+  asks: () => seat(by),
+  candidates: (_t, _m, _by, offer) => words.forEach((word) => offer({ do: word })),
+  forbids: () => undefined,
+  resolve(x, _m, who, act) {
+    x.table.log.push(`${who}:${act.do}`);
+    x.done();
+  },
+  ...more,
+});
+/** Asks several seats under seal to choose among the words given. */
+export const chooseSealed = (
+  seats: readonly number[],
+  words: (by: Seat) => readonly string[],
+  more: Partial<ToySealed> = {},
+): ToySealed => ({
+  kind: "sealed",
+  rule: "TOY-7",
+  schema: anyAct,
+  asksAll: () => seats.map(seat),
+  candidates: (_t, _m, by, offer) => words(by).forEach((word) => offer({ do: word })),
+  forbids: () => undefined,
+  open(x, _m, answers) {
+    x.table.log.push([...answers].map(([by, act]) => `${by}:${act.do}`).join(" "));
+    x.done();
+  },
+  ...more,
+});
+/** An aside with one act. */
+export const speak = (word: string, resolve: ToyAside["resolve"], more: Partial<ToyAside> = {}): ToyAside => ({
+  rule: "TOY-8",
+  schema: anyAct,
+  candidates: (_t, _m, _by, offer) => offer({ do: word }),
+  forbids: () => undefined,
+  resolve,
+  ...more,
+});
+
+/** Draws that must never be asked for. */
+export const noDice: Draw = () => {
+  throw new Error("nothing should be drawn here");
+};
+export type Lines = readonly Line<ToyShape>[];
+export const outlineOf = (...lines: Lines): Outline<ToyShape> => lines;
+export const top = (t: ToyTable): Frame | undefined => t.flow.stack[t.flow.stack.length - 1];
+/** The table as it comes back from a saved text. */
+export const saved = <T>(t: T): T => JSON.parse(JSON.stringify(t)) as T;

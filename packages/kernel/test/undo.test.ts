@@ -1,0 +1,52 @@
+import { type Seat, seat, takeBack } from "@starboard/kernel";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+const trail = (...acts: readonly (readonly [number, boolean?])[]) =>
+  acts.map(([by, sealed = false]) => ({ by: seat(by), sealed }));
+const everybody = (): boolean => true;
+
+describe("KRN-UNDO-1", () => {
+  test("the seat's own latest act goes, what came before stays", () => {
+    expect(takeBack(trail([0], [0], [0]), seat(0))).toBe(2);
+    expect(takeBack(trail([1], [0]), seat(0))).toBe(1);
+  });
+  test("who has not acted has nothing to take back", () => {
+    const nothing = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
+    expect(takeBack([], seat(0))).toEqual(nothing);
+    expect(takeBack(trail([1], [1]), seat(0), everybody)).toEqual(nothing);
+  });
+});
+
+describe("KRN-UNDO-2", () => {
+  const sealed = { rule: "KRN-UNDO-2", code: "KERNEL_UNDO_SEALED" };
+  test("not the act that drew or disclosed, and none before it, whoever consents", () => {
+    expect(takeBack(trail([0, true]), seat(0), everybody)).toEqual(sealed);
+    expect(takeBack(trail([0], [1, true]), seat(0), everybody)).toEqual(sealed);
+    expect(takeBack(trail([0], [1, true], [0]), seat(0))).toBe(2);
+  });
+});
+
+describe("KRN-UNDO-3", () => {
+  const answered = { rule: "KRN-UNDO-3", code: "KERNEL_UNDO_ANSWERED" };
+  test("across another seat's act only if that seat consents", () => {
+    expect(takeBack(trail([0], [1]), seat(0))).toEqual(answered);
+    expect(takeBack(trail([0], [1]), seat(0), (other) => other === 1)).toBe(0);
+    expect(takeBack(trail([0], [1], [2]), seat(0), (other) => other === 1)).toEqual(answered);
+  });
+});
+
+test("whatever the trail: what remains ends before an own act, and nothing sealed or unconsented goes", () => {
+  const acts = fc.array(fc.record({ by: fc.nat(2).map(seat), sealed: fc.boolean() }), { maxLength: 10 });
+  fc.assert(
+    fc.property(acts, fc.nat(2), fc.array(fc.nat(2)), (made, by, friends) => {
+      const consents = (other: Seat): boolean => friends.includes(other);
+      const kept = takeBack(made, seat(by), consents);
+      if (typeof kept !== "number") return;
+      const [first, ...later] = made.slice(kept);
+      expect(first?.by).toBe(by);
+      expect([first, ...later].some((act) => act?.sealed)).toBe(false);
+      expect(later.every((act) => act.by !== by && consents(act.by))).toBe(true);
+    }),
+  );
+});
