@@ -22,3 +22,4 @@ export { comesFirst, departureRound, dueWarp, nextTurnRound, pushRound, roundAt 
 export { NO } from "./refusals.ts";
 export type { Battle, RetreatMemo, Shape4000 } from "./shape.ts";
 export type { Conference, Drawing, Grace, Grant, Proposal, Table4000, Term, Treaty, View4000 } from "./table.ts";
+export { words } from "./say/index.ts";
