@@ -34,10 +34,11 @@ export function land(x: Pen, landing: Landing): void {
   const t = x.table;
   const { star: s, active, force, mode } = landing;
   const total = force.reduce((a, b) => a + b, 0);
+  // Those who stood there before: a neutral force that joins is not among them.
+  const there = occupants(t, s);
   let recruited = false;
   if (mode === "attack" && (t.neutral[s] as number) > 0 && t.options["ad.recruit"])
     recruited = recruit(x, s, active, total);
-  const there = occupants(t, s);
   const mine = powersOf(force);
   const defending = mode === "attack" && (there !== 0 || (t.neutral[s] as number) > 0);
   const victims = mode === "attack" ? maskToList(t, there) : [];

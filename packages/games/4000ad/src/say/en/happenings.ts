@@ -71,6 +71,8 @@ const tellers: Tellers = {
     return `The ${f.winner} hold ${n.star(f.star)}.`;
   },
   derelictsTaken: (f, n) => `${n.power(f.power)} takes over ${ships(f.ships)} left behind at ${n.star(f.star)}.`,
+  takenAlong: (f, n) =>
+    `${n.power(f.power)} takes ${ships(f.ships)} of ${n.power(f.from)} along from ${n.star(f.star)}.`,
   departed: (f, n) => `${n.power(f.power)} sends ${fleet(f.ships, n)} from ${n.star(f.star)} into hyperspace.`,
   hopped: (f, n) =>
     `${n.power(f.power)} hops from ${n.star(f.from)} with ${fleet(f.ships, n)} ${how(f.mode, n.star(f.star))}.`,

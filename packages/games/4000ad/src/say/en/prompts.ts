@@ -33,7 +33,11 @@ function warp(w: Warp, names: Names): string {
   return `${names.power(Math.floor(w / 2))}'s warp ${(w % 2) + 1}${left}, with ${ships(aboard)}, at ${board.warpCount[w] ?? 0}`;
 }
 
-const battlefield = (memory: Memory, names: Names): string => names.starAt(memory.star ?? -1);
+/** The power whose own turn it is. */
+const mover = (names: Names): string => names.power(Math.max(0, names.view.board.active));
+
+const battlefield = (memory: Memory, names: Names): string =>
+  memory.star === undefined ? "the star" : names.starAt(memory.star);
 
 /** A question, or what is seen of a step that runs by itself. */
 const prompts: { readonly [step in Step]: Prompt | string } = {
@@ -53,8 +57,8 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
     awaited: (m, n) => `whether ${n.power(owner(m))} fights on at ${battlefield(m, n)}`,
   },
   depart: {
-    asked: (_, n) => `${n.power(n.view.board.active)}: send one fleet off, or stay?`,
-    awaited: (_, n) => `${n.power(n.view.board.active)}'s departure`,
+    asked: (_, n) => `${mover(n)}: send one fleet off, or stay?`,
+    awaited: (_, n) => `${mover(n)}'s departure`,
   },
   forced: {
     asked: (m, n) =>
@@ -64,7 +68,8 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
   offer: {
     asked(m, n) {
       const against = n.view.board.against[owner(m)] ?? -1;
-      return `${n.power(owner(m))} and ${n.power(against)} hold each other's home stars. Offer a mutual withdrawal?`;
+      const captor = against < 0 ? "its captor" : n.power(against);
+      return `${n.power(owner(m))} and ${captor} hold each other's home stars. Offer a mutual withdrawal?`;
     },
     awaited: (m, n) => `whether ${n.power(owner(m))} offers a mutual withdrawal`,
   },
