@@ -74,6 +74,7 @@ type Public =
   | { readonly is: "fightEnded"; readonly winner: Side; readonly fight: number }
   | { readonly is: "tableCleared"; readonly side: Side; readonly cards: Cards }
   | { readonly is: "sectorTaken"; readonly side: Side; readonly sector: SectorId; readonly from: Side | null }
+  | { readonly is: "handOpened"; readonly side: Side; readonly cards: Cards }
   | { readonly is: "resigned"; readonly side: Side }
   | { readonly is: "deckRanOut"; readonly side: Side }
   | {

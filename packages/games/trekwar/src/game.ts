@@ -21,7 +21,7 @@ import { beginTurn, commit, initial } from "./steps/turn.ts";
 import { sums } from "./sums.ts";
 import { view } from "./view.ts";
 
-export const trekwar: Game<ShapeTW> = {
+export const game: Game<ShapeTW> = {
   id: "trekwar",
   edition: 1,
   options,

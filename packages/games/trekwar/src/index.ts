@@ -1,1 +1,3 @@
-export { trekwar } from "./game.ts";
+/** TrekWar: the rules, and what bots, boards and words may use of them. */
+export { game } from "./game.ts";
+export { words } from "./say/index.ts";

@@ -1,21 +1,21 @@
 /** Random Battles to the end under every option: no dead end, every law after every act. */
 import { Engine, fastDraws, fastWords, type Outcome, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { trekwar } from "../src/index.ts";
+import { game } from "../src/index.ts";
 import { optionsOf } from "./tables.ts";
 
 /** Plays Battles at random and returns how each ended. */
 function battles(count: number, raw: object, seed: number): Outcome[] {
   const options = optionsOf(raw);
   const words = fastWords(seed);
-  const engine = new Engine(trekwar, fastDraws(seed + 1));
+  const engine = new Engine(game, fastDraws(seed + 1));
   return Array.from({ length: count }, () => {
-    const t = trekwar.setup(options);
+    const t = game.setup(options);
     engine.advance(t);
     let before = null;
     while (t.flow.over === null) {
-      for (const law of trekwar.laws) expect(law.broken(t, before), law.name).toBeUndefined();
-      before = trekwar.clone(t);
+      for (const law of game.laws) expect(law.broken(t, before), law.name).toBeUndefined();
+      before = game.clone(t);
       const moves = engine.moves;
       engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
     }

@@ -4,7 +4,6 @@ import { type Book, type Card, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { type Pen, seatOf } from "../shape.ts";
 import type { CardNo } from "../table.ts";
-import { endIfDeckIsOut } from "./ending.ts";
 import { forgetDropped, insert, remove, showCard } from "./known.ts";
 
 /** Shuffles a Deck Pile in place, every order equally likely (TW-12.5). */
@@ -63,7 +62,6 @@ export function searchDeck(x: Pen, book: Book, side: Side, cards: readonly CardN
   x.disclose();
   if (x.loud) x.tell({ is: "searched", rule: "TW-12.8", side, cards: idsOf(book, cards), by: by.id });
   shuffleDeck(x, side, "TW-12.8");
-  endIfDeckIsOut(x);
 }
 
 /** Takes chosen cards from the Discard Pile into the Hand, shown to all (TW-12.8). */

@@ -1,5 +1,7 @@
 /** The end of the Battle (TW-9). */
 import type { RuleId } from "@starboard/kernel";
+import { bookOf } from "../book.ts";
+import { idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { FactTW } from "../facts.ts";
@@ -21,8 +23,15 @@ function majority(counts: readonly [number, number]): Side | null {
 }
 
 function finish(x: Pen, winner: Side | null, how: How, rule: RuleId): void {
-  const sectors = sectorCounts(x.table);
-  if (x.loud) x.tell({ is: "battleEnded", rule, winner, how, sectors });
+  const t = x.table;
+  const sectors = sectorCounts(t);
+  // The Hands are opened (TW-E.7).
+  x.disclose();
+  if (x.loud) {
+    x.tell({ is: "battleEnded", rule, winner, how, sectors });
+    const book = bookOf(t.options);
+    for (const side of SIDES) x.tell({ is: "handOpened", rule: "TW-E.7", side, cards: idsOf(book, t.hand[side]) });
+  }
   // Who resigns ranks last whatever it owned.
   const scores = how === "resigned" ? SIDES.map((s) => (s === winner ? sectors[s] : -1)) : sectors;
   x.finish({ winners: winner === null ? [] : [seatOf(winner)], rule, scores });

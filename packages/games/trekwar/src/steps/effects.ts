@@ -5,6 +5,7 @@ import { bookOf } from "../book.ts";
 import { type Book, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { Offer, Played } from "../effects/behaviour.ts";
+import { endIfDeckIsOut } from "../moves/ending.ts";
 import { misplaced, no } from "../refusals.ts";
 import { activeManeuver, frontOf, topIgnored } from "../reckon/front.ts";
 import { eachSubset } from "../reckon/subsets.ts";
@@ -96,5 +97,7 @@ export const choose: Decision<ShapeTW, "choose"> = {
     const cards = (act as ChooseAct).cards.map((id) => numberOf(played.book, id));
     x.done();
     offer.take(x, played, cards);
+    // A search can empty the Deck Pile.
+    endIfDeckIsOut(x);
   },
 };

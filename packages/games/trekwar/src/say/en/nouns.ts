@@ -1,0 +1,40 @@
+/** English nouns and small grammar. */
+import type { CardId, Ground, SectorId } from "../../acts.ts";
+import type { Side } from "../../data/board.ts";
+import { listed, type Names } from "../names.ts";
+
+export const SIDE_NAMES = ["Federation", "Dominion"] as const;
+export const sideName = (side: Side): string => `the ${SIDE_NAMES[side]}`;
+
+export const SECTOR_NAMES: { readonly [id: SectorId]: string } = {
+  C: "Central",
+  UL: "Upper Left",
+  CL: "Central Left",
+  LL: "Lower Left",
+  UR: "Upper Right",
+  CR: "Central Right",
+  LR: "Lower Right",
+};
+export const sectorName = (id: SectorId): string => SECTOR_NAMES[id] ?? id;
+
+export const GROUND_NAMES: { readonly [G in Ground]: string } = { space: "Space", surface: "Surface" };
+export const groundName = (ground: string): string => GROUND_NAMES[ground as Ground] ?? ground;
+
+/** "1 card", "3 cards". */
+export const cardCount = (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "You play" or "The Federation plays". The third person adds an s unless it is given. */
+export const does = (names: Names, side: Side, verb: string, third = `${verb}s`): string =>
+  names.you(side) ? `You ${verb}` : `${capital(sideName(side))} ${third}`;
+/** "your" or "the Federation's". */
+export const whose = (names: Names, side: Side): string => (names.you(side) ? "your" : `${sideName(side)}'s`);
+/** "you" or "the Federation". */
+export const whom = (names: Names, side: Side): string => (names.you(side) ? "you" : sideName(side));
+/** "Cardassian Space Station with Weyoun". */
+export const deployedText = (unit: CardId, support: readonly CardId[], names: Names): string =>
+  listed([names.card(unit), ...(support.length > 0 ? [names.cards(support)] : [])], "with");
