@@ -41,11 +41,13 @@ const rooms: Room[] = [
   { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
   { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
   { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["fast-check", "zod"] },
+  { files: "packages/exam/src/node", rooms: ["kernel", "kit", "exam"], outside: [], node: true },
   { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
   { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
   { files: "packages/match/src/browser", rooms: ["kernel", "wire", "match"], outside: [] },
   { files: "packages/match/src/node", rooms: ["kernel", "wire", "match"], outside: [], node: true },
   { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
+  { files: "packages/print/src", rooms: [], outside: ["pdfkit"] },
   {
     files: "packages/frame/src",
     rooms: ["kernel", "kit"],
@@ -53,7 +55,7 @@ const rooms: Room[] = [
   },
   {
     files: "packages/web/src",
-    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "games", "sample", ...games],
+    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "print", "games", "sample", ...games],
     outside: [...browser, "@fontsource", "@fontsource-variable"],
   },
   { files: "packages/lab/src", rooms: ["bots", "kernel", "games", ...games], outside: [] },
@@ -65,7 +67,7 @@ const rooms: Room[] = [
   },
   {
     files: "packages/cli/src",
-    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", "games", ...games],
+    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", "print", "games", ...games],
     outside: [],
     node: true,
   },
@@ -79,6 +81,8 @@ const rooms: Room[] = [
     { files: `${folder}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
     // The board of a game may also look at the game's own rules, by the package's name.
     { files: `${folder}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
+    // Pieces to print and cut out: drawings on paper, no browser needed.
+    { files: `${folder}/src/print`, rooms: ["kernel", "kit", "print"], outside: [], pure: true },
   ]),
 ];
 

@@ -88,6 +88,7 @@ export {
 export { apart, sensorTerms } from "./reckon/sensors.ts";
 export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
 export type { ShapeAx } from "./shape.ts";
+export { rules } from "./rules.gen.ts";
 export { words } from "./say/index.ts";
 export * from "./table.ts";
 export { edgeDistance, zoneHexes } from "./zone.ts";
