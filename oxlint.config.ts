@@ -72,7 +72,7 @@ const rooms: Room[] = [
     node: true,
   },
   // The list of games, with the package's name @starboard/games.
-  { files: "packages/registry/src", rooms: ["kernel", "kit", ...games], outside: [] },
+  { files: "packages/registry/src", rooms: ["kernel", "kit", "bots", ...games], outside: [] },
   ...[
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
     { id: "sample", folder: "packages/sample" },

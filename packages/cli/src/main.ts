@@ -1,12 +1,18 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import { isMainThread } from "node:worker_threads";
 import { readSettings, serve } from "@starboard/host";
+import { arena } from "./arena/command.ts";
+import { arenaWorker, WORKER } from "./arena/pool.ts";
 
 type Command = { readonly about: string; readonly run: (args: string[]) => Promise<number> };
 
 /** One line per command; `starboard` alone lists them. The number a command returns becomes the exit status. */
 const commands: Readonly<Record<string, Command>> = {
   host: { about: "serve matches and pages: starboard host [--port 8080] [--address localhost]", run: host },
+  arena: { about: "bots against bots, with intervals: starboard arena --help", run: arena },
+  // The arena's threads run this program again.
+  ...(isMainThread ? {} : { [WORKER]: { about: "", run: arenaWorker } }),
 };
 
 async function host(args: string[]): Promise<number> {

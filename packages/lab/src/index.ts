@@ -14,4 +14,4 @@ export {
   sprt,
   student95,
 } from "./stats.ts";
-export { playTask, replayRow, sameMatch, type Timing, teamsOf, type Watch } from "./playing.ts";
+export { playTask, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./playing.ts";

@@ -32,26 +32,40 @@ export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["table"], seats:
   return Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s);
 }
 
-/** Plays one task of a contest. Throws when the options are not valid. */
+/** The number of teams at a contest's table. Throws when the options are not valid. */
+export function teamsFor<G extends Shape>(spec: BotSpec<G>, contest: Contest): number {
+  const { options, seats } = tableOptions(spec, contest);
+  return new Set(teamsOf(spec, spec.game.setup(options), seats)).size;
+}
+
+function tableOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { options: G["options"]; seats: number } {
+  const parsed = spec.game.options.parse(contest.options);
+  if (!("ok" in parsed)) throw new Error(`these options are not valid: ${JSON.stringify(parsed.bad)}`);
+  return { options: parsed.ok, seats: spec.game.options.seats(parsed.ok) };
+}
+
+/**
+ * Plays one task of a contest. Throws when the options are not valid.
+ *
+ * @param rival what B knows of the game, if it is not what A knows (to measure one evaluation against another)
+ */
 export function playTask<G extends Shape>(
   spec: BotSpec<G>,
   contest: Contest,
   task: Task,
   timing: Timing,
   watch?: Watch<G>,
+  rival: BotSpec<G> = spec,
 ): Row {
   const { game } = spec;
-  const parsed = game.options.parse(contest.options);
-  if (!("ok" in parsed)) throw new Error(`these options are not valid: ${JSON.stringify(parsed.bad)}`);
-  const options: G["options"] = parsed.ok;
-  const seats = game.options.seats(options);
+  const { options, seats } = tableOptions(spec, contest);
   // Only the group decides the draws of the match, so that mirrored matches start alike.
   const seed = mixSeed(contest.seed, task.group);
   const engine = new Engine<G>(game, fastDraws(seed));
   const t = game.setup(options);
   engine.advance(t);
   const teams = teamsOf(spec, t, seats);
-  const players = teams.map((team) => newPlayer(spec, team === task.team ? contest.a : contest.b));
+  const players = teams.map((team) => (team === task.team ? newPlayer(spec, contest.a) : newPlayer(rival, contest.b)));
   const counted: number[] = [];
   let acts = 0;
   let searched = 0;
@@ -64,7 +78,8 @@ export function playTask<G extends Shape>(
     const { contender } = player;
     let reply: { readonly step: string; readonly act: Act } | null;
     if (contender.is === "random") reply = randomReply(spec, view, by, thinkSeed);
-    else if (contender.is === "greedy") reply = greedyReply(spec, view, by, seats, thinkSeed);
+    else if (contender.is === "greedy")
+      reply = greedyReply(teams[by] === task.team ? spec : rival, view, by, seats, thinkSeed);
     else {
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
       const thought = player.thinker.think<G>({

@@ -1,0 +1,185 @@
+/**
+ * `starboard arena`: bots against bots in mirrored matches, with intervals, kept so that every match can be played
+ * again to the last act.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { botFor } from "@starboard/games/bots";
+import {
+  type Contest,
+  csv,
+  type Plan,
+  readContender,
+  replayRow,
+  runExperiment,
+  sameMatch,
+  type Sprt,
+  summarise,
+  table,
+  teamsFor,
+} from "@starboard/lab";
+import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
+import { threads } from "./pool.ts";
+import { help, unknownGame, words } from "./words.en.ts";
+
+const options = {
+  game: { type: "string", default: "4000ad" },
+  preset: { type: "string" },
+  set: { type: "string", multiple: true },
+  a: { type: "string", default: "3" },
+  b: { type: "string", default: "greedy" },
+  groups: { type: "string", default: "20" },
+  factor: { type: "string", default: "1" },
+  seed: { type: "string", default: "1" },
+  threads: { type: "string", default: "2" },
+  patience: { type: "string", default: "20000" },
+  clock: { type: "string", default: "wall" },
+  sprt: { type: "string" },
+  "apart-from": { type: "string" },
+  "at-least": { type: "string", default: "20" },
+  out: { type: "string" },
+  replay: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Runs a contest, or with `verify FILE…` plays kept rows again. Returns the exit status. */
+export async function arena(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  if (positionals[0] === "verify") return verify(positionals.slice(1), values.replay);
+  const a = readContender(values.a);
+  const b = readContender(values.b);
+  const numbers = ["groups", "factor", "seed", "threads", "patience", "at-least"] as const;
+  const bad = numbers.find((name) => !(Number(values[name]) > 0));
+  const test = values.sprt === undefined ? undefined : readSprt(values.sprt);
+  if (!a || !b || bad || test === null || positionals.length > 0) {
+    console.error(help);
+    return 2;
+  }
+  const spec = botFor(values.game);
+  if (!spec) {
+    console.error(unknownGame(values.game));
+    return 2;
+  }
+  const preset = spec.game.options.presets.find((one) => one.id === values.preset);
+  if (values.preset !== undefined && !preset) {
+    console.error(words.presets(spec.game.options.presets.map((one) => one.id)));
+    return 2;
+  }
+  const chosen = { ...preset?.set, ...Object.fromEntries((values.set ?? []).map(readSetting)) };
+  const parsed = spec.game.options.parse(chosen);
+  if (!("ok" in parsed)) {
+    console.error(words.badOptions(parsed.bad));
+    return 2;
+  }
+  const contest: Contest = {
+    game: values.game,
+    options: chosen,
+    a,
+    b,
+    seed: Number(values.seed),
+    factor: Number(values.factor),
+    patience: Number(values.patience),
+  };
+  const plan: Plan = {
+    contest,
+    teams: teamsFor(spec, contest),
+    groups: Number(values.groups),
+    ...(test ? { sprt: test } : {}),
+    ...(values["apart-from"] === undefined ? {} : { apartFrom: Number(values["apart-from"]) }),
+    atLeast: Number(values["at-least"]),
+  };
+  return play(plan, Number(values.threads), values.clock === "cpu", values.out, args);
+}
+
+async function play(
+  plan: Plan,
+  width: number,
+  cpu: boolean,
+  out: string | undefined,
+  args: readonly string[],
+): Promise<number> {
+  const pool = threads(Math.min(width, 2), cpu);
+  try {
+    const done = await runExperiment(plan, pool, ({ rows, estimate }) => {
+      process.stderr.write(`\r${words.progress(rows.length, plan.groups * plan.teams, estimate)} `);
+      return undefined;
+    });
+    process.stderr.write("\n");
+    const summary = summarise(plan.contest, done.rows, plan.teams);
+    console.log(table(summary));
+    if (done.sprt) console.log(words.sprt(done.sprt));
+    if (out !== undefined) {
+      const file: ArenaFile = {
+        format: "starboard.arena",
+        version: 1,
+        command: `starboard arena ${args.join(" ")}`,
+        clock: cpu ? "cpu" : "wall",
+        contest: plan.contest,
+        teams: plan.teams,
+        summary,
+        rows: done.rows,
+      };
+      await mkdir(dirname(out), { recursive: true });
+      await writeFile(`${out}.json`, writeArenaFile(file));
+      await writeFile(`${out}.csv`, csv(done.rows));
+    }
+    return 0;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Plays kept rows again, all of them or one, and compares. */
+async function verify(files: readonly string[], only: string | undefined): Promise<number> {
+  if (files.length === 0) {
+    console.error(help);
+    return 2;
+  }
+  let failed = 0;
+  for (const path of files) {
+    const file = readArenaFile(await readFile(path, "utf8"));
+    if (!file) {
+      console.error(words.notAFile(path));
+      failed++;
+      continue;
+    }
+    const spec = botFor(file.contest.game);
+    if (!spec) {
+      console.error(unknownGame(file.contest.game));
+      return 2;
+    }
+    let good = 0;
+    for (const [i, row] of file.rows.entries()) {
+      if (only !== undefined && i !== Number(only)) continue;
+      const again = replayRow(spec, file.contest, row);
+      if (sameMatch(row, again)) good++;
+      else {
+        failed++;
+        console.log(words.differs(path, i, row.digest, again.digest));
+      }
+    }
+    console.log(words.verified(path, good));
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+/** `ad.players=2`, `ad.recruit=true`, `ad.version=alliances`. */
+function readSetting(text: string): readonly [string, unknown] {
+  const at = text.indexOf("=");
+  const name = at < 0 ? text : text.slice(0, at);
+  const value = at < 0 ? "true" : text.slice(at + 1);
+  if (value === "true" || value === "false") return [name, value === "true"];
+  return [name, value !== "" && Number.isFinite(Number(value)) ? Number(value) : value];
+}
+
+/** `0,20`: Elo differences with 5 % error either way. */
+function readSprt(text: string): Sprt | null {
+  const [elo0, elo1] = text.split(",").map(Number);
+  if (elo0 === undefined || elo1 === undefined || !(elo1 > elo0)) return null;
+  return { elo0, elo1, alpha: 0.05, beta: 0.05 };
+}

@@ -1,0 +1,31 @@
+/** The arena's file: one contest, its figures and every row, one row a line so that files compare well. */
+import type { Contest, Row, Summary } from "@starboard/lab";
+
+export interface ArenaFile {
+  readonly format: "starboard.arena";
+  readonly version: 1;
+  readonly command: string;
+  readonly clock: "cpu" | "wall";
+  readonly contest: Contest;
+  readonly teams: number;
+  readonly summary: Summary;
+  readonly rows: readonly Row[];
+}
+
+export function writeArenaFile(file: ArenaFile): string {
+  const { rows, ...head } = file;
+  const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+}
+
+/** `null` when the text is no arena file. */
+export function readArenaFile(text: string): ArenaFile | null {
+  let raw: Partial<ArenaFile> | null;
+  try {
+    raw = JSON.parse(text) as Partial<ArenaFile> | null;
+  } catch {
+    return null;
+  }
+  const good = raw?.format === "starboard.arena" && raw.version === 1 && Array.isArray(raw.rows) && raw.contest;
+  return good ? (raw as ArenaFile) : null;
+}

@@ -1,0 +1,78 @@
+/** What a bot says out of turn: its answers to proposals of others. */
+import type { Act, Move, Seat } from "@starboard/kernel";
+import { mapOf, starIndex } from "../data/map.ts";
+import { score } from "../reckon/score.ts";
+import type { Proposal, Table4000 } from "../table.ts";
+import { assess, PARTS } from "./assess.ts";
+import { hostile } from "./board.ts";
+import type { Weights } from "./weights.ts";
+
+const N = PARTS.length;
+
+/** The next thing the seat should say now, or `null`. */
+export function sayNow(t: Table4000, by: Seat, weights: Weights): Move | null {
+  for (const proposal of t.proposals) {
+    for (const p of proposal.to) {
+      if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;
+      const say = agrees(t, p, proposal, weights);
+      if (say !== null) return { by, step: "answer", act: { do: "answer", proposal: proposal.id, say } as Act };
+    }
+  }
+  return null;
+}
+/** `null`: the question will be put by the rules themselves. */
+function agrees(t: Table4000, p: number, proposal: Proposal, weights: Weights): "accept" | "decline" | null {
+  switch (proposal.is) {
+    case "withdrawal":
+      return null;
+    case "peace":
+    case "armistice":
+      // Ending now is good for whoever leads by score, and for whoever could only lose a drawn match.
+      return placeByScore(t, p) > 0 || (placeByScore(t, p) === 0 && lead(t, p, weights) < 0) ? "accept" : "decline";
+    case "concede":
+      return lead(t, p, weights) < -weights.home * 1.5 ? "accept" : "decline";
+    case "ally":
+      // Never with the leader: the strongest needs no help.
+      return lead(t, proposal.from, weights) > 0 ? "decline" : "accept";
+    case "jointArrival":
+      return proposal.star !== undefined && holdsEnemy(t, p, proposal.star) ? "accept" : "decline";
+    case "drawing":
+      return proposal.mode === "alternate" || proposal.starter === p ? "accept" : "decline";
+  }
+}
+
+/** By stars and then ships: 1 first alone, 0 level with another, −1 behind (AD-10.3). */
+function placeByScore(t: Table4000, p: number): number {
+  const scores = score(t);
+  const rank = (side: number): number => {
+    const one = scores.find((s) => s.side === side);
+    return one ? one.stars * 100_000 + one.ships : -1;
+  };
+  const own = t.side[p] as number;
+  const best = Math.max(-1, ...scores.filter((s) => s.side !== own).map((s) => rank(s.side)));
+  return Math.sign(rank(own) - best);
+}
+
+/** How far the power's side is ahead of its strongest rival, in ships. */
+function lead(t: Table4000, p: number, weights: Weights): number {
+  const parts = assess(t, weights);
+  const sums = new Map<number, number>();
+  for (let q = 0; q < t.P; q++) {
+    if (t.alive[q] !== 1) continue;
+    let sum = sums.get(t.side[q] as number) ?? 0;
+    for (let i = 0; i < N; i++) sum += parts[q * N + i] as number;
+    sums.set(t.side[q] as number, sum);
+  }
+  const own = sums.get(t.side[p] as number) ?? 0;
+  let rival = Number.NEGATIVE_INFINITY;
+  for (const [side, sum] of sums) if (side !== t.side[p] && sum > rival) rival = sum;
+  return own - rival;
+}
+
+/** Whether ships stand at the star that the power would have to fight. */
+function holdsEnemy(t: Table4000, p: number, star: string): boolean {
+  const s = starIndex(mapOf(t.options), star);
+  if (s < 0) return false;
+  for (let q = 0; q < t.P; q++) if (q !== p && (t.ships[s * t.P + q] as number) > 0 && hostile(t, p, q)) return true;
+  return (t.neutral[s] as number) > 0;
+}

@@ -1,0 +1,73 @@
+/** 4000 A.D. for bots: what a table is worth, which acts to look at, what to say. */
+import type { BotSpec } from "@starboard/bots";
+import type { Seat } from "@starboard/kernel";
+import { game } from "../game.ts";
+import type { Shape4000 } from "../shape.ts";
+import type { Table4000 } from "../table.ts";
+import { sayNow } from "./aside.ts";
+import { reasons } from "./reasons.ts";
+import { weigh } from "./weigh.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
+import { evaluate, settle } from "./worth.ts";
+
+export { WEIGHTS, type Weights } from "./weights.ts";
+export { reasonInWords } from "./words.en.ts";
+
+/** The knowledge of 4000 A.D. with given numbers; `bot` is the one that plays. */
+export function botWith(weights: Weights): BotSpec<Shape4000> {
+  return {
+    game,
+    evaluate: (t, worth) => evaluate(t, weights, worth),
+    settle,
+    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    explain: (t, by) => reasons(t, by, weights),
+    turn: turnName,
+    share,
+    // Dice decide battles: tables differ by who stands where with how many, in thirds of the loser's stake.
+    mark: (t) => markOf(t),
+    team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
+    length: (t) => t.round,
+    aside: (t, by) => sayNow(t, by, weights),
+  };
+}
+
+export const bot: BotSpec<Shape4000> = botWith(WEIGHTS);
+
+/** Own questions belong to the side's turn of this round, those put in others' turns to that turn. */
+function turnName(t: Table4000, by: Seat): string {
+  const own = t.active >= 0 && t.seatOf[t.active] === by;
+  return own ? `round ${t.round}` : `turn ${t.turn}`;
+}
+
+/**
+ * Departures deserve most of the time, arrivals some. The rest of the turn is guessed from the warps still to be pushed
+ * and from the powers of the seat that have not played yet.
+ */
+function share(t: Table4000, step: string, by: Seat): number {
+  if (step !== "depart" && step !== "arrive") return 0.5;
+  let later = 0;
+  for (let slot = t.slot; slot < t.order.length; slot++) {
+    const p = t.order[slot] as number;
+    if (t.seatOf[p] !== by || t.alive[p] !== 1) continue;
+    const playing = p === t.active;
+    if (!playing || step === "arrive") later += DEPARTURE;
+    for (const w of [2 * p, 2 * p + 1])
+      if ((t.warpFrom[w] as number) >= 0 && t.warpMoved[w] !== t.round && (!playing || step === "arrive"))
+        later += ARRIVAL;
+  }
+  const now = step === "depart" ? DEPARTURE : ARRIVAL;
+  return now / (now + later);
+}
+const DEPARTURE = 3;
+const ARRIVAL = 1.5;
+
+/** The outcome of dice, coarsely: ships per star where more than one side or a fresh battle stands. */
+function markOf(t: Table4000): string {
+  let mark = "";
+  for (let s = 0; s < t.S; s++)
+    for (let p = 0; p < t.P; p++) {
+      const n = t.frozen[s * t.P + p] as number;
+      if (n > 0) mark += `${s}:${p}:${n >> 2} `;
+    }
+  return mark;
+}

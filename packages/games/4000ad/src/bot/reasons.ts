@@ -1,0 +1,38 @@
+/** The evaluation in parts, as reasons a person can read. */
+import type { Reason } from "@starboard/bots";
+import type { Seat } from "@starboard/kernel";
+import type { Table4000 } from "../table.ts";
+import { assess, PARTS } from "./assess.ts";
+import type { Weights } from "./weights.ts";
+
+const N = PARTS.length;
+
+/** Our side's part minus the strongest rival's, part by part, weightiest first; parts below half a ship are left out. */
+export function reasons(t: Table4000, by: Seat, weights: Weights): Reason[] {
+  const parts = assess(t, weights);
+  const own = t.side[t.seatOf.indexOf(by)] as number;
+  const sums = new Map<number, Float64Array>();
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const sum = sums.get(t.side[p] as number) ?? new Float64Array(N);
+    for (let i = 0; i < N; i++) sum[i] = (sum[i] as number) + (parts[p * N + i] as number);
+    sums.set(t.side[p] as number, sum);
+  }
+  const mine = sums.get(own) ?? new Float64Array(N);
+  let rival = new Float64Array(N);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [side, sum] of sums) {
+    const total = sum.reduce((a, b) => a + b, 0);
+    if (side !== own && total > most) {
+      most = total;
+      rival = new Float64Array(sum);
+    }
+  }
+  return PARTS.map((key, i) => ({
+    key,
+    worth: Math.round(((mine[i] as number) - (rival[i] as number)) * 10) / 10,
+    about: { own: Math.round(mine[i] as number), rival: Math.round(rival[i] as number) },
+  }))
+    .filter((r) => Math.abs(r.worth) >= 0.5)
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+}
