@@ -1,13 +1,12 @@
-/** Where each game's rules, words, boards and bots are fetched from. A game is one entry here. */
+/**
+ * Where each game's rules, words and bots are fetched from, for pages and workers alike. A game is one entry here and one
+ * in `screens.ts`, which only pages may know.
+ */
 import type { AnyGame, Fact } from "@starboard/kernel";
 import type { Words } from "@starboard/kit";
-import type { GameScreen } from "@starboard/frame";
 
 /** The words of a game whose vocabulary is not known here. */
 export type AnyWords = Words<unknown, Fact>;
-/** The screen of a game whose view is not known here. */
-export type AnyScreen = GameScreen<unknown>;
-
 interface Source {
   /** Prefix of its rule numbers. */
   readonly prefix: string;
@@ -16,17 +15,21 @@ interface Source {
   /** The text of `rules.md`. */
   readonly text: () => Promise<string>;
   readonly bot: () => Promise<unknown>;
-  readonly screen: () => Promise<unknown>;
 }
 
 const SOURCES: Readonly<Record<string, Source>> = {
+  "4000ad": {
+    prefix: "AD",
+    rules: () => import("@starboard/4000ad"),
+    text: () => import("@starboard/4000ad/rules").then((m) => m.rules),
+    bot: () => import("@starboard/4000ad/bot").then((m) => m.bot),
+  },
   // The learning game is not on the shelf: it is reached by its address, and tries what other games do not have.
   sample: {
     prefix: "SMP",
     rules: () => import("@starboard/sample"),
     text: () => import("@starboard/sample/rules").then((m) => m.rules),
     bot: () => import("@starboard/sample/bot").then((m) => m.bot),
-    screen: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
   },
 };
 
@@ -40,18 +43,12 @@ export const gameOfPrefix = (prefix: string): string | undefined =>
 export async function loadRules(id: string): Promise<AnyGame | undefined> {
   return (await source(id)?.rules())?.game as AnyGame | undefined;
 }
+export async function loadWords(id: string): Promise<AnyWords | undefined> {
+  return (await source(id)?.rules())?.words as AnyWords | undefined;
+}
 export async function loadBot(id: string): Promise<unknown> {
   return source(id)?.bot();
 }
 export async function loadText(id: string): Promise<string | undefined> {
   return source(id)?.text();
-}
-/** Everything a page needs of a game; undefined when there is no such game. */
-export async function loadAll(
-  id: string,
-): Promise<{ game: AnyGame; words: AnyWords; screen: AnyScreen; rules: string } | undefined> {
-  const from = source(id);
-  if (!from) return undefined;
-  const [{ game, words }, rules, screen] = await Promise.all([from.rules(), from.text(), from.screen()]);
-  return { game: game as AnyGame, words: words as AnyWords, screen: screen as AnyScreen, rules };
 }

@@ -1,5 +1,6 @@
 /** The games on the shelf, and the loaded ones. */
-import { type AnyScreen, type AnyWords, gameOfPrefix, hasGame, loadAll } from "./games.ts";
+import { type AnyWords, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
+import { type AnyScreen, loadScreen } from "./screens.ts";
 import type { AnyGame } from "@starboard/kernel";
 import { Troubled } from "./trouble.ts";
 
@@ -24,10 +25,11 @@ const pending = new Map<string, Promise<Loaded>>();
 export function loadGame(id: string): Promise<Loaded> {
   const known = pending.get(id);
   if (known) return known;
-  const fetched = loadAll(id).then(
-    (whole) => {
-      if (!whole) throw new Troubled({ code: "WEB_GAME", about: { game: id } });
-      return { id, ...whole };
+  const fetched = Promise.all([loadRules(id), loadWords(id), loadText(id), loadScreen(id)]).then(
+    ([game, words, rules, screen]) => {
+      if (!game || !words || rules === undefined || !screen)
+        throw new Troubled({ code: "WEB_GAME", about: { game: id } });
+      return { id, game, words, rules, screen };
     },
     () => {
       throw new Troubled({ code: "WEB_LOAD" });

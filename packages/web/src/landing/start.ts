@@ -1,10 +1,13 @@
-import { editionName, type SeatCard } from "@starboard/kernel";
+import { type AnyGame, editionName, type Result, type SeatCard } from "@starboard/kernel";
 import { createMatch } from "../clerk/index.ts";
 import { botName, youName } from "../messages/en.ts";
 import { loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+
+/** The choices a table begins with: the first preset, which is the one a game recommends. */
+export const standard = (game: AnyGame): Readonly<Record<string, unknown>> => game.options.presets[0]?.set ?? {};
 
 /** Seats for a match against bots: oneself first. */
 export function soloSeats(count: number, level: number): SeatCard[] {
@@ -20,10 +23,10 @@ export function soloSeats(count: number, level: number): SeatCard[] {
 export async function quickStart(id: string): Promise<boolean> {
   try {
     const { game } = await loadGame(id);
-    const options = game.options.parse({});
+    const options: Result<object> = game.options.parse(standard(game));
     if (!("ok" in options)) return false;
-    const set = options.ok as object;
-    const seats = soloSeats(game.options.seats(set as never), useSettings.getState().botLevel);
+    const set = options.ok;
+    const seats = soloSeats(game.options.seats(set), useSettings.getState().botLevel);
     const card = await createMatch(editionName(game), set, seats);
     navigate({ at: "table", match: card.match });
     return true;

@@ -1,7 +1,7 @@
 /** Every sentence of the pages, in English. Games bring their own words; this file brings the frame's. */
 export { against, landing } from "./en/landing.ts";
 export { botName, friendName, level, levelNames, youName } from "./en/names.ts";
-export { shell, trouble } from "./en/shell.ts";
+export { shell } from "./en/shell.ts";
 export { ago, day, tables } from "./en/tables.ts";
 export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
@@ -9,3 +9,4 @@ export { guide } from "./en/guide.ts";
 export { plain } from "./en/plain.ts";
 export { newtable, optionTrouble } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
+export { trouble } from "./en/trouble.ts";

@@ -2,6 +2,7 @@ import { Button, Emblem, Icon, Segments, Tool } from "@starboard/frame";
 import { editionName, type OptionSpec, type SeatCard } from "@starboard/kernel";
 import { useMemo, useRef, useState } from "react";
 import { createMatch, NotBegun } from "../clerk/index.ts";
+import { standard } from "../landing/start.ts";
 import * as en from "../messages/en.ts";
 import { type Loaded, loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
@@ -27,7 +28,7 @@ export function NewTable({ id }: { readonly id: string }) {
 function Form({ loaded }: { readonly loaded: Loaded }) {
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<Chosen>(() => standard(game));
   const last = useRef<Reading | null>(null);
   const reading = useMemo(() => {
     // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not

@@ -11,7 +11,7 @@ export function Plain({ view, offers, choose, words, viewer, seats, plan }: Boar
   };
   const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
   return (
-    <div className="plain">
+    <div className="plain-board">
       <section aria-label={plain.acts}>
         {offers
           .filter(({ aside }) => !aside)

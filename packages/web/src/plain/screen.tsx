@@ -1,7 +1,6 @@
 /** A screen for any game that has no board of its own yet: what can be done, and what the seat may know, as text. */
-import type { BoardProps } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
-import type { AnyScreen } from "../games.ts";
+import type { AnyScreen } from "../screens.ts";
 import { plain } from "../messages/en.ts";
 import { Plain } from "./Plain.tsx";
 
@@ -22,5 +21,3 @@ const roundOf = (view: unknown): number => {
   const { round } = view as { readonly round?: unknown };
   return typeof round === "number" ? round : 0;
 };
-
-export type PlainProps = BoardProps;

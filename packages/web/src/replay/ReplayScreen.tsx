@@ -3,7 +3,7 @@ import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import { Replay } from "./Replay.tsx";
-import { openReel } from "./reel.ts";
+import { openReel } from "./open.ts";
 
 /** A record by its address: found, played through, shown. */
 export function ReplayScreen({ match, n }: { readonly match: string; readonly n?: number | undefined }) {

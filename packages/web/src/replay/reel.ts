@@ -1,11 +1,10 @@
 /** A record made watchable: its moments as updates, seen with any pair of eyes. */
 import {
+  editionName,
   type Entry,
   type Fault,
   type MatchRecord,
   type Moment,
-  parseEdition,
-  parseRecord,
   question,
   replay,
   type Seat,
@@ -15,9 +14,8 @@ import {
   type Viewer,
 } from "@starboard/kernel";
 import type { TableCard, Update } from "@starboard/wire";
-import { type Loaded, loadGame } from "../registry.ts";
-import { recordText } from "../shell/files.ts";
-import { firstOf, Troubled } from "../trouble.ts";
+import type { Loaded } from "../registry.ts";
+import { Troubled } from "../trouble.ts";
 
 export interface Reel {
   readonly match: string;
@@ -29,15 +27,9 @@ export interface Reel {
   readonly fault: Fault | null;
 }
 
-/** Finds a record by the id it is watched by and plays it through. Throws `Troubled` where nothing can be shown. */
-export async function openReel(match: string): Promise<Reel> {
-  const text = await recordText(match);
-  const read = parseRecord(text);
-  if (!("ok" in read)) throw new Troubled(firstOf(read.bad));
-  const record = read.ok;
-  const named = parseEdition(record.game);
-  const loaded = named ? await loadGame(named.id).catch(() => null) : null;
-  if (!named || loaded?.game.edition !== named.edition) throw new Troubled({ code: "RECORD_EDITION" });
+/** Plays a record through by its game's rules. Throws `Troubled` where nothing of it can be shown. */
+export function playThrough(match: string, text: string, record: MatchRecord, loaded: Loaded): Reel {
+  if (editionName(loaded.game) !== record.game) throw new Troubled({ code: "RECORD_EDITION" });
   const { moments, fault } = replay(record, () => loaded.game);
   if (moments.length === 0) throw new Troubled({ code: fault?.code ?? "RECORD_ORDER" });
   return { match, text, record, loaded, moments, seats: seatsNow(record, record.entries), fault: fault ?? null };

@@ -1,66 +1,9 @@
 import { create } from "zustand";
+import { readSettings, type Settings } from "./settings.ts";
 
-export type Theme = "dark" | "light" | "contrast";
-export type Motion = "system" | "still" | "full";
-export type HandOver = "always" | "private" | "never";
+export { type HandOver, type Motion, type Settings, SPEEDS, STANDARD, type Theme } from "./settings.ts";
 
-/** What a player sets once, kept in this browser. */
-export interface Settings {
-  readonly theme: Theme;
-  readonly motion: Motion;
-  /** Factor on the speed at which facts are shown: 0.5, 1, 2 or 4. */
-  readonly speed: number;
-  readonly sound: boolean;
-  /** Sends a plan by itself as soon as nothing can follow it. */
-  readonly autoCommit: boolean;
-  /** When several people share this screen: whether it is covered before it changes hands. */
-  readonly handOver: HandOver;
-  /** Strength of the bots that *Play* sits down with, 1 to 5. */
-  readonly botLevel: number;
-  /** The name at one's own seat. */
-  readonly name: string;
-  /** Ids of the games whose guided match was finished or declined. */
-  readonly guided: readonly string[];
-}
-
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export const STANDARD: Settings = {
-  theme: "dark",
-  motion: "system",
-  speed: 1,
-  sound: true,
-  autoCommit: false,
-  handOver: "private",
-  botLevel: 2,
-  name: "",
-  guided: [],
-};
 const KEY = "starboard.settings";
-
-/** Settings from text that may be old, foreign or broken: every field is kept only if it makes sense. */
-export function readSettings(text: string | null): Settings {
-  let raw: unknown = null;
-  try {
-    raw = JSON.parse(text ?? "null");
-  } catch {
-    // Broken text is as good as none.
-  }
-  if (typeof raw !== "object" || raw === null) return STANDARD;
-  const had = raw as Record<keyof Settings, unknown>;
-  const one = <T>(value: unknown, allowed: readonly T[], standard: T): T =>
-    allowed.includes(value as T) ? (value as T) : standard;
-  return {
-    theme: one<Theme>(had.theme, ["dark", "light", "contrast"], STANDARD.theme),
-    motion: one<Motion>(had.motion, ["system", "still", "full"], STANDARD.motion),
-    speed: one<number>(had.speed, SPEEDS, STANDARD.speed),
-    sound: one(had.sound, [true, false], STANDARD.sound),
-    autoCommit: one(had.autoCommit, [true, false], STANDARD.autoCommit),
-    handOver: one<HandOver>(had.handOver, ["always", "private", "never"], STANDARD.handOver),
-    botLevel: one(had.botLevel, [1, 2, 3, 4, 5], STANDARD.botLevel),
-    name: typeof had.name === "string" ? had.name.slice(0, 40) : STANDARD.name,
-    guided: Array.isArray(had.guided) ? had.guided.filter((id) => typeof id === "string") : STANDARD.guided,
-  };
-}
 
 /** Storage may be blocked altogether; settings then last as long as the page. */
 function stored(): string | null {

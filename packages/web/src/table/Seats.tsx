@@ -26,7 +26,7 @@ export function Seats({
         const thinks = thinking.includes(seat);
         const who =
           card.kind === "bot"
-            ? en.table.status.bot(card.level ?? 1, en.levelNames[(card.level ?? 1) - 1] ?? "")
+            ? en.table.status.bot(card.level ?? 1)
             : seat === viewer
               ? en.table.you
               : en.table.status.person;

@@ -1,5 +1,5 @@
 /** Names given where nobody typed one. */
-export const youName = "You";
+export const youName = "Commander";
 const BOTS = ["Orion", "Lyra", "Corvus", "Vela", "Draco", "Carina", "Hydra", "Cygnus"] as const;
 /** A bot's name by its place among the bots, from 0. */
 export const botName = (index: number): string => BOTS[index % BOTS.length] as string;

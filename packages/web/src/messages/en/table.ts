@@ -48,7 +48,7 @@ export const table = {
     won: "won",
     lost: "lost",
     person: "on this device",
-    bot: (level: number, name: string): string => `bot, level ${level} (${name})`,
+    bot: (level: number): string => `bot, level ${level}`,
   },
   look: (name: string): string => `Look at the table as ${name}`,
   handOver: {

@@ -1,0 +1,106 @@
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+const detail = (value: unknown): string => (text(value) === "" ? "" : `: ${text(value)}`);
+
+/** One sentence for each code of trouble; the code itself is shown beside it. */
+export function trouble(code: string, about: { readonly [name: string]: unknown } = {}): string {
+  const at = typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
+  switch (code) {
+    case "WEB_GAME":
+      return `This copy does not have the game “${text(about["game"])}”.`;
+    case "WEB_LOAD":
+      return "A part of the page could not be loaded. Check the connection and try again.";
+    case "CLERK_RESTARTED":
+      return "The table keeper stopped and was started again. Your match was read from this browser’s storage.";
+    case "CLERK_DOWN":
+      return "The table keeper keeps stopping. Reload the page; your matches are stored in this browser.";
+    case "WEB_STALE":
+      return "The table had moved on. Nothing was changed; look again and choose anew.";
+    case "WEB_FILE_READ":
+      return "The file could not be read.";
+    case "WEB_LINK_COPIED":
+      return "The link is on your clipboard.";
+    case "WEB_LINK_BLOCKED":
+      return "The clipboard is blocked; copy the address from the address bar.";
+    case "WEB_IMPORTED":
+      return "The record is on your tables now.";
+    case "WEB_REMOVED":
+      return "The match was deleted.";
+    case "MATCH_UNKNOWN":
+      return "This browser has no such match. It may have been deleted, or it belongs to another browser.";
+    case "MATCH_EDITION":
+      return "This match was played by an older edition of the rules that this copy no longer has. You can still export it.";
+    case "MATCH_DAMAGED":
+      return "What is stored of this match does not fit together. You can still export what is there.";
+    case "RECORD_SIZE":
+      return "The file is too large to be a record: more than 20 million characters.";
+    case "RECORD_JSON":
+      return "The file is no JSON text. Records end in .json and are saved by Starboard.";
+    case "RECORD_FORMAT":
+      return "The file is JSON, but no record of Starboard.";
+    case "RECORD_VERSION":
+      return `This copy reads version ${text(about["reads"])} of the record format; the file has another.`;
+    case "RECORD_FIELD":
+      return `A field of the record has the wrong form${at}.`;
+    case "RECORD_EDITION":
+      return "The record names a game or an edition of its rules that this copy does not have.";
+    case "RECORD_OPTIONS":
+      return "The record’s table options are not valid.";
+    case "RECORD_CHAIN":
+      return "The hash chain breaks: an entry was changed, added or taken out.";
+    case "RECORD_ORDER":
+      return "The entries are not in the order they number themselves.";
+    case "RECORD_COMMITMENT":
+      return "The published secret is not the one that was committed to before the match.";
+    case "RECORD_GENERATOR":
+      return "The record names a way of drawing that this copy does not know.";
+    case "RECORD_DRAWS":
+      return "A die or a shuffle in the record is not the one that secret and entropy give.";
+    case "RECORD_ACT":
+      return "The rules do not allow an act that the record contains.";
+    case "RECORD_RESULT":
+      return "The rules give another result than the record states.";
+    case "RECORD_ORIGIN":
+      return "The part taken over from an earlier match was changed.";
+    case "RECORD_BACK":
+      return "Something was taken back that could not be taken back.";
+    case "MATCH_REMOVED":
+      return "This match was deleted.";
+    case "MATCH_STORE":
+      return /quota/i.test(text(about["problem"]))
+        ? "This browser’s storage is full, so nothing was changed. Export and delete old matches to make room."
+        : "This browser does not let the page store matches. Allow storage for this page, or leave the private window.";
+    case "MATCH_BUG":
+      return `The table keeper made a mistake of its own${detail(about["problem"])}. Nothing was changed.`;
+    case "MATCH_GAME":
+      return "This copy does not have that game or that edition of its rules.";
+    case "MATCH_SEATS":
+      return `These options need ${text(about["needed"])} seats.`;
+    case "MATCH_SEAT":
+      return "There is no such seat, or nobody plays it from here.";
+    case "MATCH_BOT_SEAT":
+      return "A bot’s hand stays hidden until the match is over.";
+    case "MATCH_RUNNING":
+      return "The match is still running; that is shown when it is over.";
+    case "MATCH_ENTROPY":
+      return "The seats’ chance did not arrive in full. Please begin again.";
+    case "CLERK_FORBIDDEN":
+      return "That is not allowed from here.";
+    case "CLERK_ANSWER":
+      return "The table keeper gave an answer that does not fit the question. Reload the page.";
+    case "WIRE_JSON":
+    case "WIRE_FORM":
+    case "WIRE_KIND":
+    case "WIRE_FIELD":
+    case "WIRE_SIZE":
+      return `The table keeper could not read what was sent${at}.`;
+    case "WIRE_VERSION":
+      return "The page and its table keeper are of different versions. Reload the page.";
+    case "BOT_FAILED":
+      return "A bot could not decide in time and moved by chance.";
+    case "WEB_UNEXPECTED":
+      return `Something unexpected happened${detail(about["message"])}.`;
+    default:
+      return `That could not be done${at}.`;
+  }
+}

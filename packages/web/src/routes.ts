@@ -1,0 +1,80 @@
+/** Addresses and the places they mean; pure, so that every address can be tried without a browser. */
+
+/** Every place a person can be, and link to. */
+export type Route =
+  | { readonly at: "landing" }
+  | { readonly at: "new"; readonly game: string }
+  | { readonly at: "table"; readonly match: string }
+  /** `n` is the entry number of the moment, absent for the beginning. */
+  | { readonly at: "replay"; readonly match: string; readonly n?: number }
+  | { readonly at: "tables" }
+  | { readonly at: "verify"; readonly match?: string }
+  | { readonly at: "rules"; readonly game?: string; readonly rule?: string }
+  | { readonly at: "settings" }
+  | { readonly at: "missing"; readonly path: string };
+
+/** Reads an address. Anything unknown is the missing page, never an error. */
+export function readRoute(path: string, search = ""): Route {
+  const missing: Route = { at: "missing", path };
+  let parts: string[];
+  try {
+    parts = path
+      .split("/")
+      .filter((part) => part !== "")
+      .map(decodeURIComponent);
+  } catch {
+    return missing;
+  }
+  const [place, one, two, ...rest] = parts;
+  if (rest.length > 0 || (two !== undefined && place !== "rules")) return missing;
+  switch (place) {
+    case undefined:
+      return { at: "landing" };
+    case "new":
+      return one === undefined ? missing : { at: "new", game: one };
+    case "table":
+      return one === undefined ? missing : { at: "table", match: one };
+    case "replay": {
+      if (one === undefined) return missing;
+      const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
+      return { at: "replay", match: one, ...(n && { n: Number(n[0]) }) };
+    }
+    case "verify":
+      return { at: "verify", ...(one !== undefined && { match: one }) };
+    case "rules":
+      return { at: "rules", ...(one !== undefined && { game: one }), ...(two !== undefined && { rule: two }) };
+    case "tables":
+    case "settings":
+      return one === undefined ? { at: place } : missing;
+    default:
+      return missing;
+  }
+}
+
+/** The address of a place. */
+export function href(route: Route): string {
+  const path = (...parts: readonly (string | undefined)[]): string =>
+    `/${parts
+      .filter((part) => part !== undefined)
+      .map(encodeURIComponent)
+      .join("/")}`;
+  switch (route.at) {
+    case "landing":
+      return "/";
+    case "new":
+      return path("new", route.game);
+    case "table":
+      return path("table", route.match);
+    case "replay":
+      return `${path("replay", route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
+    case "verify":
+      return path("verify", route.match);
+    case "rules":
+      return path("rules", route.game, route.rule);
+    case "tables":
+    case "settings":
+      return path(route.at);
+    case "missing":
+      return route.path;
+  }
+}

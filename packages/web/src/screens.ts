@@ -1,0 +1,13 @@
+/** Where each game's board and panels are fetched from. Only pages import this: a worker has nothing to draw on. */
+import type { GameScreen } from "@starboard/frame";
+
+/** The screen of a game whose view is not known here. */
+export type AnyScreen = GameScreen<unknown>;
+
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
+  "4000ad": () => import("./plain/screen.tsx").then((m) => m.plainScreen("4000ad")),
+  sample: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
+};
+
+export const loadScreen = async (id: string): Promise<AnyScreen | undefined> =>
+  (Object.hasOwn(SCREENS, id) ? await SCREENS[id]?.() : undefined) as AnyScreen | undefined;

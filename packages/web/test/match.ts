@@ -1,0 +1,74 @@
+/** Finished matches for tests: played by chance, recorded and provable like those of the clerk. */
+import {
+  type AnyGame,
+  chain,
+  commitTo,
+  editionName,
+  type Entry,
+  fastDraws,
+  GENERATOR,
+  isRefusal,
+  type MatchRecord,
+  matchKey,
+  offers,
+  play,
+  provableDraws,
+  question,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type Result,
+  rootHash,
+  type Seat,
+  type SeatCard,
+  start,
+  type Table,
+} from "@starboard/kernel";
+
+const SECRET = "00112233445566778899aabbccddeeff";
+
+/** Plays a match to its end, or for so many acts, with acts chosen by a seeded generator. */
+export function playedRecord(
+  game: AnyGame,
+  choices: object,
+  { seed = 1, most = 5000, names = ["Ada", "Orion"] }: { seed?: number; most?: number; names?: readonly string[] } = {},
+): MatchRecord {
+  const options: Result<object> = game.options.parse(choices);
+  if (!("ok" in options)) throw new Error(options.bad[0]?.code);
+  const seats: SeatCard[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) =>
+    i === 0 ? { name: names[0] as string, kind: "person" } : { name: names[i] ?? `Bot ${i}`, kind: "bot", level: 2 },
+  );
+  const head = {
+    game: editionName(game),
+    options: options.ok,
+    seats,
+    generator: GENERATOR,
+    commitment: commitTo(SECRET),
+    entropy: seats.map((_, i) => (i === 0 ? "ab".repeat(16) : "")),
+  };
+  const source = provableDraws(matchKey(SECRET, head.entropy));
+  const choose = fastDraws(seed);
+  const entries: Entry[] = [];
+  const append = (body: Parameters<typeof chain>[0]): void => {
+    entries.push(chain(body, entries.length, entries[entries.length - 1]?.hash ?? rootHash(head)));
+  };
+  const begun = start(game, options.ok, source.draw);
+  append({ is: "start", at: 0, draws: begun.draws });
+  let table = begun.table as Table;
+  for (let i = 0; i < most; i++) {
+    const asked = question(game, table);
+    if (!asked) break;
+    const by = asked.waiting[0] as Seat;
+    const legal =
+      offers(game, table, by)
+        .find((one) => !one.aside)
+        ?.offers.filter((offer) => !offer.refusal) ?? [];
+    const { act } = legal[(choose(legal.length, 1, "TEST-1")[0] as number) - 1] as (typeof legal)[number];
+    const step = asked.frame.step;
+    const played = play(game, table, { by, step, act }, source.draw);
+    if (isRefusal(played)) throw new Error(played.code);
+    append({ is: "act", at: (i + 1) * 1000, by, step, act, ...(played.draws.length > 0 && { draws: played.draws }) });
+    table = played.table as Table;
+  }
+  const result = table.flow.over;
+  return { format: RECORD_FORMAT, version: RECORD_VERSION, ...head, entries, result, secret: result ? SECRET : null };
+}

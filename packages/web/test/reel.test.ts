@@ -1,0 +1,116 @@
+import { type MatchRecord, type Seat, writeRecord } from "@starboard/kernel";
+import { rules } from "@starboard/sample/rules";
+import { game, words } from "@starboard/sample";
+import { expect, test } from "vitest";
+import type { AnyWords } from "../src/games.ts";
+import { plainScreen } from "../src/plain/screen.tsx";
+import type { Loaded } from "../src/registry.ts";
+import { fortunes, playThrough, type Reel, tally, turnsOf, updatesOf } from "../src/replay/reel.ts";
+import { factsOf } from "../src/table/playback.ts";
+import { proveText } from "../src/verify/report.ts";
+import { playedRecord } from "./match.ts";
+
+const loaded: Loaded = {
+  id: "sample",
+  game,
+  words: words as unknown as AnyWords,
+  screen: plainScreen("sample"),
+  rules,
+};
+const record = playedRecord(game, { "sample.captains": 3 }, { seed: 5 });
+const reelOf = (one: MatchRecord): Reel => playThrough("m", writeRecord(one), one, loaded);
+const reel = reelOf(record);
+
+test("a finished match has a moment for its start and for every act, and ends with its result", () => {
+  expect(record.result).not.toBeNull();
+  const updates = updatesOf(reel, "public");
+  expect(updates).toHaveLength(record.entries.length);
+  expect(updates.at(-1)?.card.over).toEqual(record.result);
+  expect(updates.slice(0, -1).every((update) => update.card.over === null)).toBe(true);
+  expect(updates.slice(0, -1).every((update) => update.card.asked.length > 0)).toBe(true);
+});
+
+test("each pair of eyes hears and sees only its own", () => {
+  const drew = (viewer: Seat | "public") =>
+    updatesOf(reel, viewer)
+      .flatMap(factsOf)
+      .filter((told) => told.fact.is === "drew");
+  expect(drew("public")).toEqual([]);
+  const mine = drew(0 as Seat);
+  expect(mine.length).toBeGreaterThan(0);
+  expect(mine.every((told) => (told.fact as unknown as { seat: number }).seat === 0)).toBe(true);
+  expect(updatesOf(reel, "public").every((update) => (update.view as { hand: unknown }).hand === null)).toBe(true);
+});
+
+test("turns begin where their name changes", () => {
+  const turns = turnsOf(loaded, updatesOf(reel, "public"));
+  expect(turns[0]?.at).toBe(0);
+  expect(turns.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(turns.map(({ turn }) => turn)).size).toBe(turns.length);
+});
+
+test("luck counts every die once", () => {
+  const thrown = record.entries
+    .flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : []))
+    .filter((draw) => draw.sides >= 2 && draw.sides <= 20);
+  const kinds = fortunes(record.entries);
+  expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(
+    thrown.reduce((sum, draw) => sum + draw.values.length, 0),
+  );
+  for (const kind of kinds) {
+    expect(kind.faces).toHaveLength(kind.sides);
+    expect(kind.faces.reduce((sum, times) => sum + times, 0)).toBe(kind.count);
+    expect(kind.fair).toBe((kind.sides + 1) / 2);
+  }
+});
+
+test("acts are counted by seat", () => {
+  const { acts, takenBack, minutes } = tally(reel);
+  expect(acts.reduce((a, b) => a + b, 0)).toBe(record.entries.length - 1);
+  expect(takenBack).toBe(0);
+  expect(minutes).toBe(Math.round((record.entries.length - 1) / 60));
+});
+
+test("a record with an act that was never allowed is shown up to it", () => {
+  const entries = record.entries.slice();
+  const at = entries.findIndex((entry) => entry.is === "act" && entry.n > 4);
+  entries[at] = { ...(entries[at] as Extract<(typeof entries)[number], { is: "act" }>), act: { do: "nonsense" } };
+  const faulty = reelOf({ ...record, entries });
+  expect(faulty.fault).toMatchObject({ code: "RECORD_ACT", n: at });
+  expect(faulty.moments).toHaveLength(at);
+});
+
+test("proving a record derives every draw again", async () => {
+  const report = await proveText(writeRecord(record));
+  if ("trouble" in report) throw new Error(report.trouble.code);
+  expect(report.good).toBe(true);
+  expect(report.open).toBe(false);
+  expect(report.draws.length).toBeGreaterThan(0);
+  for (const draw of report.draws) expect(draw.derived).toEqual(draw.values);
+});
+
+test("a changed die is named with its entry, and what it should have been is shown", async () => {
+  const entries = structuredClone(record.entries) as unknown as {
+    n: number;
+    draws?: { sides: number; values: number[] }[];
+  }[];
+  const changed = entries.find((entry) => entry.n > 0 && entry.draws?.some((draw) => draw.sides >= 2));
+  const die = changed?.draws?.find((draw) => draw.sides >= 2);
+  if (!changed || !die) throw new Error("no die to change");
+  die.values[0] = die.values[0] === 1 ? 2 : 1;
+  const report = await proveText(writeRecord({ ...record, entries } as unknown as MatchRecord));
+  if ("trouble" in report) throw new Error(report.trouble.code);
+  expect(report.good).toBe(false);
+  const faults = report.checks.flatMap((check) => (check.fault ? [[check.check, check.fault.n]] : []));
+  expect(faults).toContainEqual(["chain", changed.n]);
+  expect(faults).toContainEqual(["draws", changed.n]);
+  expect(report.draws.some((draw) => draw.n === changed.n && String(draw.derived) !== String(draw.values))).toBe(true);
+});
+
+test.each([
+  ["{", "RECORD_JSON"],
+  ["[]", "RECORD_FORMAT"],
+  ['{"format":"starboard.record","version":9}', "RECORD_VERSION"],
+])("%s is refused with %s", async (text, code) => {
+  expect(await proveText(text)).toMatchObject({ trouble: { code } });
+});

@@ -1,0 +1,48 @@
+import { game } from "@starboard/4000ad";
+import { expect, test } from "vitest";
+import { presetOf, pruned, read, reseated, seatsFor, shownSpecs } from "../src/newtable/setup.ts";
+
+const reading = (chosen: Record<string, unknown>) => read(game, chosen, null);
+
+test("the standard choices are a preset, and a change leaves it", () => {
+  expect(presetOf(game, reading({}).options)).toBe("classic");
+  expect(presetOf(game, reading({ "ad.turnLimit": 100, "ad.quietLimit": 12 }).options)).toBe("tournament");
+  expect(presetOf(game, reading({ "ad.combat": "fortunes" }).options)).toBeNull();
+});
+
+test("options that mean nothing are not shown, and their leftovers are dropped", () => {
+  const fortunes = reading({ "ad.combat": "fortunes", "ad.fortunes.retreat": false });
+  const ids = (chosen: Record<string, unknown>) => shownSpecs(game, reading(chosen).values).map((spec) => spec.id);
+  expect(ids({ "ad.combat": "fortunes" })).toContain("ad.fortunes.retreat");
+  expect(ids({})).not.toContain("ad.fortunes.retreat");
+  const left = pruned(game, { "ad.combat": "larger", "ad.fortunes.retreat": false }, fortunes.values);
+  expect(left).toEqual({ "ad.combat": "larger" });
+});
+
+test("choices that contradict each other keep the controls filled and name what is wrong", () => {
+  const before = reading({});
+  const wrong = read(game, { "ad.recruit": true }, before);
+  expect(wrong.options).toBeNull();
+  expect(wrong.bad.length).toBeGreaterThan(0);
+  expect(wrong.values["ad.recruit"]).toBe(true);
+  expect(wrong.values["ad.version"]).toBe(before.values["ad.version"]);
+  expect(wrong.seats).toBe(before.seats);
+});
+
+test("seats keep their people when their number changes", () => {
+  const two = seatsFor(2, [], "Ada", 3);
+  expect(two.map((card) => card.kind)).toEqual(["person", "bot"]);
+  const four = seatsFor(4, two, "Ada", 3);
+  expect(four.slice(0, 2)).toEqual(two);
+  expect(new Set(four.map((card) => card.name)).size).toBe(4);
+  expect(four[3]).toMatchObject({ kind: "bot", level: 3 });
+});
+
+test("a name nobody typed follows the kind of the seat, a typed one stays", () => {
+  const [, bot] = seatsFor(2, [], "Ada", 3);
+  if (!bot) throw new Error("no second seat");
+  const person = reseated(bot, 1, "person", 3);
+  expect(person).toEqual({ name: "Player 2", kind: "person" });
+  expect(reseated(person, 1, "bot", 4)).toEqual({ ...bot, level: 4 });
+  expect(reseated({ name: "Mara", kind: "person" }, 1, "bot", 4).name).toBe("Mara");
+});
