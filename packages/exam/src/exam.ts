@@ -12,7 +12,7 @@ import { laws, notation } from "./checks/state.ts";
 import { citations, facts, sentences } from "./checks/told.ts";
 import { Coverage, watched } from "./coverage.ts";
 import { anything, answersOnly, curious } from "./policy.ts";
-import type { Check, Scene, Secrets } from "./scene.ts";
+import type { Check, Secrets } from "./scene.ts";
 import { type Failure, LIVELY, walk } from "./walk.ts";
 
 /** How much is played, and what the game says about itself. */
@@ -29,7 +29,7 @@ export interface Sitting {
   readonly mustEnd?: boolean;
   /** Number that all chance follows from; 1 when absent. */
   readonly seed?: number;
-  /** What the game hides; nothing when absent. */
+  /** What the game hides; taken as it comes when absent. */
   readonly secrets?: Secrets;
 }
 
@@ -45,7 +45,7 @@ export interface ExamReport {
 const OPTIONS = "every option value is within reach, unknown ones are refused";
 const REACHED = "every step and every aside is reached";
 
-const newChecks = (): Check[] => [
+export const newChecks = (): Check[] => [
   pure,
   clones,
   saves,
@@ -70,11 +70,9 @@ export function citableRules(rules: string): ReadonlyMap<RuleId, Rule> {
   return new Map([...readRules(kernelRules), ...readRules(rules)]);
 }
 
-const NOTHING_HIDDEN: Secrets = { hidden: () => false };
-
 /** What every walk of an exam shares. */
 export function commonOf(title: Title, secrets: Secrets | undefined, coverage: Coverage) {
-  return { title, rules: citableRules(title.rules), coverage, secrets: secrets ?? NOTHING_HIDDEN };
+  return { title, rules: citableRules(title.rules), coverage, secrets: secrets ?? null };
 }
 
 /**
@@ -124,5 +122,3 @@ export function optionSets(game: SomeGame): object[] {
   for (const options of everyValue(game).sets) add(options);
   return [...sets.values()];
 }
-
-export type { Scene };

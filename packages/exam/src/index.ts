@@ -1,9 +1,16 @@
 /** What every game must pass, as plain functions for tests and for the command line. */
-export { allSeats, answersAt, asidesAt } from "./moves.ts";
 export { again, type Book, type Choice, openBook, type Page, someGame, type SomeGame } from "./book.ts";
+export { cited, uncited } from "./citations.ts";
 export { Coverage, watched } from "./coverage.ts";
 export { CHECKS, citableRules, exam, type ExamReport, optionSets, type Sitting } from "./exam.ts";
+export { goldenFault, goldenFiles, goldenMatch, type GoldenOrder } from "./golden.ts";
+export { allSeats, answersAt, asidesAt } from "./moves.ts";
+export { countPerft, type PerftReport, type PerftTable, perftSchema, runPerft } from "./perft.ts";
 export { anything, answersOnly, curious, type Policy } from "./policy.ts";
 export { type Random, random } from "./random.ts";
 export type { Check, Scene, Secrets } from "./scene.ts";
+export { readSituationFile } from "./situation/file.ts";
+export { publishedSchemas } from "./situation/published.ts";
+export { runSituation, type SituationReport, type Unmet } from "./situation/run.ts";
+export { type Situation, situationSchema } from "./situation/schema.ts";
 export { type Failure, walk, type WalkOrder } from "./walk.ts";

@@ -27,7 +27,8 @@ export interface Scene {
   readonly coverage: Coverage;
   /** Rule ids that may be cited: the game's and the kernel's. */
   readonly rules: ReadonlyMap<RuleId, Rule>;
-  readonly secrets: Secrets;
+  /** What the game says about its secrets; null when nobody said. */
+  readonly secrets: Secrets | null;
   /** Reports that a law is broken. */
   readonly fail: (message: string) => void;
 }

@@ -20,7 +20,10 @@ export interface Failure {
 
 export interface WalkOrder {
   readonly options: object;
+  /** What the draws follow from, and the choices too. */
   readonly seed: number;
+  /** What the choices follow from instead. */
+  readonly policySeed?: number;
   /** Acts at most. */
   readonly acts: number;
   /** Costly checks at every so-manieth act. */
@@ -43,7 +46,7 @@ export interface Walked {
 export function walk(game: SomeGame, order: WalkOrder): Walked {
   const { options, seed, checks, common } = order;
   const failures: Failure[] = [];
-  const choose = random(seed);
+  const choose = random(order.policySeed ?? seed);
   const chance = random(seed ^ 0x5bd1e995);
   let book: Book | undefined;
 

@@ -11,4 +11,5 @@ export {
   turned,
 } from "./hex.ts";
 export { readRules, type Rule } from "./rules.ts";
+export { type Scene, scenes, transcript, transcriptCsv } from "./transcript.ts";
 export type * from "./words.ts";

@@ -19,7 +19,8 @@ the deck. How many cards lie where is open to all.
 **SMP-2.1** A run has as many rounds as was settled (\`sample.rounds\`). In each round wrecks are sighted, the lead captain
 picks one, everybody bids for it, the prize is hauled in, and hands are refilled.
 
-**SMP-2.2** The first captain leads the first round; after each round the lead passes to the next captain still in the run.
+**SMP-2.2** The first captain leads the first round; after each round the lead passes to the next captain still in the
+run. The next captain also picks in place of a lead captain who has left.
 
 **SMP-2.3** Captains act in their turn and in the order of SMP-2.1; the run goes on by itself where nobody has a choice.
 

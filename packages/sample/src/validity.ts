@@ -40,7 +40,6 @@ export function faultOf(t: SampleTable, w: Written): string | undefined {
   if (w.over) return undefined;
   const staying = t.left.flatMap((left, i) => (left === 0 ? [i] : []));
   if (staying.length < 2) return "left";
-  if (!staying.includes(t.lead)) return "lead";
   if (staying.every((i) => t.home[i] === 1)) return "home";
   if (w.step !== undefined && w.step in WRECKS && (t.wrecks.length !== WRECKS[w.step] || t.round === 0))
     return "wrecks";

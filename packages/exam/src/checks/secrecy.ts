@@ -46,8 +46,8 @@ export function secrecy(): Check {
     look(scene) {
       const { game, before, options, seats, chance, due, secrets, fail } = scene;
       if (!due || !before) return;
-      const hidden = secrets.hidden(options);
-      expected ||= hidden;
+      const hidden = secrets?.hidden(options);
+      expected ||= hidden === true;
       for (const viewer of viewersOf(seats)) {
         const seen = game.view(before, viewer);
         if (!isPlain(seen)) fail(`the view of ${nameOf(viewer)} is not plain data`);
@@ -56,10 +56,10 @@ export function secrecy(): Check {
         if (canonical(seen) !== text) fail("imagine changed the view it was given");
         const differs = digest(imagined) !== digest(before);
         varied ||= differs;
-        if (!hidden && differs) fail(`${nameOf(viewer)} imagines another table though nothing is hidden`);
+        if (hidden === false && differs) fail(`${nameOf(viewer)} imagines another table though nothing is hidden`);
         compare(scene, viewer, before, imagined, "the imagined table from the true one");
         compareAct(scene, viewer, imagined, "the imagined table from the true one");
-        if (!secrets.twin) continue;
+        if (!secrets?.twin) continue;
         const twin = secrets.twin(before, viewer, chance);
         compare(scene, viewer, before, twin, "two tables that differ only in secrets");
         compareAct(scene, viewer, twin, "two tables that differ only in secrets");

@@ -21,7 +21,6 @@ export const leave: Aside<SampleShape, "leave"> = {
     t.cargo[by] = [];
     x.tell({ is: "left", rule: "SMP-8.1", seat: by });
     const staying = inRun(t, by);
-    if (t.lead === by) t.lead = staying[0] ?? by;
     if (staying.length === 1) endRun(x, "SMP-8.2");
     else if (staying.every((other) => t.home[other] === 1)) endRun(x, "SMP-8.3");
   },

@@ -2,13 +2,14 @@ import type { Decision } from "@starboard/kernel";
 import { pickAct } from "../acts.ts";
 import { SAME_WRECK } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
+import { inRun } from "../table.ts";
 
-/** The lead captain picks one of the two wrecks; of two equal ones only the first is offered (SMP-3.2). */
+/** The lead captain (SMP-2.2) picks one of the two wrecks; of two equal ones only the first is offered (SMP-3.2). */
 export const pick: Decision<SampleShape, "pick"> = {
   kind: "decision",
   rule: "SMP-3.2",
   schema: pickAct,
-  asks: (t) => t.lead,
+  asks: (t) => inRun(t, t.lead)[0] ?? t.lead,
   candidates(_t, _m, _by, offer) {
     offer({ do: "pick", wreck: 0 });
     offer({ do: "pick", wreck: 1 });

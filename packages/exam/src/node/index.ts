@@ -1,0 +1,82 @@
+/** The files of a game's folder, run: situations, perft tables, golden records, and the rules its tests cite. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/exam";
+import type { RuleId } from "@starboard/kernel";
+import type { Title } from "@starboard/kit";
+
+/** Finds a game by its id. */
+export type FindTitle = (id: string) => Title | undefined;
+
+/** One test that was run from a file. */
+export interface Ran {
+  readonly file: string;
+  readonly title: string;
+  readonly passed: boolean;
+  /** What was wrong, one line each. */
+  readonly messages: readonly string[];
+}
+
+/** Every file at or below a path with the given ending, in the order of their names. Throws if there is no such path. */
+export function filesUnder(path: string, ending: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = join(path, entry.name);
+      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(inner, ending);
+      return entry.name.endsWith(ending) ? [inner] : [];
+    });
+}
+
+/** Files of an optional folder; none when it is not there. */
+const filesIn = (folder: string, ending: string): string[] => (existsSync(folder) ? filesUnder(folder, ending) : []);
+
+/** Runs every situation at or below a path. */
+export function runSituations(path: string, find: FindTitle): Ran[] {
+  return filesUnder(path, ".json").flatMap((file) => {
+    const read = readSituationFile(readFileSync(file, "utf8"));
+    if ("bad" in read)
+      return [{ file, title: basename(file), passed: false, messages: read.bad.map(({ code }) => code) }];
+    return read.ok.map((raw) => {
+      const { title, passed, unmet } = runSituation(raw, find);
+      return { file, title, passed, messages: unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`) };
+    });
+  });
+}
+
+/** Runs every perft table at or below a path. */
+export function runPerfts(path: string, find: FindTitle): Ran[] {
+  return filesIn(path, ".json").map((file) => {
+    const report = runPerft(parsed(file), find);
+    return { file, ...report, messages: report.passed ? [] : [report.message] };
+  });
+}
+
+/** Replays and proves every golden record at or below a path, and compares its transcript if one lies beside it. */
+export function runGoldens(path: string, title: Title): Ran[] {
+  return filesIn(path, ".json").map((file) => {
+    const beside = file.replace(/\.json$/, ".txt");
+    const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
+    const fault = goldenFault(title, { json: readFileSync(file, "utf8"), txt });
+    return { file, title: basename(file), passed: fault === undefined, messages: fault === undefined ? [] : [fault] };
+  });
+}
+
+/** The rules of a game that no test, situation or record of its folder cites. */
+export function uncitedRules(folder: string, rules: string): RuleId[] {
+  const tests = ["test", "src/test"].flatMap((name) => filesIn(join(folder, name), ".ts"));
+  const data = ["situations", "perft"].flatMap((name) => filesIn(join(folder, name), ".json"));
+  return uncited(
+    rules,
+    [...tests, ...data].map((file) => readFileSync(file, "utf8")),
+  );
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** The form of situations as JSON Schema, for editors: one for any game, and one for each game with its own acts. */
+import type { AnyGame, OptionSpec } from "@starboard/kernel";
+import type { Title } from "@starboard/kit";
+import * as z from "zod/mini";
+import { anyAct, situationForm } from "./schema.ts";
+
+/** The form of one option's value. */
+function valueForm({ control }: OptionSpec): z.ZodMiniType {
+  switch (control.kind) {
+    case "choice":
+      return z.literal([...control.values]);
+    case "flag":
+      return z.boolean();
+    case "number": {
+      const within = z.number().check(z.gte(control.min), z.lte(control.max));
+      return control.none === undefined ? within : z.union([within, z.literal(control.none)]);
+    }
+    case "list":
+      return z.array(z.enum([...control.of])).check(z.maxLength(control.max));
+    case "module":
+      return z.unknown();
+  }
+}
+
+/** Some options have no control of their own, so others are let through. */
+const optionsForm = (game: AnyGame): z.ZodMiniType =>
+  z.looseObject(Object.fromEntries(game.options.specs.map((spec) => [spec.id, z.optional(valueForm(spec))])));
+
+/** Every act a game knows, at a step or aside. */
+function actsForm(game: AnyGame): z.ZodMiniType<{ do: string }> {
+  const asked = [...Object.values(game.steps), ...Object.values(game.asides)] as {
+    schema?: z.ZodMiniType<{ do: string }>;
+  }[];
+  const forms = asked.flatMap(({ schema }) => (schema ? [schema] : []));
+  return z.union(forms as [z.ZodMiniType<{ do: string }>, ...z.ZodMiniType<{ do: string }>[]]);
+}
+
+function publish(situation: z.ZodMiniType, id: string, title: string): object {
+  const file = z.union([situation, z.array(situation).check(z.minLength(1), z.maxLength(1000))]);
+  const { $schema, ...rest } = z.toJSONSchema(file, { target: "draft-2020-12", reused: "ref", unrepresentable: "any" });
+  return { $schema, $id: id, title, ...rest };
+}
+
+/** Where the schemas lie in this repository, by file name. */
+export function publishedSchemas(titles: readonly Title[]): ReadonlyMap<string, object> {
+  const schemas = new Map<string, object>();
+  const any = situationForm(anyAct, z.looseObject({})).situation;
+  schemas.set("situation.schema.json", publish(any, "situation.schema.json", "A situation: a rule tested as data"));
+  for (const { game, words } of titles) {
+    const own = situationForm(actsForm(game as AnyGame), optionsForm(game as AnyGame)).situation;
+    const name = `situation.${(game as AnyGame).id}.schema.json`;
+    schemas.set(name, publish(own, name, `A situation of ${words.title}`));
+  }
+  return schemas;
+}

@@ -1,0 +1,102 @@
+/** A match as text to read and as rows to count with. Everything is told, hidden things included: it is for afterwards. */
+import {
+  type AnyGame,
+  type Game,
+  type MatchRecord,
+  type Moment,
+  replay,
+  type Seat,
+  type Shape,
+  type Told,
+} from "@starboard/kernel";
+import type { Speaking, Title, Words } from "./words.ts";
+
+type SomeWords = Words<unknown>;
+
+/** One moment of a match in words. */
+export interface Scene {
+  /** Number of the entry. */
+  readonly n: number;
+  /** Milliseconds since the start. */
+  readonly at: number;
+  /** Who acted; null for the start. */
+  readonly by: Seat | null;
+  readonly step: string;
+  /** What the seat did, as its button says it. */
+  readonly did: string;
+  readonly told: readonly { readonly sentence: string; readonly rule: string; readonly to?: readonly Seat[] }[];
+  /** Numbers drawn, in order. */
+  readonly drawn: readonly number[];
+}
+
+/** The match in words, moment by moment, as far as it replays under the rules of this copy. */
+export function scenes(title: Title, record: MatchRecord): readonly Scene[] {
+  const game = title.game as AnyGame as Game<Shape>;
+  const words = title.words as unknown as SomeWords;
+  const { moments } = replay(record, (id) => (id === game.id ? (title.game as AnyGame) : undefined));
+  const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
+  const speaking = (table: Shape["table"], reader: Seat | null): Speaking => ({
+    view: game.view(table, reader ?? "public"),
+    seat: name,
+    reader,
+  });
+  const said = (table: Shape["table"], { fact, to }: Told) => ({
+    sentence: words.fact(fact, speaking(table, to?.[0] ?? null)),
+    rule: fact.rule,
+    ...(to && { to }),
+  });
+  return moments.map(({ entry, played }: Moment, i) => {
+    const before = moments[i - 1]?.played.table ?? played.table;
+    const acted = entry.is === "act" ? entry : null;
+    return {
+      n: entry.n,
+      at: entry.at,
+      by: acted ? acted.by : null,
+      step: acted ? acted.step : "start",
+      did: acted ? words.act(acted.step, acted.act, speaking(before, acted.by)) : "",
+      told: played.facts.map((one) => said(played.table, one)),
+      drawn: played.draws.flatMap(({ values }) => values),
+    };
+  });
+}
+
+/** The match as text: a head, then every act with what it led to and the rules behind it. */
+export function transcript(title: Title, record: MatchRecord): string {
+  const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
+  const chosen = Object.entries(record.options).map(([id, value]) => `  ${id}: ${JSON.stringify(value)}`);
+  const head = [
+    title.words.title,
+    record.game,
+    `Seats: ${record.seats.map((card) => card.name).join(", ")}`,
+    ...chosen,
+  ];
+  const body = scenes(title, record).flatMap(({ n, by, did, told }) => [
+    ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${did}`]),
+    ...told.map(
+      ({ sentence, rule, to }) => `      ${to ? `(to ${to.map(name).join(", ")}) ` : ""}${sentence} [${rule}]`,
+    ),
+  ]);
+  const { result } = record;
+  const end = result
+    ? [
+        `Won by ${result.winners.map(name).join(", ") || "nobody"}; scores ${result.scores.join(", ")}. [${result.rule}]`,
+      ]
+    : ["Not over."];
+  return `${[...head, "", ...body, "", ...end].join("\n")}\n`;
+}
+
+/** One field of a CSV file (RFC 4180). Text that a spreadsheet would take for a formula is kept from becoming one. */
+function field(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The match as CSV: one row for each act that stands, with its draws and what was told. */
+export function transcriptCsv(title: Title, record: MatchRecord): string {
+  const rows: (string | number)[][] = [["entry", "milliseconds", "seat", "name", "step", "act", "drawn", "told"]];
+  for (const { n, at, by, step, did, drawn, told } of scenes(title, record)) {
+    const who = by === null ? "" : (record.seats[by]?.name ?? "");
+    rows.push([n, at, by ?? "", who, step, did, drawn.join(" "), told.map(({ sentence }) => sentence).join(" ")]);
+  }
+  return `${rows.map((row) => row.map(field).join(",")).join("\r\n")}\r\n`;
+}
