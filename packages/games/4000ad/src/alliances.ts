@@ -10,7 +10,6 @@ export function makeKnown(x: Pen, a: Power, b: Power): void {
   const t = x.table;
   if (t.relation[a * t.P + b] !== 1) return;
   relate(t, a, b, 2);
-  // What a third seat had to take for "not allied" is now known otherwise, so nothing before it can be taken back.
   x.disclose();
   if (x.loud) x.tell({ is: "allianceKnown", rule: "AD-10.4", a, b });
 }
@@ -21,14 +20,17 @@ export function makeKnown(x: Pen, a: Power, b: Power): void {
  */
 export function endAlliance(x: Pen, by: Power, partner: Power, treachery: boolean): void {
   const t = x.table;
+  const between = (a: Power, b: Power): boolean => (a === by && b === partner) || (a === partner && b === by);
+  // Others who saw them talk see that they stop, whether or not they knew what about.
+  if (treachery) closeConferences(x, between);
   if (!allied(t, by, partner)) return;
   const known = t.relation[by * t.P + partner] === 2;
   relate(t, by, partner, known && !treachery ? 3 : 0);
   const to = known && treachery ? undefined : seatsOf(t, [by, partner]);
+  x.disclose(to);
   if (x.loud) x.tell({ is: "allianceEnded", rule: "AD-10.4", a: by, b: partner, by, treachery }, to);
   t.permit[by * t.P + partner] = 0;
   t.permit[partner * t.P + by] = 0;
-  const between = (a: Power, b: Power): boolean => (a === by && b === partner) || (a === partner && b === by);
   lapseGrants(x, (g) => between(g.from, g.to));
   lapse(x, (p) => p.is === "jointArrival" && between(p.from, p.to[0] as Power));
   closeConferences(x, between);

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from "@starboard/kernel";
 import type { Mode, Power } from "./acts.ts";
 import { mapOf, starIndex } from "./data/map.ts";
 import { closedByTreaty } from "./homes.ts";
-import { allied, isAlliances, knownAllied, possessor, sameSeat } from "./powers.ts";
+import { allied, homeOf, isAlliances, knownAllied, possessor, sameSeat } from "./powers.ts";
 import { because, NO } from "./refusals.ts";
 import type { Table4000 } from "./table.ts";
 
@@ -68,10 +68,19 @@ export function barsLanding(
   total: number,
 ): Refusal | undefined {
   const { P } = t;
+  const there = occupants(t, s);
+  // The plain case first: an empty star or only owners of the force there, and nobody's home.
+  if (
+    (there & ~mask) === 0 &&
+    (there === 0 ? mode === "occupy" && t.neutral[s] === 0 : mode === "join") &&
+    homeOf(t, s) < 0 &&
+    t.treaties.length === 0 &&
+    t.options["ad.offLimits"].length === 0
+  )
+    return undefined;
   if (isOffLimits(t, s)) return because(NO.OFFLIMITS, { star: idOf(t, s) });
   if (t.treaties.length > 0 && closedByTreaty(t, s, (side) => standsWith(t, by, mask, side)))
     return because(NO.TREATY, { star: idOf(t, s), mustLeave: false });
-  const there = occupants(t, s);
   const neutral = t.neutral[s] as number;
   const modes = conceivable(t, by, mover, s, mask);
   if (there === 0 && neutral === 0) {
@@ -128,8 +137,7 @@ function barsEntry(t: Table4000, by: Seat, mover: Power, s: number, mask: number
 
 /** Whether any owner aboard is this party of an agreement, or its ally. */
 function standsWith(t: Table4000, by: Seat, mask: number, side: Power): boolean {
-  for (let c = 0; c < t.P; c++)
-    if ((mask & (1 << c)) !== 0 && (c === side || knownAllied(t, by, c, side))) return true;
+  for (let c = 0; c < t.P; c++) if ((mask & (1 << c)) !== 0 && (c === side || knownAllied(t, by, c, side))) return true;
   return false;
 }
 

@@ -7,7 +7,7 @@ import type { Options } from "./options.ts";
 import { standard } from "./standard.ts";
 import { BAD_OPTIONS } from "./refusals.ts";
 
-type Id = keyof Options & string;
+type Id = keyof Options;
 
 /** Everything that contradicts, in the order of section D; empty when the options agree. */
 export function conflicts(o: Options): Invalid[] {
@@ -64,8 +64,9 @@ function checkSetup(o: Options, map: StarMap, powers: number, clash: Clash): voi
 
 function checkCustom(o: Options, map: StarMap, powers: number, clash: Clash): void {
   const ids = o["ad.homeStars"];
-  if (ids.length !== powers) clash(7, "ad.homeStars", { powers, given: ids.length });
+  if (ids.length > powers) clash(7, "ad.homeStars", { powers, given: ids.length });
   const eligible = eligibleHomes(map);
+  if (eligible.length < powers) clash(7, "ad.homes", { powers, given: eligible.length });
   ids.forEach((id, i) => {
     if (ids.indexOf(id) < i) clash(7, `ad.homeStars.${i}`, { star: id, twice: true });
     else if (!eligible.includes(starIndex(map, id))) clash(7, `ad.homeStars.${i}`, { star: id, symbols: true });

@@ -1,7 +1,7 @@
 /** How a game ends: capture, the last power, concession, scoring (AD-9.4.8, AD-10.3). */
 import type { RuleId, Seat } from "@starboard/kernel";
 import type { Pen } from "./pen.ts";
-import { isAlliances } from "./powers.ts";
+import { hasSecrets, isAlliances } from "./powers.ts";
 import { livingSides, type Score, score } from "./reckon/score.ts";
 import type { Table4000 } from "./table.ts";
 
@@ -34,7 +34,13 @@ const seatsOfSides = (t: Table4000, sides: readonly number[]): Seat[] => {
 export type Victory = "captured" | "lastPower" | "conceded" | "score";
 
 /** Ends the game for some sides. */
-export function win(x: Pen, sides: readonly number[], how: Victory, rule: RuleId, scored: readonly Score[] | null): void {
+export function win(
+  x: Pen,
+  sides: readonly number[],
+  how: Victory,
+  rule: RuleId,
+  scored: readonly Score[] | null,
+): void {
   const t = x.table;
   if (t.flow.over !== null) return;
   x.tell({ is: "won", rule, sides, how });
@@ -44,8 +50,10 @@ export function win(x: Pen, sides: readonly number[], how: Victory, rule: RuleId
 /** Counts stars, then ships; equal sides share the victory (AD-10.3). */
 export function endByScore(x: Pen, why: "turnLimit" | "quietLimit" | "peace" | "armistice"): void {
   const t = x.table;
+  // What powers have agreed in private about shared stars counts and shows (AD-9.4.2).
+  if (hasSecrets(t)) x.disclose();
   const list = score(t);
-  const best = list.reduce((a, b) => (b.stars - a.stars || b.ships - a.ships) > 0 ? b : a);
+  const best = list.reduce((a, b) => ((b.stars - a.stars || b.ships - a.ships) > 0 ? b : a));
   const winners = list.filter((s) => s.stars === best.stars && s.ships === best.ships).map((s) => s.side);
   const rule: RuleId = isAlliances(t) ? "AD-9.a" : "AD-10.3";
   x.tell({ is: "scored", rule, why, sides: list.map(({ side, stars, ships }) => ({ side, stars, ships })) });

@@ -144,8 +144,21 @@ type Happening =
   | { readonly is: "drawingAgreed"; readonly star: StarId; readonly mode: DrawingMode; readonly starter: Power }
   | { readonly is: "conference"; readonly a: Power; readonly b: Power; readonly open: boolean }
   | { readonly is: "conferenceClosing"; readonly a: Power; readonly b: Power; readonly by: Power }
-  | { readonly is: "lent"; readonly from: Power; readonly to: Power; readonly star: StarId; readonly ships: number; readonly drawing: DrawingMode | null }
-  | { readonly is: "grantLapsed"; readonly grant: "lend" | "jointArrival"; readonly from: Power; readonly to: Power; readonly star: StarId }
+  | {
+      readonly is: "lent";
+      readonly from: Power;
+      readonly to: Power;
+      readonly star: StarId;
+      readonly ships: number;
+      readonly drawing: DrawingMode | null;
+    }
+  | {
+      readonly is: "grantLapsed";
+      readonly grant: "lend" | "jointArrival";
+      readonly from: Power;
+      readonly to: Power;
+      readonly star: StarId;
+    }
   | { readonly is: "compensated"; readonly power: Power; readonly star: StarId; readonly ships: number }
   | { readonly is: "fleetLost"; readonly power: Power; readonly warp: Warp; readonly ships: Ships }
   | { readonly is: "resigned"; readonly power: Power }

@@ -5,7 +5,7 @@ import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
 import { endTreaty, restore, reviewHome, setGrace } from "./homes.ts";
 import type { Pen } from "./pen.ts";
-import { clockwiseAfter, clockwiseFrom, fleetOf, freeWarp, isAlliances } from "./powers.ts";
+import { clockwiseAfter, clockwiseFrom, fleetOf, freeWarp, hasSecrets, isAlliances } from "./powers.ts";
 import { lapse, lapseGrants } from "./proposals.ts";
 import { drawerOf } from "./reckon/drawing.ts";
 import { cargo, freeUp, put, take } from "./ships.ts";
@@ -45,7 +45,9 @@ export function eliminate(x: Pen, p: Power, resigned: boolean): void {
   const t = x.table;
   const { P } = t;
   if (x.loud)
-    x.tell(resigned ? { is: "resigned", rule: "AD-10.2.c", power: p } : { is: "eliminated", rule: "AD-10.2", power: p });
+    x.tell(
+      resigned ? { is: "resigned", rule: "AD-10.2.c", power: p } : { is: "eliminated", rule: "AD-10.2", power: p },
+    );
   // Whoever was in a stand-off with this power: with `bothFall` its fall does not give them their home star back.
   const pressing: Power[] = [];
   for (let q = 0; q < P; q++) if (t.grace[q] === "suspended" && t.against[q] === p) pressing.push(q);
@@ -121,17 +123,15 @@ function takerAt(t: Table4000, s: number, p: Power): Power {
   if (drawer >= 0 && there(drawer)) return drawer;
   let found: Power = -1;
   for (const q of clockwiseAfter(t, p))
-    if (
-      there(q) &&
-      (found < 0 || (t.since[s * t.P + q] as number) < (t.since[s * t.P + found] as number))
-    )
-      found = q;
+    if (there(q) && (found < 0 || (t.since[s * t.P + q] as number) < (t.since[s * t.P + found] as number))) found = q;
   return found;
 }
 
 function surrender(x: Pen, p: Power): void {
   const t = x.table;
   const map = mapOf(t.options);
+  // To whom ships at a shared star go may rest on what the sharers have agreed in private.
+  if (hasSecrets(t)) x.disclose();
   for (let s = 0; s < t.S; s++) {
     const n = t.ships[s * t.P + p] as number;
     if (n === 0) continue;

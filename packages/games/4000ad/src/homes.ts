@@ -6,7 +6,7 @@ import type { Power } from "./acts.ts";
 import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
 import type { Pen } from "./pen.ts";
-import { allied, homeOf, isAlliances } from "./powers.ts";
+import { allied, hasSecrets, homeOf, isAlliances } from "./powers.ts";
 import { lapse } from "./proposals.ts";
 import { take } from "./ships.ts";
 import type { Table4000, Treaty } from "./table.ts";
@@ -169,6 +169,8 @@ export function pressesCaptor(t: Table4000, p: Power): boolean {
 export function signTreaty(x: Pen, xPower: Power, k: Power): void {
   const t = x.table;
   const bound: Treaty["bound"] = [];
+  // Who is bound shows who is allied with whom.
+  if (hasSecrets(t)) x.disclose();
   const binds = (owner: Power, enemy: Power): void => {
     const s = t.home[owner] as number;
     for (let q = 0; q < t.P; q++) {

@@ -2,6 +2,7 @@
 import { clockwise, starIndex } from "./data/map.ts";
 import type { StarMap } from "./data/stars.ts";
 import type { Options } from "./options.ts";
+import { standard } from "./standard.ts";
 
 /** Powers in the game: four in Alliances whoever plays them, else one per player. */
 export const powerCount = (o: Pick<Options, "ad.version" | "ad.players">): number =>
@@ -10,10 +11,21 @@ export const powerCount = (o: Pick<Options, "ad.version" | "ad.players">): numbe
 /** The standard home stars of a map (AD-3.1); empty when it names none. */
 export const standardHomes = (map: StarMap): readonly string[] => map.module.setups["standard"]?.homes ?? [];
 
-/** The home stars of a set-up that needs no draw, in clockwise order. */
-export function homeIds(options: Pick<Options, "ad.homes" | "ad.homeStars">, map: StarMap): string[] {
-  const ids =
-    options["ad.homes"] === "custom" ? options["ad.homeStars"] : (map.module.setups[options["ad.homes"]]?.homes ?? []);
+/**
+ * The home stars of a set-up that needs no draw, in clockwise order. [R] A custom list that names too few is filled up with
+ * the usual home stars of the version, then with other stars that have both symbols.
+ */
+export function homeIds(
+  options: Pick<Options, "ad.version" | "ad.players" | "ad.homes" | "ad.homeStars">,
+  map: StarMap,
+): string[] {
+  const homesOf = (setup: string): readonly string[] => map.module.setups[setup]?.homes ?? [];
+  let ids = homesOf(options["ad.homes"]);
+  if (options["ad.homes"] === "custom") {
+    const usual = homesOf(standard(options["ad.version"], options["ad.players"])["ad.homes"]);
+    const spare = eligibleHomes(map).map((s) => map.stars[s]?.id ?? "");
+    ids = [...new Set([...options["ad.homeStars"], ...usual, ...spare])].slice(0, powerCount(options));
+  }
   const numbers = ids.map((id) => starIndex(map, id)).filter((s) => s >= 0);
   return clockwise(map, numbers).map((s) => map.stars[s]?.id ?? "");
 }

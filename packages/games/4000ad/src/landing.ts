@@ -7,11 +7,11 @@ import { testVictory } from "./ending.ts";
 import { testOut } from "./fall.ts";
 import { reviewHome } from "./homes.ts";
 import { type Pen, seatsOf } from "./pen.ts";
-import { allied, clockwiseFrom, possessor, sameSeat } from "./powers.ts";
+import { clockwiseFrom, hasSecrets, possessor, sameSeat } from "./powers.ts";
 import { isProduction } from "./reckon/drawing.ts";
 import { listed, put, take } from "./ships.ts";
 import type { Battle } from "./shape.ts";
-import type { Table4000 } from "./table.ts";
+import type { Drawing, Table4000 } from "./table.ts";
 
 /** A drawing clause agreed for this arrival between two powers (AD-9.4.2). */
 export interface Clause {
@@ -48,8 +48,12 @@ export function land(x: Pen, landing: Landing): void {
   if (!defending) {
     const joined = mode === "join" ? there : 0;
     for (const c of mine) put(t, s, c, force[c] as number);
-    if (joined !== 0) meet(x, mine, maskToList(t, joined));
-    if (mode === "join" && possessor(t, s) >= 0) meet(x, mine, [possessor(t, s)]);
+    if (mode === "join") {
+      // Who joins whom is seen by all, and may tell them of an alliance.
+      if (hasSecrets(t)) x.disclose();
+      meet(x, mine, maskToList(t, joined));
+      if (possessor(t, s) >= 0) meet(x, mine, [possessor(t, s)]);
+    }
     settle(x, landing, mine, victims, recruited || mode !== "join");
     return;
   }
@@ -154,7 +158,7 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
 
 /** Ends the alliances between attackers and those they attacked (AD-10.4.2). */
 function betray(x: Pen, mine: readonly Power[], victims: readonly Power[]): void {
-  for (const c of mine) for (const v of victims) if (allied(x.table, c, v)) endAlliance(x, c, v, true);
+  for (const c of mine) for (const v of victims) endAlliance(x, c, v, true);
 }
 
 /** Entering a star where an ally is shows the alliance (AD-10.4). */
@@ -171,12 +175,15 @@ function agreeOnDrawing(x: Pen, landing: Landing, survivors: readonly Power[]): 
   const [a, b] = occupied as [Power, Power];
   const clause = landing.clauses.find((c) => (c.from === a && c.to === b) || (c.from === b && c.to === a));
   if (clause) {
-    const first = (t.since[s * t.P + a] as number) === (t.since[s * t.P + b] as number) ? clause.from : earlier(t, s, a, b);
+    const first =
+      (t.since[s * t.P + a] as number) === (t.since[s * t.P + b] as number) ? clause.from : earlier(t, s, a, b);
     const second = first === a ? b : a;
     const starter = clause.mode === "second" ? second : first;
     settleDrawing(x, s, clause.mode, starter, [starter, starter === a ? b : a]);
   } else if (sameSeat(t, a, b) && t.since[s * t.P + a] === t.since[s * t.P + b] && survivors.includes(active)) {
     settleDrawing(x, s, "first", active, [active, active === a ? b : a]);
+    // It follows from the rules, so everybody knows.
+    (t.drawings[t.drawings.length - 1] as Drawing).known = 1;
   }
 }
 const earlier = (t: Table4000, s: number, a: Power, b: Power): Power =>

@@ -104,7 +104,7 @@ export const laws: readonly Law<Shape4000>[] = [
     for (let i = 0; i < t.ships.length; i++) {
       const ships = t.ships[i] as number;
       const since = t.since[i] as number;
-      if ((ships > 0) !== (since > 0)) return `star ${Math.floor(i / t.P)}: ${ships} ships since ${since}`;
+      if (ships > 0 !== since > 0) return `star ${Math.floor(i / t.P)}: ${ships} ships since ${since}`;
       if (since > t.turn + 1) return `star ${Math.floor(i / t.P)}: present since the future`;
       if ((t.frozen[i] as number) > ships) return `star ${Math.floor(i / t.P)}: more frozen than there`;
     }
@@ -157,7 +157,8 @@ export const laws: readonly Law<Shape4000>[] = [
         if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
       }
       if (holder < 0 && t.grace[p] !== "none") return `power ${p} is in grace without a loss`;
-      if (holder >= 0 && !isAlliances(t) && t.grace[p] === "none") return `power ${p} has lost its home star without grace`;
+      if (holder >= 0 && !isAlliances(t) && t.grace[p] === "none")
+        return `power ${p} has lost its home star without grace`;
     }
     return undefined;
   }),
@@ -165,7 +166,8 @@ export const laws: readonly Law<Shape4000>[] = [
   law("the eliminated have nothing left", "AD-10.2", (t) => {
     for (let p = 0; p < t.P; p++) {
       if (t.alive[p] === 1) continue;
-      for (let i = p; i < t.ships.length; i += t.P) if ((t.ships[i] as number) > 0) return `power ${p} has ships at a star`;
+      for (let i = p; i < t.ships.length; i += t.P)
+        if ((t.ships[i] as number) > 0) return `power ${p} has ships at a star`;
       for (let i = p; i < t.warpShips.length; i += t.P)
         if ((t.warpShips[i] as number) > 0) return `power ${p} has ships in hyperspace`;
       if (t.proposals.some((q) => q.from === p || q.to.includes(p))) return `power ${p} still negotiates`;

@@ -9,7 +9,7 @@ export interface Options {
   readonly "ad.version": Version;
   readonly "ad.players": 2 | 3 | 4;
   readonly "ad.homes": "standard" | "mira" | "duel" | "random" | "custom";
-  /** With `custom`: the home stars, in any order; they are seated clockwise (AD-6.1). */
+  /** With `custom`: the home stars, in any order; they are seated clockwise (AD-6.1), missing ones filled up. */
   readonly "ad.homeStars": readonly StarId[];
   readonly "ad.homeRandomMinDist": 1 | 5 | 7;
   readonly "ad.sides": "usual" | "diagonal" | "long";

@@ -185,7 +185,10 @@ const presets: OptionTable<Options>["presets"] = [
 const isPlain = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null && !Array.isArray(x);
 
 /** Why a value does not fit the control of an option, as a path below it; `undefined` when it fits. */
-function misfit(spec: OptionSpec, value: unknown): { readonly at: string; readonly about: Record<string, unknown> } | undefined {
+function misfit(
+  spec: OptionSpec,
+  value: unknown,
+): { readonly at: string; readonly about: Record<string, unknown> } | undefined {
   const { control } = spec;
   switch (control.kind) {
     case "choice":

@@ -23,6 +23,10 @@ export function knownAllied(t: Relations & Pick<Table4000, "seatOf">, by: Seat, 
   return r === 2 || (t.seatOf[a] === by || t.seatOf[b] === by ? r === 1 : r === 3);
 }
 
+/** Whether powers of different seats may deal in private at this table (section F). */
+export const hasSecrets = (t: Pick<Table4000, "options">): boolean =>
+  isAlliances(t) ? t.options["ad.players"] === 4 : t.options["ad.secretAlliances"];
+
 export const sameSeat = (t: Pick<Table4000, "seatOf">, a: Power, b: Power): boolean => t.seatOf[a] === t.seatOf[b];
 
 /** The power whose home star this is, dead or alive, or -1. */

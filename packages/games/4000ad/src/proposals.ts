@@ -23,17 +23,24 @@ export const isOpen = (p: Proposal): boolean => OPEN.includes(p.is);
 export const isParty = (t: Table4000, p: Proposal, seat: number): boolean =>
   t.seatOf[p.from] === seat || p.to.some((q) => t.seatOf[q] === seat);
 
-/** The audience of a proposal as a number: everybody in it sees every proposal of it, so numbers betray nothing. */
-export const channelOf = (from: Power, to: readonly Power[]): number => to.reduce((mask, q) => mask | (1 << q), 0) * 4 + from;
+/**
+ * The audience of a proposal as a number, `recipients × 4 + from`: everybody in it hears every proposal of it, so that
+ * numbers betray nothing. What is spoken over the board has an audience of its own.
+ */
+export const channelOf = (is: Proposal["is"], from: Power, to: readonly Power[]): number =>
+  (OPEN.includes(is) ? EVERYBODY : to.reduce((mask, q) => mask | (1 << q), 0)) * 4 + from;
+const EVERYBODY = 15;
 /** Whether an audience includes a power. */
 export const inChannel = (channel: number, p: Power): boolean => channel % 4 === p || ((channel >> 2) & (1 << p)) !== 0;
+/** Whether an audience is everybody, spectators included. */
+export const isOpenChannel = (channel: number): boolean => channel >> 2 === EVERYBODY;
 
 type Draft = Omit<Proposal, "id" | "accepted">;
 
 /** Puts a proposal before the powers asked. */
 export function propose(x: Pen, draft: Draft): Proposal {
   const t = x.table;
-  const channel = channelOf(draft.from, draft.to);
+  const channel = channelOf(draft.is, draft.from, draft.to);
   let entry = t.spoken.find((s) => s.channel === channel);
   if (!entry) {
     entry = { channel, made: 0 };
@@ -43,7 +50,10 @@ export function propose(x: Pen, draft: Draft): Proposal {
   const proposal: Proposal = { id: entry.made * 64 + channel, accepted: [], ...draft };
   entry.made++;
   t.proposals.push(proposal);
-  if (x.loud) tellOf(x, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
+  // It has been heard: it can be withdrawn, not taken back.
+  x.disclose(isOpen(proposal) ? undefined : seatsOf(t, [proposal.from, ...proposal.to]));
+  if (x.loud)
+    tellOf(x, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
   return proposal;
 }
 

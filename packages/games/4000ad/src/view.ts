@@ -1,7 +1,7 @@
 /** What a seat may know, and a table it cannot rule out (section F). Only diplomacy hides anything. */
 import type { Draw, Seat, Viewer } from "@starboard/kernel";
 import { clone } from "./clone.ts";
-import { inChannel, isOpen, isParty } from "./proposals.ts";
+import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
 import type { Dealings, Table4000, View4000 } from "./table.ts";
 
 /**
@@ -24,14 +24,10 @@ export function view(t: Table4000, by: Viewer): View4000 {
       // Others see that two are talking, not that one of them would like to stop.
       return t.options["ad.conference.visible"] ? [{ ...c, closing: -1 }] : [];
     }),
-    spoken: spoken.filter((s) => openChannel(t, s.channel) || t.seatOf.some((_, p) => mine(p) && inChannel(s.channel, p))),
+    spoken: spoken.filter(
+      (s) => isOpenChannel(s.channel) || t.seatOf.some((_, p) => mine(p) && inChannel(s.channel, p)),
+    ),
   };
-}
-
-/** Whether an audience is so wide that everybody belongs to it. */
-function openChannel(t: Table4000, channel: number): boolean {
-  for (let p = 0; p < t.P; p++) if (!inChannel(channel, p)) return false;
-  return true;
 }
 
 /**

@@ -5,7 +5,17 @@ import { allied } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import type { Table4000 } from "../table.ts";
-import { type AsideOf, barsAllies, barsOption, barsRepeat, barsSpeech, others, partnerships, secretAlliances, speaking } from "./common.ts";
+import {
+  type AsideOf,
+  barsAllies,
+  barsOption,
+  barsRepeat,
+  barsSpeech,
+  others,
+  partnerships,
+  secretAlliances,
+  speaking,
+} from "./common.ts";
 
 const asked = (t: Table4000, from: number, to: number): Table4000["proposals"][number] | undefined =>
   t.proposals.find((p) => p.is === "ally" && p.from === from && p.to[0] === to);

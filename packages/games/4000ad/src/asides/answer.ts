@@ -6,7 +6,7 @@ import { endByScore } from "../ending.ts";
 import { relate } from "../homes.ts";
 import { settleDrawing } from "../landing.ts";
 import { type Pen, seatsOf } from "../pen.ts";
-import { close, isParty } from "../proposals.ts";
+import { close, isOpen, isParty } from "../proposals.ts";
 import { NO } from "../refusals.ts";
 import { answerWithdrawal } from "../steps/endTurn.ts";
 import type { Proposal, Table4000 } from "../table.ts";
@@ -40,7 +40,7 @@ export const answer: AsideOf<"answer"> = {
   resolve(x, by, { proposal, say }) {
     const t = x.table;
     const p = t.proposals.find((q) => q.id === proposal) as Proposal;
-    x.disclose();
+    x.disclose(isOpen(p) ? undefined : seatsOf(t, [p.from, ...p.to]));
     if (say === "withdraw") {
       close(x, p, "withdrawn", p.from);
       return;
@@ -68,7 +68,8 @@ function takeEffect(x: Pen, p: Proposal): void {
     case "ally": {
       const believed = t.relation[p.from * t.P + to] === 3;
       relate(t, p.from, to, believed ? 2 : 1);
-      if (x.loud) x.tell({ is: "allied", rule: "AD-10.4", a: p.from, b: to, known: believed }, seatsOf(t, [p.from, to]));
+      if (x.loud)
+        x.tell({ is: "allied", rule: "AD-10.4", a: p.from, b: to, known: believed }, seatsOf(t, [p.from, to]));
       return;
     }
     case "jointArrival":

@@ -1,12 +1,12 @@
 /** What the asides share: who speaks for which power, and the refusals every proposal may meet (section E.4). */
-import type { Aside, Refusal, Seat } from "@starboard/kernel";
+import type { Aside, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
 import { allied, isAlliances, sameSeat } from "../powers.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { Proposal, Table4000 } from "../table.ts";
 
-export type AsideOf<N extends keyof Shape4000["asides"] & string> = Aside<Shape4000, N>;
+export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
 
 /** The living powers of a seat. */
 export function speaking(t: Table4000, by: Seat): Power[] {
@@ -60,5 +60,4 @@ export const standing = (t: Table4000, is: Proposal["is"], from: Power): Proposa
   t.proposals.find((p) => p.is === is && p.from === from);
 
 /** Refuses a second proposal of the same kind while the first is open. */
-export const barsRepeat = (open: Proposal | undefined): Refusal | undefined =>
-  open ? NO.PROPOSAL : undefined;
+export const barsRepeat = (open: Proposal | undefined): Refusal | undefined => (open ? NO.PROPOSAL : undefined);

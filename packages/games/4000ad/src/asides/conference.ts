@@ -37,8 +37,8 @@ export const conference: AsideOf<"conference"> = {
   },
   resolve(x, _by, { from, to, open }) {
     const t = x.table;
-    x.disclose();
     const now = running(t, from, to);
+    x.disclose(t.options["ad.conference.visible"] ? undefined : seatsOf(t, [from, to]));
     if (open) {
       t.conferences.push({ a: from, b: to, closing: -1 });
       tellConference(x, from, to, true);

@@ -37,7 +37,8 @@ export const drawing: AsideOf<"drawing"> = {
         const there = sharers(t, s);
         if (there.length < 2 || there.every((p) => t.seatOf[p] === by) || barsStar(t, from, s)) continue;
         for (const mode of ["first", "second", "alternate"] as const)
-          for (const starter of starters(t, s, mode)) offer({ do: "drawing", from, star: starId(map, s), mode, starter });
+          for (const starter of starters(t, s, mode))
+            offer({ do: "drawing", from, star: starId(map, s), mode, starter });
       }
   },
   forbids(t, _m, by, { from, star, mode, starter }) {

@@ -12,7 +12,7 @@ import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from
 
 /** The power a seat speaks with, or the refusal for a seat that has none left. */
 const voice = (t: Table4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
-const barsMute = (t: Table4000, by: Seat): Refusal | undefined => 
+const barsMute = (t: Table4000, by: Seat): Refusal | undefined =>
   voice(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 
 /** Independents: all remaining players make peace, and stars are counted. */
@@ -48,8 +48,7 @@ export const armistice: AsideOf<"armistice"> = {
 };
 
 /** The living ally of another seat who must agree to a concession; empty when there is none. */
-const comrades = (t: Table4000, by: Seat): Power[] =>
-  others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
+const comrades = (t: Table4000, by: Seat): Power[] => others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
 
 /** Alliances: a side gives up; both living members must want it. */
 export const concede: AsideOf<"concede"> = {

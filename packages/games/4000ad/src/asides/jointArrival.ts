@@ -68,7 +68,12 @@ export const jointArrival: AsideOf<"jointArrival"> = {
     if (s < 0) return because(NO.STAR, { star });
     if (!sets(t, map, from, to, s).some((l) => sameWarps(l, warps))) return because(NO.JOINT, { star, warps });
     const open = t.proposals.find(
-      (p) => p.is === "jointArrival" && p.from === from && p.to[0] === to && p.star === star && sameWarps(p.warps ?? [], warps),
+      (p) =>
+        p.is === "jointArrival" &&
+        p.from === from &&
+        p.to[0] === to &&
+        p.star === star &&
+        sameWarps(p.warps ?? [], warps),
     );
     return open ? NO.PROPOSAL : undefined;
   },

@@ -56,8 +56,7 @@ export const lend: AsideOf<"lend"> = {
     const map = mapOf(t.options);
     const s = starIndex(map, star);
     if (s < 0) return because(NO.STAR, { star });
-    if (ships === 0)
-      return lent(t, from, to, star) && act.drawing === undefined ? undefined : NO.PROPOSAL;
+    if (ships === 0) return lent(t, from, to, star) && act.drawing === undefined ? undefined : NO.PROPOSAL;
     const have = t.ships[s * t.P + from] as number;
     if (ships < 0 || ships > have) return because(NO.NO_SHIPS, { star, ships, have });
     if (!withinReach(t, map, to, s)) return because(NO.LOAN, { power: from, star, ships, allowed: 0 });
@@ -65,7 +64,7 @@ export const lend: AsideOf<"lend"> = {
   },
   resolve(x, _by, { from, to, star, ships, drawing }) {
     const t = x.table;
-    x.disclose();
+    x.disclose(seatsOf(t, [from, to]));
     if (ships === 0) {
       lapseGrants(x, (g) => g === lent(t, from, to, star));
       return;
@@ -85,9 +84,6 @@ export const lend: AsideOf<"lend"> = {
       turns: t.active === to ? 2 : 1,
     });
     if (x.loud)
-      x.tell(
-        { is: "lent", rule: "AD-9.4.5", from, to, star, ships, drawing: drawing ?? null },
-        seatsOf(t, [from, to]),
-      );
+      x.tell({ is: "lent", rule: "AD-9.4.5", from, to, star, ships, drawing: drawing ?? null }, seatsOf(t, [from, to]));
   },
 };

@@ -12,12 +12,11 @@ export const permitHome: AsideOf<"permitHome"> = {
       offer({ do: "permitHome", from, to, on: t.permit[from * t.P + to] !== 1 });
   },
   forbids: (t, _m, by, { from, to, on }) =>
-    barsAllies(t, by, from, to) ??
-    ((t.permit[from * t.P + to] === 1) === on ? NO.PROPOSAL : undefined),
+    barsAllies(t, by, from, to) ?? ((t.permit[from * t.P + to] === 1) === on ? NO.PROPOSAL : undefined),
   resolve(x, _by, { from, to, on }) {
     const t = x.table;
     t.permit[from * t.P + to] = on ? 1 : 0;
-    x.disclose();
+    x.disclose(seatsOf(t, [from, to]));
     if (x.loud) x.tell({ is: "permission", rule: "AD-9.4.1", from, to, on }, seatsOf(t, [from, to]));
   },
 };

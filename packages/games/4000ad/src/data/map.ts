@@ -77,8 +77,17 @@ export function mapOf(options: Pick<Options, "ad.map">): StarMap {
   return map;
 }
 
-/** The number of a star, or -1 when the map has no such star. */
-export const starIndex = (map: StarMap, id: string): number => map.index[id] ?? -1;
+/** The number of a star, or -1 when the map has no such star. Asked in runs for the same star, so the last is kept. */
+export function starIndex(map: StarMap, id: string): number {
+  if (id === lastId && map === lastMap) return lastIndex;
+  lastMap = map;
+  lastId = id;
+  lastIndex = map.index[id] ?? -1;
+  return lastIndex;
+}
+let lastMap: StarMap | null = null;
+let lastId = "";
+let lastIndex = -1;
 /** The id of a numbered star. */
 export const starId = (map: StarMap, s: number): string => (map.stars[s] as StarEntry).id;
 /** A sector as the rules write it, such as `K-yellow`. */

@@ -5,7 +5,15 @@
  */
 import type { StarEntry, StarModule } from "./stars.ts";
 
-type Line = readonly [id: string, name: string, sector: string, level: "yellow" | "red", symbols: string, x: number, y: number];
+type Line = readonly [
+  id: string,
+  name: string,
+  sector: string,
+  level: "yellow" | "red",
+  symbols: string,
+  x: number,
+  y: number,
+];
 
 /** `o` population, `+` materials, `-` neither (AD-2.4). */
 const lines: readonly Line[] = [

@@ -42,7 +42,12 @@ export function score(t: Table4000): Score[] {
     for (let s = 0; s < t.S; s++) {
       if (!counts(t, side, s)) continue;
       stars++;
-      terms.push({ rule: isAlliances(t) ? "AD-9.a" : "AD-10.3", what: "star", value: 1, about: { star: starId(map, s) } });
+      terms.push({
+        rule: isAlliances(t) ? "AD-9.a" : "AD-10.3",
+        what: "star",
+        value: 1,
+        about: { star: starId(map, s) },
+      });
     }
     let ships = 0;
     for (let p: Power = 0; p < t.P; p++) {

@@ -92,8 +92,7 @@ function companions(t: Table4000, map: StarMap, w: Warp, s: number): Warp[] {
 /** Owners of the ships aboard some warps, as a bit mask. */
 function ownersAboard(t: Table4000, warps: readonly Warp[]): number {
   let mask = 0;
-  for (const w of warps)
-    for (let q = 0; q < t.P; q++) if ((t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
+  for (const w of warps) for (let q = 0; q < t.P; q++) if ((t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
   return mask;
 }
 

@@ -119,6 +119,17 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
   const i = s * t.P + p;
   const own = t.ships[i] as number;
   const n = act.ships;
+  // The plain case first: a search asks this for every number of ships at every star.
+  if (
+    act.to === "hyperspace" &&
+    n >= 1 &&
+    n <= own - (t.frozen[i] as number) &&
+    m.from < 0 &&
+    act.loan === undefined &&
+    act.mode === undefined &&
+    t.treaties.length === 0
+  )
+    return undefined;
   if (n < 1) return because(act.loan ? NO.OWN_SHIP : NO.ZERO, { star: act.from });
   if (n > own) return because(NO.NO_SHIPS, { star: act.from, ships: n, have: own });
   const frozen = t.frozen[i] as number;
@@ -148,11 +159,10 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
 /** Whether an ally's ships may be taken along: as many as are lent, from one star, each ally once, clockwise. */
 function barsTaking(t: Table4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
   const { power, ships, from } = act;
-  const last = m.loan[m.loan.length - 1]?.power ?? -1;
-  const allowed =
-    power < t.P && power > last && (m.from < 0 || m.from === s) ? lendable(t, p, power, s, from) : 0;
-  if (ships < 1 || ships > allowed) return because(NO.LOAN, { power, star: from, ships, allowed });
   const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
+  const last = m.loan[m.loan.length - 1]?.power ?? -1;
+  const allowed = power < t.P && power > last && (m.from < 0 || m.from === s) ? lendable(t, p, power, s, from) : 0;
+  if (ships < 1 || ships > allowed) return because(NO.LOAN, { power, star: from, ships, allowed });
   if (own === 0) return because(NO.OWN_SHIP, { star: from });
   const bound = t.treaties.length > 0 ? boundStars(t, p) : [];
   return bound.length > 0
@@ -184,7 +194,7 @@ function leave(x: Pen, p: Power, act: Depart): void {
   force.forEach((n, q) => {
     if (n > 0) take(t, s, q, n);
   });
-  const clauses = act.loan ? useLoans(x, p, act.from, act.loan, act.to === "hop" ? -1 : w) : [];
+  const clauses = act.loan ? spendLoans(x, p, act.from, act.loan, act.to === "hop" ? -1 : w) : [];
   if (act.to === "hyperspace") {
     t.warpFrom[w] = s;
     t.warpCount[w] = 1;
@@ -213,7 +223,13 @@ function leave(x: Pen, p: Power, act: Depart): void {
 }
 
 /** Spends the loans of a departure. The drawing clause of a longer journey travels with the warp until it emerges. */
-function useLoans(x: Pen, p: Power, star: string, loan: Loan, w: number): { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] {
+function spendLoans(
+  x: Pen,
+  p: Power,
+  star: string,
+  loan: Loan,
+  w: number,
+): { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] {
   const t = x.table;
   const clauses: { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] = [];
   for (const l of loan) {

@@ -146,8 +146,7 @@ function comeOut(x: Pen, w: number, act: ForcedAct): void {
   const s = starIndex(mapOf(t.options), act.star);
   const p = w >> 1;
   const heir = heirOf(t, w);
-  if (x.loud)
-    x.tell({ is: "forcedOut", rule: "AD-10.2", power: p, warp: w, star: act.star, ships: cargo(t, w) });
+  if (x.loud) x.tell({ is: "forcedOut", rule: "AD-10.2", power: p, warp: w, star: act.star, ships: cargo(t, w) });
   if (heir < 0) {
     put(t, s, p, t.warpShips[w * t.P + p] as number);
     freeUp(t, w);

@@ -88,8 +88,7 @@ export const fight: Automatic<Shape4000, "fight"> = {
 };
 
 function end(x: Pen, b: Battle, winner: "attackers" | "defenders" | "nobody"): void {
-  if (x.loud)
-    x.tell({ is: "battleEnded", rule: "AD-6.4.5", star: starId(mapOf(x.table.options), b.star), winner });
+  if (x.loud) x.tell({ is: "battleEnded", rule: "AD-6.4.5", star: starId(mapOf(x.table.options), b.star), winner });
   x.done();
   afterBattle(x, b);
 }

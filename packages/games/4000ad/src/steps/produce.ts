@@ -4,7 +4,7 @@ import { type PlaceAct, placeAct, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { makeKnown } from "../alliances.ts";
 import type { Pen } from "../pen.ts";
-import { isAlliances } from "../powers.ts";
+import { hasSecrets, isAlliances } from "../powers.ts";
 import { agreementAt, isProduction } from "../reckon/drawing.ts";
 import { buildSites, drawn } from "../reckon/production.ts";
 import { because, NO } from "../refusals.ts";
@@ -33,7 +33,7 @@ export const produce: Automatic<Shape4000, "produce"> = {
     for (const p of m.powers) {
       t.producedIn[p] = t.round;
       const [population, materials] = drawn(t, p);
-      showDrawing(x, p);
+      if (hasSecrets(t)) showDrawing(x, p);
       const sites = buildSites(t, p);
       const ships = sites.length === 0 ? 0 : Math.min(population, materials);
       if (x.loud) x.tell({ is: "produced", rule: "AD-6.2.3", power: p, ships, population, materials });
@@ -50,6 +50,8 @@ export const produce: Automatic<Shape4000, "produce"> = {
 /** Drawing by agreement is a co-operating action that everybody sees (AD-10.4). */
 function showDrawing(x: Pen, p: Power): void {
   const t = x.table;
+  // The harvest shows what has been agreed about shared stars, or that nothing has.
+  x.disclose();
   if (t.drawings.length === 0) return;
   for (let s = 0; s < t.S; s++) {
     if ((t.ships[s * t.P + p] as number) === 0) continue;

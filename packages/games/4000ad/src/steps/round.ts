@@ -1,5 +1,5 @@
 /** The frame of a round and of an own turn (section E.2). */
-import type { Automatic } from "@starboard/kernel";
+import type { Automatic, StepName } from "@starboard/kernel";
 import { mapOf, starId } from "../data/map.ts";
 import { endByScore } from "../ending.ts";
 import type { Power } from "../acts.ts";
@@ -9,7 +9,7 @@ import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { Table4000 } from "../table.ts";
 
-type Auto<N extends keyof Shape4000["steps"] & string> = Automatic<Shape4000, N>;
+type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
 /** The slot of the next living power from `slot` on; past the end when the round is over. */
 export function nextSlot(t: Table4000, slot: number): number {
@@ -36,8 +36,7 @@ export const beginRound: Auto<"beginRound"> = {
         x.tell({ is: "compensated", rule: "AD-D", power: p, star, ships: extra });
       }
     }
-    if (x.loud)
-      x.tell({ is: "roundBegan", rule: "AD-6.2.2", round: t.round, production: isProduction(t.round) });
+    if (x.loud) x.tell({ is: "roundBegan", rule: "AD-6.2.2", round: t.round, production: isProduction(t.round) });
     x.done();
   },
 };

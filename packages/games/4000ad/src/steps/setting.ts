@@ -1,5 +1,5 @@
 /** Steps before the first round: random homes, neutral forces, the starting roll (S1 to S3). */
-import type { Automatic } from "@starboard/kernel";
+import type { Automatic, StepName } from "@starboard/kernel";
 import { clockwise, mapOf, starId } from "../data/map.ts";
 import type { StarEntry, StarMap } from "../data/stars.ts";
 import { eligibleHomes } from "../homestars.ts";
@@ -9,7 +9,7 @@ import { homeOf } from "../powers.ts";
 import { orderFrom, seatHomes } from "../setup.ts";
 import type { Shape4000 } from "../shape.ts";
 
-type Auto<N extends keyof Shape4000["steps"] & string> = Automatic<Shape4000, N>;
+type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
 /** Thousandths of a square: fine enough that a toss lands anywhere. */
 const GRAIN = 1000;
@@ -104,4 +104,3 @@ export const rollForStart: Auto<"rollForStart"> = {
     x.done();
   },
 };
-

@@ -1,0 +1,49 @@
+/** Turns the names of a position into numbers and notes those that mean nothing at this table. */
+import type { Invalid } from "@starboard/kernel";
+import type { Power } from "../acts.ts";
+import { mapOf, starIndex } from "../data/map.ts";
+import type { StarMap } from "../data/stars.ts";
+import type { Table4000 } from "../table.ts";
+import { powerName } from "./usual.ts";
+
+export class Names {
+  private readonly t: Table4000;
+  private readonly map: StarMap;
+  private readonly bad: Invalid[];
+
+  constructor(t: Table4000, bad: Invalid[]) {
+    this.t = t;
+    this.map = mapOf(t.options);
+    this.bad = bad;
+  }
+
+  fault(code: string, at: string, about?: Record<string, unknown>): void {
+    this.bad.push(about ? { code, at, about } : { code, at });
+  }
+
+  /** The number of a star, or -1 with a fault noted. */
+  star(id: string, at: string): number {
+    const s = starIndex(this.map, id);
+    if (s < 0) this.fault("AD_POSITION_STAR", at, { star: id });
+    return s;
+  }
+
+  /** The number of a power called by its home star, or -1 with a fault noted. */
+  power(name: string, at: string): Power {
+    for (let p = 0; p < this.t.P; p++) if (powerName(this.t, p) === name) return p;
+    this.fault("AD_POSITION_POWER", at, { power: name });
+    return -1;
+  }
+
+  /** The known powers of a record by name, with what it says of each. */
+  powers<T>(record: Readonly<Record<string, T>> | undefined, at: string): [Power, T][] {
+    return Object.entries(record ?? {})
+      .map(([name, value]): [Power, T] => [this.power(name, `${at}.${name}`), value])
+      .filter(([p]) => p >= 0);
+  }
+
+  /** The known powers of a list. */
+  list(names: readonly string[] | undefined, at: string): Power[] {
+    return (names ?? []).map((name, i) => this.power(name, `${at}.${i}`)).filter((p) => p >= 0);
+  }
+}
