@@ -1,0 +1,12 @@
+/** The process of one contender: told how long, it works that long and says how fast it was. */
+import { contenders } from "./contenders.ts";
+import { rateOf } from "./measure.ts";
+
+const name = process.argv[2] ?? "";
+const make = contenders[name];
+if (!make) throw new Error(`no contender ${name}`);
+const work = await make();
+process.on("message", (ms: number) => {
+  process.send?.(rateOf(work, ms));
+});
+process.on("disconnect", () => process.exit());

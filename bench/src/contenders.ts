@@ -1,0 +1,54 @@
+/** Everything that is measured by rate, by name. */
+import { game as game4000 } from "@starboard/4000ad";
+import type { Work } from "./measure.ts";
+import {
+  byPlay,
+  cloneCost,
+  inPlace,
+  offersCost,
+  optionsFor,
+  playCost,
+  playouts,
+  VERSIONS,
+  type VersionName,
+  viewCost,
+} from "./ours.ts";
+import { peerReducer } from "./peer.ts";
+import { ticTacToe } from "./tictactoe.ts";
+
+const versions = Object.keys(VERSIONS) as VersionName[];
+
+export const PEER = "tic-tac-toe, boardgame.io reducer";
+export const SAME = "tic-tac-toe, our offers and play";
+export const SAME_IN_PLACE = "tic-tac-toe, our engine in place";
+export const rules4000 = versions.flatMap((version) => [
+  `4000 A.D. ${version}, in place`,
+  `4000 A.D. ${version}, offers and play`,
+]);
+export const costs = ["clone", "view", "offers", "play"] as const;
+export const searches = (["Alliances, 2 players", "Independents, 4 players"] as const).flatMap((version) => [
+  `bot, ${version}, opening`,
+  `bot, ${version}, middle`,
+]);
+
+export const contenders: Readonly<Record<string, () => Work | Promise<Work>>> = {
+  [PEER]: peerReducer,
+  [SAME]: () => byPlay(ticTacToe, {}),
+  [SAME_IN_PLACE]: () => inPlace(ticTacToe, {}),
+  ...Object.fromEntries(
+    versions.flatMap((version) => [
+      [`4000 A.D. ${version}, in place`, () => inPlace(game4000, optionsFor(version))],
+      [`4000 A.D. ${version}, offers and play`, () => byPlay(game4000, optionsFor(version))],
+    ]),
+  ),
+  clone: cloneCost,
+  view: viewCost,
+  offers: offersCost,
+  play: playCost,
+  ...Object.fromEntries(
+    (["Alliances, 2 players", "Independents, 4 players"] as const).flatMap((version) => [
+      [`bot, ${version}, opening`, () => playouts(version, false)],
+      [`bot, ${version}, middle`, () => playouts(version, true)],
+    ]),
+  ),
+};

@@ -1,0 +1,83 @@
+/** npm run bench: every comparison once, one table, and docs/bench.md with --write. */
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { root } from "../../scripts/ensure.mjs";
+import { costs, PEER, rules4000, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
+import { compare, type Rate, ratio } from "./measure.ts";
+import { type Section, say, written } from "./report.ts";
+import { firstLoad, launch } from "./web.ts";
+
+const ROUNDS = 5;
+/** Milliseconds of CPU time a round. */
+const ROUND = 500;
+
+const named = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const wants = (part: string): boolean => named.length === 0 || named.includes(part);
+const sections: Section[] = [];
+const add = (section: Section): void => {
+  sections.push(section);
+  console.log(say(section));
+};
+
+const whole = (n: number): string => Math.round(n).toLocaleString("en");
+const times = (n: number): string => (n >= 10 ? `${n.toFixed(0)}×` : `${n.toFixed(n >= 1 ? 1 : 2)}×`);
+const micro = (rate: number): string => `${(1e6 / rate).toFixed(2)} µs`;
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const range = ({ spread: [low, high] }: Rate): string => `${whole(low)} – ${whole(high)}`;
+const rows = (names: readonly string[], rates: ReadonlyMap<string, Rate>): Rate[] =>
+  names.flatMap((name) => rates.get(name) ?? []);
+
+if (wants("rules")) {
+  const names = [PEER, SAME, SAME_IN_PLACE, ...rules4000];
+  const rates = await compare(names, ROUNDS, ROUND);
+  const peer = rates.get(PEER) as Rate;
+  add({
+    title: "Validated acts in random play",
+    note: "An act counts with everything it takes: the legal acts found, one chosen, checked, made, and its consequences up to the next question. `offers and play` is the clerk's way (every candidate with its reason, a judge, a copy of the table, facts told); `in place` is the bots' way.",
+    head: ["", "acts per CPU second", "rounds", "against the peer"],
+    rows: rows(names, rates).map((r) => [r.name, whole(r.median), range(r), times(ratio(r, peer))]),
+  });
+  const work = await compare(costs, ROUNDS, ROUND);
+  add({
+    title: "What one thing costs, 4000 A.D., Independents, 4 players, mid-game",
+    note: "Of `offers` and `play` the tables' own waiting question is meant; `play` is judged, copied and told.",
+    head: ["", "each"],
+    rows: rows(costs, work).map((r) => [r.name, micro(r.median)]),
+  });
+}
+
+if (wants("bots")) {
+  const rates = await compare(searches, ROUNDS, ROUND);
+  add({
+    title: "Search of a bot, one core",
+    note: "An iteration goes down the tree, plays one new table, evaluates it and comes back.",
+    head: ["", "iterations per CPU second", "rounds"],
+    rows: rows(searches, rates).map((r) => [r.name, whole(r.median), range(r)]),
+  });
+}
+
+if (wants("web")) {
+  const browser = await launch();
+  try {
+    const { first, ahead, depth } = await firstLoad(browser);
+    const kinds = [...first].map(([kind, bytes]) => [`first: ${kind}`, kilo(bytes)]);
+    add({
+      title: "What a first visitor downloads, compressed",
+      note: "`first` is what the page itself names; the rest comes while the visitor looks at it, or later.",
+      head: ["", "bytes"],
+      rows: [
+        ...kinds,
+        ["fetched ahead: first game, fonts, clerk", kilo(ahead)],
+        ["on demand: the chunk with the 3D library", depth === null ? "none" : kilo(depth)],
+      ],
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+if (process.argv.includes("--write")) {
+  const machine = `${cpus()[0]?.model ?? "unknown"} × ${cpus().length}, Node ${process.version}`;
+  writeFileSync(join(root, "docs/bench.md"), written(sections, machine, ROUNDS, ROUND));
+}
