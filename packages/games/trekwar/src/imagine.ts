@@ -10,6 +10,7 @@ import { type Book, type Card, cardAt, numberOf } from "./card.ts";
 import { SECTORS, type Side, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import type { Options } from "./options.ts";
+import { choose } from "./reckon/odds.ts";
 import {
   type CardNo,
   GROUNDS,
@@ -139,14 +140,6 @@ function blurredInHand(blurred: number, others: number, n: number, least: number
     if (at <= 0) return least + i;
   }
   return least;
-}
-
-/** Binomial coefficient. */
-export function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return Math.round(ways);
 }
 
 /** `n` cards of a list, every set equally likely. */

@@ -1,6 +1,7 @@
 import type { Decision } from "@starboard/kernel";
 import { actSchema, type AttackAct } from "../acts.ts";
-import { adjacent, enemyOf, NEIGHBOURS, type Side, sectorId, sectorNumber } from "../data/board.ts";
+import { adjacent, enemyOf, type Side, sectorId, sectorNumber } from "../data/board.ts";
+import { bordersOf } from "../reckon/board.ts";
 import { misplaced, no } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 
@@ -11,12 +12,8 @@ export const attack: Decision<ShapeTW, "attack"> = {
   schema: actSchema,
   asks: (t) => seatOf(t.loser as Side),
   candidates(t, _m, by, offer) {
-    const side = sideOf(by);
-    for (let from = 0; from < t.owner.length; from++) {
-      if (t.owner[from] !== side) continue;
-      for (const to of NEIGHBOURS[from] as readonly number[])
-        if (t.owner[to] === enemyOf(side)) offer({ do: "attack", from: sectorId(from), to: sectorId(to) });
-    }
+    for (const { from, to } of bordersOf(t, sideOf(by)))
+      offer({ do: "attack", from: sectorId(from), to: sectorId(to) });
   },
   forbids(t, _m, by, act) {
     const wrong = misplaced(act, ["attack"]);

@@ -1,0 +1,213 @@
+/** Replaying a transcript: its acts are played by the rules, its chance is arranged, and every claim in it is checked. */
+import { type Draw, Engine, question, same, whyNot } from "@starboard/kernel";
+import type { ActTW, CardId } from "../acts.ts";
+import { bookOf } from "../book.ts";
+import { idsOf, numberOf } from "../card.ts";
+import { enemyOf, SIDES, type Side, sectorNumber } from "../data/board.ts";
+import type { FactTW } from "../facts.ts";
+import { game } from "../game.ts";
+import type { Options } from "../options.ts";
+import { deployments } from "../reckon/deployments.ts";
+import { type ShapeTW, seatOf } from "../shape.ts";
+import type { CardNo, TableTW } from "../table.ts";
+import type { Line } from "./read.ts";
+
+/** A line that does not hold, and what is the case instead. */
+export interface Fault {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Plays a transcript from the start of a Battle and returns the table it leads to, with everything that did not hold. */
+export function playTranscript(lines: readonly Line[], options: Options): { table: TableTW; faults: Fault[] } {
+  const opener = lines.find((l) => l.is === "opener");
+  const chosen = opener
+    ? ({ ...options, firstOpener: opener.side === 0 ? "federation" : "dominion" } as Options)
+    : options;
+  const run = new Run(lines, chosen);
+  for (const line of lines) run.play(line);
+  return { table: run.t, faults: run.faults };
+}
+
+/** One replay in progress. */
+class Run {
+  readonly t: TableTW;
+  readonly faults: Fault[] = [];
+  private facts: FactTW[] = [];
+  private readonly engine: Engine<ShapeTW>;
+  /** By side: the cards it will draw between one shuffle and the next, and how often it has been shuffled. */
+  private readonly coming: readonly [CardId[][], CardId[][]];
+  private readonly shuffles: [number, number] = [0, 0];
+  /** Draws of the shuffle in progress. */
+  private steps: number[] = [];
+  /** The side that acts; both Decks are shuffled before anybody does. */
+  private acting: Side | null = null;
+  /** Cards the enemy is about to lose at random, and the Hand they are drawn from. */
+  private losing: CardNo[] = [];
+  private losingFrom: CardNo[] = [];
+
+  constructor(lines: readonly Line[], options: Options) {
+    this.t = game.setup(options);
+    this.coming = [drawsOf(lines, 0), drawsOf(lines, 1)];
+    const draw: Draw = (_sides, _times, why) => [why === "TW-12.5" ? this.randomLoss() : this.shuffleStep()];
+    this.engine = new Engine(game, draw, (fact) => this.hear(fact as FactTW));
+    this.engine.advance(this.t);
+  }
+
+  private hear(fact: FactTW): void {
+    this.facts.push(fact);
+    if (fact.is === "shuffled") this.shuffles[fact.side]++;
+  }
+
+  play(line: Line): void {
+    const fail = (what: string): void => void this.faults.push({ line: line.line, what });
+    const { t } = this;
+    const book = bookOf(t.options);
+    switch (line.is) {
+      case "deal":
+      case "refill":
+      case "opener":
+        return;
+      case "act":
+        this.endDraw();
+        return this.act(line, fail);
+      case "draw":
+        return this.draw(line.side, line.cards, fail);
+      case "hand": {
+        const held = idsOf(book, t.hand[line.side]);
+        const claimed = idsOf(
+          book,
+          line.cards.map((id) => numberOf(book, id)).sort((a, b) => a - b),
+        );
+        if (!same(held, claimed)) fail(`the Hand is ${held.join(" ")}`);
+        return;
+      }
+      case "decks": {
+        const left = SIDES.map((s) => t.deck[s].length);
+        if (!same(left, line.left)) fail(`the Deck Piles hold ${left.join(" and ")}`);
+        return;
+      }
+      case "legal": {
+        this.endDraw();
+        const legal = deployments(t, line.side).filter((d) => d.refusal === undefined);
+        const found = legal.map((d) => [d.act.unit, ...d.act.support].join("+")).sort();
+        const claimed = line.sets.map((set) => set.join("+")).sort();
+        if (!same(found, claimed)) fail(`legal is ${found.join(" ") || "nothing"}`);
+        return;
+      }
+      case "refused": {
+        this.endDraw();
+        const code = this.refusal(line.side, line.act)?.code ?? "nothing";
+        if (code !== line.code) fail(`refused by ${code}`);
+        return;
+      }
+      case "owner":
+        if (t.owner[sectorNumber(line.sector)] !== line.side) fail("another side owns it");
+    }
+  }
+
+  private refusal(side: Side, act: ActTW) {
+    const step = question(game, this.t)?.frame.step ?? "";
+    return whyNot(game, this.t, { by: seatOf(side), step, act });
+  }
+
+  private act(line: Extract<Line, { is: "act" }>, fail: (what: string) => void): void {
+    const { side, act, told } = line;
+    const refusal = this.refusal(side, act);
+    if (refusal) return fail(`refused: ${refusal.code}`);
+    this.facts = [];
+    this.acting = side;
+    const book = bookOf(this.t.options);
+    this.losing = (told.lost ?? []).map((id) => numberOf(book, id));
+    this.losingFrom = this.t.hand[enemyOf(side)].slice();
+    this.engine.act(this.t, seatOf(side), act);
+    const lost = this.facts.find((f) => f.is === "discarded" && f.random);
+    if (!same((lost as { cards?: unknown } | undefined)?.cards ?? [], told.lost ?? [])) fail("other cards are lost");
+    this.checkForce(told.force, told.attack, fail);
+    if (told.taken && act.do === "exchange") {
+      const taken = this.facts.find((f) => f.is === "exchangedCards")?.taken ?? [];
+      if (!same([...taken].sort(), [...told.taken].sort())) fail(`${taken.join(" ")} are taken up`);
+    } else if (told.taken) this.draw(side, told.taken, fail);
+  }
+
+  private checkForce(force: number | undefined, attack: number | undefined, fail: (what: string) => void): void {
+    if (force !== undefined) {
+      const announced = this.facts.find((f) => f.is === "announced")?.force;
+      if (announced !== force) fail(`${announced ?? "nothing"} is announced`);
+    }
+    if (attack !== undefined) {
+      const faced = this.facts.find((f) => f.is === "deployed")?.attack;
+      if (faced !== attack) fail(`the Attack is ${faced ?? "not there"}`);
+    }
+  }
+
+  /** Takes up cards one Stage long, and checks that they are the ones told. */
+  private draw(side: Side, cards: readonly CardId[], fail: (what: string) => void): void {
+    const act: ActTW = { do: "draw", n: cards.length };
+    const refusal = this.refusal(side, act);
+    if (refusal) return fail(`cannot take up: ${refusal.code}`);
+    this.facts = [];
+    this.engine.act(this.t, seatOf(side), act);
+    const drawn = this.facts.find((f) => f.is === "drewCards")?.cards ?? [];
+    if (!same([...drawn].sort(), [...cards].sort())) fail(`${drawn.join(" ")} are taken up`);
+    this.endDraw();
+  }
+
+  /** Ends a Last Stage that is still open. */
+  private endDraw(): void {
+    const step = question(game, this.t)?.frame.step;
+    if (step === "openDraw" || step === "lastDraw") this.engine.act(this.t, seatOf(this.t.active), { do: "end" });
+  }
+
+  /** One step of a shuffle that brings the cards the side will draw to the top. */
+  private shuffleStep(): number {
+    const { t } = this;
+    if (this.steps.length === 0) {
+      const side = this.acting ?? (this.shuffles[0] === 0 ? 0 : 1);
+      const coming = this.coming[side][this.shuffles[side]] ?? [];
+      const book = bookOf(t.options);
+      this.steps = stepsOfShuffle(
+        t.deck[side],
+        coming.map((id) => numberOf(book, id)),
+      );
+    }
+    return this.steps.shift() as number;
+  }
+
+  private randomLoss(): number {
+    const at = Math.max(0, this.losingFrom.indexOf(this.losing.shift() ?? -1));
+    this.losingFrom.splice(at, 1);
+    return at + 1;
+  }
+}
+
+/** The cards a side draws in a transcript, cut at every shuffle of its Deck Pile. */
+function drawsOf(lines: readonly Line[], side: Side): CardId[][] {
+  const parts: CardId[][] = [[]];
+  const add = (cards: readonly CardId[]): void => void parts[parts.length - 1]?.push(...cards);
+  for (const line of lines) {
+    if (!("side" in line) || line.side !== side) continue;
+    if (line.is === "deal" || line.is === "refill" || line.is === "draw") add(line.cards);
+    if (line.is !== "act") continue;
+    add(line.told.taken ?? []);
+    if (line.act.do === "exchange" && line.act.drop.length > 0) parts.push([]);
+    if (line.act.do === "choose") parts.push([]);
+  }
+  return parts;
+}
+
+/** The draws that bring `top` to the top of a Deck Pile, next card first; the rest keeps its order. */
+function stepsOfShuffle(deck: readonly CardNo[], top: readonly CardNo[]): number[] {
+  // A card that cannot be there is passed over; the line that draws it will not hold.
+  const next = [...new Set(top)].filter((no) => deck.includes(no));
+  const wanted = [...deck.filter((no) => !next.includes(no)), ...next.reverse()];
+  const now = deck.slice();
+  const steps: number[] = [];
+  for (let i = now.length - 1; i > 0; i--) {
+    const j = now.indexOf(wanted[i] as CardNo);
+    steps.push(j + 1);
+    now[j] = now[i] as CardNo;
+    now[i] = wanted[i] as CardNo;
+  }
+  return steps;
+}
