@@ -18,6 +18,7 @@ import { outline } from "./outline.ts";
 import { NO } from "./refusals.ts";
 import { setup } from "./setup.ts";
 import type { Shape4000 } from "./shape.ts";
+import { sums } from "./sums.ts";
 import { arrive, push } from "./steps/arrive.ts";
 import { depart } from "./steps/depart.ts";
 import { answerOffer, endTurn, forced, offer } from "./steps/endTurn.ts";
@@ -72,5 +73,6 @@ export const game: Game<Shape4000> = {
   view,
   imagine,
   laws,
+  sums,
   notation: { read: readPosition, write: writePosition },
 };

@@ -11,6 +11,8 @@ export { type Options, PACE, type Version } from "./options.ts";
 export { RECOMMENDED } from "./optiontable.ts";
 export { aboard, allied, fleetOf, freeWarp, homeOf, isAlliances, possessesHome, possessor } from "./powers.ts";
 export { classicOdds, fortunesOdds, lossesOf, type Odds, recruitChance } from "./reckon/battle.ts";
+export { defendersSum } from "./reckon/defenders.ts";
+export { journeySum } from "./reckon/distance.ts";
 export { drawerOf, isProduction } from "./reckon/drawing.ts";
 export { cargoOf, type Emergence, type EmergenceTurn, emergence, exits, overshoots } from "./reckon/emergence.ts";
 export { type Forecast, forecast, nextProductionRound } from "./reckon/forecast.ts";
@@ -22,4 +24,5 @@ export { comesFirst, departureRound, dueWarp, nextTurnRound, pushRound, roundAt 
 export { NO } from "./refusals.ts";
 export type { Battle, RetreatMemo, Shape4000 } from "./shape.ts";
 export type { Conference, Drawing, Grace, Grant, Proposal, Table4000, Term, Treaty, View4000 } from "./table.ts";
+export { sums } from "./sums.ts";
 export { words } from "./say/index.ts";

@@ -1,5 +1,5 @@
 /** The table of 4000 A.D.: flat lists of small integers, written in place by the steps, copied by hand. */
-import type { Flow, RuleId, Seat } from "@starboard/kernel";
+import type { Flow, Seat } from "@starboard/kernel";
 import type { DrawingMode, Power, StarId, Warp } from "./acts.ts";
 import type { Options } from "./options.ts";
 
@@ -164,10 +164,4 @@ export interface View4000 extends Pick<Table4000, Dealings> {
   readonly board: Omit<Table4000, Dealings>;
 }
 
-/** Where the rules say a sum comes from, for panels that open it. */
-export interface Term {
-  readonly rule: RuleId;
-  readonly what: string;
-  readonly value: number;
-  readonly about?: { readonly [name: string]: unknown };
-}
+export type { Term } from "@starboard/kernel";

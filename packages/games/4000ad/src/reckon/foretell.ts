@@ -47,7 +47,13 @@ export function foretell(t: Table4000, mover: Power, s: number, force: readonly 
   const modes = conceivable(t, by, mover, s, mask);
   const mode = wish ?? (modes[0] as Mode);
   const refusal = barsLanding(t, by, mover, s, mode, mask, attackers) ?? null;
-  const at = { mode, attackers, defenders: mode === "attack" ? defenders : 0, terms: termsOf(t, s, force, mode), refusal };
+  const at = {
+    mode,
+    attackers,
+    defenders: mode === "attack" ? defenders : 0,
+    terms: termsOf(t, s, force, mode),
+    refusal,
+  };
   const sure = (fate: Fate, rule: RuleId): Foretold => ({
     ...at,
     fate,

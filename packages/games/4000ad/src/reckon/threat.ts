@@ -33,8 +33,7 @@ function groups(t: Table4000, hostile: (p: Power) => boolean): Power[][] {
       continue;
     }
     found.push([p]);
-    for (let q = 0; q < p; q++)
-      if (t.alive[q] === 1 && hostile(q) && allied(t, p, q)) found.push([q, p]);
+    for (let q = 0; q < p; q++) if (t.alive[q] === 1 && hostile(q) && allied(t, p, q)) found.push([q, p]);
   }
   return found;
 }
