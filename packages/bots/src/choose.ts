@@ -77,7 +77,7 @@ export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] 
     let next: Edge<G> | undefined = edge;
     let table: G["table"] | null = node.table;
     while (next && moves.length < 8) {
-      moves.push({ by: node.by as Seat, step: node.step, act: next.act });
+      for (const act of [next.act, ...next.run]) moves.push({ by: node.by as Seat, step: node.step, act });
       if (next.child === null) break;
       node = next.child;
       table = node.table;

@@ -1,7 +1,8 @@
 /** Choosing at a node whose table differs from visit to visit, because of draws or of what the searcher does not know. */
 import type { Act, Seat, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
-import { actKey, type Edge, type Node, newEdge, type Tuning, widthFor } from "./tree.ts";
+import { type Edge, edgeKey, type Node, newEdge, widthFor } from "./tree.ts";
+import type { Tuning } from "./tuning.ts";
 
 /**
  * The edge to try next among the acts legal on this visit's table. Acts seen for the first time are added to the node.
@@ -17,7 +18,7 @@ export function selectAmong<G extends Shape>(
   spread: number,
 ): Edge<G> {
   const by = node.by;
-  const { acts, weights } = spec.weigh(t, node.step, by as Seat, moves);
+  const { acts, weights, runs } = spec.weigh(t, node.step, by as Seat, moves);
   let sum = 0;
   for (const w of weights) sum += w;
   const wide = widthFor(node.visits, acts.length, tuning);
@@ -26,7 +27,7 @@ export function selectAmong<G extends Shape>(
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < wide; i++) {
     const prior = (weights[i] as number) / sum;
-    const edge = edgeFor(node, acts[i] as Act, prior);
+    const edge = edgeFor(node, acts[i] as Act, prior, runs?.[i]);
     edge.offered++;
     const n = edge.visits;
     const result = n > 0 ? edge.total / n : mean - tuning.caution * spread;
@@ -39,10 +40,10 @@ export function selectAmong<G extends Shape>(
   return best as Edge<G>;
 }
 
-function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number): Edge<G> {
-  const key = actKey(act);
+function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number, run?: readonly Act[]): Edge<G> {
+  const key = edgeKey(act, run);
   for (const edge of node.edges) if (edge.key === key) return edge;
-  const edge = newEdge<G>(act, prior);
+  const edge = newEdge<G>(act, prior, run);
   node.edges.push(edge);
   return edge;
 }

@@ -5,4 +5,5 @@ export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.
 export { iterate, newSearch, run, type Search, spread } from "./search.ts";
 export type { BotSpec, Reason, Weighed } from "./spec.ts";
 export { type Ask, newThinker, type Thinker, type Thought } from "./thinker.ts";
-export { actKey, type Edge, type Node, prove, select, TUNING, type Tuning, widthFor } from "./tree.ts";
+export { actKey, type Edge, type Node, prove, select, widthFor } from "./tree.ts";
+export { TUNING, type Tuning } from "./tuning.ts";

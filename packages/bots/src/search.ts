@@ -4,11 +4,12 @@
  * are never played again; behind a draw or a secret the rest of the way is played afresh on an imagined table
  * (information-set search, Cowling, Powley and Whitehouse 2012).
  */
-import { type Act, Engine, fastDraws, type Seat, type Shape, type Table } from "@starboard/kernel";
+import { type Act, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
 import type { Limit } from "./budget.ts";
 import { selectAmong } from "./hidden.ts";
 import type { BotSpec } from "./spec.ts";
-import { type Edge, type Node, newNode, open, prove, select, type Tuning } from "./tree.ts";
+import { type Edge, type Node, newNode, open, prove, select } from "./tree.ts";
+import type { Tuning } from "./tuning.ts";
 
 /** A running search for one seat. */
 export interface Search<G extends Shape> {
@@ -178,6 +179,10 @@ function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Ed
   const answers = covered ? JSON.stringify((t as Table).flow.stack.at(-1)?.answers ?? null) : "";
   chance.drew = false;
   engine.act(t, node.by as Seat, edge.act);
+  for (const next of edge.run) {
+    if (chance.drew || engine.asking !== node.by || !engine.moves.some((move) => same(move, next))) break;
+    engine.act(t, node.by as Seat, next);
+  }
   const by = engine.asking ?? -1;
   const step = topStep(t) ?? "";
   if (own === null && edge.children === null && !chance.drew && !covered) {

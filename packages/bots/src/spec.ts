@@ -3,6 +3,7 @@
  * no function of this package is ever handed the true table of a match.
  */
 import type { Act, Draw, Game, Move, Seat, Shape } from "@starboard/kernel";
+import type { Tuning } from "./tuning.ts";
 
 /** One part of an evaluation, for the explanation after the match: a message key, its worth, the values it speaks of. */
 export interface Reason {
@@ -17,6 +18,11 @@ export interface Weighed {
   readonly acts: readonly Act[];
   /** One weight per act, all above 0; they need not add up to 1. */
   readonly weights: readonly number[];
+  /**
+   * For each act the acts that are to follow it while the same seat is asked: a whole activation, say, instead of its
+   * single steps. A run stops early at a draw, at another seat's question, or where its next act is not legal.
+   */
+  readonly runs?: readonly (readonly Act[])[];
   /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */
   readonly complete: boolean;
 }
@@ -24,6 +30,8 @@ export interface Weighed {
 /** One game's knowledge for bots. Pure functions: no clock, no chance of their own, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
+  /** Where this game wants its search to differ from the standard. */
+  readonly tuning?: Partial<Tuning>;
   /** Writes the worth of a table for every seat into `worth`: 0 is lost, 1 is won. The match is not over. */
   evaluate(t: G["table"], worth: Float64Array): void;
   /** Writes the worth of a finished match. */

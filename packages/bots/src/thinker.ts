@@ -1,11 +1,22 @@
 /** The face of the bots: one question of one seat in, one act and the reasons out. */
-import { type Act, fastDraws, fastWords, type Game, type Move, type Seat, type Shape, same } from "@starboard/kernel";
+import {
+  type Act,
+  Engine,
+  fastDraws,
+  fastWords,
+  type Game,
+  type Move,
+  type Seat,
+  type Shape,
+  same,
+} from "@starboard/kernel";
 import { allowance, type Clock, type Limit, type Purse } from "./budget.ts";
 import { type Line, linesOf, pick } from "./choose.ts";
 import { type Level, levelSettings } from "./levels.ts";
 import { newSearch, rerooted, run, type Search, topStep } from "./search.ts";
 import type { BotSpec } from "./spec.ts";
-import { TUNING, type Tuning } from "./tree.ts";
+import type { Edge } from "./tree.ts";
+import { TUNING, type Tuning } from "./tuning.ts";
 
 /** A question to a bot. It holds the seat's view and nothing else of the match. */
 export interface Ask<G extends Shape> {
@@ -48,7 +59,9 @@ interface Memory {
   readonly purse: Purse;
   search: Search<Shape> | null;
   /** The edge played from the search's root. */
-  played: Act | null;
+  played: Edge<Shape> | null;
+  /** What is left of the run of that edge. */
+  run: readonly Act[];
 }
 
 /** Memories kept by one thinker: seats of running matches, the least recently used dropped first. */
@@ -62,7 +75,7 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     return (found as unknown as BotSpec<G> | undefined) ?? null;
   };
   const recall = (key: string): Memory => {
-    const known = memories.get(key) ?? { purse: { turn: "", spentMs: 0 }, search: null, played: null };
+    const known = memories.get(key) ?? { purse: { turn: "", spentMs: 0 }, search: null, played: null, run: [] };
     memories.delete(key);
     memories.set(key, known);
     const [oldest] = memories.keys();
@@ -85,9 +98,11 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const said = reply(ask);
     if (said) return { step: said.step, act: said.act, lines: [], iterations: 0, ms: 0 };
     if (!spec) return null;
-    const fresh = newSearch(spec, view, seat, game.options.seats(ask.options), seed, tuning);
-    if (!fresh) return null;
     const memory = recall(`${ask.match ?? ""} ${game.id} ${seat}`);
+    const next = continued(spec, ask, memory);
+    if (next) return next;
+    const fresh = newSearch(spec, view, seat, game.options.seats(ask.options), seed, { ...tuning, ...spec.tuning });
+    if (!fresh) return null;
     const search = resume(memory, fresh);
     const table = fresh.root.table ?? game.imagine(view, seat, fastDraws(seed));
     const limit: Limit =
@@ -109,18 +124,30 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const ms = ask.iterations === undefined ? clock() - begun : 0;
     memory.purse.spentMs += ms;
     memory.search = search as unknown as Search<Shape>;
-    memory.played = edge.act;
+    memory.played = edge as unknown as Edge<Shape>;
+    memory.run = edge.run;
     return { step: search.root.step, act: edge.act, lines: linesOf(search, edge), iterations, ms };
   };
   return { think, reply };
+}
+
+/** The next act of the run that was decided on, while it is legal; nothing is searched. */
+function continued<G extends Shape>(spec: BotSpec<G>, ask: Ask<G>, memory: Memory): Thought | null {
+  const [act, ...rest] = memory.run;
+  memory.run = [];
+  if (!act) return null;
+  const draw = fastDraws(ask.seed);
+  const t = ask.game.imagine(ask.view, ask.seat, draw);
+  if (!new Engine<G>(spec.game, draw).legal(t, ask.seat).some((move) => same(move, act))) return null;
+  memory.run = rest;
+  return { step: topStep(t) ?? "", act, lines: [], iterations: 0, ms: 0 };
 }
 
 /** The remembered search at the node the fresh one begins at, or the fresh one if the tree does not hold that table. */
 function resume<G extends Shape>(memory: Memory, fresh: Search<G>): Search<G> {
   const old = memory.search as unknown as Search<G> | null;
   if (!old || fresh.root.table === null || old.spec !== fresh.spec) return fresh;
-  const edge = old.root.edges.find((e) => e.act === memory.played);
-  const node = edge?.child;
+  const node = (memory.played as unknown as Edge<G> | null)?.child;
   if (!node?.table || node.by !== fresh.seat || !same(node.table, fresh.root.table)) return fresh;
   return rerooted(old, node);
 }

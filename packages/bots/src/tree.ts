@@ -1,11 +1,14 @@
 /** The search tree: who decides at a node, the acts looked at, and what came of them. */
 import type { Act, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
+import type { Tuning } from "./tuning.ts";
 
 /** An act of a node, in the order in which it will be tried. */
 export interface Edge<G extends Shape> {
   readonly act: Act;
-  /** The act as text; equal acts have equal keys. */
+  /** Acts of the same seat that follow it (`Weighed.runs`). */
+  readonly run: readonly Act[];
+  /** The act and its run as text; equal ones have equal keys. */
   readonly key: string;
   /** Probability of being best before any search; the priors of a node add up to 1. */
   readonly prior: number;
@@ -40,21 +43,6 @@ export interface Node<G extends Shape> {
   covered: Map<string, Node<G>> | null;
 }
 
-/** How the search spends its visits. */
-export interface Tuning {
-  /** Weight of the prior against the result found so far, in units of how much results differ in this search. */
-  readonly explore: number;
-  /** Acts tried at a node after n visits: first + growth × n^power. */
-  readonly first: number;
-  readonly growth: number;
-  readonly power: number;
-  /** What an untried act is assumed to lose against its node's mean, in the same unit. */
-  readonly caution: number;
-  /** Decisions played by weight alone before a new table is evaluated. */
-  readonly settleFor: number;
-}
-export const TUNING: Tuning = { explore: 1.5, first: 4, growth: 1.5, power: 0.45, caution: 0.3, settleFor: 0 };
-
 export function newNode<G extends Shape>(
   table: G["table"] | null,
   by: number,
@@ -69,19 +57,22 @@ export function newNode<G extends Shape>(
 /** Makes the edges of a node, once, from the game's own judgement of the legal acts. */
 export function open<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["table"]): void {
   if (node.moves === null) return;
-  const { acts, weights, complete } = spec.weigh(t, node.step, node.by as never, node.moves);
+  const { acts, weights, complete, runs } = spec.weigh(t, node.step, node.by as never, node.moves);
   let sum = 0;
   for (const w of weights) sum += w;
   const edges: Edge<G>[] = [];
-  for (let i = 0; i < acts.length; i++) edges.push(newEdge(acts[i] as Act, (weights[i] as number) / sum));
+  for (let i = 0; i < acts.length; i++) edges.push(newEdge(acts[i] as Act, (weights[i] as number) / sum, runs?.[i]));
   node.edges = edges;
   node.complete = complete;
   node.moves = null;
 }
 
-export const newEdge = <G extends Shape>(act: Act, prior: number): Edge<G> => ({
+const NO_RUN: readonly Act[] = [];
+
+export const newEdge = <G extends Shape>(act: Act, prior: number, run: readonly Act[] = NO_RUN): Edge<G> => ({
   act,
-  key: actKey(act),
+  run,
+  key: edgeKey(act, run),
   prior,
   visits: 0,
   total: 0,
@@ -89,6 +80,10 @@ export const newEdge = <G extends Shape>(act: Act, prior: number): Edge<G> => ({
   child: null,
   children: null,
 });
+
+/** An act and its run as text. */
+export const edgeKey = (act: Act, run: readonly Act[] = NO_RUN): string =>
+  run.length === 0 ? actKey(act) : JSON.stringify([act, ...run]);
 
 /** Acts as text: members in their own order, which a game's candidates always build alike. */
 export const actKey = (act: Act): string => JSON.stringify(act);

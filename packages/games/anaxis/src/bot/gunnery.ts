@@ -1,0 +1,157 @@
+/** What fire is worth, fast: expected damage in ship points for any place a ship may stand on. */
+import { hexDistance } from "@starboard/kit";
+import type { Ship } from "../acts.ts";
+import type { ArcId, ShipClass } from "../data/ship.ts";
+import { inArc } from "../reckon/arc.ts";
+import { shieldDice, shieldFaces } from "../reckon/armour.ts";
+import { stealthOf } from "../reckon/difficulty.ts";
+import { damageOdds } from "../reckon/odds.ts";
+import { tablePenalty } from "../reckon/ratings.ts";
+import { classOf, isBase } from "../setting.ts";
+import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../table.ts";
+import type { Weights } from "./weights.ts";
+
+/** Where a ship stands or might stand, and what it does there. */
+export interface Post {
+  readonly ship: Ship;
+  readonly q: number;
+  readonly r: number;
+  readonly facing: number;
+  /** STEADY, EVADING or PURSUING. */
+  readonly mode: number;
+  /** Row of the maneuver table while evading or pursuing. */
+  readonly row: number;
+  readonly quarry: Ship;
+}
+
+/** A ship where the table has it. */
+export const postOf = (t: TableAx, ship: Ship): Post => ({
+  ship,
+  q: t.q[ship] as number,
+  r: t.r[ship] as number,
+  facing: t.facing[ship] as number,
+  mode: t.mode[ship] as number,
+  row: t.void[ship] === 1 ? 0 : (t.row[ship] as number),
+  quarry: t.quarry[ship] as number,
+});
+
+/** Mean damage and chance to destroy, remembered by everything they depend on. */
+const means = new Map<number, { readonly mean: number; readonly kill: number }>();
+
+function outcome(
+  dice: number,
+  difficulty: number,
+  armour: number,
+  shield: number,
+  faces: number,
+  hull: number,
+): { mean: number; kill: number } {
+  const key =
+    (((((dice * 8 + difficulty) * 32 + armour + 16) * 8 + shield) * 4 + faces) * 128 + Math.min(127, hull)) | 0;
+  let found = means.get(key);
+  if (!found) {
+    const odds = damageOdds(dice, difficulty, armour, shield, faces);
+    let mean = 0;
+    let kill = 0;
+    for (let d = 1; d < odds.length; d++) {
+      mean += Math.min(d, hull) * (odds[d] as number);
+      if (d >= hull) kill += odds[d] as number;
+    }
+    found = { mean, kill };
+    means.set(key, found);
+  }
+  return found;
+}
+
+/** Ship points behind one point of hull, and behind the last one. */
+export const hullWorth = (ship: ShipClass, w: Weights): number => (ship.cost * w.hull) / ship.hull;
+export const lastWorth = (ship: ShipClass, w: Weights): number => ship.cost * (1 - w.hull);
+
+/** Points the research base is worth to its side: losing it loses the match. */
+const BASE_COST = 40;
+export const priced = (t: TableAx, ship: Ship): ShipClass => {
+  const spec = classOf(t, ship);
+  return isBase(t, ship) ? { ...spec, cost: BASE_COST } : spec;
+};
+
+/** Everything about a shot that does not depend on the bank. */
+interface Sight {
+  readonly distance: number;
+  readonly dq: number;
+  readonly dr: number;
+  readonly penalty: number;
+}
+
+function sightOf(t: TableAx, from: Post, to: Post): Sight {
+  const maneuver = t.options["ax.evasionPenalty"] === "maneuver";
+  const evasion = to.mode !== EVADING ? 0 : maneuver ? to.row : tablePenalty(to.row);
+  const chase = from.mode === PURSUING && from.quarry === to.ship ? tablePenalty(from.row) : 0;
+  const self = from.mode === EVADING || (from.mode === PURSUING && from.quarry !== to.ship) ? 1 : 0;
+  return {
+    distance: hexDistance(from.q, from.r, to.q, to.r),
+    dq: to.q - from.q,
+    dr: to.r - from.r,
+    penalty: Math.max(0, evasion - chase) + self,
+  };
+}
+
+/** Expected worth of one ship's fire at another, all banks that bear, in points. `anyArc` leaves arcs out. */
+export function fireWorth(t: TableAx, from: Post, to: Post, w: Weights, anyArc = false, nearer = 0): number {
+  if (t.stealth[from.ship] === STEALTH_FULL) return 0;
+  const shooter = classOf(t, from.ship);
+  const target = priced(t, to.ship);
+  const sight = sightOf(t, from, to);
+  const range = Math.max(0, sight.distance - nearer) + stealthOf(t, to.ship);
+  const sensors = t.scan[from.ship] === to.ship ? { num: 3, den: 1 } : shooter.sensors;
+  const base = Math.ceil((range * sensors.den) / sensors.num);
+  if (base >= 6) return 0;
+  const shield = shieldDice(t, to.ship);
+  const faces = shieldFaces(t);
+  const hull = t.hull[to.ship] as number;
+  let worth = 0;
+  for (const guns of [shooter.primary, shooter.secondary]) {
+    if (guns?.kind !== "guns") continue;
+    if (!anyArc && !bears(t, guns.arc, from.facing, sight)) continue;
+    const difficulty = base + Math.max(0, sight.penalty - guns.tracking);
+    if (difficulty >= 6) continue;
+    const { mean, kill } = outcome(guns.firepower, difficulty, target.armour - guns.penetration, shield, faces, hull);
+    worth += mean * hullWorth(target, w) + kill * lastWorth(target, w);
+  }
+  return worth;
+}
+
+const bears = (t: TableAx, arc: ArcId, facing: number, { dq, dr }: Sight): boolean =>
+  inArc(arc, facing, dq, dr, t.options["ax.narrowArc"]);
+
+/** The best a ship can do with one turn's fire from a post: the target it would choose. */
+export function bestFire(t: TableAx, from: Post, w: Weights): number {
+  let best = 0;
+  for (let s = 0; s < t.kind.length; s++) {
+    if (t.side[s] === t.side[from.ship] || t.status[s] !== ACTIVE) continue;
+    const certain = t.phase === "firing" || t.acted[s] === 1 || isBase(t, s) ? 1 : w.unmoved;
+    best = Math.max(best, certain * fireWorth(t, from, postOf(t, s), w));
+  }
+  return best;
+}
+
+/** What the enemy's fire at a post may cost: every enemy that could choose it, the strongest counting most. */
+export function dangerAt(t: TableAx, at: Post, w: Weights): number {
+  let most = 0;
+  let sum = 0;
+  let friends = 0;
+  for (let s = 0; s < t.kind.length; s++) {
+    if (t.status[s] !== ACTIVE || isBase(t, s)) continue;
+    if (t.side[s] === t.side[at.ship]) {
+      friends++;
+      continue;
+    }
+    const settled = t.phase === "firing" || t.acted[s] === 1;
+    const worth = settled
+      ? fireWorth(t, postOf(t, s), at, w)
+      : w.unmoved * fireWorth(t, postOf(t, s), at, w, true, classOf(t, s).speed >> 1);
+    most = Math.max(most, worth);
+    sum += worth;
+  }
+  // Each enemy fires at one ship a turn: what the others might do is shared among our ships.
+  return most + (sum - most) / Math.max(1, Math.sqrt(friends));
+}

@@ -1,0 +1,63 @@
+/** Anaxis for bots: what a table is worth, which acts to look at, what to say. */
+import type { BotSpec, Reason } from "@starboard/bots";
+import type { Seat } from "@starboard/kernel";
+import type { Side } from "../acts.ts";
+import { game } from "../index.ts";
+import { groupOf } from "../reckon/initiative.ts";
+import { enemyOf } from "../setting.ts";
+import type { ShapeAx } from "../shape.ts";
+import { ACTIVE, type TableAx } from "../table.ts";
+import { weigh } from "./weigh.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
+import { evaluate, partsOf, settle } from "./worth.ts";
+
+export { WEIGHTS, type Weights } from "./weights.ts";
+
+/** The knowledge of Anaxis with given numbers; `bot` is the one that plays. */
+export function botWith(weights: Weights): BotSpec<ShapeAx> {
+  return {
+    game,
+    evaluate: (t, worth) => evaluate(t, weights, worth),
+    settle,
+    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    explain: (t, by) => explain(t, by, weights),
+    turn: (t) => `turn ${t.turn} ${t.phase}`,
+    share,
+    mark: (t) => markOf(t),
+    length: (t) => t.turn,
+  };
+}
+
+export const bot: BotSpec<ShapeAx> = botWith(WEIGHTS);
+
+/** A turn's time is shared by the ships that still have a slot in this phase; within an activation the plan takes most. */
+function share(t: TableAx, step: string, by: Seat): number {
+  if (t.phase === "setup") return 0.3;
+  let waiting = 0;
+  for (let s = 0; s < t.kind.length; s++)
+    if (t.side[s] === (by as number) && t.status[s] === ACTIVE && t.acted[s] === 0) waiting++;
+  const acting = 1 / (1 + waiting);
+  if (step === "selectMove" || step === "selectFire")
+    return groupOf(t, t.called, by as number as Side).length > 1 ? acting * 0.2 : 0.01;
+  if (step === "declare" || step === "fire") return acting * 0.8;
+  return acting * 0.3;
+}
+
+/** Dice decide hulls: tables differ by who has lost how much, in quarters. */
+function markOf(t: TableAx): string {
+  let mark = "";
+  for (let s = 0; s < t.hull.length; s++) mark += String.fromCharCode(65 + ((t.hull[s] as number) >> 2));
+  return mark;
+}
+
+function explain(t: TableAx, by: Seat, w: Weights): readonly Reason[] {
+  const side = by as number as Side;
+  const mine = partsOf(t, side, w);
+  const theirs = partsOf(t, enemyOf(side), w);
+  const reasons: Reason[] = (["material", "fire", "points", "errand"] as const).map((key) => ({
+    key: `anaxis.${key}`,
+    worth: mine[key] - theirs[key],
+    about: { mine: Math.round(mine[key] * 10) / 10, theirs: Math.round(theirs[key] * 10) / 10 },
+  }));
+  return reasons.filter((r) => r.worth !== 0).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+}

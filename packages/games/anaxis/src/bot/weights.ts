@@ -1,0 +1,26 @@
+/** The numbers of the Anaxis bot. Worth is counted in ship points. */
+export interface Weights {
+  /** Part of a ship's cost that its hull is worth; the rest goes with the last point. */
+  readonly hull: number;
+  /** What a point of damage it may deal or take next is worth against one already dealt. */
+  readonly threat: number;
+  /** How much fire it expects of an enemy that has still to move, against one whose place is known. */
+  readonly unmoved: number;
+  /** Points lost for every hex between a ship and the nearest enemy it wants to shoot at. */
+  readonly distance: number;
+  /** What a Cinema Point in the pool is worth. */
+  readonly point: number;
+  /** Points for every hex nearer to the goal of a scenario. */
+  readonly errand: number;
+  /** Share of the material on the table that makes a win likely: the slope of the evaluation. */
+  readonly slope: number;
+}
+export const WEIGHTS: Weights = {
+  hull: 0.6,
+  threat: 0.75,
+  unmoved: 0.55,
+  distance: 0.06,
+  point: 0.45,
+  errand: 0.5,
+  slope: 7,
+};
