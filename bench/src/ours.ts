@@ -90,18 +90,19 @@ export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): W
   };
 }
 
-/** Tables from the middle of random matches, the same every time. */
+/** Tables from anywhere in random matches, the same every time: 40 to 320 acts after the start, or half-way if it ended. */
 export function middles(version: VersionName, count: number): Shape4000["table"][] {
   const options = optionsFor(version);
   const word = fastWords(7);
   const draw = fastDraws(8);
-  const tables: Shape4000["table"][] = [];
-  while (tables.length < count) {
-    let { table } = start(game4000, options, draw);
-    for (let acts = 0; acts < 80 && !isOver(table); acts++) table = step(game4000, table, word, draw);
-    if (!isOver(table)) tables.push(table);
-  }
-  return tables;
+  return Array.from({ length: count }, (_, i) => {
+    const far = 40 * (1 + (i % 8));
+    const path = [start(game4000, options, draw).table];
+    for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1))
+      path.push(step(game4000, t, word, draw));
+    const last = path.at(-1) as Shape4000["table"];
+    return isOver(last) ? (path[path.length >> 1] as Shape4000["table"]) : last;
+  });
 }
 
 const costTables = (): Shape4000["table"][] => middles("Independents, 4 players", 24);

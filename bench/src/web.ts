@@ -1,8 +1,12 @@
 /** What a first visitor downloads: counted in a real browser, compressed as it came over the wire. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHost } from "@starboard/host";
+import react from "@vitejs/plugin-react";
 import { type Browser, chromium } from "playwright-core";
+import { build as vite } from "vite";
 import { build } from "../../scripts/build.mjs";
 import { findChromium, root } from "../../scripts/ensure.mjs";
 
@@ -61,4 +65,40 @@ function depthChunk(): number | null {
   const chunks = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const found = chunks.find((name) => readFileSync(join(assets, name), "utf8").includes("WebGLRenderer"));
   return found === undefined ? null : statSync(join(assets, `${found}.br`)).size;
+}
+
+/** One board brought up to date, act after act, at its fullest. */
+export interface BoardUpdates {
+  readonly stars: number;
+  readonly warps: number;
+  /** Milliseconds of script. */
+  readonly ms: readonly number[];
+}
+
+/** Builds the page in bench/board and lets it play through so many updates; the first half warms it up. */
+export async function boardUpdates(browser: Browser, count: number): Promise<BoardUpdates> {
+  const out = await mkdtemp(join(tmpdir(), "starboard-bench-"));
+  try {
+    await vite({
+      root: join(root, "bench/board"),
+      plugins: [react()],
+      logLevel: "error",
+      build: { outDir: out, emptyOutDir: true, target: "es2024" },
+    });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.route("http://board.invalid/**", (route) => {
+      const path = new URL(route.request().url()).pathname;
+      return route.fulfill({ path: join(out, path === "/" ? "index.html" : path) });
+    });
+    await page.goto("http://board.invalid/");
+    await page.waitForFunction(() => "measure" in globalThis);
+    const updates = await page.evaluate((n) => (globalThis as unknown as Measuring).measure(n), count);
+    await page.close();
+    return { ...updates, ms: updates.ms.slice(count >> 1) };
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+interface Measuring {
+  measure(count: number): Promise<BoardUpdates>;
 }
