@@ -1,1 +1,35 @@
-export {};
+/** The screen of 4000 A.D.: board, dock, panels. The frame puts them on the page. */
+import type { View4000 } from "@starboard/4000ad";
+import type { GameScreen } from "@starboard/frame";
+import { Dock } from "./act/Dock.tsx";
+import { Board } from "./Board.tsx";
+import { Bar } from "./lens/Bar.tsx";
+import { lessons } from "./lessons.ts";
+import { en } from "./messages.en.ts";
+import { Deals } from "./panels/Deals.tsx";
+import { Forces } from "./panels/Forces.tsx";
+import { Forecasts } from "./panels/Forecasts.tsx";
+import { badge, duration, phase } from "./phase.ts";
+import { replies } from "./replies.ts";
+import { SeatLine } from "./SeatLine.tsx";
+import { Tile } from "./Tile.tsx";
+
+export const screen: GameScreen<View4000> = {
+  id: "4000ad",
+  Tile,
+  Board,
+  Dock,
+  Bar,
+  SeatLine,
+  panels: [
+    { id: "forces", title: en.panels.forces, Body: Forces },
+    { id: "forecast", title: en.panels.forecast, Body: Forecasts },
+    { id: "deals", title: en.panels.diplomacy, Body: Deals },
+  ],
+  phase,
+  replies,
+  lessons,
+  keys: en.keys,
+  badge,
+  duration,
+};

@@ -1,0 +1,135 @@
+import { dueWarp, type Fact4000, type Warp } from "@starboard/4000ad";
+import { Button } from "@starboard/frame";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { useHand, useHandKeeper } from "./act/hand.ts";
+import { useHands } from "./act/hands.ts";
+import { StarCard } from "./card/StarCard.tsx";
+import { FlatBoard } from "./flat/FlatBoard.tsx";
+import { LensStrip } from "./lens/LensStrip.tsx";
+import { readLens } from "./lens/read.ts";
+import { SightTools } from "./lens/Bar.tsx";
+import { useBoardKeys } from "./lens/keys.ts";
+import { en } from "./messages.en.ts";
+import type { BoardArt, Journey } from "./model/art.ts";
+import { useDesk } from "./model/desk.ts";
+import { starWords, warpWords } from "./model/spoken.ts";
+import { type Props, useTable } from "./model/table.ts";
+import { tableOf } from "./model/tableof.ts";
+import "./style/index.css";
+
+// Three dimensions cost 140 kB; only those who look in depth pay for them.
+const SpaceBoard = lazy(() => import("./space/SpaceBoard.tsx"));
+
+/** Numbers tellings, so that two like facts in a row are told twice. */
+const tellings = new WeakMap<object, number>();
+let told = 0;
+function tellingOf(fact: object): number {
+  let number = tellings.get(fact);
+  if (number === undefined) tellings.set(fact, (number = ++told));
+  return number;
+}
+
+const NOBODY: ReadonlySet<Warp> = new Set();
+
+/** The board of 4000 A.D., flat or in depth, with its lenses; both take the same hands. */
+export function Board(props: Props): ReactElement {
+  const { view, viewer, showing, stillness, theme, compact } = props;
+  const table = useTable(props);
+  const sight = useDesk((d) => d.sight);
+  const sightLost = useDesk((d) => d.sightLost);
+  const lens = useDesk((d) => d.lens);
+  const ahead = useDesk((d) => d.ahead);
+  const warp = useDesk((d) => d.warp);
+  const star = useDesk((d) => d.star);
+  const target = useDesk((d) => d.target);
+  const sending = useDesk((d) => d.sending);
+  // Only the reach lens follows the pointer; the other layers need not hear of it.
+  const over = useDesk((d) => (d.lens === "reach" && d.star === null ? d.over : null));
+  const set = useDesk((d) => d.set);
+  const hand = useHand(props, table);
+  useHandKeeper(props, table, hand);
+  const hands = useHands(props, table, hand);
+  const stage = useRef<HTMLDivElement>(null);
+  useBoardKeys(props, table);
+
+  useEffect(() => {
+    // A fleet that has come out is nothing to look at any more.
+    if (warp !== null && (view.board.warpFrom[warp] ?? -1) < 0) set({ warp: null });
+  }, [warp, view, set]);
+
+  const reading = useMemo(
+    () => readLens({ view, viewer }, table, { lens, ahead, warp, star, over, sending }),
+    [view, viewer, table, lens, ahead, warp, star, over, sending],
+  );
+  const due = useMemo(() => {
+    const w = table.question?.step === "arrive" || table.question?.step === "forced" ? dueWarp(tableOf(view)) : -1;
+    return w < 0 ? NOBODY : new Set([w]);
+  }, [table, view]);
+  const journey = useMemo((): Journey | null => {
+    if (!sending || sending.aim === null) return null;
+    const { map } = table;
+    return {
+      from: sending.from,
+      to: sending.aim,
+      words: en.turns(map.distance[sending.from * map.S + sending.aim] ?? 0),
+    };
+  }, [sending, table]);
+  const grab = useMemo(() => {
+    const can = new Set<string>();
+    if (table.question?.step === "depart") for (const s of table.open) can.add(`star${s}`);
+    for (const w of due) can.add(`warp${w}`);
+    return can;
+  }, [table, due]);
+  const spokenStars = useMemo(() => starWords(table, { sending, star, target }), [table, sending, star, target]);
+  const spokenWarps = useMemo(() => warpWords(table, { warp }), [table, warp]);
+
+  const art: BoardArt = {
+    table,
+    lens: reading.stars,
+    rays: reading.rays,
+    journey,
+    chosen: sending?.from ?? null,
+    target: sending?.aim ?? target,
+    looking: star ?? reading.origin,
+    due,
+    warp,
+    hands,
+    starWords: spokenStars,
+    warpWords: spokenWarps,
+    starsLabel: en.board.stars,
+    warpsLabel: en.board.warps,
+    focusStar: sending?.from ?? target ?? star ?? [...table.open][0] ?? 0,
+    focusWarp: warp ?? table.scene.warps.find((w) => w.from !== null)?.warp ?? 0,
+    grab,
+    showing: showing as Fact4000 | null,
+    showingKey: showing ? tellingOf(showing) : 0,
+    stillness,
+    theme,
+    compact,
+  };
+  const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
+  return (
+    <div className={`ad${compact ? " ad-compact" : ""}`}>
+      <LensStrip props={props} table={table} />
+      <div ref={stage} className="ad-stage">
+        {sight === "space" ? (
+          <Suspense fallback={<p className="ad-note">{en.board.loading}</p>}>
+            <SpaceBoard art={art} label={en.board.space} onLost={lost} />
+          </Suspense>
+        ) : (
+          <FlatBoard art={art} label={en.board.flat} />
+        )}
+        {compact && <SightTools />}
+        {sightLost && (
+          <output className="ad-note">
+            {en.board.noDepth}
+            <Button look="quiet" onClick={() => set({ sightLost: false })}>
+              {en.board.dismiss}
+            </Button>
+          </output>
+        )}
+        <StarCard props={props} table={table} hand={hand} stage={stage} />
+      </div>
+    </div>
+  );
+}

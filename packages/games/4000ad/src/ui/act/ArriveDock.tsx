@@ -1,0 +1,123 @@
+import { emergence, overshoots, sectorName, type Warp } from "@starboard/4000ad";
+import { Button, Emblem, Icon, RuleChip } from "@starboard/frame";
+import type { Act } from "@starboard/kernel";
+import type { ReactElement } from "react";
+import { PlateRow } from "../draw/Counter.tsx";
+import { plateOf, rowSize } from "../draw/plate.ts";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import type { Choice, Question } from "../model/offers.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
+import type { Hand } from "./hand.ts";
+import { actOutlook, verdictOf } from "./outlook.ts";
+
+/** Order in which outcomes are worth looking at. */
+const WORTH = { wins: 0, takes: 1, chance: 2, joins: 3, barred: 4, plain: 5, dies: 6 } as const;
+
+/** A fleet has been pushed: where it can come out, with the outcome at each star (AD-6.3.2). */
+export function ArriveDock({
+  props,
+  table,
+  question,
+  hand,
+  warp,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly question: Extract<Question, { step: "arrive" | "forced" }>;
+  readonly hand: Hand | null;
+  readonly warp: Warp;
+}): ReactElement {
+  const target = useDesk((d) => d.target);
+  const set = useDesk((d) => d.set);
+  const { view } = props;
+  const scene = table.scene.warps[warp < 0 ? memoWarp(view) : warp];
+  const look = table.looks[scene?.power ?? -1];
+  const plates = scene?.aboard.map(plateOf) ?? [];
+  const row = rowSize(plates, 24);
+  const stars = [...question.stars]
+    .map(([star, choices]) => {
+      const list: readonly Choice<Act>[] = choices;
+      const best = list.find((c) => !c.refusal) ?? (list[0] as Choice<Act>);
+      return { star, best, outlook: actOutlook(view, table, question.step, best.act) };
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.star - b.star);
+  const chosen = stars.find((one) => one.star === target);
+  const lost = question.step === "arrive" ? overshoots(tableOf(view), scene?.warp ?? -1) : 0;
+  const later = scene ? emergence(tableOf(view), scene.warp)?.turns.length : undefined;
+  const outlook = hand ? actOutlook(view, table, hand.step, hand.act) : null;
+  return (
+    <div className="ad-dock ad-dock-arrive">
+      <div className="ad-from">
+        <span className="ad-label">{scene && look ? en.warp(look.name, en.roman[scene.slot] ?? "") : ""}</span>
+        <span className="ad-carried">
+          <svg width={row.w + 2} height={row.h + 2} viewBox={`-1 -1 ${row.w + 2} ${row.h + 2}`} aria-hidden="true">
+            <PlateRow plates={plates} looks={table.looks} h={24} />
+          </svg>
+          <small>
+            {scene && scene.from !== null
+              ? en.fleet.where(table.names[scene.from] ?? "", sectorName(table.map, scene.from), scene.count)
+              : ""}
+          </small>
+        </span>
+      </div>
+      <fieldset className="ad-chips" aria-label={en.dock.comeOut}>
+        {stars.length === 0 && <p className="ad-dock-hint">{en.dock.nothingDue}</p>}
+        {stars.map(({ star, best, outlook: there }) => {
+          const verdict = there ? verdictOf(there.told) : "plain";
+          return (
+            <Button
+              key={star}
+              look={best.refusal ? "plain" : "may"}
+              pressed={star === target}
+              className={`ad-told-${verdict}`}
+              onClick={() => set({ target: star, way: 0, star })}
+            >
+              {table.names[star]}
+              {there && (
+                <i className="n">
+                  {there.told.mode === "attack" ? `${en.versus(there.told.attackers, there.told.defenders)} ` : ""}
+                  {verdict === "chance" ? en.percent(there.told.chance) : en.verdict[verdict]}
+                </i>
+              )}
+            </Button>
+          );
+        })}
+      </fieldset>
+      {chosen && (
+        <div className="ad-aim">
+          <StarName table={table} star={chosen.star} />
+          {outlook && <OutlookSum outlook={outlook} table={table} />}
+        </div>
+      )}
+      {!chosen && lost > 0 && (
+        <div className="ad-doubt" role="alert">
+          <Icon name="warn" size={18} />
+          <p>
+            {en.dock.lastChance} <RuleChip rule="AD-7.2.e" />
+          </p>
+          <Button look="may" onClick={() => props.choose("arrive", { do: "travelOn" })}>
+            {en.dock.travelOn}
+          </Button>
+        </div>
+      )}
+      {!chosen && lost === 0 && question.step === "forced" && (
+        <p className="ad-dock-hint">
+          {look && <Emblem side={look.colour} size={16} />} {en.dock.forced} <RuleChip rule="AD-10.2" />
+        </p>
+      )}
+      {!chosen && lost === 0 && question.step === "arrive" && later !== undefined && (
+        <p className="ad-dock-hint">{en.dock.comeOut}</p>
+      )}
+      <HandNotes props={props} table={table} hand={hand} />
+    </div>
+  );
+}
+
+const rank = (one: { readonly best: Choice<Act>; readonly outlook: ReturnType<typeof actOutlook> }): number =>
+  (one.best.refusal ? 10 : 0) + (one.outlook ? WORTH[verdictOf(one.outlook.told)] : 0);
+
+const memoWarp = (view: Props["view"]): number =>
+  (view.board.flow.stack.at(-1)?.memo as { readonly warp?: number } | undefined)?.warp ?? 0;

@@ -1,0 +1,62 @@
+import { classicOdds, fortunesOdds, type RetreatMemo } from "@starboard/4000ad";
+import { Emblem, RuleChip } from "@starboard/frame";
+import type { ReactElement } from "react";
+import { en } from "../messages.en.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { OddsBar } from "./OddsBar.tsx";
+import { StarName } from "./parts.tsx";
+
+/** Between two rounds of dice: both forces, and how it would go on (AD-6.4.5). */
+export function BattleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+  const { board } = props.view;
+  const memo = board.flow.stack.at(-1)?.memo as RetreatMemo | undefined;
+  if (!memo) return null;
+  const { star, power, attacker, others } = memo;
+  const here = table.scene.stars[star];
+  const theirs = (here?.forces ?? []).filter((f) => others.includes(f.power));
+  const ours = (here?.forces ?? []).filter((f) => !others.includes(f.power));
+  const sum = (forces: typeof ours): number => forces.reduce((n, f) => n + f.ships, 0);
+  const a = sum(attacker ? ours : theirs) + (attacker ? 0 : 0);
+  const d = sum(attacker ? theirs : ours) + (here?.neutral ?? 0);
+  const odds =
+    board.options["ad.combat"] === "fortunes"
+      ? fortunesOdds(a, d, board.options["ad.fortunes.survivor"] === "last")
+      : classicOdds(a, d);
+  const attackers = attacker ? ours : theirs;
+  const defenders = attacker ? theirs : ours;
+  return (
+    <div className="ad-dock ad-dock-battle">
+      <div className="ad-from">
+        <span className="ad-label">{en.dock.battle(table.names[star] ?? "")}</span>
+        <StarName table={table} star={star} />
+      </div>
+      <div className="ad-forces">
+        {attackers.map((f) => (
+          <span key={f.power}>
+            <Emblem side={table.looks[f.power]?.colour ?? 1} size={20} />
+            <b className="n">{f.ships}</b>
+          </span>
+        ))}
+        <i>v</i>
+        {defenders.map((f) => (
+          <span key={f.power}>
+            <Emblem side={table.looks[f.power]?.colour ?? 1} size={20} />
+            <b className="n">{f.ships}</b>
+          </span>
+        ))}
+        {(here?.neutral ?? 0) > 0 && <span>{en.star.neutral(here?.neutral ?? 0)}</span>}
+      </div>
+      <div className="ad-aim">
+        <span className="ad-label">
+          {en.dock.odds} <RuleChip rule="AD-6.4.5" />
+        </span>
+        <OddsBar
+          odds={odds}
+          attacker={table.looks[attackers[0]?.power ?? power]?.ink ?? "var(--ink)"}
+          defender={table.looks[defenders[0]?.power ?? -1]?.ink ?? "var(--ad-neutral)"}
+        />
+        <small>{en.dock.oddsTell(odds.attackers, odds.defenders, odds.nobody)}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { dueWarp } from "@starboard/4000ad";
+import type { ReactElement } from "react";
+import { type Props, useTable } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+import { ArriveDock } from "./ArriveDock.tsx";
+import { BattleDock } from "./BattleDock.tsx";
+import { useHand } from "./hand.ts";
+import { PlaceDock } from "./PlaceDock.tsx";
+import { SendDock } from "./SendDock.tsx";
+
+/** What the viewer holds: the fleet to send, the fleet that has come up, ships to place, a battle to go on with. */
+export function Dock(props: Props): ReactElement | null {
+  const table = useTable(props);
+  const hand = useHand(props, table);
+  const { question } = table;
+  if (!question || props.plan.closed) return null;
+  switch (question.step) {
+    case "depart":
+      return <SendDock props={props} table={table} question={question} hand={hand} />;
+    case "arrive":
+    case "forced":
+      return (
+        <ArriveDock props={props} table={table} question={question} hand={hand} warp={dueWarp(tableOf(props.view))} />
+      );
+    case "place":
+      return <PlaceDock props={props} table={table} question={question} hand={hand} />;
+    case "retreat":
+      return <BattleDock props={props} table={table} />;
+    case "offer":
+    case "answerOffer":
+      return null;
+  }
+}

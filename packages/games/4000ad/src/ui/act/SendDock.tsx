@@ -1,0 +1,249 @@
+import { Button, Emblem, Icon, RuleChip } from "@starboard/frame";
+import { type ReactElement, useState } from "react";
+import { en } from "../messages.en.ts";
+import { type Sending, useDesk } from "../model/desk.ts";
+import type { Origin, Question } from "../model/offers.ts";
+import { speakingOf } from "../model/speaking.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
+import { defaultShips, guardOf, presetsFor } from "./guard.ts";
+import type { Hand } from "./hand.ts";
+import { outlookOf } from "./outlook.ts";
+import { Stepper } from "./Stepper.tsx";
+
+/** The departure: from where, how many, where to in mind (AD-6.3.3). */
+export function SendDock({
+  props,
+  table,
+  question,
+  hand,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly question: Extract<Question, { step: "depart" }>;
+  readonly hand: Hand | null;
+}): ReactElement {
+  const sending = useDesk((d) => d.sending);
+  const origin = sending && question.origins.get(sending.from);
+  if (!sending || !origin) return <Origins props={props} table={table} question={question} />;
+  return <Fleet props={props} table={table} sending={sending} origin={origin} hand={hand} />;
+}
+
+/** Nothing in hand yet: every star something may leave from, as buttons in reading order. */
+function Origins({
+  props,
+  table,
+  question,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly question: Extract<Question, { step: "depart" }>;
+}): ReactElement {
+  const set = useDesk((d) => d.set);
+  const { P, active, warpFrom } = props.view.board;
+  const free = [active * 2, active * 2 + 1].filter((w) => (warpFrom[w] ?? -1) < 0).length;
+  const list = [...question.origins.values()].sort((a, b) => a.star - b.star);
+  const speaking = speakingOf(props);
+  return (
+    <div className="ad-dock ad-dock-origins">
+      <p className="ad-dock-hint">
+        {en.dock.chooseFrom} <span>{en.dock.warpsFree(free)}</span>
+      </p>
+      <div className="ad-chips">
+        {list.map((origin) => (
+          <Button
+            key={origin.star}
+            look={origin.refusal ? "plain" : "may"}
+            why={
+              origin.refusal
+                ? {
+                    fact: table.names[origin.star],
+                    cause: props.words.refusal(origin.refusal, speaking),
+                    rule: origin.refusal.rule,
+                  }
+                : undefined
+            }
+            onClick={() =>
+              set({
+                sending: { from: origin.star, ships: defaultShips(props, table, origin), aim: null, hop: false },
+                star: origin.star,
+                way: 0,
+              })
+            }
+          >
+            {table.names[origin.star]} <b className="n">{props.view.board.ships[origin.star * P + active] ?? 0}</b>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Fleet({
+  props,
+  table,
+  sending,
+  origin,
+  hand,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly sending: Sending;
+  readonly origin: Origin;
+  readonly hand: Hand | null;
+}): ReactElement {
+  const set = useDesk((d) => d.set);
+  const { view, viewer } = props;
+  const power = view.board.active;
+  const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
+  const sizes = presetsFor(props, table, origin, sending);
+  const guard = guardOf(view, viewer, power, origin.star);
+  const change = (next: Partial<Sending>): void => set({ sending: { ...sending, ...next } });
+  const outlook = outlookOf(view, table, sending, origin.loan, modeOf(hand));
+  const whyOf = (name: string): string => {
+    if (name === "allButGuard")
+      return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardTell(guard.keep, guard.worst);
+    if (name === "justEnough") {
+      const size = sizes.find((one) => one.name === name);
+      return size?.lacks === "aim" ? en.sizeWhy.aim : en.sizeWhy.few((outlook?.told.defenders ?? 0) + 1);
+    }
+    return "";
+  };
+  return (
+    <div className="ad-dock ad-dock-send">
+      <div className="ad-from">
+        <span className="ad-label">
+          {en.dock.sendFrom}
+          <button
+            type="button"
+            className="ad-put-back"
+            onClick={() => set({ sending: null })}
+            aria-label={en.dock.cancel}
+          >
+            <Icon name="cross" size={13} />
+          </button>
+        </span>
+        <StarName table={table} star={origin.star} note={en.dock.here(present)} />
+      </div>
+      <Stepper
+        value={sending.ships}
+        least={1}
+        most={Math.max(1, origin.most)}
+        label={en.dock.size}
+        onChange={(ships) => change({ ships })}
+      />
+      <fieldset className="ad-sizes" aria-label={en.dock.size}>
+        {sizes.map((size) => {
+          const why = whyOf(size.name);
+          return (
+            <Button
+              key={size.name}
+              pressed={!size.lacks && size.ships === sending.ships}
+              why={
+                size.lacks
+                  ? {
+                      fact: en.size[size.name],
+                      cause: why,
+                      rule: size.name === "allButGuard" ? "AD-6.4.4" : "AD-6.4.1",
+                    }
+                  : undefined
+              }
+              hint={
+                size.name === "allButGuard" ? { fact: en.size.allButGuard, cause: why, rule: "AD-6.4.4" } : undefined
+              }
+              onClick={() => change({ ships: size.ships })}
+            >
+              <span>{en.size[size.name]}</span>
+              <b className="n">{size.lacks ? "–" : size.ships}</b>
+            </Button>
+          );
+        })}
+      </fieldset>
+      <Allies props={props} table={table} origin={origin} />
+      <div className="ad-aim">
+        <span className="ad-label">
+          {en.dock.aim}
+          {sending.aim !== null && (
+            <button
+              type="button"
+              className="ad-put-back"
+              onClick={() => change({ aim: null, hop: false })}
+              aria-label={en.dock.clearAim}
+            >
+              <Icon name="cross" size={13} />
+            </button>
+          )}
+        </span>
+        {sending.aim === null || !outlook ? (
+          <p className="ad-dock-hint">{en.dock.noAim}</p>
+        ) : (
+          <div className="ad-aim-told">
+            <StarName table={table} star={sending.aim} note={en.turns(outlook.turns)} />
+            <span>
+              <OutlookSum outlook={outlook} table={table} />
+              <small>
+                {outlook.turns === 1 ? en.dock.hopsNow : en.dock.arrives(outlook.round)} <RuleChip rule="AD-7.2.c" />
+              </small>
+            </span>
+          </div>
+        )}
+      </div>
+      <HandNotes props={props} table={table} hand={hand} />
+    </div>
+  );
+}
+
+const modeOf = (hand: Hand | null) => (hand?.act as { readonly mode?: "occupy" | "join" | "attack" } | undefined)?.mode;
+
+/** Ships of allies at the star: taken along first, one ally at a time (AD-9.4.5). */
+function Allies({
+  props,
+  table,
+  origin,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly origin: Origin;
+}): ReactElement | null {
+  const [wish, setWish] = useState<Readonly<Record<number, number>>>({});
+  const offered = Object.entries(origin.allies).map(([power, most]) => ({ power: Number(power), most }));
+  if (offered.length === 0 && origin.loan.length === 0) return null;
+  return (
+    <div className="ad-allies">
+      {origin.loan.map((one) => (
+        <span key={one.power} className="ad-along">
+          <Emblem side={table.looks[one.power]?.colour ?? 1} size={16} />{" "}
+          {en.star.force(table.looks[one.power]?.name ?? "", one.ships)}
+        </span>
+      ))}
+      {offered.map(({ power, most }) => {
+        const ships = Math.min(most, wish[power] ?? most);
+        return (
+          <div key={power} className="ad-along">
+            <Emblem side={table.looks[power]?.colour ?? 1} size={16} />
+            <Stepper
+              value={ships}
+              least={1}
+              most={most}
+              label={en.dock.loanOf(table.looks[power]?.name ?? "", most)}
+              onChange={(n) => setWish({ ...wish, [power]: n })}
+            />
+            <Button
+              look="may"
+              onClick={() =>
+                props.choose("depart", {
+                  do: "takeAlong",
+                  from: table.map.stars[origin.star]?.id,
+                  power,
+                  ships,
+                } as never)
+              }
+            >
+              {en.dock.loan(table.looks[power]?.name ?? "")}
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

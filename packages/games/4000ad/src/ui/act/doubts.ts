@@ -1,0 +1,54 @@
+/** Acts that are allowed and probably not meant (DP-CONFIRM): the screen asks twice, the rules do not care. */
+import type { Act, RuleId } from "@starboard/kernel";
+import { en } from "../messages.en.ts";
+import { threatsBefore } from "../model/forecasts.ts";
+import type { Depart } from "../model/offers.ts";
+import { friends, type Tabletop, type View } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+import { actOutlook } from "./outlook.ts";
+import { overshoots } from "@starboard/4000ad";
+
+export interface Doubt {
+  readonly words: string;
+  readonly rule: RuleId;
+}
+
+/** Below this chance an attack with dice is asked about twice. */
+const SLIM = 0.35;
+
+export function doubtsOf(view: View, table: Tabletop, step: string, act: Act): Doubt[] {
+  const doubts: Doubt[] = [];
+  const outlook = actOutlook(view, table, step, act);
+  if (outlook?.told.fate === "dies")
+    doubts.push({ words: en.doubt.weaker(outlook.told.attackers, outlook.told.defenders), rule: "AD-6.4.2.a" });
+  if (outlook?.told.fate === "chance" && outlook.told.chance < SLIM)
+    doubts.push({ words: en.doubt.odds(outlook.told.chance), rule: outlook.told.rule });
+  if (step === "arrive" && act.do === "travelOn") {
+    const warp = (view.board.flow.stack.at(-1)?.memo as { readonly warp?: number } | undefined)?.warp ?? -1;
+    const lost = overshoots(tableOf(view), warp);
+    if (lost > 0) doubts.push({ words: en.doubt.overshoot(lost), rule: "AD-7.2.e" });
+  }
+  if (step === "depart" && act.do === "depart") {
+    const { from, ships } = act as Depart;
+    const star = table.map.index[from] ?? -1;
+    const doubt = homeDoubt(view, table, star, ships);
+    if (doubt) doubts.push(doubt);
+  }
+  return doubts;
+}
+
+/** A home star left weaker than what can come to it before its owner moves again. */
+function homeDoubt(view: View, table: Tabletop, star: number, leaving: number): Doubt | null {
+  const { board } = view;
+  const power = board.active;
+  const owner = board.home.indexOf(star);
+  if (owner < 0 || board.alive[owner] !== 1 || !friends(view, owner, power)) return null;
+  let left = -leaving;
+  for (let p = 0; p < board.P; p++) if (friends(view, p, power)) left += board.ships[star * board.P + p] ?? 0;
+  const viewer = board.seatOf[power];
+  if (viewer === undefined) return null;
+  const worst = Math.max(0, ...threatsBefore(view, viewer, power, star).map((t) => t.ships));
+  const name = table.names[star] ?? "";
+  if (worst > left) return { words: en.doubt.home(name, left, worst), rule: "AD-8.3" };
+  return null;
+}

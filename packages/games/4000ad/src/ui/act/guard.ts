@@ -1,0 +1,48 @@
+/** The smallest garrison that bars what is known to threaten a star, and the named sizes that follow from it. */
+import type { Power } from "@starboard/4000ad";
+import type { Sending } from "../model/desk.ts";
+import { threatsBefore } from "../model/forecasts.ts";
+import type { Origin } from "../model/offers.ts";
+import { guardAgainst, type SizePreset, sizePresets } from "../model/sizes.ts";
+import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
+import { enoughFor } from "./outlook.ts";
+
+export interface Guard {
+  /** Ships that must stay; null when no garrison here would do. */
+  readonly keep: number | null;
+  /** The strongest force that could come before the power moves again. */
+  readonly worst: number;
+}
+
+/** What a departure from a star must leave behind so that nothing known can take it before the power's next turn. */
+export function guardOf(view: View, viewer: Props["viewer"], power: Power, star: number): Guard {
+  const { P, ships, neutral } = view.board;
+  const coming = threatsBefore(view, viewer, power, star).map((threat) => threat.ships);
+  let others = neutral[star] ?? 0;
+  for (let p = 0; p < P; p++) if (p !== power && friends(view, p, power)) others += ships[star * P + p] ?? 0;
+  const present = ships[star * P + power] ?? 0;
+  return { keep: guardAgainst(coming, present, others), worst: Math.max(0, ...coming) };
+}
+
+/** The named sizes for a departure from a star, with or without an aim. */
+export function presetsFor(
+  props: Pick<Props, "view" | "viewer">,
+  table: Tabletop,
+  origin: Origin,
+  sending: Sending | null,
+): SizePreset[] {
+  const { view, viewer } = props;
+  const power = view.board.active;
+  const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
+  const { keep } = guardOf(view, viewer, power, origin.star);
+  const enough =
+    sending?.aim === undefined || sending.aim === null ? null : enoughFor(view, table, power, sending, origin.loan);
+  return sizePresets(origin.most, present, keep, enough);
+}
+
+/** What is proposed when a star is taken up: all that the guard can spare, or everything when no guard would help. */
+export function defaultShips(props: Pick<Props, "view" | "viewer">, table: Tabletop, origin: Origin): number {
+  const sizes = presetsFor(props, table, origin, null);
+  const spare = sizes.find((size) => size.name === "allButGuard");
+  return spare && !spare.lacks ? spare.ships : Math.max(1, origin.most);
+}

@@ -1,0 +1,115 @@
+/** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
+import type { Act, Refusal } from "@starboard/kernel";
+import { useEffect, useMemo } from "react";
+import { type Desk, EMPTY_HANDS, useDesk } from "../model/desk.ts";
+import type { Choice, Question } from "../model/offers.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { type Doubt, doubtsOf } from "./doubts.ts";
+import { departure } from "./sending.ts";
+
+export interface Hand {
+  readonly step: string;
+  readonly act: Act;
+  readonly refusal: Refusal | null;
+  /** Reasons to ask twice (DP-CONFIRM). */
+  readonly doubts: readonly Doubt[];
+  /** The ways in which the same intention could be carried out, and which one this is. */
+  readonly ways: readonly Choice<Act>[];
+  readonly way: number;
+}
+
+type InHand = Pick<Desk, "sending" | "target" | "way" | "lot">;
+
+/** The act the desk stands for now, or null while something is still missing. */
+export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, desk: InHand): Hand | null {
+  const { question } = table;
+  if (!question) return null;
+  if (question.step === "depart") {
+    const { sending } = desk;
+    const origin = sending && question.origins.get(sending.from);
+    if (!sending || !origin) return null;
+    const ways = (sending.hop ? Math.max(1, origin.hops.length) : 1) as number;
+    const acts = Array.from({ length: ways }, (_, way) => departure(sending, origin, table.map, way));
+    const judged = acts.map((act) => withReason(act, props.whyNot("depart", act)));
+    return made("depart", judged, desk.way, props, table);
+  }
+  const { target } = desk;
+  if (target === null) return null;
+  if (question.step === "arrive" || question.step === "forced")
+    return made(question.step, wishes(question, target), desk.way, props, table);
+  if (question.step === "place") {
+    const choices = question.stars.get(target) ?? [];
+    // No number named means all that are left.
+    const most = choices.reduce<(typeof choices)[number] | undefined>(
+      (a, c) => (a && a.act.ships >= c.act.ships ? a : c),
+      undefined,
+    );
+    const act = choices.find((c) => c.act.ships === desk.lot) ?? most;
+    return act ? made("place", [act], 0, props, table) : null;
+  }
+  return null;
+}
+
+/** Ways of answering at a star, allowed ones first. */
+function wishes(question: Extract<Question, { step: "arrive" | "forced" }>, star: number): readonly Choice<Act>[] {
+  const choices: readonly Choice<Act>[] = question.stars.get(star) ?? [];
+  return choices.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
+}
+
+function made(
+  step: string,
+  ways: readonly Choice<Act>[],
+  way: number,
+  props: Pick<Props, "view">,
+  table: Tabletop,
+): Hand | null {
+  const index = ways[way] ? way : 0;
+  const choice = ways[index];
+  if (!choice) return null;
+  const refusal = choice.refusal ?? null;
+  return {
+    step,
+    act: choice.act,
+    refusal,
+    doubts: refusal ? [] : doubtsOf(props.view, table, step, choice.act),
+    ways,
+    way: index,
+  };
+}
+
+const withReason = <A extends Act>(act: A, refusal: Refusal | undefined): Choice<A> =>
+  refusal ? { act, refusal } : { act };
+
+/** The hand of the viewer; proposes a clean act to the prompt line and empties itself when the question changes. */
+export function useHand(props: Props, table: Tabletop): Hand | null {
+  const sending = useDesk((d) => d.sending);
+  const target = useDesk((d) => d.target);
+  const way = useDesk((d) => d.way);
+  const lot = useDesk((d) => d.lot);
+  const { view, whyNot } = props;
+  return useMemo(
+    () => handOf({ view, whyNot }, table, { sending, target, way, lot }),
+    [view, whyNot, table, sending, target, way, lot],
+  );
+}
+
+/** Keeps prompt line and desk in step with the question; mounted once, with the board. */
+export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null): void {
+  const { propose, plan } = props;
+  const { question } = table;
+  const asked = question ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}` : "";
+  useEffect(() => {
+    useDesk.getState().set(EMPTY_HANDS);
+  }, [asked]);
+  const clean = hand && !hand.refusal && hand.doubts.length === 0 ? hand : null;
+  const step = question?.step ?? "depart";
+  useEffect(() => {
+    propose(step, clean?.act ?? null);
+  }, [propose, step, clean]);
+}
+
+/** The warp an arrival is asked about, so that two arrivals in a row are two questions. */
+export function memoWarp(props: Pick<Props, "view">): number {
+  const memo: { readonly warp?: number } = props.view.board.flow.stack.at(-1)?.memo ?? {};
+  return memo.warp ?? -1;
+}

@@ -1,0 +1,192 @@
+/** What a click, a tap, a drag or a key on the board means at this moment. */
+import type { Warp } from "@starboard/4000ad";
+import { useLayoutEffect, useState } from "react";
+import { nearest, type Point } from "../geometry/boxes.ts";
+import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
+import { type Desk, useDesk } from "../model/desk.ts";
+import { closedBecause } from "../model/offers.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { defaultShips } from "./guard.ts";
+import type { Hand } from "./hand.ts";
+import { isHop } from "./sending.ts";
+
+export type Hit = { readonly star: number } | { readonly warp: Warp };
+export interface Hands {
+  star(star: number): void;
+  warp(warp: Warp): void;
+  over(star: number | null): void;
+  focusStar(star: number): void;
+  focusWarp(warp: Warp): void;
+  dragFrom(hit: Hit): void;
+  dragOver(at: Point, points: readonly (Point | null)[]): void;
+  drop(at: Point | null, points: readonly (Point | null)[]): void;
+  key(event: KeyboardEvent, hit: Hit | null, points: readonly (Point | null)[]): void;
+}
+
+/** Within this many board pixels of a star a dragged fleet is taken to be meant for it. */
+const CATCH = 34;
+
+interface Now {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly hand: Hand | null;
+}
+
+/** The hands of the board of a table: one object for the life of the board, always acting on the latest props. */
+export function useHands(props: Props, table: Tabletop, hand: Hand | null): Hands {
+  const [{ hands, see }] = useState(() => {
+    let now: Now = { props, table, hand };
+    return {
+      hands: makeHands(() => now),
+      see: (next: Now): void => {
+        now = next;
+      },
+    };
+  });
+  useLayoutEffect(() => see({ props, table, hand }));
+  return hands;
+}
+
+function makeHands(now: () => Now): Hands {
+  const typed = new TypeAhead();
+  const desk = (): Desk => useDesk.getState();
+  let dragging: Hit | null = null;
+  let walking = 0;
+
+  /** Takes the act in hand; one that is refused or doubtful waits for the dock. */
+  const send = (): boolean => {
+    const { props, hand } = now();
+    if (!hand || hand.refusal || hand.doubts.length > 0) return false;
+    props.choose(hand.step, hand.act);
+    return true;
+  };
+  const aim = (star: number): void => {
+    const { sending } = desk();
+    if (!sending) return;
+    const { table } = now();
+    desk().set({ sending: { ...sending, aim: star, hop: isHop(table.map, sending.from, star) }, way: 0, star });
+  };
+  const takeUp = (star: number): void => {
+    const { table } = now();
+    const { question } = table;
+    if (question?.step !== "depart") return;
+    const origin = question.origins.get(star);
+    if (!origin || origin.refusal) return;
+    const ships = defaultShips(now().props, table, origin);
+    desk().set({ sending: { from: star, ships, aim: null, hop: false }, star, way: 0 });
+  };
+  const pick = (star: number): void => {
+    if (desk().target === star && send()) return;
+    desk().set({ target: star, way: 0, star });
+  };
+
+  const star = (i: number): void => {
+    const { table } = now();
+    const { question, open } = table;
+    const { sending } = desk();
+    if (question?.step === "depart") {
+      if (sending && i === sending.from) desk().set({ sending: null });
+      else if (sending) {
+        if (sending.aim === i && send()) return;
+        aim(i);
+      } else if (open.has(i)) takeUp(i);
+      else look(i);
+      return;
+    }
+    if (open.has(i) || (question && closedBecause(question, i))) pick(i);
+    else look(i);
+  };
+  const look = (i: number): void => desk().set({ star: desk().star === i ? null : i });
+  const warp = (w: Warp): void => {
+    if (desk().warp === w && desk().lens === "emergence") desk().set({ lens: "none", warp: null });
+    else desk().set({ warp: w, lens: "emergence", ahead: 1 });
+  };
+
+  return {
+    star,
+    warp,
+    over: (i) => desk().over !== i && desk().set({ over: i }),
+    focusStar(i) {
+      walking = i;
+      desk().set({ over: i });
+    },
+    focusWarp() {
+      desk().set({ over: null });
+    },
+    dragFrom(hit) {
+      dragging = hit;
+      if ("star" in hit) takeUp(hit.star);
+      else desk().set({ target: null });
+    },
+    dragOver(at, points) {
+      const i = nearest(points, at.x, at.y, CATCH);
+      if (!dragging) return;
+      const { sending } = desk();
+      if (i < 0) {
+        if (sending && sending.aim !== null) desk().set({ sending: { ...sending, aim: null, hop: false } });
+        return;
+      }
+      if ("star" in dragging) {
+        if (i !== dragging.star && sending?.aim !== i) aim(i);
+      } else if (desk().target !== i && now().table.open.has(i)) desk().set({ target: i, way: 0, star: i });
+    },
+    drop() {
+      dragging = null;
+    },
+    key(event, hit, points) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const { table } = now();
+      const used = (): void => {
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      if (event.key === "Enter" || event.key === " ") {
+        if (!hit) return;
+        used();
+        if ("star" in hit) star(hit.star);
+        else warp(hit.warp);
+        return;
+      }
+      const moment = event.timeStamp;
+      const letter = event.key.length === 1 && /\p{L}/u.test(event.key);
+      if (letter && (event.key !== event.key.toLowerCase() || typed.busy(moment))) {
+        const found = findByName(table.names, typed.type(event.key, moment), walking);
+        used();
+        if (found >= 0) focusOn("star", found);
+        return;
+      }
+      if (!hit || event.shiftKey) return;
+      if ("star" in hit) {
+        const heading = HEADINGS[event.key];
+        const next =
+          heading !== undefined
+            ? stepTo(points, hit.star, heading)
+            : event.key === "Home"
+              ? 0
+              : event.key === "End"
+                ? points.length - 1
+                : -1;
+        if (next < 0) return;
+        used();
+        focusOn("star", next);
+      } else if (HEADINGS[event.key] !== undefined) {
+        const on = table.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+        const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
+        used();
+        focusOn("warp", on[(on.indexOf(hit.warp) + step + on.length) % on.length] ?? hit.warp);
+      }
+    },
+  };
+}
+
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** Puts the keyboard focus on a star or a warp of the board on the page. */
+export function focusOn(kind: "star" | "warp", number: number): void {
+  document.querySelector<HTMLElement | SVGElement>(`.ad [data-${kind}="${number}"]`)?.focus();
+}

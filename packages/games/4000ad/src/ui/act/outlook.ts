@@ -1,0 +1,75 @@
+/** What an act in hand would lead to: how far, when, and how it would end there as things stand now. */
+import { cargoOf, departureRound, foretell, type Foretold, type Mode, type Power } from "@starboard/4000ad";
+import type { Act } from "@starboard/kernel";
+import type { Sending } from "../model/desk.ts";
+import type { Verdict } from "../model/lens.ts";
+import type { Depart, Emerge, Loan } from "../model/offers.ts";
+import type { Tabletop, View } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+
+export interface Outlook {
+  readonly star: number;
+  /** Turns the journey takes, the turn of departure included (AD-7.2.c). */
+  readonly turns: number;
+  /** Round in which it ends. */
+  readonly round: number;
+  readonly told: Foretold;
+}
+
+/** The force of a departure, by power. */
+function forceOf(view: View, power: Power, ships: number, loan: Loan): number[] {
+  const force = new Array<number>(view.board.P).fill(0);
+  force[power] = ships;
+  for (const one of loan) force[one.power] = (force[one.power] ?? 0) + one.ships;
+  return force;
+}
+
+/** How a departure in hand would end at the star it is meant for. */
+export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: Loan, mode?: Mode): Outlook | null {
+  const { aim, from } = sending;
+  if (aim === null) return null;
+  const power = view.board.active;
+  const turns = table.map.distance[from * table.map.S + aim] ?? 1;
+  const told = foretell(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
+  return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, told };
+}
+
+/** How coming out at a star would end. */
+export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outlook {
+  const t = tableOf(view);
+  const force = new Array<number>(t.P).fill(0);
+  for (const w of act.warps) for (const [p, n] of cargoOf(t, w).entries()) force[p] = (force[p] ?? 0) + n;
+  const star = table.map.index[act.star] ?? 0;
+  const first = act.warps[0] ?? 0;
+  return { star, turns: t.warpCount[first] ?? 0, round: t.round, told: foretell(t, first >> 1, star, force, act.mode) };
+}
+
+/** The outlook of any act that ends at a star; null for the others. */
+export function actOutlook(view: View, table: Tabletop, step: string, act: Act): Outlook | null {
+  if (step === "arrive" && act.do === "emerge") return arrivalOutlook(view, table, act as Emerge);
+  if (step === "depart" && act.do === "depart") {
+    const { from, ships, to, mode, loan } = act as Depart;
+    if (to !== "hop") return null;
+    const star = table.map.index[from] ?? 0;
+    const aim = table.map.sister[star] ?? star;
+    return outlookOf(view, table, { from: star, ships, aim, hop: true }, loan ?? [], mode);
+  }
+  return null;
+}
+
+/** The fewest ships of one's own that would take the star aimed at as things stand now; null when no number would. */
+export function enoughFor(view: View, table: Tabletop, power: Power, sending: Sending, loan: Loan): number | null {
+  const { aim } = sending;
+  if (aim === null) return null;
+  const t = tableOf(view);
+  const first = foretell(t, power, aim, forceOf(view, power, 1, loan));
+  if (first.fate === "takes" || first.fate === "joins") return 1;
+  if (first.fate === "closed") return null;
+  const lent = loan.reduce((sum, one) => sum + one.ships, 0);
+  return Math.max(1, first.defenders + 1 - lent);
+}
+
+/** The sign of a forecast. */
+export function verdictOf(told: Foretold): Verdict {
+  return told.fate === "closed" ? "plain" : told.fate;
+}

@@ -1,0 +1,157 @@
+/** Pieces every dock uses: a star's name, a sum that opens, what speaks against the act in hand. */
+import { type Power, sectorName, type Term } from "@starboard/4000ad";
+import { Button, Emblem, Icon, RuleChip, SumTerms } from "@starboard/frame";
+import type { ReactElement } from "react";
+import { StarGlyph } from "../draw/Glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { speakingOf } from "../model/speaking.ts";
+import type { Hand } from "./hand.ts";
+import { type Outlook, verdictOf } from "./outlook.ts";
+
+/** A star as the dock names it: glyph, name, sector. */
+export function StarName({
+  table,
+  star,
+  note,
+}: {
+  readonly table: Tabletop;
+  readonly star: number;
+  readonly note?: string;
+}): ReactElement {
+  const entry = table.map.stars[star];
+  return (
+    <span className="ad-star-name">
+      <b>
+        <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+          <StarGlyph depth={entry?.depth ?? 0} rich scale={1.15} halo={null} />
+        </svg>
+        {entry?.name}
+      </b>
+      <small>
+        {sectorName(table.map, star)}
+        {note === undefined ? "" : `, ${note}`}
+      </small>
+    </span>
+  );
+}
+
+/** A sum that opens into its terms, and what comes of it. */
+export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; readonly table: Tabletop }): ReactElement {
+  const { told } = outlook;
+  const verdict = verdictOf(told);
+  const words =
+    verdict === "wins"
+      ? en.dock.beats(told.attackers, told.defenders)
+      : verdict === "takes"
+        ? en.dock.takes
+        : verdict === "joins"
+          ? en.dock.joins
+          : verdict === "barred"
+            ? en.dock.barred(told.attackers, told.defenders)
+            : verdict === "dies"
+              ? en.dock.dies(told.attackers, told.defenders)
+              : verdict === "chance"
+                ? en.dock.chance(told.chance)
+                : "";
+  if (words === "") return <RuleChip rule={told.rule} />;
+  const name = (power: Power): string => table.looks[power]?.name ?? "";
+  return (
+    <span className={`ad-outlook ad-told-${verdict}`}>
+      <SumTerms
+        title={en.dock.asThingsStand}
+        terms={told.terms.map((term) => ({ what: termWords(term, name), value: term.value, rule: term.rule }))}
+        total={en.versus(told.attackers, told.defenders)}
+      >
+        {words}
+      </SumTerms>{" "}
+      <RuleChip rule={told.rule} />
+    </span>
+  );
+}
+
+function termWords(term: Term, name: (power: Power) => string): string {
+  const power = term.about?.["power"];
+  return typeof power === "number"
+    ? en.star.force(name(power), Math.abs(term.value))
+    : en.star.neutral(Math.abs(term.value));
+}
+
+/** Why the act in hand may not be done, or what speaks against it; the button beneath does it all the same. */
+export function HandNotes({
+  props,
+  table,
+  hand,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly hand: Hand | null;
+}): ReactElement | null {
+  const set = useDesk((d) => d.set);
+  if (!hand) return null;
+  const speaking = speakingOf(props);
+  return (
+    <>
+      {hand.ways.length > 1 && (
+        <fieldset className="ad-ways" aria-label={en.dock.ways}>
+          {hand.ways.map((choice, i) => {
+            const act = choice.act as {
+              readonly mode?: "occupy" | "join" | "attack";
+              readonly warps?: readonly number[];
+            };
+            const many = act.warps?.length ?? 1;
+            return (
+              <Button
+                key={`${act.mode} ${act.warps?.join() ?? ""}`}
+                pressed={i === hand.way}
+                why={
+                  choice.refusal
+                    ? {
+                        fact: act.mode ? en.dock.way[act.mode] : "",
+                        cause: props.words.refusal(choice.refusal, speaking),
+                        rule: choice.refusal.rule,
+                      }
+                    : undefined
+                }
+                onClick={() => set({ way: i })}
+              >
+                {act.mode ? en.dock.way[act.mode] : ""}
+                {many > 1 && (
+                  <>
+                    {" "}
+                    {en.dock.together(many)}
+                    {act.warps?.slice(1).map((w) => (
+                      <Emblem key={w} side={table.looks[w >> 1]?.colour ?? 1} size={14} />
+                    ))}
+                  </>
+                )}
+              </Button>
+            );
+          })}
+        </fieldset>
+      )}
+      {hand.refusal && (
+        <output className="ad-no">
+          <Icon name="lock" size={16} /> {props.words.refusal(hand.refusal, speaking)}{" "}
+          <RuleChip rule={hand.refusal.rule} />
+        </output>
+      )}
+      {hand.doubts.length > 0 && (
+        <div className="ad-doubt" role="alert">
+          <Icon name="warn" size={18} />
+          <p>
+            {hand.doubts.map((doubt) => (
+              <span key={doubt.words}>
+                {doubt.words} <RuleChip rule={doubt.rule} />
+              </span>
+            ))}
+          </p>
+          <Button look="may" onClick={() => props.choose(hand.step, hand.act)}>
+            {en.dock.anyway}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

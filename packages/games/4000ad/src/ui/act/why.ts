@@ -1,0 +1,25 @@
+/** Why a star does not answer the question that is being asked: the judge's own reason for the plainest act there. */
+import type { Act, Refusal } from "@starboard/kernel";
+import { closedBecause } from "../model/offers.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { memoWarp } from "./hand.ts";
+
+/** The reason, or null when the star may be chosen or nothing is asked. */
+export function whyStar(props: Pick<Props, "view" | "whyNot">, table: Tabletop, star: number): Refusal | null {
+  const { question, open, map } = table;
+  if (!question || open.has(star)) return null;
+  const known = closedBecause(question, star);
+  if (known) return known;
+  const id = map.stars[star]?.id ?? "";
+  const act: Act | null =
+    question.step === "depart"
+      ? ({ do: "depart", from: id, ships: 1, to: "hyperspace" } as Act)
+      : question.step === "arrive"
+        ? ({ do: "emerge", star: id, mode: "occupy", warps: [memoWarp(props)] } as Act)
+        : question.step === "forced"
+          ? ({ do: "emerge", star: id } as Act)
+          : question.step === "place"
+            ? ({ do: "place", star: id, ships: 1 } as Act)
+            : null;
+  return act ? (props.whyNot(question.step, act) ?? null) : null;
+}

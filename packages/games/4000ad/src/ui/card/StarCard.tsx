@@ -1,0 +1,156 @@
+import { sectorName } from "@starboard/4000ad";
+import type { Refusal } from "@starboard/kernel";
+import { Emblem } from "@starboard/frame";
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
+import type { Hand } from "../act/hand.ts";
+import { arrivalOutlook, type Outlook, outlookOf, verdictOf } from "../act/outlook.ts";
+import { isHop } from "../act/sending.ts";
+import { whyStar } from "../act/why.ts";
+import { Marks, StarGlyph } from "../draw/Glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { type Desk, useDesk } from "../model/desk.ts";
+import { threatsTo } from "../model/forecasts.ts";
+import { threatVerdict } from "../lens/read.ts";
+import { speakingOf } from "../model/speaking.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+
+/** How far the card keeps from its star, pixels. */
+const CLEAR = 26;
+
+/** What there is to know of the star under the pointer, the focus or the finger, and what choosing it would lead to. */
+export function StarCard({
+  props,
+  table,
+  hand,
+  stage,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly hand: Hand | null;
+  readonly stage: RefObject<HTMLElement | null>;
+}): ReactElement | null {
+  const over = useDesk((d) => d.over);
+  const star = useDesk((d) => d.star);
+  const sending = useDesk((d) => d.sending);
+  const target = useDesk((d) => d.target);
+  const shown = over ?? (sending || target !== null ? null : star);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = box.current;
+    const room = stage.current;
+    const mark = room?.querySelector(`[data-star="${shown}"]`);
+    if (!card || !room || !mark) return;
+    const at = mark.getBoundingClientRect();
+    const frame = room.getBoundingClientRect();
+    // The button of a space star holds its labels too; the star itself is what the card must not cover.
+    const core = mark.querySelector(".ad-hit-area")?.getBoundingClientRect() ?? at;
+    const x = core.left + core.width / 2 - frame.left;
+    const y = core.top + core.height / 2 - frame.top;
+    const { offsetWidth: w, offsetHeight: h } = card;
+    const gap = CLEAR + core.width * 0.5;
+    const right = x + gap + w <= frame.width - 8;
+    const left = x - gap - w >= 8;
+    card.style.left = `${right ? x + gap : left ? x - gap - w : Math.max(8, Math.min(x - w / 2, frame.width - w - 8))}px`;
+    const beside = right || left;
+    const top = beside ? y - h / 2 : y + gap + h <= frame.height - 8 ? y + gap : y - gap - h;
+    card.style.top = `${Math.max(8, Math.min(top, frame.height - h - 8))}px`;
+  });
+  if (shown === null) return null;
+  const entry = table.map.stars[shown];
+  const here = table.scene.stars[shown];
+  if (!entry || !here) return null;
+  const outlook = foreseen(props, table, { sending, target }, hand, shown);
+  const refusal = outlook ? null : sending ? null : whyStar(props, table, shown);
+  const threat = threatsTo(props.view, props.viewer).find((one) => one.star === shown);
+  return (
+    <div ref={box} className="ad-card" role="presentation">
+      <header>
+        <svg viewBox="-14 -14 28 28" width="26" height="26" aria-hidden="true">
+          <StarGlyph depth={entry.depth} rich scale={1.3} halo={null} />
+        </svg>
+        <b>{entry.name}</b>
+        <svg className="ad-card-marks" viewBox="-1 -6 24 12" width="24" height="12" aria-hidden="true">
+          <Marks population={entry.population} materials={entry.materials} r={5} />
+        </svg>
+        <span>{sectorName(table.map, shown)}</span>
+      </header>
+      {here.home && (
+        <p>
+          {here.home.holder === null
+            ? en.star.home(table.looks[here.home.power]?.name ?? "")
+            : en.star.lost(table.looks[here.home.power]?.name ?? "", table.looks[here.home.holder]?.name ?? "")}
+        </p>
+      )}
+      {here.forces.map((force) => (
+        <p key={force.power} className="ad-card-force">
+          <Emblem side={table.looks[force.power]?.colour ?? 1} size={16} />
+          {table.looks[force.power]?.name} <b className="n">{force.ships}</b>
+          {force.frozen > 0 && <i>{en.star.frozen(force.frozen)}</i>}
+        </p>
+      ))}
+      {here.neutral > 0 && <p>{en.star.neutral(here.neutral)}</p>}
+      {here.derelict > 0 && <p>{en.star.derelict(here.derelict)}</p>}
+      {here.offLimits && <p>{en.star.forbidden}</p>}
+      {outlook && <OutlookLine outlook={outlook} sending={sending !== null} />}
+      {!outlook && threat && here.forces.length > 0 && (
+        <p className="ad-card-threat">
+          {threat.powers.map((p) => (
+            <Emblem key={p} side={table.looks[p]?.colour ?? 1} size={16} />
+          ))}
+          {en.lens.round(threat.round)}: <b className="n">{threat.ships}</b>{" "}
+          {en.fate[threatVerdict(props.view, threat)]}
+        </p>
+      )}
+      {refusal && <Refused props={props} refusal={refusal} />}
+    </div>
+  );
+}
+
+/** What choosing the star would lead to, when there is something in hand. */
+function foreseen(
+  props: Props,
+  table: Tabletop,
+  desk: Pick<Desk, "sending" | "target">,
+  hand: Hand | null,
+  star: number,
+): Outlook | null {
+  const { view } = props;
+  const { question } = table;
+  if (question?.step === "depart" && desk.sending && star !== desk.sending.from) {
+    const loan = question.origins.get(desk.sending.from)?.loan ?? [];
+    return outlookOf(view, table, { ...desk.sending, aim: star, hop: isHop(table.map, desk.sending.from, star) }, loan);
+  }
+  if (question?.step === "arrive") {
+    const choice = question.stars.get(star)?.find((c) => !c.refusal) ?? question.stars.get(star)?.[0];
+    const act = hand?.step === "arrive" && desk.target === star ? hand.act : choice?.act;
+    return act && act.do === "emerge" ? arrivalOutlook(view, table, act as never) : null;
+  }
+  return null;
+}
+
+function OutlookLine({ outlook, sending }: { readonly outlook: Outlook; readonly sending: boolean }): ReactElement {
+  const { told, turns, round } = outlook;
+  const verdict = verdictOf(told);
+  return (
+    <p className={`ad-card-told ad-told-${verdict}`}>
+      {sending && (
+        <span>
+          {en.turns(turns)}, {turns === 1 ? en.dock.hopsNow : en.dock.arrives(round)}
+        </span>
+      )}
+      <b>
+        {told.mode === "attack" ? `${en.versus(told.attackers, told.defenders)}: ` : ""}
+        {verdict === "chance" ? en.percent(told.chance) : en.verdict[verdict]}
+      </b>
+      <span className="ad-card-rule">{told.rule}</span>
+    </p>
+  );
+}
+
+function Refused({ props, refusal }: { readonly props: Props; readonly refusal: Refusal }): ReactElement {
+  return (
+    <p className="ad-card-why">
+      {props.words.refusal(refusal, speakingOf(props))} <span className="ad-card-rule">{refusal.rule}</span>
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { boardPoint, PanZoom, type PanZoomHandle } from "@starboard/frame";
+import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { pillParts, pipSize } from "../draw/lens-size.ts";
+import { Halos } from "../draw/Glyphs.tsx";
+import { FlatFacts } from "../effects/FlatFacts.tsx";
+import { layFlat } from "../geometry/flat.ts";
+import { sidesFor } from "../geometry/lanes.ts";
+import { forgetWidths } from "../geometry/measure.ts";
+import type { BoardArt } from "../model/art.ts";
+import { Ground } from "./Ground.tsx";
+import { Hits } from "./Hits.tsx";
+import { FlatJourney } from "./Journey.tsx";
+import { ActLayer, ForceLayer, HomeLayer, LensLayer, NameLayer, StarLayer } from "./Stars.tsx";
+import { TagKeeper } from "./tags.ts";
+import { carrierPlaces, WarpLayer } from "./Warps.tsx";
+
+const EVERYTHING = { least: 1, most: 6 };
+
+/** The flat two-level board of the original: everything at once, nothing hidden by depth. */
+export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly label: string }): ReactElement {
+  const halo = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const view = useRef<PanZoomHandle>(null);
+  const [room, setRoom] = useState({ width: 1120, height: 680 });
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 1 && height > 1)
+        setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    let gone = false;
+    document.fonts?.ready.then(
+      () => {
+        if (gone) return;
+        // New fonts change every measured width: a new room makes everything be laid out again.
+        forgetWidths();
+        setRoom((old) => ({ ...old }));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  const { table, lens } = art;
+  const { map, looks, scene } = table;
+  const homes = scene.stars.map((star) => star.home?.power);
+  const homeSign = table.looks.map((look) => look.name).join();
+  const sides = useMemo(() => {
+    const { rows, cols } = map.module.board;
+    return sidesFor(
+      looks.map((look) => {
+        const home = map.stars.find((star) => star.name === look.name);
+        return { x: ((home?.col ?? 0) + 0.5) / cols, y: ((home?.row ?? 0) + 0.5) / rows };
+      }),
+    );
+  }, [map, looks]);
+  const layout = useMemo(() => layFlat(room.width, room.height, map, sides), [room, map, sides]);
+
+  const [keeper] = useState(() => new TagKeeper());
+  const sizes = useMemo(
+    () =>
+      lens.map((note) => ({
+        pill: note.pill ? { w: pillParts(note.pill, layout.scale.pill).w, h: layout.scale.pill } : undefined,
+        pips: note.pips === undefined ? undefined : pipSize(note.pips, layout.scale.narrow),
+      })),
+    [lens, layout],
+  );
+  const { chosen, target, looking } = art;
+  const ringed = useMemo(() => {
+    const set = new Set<number>();
+    for (const [i, note] of lens.entries()) if (note.ring) set.add(i);
+    for (const i of table.open) set.add(i);
+    for (const i of [chosen, target, looking]) if (i !== null) set.add(i);
+    return set;
+  }, [lens, table.open, chosen, target, looking]);
+  const tags = useMemo(
+    () => keeper.solve(layout, map, scene, sizes, ringed),
+    [keeper, layout, map, scene, sizes, ringed],
+  );
+  const bright = useMemo(() => {
+    const set = new Set<number>();
+    for (const i of [chosen, target, looking]) if (i !== null) set.add(i);
+    for (const [i, note] of lens.entries()) if (note.lit === true) set.add(i);
+    return set;
+  }, [chosen, target, looking, lens]);
+  const boxes = useMemo(() => carrierPlaces(scene, layout), [scene, layout]);
+  const homesShown = `${homes.join()}|${scene.stars.map((s) => s.home?.holder ?? "").join()}|${homeSign}`;
+
+  const locate = useMemo(
+    () =>
+      (event: PointerEvent): { x: number; y: number } => {
+        const box = holder.current?.getBoundingClientRect();
+        const camera = view.current?.camera() ?? { scale: 1, dx: 0, dy: 0 };
+        return boardPoint(camera, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
+      },
+    [],
+  );
+
+  return (
+    <div ref={holder} className="ad-flat">
+      <PanZoom
+        width={layout.width}
+        height={layout.height}
+        margin={0}
+        limits={EVERYTHING}
+        label={label}
+        buttons={false}
+        handle={view}
+      >
+        <Halos id={halo} looks={looks} />
+        <Ground layout={layout} looks={looks} />
+        <HomeLayer layout={layout} scene={scene} looks={looks} sign={homesShown} />
+        <LensLayer map={map} layout={layout} lens={lens} looks={looks} tags={tags} halo={halo} />
+        {art.journey && <FlatJourney layout={layout} journey={art.journey} />}
+        <ActLayer
+          map={map}
+          layout={layout}
+          open={table.open}
+          chosen={chosen}
+          target={target}
+          looking={looking}
+          halo={halo}
+        />
+        <StarLayer map={map} layout={layout} halo={halo} />
+        <NameLayer map={map} layout={layout} scene={scene} tags={tags} chosen={bright} />
+        <ForceLayer map={map} layout={layout} scene={scene} looks={looks} tags={tags} />
+        <WarpLayer map={map} layout={layout} scene={scene} looks={looks} due={art.due} chosen={art.warp} />
+        {art.showing && (
+          <FlatFacts key={art.showingKey} fact={art.showing} layout={layout} table={table} still={art.stillness} />
+        )}
+        <Hits
+          points={layout.stars}
+          radius={layout.scale.narrow ? 23 : 26}
+          boxes={boxes}
+          hands={art.hands}
+          starWords={art.starWords}
+          warpWords={art.warpWords}
+          starsLabel={art.starsLabel}
+          warpsLabel={art.warpsLabel}
+          focusStar={art.focusStar}
+          focusWarp={art.focusWarp}
+          grab={art.grab}
+          locate={locate}
+        />
+      </PanZoom>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
+import type { Warp } from "@starboard/4000ad";
+import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
+import type { Box, Point } from "../geometry/boxes.ts";
+import type { Hands } from "../act/hands.ts";
+
+/** What a screen reader hears of a place on the board. */
+export interface Spoken {
+  readonly label: string;
+  readonly pressed: boolean;
+}
+
+/**
+ * The touch surface: one button per star and one per warp, in reading order, each list one stop of the Tab key. The keys
+ * and drags are heard natively, because the moving board below listens natively too and must not get them first.
+ */
+export const Hits = memo(function Hits({
+  points,
+  radius,
+  boxes,
+  hands,
+  starWords,
+  warpWords,
+  starsLabel,
+  warpsLabel,
+  focusStar,
+  focusWarp,
+  grab,
+  locate,
+}: {
+  readonly points: readonly Point[];
+  readonly radius: number;
+  /** Boxes of the warps under way, null for free ones. */
+  readonly boxes: readonly (Box | null)[];
+  readonly hands: Hands;
+  readonly starWords: readonly Spoken[];
+  readonly warpWords: readonly (Spoken | null)[];
+  readonly starsLabel: string;
+  readonly warpsLabel: string;
+  readonly focusStar: number;
+  readonly focusWarp: Warp;
+  /** Stars and warps from which something can be dragged. */
+  readonly grab: ReadonlySet<string>;
+  /** Board coordinates of a pointer event. */
+  readonly locate: (event: PointerEvent) => Point;
+}): ReactElement {
+  const group = useRef<SVGGElement>(null);
+  useHitKeys(group, hands, locate, points, grab);
+  return (
+    <g ref={group}>
+      <g role="listbox" aria-label={starsLabel} aria-orientation="horizontal">
+        {points.map((p, i) => {
+          const words = starWords[i] as Spoken;
+          return (
+            <g
+              // oxlint-disable-next-line react/no-array-index-key -- the number of a star is its name
+              key={i}
+              role="option"
+              aria-label={words.label}
+              aria-selected={words.pressed}
+              tabIndex={i === focusStar ? 0 : -1}
+              data-star={i}
+              className={grab.has(`star${i}`) ? "ad-hit ad-grab" : "ad-hit"}
+              transform={`translate(${p.x} ${p.y})`}
+            >
+              <circle r={radius} className="ad-hit-area" />
+              <circle r={radius * 0.82} className="ad-hit-focus" />
+            </g>
+          );
+        })}
+      </g>
+      <g role="listbox" aria-label={warpsLabel} aria-orientation="horizontal">
+        {boxes.map((box, warp) => {
+          const words = warpWords[warp];
+          if (!box || !words) return null;
+          return (
+            <g
+              // oxlint-disable-next-line react/no-array-index-key -- the number of a warp is its name
+              key={warp}
+              role="option"
+              aria-label={words.label}
+              aria-selected={words.pressed}
+              tabIndex={warp === focusWarp ? 0 : -1}
+              data-warp={warp}
+              className={grab.has(`warp${warp}`) ? "ad-hit ad-grab" : "ad-hit"}
+            >
+              <rect
+                className="ad-hit-focus"
+                x={box.x - 5}
+                y={box.y - 5}
+                width={box.w + 10}
+                height={box.h + 10}
+                rx={8}
+              />
+            </g>
+          );
+        })}
+      </g>
+    </g>
+  );
+});
+
+/** Reads the star or the warp an event belongs to. */
+export function hitOf(target: EventTarget | null): { star: number } | { warp: Warp } | null {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-star],[data-warp]") : null;
+  const star = element?.dataset["star"];
+  if (star !== undefined) return { star: Number(star) };
+  const warp = element?.dataset["warp"];
+  return warp === undefined ? null : { warp: Number(warp) };
+}
+
+function useHitKeys(
+  group: RefObject<SVGGElement | null>,
+  hands: Hands,
+  locate: (event: PointerEvent) => Point,
+  points: readonly Point[],
+  grab: ReadonlySet<string>,
+): void {
+  const latest = useRef({ hands, locate, points, grab });
+  useEffect(() => {
+    latest.current = { hands, locate, points, grab };
+  });
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    return listenToHits(element, () => latest.current);
+  }, [group]);
+}
+
+/** Movement below this many pixels is a click with an unsteady hand. */
+const SLACK = 6;
+
+/** Listens for clicks, focus, keys and drags on everything marked as a star or a warp; answers how to stop. */
+export function listenToHits(
+  element: Element,
+  now: () => {
+    readonly hands: Hands;
+    readonly locate: (event: PointerEvent) => Point;
+    readonly points: readonly (Point | null)[];
+    readonly grab: ReadonlySet<string>;
+  },
+): () => void {
+  let drag: { from: { star: number } | { warp: Warp }; pointer: number; x: number; y: number; far: boolean } | null =
+    null;
+  let swallow = false;
+  const events: [string, (event: never) => void][] = [
+    [
+      "pointerdown",
+      (event: PointerEvent) => {
+        const hit = hitOf(event.target);
+        swallow = false;
+        if (!hit || event.button !== 0) return;
+        if (!now().grab.has("star" in hit ? `star${hit.star}` : `warp${hit.warp}`)) return;
+        event.stopPropagation();
+        drag = { from: hit, pointer: event.pointerId, x: event.clientX, y: event.clientY, far: false };
+      },
+    ],
+    [
+      "pointermove",
+      (event: PointerEvent) => {
+        if (!drag || event.pointerId !== drag.pointer) return;
+        if (!drag.far && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
+        if (!drag.far) {
+          drag.far = true;
+          element.setPointerCapture(event.pointerId);
+          now().hands.dragFrom(drag.from);
+        }
+        event.stopPropagation();
+        now().hands.dragOver(now().locate(event), now().points);
+      },
+    ],
+    [
+      "pointerup",
+      (event: PointerEvent) => {
+        if (!drag || event.pointerId !== drag.pointer) return;
+        if (drag.far) {
+          now().hands.drop(now().locate(event), now().points);
+          swallow = true;
+        }
+        drag = null;
+      },
+    ],
+    [
+      "pointercancel",
+      () => {
+        if (drag?.far === true) now().hands.drop(null, now().points);
+        drag = null;
+      },
+    ],
+    [
+      "click",
+      (event: MouseEvent) => {
+        if (swallow) {
+          swallow = false;
+          event.stopPropagation();
+          return;
+        }
+        const hit = hitOf(event.target);
+        if (!hit) return;
+        if ("star" in hit) now().hands.star(hit.star);
+        else now().hands.warp(hit.warp);
+      },
+    ],
+    ["dblclick", (event: MouseEvent) => hitOf(event.target) && event.stopPropagation()],
+    [
+      "pointerover",
+      (event: PointerEvent) => {
+        const hit = hitOf(event.target);
+        if (event.pointerType !== "touch" && hit && "star" in hit) now().hands.over(hit.star);
+      },
+    ],
+    ["pointerout", (event: PointerEvent) => event.pointerType !== "touch" && now().hands.over(null)],
+    [
+      "focusin",
+      (event: FocusEvent) => {
+        const hit = hitOf(event.target);
+        if (hit && event.target instanceof Element && event.target.matches(":focus-visible")) {
+          if ("star" in hit) now().hands.focusStar(hit.star);
+          else now().hands.focusWarp(hit.warp);
+        }
+      },
+    ],
+    ["focusout", () => now().hands.over(null)],
+    ["keydown", (event: KeyboardEvent) => now().hands.key(event, hitOf(event.target), now().points)],
+  ];
+  for (const [type, listener] of events) element.addEventListener(type, listener as EventListener);
+  return () => {
+    for (const [type, listener] of events) element.removeEventListener(type, listener as EventListener);
+  };
+}

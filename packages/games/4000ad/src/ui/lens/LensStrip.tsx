@@ -1,0 +1,352 @@
+import { sectorName, type Warp } from "@starboard/4000ad";
+import { Emblem, Icon, RuleChip, Tool } from "@starboard/frame";
+import type { RuleId } from "@starboard/kernel";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { verdictOf } from "../act/outlook.ts";
+import { TurnRing } from "../draw/Glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { emergenceOf, forecastOf } from "../model/forecasts.ts";
+import type { Verdict } from "../model/lens.ts";
+import { held, type StarScene } from "../model/scene.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { threatRounds, threatVerdict, worstIn } from "./read.ts";
+
+/** What the lens that is on says in words, and its scale of turns: a strip over the flat board, a card in space. */
+export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+  const lens = useDesk((d) => d.lens);
+  const sight = useDesk((d) => d.sight);
+  const set = useDesk((d) => d.set);
+  if (lens === "none") return null;
+  const card = sight === "space" && !props.compact;
+  return (
+    <section className={card ? "ad-strip ad-strip-card" : "ad-strip"} aria-label={en.lens[lens]} data-panel="lens">
+      {lens === "reach" && <Reach table={table} />}
+      {lens === "threat" && <Threats props={props} table={table} card={card} />}
+      {lens === "emergence" && <Emergences props={props} table={table} card={card} />}
+      {lens === "production" && <Production props={props} table={table} />}
+      <Tool
+        className="ad-strip-close"
+        label={en.lens.close}
+        hotkey="Esc"
+        onClick={() => set({ lens: "none", warp: null })}
+      >
+        <Icon name="cross" size={15} />
+      </Tool>
+    </section>
+  );
+}
+
+function Head({ children, rule }: { readonly children: ReactNode; readonly rule: RuleId }): ReactElement {
+  return (
+    <p className="ad-strip-head">
+      {children} <RuleChip rule={rule} />
+    </p>
+  );
+}
+
+function Reach({ table }: { readonly table: Tabletop }): ReactElement {
+  const star = useDesk((d) => d.sending?.from ?? d.star ?? d.over);
+  const { map, names } = table;
+  if (star === null) return <Head rule="AD-7.2.a">{en.lens.reachAsk}</Head>;
+  const rings = (map.at[star] ?? []).map((stars, turns) => ({
+    turns,
+    n: turns === 1 ? stars.length - 1 : stars.length,
+  }));
+  return (
+    <>
+      <Head rule="AD-7.2.a">
+        <b>{en.lens.reachFrom(names[star] ?? "", sectorName(map, star))}</b>
+      </Head>
+      <ol className="ad-scale ad-scale-quiet">
+        {rings.slice(1).map(({ turns, n }) => (
+          <li key={turns}>
+            <b className="n">{en.turns(turns)}</b>
+            <span className="n">{en.stars(n)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** One turn of a scale: a ring of as many arcs, its round, what it holds. */
+function Turn({
+  arcs,
+  round,
+  what,
+  chosen,
+  colour,
+  onChoose,
+}: {
+  readonly arcs: number;
+  readonly round: number;
+  readonly what: string;
+  readonly chosen: boolean;
+  readonly colour: string;
+  readonly onChoose: () => void;
+}): ReactElement {
+  return (
+    <li>
+      <button type="button" aria-pressed={chosen} onClick={onChoose} style={{ "--side": colour } as CSSProperties}>
+        <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+          <TurnRing r={7} turns={arcs} width={1.8} className="ad-turns-lit" />
+        </svg>
+        <b className="n">{en.lens.round(round)}</b>
+        <span className="n">{what}</span>
+      </button>
+    </li>
+  );
+}
+
+interface FateRow {
+  readonly star: number;
+  readonly sum: string;
+  readonly verdict: Verdict;
+  readonly words: string;
+  readonly round: number;
+}
+
+/** The stars that matter, with the sums behind their fates. */
+function Fates({
+  rows,
+  table,
+  card,
+}: {
+  readonly rows: readonly FateRow[];
+  readonly table: Tabletop;
+  readonly card: boolean;
+}): ReactElement | null {
+  const set = useDesk((d) => d.set);
+  if (rows.length === 0) return null;
+  const shown = rows.slice(0, card ? 7 : 5);
+  return (
+    <ul className="ad-fates">
+      {shown.map(({ star, sum, verdict, words, round }) => (
+        <li key={`${star} ${round}`}>
+          <button
+            type="button"
+            onClick={() => set({ star })}
+            onPointerEnter={() => set({ over: star })}
+            onPointerLeave={() => set({ over: null })}
+          >
+            <b>{table.names[star]}</b>
+            <span className="n">{sum}</span>
+            <i className={`ad-told-${verdict}`}>{words}</i>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Threats({
+  props,
+  table,
+  card,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly card: boolean;
+}): ReactElement {
+  const ahead = useDesk((d) => d.ahead);
+  const set = useDesk((d) => d.set);
+  const rounds = threatRounds(props.view, props.viewer);
+  const chosen = Math.min(ahead, rounds.length);
+  const round = rounds[chosen - 1];
+  if (round === undefined) return <Head rule="AD-F.1">{en.lens.threatNone}</Head>;
+  const first = rounds[0] ?? round;
+  const rows = [...worstIn(props.view, props.viewer, round)]
+    .map(([star, threat]): FateRow => {
+      const verdict = threatVerdict(props.view, threat);
+      const there = (table.scene.stars[star]?.forces ?? []).reduce((sum, f) => sum + f.ships, 0);
+      return {
+        star,
+        round,
+        verdict,
+        words: en.fate[verdict],
+        sum: en.versus(threat.ships, there + (table.scene.stars[star]?.neutral ?? 0)),
+      };
+    })
+    .sort((a, b) => WEIGHT[b.verdict] - WEIGHT[a.verdict]);
+  const falls = rows.filter((row) => WEIGHT[row.verdict] >= 4).length;
+  return (
+    <>
+      <Head rule="AD-F.1">
+        <b>{en.lens.threat}</b> {en.lens.threatTold(falls, rows.length)}
+      </Head>
+      <ol className="ad-scale">
+        {rounds.map((one, i) => (
+          <Turn
+            key={one}
+            arcs={one - first + 1}
+            round={one}
+            what={en.stars(worstIn(props.view, props.viewer, one).size)}
+            chosen={i + 1 === chosen}
+            colour="var(--bad)"
+            onChoose={() => set({ ahead: i + 1 })}
+          />
+        ))}
+      </ol>
+      <Fates rows={rows} table={table} card={card} />
+    </>
+  );
+}
+
+/** Worst first. */
+const WEIGHT: Readonly<Record<Verdict, number>> = {
+  wins: 5,
+  takes: 4,
+  chance: 3,
+  barred: 2,
+  dies: 1,
+  joins: 0,
+  plain: 0,
+};
+
+function Emergences({
+  props,
+  table,
+  card,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly card: boolean;
+}): ReactElement {
+  const warp = useDesk((d) => d.warp);
+  const ahead = useDesk((d) => d.ahead);
+  const set = useDesk((d) => d.set);
+  const under = table.scene.warps.filter((w) => w.from !== null);
+  const found = warp === null ? null : emergenceOf(props.view, warp);
+  const scene = warp === null ? null : table.scene.warps[warp];
+  const look = table.looks[scene?.power ?? -1];
+  const chips = (
+    <div className="ad-warp-chips">
+      {under.map((one) => (
+        <WarpChip
+          key={one.warp}
+          warp={one.warp}
+          chosen={one.warp === warp}
+          table={table}
+          onChoose={() => set({ warp: one.warp, ahead: 1 })}
+        />
+      ))}
+    </div>
+  );
+  if (!found || !scene || scene.from === null || !look)
+    return (
+      <>
+        <Head rule="AD-F.1">{en.lens.emergenceAsk}</Head>
+        {chips}
+      </>
+    );
+  const chosen = Math.min(ahead, found.turns.length);
+  const turn = found.turns[chosen - 1];
+  const rows = (card ? found.turns : turn ? [turn] : [])
+    .flatMap((one) =>
+      one.stars
+        .filter(
+          ({ star, told }) =>
+            held(table.scene.stars[star] as StarScene) && told.fate !== "joins" && told.fate !== "closed",
+        )
+        .map(({ star, told }): FateRow => {
+          const verdict = verdictOf(told);
+          return {
+            star,
+            round: one.round,
+            verdict,
+            words: verdict === "chance" ? en.percent(told.chance) : en.verdict[verdict],
+            sum: `${card ? `${en.lens.round(one.round)}  ` : ""}${en.versus(told.attackers, told.defenders)}`,
+          };
+        }),
+    )
+    .sort((a, b) => a.round - b.round || WEIGHT[b.verdict] - WEIGHT[a.verdict]);
+  return (
+    <>
+      <Head rule="AD-F.1">
+        <span className="ad-strip-who">
+          <Emblem side={look.colour} size={20} />
+          <b>{en.warp(look.name, en.roman[scene.slot] ?? "")}</b>
+          <i className="n">{en.ships(scene.ships)}</i>
+        </span>{" "}
+        {en.lens.leaves(table.names[scene.from] ?? "", sectorName(table.map, scene.from), scene.count)}
+      </Head>
+      <ol className="ad-scale">
+        {found.turns.map((one, i) => (
+          <Turn
+            key={one.count}
+            arcs={i + 1}
+            round={one.round}
+            what={en.stars(one.stars.length)}
+            chosen={i + 1 === chosen}
+            colour={look.ink}
+            onChoose={() => set({ ahead: i + 1 })}
+          />
+        ))}
+        <li className="ad-scale-lost" title={en.lens.lostTell(found.lostIn)}>
+          <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+            <path d="M-5-5 5 5M5-5-5 5" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+          <b className="n">{en.lens.round(found.lostIn)}</b>
+          <span>{en.lens.lostAt}</span>
+        </li>
+      </ol>
+      <Fates rows={rows} table={table} card={card} />
+      {under.length > 1 && !card && chips}
+    </>
+  );
+}
+
+/** A fleet in hyperspace as a small button: whose, how many, on which space. */
+export function WarpChip({
+  warp,
+  chosen,
+  table,
+  onChoose,
+}: {
+  readonly warp: Warp;
+  readonly chosen: boolean;
+  readonly table: Tabletop;
+  readonly onChoose: () => void;
+}): ReactElement | null {
+  const scene = table.scene.warps[warp];
+  const look = table.looks[scene?.power ?? -1];
+  if (!scene || scene.from === null || !look) return null;
+  return (
+    <button type="button" className="ad-warp-chip" aria-pressed={chosen} onClick={onChoose}>
+      <Emblem side={look.colour} size={16} />
+      <span className="sr">{look.name}</span>
+      {en.roman[scene.slot]} <b className="n">{scene.ships}</b>
+      <i className="n">{en.lens.space7(scene.count)}</i>
+    </button>
+  );
+}
+
+function Production({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement {
+  return (
+    <>
+      <Head rule="AD-6.2.3">
+        <b>{en.lens.production}</b>
+      </Head>
+      <ul className="ad-builds">
+        {table.looks.map((look) => {
+          if (props.view.board.alive[look.power] !== 1) return null;
+          const { built, round } = forecastOf(props.view, look.power);
+          const spare = Math.abs(built.population - built.materials);
+          return (
+            <li key={look.power}>
+              <Emblem side={look.colour} size={20} />
+              <b>{en.lens.productionOf(look.name, built.ships, round)}</b>
+              <span>{en.lens.drawn(built.population, built.materials)}</span>
+              {spare > 0 && (
+                <span className="ad-spare">
+                  {en.lens.surplus(spare, built.population > built.materials ? "population" : "materials")}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { focusOn } from "../act/hands.ts";
+import { EMPTY_HANDS, useDesk } from "../model/desk.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { lensTurns } from "./scale.ts";
+
+/** The game's own keys, heard everywhere on the page except where somebody writes. */
+export function useBoardKeys(props: Props, table: Tabletop): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      const desk = useDesk.getState();
+      const does: Record<string, () => void> = {
+        v: () => desk.set({ sight: desk.sight === "flat" ? "space" : "flat", sightLost: false }),
+        d: () => desk.toggleLens("reach"),
+        t: () => desk.toggleLens("threat"),
+        p: () => desk.toggleLens("production"),
+        e: () => {
+          // The first press looks at the fleet that matters now, the next ones at the others.
+          const under = table.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+          if (under.length === 0) return desk.toggleLens("emergence");
+          if (desk.lens !== "emergence")
+            return desk.set({ lens: "emergence", warp: desk.warp ?? under[0] ?? null, ahead: 1 });
+          const next = under[under.indexOf(desk.warp ?? -1) + 1];
+          return next === undefined ? desk.set({ lens: "none", warp: null }) : desk.set({ warp: next, ahead: 1 });
+        },
+        "[": () => desk.set({ ahead: Math.max(1, desk.ahead - 1) }),
+        "]": () => desk.set({ ahead: Math.min(Math.max(1, lensTurns(props, desk)), desk.ahead + 1) }),
+        s: () => focusOn("star", desk.sending?.from ?? desk.target ?? desk.star ?? [...table.open][0] ?? 0),
+        w: () => {
+          const first = table.scene.warps.find((one) => one.from !== null);
+          if (first) focusOn("warp", first.warp);
+        },
+        Escape: () => {
+          if (desk.sending?.aim !== undefined && desk.sending.aim !== null)
+            desk.set({ sending: { ...desk.sending, aim: null, hop: false } });
+          else if (desk.sending || desk.target !== null) desk.set(EMPTY_HANDS);
+          else if (desk.star !== null) desk.set({ star: null });
+          else desk.set({ lens: "none", warp: null });
+        },
+      };
+      const deed = does[event.key];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, [props, table]);
+}
+
+/** Whether keys belong to a field that takes text. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(?:TEXTAREA|SELECT)$/.test(target.tagName) ||
+      (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox"))
+  );
+}

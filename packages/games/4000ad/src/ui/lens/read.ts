@@ -1,0 +1,143 @@
+/** Turns the rules' forecasts into signs on the board, for the lens that is on. */
+import { cargoOf, foretell, type Threat } from "@starboard/4000ad";
+import { verdictOf } from "../act/outlook.ts";
+import { en } from "../messages.en.ts";
+import type { Desk } from "../model/desk.ts";
+import { emergenceOf, forecastOf, threatsTo } from "../model/forecasts.ts";
+import { NO_LENS, type StarLens, type Verdict } from "../model/lens.ts";
+import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+
+export interface LensReading {
+  readonly stars: readonly StarLens[];
+  /** From a departure star to where its fleet may come out at the chosen turn. */
+  readonly rays: { readonly from: number; readonly to: readonly number[]; readonly power: number } | null;
+  /** The star looked at by the lens itself: a departure star, or the start of a distance. */
+  readonly origin: number | null;
+}
+const nothing = (map: Tabletop["map"]): StarLens[] => new Array<StarLens>(map.S).fill(NO_LENS);
+
+type LensDesk = Pick<Desk, "lens" | "ahead" | "warp" | "star" | "over" | "sending">;
+
+export function readLens(props: Pick<Props, "view" | "viewer">, table: Tabletop, desk: LensDesk): LensReading {
+  const { view, viewer } = props;
+  if (desk.lens === "threat") return { stars: threatLens(view, viewer, table, desk.ahead), rays: null, origin: null };
+  if (desk.lens === "emergence" && desk.warp !== null) return emergenceLens(view, table, desk.warp, desk.ahead);
+  if (desk.lens === "production") return { stars: productionLens(view, table), rays: null, origin: null };
+  const from = desk.sending?.from ?? (desk.lens === "reach" ? (desk.star ?? desk.over) : null);
+  if (from !== null && (desk.lens === "reach" || desk.lens === "none"))
+    return { stars: reachLens(table, from), rays: null, origin: from };
+  return { stars: nothing(table.map), rays: null, origin: null };
+}
+
+/** Turns from a star to every other one, as pips (AD-7.2.a). */
+function reachLens(table: Tabletop, from: number): StarLens[] {
+  const { map } = table;
+  return map.stars.map((_, s) => (s === from ? NO_LENS : { pips: map.distance[from * map.S + s] ?? 0 }));
+}
+
+/** Rounds in which something hostile can come, in order: the scale of the threat lens. */
+export function threatRounds(view: View, viewer: Props["viewer"]): readonly number[] {
+  return [...new Set(threatsTo(view, viewer).map((threat) => threat.round))].sort((a, b) => a - b);
+}
+
+/** The strongest threat to each star in one round. */
+export function worstIn(view: View, viewer: Props["viewer"], round: number): ReadonlyMap<number, Threat> {
+  const worst = new Map<number, Threat>();
+  for (const threat of threatsTo(view, viewer)) {
+    if (threat.round !== round) continue;
+    const known = worst.get(threat.star);
+    if (!known || threat.ships > known.ships) worst.set(threat.star, threat);
+  }
+  return worst;
+}
+
+/** How a threat would end as things stand now. */
+export function threatVerdict(view: View, threat: Threat): Verdict {
+  return verdictOf(foretell(tableOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
+}
+
+function threatLens(view: View, viewer: Props["viewer"], table: Tabletop, ahead: number): StarLens[] {
+  const rounds = threatRounds(view, viewer);
+  const round = rounds[Math.min(ahead, rounds.length) - 1];
+  const stars = nothing(table.map);
+  if (round === undefined) return stars;
+  const first = rounds[0] ?? round;
+  for (const threat of threatsTo(view, viewer)) {
+    if (stars[threat.star]?.ring) continue;
+    const power = threat.powers[0] ?? 0;
+    stars[threat.star] = { ring: threat.round - first + 1, power };
+  }
+  for (const [star, threat] of worstIn(view, viewer, round)) {
+    const verdict = threatVerdict(view, threat);
+    stars[star] = {
+      ...stars[star],
+      lit: true,
+      power: threat.powers[0] ?? 0,
+      pill: { text: String(threat.ships), powers: threat.powers.slice(0, 2), verdict },
+    };
+  }
+  return stars;
+}
+
+function emergenceLens(view: View, table: Tabletop, warp: number, ahead: number): LensReading {
+  const t = tableOf(view);
+  const found = emergenceOf(view, warp);
+  const from = view.board.warpFrom[warp] ?? -1;
+  const stars = nothing(table.map);
+  if (!found || from < 0) return { stars, rays: null, origin: null };
+  const power = warp >> 1;
+  const lit: number[] = [];
+  for (const [i, turn] of found.turns.entries())
+    for (const { star, told } of turn.stars) {
+      if (i !== ahead - 1) {
+        stars[star] = { ring: i + 1, power };
+        continue;
+      }
+      lit.push(star);
+      const verdict = verdictOf(told);
+      const text =
+        verdict === "takes" || verdict === "plain"
+          ? ""
+          : verdict === "chance"
+            ? en.percent(told.chance)
+            : verdict === "joins"
+              ? ""
+              : en.versus(told.attackers, told.defenders);
+      stars[star] = {
+        ring: i + 1,
+        power,
+        lit: true,
+        ...(text !== "" && { pill: { text, powers: ownersOf(cargoOf(t, warp)), verdict } }),
+      };
+    }
+  return { stars, rays: { from, to: lit, power }, origin: from };
+}
+
+/** What falls out of the next production with each star, for every power that is not allied with the losers. */
+function productionLens(view: View, table: Tabletop): StarLens[] {
+  const stars = nothing(table.map);
+  for (let p = 0; p < view.board.P; p++) {
+    if (view.board.alive[p] !== 1) continue;
+    const { stars: drawn, built } = forecastOf(view, p);
+    for (const { star, without } of drawn) {
+      const cost = built.ships - without;
+      const entry = table.map.stars[star];
+      if (!entry || (!entry.population && !entry.materials)) continue;
+      stars[star] = {
+        ring: 1,
+        power: p,
+        lit: cost > 0,
+        ...(cost > 0 && { pill: { text: en.lens.without(cost), powers: [p], verdict: "plain" as const } }),
+      };
+    }
+  }
+  return stars;
+}
+
+/** Powers with ships in a force. */
+const ownersOf = (force: readonly number[]): number[] => force.flatMap((n, p) => (n > 0 ? [p] : []));
+
+/** Whether a power is hostile to a viewer; a spectator fears nobody. */
+export const isHostile = (view: View, mine: readonly number[], power: number): boolean =>
+  mine.length > 0 && !mine.some((own) => friends(view, own, power));

@@ -1,0 +1,42 @@
+/** What both boards are given to draw: the table, the lens, what is chosen, and the hands that act. */
+import type { Warp } from "@starboard/4000ad";
+import type { Hands } from "../act/hands.ts";
+import type { Spoken } from "../flat/Hits.tsx";
+import type { StarLens } from "./lens.ts";
+import type { Tabletop } from "./table.ts";
+import type { Fact4000 } from "@starboard/4000ad";
+
+/** A planned journey: where from, where to, how it reads. */
+export interface Journey {
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+export interface BoardArt {
+  readonly table: Tabletop;
+  readonly lens: readonly StarLens[];
+  /** Thin lines of the lens: from a departure star to where its fleet may come out. */
+  readonly rays: { readonly from: number; readonly to: readonly number[]; readonly power: number } | null;
+  readonly journey: Journey | null;
+  /** The star in hand, the star aimed at, the star looked at. */
+  readonly chosen: number | null;
+  readonly target: number | null;
+  readonly looking: number | null;
+  readonly due: ReadonlySet<Warp>;
+  readonly warp: Warp | null;
+  readonly hands: Hands;
+  readonly starWords: readonly Spoken[];
+  readonly warpWords: readonly (Spoken | null)[];
+  readonly starsLabel: string;
+  readonly warpsLabel: string;
+  /** The stop of the Tab key in each list. */
+  readonly focusStar: number;
+  readonly focusWarp: Warp;
+  readonly grab: ReadonlySet<string>;
+  readonly showing: Fact4000 | null;
+  /** Grows with every fact, so that two alike are told twice. */
+  readonly showingKey: number;
+  readonly stillness: boolean;
+  readonly theme: string;
+  readonly compact: boolean;
+}

@@ -1,0 +1,154 @@
+/** The offered acts, sorted by the place on the board where a hand would look for them. */
+import type { ArriveAct, DepartAct, ForcedAct, Mode, PlaceAct, Power, StarMap } from "@starboard/4000ad";
+import type { Act, Offer, Offers, Refusal, RuleId } from "@starboard/kernel";
+
+/** One offered act of a known form. */
+export interface Choice<A> {
+  readonly act: A;
+  readonly refusal?: Refusal;
+}
+export type Depart = Extract<DepartAct, { do: "depart" }>;
+export type Loan = NonNullable<Depart["loan"]>;
+export type Emerge = Extract<ArriveAct, { do: "emerge" }>;
+
+/** What may leave one star. */
+export interface Origin {
+  readonly star: number;
+  /** The most own ships that may be named. */
+  readonly most: number;
+  /** Ways in which a hop to the sister star may arrive; empty when no hop is offered (AD-7.2.b). */
+  readonly hops: readonly Mode[];
+  /** Most ships of each ally that may be taken along (AD-9.4.5). */
+  readonly allies: Readonly<Record<Power, number>>;
+  /** Ships of allies already taken along. */
+  readonly loan: Loan;
+  /** Why nothing may leave, when nothing may. */
+  readonly refusal: Refusal | null;
+}
+
+/** The question the viewer has to answer, ready for the board. */
+export type Question =
+  | {
+      readonly step: "depart";
+      readonly rule: RuleId;
+      readonly origins: ReadonlyMap<number, Origin>;
+      readonly stay: Choice<DepartAct> | null;
+    }
+  | {
+      readonly step: "arrive";
+      readonly rule: RuleId;
+      readonly stars: ReadonlyMap<number, readonly Choice<Emerge>[]>;
+      readonly travelOn: Choice<ArriveAct> | null;
+    }
+  | { readonly step: "place"; readonly rule: RuleId; readonly stars: ReadonlyMap<number, readonly Choice<PlaceAct>[]> }
+  | {
+      readonly step: "forced";
+      readonly rule: RuleId;
+      readonly stars: ReadonlyMap<number, readonly Choice<ForcedAct>[]>;
+    }
+  | {
+      readonly step: "retreat" | "offer" | "answerOffer";
+      readonly rule: RuleId;
+      readonly choices: readonly Choice<Act>[];
+    };
+
+/** Reads the question out of the offers; null when nothing is asked of the viewer. */
+export function readQuestion(offers: readonly Offers[], map: StarMap): Question | null {
+  const asked = offers.find((o) => !o.aside);
+  if (!asked) return null;
+  const { rule } = asked;
+  switch (asked.step) {
+    case "depart":
+      return { step: "depart", rule, ...departures(asked.offers as readonly Choice<DepartAct>[], map) };
+    case "arrive": {
+      const list = asked.offers as readonly Choice<ArriveAct>[];
+      const emerging = list.filter((o): o is Choice<Emerge> => o.act.do === "emerge");
+      return {
+        step: "arrive",
+        rule,
+        stars: byStar(emerging, map),
+        travelOn: list.find((o) => o.act.do === "travelOn") ?? null,
+      };
+    }
+    case "place":
+      return { step: "place", rule, stars: byStar(asked.offers as readonly Choice<PlaceAct>[], map) };
+    case "forced":
+      return { step: "forced", rule, stars: byStar(asked.offers as readonly Choice<ForcedAct>[], map) };
+    case "retreat":
+    case "offer":
+    case "answerOffer":
+      return { step: asked.step, rule, choices: asked.offers };
+    default:
+      return null;
+  }
+}
+
+function departures(list: readonly Choice<DepartAct>[], map: StarMap) {
+  const origins = new Map<
+    number,
+    { star: number; most: number; hops: Mode[]; allies: Record<Power, number>; loan: Loan; refusal: Refusal | null }
+  >();
+  let stay: Choice<DepartAct> | null = null;
+  for (const choice of list) {
+    const { act } = choice;
+    if (act.do === "stay") {
+      stay = choice;
+      continue;
+    }
+    const star = map.index[act.from];
+    if (star === undefined) continue;
+    let origin = origins.get(star);
+    if (!origin)
+      origins.set(star, (origin = { star, most: 0, hops: [], allies: {}, loan: [], refusal: choice.refusal ?? null }));
+    if (act.do === "takeAlong") {
+      if (!choice.refusal) origin.allies[act.power] = Math.max(origin.allies[act.power] ?? 0, act.ships);
+      continue;
+    }
+    if (act.mode !== undefined && !origin.hops.includes(act.mode)) origin.hops.push(act.mode);
+    if (choice.refusal) continue;
+    origin.refusal = null;
+    origin.loan = act.loan ?? [];
+    origin.most = Math.max(origin.most, act.ships);
+  }
+  return { origins, stay };
+}
+
+function byStar<A extends { readonly star: string }>(
+  list: readonly Choice<A>[],
+  map: StarMap,
+): Map<number, Choice<A>[]> {
+  const stars = new Map<number, Choice<A>[]>();
+  for (const choice of list) {
+    const star = map.index[choice.act.star];
+    if (star === undefined) continue;
+    const there = stars.get(star);
+    if (there) there.push(choice);
+    else stars.set(star, [choice]);
+  }
+  return stars;
+}
+
+/** The stars that answer the question when chosen, for the amber light. */
+export function openStars(question: Question | null): ReadonlySet<number> {
+  const open = new Set<number>();
+  if (question?.step === "depart") {
+    for (const origin of question.origins.values()) if (!origin.refusal) open.add(origin.star);
+  } else if (question?.step === "arrive" || question?.step === "place" || question?.step === "forced") {
+    for (const [star, choices] of question.stars) if (choices.some((c) => !c.refusal)) open.add(star);
+  }
+  return open;
+}
+
+/** Why a star does not answer the question, when it was at least worth showing. */
+export function closedBecause(question: Question | null, star: number): Refusal | null {
+  if (question?.step === "depart") return question.origins.get(star)?.refusal ?? null;
+  if (question?.step === "arrive" || question?.step === "place" || question?.step === "forced") {
+    const choices: readonly Choice<unknown>[] = question.stars.get(star) ?? [];
+    return choices.length > 0 && choices.every((c) => c.refusal) ? (choices[0]?.refusal ?? null) : null;
+  }
+  return null;
+}
+
+/** The offers of one aside, refused ones included. */
+export const asides = (offers: readonly Offers[], step: string): readonly Offer[] =>
+  offers.find((o) => o.aside && o.step === step)?.offers ?? [];

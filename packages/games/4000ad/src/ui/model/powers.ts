@@ -1,0 +1,34 @@
+/** How the powers look: colour, emblem and name, always all three, so that no one has to tell colours apart. */
+import type { Power, StarMap, View4000 } from "@starboard/4000ad";
+import { FIGURES } from "@starboard/frame";
+
+export interface PowerLook {
+  readonly power: Power;
+  /** Side colour 1–6. */
+  readonly colour: number;
+  /** CSS colour of the plate. */
+  readonly ink: string;
+  /** The figure of the emblem in a field of 32 × 32, centred. */
+  readonly emblem: string;
+  /** Name of the power: that of its home star. */
+  readonly name: string;
+}
+
+/** Colours in clockwise order: neighbours differ most. */
+const COLOURS = [1, 3, 2, 4] as const;
+
+/** The look of every power of a table. */
+export function powerLooks(view: View4000, map: StarMap): readonly PowerLook[] {
+  const { P, home } = view.board;
+  return Array.from({ length: P }, (_, power) => {
+    // Two powers face each other: blue and orange are farthest apart for every kind of colour vision.
+    const colour = (P === 2 ? [1, 2] : COLOURS)[power] as number;
+    return {
+      power,
+      colour,
+      ink: `var(--side-${colour})`,
+      emblem: FIGURES[colour - 1] as string,
+      name: map.stars[home[power] as number]?.name ?? String(power + 1),
+    };
+  });
+}

@@ -1,0 +1,46 @@
+/** How many ships to send: the sizes a player asks for by name. */
+
+export type SizeName = "all" | "allButGuard" | "half" | "justEnough" | "one";
+export interface SizePreset {
+  readonly name: SizeName;
+  readonly ships: number;
+  /** Why the size cannot be had now; null when it can. */
+  readonly lacks: "guard" | "aim" | "few" | null;
+}
+
+/**
+ * The named sizes for a departure.
+ *
+ * @param most ships that may leave
+ * @param present own ships at the star, those that may not leave included
+ * @param guard ships that must stay behind to bar the known threat; null when no garrison could
+ * @param enough ships that win, or take an empty star, at the aim; null without an aim
+ */
+export function sizePresets(most: number, present: number, guard: number | null, enough: number | null): SizePreset[] {
+  const bound = (ships: number): number => Math.max(0, Math.min(most, ships));
+  const butGuard = guard === null ? 0 : bound(present - guard);
+  return [
+    { name: "all", ships: most, lacks: null },
+    { name: "allButGuard", ships: butGuard, lacks: guard === null || butGuard === 0 ? "guard" : null },
+    { name: "half", ships: Math.max(1, Math.floor(most / 2)), lacks: null },
+    {
+      name: "justEnough",
+      ships: enough === null ? 0 : bound(enough),
+      lacks: enough === null ? "aim" : enough > most ? "few" : null,
+    },
+    { name: "one", ships: 1, lacks: null },
+  ];
+}
+
+/**
+ * The smallest garrison that bars every force of a list, each of which may come alone: in classic combat an equal
+ * garrison bars the arrival (AD-6.4.4), so the largest force that could come is the measure. Null when even all the
+ * ships present would not do.
+ *
+ * @param others ships of allies and neutrals that stay at the star anyway and fight with the garrison (AD-6.4.3.a)
+ */
+export function guardAgainst(threats: readonly number[], present: number, others: number): number | null {
+  const worst = Math.max(0, ...threats);
+  const needed = Math.max(0, worst - others);
+  return needed > present ? null : needed;
+}

@@ -1,0 +1,95 @@
+/** Everything the board, the dock and the panels read from the frame's props, worked out once per change. */
+import { mapOf, type Power, type StarMap, type View4000 } from "@starboard/4000ad";
+import type { BoardProps } from "@starboard/frame";
+import type { Act, Refusal } from "@starboard/kernel";
+import { useMemo } from "react";
+import { type PowerLook, powerLooks } from "./powers.ts";
+import { openStars, type Question, readQuestion } from "./offers.ts";
+import { readScene, type Scene } from "./scene.ts";
+
+export type View = View4000;
+export type Props = BoardProps<View>;
+
+export interface Tabletop {
+  readonly map: StarMap;
+  readonly names: readonly string[];
+  readonly looks: readonly PowerLook[];
+  readonly scene: Scene;
+  /** The scene before the plan, for ghosts. */
+  readonly before: Scene;
+  readonly question: Question | null;
+  /** Stars that answer the question when chosen. */
+  readonly open: ReadonlySet<number>;
+  /** Powers the viewer commands. */
+  readonly mine: readonly Power[];
+}
+
+/** An act put together by hand and not yet in the plan. */
+export interface Prepared {
+  readonly step: string;
+  readonly act: Act;
+  /** Why it may not be done. */
+  readonly refusal: Refusal | null;
+}
+
+interface Fixtures {
+  readonly map: StarMap;
+  readonly looks: readonly PowerLook[];
+  readonly names: readonly string[];
+}
+/** Map and looks depend on the options and homes alone, so that memoised layers are not drawn again on every act. */
+const fixtures = new WeakMap<object, Map<string, Fixtures>>();
+
+function fixturesOf(view: View): Fixtures {
+  const map = mapOf(view.board.options);
+  let known = fixtures.get(map);
+  if (!known) fixtures.set(map, (known = new Map<string, Fixtures>()));
+  const key = view.board.home.join();
+  let found = known.get(key);
+  if (!found) {
+    found = { map, looks: powerLooks(view, map), names: map.stars.map((star) => star.name) };
+    known.set(key, found);
+  }
+  return found;
+}
+
+const scenes = new WeakMap<View, Scene>();
+function sceneOf(view: View, map: StarMap): Scene {
+  let scene = scenes.get(view);
+  if (!scene) scenes.set(view, (scene = readScene(view, map)));
+  return scene;
+}
+
+export function readTable(props: Pick<Props, "view" | "committed" | "offers" | "viewer">): Tabletop {
+  const { view, committed, offers, viewer } = props;
+  const { map, looks, names } = fixturesOf(view);
+  const question = readQuestion(offers, map);
+  return {
+    map,
+    names,
+    looks,
+    scene: sceneOf(view, map),
+    before: sceneOf(committed, map),
+    question,
+    open: openStars(question),
+    mine: powersOf(view, viewer),
+  };
+}
+
+/** The table of a view, remembered until the view, the offers or the viewer change. */
+export function useTable(props: Props): Tabletop {
+  const { view, committed, offers, viewer } = props;
+  return useMemo(() => readTable({ view, committed, offers, viewer }), [view, committed, offers, viewer]);
+}
+
+/** Powers a viewer commands; none for a spectator. */
+export const powersOf = (view: View, viewer: Props["viewer"]): Power[] =>
+  view.board.seatOf.flatMap((seat, power) => (seat === viewer ? [power] : []));
+
+/** Whether two powers fight for each other as far as this viewer knows: one side, or allied. */
+export function friends(view: View, a: Power, b: Power): boolean {
+  if (a === b) return true;
+  if (view.board.options["ad.version"] === "alliances") return view.board.side[a] === view.board.side[b];
+  const relation = view.relation[a * view.board.P + b] ?? 0;
+  return relation === 1 || relation === 2;
+}

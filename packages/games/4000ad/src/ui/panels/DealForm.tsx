@@ -1,0 +1,118 @@
+import { Button } from "@starboard/frame";
+import { type ReactElement, useMemo, useState } from "react";
+import { Stepper } from "../act/Stepper.tsx";
+import { en } from "../messages.en.ts";
+import { asides } from "../model/offers.ts";
+import { speakingOf } from "../model/speaking.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { drawingWords } from "./deal-words.ts";
+import { type Kind, PARAMETERS } from "./kinds.ts";
+import { narrow } from "./narrow.ts";
+
+/** The choices a proposal leaves open, narrowed field by field to one offered act. */
+export function DealForm({
+  props,
+  table,
+  kind,
+  to,
+  onDone,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly kind: Kind;
+  readonly to: number;
+  readonly onDone: () => void;
+}): ReactElement {
+  const [wishes, setWishes] = useState<Readonly<Record<string, string>>>({});
+  const acts = useMemo(
+    () =>
+      asides(props.offers, kind)
+        .filter((o) => !o.refusal && ((o.act as { to?: number }).to ?? to) === to)
+        .map((o) => o.act as unknown as Readonly<Record<string, unknown>> & { readonly do: string }),
+    [props.offers, kind, to],
+  );
+  const { fields, act } = narrow(acts, PARAMETERS[kind], wishes);
+  const wish = (name: string, value: string): void => setWishes({ ...wishes, [name]: value });
+  return (
+    <form
+      className="ad-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!act) return;
+        props.choose(kind, act);
+        onDone();
+      }}
+    >
+      {fields
+        .filter((field) => field.values.length > 1)
+        .map((field) =>
+          field.name === "ships" ? (
+            <div key={field.name} className="ad-field">
+              <span>{en.deals.ships}</span>
+              <Stepper
+                value={Number(field.chosen)}
+                least={Math.min(...field.values.map(Number))}
+                most={Math.max(...field.values.map(Number))}
+                label={en.deals.ships}
+                onChange={(n) => wish("ships", String(n))}
+              />
+            </div>
+          ) : (
+            <label key={field.name} className="ad-field">
+              <span>{labelOf(field.name)}</span>
+              <select className="field" value={field.chosen} onChange={(event) => wish(field.name, event.target.value)}>
+                {field.values.map((value) => (
+                  <option key={value} value={value}>
+                    {wordsOf(field.name, value, table)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+      {act && (
+        <Button look="may" type="submit">
+          {props.words.act(kind, act, speakingOf(props))}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function labelOf(field: string): string {
+  switch (field) {
+    case "star":
+      return en.deals.star;
+    case "warps":
+      return en.deals.warps;
+    case "drawing":
+    case "mode":
+    case "starter":
+      return en.deals.drawing;
+    default:
+      return en.deals.more;
+  }
+}
+
+function wordsOf(field: string, value: string, table: Tabletop): string {
+  switch (field) {
+    case "star":
+      return table.map.stars[table.map.index[value] ?? -1]?.name ?? value;
+    case "from":
+    case "starter":
+      return table.looks[Number(value)]?.name ?? value;
+    case "warps":
+      return value
+        .split("+")
+        .map((w) => {
+          const scene = table.scene.warps[Number(w)];
+          return `${en.warp(table.looks[Number(w) >> 1]?.name ?? "", en.roman[Number(w) & 1] ?? "")} (${scene?.ships ?? 0})`;
+        })
+        .join(" + ");
+    case "drawing":
+    case "mode":
+      return drawingWords(value);
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,330 @@
+import type { Grant, Power, Proposal } from "@starboard/4000ad";
+import { Button, Emblem, RuleChip } from "@starboard/frame";
+import type { Act, Fact, Offer, RuleId } from "@starboard/kernel";
+import type { Words } from "@starboard/kit";
+import { type ReactElement, useState } from "react";
+import { en } from "../messages.en.ts";
+import { asides } from "../model/offers.ts";
+import { speakingOf } from "../model/speaking.ts";
+import { friends, type Props, type Tabletop, useTable, type View } from "../model/table.ts";
+import { DealForm } from "./DealForm.tsx";
+import { kindsFor, type Kind, PARAMETERS, sample, type TableKind, tableKinds } from "./kinds.ts";
+
+/** Dealings between the powers: what is offered, what is agreed, what could be proposed (section E.4). */
+export function Deals(props: Props): ReactElement {
+  const table = useTable(props);
+  const { view } = props;
+  const others = table.looks.filter((look) => !table.mine.includes(look.power) && view.board.alive[look.power] === 1);
+  return (
+    <div className="panel ad-deals">
+      <Offered props={props} table={table} />
+      <Agreed props={props} table={table} />
+      {table.mine.length === 0 ? (
+        <p className="panel-note">{en.deals.watching}</p>
+      ) : (
+        <>
+          {others.map((look) => (
+            <Partner key={look.power} props={props} table={table} to={look.power} />
+          ))}
+          <AtTheTable props={props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Open proposals with their state and answers. */
+function Offered({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement {
+  const { view } = props;
+  return (
+    <section>
+      <h3>{en.deals.open}</h3>
+      {view.proposals.length === 0 && <p className="panel-note">{en.deals.nothingOpen}</p>}
+      {view.proposals.map((proposal) => (
+        <ProposalCard key={proposal.id} props={props} table={table} proposal={proposal} />
+      ))}
+    </section>
+  );
+}
+
+function ProposalCard({
+  props,
+  table,
+  proposal,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly proposal: Proposal;
+}): ReactElement {
+  const name = (power: Power): string => table.looks[power]?.name ?? "";
+  const answers = asides(props.offers, "answer").filter(
+    (o) => (o.act as { proposal?: number }).proposal === proposal.id,
+  );
+  const rule = RULES[proposal.is];
+  const told = { is: "proposed", rule, proposal } as unknown as Fact;
+  const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
+  return (
+    <article className="ad-deal">
+      <Emblem side={table.looks[proposal.from]?.colour ?? 1} size={20} />
+      <p>
+        {(props.words as unknown as Words<View>).fact(told, speakingOf(props))} <RuleChip rule={rule} />
+        <small>
+          {proposal.accepted.length > 0 && `${en.deals.accepted(en.and(proposal.accepted.map(name)))} `}
+          {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}
+          {proposal.untilRound > 0 && en.deals.until(proposal.untilRound)}
+        </small>
+      </p>
+      <div className="row">
+        {answers.map((offer) => (
+          <OfferButton key={JSON.stringify(offer.act)} props={props} step="answer" offer={offer} look="may" />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** The paragraph behind each kind of proposal. */
+const RULES: Readonly<Record<Proposal["is"], RuleId>> = {
+  ally: "AD-10.4",
+  jointArrival: "AD-9.3",
+  drawing: "AD-9.4.2",
+  withdrawal: "AD-10.2.2",
+  peace: "AD-10.3",
+  armistice: "AD-9.a",
+  concede: "AD-9.4.9",
+};
+
+/** What has been agreed and not yet used. */
+function Agreed({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+  const { view } = props;
+  const name = (power: Power): string => table.looks[power]?.name ?? "";
+  const star = (id: string): string => table.map.stars[table.map.index[id] ?? -1]?.name ?? id;
+  const lines: { key: string; words: string; note: string; rule: RuleId }[] = [
+    ...view.grants.map((grant, i) => ({
+      key: `grant${i}`,
+      words:
+        grant.is === "lend"
+          ? en.deals.lent(name(grant.from), name(grant.to), grant.ships, star(grant.star))
+          : en.deals.joint(name(grant.from), name(grant.to), star(grant.star)),
+      note: expiry(grant),
+      rule: (grant.is === "lend" ? "AD-9.4.5" : "AD-9.3") as RuleId,
+    })),
+    ...view.board.treaties.map((treaty) => ({
+      key: `treaty${treaty.x}${treaty.k}`,
+      words: en.deals.treaty(name(treaty.x), name(treaty.k)),
+      note: treaty.bound.map((b) => en.deals.bound(name(b.power), table.names[b.star] ?? "")).join(". "),
+      rule: "AD-10.2.2" as RuleId,
+    })),
+    ...view.drawings.map((d) => ({
+      key: `drawing${d.star}${d.from}`,
+      words: `${table.names[d.star] ?? ""}: ${en.deals.drawings[d.mode]} (${name(d.starter)})`,
+      note: "",
+      rule: "AD-9.4.2" as RuleId,
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{en.deals.agreed}</h3>
+      <ul className="ad-agreed">
+        {lines.map((line) => (
+          <li key={line.key}>
+            {line.words} <RuleChip rule={line.rule} />
+            {line.note !== "" && <small>{line.note}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const expiry = (grant: Grant): string =>
+  grant.untilRound > 0
+    ? en.deals.until(grant.untilRound)
+    : grant.turns > 0
+      ? en.deals.turnsLeft(grant.turns)
+      : en.deals.untilUsed;
+
+/** One other power: how one stands to it, and what could be proposed to it. */
+function Partner({
+  props,
+  table,
+  to,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly to: Power;
+}): ReactElement | null {
+  const { view } = props;
+  const [open, setOpen] = useState<Kind | null>(null);
+  const look = table.looks[to];
+  const kinds = kindsFor(view, table.mine, to);
+  const relation = relationOf(view, table.mine, to);
+  if (!look) return null;
+  return (
+    <section className="ad-partner">
+      <h3>
+        <Emblem side={look.colour} size={20} /> {look.name} <small>{en.deals.relation[relation]}</small>
+      </h3>
+      {kinds.length > 0 && (
+        <div className="row">
+          {kinds.map((kind) => (
+            <KindButton
+              key={kind}
+              props={props}
+              table={table}
+              kind={kind}
+              to={to}
+              open={open === kind}
+              onOpen={() => setOpen(open === kind ? null : kind)}
+            />
+          ))}
+        </div>
+      )}
+      {open && <DealForm key={open} props={props} table={table} kind={open} to={to} onDone={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function relationOf(view: View, mine: readonly Power[], to: Power): keyof typeof en.deals.relation {
+  const own = mine[0] ?? -1;
+  if (view.board.options["ad.version"] === "alliances")
+    return mine.some((p) => friends(view, p, to)) ? "side" : "hostile";
+  const relation = view.relation[own * view.board.P + to] ?? 0;
+  return relation === 2 ? "ally" : relation === 1 ? "secret" : "hostile";
+}
+
+/** A kind of proposal: acts at once when there is nothing to choose, opens its form when there is, says why when it cannot be. */
+function KindButton({
+  props,
+  table,
+  kind,
+  to,
+  open,
+  onOpen,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly kind: Kind;
+  readonly to: Power;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}): ReactElement {
+  const offered = asides(props.offers, kind).filter((o) => speaksTo(o.act, to, props.view));
+  const free = offered.filter((o) => !o.refusal);
+  const words = kindWords(kind, offered[0]?.act);
+  const first = free[0];
+  if (!first) {
+    const act = offered[0]?.act ?? sample(kind, table, to);
+    const refusal = offered[0]?.refusal ?? props.whyNot(kind, act);
+    return (
+      <Button
+        why={{
+          fact: words,
+          cause: refusal ? props.words.refusal(refusal, speakingOf(props)) : en.deals.unavailable,
+          ...(refusal && { rule: refusal.rule }),
+        }}
+      >
+        {words}
+      </Button>
+    );
+  }
+  const many = PARAMETERS[kind].length > 0;
+  return (
+    <Button
+      look={many ? "plain" : "may"}
+      expanded={many ? open : false}
+      onClick={() => (many ? onOpen() : props.choose(kind, first.act))}
+    >
+      {words}
+      {many ? " …" : ""}
+    </Button>
+  );
+}
+
+/** Whether an aside is addressed to a power; agreements about a star are addressed to everybody there. */
+function speaksTo(act: Act, to: Power, view: View): boolean {
+  const plain = act as { readonly to?: Power; readonly star?: string; readonly among?: readonly Power[] };
+  if (plain.to !== undefined) return plain.to === to;
+  return act.do !== "drawing" || view.board.alive[to] === 1;
+}
+
+function kindWords(kind: Kind, act: Act | undefined): string {
+  if (kind === "permitHome")
+    return (act as { on?: boolean } | undefined)?.on === false ? en.deals.words.permitOff : en.deals.words.permitOn;
+  if (kind === "conference")
+    return (act as { open?: boolean } | undefined)?.open === false
+      ? en.deals.words.conferenceClose
+      : en.deals.words.conferenceOpen;
+  return en.deals.words[kind];
+}
+
+/** What concerns everybody: peace, armistice, giving up. Giving up is asked twice. */
+function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
+  const [sure, setSure] = useState<TableKind | null>(null);
+  const kinds = tableKinds(props.view);
+  return (
+    <section>
+      <h3>{en.deals.table}</h3>
+      <div className="row">
+        {kinds.map((kind) => {
+          const offer = asides(props.offers, kind)[0] ?? { act: { do: kind } };
+          const refusal = offer.refusal ?? props.whyNot(kind, offer.act);
+          const final = kind === "concede" || kind === "resign";
+          return (
+            <Button
+              key={kind}
+              look="plain"
+              why={
+                refusal
+                  ? {
+                      fact: en.deals.words[kind],
+                      cause: props.words.refusal(refusal, speakingOf(props)),
+                      rule: refusal.rule,
+                    }
+                  : undefined
+              }
+              onClick={() => {
+                if (final && sure !== kind) setSure(kind);
+                else {
+                  setSure(null);
+                  props.choose(kind, offer.act);
+                }
+              }}
+            >
+              {final && sure === kind ? en.deals.confirm : en.deals.words[kind]}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** One offered act as a button with its own words. */
+export function OfferButton({
+  props,
+  step,
+  offer,
+  look,
+}: {
+  readonly props: Props;
+  readonly step: string;
+  readonly offer: Offer;
+  readonly look: "may" | "plain";
+}): ReactElement {
+  const words = props.words.act(step, offer.act, speakingOf(props));
+  return (
+    <Button
+      look={look}
+      why={
+        offer.refusal
+          ? { fact: words, cause: props.words.refusal(offer.refusal, speakingOf(props)), rule: offer.refusal.rule }
+          : undefined
+      }
+      onClick={() => props.choose(step, offer.act)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { sectorName } from "@starboard/4000ad";
+import { Emblem } from "@starboard/frame";
+import { type ReactElement, useDeferredValue, useState } from "react";
+import { focusOn } from "../act/hands.ts";
+import { Marks } from "../draw/Glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { threatsTo } from "../model/forecasts.ts";
+import { held, type StarScene } from "../model/scene.ts";
+import { type Props, useTable } from "../model/table.ts";
+import { threatVerdict } from "../lens/read.ts";
+
+/** Every star in reading order, with what stands there and what could come next turn. */
+export function Forces(props: Props): ReactElement {
+  const table = useTable(props);
+  const [wish, setWish] = useState("");
+  const [only, setOnly] = useState(true);
+  const sought = useDeferredValue(wish.trim().toLocaleLowerCase());
+  const set = useDesk((d) => d.set);
+  const chosen = useDesk((d) => d.star);
+  const { map, scene, looks } = table;
+  const threats = threatsTo(props.view, props.viewer);
+  const first = threats[0]?.round ?? 0;
+  const rows = map.stars
+    .map((entry, star) => ({ entry, star, here: scene.stars[star] as StarScene }))
+    .filter(({ entry, here }) =>
+      sought === "" ? !only || held(here) || here.home !== null : entry.name.toLocaleLowerCase().includes(sought),
+    );
+  return (
+    <div className="panel ad-forces-panel">
+      <div className="ad-find">
+        <input
+          type="search"
+          className="field"
+          aria-label={en.panels.filter}
+          placeholder={en.panels.filter}
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+        />
+        <label>
+          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />{" "}
+          {en.panels.onlyHeld}
+        </label>
+      </div>
+      <table className="ad-table">
+        <thead>
+          <tr>
+            <th scope="col">{en.panels.star}</th>
+            <th scope="col">{en.panels.there}</th>
+            <th scope="col">{en.panels.danger}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ entry, star, here }) => {
+            const threat = threats.find((one) => one.star === star && one.round === first);
+            return (
+              <tr key={entry.id} aria-selected={star === chosen}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    onClick={() => {
+                      set({ star, over: null });
+                      focusOn("star", star);
+                    }}
+                  >
+                    {entry.name}
+                    <svg viewBox="-1 -6 24 12" width="22" height="11" aria-hidden="true">
+                      <Marks population={entry.population} materials={entry.materials} r={4.4} />
+                    </svg>
+                    <span className="sr">{en.star.marks(entry.population, entry.materials)}</span>
+                  </button>
+                  <small>{sectorName(map, star)}</small>
+                </th>
+                <td>
+                  {here.forces.map((force) => (
+                    <span key={force.power} className="ad-count">
+                      <Emblem side={looks[force.power]?.colour ?? 1} size={16} />
+                      <span className="sr">{looks[force.power]?.name}</span>
+                      <b className="n">{force.ships}</b>
+                    </span>
+                  ))}
+                  {here.neutral > 0 && <span>{en.star.neutral(here.neutral)}</span>}
+                  {here.derelict > 0 && <span>{en.star.derelict(here.derelict)}</span>}
+                  {!held(here) && <small>{en.star.empty}</small>}
+                </td>
+                <td>
+                  {threat && (
+                    <span className={`ad-count ad-told-${threatVerdict(props.view, threat)}`}>
+                      {threat.powers.map((p) => (
+                        <Emblem key={p} side={looks[p]?.colour ?? 1} size={16} />
+                      ))}
+                      <b className="n">{threat.ships}</b> {en.fate[threatVerdict(props.view, threat)]}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="panel-note">{en.panels.nothing}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { score } from "@starboard/4000ad";
+import { Emblem, RuleChip } from "@starboard/frame";
+import { type ReactElement, useMemo } from "react";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { forecastOf } from "../model/forecasts.ts";
+import { type Props, useTable } from "../model/table.ts";
+import { tableOf } from "../model/tableof.ts";
+import { PowerLine } from "../SeatLine.tsx";
+
+/** What every power builds next and what the loss of each star would change; the paths; the score as it stands. */
+export function Forecasts(props: Props): ReactElement {
+  const table = useTable(props);
+  const set = useDesk((d) => d.set);
+  const { view } = props;
+  const scores = useMemo(() => score(tableOf(view)), [view]);
+  return (
+    <div className="panel ad-forecast">
+      {table.looks.map((look) => {
+        if (view.board.alive[look.power] !== 1) return null;
+        const { built, round, stars } = forecastOf(view, look.power);
+        const costly = stars.filter(({ without }) => without < built.ships);
+        return (
+          <section key={look.power}>
+            <h3>
+              <Emblem side={look.colour} size={20} /> {look.name}
+              <small>{en.panels.nextProduction(round)}</small>
+            </h3>
+            <PowerLine props={props} table={table} power={look.power} named={false} />
+            {costly.length === 0 ? (
+              <p className="panel-note">
+                {en.lens.noRisk} <RuleChip rule="AD-6.2.3" />
+              </p>
+            ) : (
+              <ul className="ad-costly">
+                {costly.map(({ star, without }) => (
+                  <li key={star}>
+                    <button type="button" onClick={() => set({ star })}>
+                      {en.lens.withoutTell(table.names[star] ?? "", built.ships - without, without)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      <section>
+        <h3>
+          {en.panels.score} <RuleChip rule={view.board.options["ad.version"] === "alliances" ? "AD-9.a" : "AD-10.3"} />
+        </h3>
+        <ul className="ad-costly">
+          {scores.map((one) => (
+            <li key={one.side}>
+              {table.looks
+                .filter((look) => view.board.side[look.power] === one.side)
+                .map((look) => (
+                  <Emblem key={look.power} side={look.colour} size={16} />
+                ))}{" "}
+              {en.panels.scoreTell(one.stars, one.ships)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

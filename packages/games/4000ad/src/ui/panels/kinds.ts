@@ -1,0 +1,74 @@
+/** Which proposals make sense between two powers at a table, and what each of them leaves to be chosen. */
+import type { Power } from "@starboard/4000ad";
+import type { Act } from "@starboard/kernel";
+import { friends, type Tabletop, type View } from "../model/table.ts";
+
+export type Kind =
+  | "ally"
+  | "endAlliance"
+  | "permitHome"
+  | "lend"
+  | "jointArrival"
+  | "drawing"
+  | "withdrawal"
+  | "conference";
+export type TableKind = "peace" | "armistice" | "concede" | "resign";
+
+/** What has to be chosen for each kind, in the order in which it is asked. */
+export const PARAMETERS: Readonly<Record<Kind, readonly string[]>> = {
+  ally: [],
+  endAlliance: [],
+  permitHome: [],
+  lend: ["from", "star", "ships", "drawing"],
+  jointArrival: ["from", "star", "warps", "drawing"],
+  drawing: ["from", "star", "mode", "starter"],
+  withdrawal: [],
+  conference: [],
+};
+
+/** The kinds of proposal that can pass between the viewer's powers and another at this table. */
+export function kindsFor(view: View, mine: readonly Power[], to: Power): readonly Kind[] {
+  const { options, seatOf, grace } = view.board;
+  const own = mine[0];
+  if (own === undefined || seatOf[own] === seatOf[to]) return [];
+  const together: readonly Kind[] = ["permitHome", "lend", "jointArrival", "drawing", "conference"];
+  if (options["ad.version"] === "alliances") return mine.some((p) => friends(view, p, to)) ? together : [];
+  const kinds: Kind[] = [];
+  if (options["ad.secretAlliances"]) {
+    if (mine.some((p) => friends(view, p, to))) kinds.push("endAlliance", ...together);
+    else kinds.push("ally");
+  }
+  if (mine.some((p) => grace[p] === "suspended")) kinds.push("withdrawal");
+  return kinds;
+}
+
+/** What can be proposed to the whole table. */
+export function tableKinds(view: View): readonly TableKind[] {
+  const { options } = view.board;
+  if (options["ad.version"] === "independents") return ["peace", "resign"];
+  return options["ad.armistice"] ? ["armistice", "concede"] : ["concede"];
+}
+
+/** A plain act of a kind, to ask the judge why nothing of that kind can be done. */
+export function sample(kind: Kind, table: Tabletop, to: Power): Act {
+  const from = table.mine[0] ?? 0;
+  const star =
+    table.map.stars[table.scene.stars.find((s) => s.forces.some((f) => f.power === from))?.star ?? 0]?.id ?? "";
+  const base = { do: kind, from, to };
+  switch (kind) {
+    case "ally":
+    case "endAlliance":
+    case "withdrawal":
+      return base;
+    case "permitHome":
+      return { ...base, on: true } as Act;
+    case "conference":
+      return { ...base, open: true } as Act;
+    case "lend":
+      return { ...base, star, ships: 1 } as Act;
+    case "jointArrival":
+      return { ...base, star, warps: [from * 2, to * 2] } as Act;
+    case "drawing":
+      return { do: kind, from, star, mode: "first", starter: from } as Act;
+  }
+}

@@ -1,0 +1,124 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
+import { memo, type ReactElement } from "react";
+import { PlateRow } from "../draw/Counter.tsx";
+import { Corners, HomeSign, Marks, TurnRing } from "../draw/Glyphs.tsx";
+import { LensPill } from "../draw/LensTags.tsx";
+import { platesOf } from "../draw/plate.ts";
+import { FactArt } from "../effects/FactArt.tsx";
+import type { BoardArt } from "../model/art.ts";
+import type { StarLens } from "../model/lens.ts";
+import { held, type StarScene } from "../model/scene.ts";
+import { SPACE, type SpaceTags } from "./labels.ts";
+
+const at = (p: { readonly x: number; readonly y: number }): string => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
+
+/** One star of the space view: its rings, tags and the button around them. The parent moves it. */
+export const SpaceStar = memo(function SpaceStar({
+  art,
+  star,
+  tags,
+  near,
+  note,
+  halo,
+  hold,
+}: {
+  readonly art: BoardArt;
+  readonly star: number;
+  readonly tags: SpaceTags | null;
+  readonly near: number;
+  readonly note: StarLens;
+  readonly halo: string;
+  readonly hold: (star: number, element: SVGGElement | null) => void;
+}): ReactElement {
+  const { table, chosen, target, looking, grab, starWords, focusStar, showing } = art;
+  const entry = table.map.stars[star];
+  const scene = table.scene.stars[star] as StarScene;
+  const words = starWords[star];
+  const strong = star === chosen || star === target;
+  const r = SPACE.ring * near;
+  const bright = held(scene) || strong || note.lit === true || star === looking;
+  return (
+    <g
+      ref={(element) => hold(star, element)}
+      role="option"
+      aria-label={words?.label}
+      aria-selected={words?.pressed}
+      tabIndex={star === focusStar ? 0 : -1}
+      data-star={star}
+      className={grab.has(`star${star}`) ? "ad-hit ad-grab" : "ad-hit"}
+      style={tags ? undefined : { visibility: "hidden" }}
+    >
+      {note.lit === true && note.power !== undefined && (
+        <circle r={r * 2.6} style={{ fill: `url(#${halo}-power${note.power})` }} />
+      )}
+      {strong && <circle r={r * 2.3} style={{ fill: `url(#${halo}-act)` }} />}
+      {scene.home && (
+        <HomeSign
+          r={r * 1.02}
+          ink={table.looks[scene.home.power]?.ink ?? "var(--ink)"}
+          lost={scene.home.holder !== null}
+        />
+      )}
+      {scene.offLimits && (
+        <path
+          className="ad-forbidden"
+          d={`M${-r} 0a${r} ${r} 0 1 1 0 .1M${-r * 0.7} ${-r * 0.7}L${r * 0.7} ${r * 0.7}`}
+        />
+      )}
+      {note.ring !== undefined && (
+        <g style={note.power === undefined ? undefined : { color: table.looks[note.power]?.ink }}>
+          <TurnRing
+            r={r}
+            turns={note.ring}
+            width={1.7}
+            className={note.lit === true ? "ad-turns ad-turns-lit" : "ad-turns"}
+          />
+        </g>
+      )}
+      {table.open.has(star) && <circle r={r * 0.86} className={strong ? "ad-may ad-may-strong" : "ad-may"} />}
+      {strong && !table.open.has(star) && <circle r={r * 0.86} className="ad-may ad-may-strong" />}
+      {star === target && <circle r={r * 1.2} className="ad-may ad-may-aim" />}
+      {star === looking && !strong && <Corners r={r * 1.15} className="ad-corners" />}
+      {tags && (
+        <>
+          <g className={bright ? "ad-name ad-space-name ad-bright" : "ad-name ad-space-name"}>
+            <text
+              x={tags.name.x}
+              y={tags.name.y + tags.size * 0.9}
+              fontSize={tags.size}
+              opacity={bright ? 1 : Math.min(1, 0.55 + near * 0.35)}
+            >
+              {entry?.name}
+            </text>
+            <g transform={at(tags.marks)}>
+              <Marks population={entry?.population ?? false} materials={entry?.materials ?? false} r={SPACE.mark} />
+            </g>
+          </g>
+          {tags.fleet && (
+            <g transform={at(tags.fleet)}>
+              <PlateRow plates={platesOf(scene)} looks={table.looks} h={SPACE.counter} />
+            </g>
+          )}
+          {tags.pill && note.pill && (
+            <g transform={at(tags.pill)}>
+              <LensPill pill={note.pill} looks={table.looks} h={SPACE.pill} />
+            </g>
+          )}
+        </>
+      )}
+      <circle r={Math.max(16, r * 1.2)} className="ad-hit-area" />
+      <circle r={Math.max(15, r * 1.15)} className="ad-hit-focus" />
+      {showing && (
+        <FactArt
+          key={art.showingKey}
+          fact={showing}
+          star={star}
+          looks={table.looks}
+          map={table.map}
+          r={r}
+          still={art.stillness}
+        />
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,145 @@
+/** Where names and counters stand in the space view: eight places for a name, six for a counter, found when the camera rests. */
+import type { StarMap } from "@starboard/4000ad";
+import { marksWidth } from "../draw/marks.ts";
+import { platesOf, rowSize } from "../draw/plate.ts";
+import { type Box, centred, type Point } from "../geometry/boxes.ts";
+import { placeTags, type Tag } from "../geometry/labels.ts";
+import { boardFont, textWidth } from "../geometry/measure.ts";
+import type { Seen } from "../geometry/orbit.ts";
+import { held, type Scene, type StarScene } from "../model/scene.ts";
+
+export interface SpaceTags {
+  /** Offsets of the tags' upper left corners from the star. */
+  readonly name: Point;
+  readonly marks: Point;
+  readonly fleet: Point | null;
+  readonly pill: Point | null;
+  /** Size of the name: nearer stars speak louder. */
+  readonly size: number;
+}
+
+const MARK = 4;
+const MARK_GAP = 6;
+export const SPACE = { counter: 19, pill: 17, mark: MARK, ring: 13 };
+
+/** How much larger a thing at a depth is drawn than one in the middle of the field. */
+export const nearness = (depth: number, middle: number): number =>
+  Math.min(1.3, Math.max(0.72, middle / Math.max(0.1, depth)));
+
+/** Solves all labels of a resting camera. Stars behind the eye or off the screen are left out. */
+export function solveSpace(
+  map: StarMap,
+  scene: Scene,
+  seen: readonly Seen[],
+  middle: number,
+  pills: readonly ({ readonly w: number; readonly h: number } | null)[],
+  screen: Box,
+  panels: readonly Box[],
+  before: ReadonlyMap<string, number>,
+): { tags: (SpaceTags | null)[]; places: Map<string, number> } {
+  const tags: Tag[] = [];
+  const fixed: Box[] = [...panels];
+  const sizes: { name: number; text: number }[] = [];
+  for (let s = 0; s < map.S; s++) {
+    const at = seen[s] as Seen;
+    const near = nearness(at.depth, middle);
+    const size = Math.round(2 * Math.min(16.5, Math.max(12.5, 14.2 * near))) / 2;
+    const entry = map.stars[s];
+    const text = textWidth(entry?.name ?? "", boardFont(size));
+    sizes.push({ name: size, text });
+    const on = at.depth > 0.05 && at.x > -40 && at.y > -40 && at.x < screen.w + 40 && at.y < screen.h + 40;
+    if (!on) continue;
+    const here = scene.stars[s] as StarScene;
+    const r = (here.home ? SPACE.ring + 1 : 9) * near;
+    fixed.push(centred(at.x, at.y, 2 * r, 2 * r));
+    const wide = marksWidth(entry?.population ?? false, entry?.materials ?? false, MARK);
+    const w = text + (wide > 0 ? MARK_GAP + wide : 0);
+    tags.push({
+      key: `${s}name`,
+      weight: held(here) ? 3 : 1.5 + near,
+      places: around(at, r + 3, w, size * 1.15, NAME_ORDER),
+    });
+    const plates = platesOf(here);
+    if (plates.length > 0) {
+      const row = rowSize(plates, SPACE.counter);
+      tags.push({ key: `${s}fleet`, weight: 5, places: around(at, r + 3, row.w, row.h, FLEET_ORDER) });
+    }
+    const pill = pills[s];
+    if (pill) tags.push({ key: `${s}pill`, weight: 4, places: around(at, r + 4, pill.w, pill.h, PILL_ORDER) });
+  }
+  const places = placeTags(tags, fixed, screen, before);
+  const byKey = new Map(tags.map((tag) => [tag.key, tag]));
+  const offset = (key: string, at: Seen): Point | null => {
+    const box = byKey.get(key)?.places[places.get(key) ?? 0];
+    return box ? { x: box.x - at.x, y: box.y - at.y } : null;
+  };
+  const out = map.stars.map((_, s): SpaceTags | null => {
+    const at = seen[s] as Seen;
+    const name = offset(`${s}name`, at);
+    if (!name) return null;
+    const { name: size, text } = sizes[s] as { name: number; text: number };
+    return {
+      name,
+      marks: { x: name.x + text + MARK_GAP, y: name.y + (size * 1.15) / 2 },
+      fleet: offset(`${s}fleet`, at),
+      pill: offset(`${s}pill`, at),
+      size,
+    };
+  });
+  return { tags: out, places };
+}
+
+/** Unit directions of the places round a star. */
+const PLACES = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  aboveRight: [0.8, -0.75],
+  aboveLeft: [-0.8, -0.75],
+  belowRight: [0.8, 0.75],
+  belowLeft: [-0.8, 0.75],
+} as const;
+type Place = keyof typeof PLACES;
+const NAME_ORDER: readonly Place[] = [
+  "right",
+  "left",
+  "belowRight",
+  "aboveRight",
+  "below",
+  "above",
+  "belowLeft",
+  "aboveLeft",
+];
+const FLEET_ORDER: readonly Place[] = [
+  "left",
+  "right",
+  "above",
+  "below",
+  "aboveLeft",
+  "belowLeft",
+  "aboveRight",
+  "belowRight",
+];
+const PILL_ORDER: readonly Place[] = [
+  "below",
+  "above",
+  "belowRight",
+  "belowLeft",
+  "aboveRight",
+  "right",
+  "left",
+  "aboveLeft",
+];
+
+function around(at: Point, r: number, w: number, h: number, order: readonly Place[]): Box[] {
+  return order.map((place) => {
+    const [dx, dy] = PLACES[place];
+    return centred(
+      at.x + dx * (r + w / 2),
+      at.y + (Math.abs(dy) === 1 ? dy * (r + h / 2) : dy * (r * 0.7 + h / 2)),
+      w,
+      h,
+    );
+  });
+}

@@ -1,0 +1,216 @@
+/**
+ * The board on a bare stage: a written position, the real rules, no clerk. For screenshots and measurements; the address
+ * says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
+ */
+import "@starboard/frame/style.css";
+import { game, type Table4000, type View4000, words } from "@starboard/4000ad";
+import type { BoardProps, GameScreen } from "@starboard/frame";
+import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/frame";
+import {
+  type Act,
+  type Fact,
+  isRefusal,
+  NeedsDraw,
+  noDraws,
+  offers,
+  play,
+  question,
+  type Seat,
+  seat,
+  start,
+  type Viewer,
+  whyNot,
+} from "@starboard/kernel";
+import { type ReactElement, useCallback, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { screen as anyScreen } from "../../src/ui/index.tsx";
+import { useDesk } from "../../src/ui/model/desk.ts";
+import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
+
+const ask = new URLSearchParams(location.search);
+const name = (ask.get("scene") ?? "midgame") as ScenarioName;
+const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
+document.documentElement.dataset["theme"] = theme;
+const screen = anyScreen as GameScreen<View4000>;
+
+useDesk.setState({
+  sight: ask.get("sight") === "space" ? "space" : "flat",
+  lens: (ask.get("lens") ?? "none") as "none",
+  warp: ask.has("warp") ? Number(ask.get("warp")) : null,
+  ahead: Number(ask.get("ahead") ?? 1),
+  star: ask.has("star") ? Number(ask.get("star")) : null,
+});
+
+function settled(): Table4000 {
+  if (ask.get("scene") === "opening") {
+    const { options } = tableOfScenario(scenarios.midgame);
+    return start(game, options, noDraws).table as Table4000;
+  }
+  return tableOfScenario(scenarios[name]).table;
+}
+
+interface Hooks {
+  show(fact: Fact | null): void;
+  setTable(change: (table: Table4000) => void): void;
+}
+
+function Stage(): ReactElement {
+  const [table, setTable] = useState<Table4000>(settled);
+  const [plan, setPlan] = useState<{ step: string; act: Act }[]>([]);
+  const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
+  const [showing, setShowing] = useState<Fact | null>(null);
+  const [said, setSaid] = useState("");
+  const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
+  const asked = question(game, table)?.waiting[0];
+  const viewer: Viewer = ask.get("viewer") === "public" ? "public" : seat(Number(ask.get("viewer") ?? asked ?? 0));
+  const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
+  const shown = useMemo(() => {
+    let t = table;
+    for (const step of plan) {
+      const next = play(game, t, { by: viewer as Seat, ...step }, noDraws);
+      if (isRefusal(next)) break;
+      t = next.table as Table4000;
+    }
+    return t;
+  }, [table, plan, viewer]);
+  const view = useMemo(
+    () => (plan.length > 0 ? game.view(shown, viewer) : committed),
+    [shown, plan, committed, viewer],
+  );
+  const list = useMemo(() => (viewer === "public" ? [] : offers(game, shown, viewer)), [shown, viewer]);
+  const choose = useCallback((step: string, act: Act) => setPlan((p) => [...p, { step, act }]), []);
+  const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
+  const props: BoardProps<View4000> = useMemo(
+    () => ({
+      view,
+      committed,
+      viewer,
+      seats: ["Ann", "Mara", "Orion", "Joris"].map(
+        (one, i) => ({ name: one, kind: i === 2 ? "bot" : "person" }) as const,
+      ),
+      words: words as never,
+      offers: list,
+      plan: { steps: plan, closed: false },
+      choose,
+      propose,
+      whyNot: (step, act) => (viewer === "public" ? undefined : whyNot(game, shown, { by: viewer, step, act })),
+      foresee: (step, act) => {
+        try {
+          const next = play(game, shown, { by: viewer as Seat, step, act }, noDraws);
+          return isRefusal(next) ? undefined : game.view(next.table as Table4000, viewer);
+        } catch (error) {
+          if (error instanceof NeedsDraw) return undefined;
+          throw error;
+        }
+      },
+      showing,
+      openRule: setSaid,
+      announce: setSaid,
+      theme,
+      stillness: ask.get("still") === "1",
+      compact,
+    }),
+    [view, committed, viewer, list, plan, choose, propose, shown, showing, compact],
+  );
+  const hooks: Hooks = {
+    show: setShowing,
+    setTable: (change) =>
+      setTable((old) => {
+        const next = game.clone(old) as Table4000;
+        change(next);
+        return next;
+      }),
+  };
+  Object.assign(window, { stage: hooks, desk: useDesk });
+  const { Board, Dock, Bar, SeatLine, panels } = screen;
+  const { turn, phase, stages } = screen.phase(view, words as never);
+  const panel = panels.find((one) => one.id === (ask.get("panel") ?? "forces"));
+  const speaking = {
+    view,
+    seat: (by: number) => props.seats[by]?.name ?? "",
+    reader: viewer === "public" ? null : viewer,
+  };
+  return (
+    <div className="app" data-said={said}>
+      <header className="top">
+        <h1 className="where">
+          <b>4000 A.D.</b>
+          <span>{compact ? `${turn} · ${phase}` : turn}</span>
+        </h1>
+        {stages && <Stages label="stages" stages={stages} />}
+        {Bar && (
+          <div className="bar" style={{ display: "flex", gap: 12 }}>
+            <Bar {...props} />
+          </div>
+        )}
+      </header>
+      <main className="board">
+        <Board {...props} />
+      </main>
+      <section className="dock">{Dock && <Dock {...props} />}</section>
+      <footer className="ask">
+        <i className="lamp" />
+        <p>
+          <b>
+            {words.prompt(
+              question(game, shown)?.frame.step ?? "",
+              asked === undefined ? [] : [asked],
+              speaking as never,
+            )}
+          </b>{" "}
+          <RuleChip rule={question(game, shown)?.step.rule ?? "AD-6.1"} />
+        </p>
+        <div className="acts">
+          {screen.replies?.(props).map((reply) => (
+            <Button key={reply.act.do} look={reply.look ?? "may"} onClick={() => choose(reply.step, reply.act)}>
+              {words.act(reply.step, reply.act, speaking as never)}
+            </Button>
+          ))}
+          {proposal && (
+            <Button look="main" hotkey="c" onClick={() => choose(proposal.step, proposal.act)}>
+              {words.act(proposal.step, proposal.act, speaking as never)}
+            </Button>
+          )}
+        </div>
+      </footer>
+      {!compact && (
+        <aside className="rail">
+          <ul className="seats">
+            {props.seats.slice(0, Math.max(...view.board.seatOf) + 1).map((card, i) => (
+              <SeatPlate
+                key={card.name}
+                side={screen.badge(view, seat(i)).colour}
+                name={card.name}
+                status={words.side(seat(i), speaking as never)}
+                state={i === asked ? "turn" : "waiting"}
+              >
+                <SeatLine {...props} seat={seat(i)} />
+              </SeatPlate>
+            ))}
+          </ul>
+          <div className="tab-panel" style={{ overflow: "auto", flex: 1, minHeight: 0 }}>
+            {panel && <panel.Body {...props} />}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Whole(): ReactElement {
+  const { Tile } = screen;
+  if (ask.has("tile"))
+    return (
+      <div style={{ position: "relative", width: 496, height: 346, margin: 20, background: "var(--deep)" }}>
+        <Tile lively={ask.get("tile") === "lively"} />
+      </div>
+    );
+  return (
+    <WhyProvider>
+      <Stage />
+    </WhyProvider>
+  );
+}
+
+const place = document.getElementById("root");
+if (place) createRoot(place).render(<Whole />);
