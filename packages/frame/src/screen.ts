@@ -111,6 +111,8 @@ export interface GameScreen<V = unknown> {
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
   badge(view: V, seat: Seat): { readonly colour: number; readonly emblem: string };
+  /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
+  readonly sections?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;
 }

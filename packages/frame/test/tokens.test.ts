@@ -16,7 +16,7 @@ function colours(theme: string): Record<string, string> {
 }
 
 function luminance(hex: string): number {
-  const long = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join("") : hex.slice(1);
+  const long = hex.length === 4 ? hex.slice(1).replace(/./g, "$&$&") : hex.slice(1);
   const [r, g, b] = [0, 2, 4].map((i) => {
     const c = Number.parseInt(long.slice(i, i + 2), 16) / 255;
     return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

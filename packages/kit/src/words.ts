@@ -34,6 +34,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
     },
     speaking: Speaking<V>,
   ): string;
+  /** The table in a few lines of text, for terminals; a game without it is shown as data. */
+  board?(speaking: Speaking<V>): string;
   /** Names of the sides and powers a seat plays, for rails and lists. */
   side(by: Seat, speaking: Speaking<V>): string;
 }

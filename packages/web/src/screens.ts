@@ -5,7 +5,7 @@ import type { GameScreen } from "@starboard/frame";
 export type AnyScreen = GameScreen<unknown>;
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
-  "4000ad": () => import("./plain/screen.tsx").then((m) => m.plainScreen("4000ad")),
+  "4000ad": () => import("@starboard/4000ad/ui").then((m) => m.screen),
   sample: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
 };
 

@@ -2,6 +2,7 @@
 export const en = {
   rule: (id: string): string => `Rule ${id}: open the paragraph`,
   close: "Close",
+  moreTabs: "More",
   total: (value: string): string => `${value}, open the sum`,
   sum: "How this number comes about",
   board: {

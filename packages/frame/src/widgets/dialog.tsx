@@ -16,11 +16,14 @@ export function Dialog({
   readonly wide?: boolean;
 }) {
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    // The first control would be "Close", with its tip in the way: the title takes the focus instead.
+    heading.current?.focus();
     return () => dialog.close();
   }, []);
   return (
@@ -39,7 +42,9 @@ export function Dialog({
     >
       <div className="dialog-body">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <Tool label={en.close} onClick={onClose}>
             <Icon name="cross" />
           </Tool>

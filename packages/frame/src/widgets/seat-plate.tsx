@@ -5,6 +5,7 @@ import { Emblem } from "./emblem.tsx";
 export function SeatPlate({
   side,
   name,
+  note,
   status,
   state,
   aside,
@@ -16,6 +17,8 @@ export function SeatPlate({
   /** Colour and emblem, 1 to 6. */
   readonly side: number;
   readonly name: ReactNode;
+  /** Small, behind the name: who plays here. */
+  readonly note?: ReactNode;
   readonly status: ReactNode;
   readonly state: "turn" | "waiting" | "thinking" | "out";
   /** At the right edge: a count, a clock. */
@@ -41,6 +44,7 @@ export function SeatPlate({
         ) : (
           <b>{name}</b>
         )}
+        {note !== undefined && <small>{note}</small>}
         <span>
           {state === "thinking" && <i className="thinking" aria-hidden="true" />}
           {status}

@@ -1,56 +1,99 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { en } from "../say/en.ts";
+import { Menu } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
 
 export interface Tab {
   readonly id: string;
-  readonly title: ReactNode;
+  readonly title: string;
   /** Something new waits behind the tab. */
   readonly dot?: boolean;
   readonly body: ReactNode;
 }
 
-/** Tabs as the ARIA pattern has them: arrows move between the tabs, Tab goes into the panel. */
+/** Widths in pixels for deciding what fits: a letter of a title, the space around a title, the button for the rest. */
+const LETTER = 7.6;
+const AROUND = 18;
+const REST = 44;
+
+/** The tabs that fit into `room` pixels, the open one always among them, and the rest. */
+export function fittingTabs(
+  tabs: readonly Tab[],
+  open: string | undefined,
+  room: number,
+): { readonly row: Tab[]; readonly rest: Tab[] } {
+  const width = (tab: Tab): number => tab.title.length * LETTER + AROUND;
+  const total = tabs.reduce((sum, tab) => sum + width(tab), 0);
+  if (total <= room) return { row: [...tabs], rest: [] };
+  let left = room - REST;
+  const chosen = tabs.find((tab) => tab.id === open);
+  if (chosen) left -= width(chosen);
+  const row = tabs.filter((tab) => {
+    if (tab === chosen) return true;
+    left -= width(tab);
+    return left >= 0;
+  });
+  return { row, rest: tabs.filter((tab) => !row.includes(tab)) };
+}
+
+/** Tabs as the ARIA pattern has them: arrows move between the tabs, Tab goes into the panel. What does not fit is a menu. */
 export function Tabs({
   label,
   tabs,
   open,
   onOpen,
+  room = Number.POSITIVE_INFINITY,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly open: string;
   readonly onOpen: (id: string) => void;
+  /** Width of the row in pixels. */
+  readonly room?: number;
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.id === open) ?? tabs[0];
+  const { row, rest } = fittingTabs(tabs, chosen?.id, room);
   const move = (event: KeyboardEvent): void => {
-    const at = tabs.findIndex((tab) => tab.id === chosen?.id);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const at = row.findIndex((tab) => tab.id === chosen?.id);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: row.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = (to + tabs.length) % tabs.length;
-    onOpen((tabs[next] as Tab).id);
+    const next = (to + row.length) % row.length;
+    onOpen((row[next] as Tab).id);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus, as the pattern asks */}
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === chosen?.id}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === chosen?.id ? 0 : -1}
-            onClick={() => onOpen(tab.id)}
-          >
-            {tab.title}
-            {tab.dot === true && <i className="dot" />}
-          </button>
-        ))}
+      <div className="tabs">
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus, as the pattern asks */}
+        <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
+          {row.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === chosen?.id}
+              aria-controls={`${base}-panel`}
+              tabIndex={tab.id === chosen?.id ? 0 : -1}
+              onClick={() => onOpen(tab.id)}
+            >
+              {tab.title}
+              {tab.dot === true && <i className="dot" />}
+            </button>
+          ))}
+        </div>
+        {rest.length > 0 && (
+          <Menu label={en.moreTabs} className="tab-more" trigger={<Icon name="down" size={16} />}>
+            {rest.map((tab) => (
+              <button key={tab.id} type="button" className="menu-item" onClick={() => onOpen(tab.id)}>
+                {tab.title}
+              </button>
+            ))}
+          </Menu>
+        )}
       </div>
       <div
         className="tab-panel"

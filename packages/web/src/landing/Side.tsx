@@ -13,7 +13,8 @@ import { quickStart } from "./start.ts";
 
 /** The right side of the start page: one's own tables first, then ways to begin. */
 export function Side() {
-  const { yours, waiting, over } = sorted(useTables((s) => s.cards));
+  const cards = useTables((s) => s.cards);
+  const { yours, waiting, over } = sorted(cards);
   const guided = useSettings((s) => s.guided);
   const fresh = PLAYABLE.filter((id) => !guided.includes(id));
   const file = useRef<HTMLInputElement>(null);
@@ -22,6 +23,7 @@ export function Side() {
       <Group title={en.landing.side.yours} cards={yours} most={3} mine />
       <Group title={en.landing.side.waiting} cards={waiting} most={2} />
       <Group title={en.landing.side.over} cards={over} most={2} />
+      {cards.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
       {fresh.map((id) => (
         <section key={id}>
           <h2>{en.landing.side.firstTime}</h2>

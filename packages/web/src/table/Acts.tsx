@@ -13,7 +13,7 @@ interface Listed extends Offer {
 }
 
 /** Every offered act as a line, in the rules' order: the whole game by keyboard and screen reader, reasons included. */
-export function Acts() {
+export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { board, say } = useStage();
   const [wish, setWish] = useState("");
   const sought = useDeferredValue(wish.trim().toLowerCase());
@@ -43,24 +43,32 @@ export function Acts() {
         </label>
       )}
       {all.length === 0 && <p className="panel-note">{en.table.acts.none}</p>}
-      <List acts={may} label={en.table.acts.label} />
+      <List acts={may} label={en.table.acts.label} onChosen={onChosen} />
       {asides.length > 0 && (
         <details open={may.length === 0}>
           <summary>{en.table.acts.aside}</summary>
-          <List acts={asides} label={en.table.acts.aside} />
+          <List acts={asides} label={en.table.acts.aside} onChosen={onChosen} />
         </details>
       )}
       {cannot.length > 0 && (
         <details>
           <summary>{en.table.acts.refused(cannot.length)}</summary>
-          <List acts={cannot} label={en.table.acts.refused(cannot.length)} />
+          <List acts={cannot} label={en.table.acts.refused(cannot.length)} onChosen={onChosen} />
         </details>
       )}
     </div>
   );
 }
 
-function List({ acts, label }: { readonly acts: readonly Listed[]; readonly label: string }) {
+function List({
+  acts,
+  label,
+  onChosen,
+}: {
+  readonly acts: readonly Listed[];
+  readonly label: string;
+  readonly onChosen: (() => void) | undefined;
+}) {
   const { board, say } = useStage();
   const door = useRuleDoor();
   const [pages, setPages] = useState(1);
@@ -73,7 +81,13 @@ function List({ acts, label }: { readonly acts: readonly Listed[]; readonly labe
             type="button"
             className="act"
             aria-disabled={refusal ? true : undefined}
-            onClick={() => (refusal ? door.open(refusal.rule) : board.choose(step, act))}
+            onClick={() => {
+              if (refusal) door.open(refusal.rule);
+              else {
+                board.choose(step, act);
+                onChosen?.();
+              }
+            }}
           >
             {text}
             {refusal && <span>{say.refusal(refusal)}</span>}

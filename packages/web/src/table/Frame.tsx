@@ -2,9 +2,13 @@ import { Icon, RuleDoorProvider, Tabs, type Tab, Tool } from "@starboard/frame";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { href } from "../router.ts";
-import { useCompact } from "../shell/media.ts";
+import { useCompact, useMedia } from "../shell/media.ts";
 import { isKernelRule, type Staged, StageProvider } from "./context.ts";
 import "./table.css";
+
+/** Width of the row of tabs in pixels, in the rail of a wide and of a narrow window. */
+const WIDE = 308;
+const NARROW = 268;
 
 /** The grid around every board: bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
 export function Frame({
@@ -33,6 +37,7 @@ export function Frame({
   readonly onRule: (rule: string) => void;
 }) {
   const compact = useCompact();
+  const wide = useMedia("(min-width: 1181px)");
   const { Board, Dock } = staged.loaded.screen;
   const game = staged.loaded.id;
   const door = useMemo(
@@ -67,7 +72,13 @@ export function Frame({
           ) : (
             <aside className="rail" aria-label={en.table.rail}>
               {seats}
-              <Tabs label={en.table.tabs.label} tabs={tabs} open={tab ?? "log"} onOpen={onTab} />
+              <Tabs
+                label={en.table.tabs.label}
+                tabs={tabs}
+                open={tab ?? "log"}
+                onOpen={onTab}
+                room={wide ? WIDE : NARROW}
+              />
             </aside>
           )}
         </div>
@@ -107,7 +118,7 @@ function Sheet({
       <dialog
         ref={box}
         className="sheet"
-        aria-label={typeof chosen?.title === "string" ? chosen.title : en.table.rail}
+        aria-label={chosen?.title ?? en.table.rail}
         onClose={() => onOpen(null)}
         onClick={(event) => {
           if (event.target === box.current) onOpen(null);

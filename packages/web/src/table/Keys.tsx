@@ -1,19 +1,7 @@
-import { Dialog } from "@starboard/frame";
+import { Dialog, keyTaken } from "@starboard/frame";
 import { useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
-
-/** Whether a key belongs to a field, a menu or a dialog rather than to the table. */
-function busy(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target;
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.matches("textarea, select")) return true;
-  if (target instanceof HTMLInputElement && !["range", "checkbox", "radio", "button"].includes(target.type))
-    return true;
-  if (event.key === " " && target.matches("button, a, summary, input")) return true;
-  return document.querySelector("dialog[open], [popover]:popover-open:not([role=tooltip])") !== null;
-}
 
 /** Hears the table's keys. A key without a deed goes on to whoever wants it. */
 export function useHotkeys(deeds: Readonly<Record<string, (() => void) | undefined>>): void {
@@ -23,7 +11,7 @@ export function useHotkeys(deeds: Readonly<Record<string, (() => void) | undefin
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (busy(event)) return;
+      if (keyTaken(event)) return;
       const deed = wish.current[event.key];
       if (!deed) return;
       event.preventDefault();

@@ -34,6 +34,7 @@ export function Log({
   useLayoutEffect(() => {
     if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
+  const sections = loaded.screen.sections ?? [];
   const badge = (seat: Parameters<typeof loaded.screen.badge>[1]): number =>
     loaded.screen.badge(board.view, seat).colour;
   return (
@@ -47,19 +48,25 @@ export function Log({
         </li>
       )}
       {lines.length === 0 && <li className="log-none">{en.table.log.empty}</li>}
-      {lines.map(({ key, n, by, fact, text }) => (
-        <li key={key} className={fact === showing?.fact ? "now" : undefined}>
-          {by === null ? <span /> : <Emblem side={badge(by)} />}
-          {onChoose ? (
-            <button type="button" className="log-line" onClick={() => onChoose(n)}>
-              {text}
-            </button>
-          ) : (
-            <span>{text}</span>
-          )}
-          <RuleChip rule={fact.rule} />
-        </li>
-      ))}
+      {lines.map(({ key, n, by, fact, text }) =>
+        sections.includes(fact.is) ? (
+          <li key={key} className="cut">
+            {text} <RuleChip rule={fact.rule} />
+          </li>
+        ) : (
+          <li key={key} className={fact === showing?.fact ? "now" : undefined}>
+            {by === null ? <span /> : <Emblem side={badge(by)} />}
+            {onChoose ? (
+              <button type="button" className="log-line" onClick={() => onChoose(n)}>
+                {text}
+              </button>
+            ) : (
+              <span>{text}</span>
+            )}
+            <RuleChip rule={fact.rule} />
+          </li>
+        ),
+      )}
     </ol>
   );
 }

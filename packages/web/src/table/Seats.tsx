@@ -1,4 +1,4 @@
-import { Icon, SeatPlate } from "@starboard/frame";
+import { SeatPlate } from "@starboard/frame";
 import type { Outcome, Seat } from "@starboard/kernel";
 import * as en from "../messages/en.ts";
 import { useStage } from "./context.ts";
@@ -46,16 +46,10 @@ export function Seats({
             key={index}
             side={loaded.screen.badge(board.view, seat).colour}
             name={card.name}
-            status={`${side === card.name ? "" : `${side} · `}${who}, ${does}`}
+            note={who}
+            status={side === card.name ? does : `${side} · ${does}`}
             state={thinks ? "thinking" : turn ? "turn" : "waiting"}
             current={seat === viewer}
-            aside={
-              card.kind === "bot" ? (
-                <Icon name="bot" size={16} />
-              ) : seat === viewer ? (
-                <Icon name="person" size={16} />
-              ) : undefined
-            }
             {...(onLook &&
               seat !== viewer &&
               card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}

@@ -118,7 +118,7 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
         </div>
       ),
     })),
-    { id: "acts", title: en.table.tabs.acts, body: <Acts /> },
+    { id: "acts", title: en.table.tabs.acts, body: <Acts onChosen={compact ? () => setTab(null) : undefined} /> },
     { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
     { id: "notes", title: en.table.tabs.notes, body: <Notes match={match} /> },
     {

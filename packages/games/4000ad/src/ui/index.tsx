@@ -31,5 +31,6 @@ export const screen: GameScreen<View4000> = {
   lessons,
   keys: en.keys,
   badge,
+  sections: ["roundBegan"],
   duration,
 };

@@ -14,7 +14,7 @@ export const landing = {
     "4000ad": {
       title: "4000 A.D.",
       pitch: "Fleets vanish. Work out where they return.",
-      facts: "2 to 4 players · no hidden dice · 48 stars",
+      facts: "2 to 4 players · 48 stars · pure reckoning",
     },
     trekwar: {
       title: "TrekWar",
@@ -42,6 +42,7 @@ export const landing = {
     firstTime: "First time here?",
     guided: "Guided match",
     guidedHint: (game: string): string => `${game}, learn by playing`,
+    empty: "No tables yet. They appear here, kept in this browser.",
     friends: "Play with friends",
     friendsText:
       "Sit down with people on this device, with bots, or both. The screen is covered when it changes hands.",

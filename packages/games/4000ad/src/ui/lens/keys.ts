@@ -1,3 +1,4 @@
+import { keyTaken } from "@starboard/frame";
 import { useEffect } from "react";
 import { focusOn } from "../act/hands.ts";
 import { EMPTY_HANDS, useDesk } from "../model/desk.ts";
@@ -8,7 +9,7 @@ import { lensTurns } from "./scale.ts";
 export function useBoardKeys(props: Props, table: Tabletop): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      if (keyTaken(event)) return;
       const desk = useDesk.getState();
       const does: Record<string, () => void> = {
         v: () => desk.set({ sight: desk.sight === "flat" ? "space" : "flat", sightLost: false }),
@@ -40,21 +41,13 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
         },
       };
       const deed = does[event.key];
-      if (!deed) return;
+      // Without a lens the brackets step through what happened, which is the frame's business.
+      const lensless = desk.lens === "none" && (event.key === "[" || event.key === "]");
+      if (!deed || lensless) return;
       event.preventDefault();
       deed();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
   }, [props, table]);
-}
-
-/** Whether keys belong to a field that takes text. */
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      /^(?:TEXTAREA|SELECT)$/.test(target.tagName) ||
-      (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox"))
-  );
 }
