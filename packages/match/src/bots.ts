@@ -40,7 +40,7 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
 
   function begin(request: ThinkRequest, heard: number): void {
     const mine = jobsOf(request.match);
-    const thinking = thinker.think(request);
+    const thinking = pose(thinker, request);
     const job: Job = { request, heard, thinking };
     mine.set(request.seat, job);
     const settle = (thought: Thought | null, failed: boolean): void => {
@@ -84,6 +84,15 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
       considered.delete(match);
     },
   };
+}
+
+/** A thinker that cannot even begin has failed like any other. */
+function pose(thinker: Thinker, request: ThinkRequest): Thinking {
+  try {
+    return thinker.think(request);
+  } catch (error) {
+    return { thought: Promise.reject(error), stop: () => {} };
+  }
 }
 
 /** What a bot's seat is called upon to do: answer the question, or reply to what a person said out of turn. */

@@ -4,7 +4,7 @@
  */
 import { outcome, parseEdition, type Refusal, type Result, type Seat } from "@starboard/kernel";
 import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
-import { guarded, StoreFailure } from "./failure.ts";
+import { codeOf, guarded, guardedLoad } from "./failure.ts";
 import { createRooms, findOnly, type Hear, invalid, type Room, type RoomOptions } from "./rooms.ts";
 import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
 import { begin, type Pending, prepare, prepareFork, type RandomHex, readFinished } from "./setup.ts";
@@ -20,7 +20,7 @@ export interface ClerkOptions extends RoomOptions {
 export type Question = Exclude<Ask, { is: "watch" | "unwatch" }>;
 
 export interface Clerk {
-  /** Does what is asked. Never rejects: what goes wrong inside is answered with MATCH_STORE or MATCH_BUG. */
+  /** Does what is asked. Never rejects: what goes wrong inside is answered with MATCH_STORE, MATCH_RULES or MATCH_BUG. */
   answer(ask: Question): Promise<Answer>;
   /** Tells `hear` at once and at every change, until the returned function is called. */
   watch(ask: Pick<Ask & { is: "watch" }, "match" | "viewer" | "since">, hear: Hear): Promise<Answer | Leave>;
@@ -35,9 +35,10 @@ export type Leave = () => void;
 const PENDING = 200;
 
 export function createClerk(options: ClerkOptions): Clerk {
-  const { load, now, random, consents } = options;
+  const { now, random, consents } = options;
   const store = guarded(options.store);
-  const rooms = createRooms({ ...options, store });
+  const load = guardedLoad(options.load);
+  const rooms = createRooms({ ...options, store, load });
   const pending = new Map<string, Pending>();
 
   const doors: { [K in Question["is"]]: (ask: Ask & { is: K }) => Promise<Answer> } = {
@@ -59,7 +60,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       for (const { match, card } of await store.cards()) {
         const named = card && parseEdition(card.game);
         if (!card || rooms.isDamaged(match)) troubled.push({ match, code: "MATCH_DAMAGED", card });
-        else if (!named || !(await load(named.id, named.edition)))
+        else if (!named || !(await isHere(named.id, named.edition)))
           troubled.push({ match, code: "MATCH_EDITION", card });
         else cards.push(card);
       }
@@ -109,6 +110,9 @@ export function createClerk(options: ClerkOptions): Clerk {
         isOver(s) ? { is: "reasons", reasons: reasonsOf(s) } : invalid("MATCH_RUNNING"),
       ),
   };
+
+  /** Rules that cannot be fetched just now are not missing. */
+  const isHere = (id: string, edition: number): Promise<boolean> => load(id, edition).then(Boolean, () => true);
 
   /** The rules a record names. What cannot be read is found out, and said, by whoever reads it in earnest. */
   function findFor(text: string): ReturnType<typeof findOnly> {
@@ -185,8 +189,7 @@ export function createClerk(options: ClerkOptions): Clerk {
 }
 
 /** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
-const fault = (error: unknown): Answer =>
-  invalid(error instanceof StoreFailure ? "MATCH_STORE" : "MATCH_BUG", { problem: String(error) });
+const fault = (error: unknown): Answer => invalid(codeOf(error), { problem: String(error) });
 
 const reasonsOf = (s: Sitting): Reason[] =>
   s.rows.flatMap(({ entry, lines }) => (lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : []));

@@ -11,9 +11,10 @@ export {
 } from "./client.ts";
 export { type Access, type Desk, everything, openDesk } from "./desk.ts";
 export { directLine } from "./direct.ts";
+export type { LoadGame } from "./failure.ts";
 export { memoryStore } from "./memory.ts";
 export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
-export type { Hear, LoadGame } from "./rooms.ts";
+export type { Hear } from "./rooms.ts";
 export type { RandomHex } from "./setup.ts";
 export type { MatchStore, Opening, Row } from "./store.ts";
 export {

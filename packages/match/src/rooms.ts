@@ -1,7 +1,8 @@
 /** The matches that somebody is interested in: read once, changed one thing at a time, told to all who watch. */
-import { type AnyGame, type FindGame, type Invalid, parseEdition, type Seat, type Viewer } from "@starboard/kernel";
+import { type FindGame, type Invalid, parseEdition, type Seat, type Viewer } from "@starboard/kernel";
 import type { Answer, Notice, Update } from "@starboard/wire";
 import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
+import { codeOf, type LoadGame } from "./failure.ts";
 import { type Draft, draftRun } from "./run.ts";
 import { isOver, type Sitting, sitDown, takeIn } from "./sitting.ts";
 import type { MatchStore, Row } from "./store.ts";
@@ -10,9 +11,6 @@ import { cardOf, type Consents, updateFor } from "./update.ts";
 
 /** Told what one viewer of one match may know. */
 export type Hear = (message: Update | Notice) => void;
-/** Finds the rules of an edition, fetching them first if need be. */
-export type LoadGame = (id: string, edition: number) => AnyGame | undefined | Promise<AnyGame | undefined>;
-
 export interface RoomOptions {
   readonly load: LoadGame;
   readonly store: MatchStore;
@@ -39,6 +37,9 @@ export interface Room {
 }
 export type Rooms = ReturnType<typeof createRooms>;
 
+/** So often in a row, and a bot that cannot play is left alone until something else happens. */
+const STUMBLES = 3;
+
 export const invalid = (code: string, about?: Invalid["about"]): Answer => ({
   is: "invalid",
   bad: [about ? { code, at: "", about } : { code, at: "" }],
@@ -55,6 +56,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
   const rooms = new Map<string, Room>();
   const queues = new Map<string, Promise<unknown>>();
   const damaged = new Set<string>();
+  /** How often in a row a bot's act could not be played or written, by match. */
+  const stumbles = new Map<string, number>();
   const bots = createBots(thinker, (found) => void inTurn(found.request.match, () => botMove(found)));
 
   /** One thing at a time per match; a job that fails does not hold up the next. */
@@ -161,38 +164,62 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
   }
 
   function tellAll(room: Room): void {
-    bots.attend(room.sitting);
+    call(room);
     for (const watcher of room.watchers) tell(room, watcher);
   }
+  /** Sets the bots to work. What they are asked comes from the rules, and those may fail. */
+  function call(room: Room): void {
+    try {
+      bots.attend(room.sitting);
+    } catch (error) {
+      warn(room, error);
+    }
+  }
+  /** Tells one viewer. If its view cannot be made, that viewer hears so and everybody else goes on. */
   function tell(room: Room, watcher: Watcher): void {
     const { sitting } = room;
     if (hidden(sitting, watcher.viewer)) return;
     const thinking = bots.thinking(sitting.opening.match);
-    const update = updateFor(sitting, watcher.viewer, watcher.at, room.changedAt, thinking, consents);
-    watcher.at = sitting.rows.length;
-    watcher.hear(update);
+    try {
+      watcher.hear(updateFor(sitting, watcher.viewer, watcher.at, room.changedAt, thinking, consents));
+      watcher.at = sitting.rows.length;
+    } catch (error) {
+      watcher.hear(noticeOf(room, error));
+    }
+  }
+  function warn(room: Room, error: unknown): void {
+    for (const { hear } of room.watchers) hear(noticeOf(room, error));
   }
 
-  /** What a bot came to, played by the same rules as anybody's act. What the rules refuse is replaced by chance. */
-  async function botMove({ request, thought, failed }: Found): Promise<void> {
-    const room = rooms.get(request.match);
-    const { seat } = request;
-    if (!room || room.sitting.seats[seat]?.kind !== "bot") return;
-    const s = room.sitting;
-    const usable = thought && !failed && !rambles(s, seat);
-    let draft = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
-    if ((!draft || "refusal" in draft) && request.kind === "answer") {
-      const any = anyAnswer(s, seat, request.seed);
-      draft = any && draftRun(s, seat, [any], now(), {});
-      for (const watcher of room.watchers) watcher.hear(failure(request.match, seat));
-    }
+  /** Plays what a bot came to; after failures it thinks again, but not for ever. */
+  async function botMove(found: Found): Promise<void> {
+    const { match } = found.request;
+    const room = rooms.get(match);
+    if (!room) return;
     try {
-      if (draft && !("refusal" in draft)) await write(room, draft);
-      else tellAll(room);
-    } catch {
-      // The store failed: nobody is waiting for this answer, and the bot thinks again when the match is next looked at.
-      await reopen(request.match);
+      await playBot(room, found);
+      stumbles.delete(match);
+    } catch (error) {
+      const times = (stumbles.get(match) ?? 0) + 1;
+      stumbles.set(match, times);
+      if (times < STUMBLES) await reopen(match);
+      else warn(room, error);
     }
+  }
+
+  /** By the same rules as anybody's act. What the rules refuse is replaced by chance. */
+  async function playBot(room: Room, { request, thought, failed }: Found): Promise<void> {
+    const { seat } = request;
+    const s = room.sitting;
+    if (s.seats[seat]?.kind !== "bot") return;
+    const usable = thought && !failed && !rambles(s, seat);
+    const own = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
+    if (own && !("refusal" in own)) return void (await write(room, own));
+    const any = request.kind === "answer" ? anyAnswer(s, seat, request.seed) : null;
+    const instead = any && draftRun(s, seat, [any], now(), {});
+    if (!instead || "refusal" in instead) return tellAll(room);
+    await write(room, instead);
+    for (const { hear } of room.watchers) hear(failure(request.match, seat));
   }
 
   return {
@@ -218,7 +245,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
       if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
       const watcher: Watcher = { viewer, hear, at: Math.min(since, s.rows.length) };
       room.watchers.add(watcher);
-      bots.attend(s);
+      call(room);
       tell(room, watcher);
       return () => {
         // The match may have been read anew in between.
@@ -238,6 +265,13 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
     },
   };
 }
+
+const noticeOf = ({ sitting }: Room, error: unknown): Notice => ({
+  is: "notice",
+  match: sitting.opening.match,
+  code: codeOf(error),
+  about: { problem: String(error) },
+});
 
 /** Nobody looks into a bot's hand while it holds one. */
 const hidden = (s: Sitting, viewer: Viewer): boolean =>

@@ -3,7 +3,7 @@ import { type MatchStore, memoryStore, type Row } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
-import { add, countedRandom, end, find, guess, office, roll, settle, turn, withBot } from "./table.ts";
+import { add, countedRandom, end, find, guess, heldThinker, office, roll, settle, turn, withBot } from "./table.ts";
 
 /** A store in which the next append stops where it is told to. */
 function fragile(inner: MatchStore) {
@@ -228,3 +228,108 @@ function brokenTiny(): typeof tiny {
     },
   };
 }
+
+test("a view that cannot be made costs its viewer the update and nobody the match", async () => {
+  const torn: typeof tiny = {
+    ...tiny,
+    view(t, by) {
+      if (by === 1 && t.pile.length > 0) throw new Bug("lost the glasses");
+      return tiny.view(t, by);
+    },
+  };
+  const o = office({ load: () => torn });
+  const { match } = await o.begin();
+  const [ada, ben] = [await o.watch(match, 0), await o.watch(match, 1)];
+  expect(await o.commit(match, 0, 1, [add(1)])).toMatchObject({ is: "played", at: 2 });
+  expect(ada.last().at).toBe(2);
+  expect(ben.last().at).toBe(1);
+  expect(ben.notices).toMatchObject([{ code: "MATCH_BUG" }]);
+});
+
+test("a bot whose acts break the rules' own code is given up, not asked for ever", async () => {
+  let thoughts = 0;
+  const thinker = {
+    think: () => {
+      thoughts += 1;
+      return { thought: Promise.resolve({ step: "turn", act: { do: "show" }, lines: [] }), stop: () => {} };
+    },
+  };
+  const o = office({ load: () => brokenTiny(), thinker });
+  const { match } = await o.begin(withBot);
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [end]);
+  for (let i = 0; i < 20; i++) await settle();
+  expect(thoughts).toBe(3);
+  expect(ada.notices).toMatchObject([{ code: "MATCH_BUG" }]);
+  expect(ada.last()).toMatchObject({ at: 2, question: { seats: [1] } });
+  // The person can still do what persons do.
+  expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
+});
+
+test("a store that fails under a bot is tried again, then said", async () => {
+  const inner = memoryStore();
+  let failures = 0;
+  let broken = false;
+  const store: MatchStore = {
+    ...inner,
+    async append(match, from, rows, card) {
+      if (broken) {
+        failures += 1;
+        throw new Error("the disk is full");
+      }
+      return inner.append(match, from, rows, card);
+    },
+  };
+  const { thinker, held } = heldThinker();
+  const o = office({ store, thinker });
+  const { match } = await o.begin(withBot, { rounds: 1 });
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 1, [end]);
+  broken = true;
+  for (let i = 0; i < 5; i++) {
+    held.at(-1)?.give({ step: "turn", act: { do: "end" }, lines: [] });
+    await settle();
+  }
+  for (let i = 0; i < 20; i++) await settle();
+  expect(failures).toBe(3);
+  expect(ada.notices).toMatchObject([{ code: "MATCH_STORE" }]);
+  broken = false;
+  // Looking at the match again sets the bot to work again.
+  await o.watch(match, 0);
+  held.at(-1)?.give({ step: "turn", act: { do: "end" }, lines: [] });
+  await settle();
+  expect(await inner.rows(match, 0)).toHaveLength(3);
+});
+
+test("a thinker that cannot even begin is a bot that failed", async () => {
+  const o = office({
+    thinker: {
+      think() {
+        throw new Error("no workers here");
+      },
+    },
+  });
+  const { match } = await o.begin(withBot);
+  const ada = await o.watch(match, 0);
+  expect(await o.commit(match, 0, 1, [end])).toMatchObject({ is: "played" });
+  for (let i = 0; i < 20; i++) await settle();
+  expect(ada.notices[0]).toMatchObject({ code: "BOT_FAILED" });
+  expect(ada.last().at).toBeGreaterThan(2);
+});
+
+test("rules that cannot be fetched just now make no match damaged or missing", async () => {
+  const store = memoryStore();
+  const { match } = await office({ store }).begin();
+  let offline = true;
+  const o = office({
+    store,
+    load: (id, edition) => (offline ? Promise.reject(new Error("offline")) : Promise.resolve(find(id, edition))),
+  });
+  expect(o.expect(await o.ask({ is: "list" }), "cards")).toMatchObject({ cards: [{ match }], troubled: [] });
+  expect(await o.commit(match, 0, 1, [end])).toMatchObject({ bad: [{ code: "MATCH_RULES" }] });
+  expect(await o.ask({ is: "create", game: "tiny@1", options: {}, seats: withBot })).toMatchObject({
+    bad: [{ code: "MATCH_RULES" }],
+  });
+  offline = false;
+  expect(await o.commit(match, 0, 1, [end])).toMatchObject({ is: "played" });
+});
