@@ -1,6 +1,9 @@
 /** Golden records: whole matches that must replay to the letter, each with a transcript to review beside it. */
 import {
   type AnyGame,
+  fieldErrors,
+  isPlain,
+  type Result,
   isRefusal,
   type MatchRecord,
   outcome,
@@ -9,9 +12,43 @@ import {
   writeRecord,
 } from "@starboard/kernel";
 import { type Title, transcript } from "@starboard/kit";
+import * as z from "zod/mini";
 import { type Book, openBook, someGame } from "./book.ts";
-import { answersOnly, type Policy } from "./policy.ts";
+import { anything, answersOnly, type Policy } from "./policy.ts";
 import { random } from "./random.ts";
+
+/** Who chooses in a golden match. */
+const POLICIES = { answers: answersOnly, anything } as const;
+
+const ordersSchema = z.strictObject({
+  game: z.string(),
+  matches: z.array(
+    z.strictObject({
+      name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+      options: z.optional(z.looseObject({})),
+      seed: z.int(),
+      acts: z.int().check(z.gte(1), z.lte(5000)),
+      policy: z.optional(z.enum(["answers", "anything"])),
+    }),
+  ),
+});
+export type GoldenOrders = z.infer<typeof ordersSchema>;
+
+/** The orders a folder of golden records is made from: a file `orders.json` beside them. */
+export function readOrders(raw: unknown): Result<GoldenOrders> {
+  const parsed = ordersSchema.safeParse(isPlain(raw) ? raw : null);
+  return parsed.success ? { ok: parsed.data } : { bad: fieldErrors(parsed.error, "GOLDEN_FIELD") };
+}
+
+/** Plays every match of the orders; the files are named after it. */
+export function goldenSet(title: Title, orders: GoldenOrders): { name: string; json: string; txt: string }[] {
+  return orders.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
+    const parsed: Result<object> = (title.game as AnyGame).options.parse(options ?? {});
+    if ("bad" in parsed) throw new Error(`${name}: ${JSON.stringify(parsed.bad[0])}`);
+    const record = goldenMatch(title.game as AnyGame, { options: parsed.ok, seed, acts, policy: POLICIES[policy] });
+    return { name, ...goldenFiles(title, record) };
+  });
+}
 
 export interface GoldenOrder {
   readonly options: object;

@@ -3,7 +3,17 @@ export { again, type Book, type Choice, openBook, type Page, someGame, type Some
 export { cited, uncited } from "./citations.ts";
 export { Coverage, watched } from "./coverage.ts";
 export { CHECKS, citableRules, exam, type ExamReport, optionSets, type Sitting } from "./exam.ts";
-export { goldenFault, goldenFiles, goldenMatch, type GoldenOrder } from "./golden.ts";
+export { type Breach, soak, type Soaking } from "./fuzz/inputs.ts";
+export { type Expedition, explore, type Findings, type Trail } from "./fuzz/explore.ts";
+export {
+  goldenFault,
+  goldenFiles,
+  goldenMatch,
+  type GoldenOrder,
+  type GoldenOrders,
+  goldenSet,
+  readOrders,
+} from "./golden.ts";
 export { allSeats, answersAt, asidesAt } from "./moves.ts";
 export { countPerft, type PerftReport, type PerftTable, perftSchema, runPerft } from "./perft.ts";
 export { anything, answersOnly, curious, type Policy } from "./policy.ts";

@@ -5,6 +5,9 @@ import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from 
 import type { RuleId } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 
+/** The file that says how the golden records beside it are made. */
+export const ORDERS = "orders.json";
+
 /** Finds a game by its id. */
 export type FindTitle = (id: string) => Title | undefined;
 
@@ -55,7 +58,8 @@ export function runPerfts(path: string, find: FindTitle): Ran[] {
 
 /** Replays and proves every golden record at or below a path, and compares its transcript if one lies beside it. */
 export function runGoldens(path: string, title: Title): Ran[] {
-  return filesIn(path, ".json").map((file) => {
+  const records = filesIn(path, ".json").filter((file) => basename(file) !== ORDERS);
+  return records.map((file) => {
     const beside = file.replace(/\.json$/, ".txt");
     const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
     const fault = goldenFault(title, { json: readFileSync(file, "utf8"), txt });

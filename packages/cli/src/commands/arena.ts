@@ -1,0 +1,9 @@
+import { arena as contest } from "../arena/command.ts";
+import type { Command } from "../desk.ts";
+
+/** Bots against bots. */
+export const arena: Command = {
+  about: "bots against bots, with intervals",
+  usage: "starboard arena --help",
+  run: (args) => contest(args),
+};

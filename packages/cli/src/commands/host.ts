@@ -1,0 +1,20 @@
+import { parseArgs } from "node:util";
+import { readSettings, serve } from "@starboard/host";
+import { type Command, Trouble } from "../desk.ts";
+
+/** Serves until the process is told to stop. */
+export const host: Command = {
+  about: "serve matches and pages",
+  usage: "starboard host [--port 8080] [--address localhost]",
+  async run(args) {
+    const { values } = parseArgs({ args, options: { port: { type: "string" }, address: { type: "string" } } });
+    const settings = readSettings({
+      ...process.env,
+      ...(values.port === undefined ? {} : { PORT: values.port }),
+      ...(values.address === undefined ? {} : { HOST: values.address }),
+    });
+    if (typeof settings === "string") throw new Trouble("CLI_SETTING", settings);
+    await serve(settings);
+    return 0;
+  },
+};

@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { botFor } from "@starboard/games/bots";
+import type { SeatCard } from "@starboard/kernel";
+import { type Command, finder, titleOf, Trouble } from "../desk.ts";
+import { readOptions, readText } from "../files.ts";
+import { playOn, save } from "../play/loop.ts";
+import { openSession } from "../play/session.ts";
+import * as say from "../play/words.en.ts";
+
+const LEVEL = 2;
+
+/** One seat as it is written: `bot`, `bot:4`, or a person's name. */
+function seatCard(text: string, n: number, hasBots: boolean): SeatCard {
+  const bot = /^bot(?::([1-5]))?$/.exec(text.trim());
+  if (!bot) return { name: text.trim() || `Player ${n + 1}`, kind: "person" };
+  if (!hasBots) throw new Trouble("CLI_BOT", "This game has no bots yet.");
+  const level = Number(bot[1] ?? LEVEL);
+  return { name: `Bot ${n + 1}`, kind: "bot", level };
+}
+
+/** A full match at the terminal: hot-seat, or against bots. */
+export const play: Command = {
+  about: "play at the terminal, against bots or with others at one keyboard",
+  usage: "starboard play [GAME] [--options JSON|PRESET] [--seats me,bot:3,…] [--record FILE] [--moves FILE]",
+  async run(args, desk) {
+    const text = { type: "string" } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      options: { options: text, seats: text, record: text, moves: text },
+      allowPositionals: true,
+    });
+    const title = titleOf(desk, positionals[0] ?? String(desk.titles[0]?.game.id));
+    const { game } = title;
+    const id = String(game.id);
+    const options = readOptions(title, values.options);
+    const needed: number = game.options.seats(options);
+    const hasBots = botFor(id) !== undefined;
+    const standard = ["You", ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
+    const seats = (values.seats?.split(",") ?? standard).map((one, n) => seatCard(one, n, hasBots));
+    if (seats.length !== needed)
+      throw new Trouble("CLI_SEATS", `${needed} seats are needed, ${seats.length} are given.`);
+
+    // A script answers instead of the person, line by line; when it ends the person is taken to leave.
+    const script = values.moves === undefined ? undefined : readText(values.moves).split(/\r?\n/);
+    const asking = script ? { ...desk, interactive: false, ask: () => Promise.resolve(script.shift()) } : desk;
+    const file = values.record ?? `starboard-${id}-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.json`;
+    const session = await openSession(finder(desk), `${id}@${String(game.edition)}`, options, seats);
+    const table = { title, session, desk: asking, file, logs: new Map() };
+    try {
+      desk.out(`${title.words.title}. Type help for what you can type.`);
+      const over = await playOn(table);
+      await save(table);
+      if (over) desk.out(say.over(file));
+    } finally {
+      session.close();
+    }
+    return 0;
+  },
+};

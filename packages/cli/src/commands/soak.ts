@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readSituationFile, soak as soakInputs } from "@starboard/exam";
+import { filesUnder } from "@starboard/exam/node";
+import type { Command } from "../desk.ts";
+import { number } from "../files.ts";
+
+/** Bends good input of every kind and puts it to every door. */
+export const soak: Command = {
+  about: "bend records, options, positions, acts and situations, and see that nothing gives",
+  usage: "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
+  run(args, desk) {
+    const { values } = parseArgs({
+      args,
+      options: { inputs: { type: "string" }, seed: { type: "string" }, situations: { type: "string", multiple: true } },
+    });
+    const folders = values.situations ?? desk.titles.map(({ game }) => `packages/games/${String(game.id)}/situations`);
+    const samples = folders.filter(existsSync).flatMap((folder) =>
+      filesUnder(folder, ".json").flatMap((file) => {
+        const read = readSituationFile(readFileSync(file, "utf8"));
+        return "ok" in read ? read.ok : [];
+      }),
+    );
+    const order = { inputs: number("inputs", values.inputs, 10_000, 1), seed: number("seed", values.seed, 1) };
+    const { breaches, doors } = soakInputs(desk.titles, samples, order);
+    for (const [name, { tried, accepted }] of doors) desk.out(`${name.padEnd(24)}${tried} tried, ${accepted} accepted`);
+    for (const { door, message, input } of breaches) desk.out(`${door}: ${message}\n    ${input}`);
+    desk.out(`${order.inputs} inputs, ${breaches.length} breaches`);
+    return breaches.length === 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,69 @@
+/** Finding the command and running it; whatever goes wrong becomes one line and an exit status. */
+import { type Command, type Desk, Trouble } from "./desk.ts";
+
+/** Every command, fetched when it is needed: most need little of the house, and start at once. A new one is one line. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  games: async () => (await import("./commands/games.ts")).games,
+  play: async () => (await import("./commands/play.ts")).play,
+  host: async () => (await import("./commands/host.ts")).host,
+  arena: async () => (await import("./commands/arena.ts")).arena,
+  verify: async () => (await import("./commands/verify.ts")).verify,
+  replay: async () => (await import("./commands/replay.ts")).replay,
+  export: async () => (await import("./commands/export.ts")).exporting,
+  rule: async () => (await import("./commands/rule.ts")).rule,
+  situations: async () => (await import("./commands/situations.ts")).situations,
+  perft: async () => (await import("./commands/perft.ts")).perft,
+  golden: async () => (await import("./commands/golden.ts")).golden,
+  exam: async () => (await import("./commands/exam.ts")).exam,
+  fuzz: async () => (await import("./commands/exam.ts")).fuzz,
+  soak: async () => (await import("./commands/soak.ts")).soak,
+};
+
+async function overview(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(12)}${(await load()).about}`),
+  );
+  return [
+    "starboard COMMAND …",
+    "",
+    ...lines,
+    "",
+    "starboard help COMMAND says how a command is called.",
+    "--also FOLDER adds a game that is not in the list yet.",
+  ].join("\n");
+}
+
+const find = (name: string): (() => Promise<Command>) | undefined =>
+  Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+async function help([name]: readonly string[], desk: Desk): Promise<number> {
+  const load = name === undefined ? undefined : find(name);
+  if (name !== undefined && !load) throw new Trouble("CLI_COMMAND", `There is no command "${name}".`);
+  desk.out(load ? (await load()).usage : await overview());
+  return 0;
+}
+
+/**
+ * Runs one command line. Trouble that the user can put right is told in one line with its code, and the status is 2.
+ * `also` brings games that are not in the list yet.
+ */
+export async function runCommand(
+  [name, ...args]: readonly string[],
+  listed: Desk,
+  also: () => Promise<Desk["titles"]> = () => Promise.resolve([]),
+): Promise<number> {
+  try {
+    const desk: Desk = { ...listed, titles: [...listed.titles, ...(await also())] };
+    if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, desk);
+    const load = find(name);
+    if (!load) throw new Trouble("CLI_COMMAND", `There is no command "${name}". starboard help lists them.`);
+    if (args.includes("--help") && name !== "arena") return await help([name], desk);
+    return await (await load()).run(args, desk);
+  } catch (error) {
+    const mistyped = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+    if (mistyped) listed.note(`CLI_ARGUMENTS: ${error.message}`);
+    else if (error instanceof Trouble) listed.note(`${error.code}: ${error.message}`);
+    else throw error;
+    return 2;
+  }
+}
