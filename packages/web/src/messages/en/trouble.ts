@@ -84,6 +84,26 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The match is still running; that is shown when it is over.";
     case "MATCH_ENTROPY":
       return "The seats’ chance did not arrive in full. Please begin again.";
+    case "MATCH_RULES":
+      return "The rules of this game could not be fetched. Check the connection and try again.";
+    case "FORK_AT":
+      return "The record has no such moment to play on from.";
+    case "FORK_OVER":
+      return "The match is over at that moment; choose an earlier one to play on from.";
+    case "FORK_DEPTH":
+      return "Too many what-ifs inside each other. Play on from an earlier record.";
+    case "IMPORT_RUNNING":
+      return "This match was not finished, and the dice still to come are known only where it was played. You can play on from it as a what-if.";
+    case "FILE_SIZE":
+      return "The file is too large: more than 20 million characters.";
+    case "FILE_JSON":
+      return "The file is no JSON text.";
+    case "FILE_FORMAT":
+      return "The file is JSON, but none of Starboard’s.";
+    case "FILE_VERSION":
+      return `This copy reads version ${text(about["reads"])} of such files; this one has another.`;
+    case "FILE_FIELD":
+      return `A field of the file has the wrong form${at}.`;
     case "CLERK_FORBIDDEN":
       return "That is not allowed from here.";
     case "CLERK_ANSWER":
