@@ -63,7 +63,9 @@ export function scenes(title: Title, record: MatchRecord): readonly Scene[] {
 /** The match as text: a head, then every act with what it led to and the rules behind it. */
 export function transcript(title: Title, record: MatchRecord): string {
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
-  const chosen = Object.entries(record.options).map(([id, value]) => `  ${id}: ${JSON.stringify(value)}`);
+  // In the order of their names, since a file keeps no other.
+  const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
+  const chosen = options.map(([id, value]) => `  ${id}: ${JSON.stringify(value)}`);
   const head = [
     title.words.title,
     record.game,

@@ -50,7 +50,7 @@ export const play: Command = {
       desk.out(`${title.words.title}. Type help for what you can type.`);
       const over = await playOn(table);
       await save(table);
-      if (over) desk.out(say.over(file));
+      desk.out(over ? say.over(file) : say.saved(file));
     } finally {
       session.close();
     }

@@ -33,14 +33,14 @@ interface Turn {
 
 type Word = (turn: Turn, rest: string) => After | Promise<After>;
 
-export async function save({ session, desk, file }: Table, name: string = file): Promise<void> {
+/** Writes the record as it stands. */
+export async function save({ session, file }: Table, name: string = file): Promise<void> {
   try {
     writeFileSync(name, writeRecord(await session.record()));
   } catch (error) {
     if (error instanceof Trouble) throw error;
     throw new Trouble("CLI_FILE", `${name} cannot be written: ${String(error)}`);
   }
-  desk.out(say.saved(name));
 }
 
 function list(turn: Turn, items: readonly Item[], from = 0): After {
@@ -109,6 +109,7 @@ const words: Readonly<Record<string, Word>> = {
   },
   async save({ table }, file) {
     await save(table, file === "" ? undefined : file);
+    table.desk.out(say.saved(file === "" ? table.file : file));
     return "more" as const;
   },
   quit: () => "leave",

@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { goldenMatch } from "@starboard/exam";
+import { writeRecord } from "@starboard/kernel";
+import { game as sample } from "@starboard/sample";
+import { afterAll, describe, expect, test } from "vitest";
+import { commands } from "../src/run.ts";
+import { run } from "./desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "starboard-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const options = sample.options.parse({});
+const record = goldenMatch(sample, { options: "ok" in options ? options.ok : {}, seed: 3, acts: 500 });
+const good = file("good.json", writeRecord(record));
+const rules = join(import.meta.dirname, "../../sample");
+
+describe("help", () => {
+  test("lists every command, with or without a word", async () => {
+    const { status, out } = await run([]);
+    expect(status).toBe(0);
+    for (const name of Object.keys(commands)) expect(out).toContain(`  ${name.padEnd(12)}`);
+    expect(await run(["help"])).toEqual(await run(["--help"]));
+  });
+  test.for(Object.keys(commands))("%s says what it is for and how it is called", async (name) => {
+    const command = await commands[name]?.();
+    expect(command?.about).toMatch(/\w/);
+    expect((await run(["help", name])).out).toContain(`starboard ${name}`);
+  });
+});
+
+describe("trouble is one line with a stable code, and status 2", () => {
+  test.for([
+    [["fly"], "CLI_COMMAND"],
+    [["help", "fly"], "CLI_COMMAND"],
+    [["constructor"], "CLI_COMMAND"],
+    [["verify"], "CLI_FILE"],
+    [["verify", "/nowhere/at/all.json"], "CLI_FILE"],
+    [["verify", folder], "CLI_FILE"],
+    [["verify", file("empty.json", "")], "RECORD_JSON"],
+    [["verify", file("other.json", "{}")], "RECORD_FORMAT"],
+    [["verify", file("chess.json", writeRecord({ ...record, game: "chess@1" }))], "CLI_GAME"],
+    [["verify", file("later.json", writeRecord({ ...record, game: "sample@9" }))], "RECORD_EDITION"],
+    [["replay"], "CLI_FILE"],
+    [["replay", good, "--at", "x"], "CLI_NUMBER"],
+    [["replay", good, "--at", "9999"], "CLI_NUMBER"],
+    [["export", good, "--as", "poem"], "CLI_FORM"],
+    [["export", good, "--as", "position", "--at", "9999"], "CLI_NUMBER"],
+    [["rule", "SMP-99"], "CLI_RULE"],
+    [["games", "chess"], "CLI_GAME"],
+    [["situations"], "CLI_FILE"],
+    [["situations", "/nowhere"], "CLI_FILE"],
+    [["perft"], "CLI_FILE"],
+    [["perft", "--game", "sample", "--depth", "0"], "CLI_NUMBER"],
+    [["perft", "--game", "sample", "--position", "{"], "CLI_POSITION"],
+    [["perft", "--game", "sample", "--position", "{}"], "SMP_POSITION"],
+    [["golden", folder], "CLI_FILE"],
+    [["exam"], "CLI_GAME"],
+    [["play", "sample", "--options", "{"], "CLI_OPTIONS"],
+    [["play", "sample", "--options", '{"sample.rounds":99}'], "SMP_OPTIONS"],
+    [["play", "sample", "--seats", "A"], "CLI_SEATS"],
+    [["play", "sample", "--moves", "/nowhere"], "CLI_FILE"],
+    [["verify", "--loud"], "CLI_FILE"],
+    [["replay", "--loud"], "CLI_ARGUMENTS"],
+    [["host", "--port", "99999"], "CLI_SETTING"],
+  ] as const)("%j", async ([line, code]) => {
+    const { status, out, err } = await run(line);
+    expect(status).toBe(2);
+    expect(err.split(/:|\n/)[0]).toBe(code);
+    expect(out).toBe("");
+  });
+});
+
+describe("records", () => {
+  test("verify proves a good one", async () => {
+    const { status, out } = await run(["verify", good]);
+    expect(status).toBe(0);
+    expect(out).toContain("It is proved in every part.");
+    for (const part of ["hash chain", "commitment", "draws", "acts replayed", "result"])
+      expect(out).toMatch(new RegExp(`${part}.*proved`));
+  });
+  test("verify names what is wrong with a forged one, and its status says so", async () => {
+    const forged = file("forged.json", writeRecord(record).replace('"by":0', '"by":1'));
+    const { status, out } = await run(["verify", forged]);
+    expect(status).toBe(1);
+    expect(out).toMatch(/hash chain.*WRONG: RECORD_CHAIN at entry \d+/);
+    expect(out).toContain("It is not what was played.");
+  });
+  test("replay tells the match, and shows the table at a moment", async () => {
+    const all = await run(["replay", good]);
+    expect(all.out).toMatch(/Round 1: wrecks worth \d and \d in sight\. \[SMP-3\.1\]/);
+    expect(all.out).toContain("won the run. [SMP-7.1]");
+    const { out } = await run(["replay", good, "--at", "0"]);
+    const position = JSON.parse(out.slice(out.indexOf("{"))) as { round: number };
+    expect(position.round).toBe(1);
+  });
+  test("export writes text, rows and positions, here or into a file", async () => {
+    expect((await run(["export", good])).out).toContain("Salvage Run");
+    const csv = (await run(["export", good, "--as", "csv"])).out.split("\r\n");
+    expect(csv[0]).toBe("entry,milliseconds,seat,name,step,act,drawn,told");
+    expect(csv).toHaveLength(record.entries.length + 1);
+    const target = join(folder, "end.json");
+    await run(["export", good, "--as", "position", "--out", target]);
+    expect(JSON.parse(readFileSync(target, "utf8"))).toMatchObject({ over: { rule: "SMP-7.1" } });
+  });
+});
+
+describe("tests as data", () => {
+  test("situations end with the count", async () => {
+    const { status, out } = await run(["situations", join(rules, "situations")]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^\d+ passed, 0 failed$/);
+  });
+  test("a situation that fails says where and why", async () => {
+    const failing = file(
+      "fails.json",
+      JSON.stringify({
+        game: "sample",
+        title: "Not so",
+        setup: { seed: 1 },
+        dice: [3],
+        expect: { question: { step: "raid" } },
+      }),
+    );
+    const { status, out } = await run(["situations", failing]);
+    expect(status).toBe(1);
+    expect(out).toContain(`${failing}: Not so`);
+    expect(out).toContain('expect: question: step is "pick", not "raid"');
+    expect(out).toContain("dice: dice: 3 was not thrown");
+    expect(out.split("\n").at(-1)).toBe("0 passed, 1 failed");
+  });
+  test("perft checks its tables and counts new ones", async () => {
+    expect((await run(["perft", join(rules, "perft")])).out).toMatch(/passed, 0 failed$/);
+    const counted = JSON.parse((await run(["perft", "--game", "sample", "--depth", "2"])).out) as { counts: number[] };
+    expect(counted.counts).toHaveLength(2);
+    const wrong = file("perft.json", JSON.stringify({ ...counted, counts: [1, 1] }));
+    const { status, out } = await run(["perft", wrong]);
+    expect(status).toBe(1);
+    expect(out).toContain(`1 deep ${counted.counts[0]}, not 1`);
+  });
+  test("golden records still come out the same", async () => {
+    const { status, out } = await run(["golden", join(rules, "records"), "--check"]);
+    expect(out).toMatch(/^\d+ as before, 0 otherwise$/);
+    expect(status).toBe(0);
+  });
+  test("golden writes what is not there, and says what would come out otherwise", async () => {
+    file("orders.json", JSON.stringify({ game: "sample", matches: [{ name: "short", seed: 1, acts: 3 }] }));
+    expect((await run(["golden", folder])).out).toContain("written: short");
+    expect((await run(["golden", folder, "--check"])).status).toBe(0);
+    file("short.txt", "another story");
+    expect(await run(["golden", folder, "--check"])).toMatchObject({
+      status: 1,
+      out: "otherwise: short\n0 as before, 1 otherwise",
+    });
+  });
+});
+
+test("exam, fuzz and soak report what they looked at", async () => {
+  const small = ["--matches", "1", "--acts", "60", "--options", '{"sample.captains":3}'];
+  const sat = await run(["exam", "sample", ...small, "--seed", "4", "--coverage"]);
+  expect(sat.out).toMatch(/steps seen\s+\d+: /);
+  expect(sat.out.split("\n").at(-1)).toMatch(/^\d+ passed, \d+ failed$/);
+  const fuzzed = await run(["fuzz", "sample", "--acts", "150"]);
+  expect(fuzzed.out).toMatch(/laws broken$/);
+  expect(fuzzed.status).toBe(0);
+  const soaked = await run(["soak", "--inputs", "400", "--situations", join(rules, "situations")]);
+  expect(soaked.out).toMatch(/400 inputs, 0 breaches$/);
+  expect(soaked.status).toBe(0);
+});
+
+test("games and rules can be looked up", async () => {
+  expect((await run(["games"])).out).toContain("4000 A.D.");
+  const { out } = await run(["games", "sample"]);
+  expect(out).toContain("sample.rounds");
+  expect(out).toContain("[SMP-2.1]");
+  expect((await run(["rule", "smp-5.3"])).out).toContain("with 4 or more the prize is theirs");
+  expect((await run(["rule", "KRN-UNDO-2"])).out).toContain("never taken back");
+});

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "starboard-program-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const main = join(import.meta.dirname, "../src/main.ts");
+const sample = join(import.meta.dirname, "../../sample");
+
+/** Runs the program itself, straight from its sources, typing the given text. */
+function program(args: readonly string[], typed = ""): Promise<{ status: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, "--also", sample, ...args], { cwd: folder });
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+    child.on("close", (status) => resolve({ status, out, err }));
+    child.stdin.end(typed);
+  });
+}
+
+test("typed lines are read from a pipe, and the record lies where it was wanted", async () => {
+  const played = await program(["play", "sample", "--seats", "Ada,Grace", "--record", "match.json"], "1\n1\nquit\n");
+  expect(played.err).toBe("");
+  expect(played.status).toBe(0);
+  const verified = await program(["verify", "match.json"]);
+  expect(verified.out).toContain("Nothing is wrong with it so far.");
+  expect(verified.status).toBe(0);
+}, 20_000);
+
+test("input that ends is a person who leaves; trouble goes to standard error with status 2", async () => {
+  const [left, trouble, also] = await Promise.all([
+    program(["play", "sample", "--seats", "Ada,Grace", "--record", "left.json"]),
+    program(["verify", "nothing.json"]),
+    program(["--also", folder, "games"]),
+  ]);
+  expect(left).toMatchObject({ status: 0, err: "" });
+  expect(trouble).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json is not there.\n" });
+  expect(also).toMatchObject({ status: 2, out: "" });
+  expect(also.err).toMatch(/^CLI_GAME: /);
+}, 20_000);
