@@ -1,6 +1,6 @@
 /** Why an act may not be done: every code of the game with its rule (rules.md, section I). The words are in `say/`. */
 import type { Refusal, RuleId } from "@starboard/kernel";
-import type { ReasonCode, Reasons } from "./say/reasons.ts";
+import type { ReasonCode, Reasons } from "./reasons.ts";
 
 export const NO = {
   TURN: { code: "AD_E_TURN", rule: "AD-6.1" },

@@ -176,6 +176,7 @@ from (by letter and colour), and its count.
 - [R] Clockwise means the order of the home stars around the centre of the board; in one square, yellow comes before
   red. So: Algol, Regulus, Antares, Pavo; or Regulus, Antares, Mira. This order stays for the whole game and skips the
   eliminated. A round starts with the place of the side that began the game, even after that side has gone.
+- [R] On a map of your own the order is found in the same way, beginning at the corner to the upper left.
 
 **AD-6.1.a** [S] An own turn consists of production, then arrivals, then the departure; fighting and occupying belong
 to it.
@@ -384,6 +385,8 @@ clockwise order makes its arrivals and its departure. Then it is the other side'
 - [R] **\`ad.turnStyle\`** \`alliance\` plays four-player games this way too; with the usual pairing it comes to the same
   as going round clockwise. \`seat\` gives each power a turn of its own, strictly clockwise, with production at its
   start. With \`diagonal\` that is a different game.
+- [R] Allies who are neighbours play in clockwise direction, so with \`long\` Pavo before Algol. Allies opposite each
+  other play in the order of the set-up, Algol before Antares, Regulus before Pavo.
 
 **AD-9.2.b** [S] In this version allies never attack each other.
 
@@ -409,6 +412,7 @@ or that they take turns by production. If they came in the same turn they have t
   arrival or a loan may include the answer. For two powers of one player it is the power whose turn it was.
 - [R] "First" means the longest stay without a break. The symbols of one star are never divided. If more than two
   share a star, it goes by order of arrival, or as they agree.
+- [R] When those concerned came in the same turn, an agreement on \`first\` or \`second\` names the power that is to draw.
 
 **AD-9.4.3** [S] A star where only one ally has ships cannot feed the other: send at least one ship to oversee it.
 
@@ -447,6 +451,8 @@ star alone or with help, and its ally may retake it for it.
 **AD-9.4.8.2.1** [O] **\`ad.winRegain\`** To win, a side must also possess all its own home stars at that time. If it
 does not, it has to regain them while keeping ships on the enemy's.
 - [R] Tested whenever a star changes hands.
+- [R] At the moment a home star is captured, nobody needs to have stayed at the other one. When the win comes later,
+  by regaining, ships must stand at every home star of the enemy.
 
 **AD-9.4.9** [S] A side may concede at any time.
 - [R] With four players both living members must agree; a member who is out has no say.
@@ -469,6 +475,7 @@ lower and green for the upper level; its home is the star nearest to it on that 
 - [R] Our toss: a coin for the level, an even chance for every point of the field, then the nearest star by the map's
   coordinates (ties: by name). Toss again if the star is taken or nearer than \`ad.homeRandomMinDist\` to a home already
   found. The powers are then seated clockwise (AD-6.1).
+- [R] If the homes found so far leave no star that would do, all are tossed for again.
 
 **AD-10.2** [S] When your home star is taken, your very next own turn is the **grace turn** in which you must regain
 it. If you fail you are eliminated when it ends. Your fleets in hyperspace then come out at stars you choose, and all
@@ -484,7 +491,8 @@ Surrendered ships become the taker's own. In detail, at the end of the grace tur
      to the one entitled to draw the star;
    - the other stacks are derelict, and belong to the first power that arrives (AD-10.2.b);
    - [R] your ships aboard another power's warp become that power's. Ships of another power aboard your warp take your
-     ships over and come out as an ordinary arrival at a legal star that you choose; if there is none, they are lost;
+     ships over and come out as an ordinary arrival at a legal star that you choose; if there is none, they are lost.
+     Of several such powers the one with most ships aboard takes over;
    - [R] your former home star is an ordinary star from now on.
 
 **AD-10.2.1** [S] Nothing surrenders before the grace turn is over: the star may yet be regained.
@@ -496,9 +504,12 @@ meanwhile, that power is now the holder and the time is not extended.
 **AD-10.2.b** [R] Derelict ships do not defend, do not bar anyone, occupy nothing and score nothing. Whoever arrives
 takes them without a battle; in a joint arrival, the power whose turn it is. On the empty home star of a living power
 they do not make it lost.
+- [R] If the power whose turn it is has no ship left among those who arrived, the next one clockwise takes them.
 
 **AD-10.2.c** [R] You may resign, though the sheet does not mention it. Your ships in hyperspace are removed, your
 stacks surrender or become derelict as above, your home star becomes an ordinary star.
+- [R] Ships of other powers aboard your warps go on, with the same count, in a free warp of their owner's; without one
+  they are lost.
 
 **AD-10.2.d** [R] If the star is lost during its owner's own turn (which can happen when an alliance ends, AD-10.4.2),
 the grace turn is the one after. If you have no ship left in your grace turn, it passes and you are eliminated.
@@ -515,6 +526,7 @@ it can retake its star in its next turn. Once agreed, each withdraws when its ne
    its next own turn. Until both have, neither party nor its allies may send ships to the other's home star.
    - [R] Ships still there when the bound turn ends, for want of a free warp or because nothing departed, are taken
      off the board; the star returns to its owner all the same. A promise here is one the table can always keep.
+   - [R] Ships that fought this turn cannot leave yet; they are bound in the turn after.
    - [R] While it runs, neither can be eliminated for these two losses. It is void when a third power takes one of the
      two stars, or a party is eliminated or resigns; a third power's capture starts a new grace turn for that star's
      owner.
@@ -523,9 +535,13 @@ it can retake its star in its next turn. Once agreed, each withdraws when its ne
    **\`ad.standoff\`** \`captorFalls\`: *X* possesses its home star again (AD-10.2.5) and plays on, since the sheet
    threatens the one who refuses. \`bothFall\`: *X* must still bring a ship to its home star by the end of its next own
    turn, or it falls too; if *K* was the last rival, *X* has won.
+   - [R] If a third power takes one of the two home stars before *K* has answered, the offer is gone. The owner of the
+     star taken has a new grace turn; the other has one last turn, without a stand-off.
 
 **AD-10.2.5** [R] When a power is eliminated, every home star of a living power that it held belongs to its owner
 again; derelict ships there wait for the first arrival. Nobody alive controls it any more.
+- [R] If ships of yet another enemy stand there, it is lost to that enemy at once, with a new grace turn: nobody
+  possesses a star on which only enemies stand.
 
 **AD-10.2.7** [S] In a mutual withdrawal, ships of allies of either party at the two home stars must leave too.
 - [R] They are bound in their owners' next turns, in the same way.
@@ -548,6 +564,9 @@ it.
 - [R] An alliance becomes known to all at its first joint act: going to a star where the ally is, a joint arrival, a
   loan of ships, shared drawing, or help in regaining a home star. Ending it is told to the partner only. Attacking
   the partner ends it with no other notice.
+- [R] What you may do depends only on what you can know. If two others are allied in secret, you may try what their
+  alliance forbids, and learn by the outcome. An alliance that was known and has ended in silence still counts as
+  known, until something shows that it is over.
 
 **AD-10.4.1** [S] While it lasts, the rules for allies of section C.9 hold: sharing stars, loans, joint arrivals,
 conferences.
@@ -613,8 +632,8 @@ be switched. The standard value is in bold; all of them together are the *Classi
 | \`ad.armistice\` | **no**, yes | AD-9.a [R] | alliances |
 | \`ad.compensation\` | **0**, 1, 2 | AD-D.C [D] | |
 | \`ad.firstPlayer\` | **\`dice\`**, \`fixed\` | AD-6.1 | \`fixed\`: the first side begins |
-| \`ad.conference.mode\` | **\`called\`** live, **\`open\`** by mail | AD-9.4.7 | |
-| \`ad.conference.minutes\` | **15** live, **0** (no limit) by mail | AD-9.4.7 | |
+| \`ad.conference.mode\` | \`called\`, **\`open\`** | AD-9.4.7 | \`called\` suits a table that plays live |
+| \`ad.conference.minutes\` | **0** (no limit), 1 to 60 | AD-9.4.7 | the sheet recommends 15 |
 | \`ad.conference.visible\` | **yes**, no | AD-10.4.1 [R] | |
 | \`ad.aliens\` | **no**, yes | AD-1.1 [H] | looks only |
 | \`ad.map\` | **the 48 stars**, or a map file | AD-2.D2 [D] | |
@@ -630,7 +649,7 @@ evens it out for many styles of play and upsets others, so no preset uses it.
 A table whose options contradict each other cannot be opened (\`AD_E_OPTIONS\`):
 
 **AD-D.1** [D] The number of players does not fit: \`alliances\` with three; \`mira\` without three powers, \`duel\` without
-two, \`standard\` without four.
+two, \`standard\` without four; or a set-up that a map of your own does not have.
 
 **AD-D.2** [D] \`ad.recruit\` without neutral ships to win over.
 
@@ -642,14 +661,16 @@ in \`ad.winRegain\`, \`ad.sides\`, \`ad.turnStyle\`, \`ad.armistice\` among Inde
 
 **AD-D.5** [D] \`ad.secretAlliances\` with two powers.
 
-**AD-D.6** [D] \`ad.offLimits\` naming a home star in play, or a star that is not a usual home star.
+**AD-D.6** [D] \`ad.offLimits\` naming a home star in play, or a star that is not a usual home star. With \`ad.homes\`
+\`random\` every usual home star may come into play.
 
-**AD-D.7** [D] \`ad.homeStars\` naming a star twice, or one without both symbols, or not one for each power.
+**AD-D.7** [D] \`ad.homeStars\` naming a star twice, or one without both symbols, or not one for each power; or given
+without \`ad.homes\` \`custom\`.
 
 **AD-D.8** [D] \`ad.turnStyle\` \`seat\` with two players.
 
 **AD-D.9** [D] \`ad.homes\` \`random\` with \`ad.homeRandomMinDist\` 5 and four powers, or 7 and more than two: the board
-has no such places.
+has no such places. Nor may \`ad.homeRandomMinDist\` ask for anything without \`random\`.
 
 ---
 
@@ -729,7 +750,8 @@ allied in private. Lapses when declined, or when either is eliminated.
 Ends with the alliance.
 
 **AD-E.4.4** [D] *Loan:* the owner lends an ally up to so many ships at a star, perhaps saying how a star they come to
-share is drawn. No answer needed. Ends when used or withdrawn, or with the ally's next own turn.
+share is drawn. No answer needed. Ends when used or withdrawn, or with the ally's next own turn (a turn that is
+already running does not count). [R] It can be given only where the ally can stand in time.
 
 **AD-E.4.5** [D] *Joint arrival:* a power asks an ally that certain warps may come out together at a star, perhaps
 saying how it is drawn. If accepted they may do so in this round or the next. Lapses when used, when they are not due
@@ -811,39 +833,37 @@ Within one level (add 1 from yellow to red or back):
 | **K** | 5 | 4 | 5 | 4 | 3 | 4 | 3 | 2 | 3 | 2 | 1 | 2 |
 | **L** | 6 | 5 | 4 | 5 | 4 | 3 | 4 | 3 | 2 | 3 | 2 | 1 |
 
-Journeys to check a count by. The sheet's own numbers: rows 1 to 4, and 5 to 7 through its remark that the
-three-player home stars are equally far apart. Row 8 is from a public source, the others follow.
+Journeys to check a count by. The sheet's own numbers: 1 to 4, and 5 to 7 through its remark that the three-player
+home stars are equally far apart. Number 8 is from a public source, the others follow.
 
-| Rule | From | To | Rows | Columns | Levels | Turns |
-|---|---|---|---|---|---|---|
-| **AD-G.1** [S] | Algol (A-yellow) | Hamal (D-yellow) | 1 | 0 | 0 | 2 |
-| **AD-G.2** [S] | Regulus (C-yellow) | Adhara (C-red) | 0 | 0 | 1 | 2 |
-| **AD-G.3** [S] | Vega (K-yellow) | Mira (D-red) | 2 | 1 | 1 | 5 |
-| **AD-G.4** [S] | Sol (E-yellow) | Alpha Centauri (E-yellow) | 0 | 0 | 0 | 1 |
-| **AD-G.5** [S] | Regulus (C-yellow) | Antares (L-red) | 3 | 0 | 1 | 5 |
-| **AD-G.6** [S] | Regulus (C-yellow) | Mira (D-red) | 1 | 2 | 1 | 5 |
-| **AD-G.7** [S] | Antares (L-red) | Mira (D-red) | 2 | 2 | 0 | 5 |
-| **AD-G.8** [D] | Polaris (I-red) | Markab (H-yellow) | 0 | 1 | 1 | 3 |
-| **AD-G.9** [D] | Algol (A-yellow) | Regulus (C-yellow) | 0 | 2 | 0 | 3 |
-| **AD-G.10** [D] | Pavo (J-red) | Antares (L-red) | 0 | 2 | 0 | 3 |
-| **AD-G.11** [D] | Algol (A-yellow) | Pavo (J-red) | 3 | 0 | 1 | 5 |
-| **AD-G.12** [D] | Regulus (C-yellow) | Pavo (J-red) | 3 | 2 | 1 | 7 |
-| **AD-G.13** [D] | Algol (A-yellow) | Antares (L-red) | 3 | 2 | 1 | 7 |
-| **AD-G.14** [D] | Algol (A-yellow) | Capella (A-yellow) | 0 | 0 | 0 | 1 |
-| **AD-G.15** [D] | Algol (A-yellow) | Menkar (A-red) | 0 | 0 | 1 | 2 |
-| **AD-G.16** [D] | Algol (A-yellow) | Rigel (B-red) | 0 | 1 | 1 | 3 |
-| **AD-G.17** [D] | Rigel (B-red) | Vega (K-yellow) | 3 | 0 | 1 | 5 |
-| **AD-G.18** [D] | Sol (E-yellow) | Algol (A-yellow) | 1 | 1 | 0 | 3 |
-| **AD-G.19** [D] | Sol (E-yellow) | Antares (L-red) | 2 | 1 | 1 | 5 |
-| **AD-G.20** [D] | Fomalhaut (H-red) | Algenib (H-red) | 0 | 0 | 0 | 1 |
-| **AD-G.21** [D] | Fomalhaut (H-red) | Markab (H-yellow) | 0 | 0 | 1 | 2 |
-| **AD-G.22** [D] | Menkar (A-red) | Thuban (L-yellow) | 3 | 2 | 1 | 7 |
-| **AD-G.23** [D] | Adhara (C-red) | Altair (J-yellow) | 3 | 2 | 1 | 7 |
-| **AD-G.24** [D] | Mira (D-red) | Pavo (J-red) | 2 | 0 | 0 | 3 |
-| **AD-G.25** [D] | Spica (F-red) | Vega (K-yellow) | 2 | 1 | 1 | 5 |
-| **AD-G.26** [D] | Betelgeuse (E-red) | Polaris (I-red) | 1 | 1 | 0 | 3 |
-| **AD-G.27** [D] | Arcturus (I-yellow) | Shaula (L-red) | 1 | 0 | 1 | 3 |
-| **AD-G.28** [D] | Castor (B-yellow) | Rasalhague (K-red) | 3 | 0 | 1 | 5 |
+- **AD-G.1** [S] Algol (A-yellow) to Hamal (D-yellow): rows 1, columns 0, levels 0. 2 turns.
+- **AD-G.2** [S] Regulus (C-yellow) to Adhara (C-red): rows 0, columns 0, levels 1. 2 turns.
+- **AD-G.3** [S] Vega (K-yellow) to Mira (D-red): rows 2, columns 1, levels 1. 5 turns.
+- **AD-G.4** [S] Sol (E-yellow) to Alpha Centauri (E-yellow): rows 0, columns 0, levels 0. 1 turn.
+- **AD-G.5** [S] Regulus (C-yellow) to Antares (L-red): rows 3, columns 0, levels 1. 5 turns.
+- **AD-G.6** [S] Regulus (C-yellow) to Mira (D-red): rows 1, columns 2, levels 1. 5 turns.
+- **AD-G.7** [S] Antares (L-red) to Mira (D-red): rows 2, columns 2, levels 0. 5 turns.
+- **AD-G.8** [D] Polaris (I-red) to Markab (H-yellow): rows 0, columns 1, levels 1. 3 turns.
+- **AD-G.9** [D] Algol (A-yellow) to Regulus (C-yellow): rows 0, columns 2, levels 0. 3 turns.
+- **AD-G.10** [D] Pavo (J-red) to Antares (L-red): rows 0, columns 2, levels 0. 3 turns.
+- **AD-G.11** [D] Algol (A-yellow) to Pavo (J-red): rows 3, columns 0, levels 1. 5 turns.
+- **AD-G.12** [D] Regulus (C-yellow) to Pavo (J-red): rows 3, columns 2, levels 1. 7 turns.
+- **AD-G.13** [D] Algol (A-yellow) to Antares (L-red): rows 3, columns 2, levels 1. 7 turns.
+- **AD-G.14** [D] Algol (A-yellow) to Capella (A-yellow): rows 0, columns 0, levels 0. 1 turn.
+- **AD-G.15** [D] Algol (A-yellow) to Menkar (A-red): rows 0, columns 0, levels 1. 2 turns.
+- **AD-G.16** [D] Algol (A-yellow) to Rigel (B-red): rows 0, columns 1, levels 1. 3 turns.
+- **AD-G.17** [D] Rigel (B-red) to Vega (K-yellow): rows 3, columns 0, levels 1. 5 turns.
+- **AD-G.18** [D] Sol (E-yellow) to Algol (A-yellow): rows 1, columns 1, levels 0. 3 turns.
+- **AD-G.19** [D] Sol (E-yellow) to Antares (L-red): rows 2, columns 1, levels 1. 5 turns.
+- **AD-G.20** [D] Fomalhaut (H-red) to Algenib (H-red): rows 0, columns 0, levels 0. 1 turn.
+- **AD-G.21** [D] Fomalhaut (H-red) to Markab (H-yellow): rows 0, columns 0, levels 1. 2 turns.
+- **AD-G.22** [D] Menkar (A-red) to Thuban (L-yellow): rows 3, columns 2, levels 1. 7 turns.
+- **AD-G.23** [D] Adhara (C-red) to Altair (J-yellow): rows 3, columns 2, levels 1. 7 turns.
+- **AD-G.24** [D] Mira (D-red) to Pavo (J-red): rows 2, columns 0, levels 0. 3 turns.
+- **AD-G.25** [D] Spica (F-red) to Vega (K-yellow): rows 2, columns 1, levels 1. 5 turns.
+- **AD-G.26** [D] Betelgeuse (E-red) to Polaris (I-red): rows 1, columns 1, levels 0. 3 turns.
+- **AD-G.27** [D] Arcturus (I-yellow) to Shaula (L-red): rows 1, columns 0, levels 1. 3 turns.
+- **AD-G.28** [D] Castor (B-yellow) to Rasalhague (K-red): rows 3, columns 0, levels 1. 5 turns.
 
 ---
 

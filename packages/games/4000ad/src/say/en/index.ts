@@ -1,8 +1,10 @@
 /** 4000 A.D. in English. */
 import type { Words } from "@starboard/kit";
+import { reasonInWords } from "../../bot/words.en.ts";
 import type { Fact4000 } from "../../facts.ts";
 import type { View4000 } from "../../table.ts";
 import { listed, namesOf } from "../names.ts";
+import { boardText } from "./board.ts";
 import { button } from "./buttons.ts";
 import { tell } from "./happenings.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
@@ -20,6 +22,8 @@ export const en: Words<View4000, Fact4000> = {
   act: (step, act, speaking) => button(step, act, namesOf(speaking)),
   option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  reason: (term) => reasonInWords(term),
+  board: (speaking) => boardText(speaking, namesOf(speaking)),
   side(by, speaking) {
     const names = namesOf(speaking);
     const { seatOf } = speaking.view.board;

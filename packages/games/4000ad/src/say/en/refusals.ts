@@ -1,7 +1,7 @@
 /** Why an act is refused: the whole reason in one or two sentences, with its numbers. */
 import type { Refusal } from "@starboard/kernel";
 import type { Mode } from "../../acts.ts";
-import type { ReasonCode, Reasons } from "../reasons.ts";
+import type { ReasonCode, Reasons } from "../../reasons.ts";
 import { type Names, ships } from "../names.ts";
 import { OPTIONS } from "./options.ts";
 

@@ -1,5 +1,5 @@
 /** What every refusal of 4000 A.D. tells beside its code: the values its sentence needs (rules.md, AD-I). */
-import type { Mode, Power, StarId, Warp } from "../acts.ts";
+import type { Mode, Power, StarId, Warp } from "./acts.ts";
 
 /** Nothing but the code is needed to say why. */
 type Nothing = Record<never, never>;
