@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { root } from "../../scripts/ensure.mjs";
+import { findChromium, root } from "../../scripts/ensure.mjs";
 import { costs, PEER, rules4000, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { type Section, say, written } from "./report.ts";
@@ -59,7 +59,8 @@ if (wants("bots")) {
   });
 }
 
-if (wants("web")) {
+if (wants("web") && findChromium() === undefined) console.log("\nNo Chromium here: set CHROMIUM to its path.");
+else if (wants("web")) {
   const browser = await launch();
   try {
     const { first, ahead, depth } = await firstLoad(browser);
