@@ -1,11 +1,16 @@
 /** The games there are. A new game is a folder under `packages/games` and one line here. */
 import { game as game4000ad, words as words4000ad } from "@starboard/4000ad";
 import { rules as rules4000ad } from "@starboard/4000ad/rules";
+import { game as gameTrekwar, words as wordsTrekwar } from "@starboard/trekwar";
+import { rules as rulesTrekwar } from "@starboard/trekwar/rules";
 import type { AnyGame } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 
 /** Every game with its words and rules, in the order in which lists show them. */
-export const titles: readonly Title[] = [{ game: game4000ad, words: words4000ad, rules: rules4000ad }];
+export const titles: readonly Title[] = [
+  { game: gameTrekwar, words: wordsTrekwar, rules: rulesTrekwar },
+  { game: game4000ad, words: words4000ad, rules: rules4000ad },
+];
 
 /** The game of that id. */
 export const findTitle = (id: string): Title | undefined => titles.find(({ game }) => game.id === id);

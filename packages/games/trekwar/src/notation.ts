@@ -44,8 +44,8 @@ export function read(raw: unknown, options: Options): Result<TableTW> {
 }
 
 function readPlace(t: TableTW, p: Position): void {
-  const fighting = !["setUp", "attack"].includes(p.step) && p.over === undefined;
-  t.fight = p.fight ?? (p.step === "setUp" ? 0 : 1);
+  const fighting = !["setUp", "attack", "beginFight"].includes(p.step) && p.over === undefined;
+  t.fight = p.fight ?? (p.step === "setUp" || p.step === "beginFight" ? 0 : 1);
   t.fighting = (p.fighting ?? fighting) ? 1 : 0;
   t.opener = sideNo(p.opener ?? "federation");
   t.attacker = sideNo(p.attacker ?? p.opener ?? "federation");

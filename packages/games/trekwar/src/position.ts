@@ -29,6 +29,10 @@ const positionSide = z.strictObject({
 export type PositionSide = z.infer<typeof positionSide>;
 
 const steps = [
+  "beginFight",
+  "findOpener",
+  "beginTurn",
+  "endFight",
   "setUp",
   "attack",
   "exchange",

@@ -364,6 +364,8 @@ Nine [S: it is the strongest Unit of the game].
 
 ## TW-14. Table options
 
+**TW-14** [R] Where real tables differ, yours may choose. The first value is the standard one.
+
 | Option | Values, standard first | Rule |
 |---|---|---|
 | \`firstOpener\` | \`random\`, \`federation\`, \`dominion\`, \`previousWinner\` | TW-2.5 |
@@ -809,13 +811,15 @@ comment. Each other line is one of these; \`F\` and \`D\` stand for the sides:
 | \`D open DU04 space - FU04 FM01 = 1 + DU06\` | opens; after \`-\` the enemy's random losses; after \`=\` the Force announced; after \`+\` the cards taken up |
 | \`D deploy DU02 DC02 = 3 vs 3 + DU07 DU08\` | deploys; after \`vs\` the Attack that had to be matched |
 | \`D event DE01\` or \`F event FE01 DC03\` | plays an Event, at a card |
+| \`refill F FU01 …\` | the cards with which a later Fight fills the Hand |
 | \`F take FU11\` | takes up a card from the Table |
+| \`F draw FU16 FU08\` | takes up cards after a choice, and ends the Stage |
 | \`D choose DU13\` | answers a choice |
 | \`F surrender\` | surrenders |
 | \`F attack UR C\` | chooses the attack |
 | \`hand F FU12 FU17\` | claim: this is the whole Hand |
 | \`decks 20 19\` | claim: cards left in both Deck Piles |
 | \`legal D: DU01+DC01\` | claim: exactly these Deployments are legal now; \`none\` for none |
-| \`refused D event DE01 TW_TYPE_FORBIDDEN\` | claim: that act would be refused so |
+| \`refused TW_TYPE_FORBIDDEN D event DE01\` | claim: that act would be refused so |
 | \`owner C D\` | claim: the Sector belongs to that side |
 `;

@@ -1,4 +1,4 @@
-/** Fights written as transcripts: the sheet's own, and the reader that lets anybody write further ones. */
+/** Fights written as transcripts (TW-N.2): the sheet's own, and the reader that lets anybody write further ones. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { playTranscript, readTranscript } from "../src/index.ts";

@@ -60,7 +60,7 @@ export function readCards(raw: unknown): Result<CardEntry[]> {
 
 /** Reads one card; `at` is the path its errors begin with. */
 export function readCard(raw: unknown, at = ""): Result<CardEntry> {
-  const path = (field: string): string => (at === "" ? field : `${at}.${field}`);
+  const path = (field: string): string => [at, field].filter((part) => part !== "").join(".");
   const parsed = shape.safeParse(raw);
   if (!parsed.success)
     return {

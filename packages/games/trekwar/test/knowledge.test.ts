@@ -1,0 +1,115 @@
+/** What seats know (TW-E.1 to TW-E.7): imagined tables, memory of Hands, closed lists. */
+import { Engine, fastDraws, fastWords, offers, seat, type Viewer } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { cardAt, bookOf, game, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
+import { optionsOf, tableOf } from "./tables.ts";
+
+const viewers: Viewer[] = [seat(0), seat(1), "public"];
+const peeked = {
+  step: "initial",
+  active: "dominion",
+  ground: "space",
+  federation: { units: "FU05", hand: "FU01 FU02 FU03 FU06", known: "FU01 + 2 of FU02 FU03 FU07" },
+  dominion: { hand: "DU09 DU10" },
+};
+
+describe("imagined tables", () => {
+  test("keep what was seen for sure, and as many blurred cards as must be left", () => {
+    const t = tableOf(peeked);
+    const seen = game.view(t, seat(1));
+    const book = bookOf(t.options);
+    for (let i = 0; i < 200; i++) {
+      const hand = game.imagine(seen, seat(1), fastDraws(i)).hand[0].map((no) => cardAt(book, no).id);
+      expect(hand).toContain("FU01");
+      expect(hand.filter((id) => ["FU02", "FU03", "FU07"].includes(id)).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("make every unseen card equally likely in an unknown Hand", () => {
+    const t = tableOf({ ...peeked, federation: { units: "FU05", hand: "FU01 FU02 FU03 FU06" } });
+    const seen = game.view(t, seat(1));
+    const count = new Map<number, number>();
+    const rounds = 5800;
+    for (let i = 0; i < rounds; i++)
+      for (const no of game.imagine(seen, seat(1), fastDraws(i)).hand[0]) count.set(no, (count.get(no) ?? 0) + 1);
+    expect(count.size).toBe(29);
+    // Expected 800 each; four standard deviations are about 105.
+    for (const n of count.values()) expect(Math.abs(n - (rounds * 4) / 29)).toBeLessThan(110);
+  });
+
+  test("give the blurred number of cards its exact weight", () => {
+    const t = tableOf(peeked);
+    const seen = game.view(t, seat(1));
+    const blurred = ["FU02", "FU03", "FU07"].map((id) => bookOf(t.options).numbers.get(id));
+    const rounds = 4000;
+    let three = 0;
+    for (let i = 0; i < rounds; i++) {
+      const hand = game.imagine(seen, seat(1), fastDraws(i)).hand[0];
+      if (blurred.every((no) => hand.includes(no as number))) three++;
+    }
+    // Three unknown cards of 28, at least two of three: C(3,3) of C(3,3) + C(3,2) · C(25,1) Hands.
+    expect(Math.abs(three / rounds - 1 / 76)).toBeLessThan(0.008);
+  });
+});
+
+describe("with closed lists", () => {
+  const closed = (side: 0 | 1) => {
+    const cheap = STANDARD_DECKS[side].filter((id) => id !== "FU16" && id !== "DU11");
+    return [...cheap, side === 0 ? "FU09.2" : "DU15.2"];
+  };
+  const options = { federationDeck: closed(0), dominionDeck: closed(1), deckLists: "closed" };
+
+  test("every view leads to a legal deck that holds all that was seen, and looks the same again", () => {
+    const words = fastWords(5);
+    const engine = new Engine(game, fastDraws(9));
+    const t = game.setup(optionsOf(options));
+    engine.advance(t);
+    for (let n = 0; t.flow.over === null && n < 400; n++) {
+      for (const by of viewers) {
+        const seen = game.view(t, by);
+        const other = game.imagine(seen, by, fastDraws(n));
+        expect(game.view(other, by)).toEqual(seen);
+        if (by !== "public") expect(offers(game, other, by)).toEqual(offers(game, t, by));
+        for (const side of [0, 1] as const) {
+          const list = side === 0 ? other.options.federationDeck : other.options.dominionDeck;
+          expect(readDeck(list, side === 0 ? "federation" : "dominion", STANDARD_CARDS)).toHaveProperty("ok");
+        }
+      }
+      const moves = engine.moves;
+      engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
+    }
+  });
+
+  test("no view tells the enemy's list before the end", () => {
+    const t = game.setup(optionsOf(options));
+    new Engine(game, fastDraws(3)).advance(t);
+    expect(game.view(t, seat(1)).options.federationDeck).toBeNull();
+    expect(game.view(t, seat(0)).options.federationDeck).toEqual(t.options.federationDeck);
+    expect(JSON.stringify(game.view(t, seat(1)).sides[0])).not.toContain("FU");
+  });
+});
+
+test("a view holds no identifier that is hidden from its viewer (TW-E.1)", () => {
+  const words = fastWords(11);
+  const engine = new Engine(game, fastDraws(12));
+  const t = game.setup(optionsOf());
+  engine.advance(t);
+  const book = bookOf(t.options);
+  while (t.flow.over === null) {
+    for (const by of viewers)
+      for (const side of [0, 1] as const) {
+        if (by === side) continue;
+        // Unseen cards are named as a set; nothing may tell which of them are in the Hand.
+        const { unseen, ...rest } = game.view(t, by).sides[side];
+        const known = by === "public" ? t.shown[side] : t.known[side];
+        const text = JSON.stringify(rest);
+        for (const no of [...t.hand[side], ...t.deck[side]]) {
+          if (known.sure.includes(no) || known.among.includes(no)) continue;
+          expect(text).not.toContain(`"${cardAt(book, no).id}"`);
+        }
+        expect(unseen).toHaveLength(t.hand[side].length + t.deck[side].length - known.sure.length);
+      }
+    const moves = engine.moves;
+    engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
+  }
+});
