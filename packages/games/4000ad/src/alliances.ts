@@ -2,7 +2,6 @@
 import type { Power } from "./acts.ts";
 import { relate, reviewHome } from "./homes.ts";
 import { type Pen, seatsOf } from "./pen.ts";
-import { allied } from "./powers.ts";
 import { lapse, lapseGrants } from "./proposals.ts";
 
 /** The first co-operating action shows a private alliance to everybody (AD-10.4). */
@@ -23,8 +22,10 @@ export function endAlliance(x: Pen, by: Power, partner: Power, treachery: boolea
   const between = (a: Power, b: Power): boolean => (a === by && b === partner) || (a === partner && b === by);
   // Others who saw them talk see that they stop, whether or not they knew what about.
   if (treachery) closeConferences(x, between);
-  if (!allied(t, by, partner)) return;
-  const known = t.relation[by * t.P + partner] === 2;
+  const before = t.relation[by * t.P + partner] as number;
+  if (before === 0 || (before === 3 && !treachery)) return;
+  // Believed in by everybody; one that has ended in private is seen to end now.
+  const known = before >= 2;
   relate(t, by, partner, known && !treachery ? 3 : 0);
   const to = known && treachery ? undefined : seatsOf(t, [by, partner]);
   x.disclose(to);

@@ -107,7 +107,6 @@ function regain(x: Pen, owner: Power, how: Regained): void {
   t.lostAt[owner] = 0;
   t.takenAt[owner] = 0;
   setGrace(t, owner, "none");
-  t.offered[owner] = 0;
   if (x.loud) {
     const rule = how === "withdrawal" ? "AD-10.2.2" : how === "holderFell" ? "AD-10.2.5" : "AD-8.a";
     x.tell({ is: "homeRegained", rule, power: owner, star: starAt(t, owner), how });
@@ -134,6 +133,8 @@ export function restore(x: Pen, owner: Power, how: Regained): void {
 export function setGrace(t: Table4000, p: Power, grace: Table4000["grace"][number], against: Power = -1): void {
   t.grace[p] = grace;
   t.against[p] = against;
+  // The one offer belongs to the stand-off and ends with it.
+  if (grace !== "suspended") t.offered[p] = 0;
 }
 
 export function relate(t: Table4000, a: Power, b: Power, value: number): void {

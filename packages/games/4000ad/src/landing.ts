@@ -7,7 +7,7 @@ import { testVictory } from "./ending.ts";
 import { testOut } from "./fall.ts";
 import { reviewHome } from "./homes.ts";
 import { type Pen, seatsOf } from "./pen.ts";
-import { clockwiseFrom, hasSecrets, possessor, sameSeat } from "./powers.ts";
+import { clockwiseFrom, hasSecrets, homeOf, possessor, sameSeat } from "./powers.ts";
 import { isProduction } from "./reckon/drawing.ts";
 import { listed, put, take } from "./ships.ts";
 import type { Battle } from "./shape.ts";
@@ -127,7 +127,7 @@ export function afterBattle(x: Pen, b: Battle): void {
   for (const c of b.attackers) t.frozen[b.star * t.P + c] = t.ships[b.star * t.P + c] as number;
   const force = new Array<number>(t.P).fill(0);
   const active = t.alive[b.active] === 1 ? b.active : (b.attackers.find((c) => t.alive[c] === 1) ?? b.active);
-  settle(x, { star: b.star, mode: "attack", active, force, clauses: [] }, b.attackers, [], true);
+  settle(x, { star: b.star, mode: "attack", active, force, clauses: [] }, b.attackers, b.defenders, true);
 }
 
 function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: readonly Power[], took: boolean): void {
@@ -150,6 +150,7 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
       });
   }
   if (survivors.length > 1) agreeOnDrawing(x, landing, survivors);
+  if (took && survivors.includes(active) && hasSecrets(t)) unmask(x, s, active, victims);
   betray(x, mine, victims);
   reviewHome(x, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
   testOut(x);
@@ -159,6 +160,18 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
 /** Ends the alliances between attackers and those they attacked (AD-10.4.2). */
 function betray(x: Pen, mine: readonly Power[], victims: readonly Power[]): void {
   for (const c of mine) for (const v of victims) endAlliance(x, c, v, true);
+}
+
+/**
+ * Whoever takes a lost home star shows by it where he stands: as an ally who helps to retake it (AD-10.4.3), or as its new
+ * holder.
+ */
+function unmask(x: Pen, s: number, active: Power, victims: readonly Power[]): void {
+  const t = x.table;
+  const owner = homeOf(t, s);
+  if (owner < 0 || owner === active || t.alive[owner] !== 1 || (t.holder[owner] as number) < 0) return;
+  x.disclose();
+  if (!victims.includes(owner)) makeKnown(x, active, owner);
 }
 
 /** Entering a star where an ally is shows the alliance (AD-10.4). */

@@ -128,12 +128,15 @@ export const laws: readonly Law<Shape4000>[] = [
     return undefined;
   }),
 
-  law("derelicts stand only where no power is", "AD-10.2.b", (t) => {
+  law("derelicts wait for the first arrival, beside new ships at most", "AD-10.2.b", (t) => {
     if (inBattle(t)) return undefined;
+    const map = mapOf(t.options);
     for (let s = 0; s < t.S; s++) {
       if ((t.derelict[s] as number) === 0) continue;
+      // Ships that are built there have not arrived, so the derelicts wait on.
+      const site = map.population[s] === 1 && map.materials[s] === 1;
       for (let p = 0; p < t.P; p++)
-        if ((t.ships[s * t.P + p] as number) > 0) return `star ${s} has derelicts beside ships of power ${p}`;
+        if ((t.ships[s * t.P + p] as number) > 0 && !site) return `star ${s} has derelicts beside ships of power ${p}`;
     }
     return undefined;
   }),
