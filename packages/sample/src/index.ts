@@ -1,4 +1,4 @@
-/** Salvage Run: the smallest game that uses everything the kernel offers. `npm run new-game` copies it. */
+/** Salvage Run: a tiny game with every kind of step, a hidden hand, dice and acts out of turn. */
 import type { Game } from "@starboard/kernel";
 import { home } from "./asides/home.ts";
 import { leave } from "./asides/leave.ts";
