@@ -7,7 +7,6 @@ import { StarCard } from "./card/StarCard.tsx";
 import { FlatBoard } from "./flat/FlatBoard.tsx";
 import { LensStrip } from "./lens/LensStrip.tsx";
 import { readLens } from "./lens/read.ts";
-import { SightTools } from "./lens/Bar.tsx";
 import { useBoardKeys } from "./lens/keys.ts";
 import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
@@ -106,6 +105,7 @@ export function Board(props: Props): ReactElement {
     stillness,
     theme,
     compact,
+    card: lens !== "none" && !compact,
   };
   const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
   return (
@@ -119,7 +119,6 @@ export function Board(props: Props): ReactElement {
         ) : (
           <FlatBoard art={art} label={en.board.flat} />
         )}
-        {compact && <SightTools />}
         {sightLost && (
           <output className="ad-note">
             {en.board.noDepth}

@@ -86,6 +86,7 @@ export const en = {
 
   lens: {
     title: "Lens",
+    menu: "Lenses and views",
     sight: "View",
     flat: "Flat",
     space: "Space",

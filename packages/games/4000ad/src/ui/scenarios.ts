@@ -3,7 +3,7 @@
  * everything rare on it. For the bench, the screenshots and the browser tests; the shipped screen does not import this.
  */
 import { game, type Options, sheetStars, type Table4000, type View4000 } from "@starboard/4000ad";
-import type { Viewer } from "@starboard/kernel";
+import { Engine, fastDraws, type Viewer } from "@starboard/kernel";
 
 export interface Scenario {
   readonly options: Readonly<Record<string, unknown>>;
@@ -179,6 +179,8 @@ export function tableOfScenario(scenario: Scenario): { readonly options: Options
   if ("bad" in options) throw new Error(`options: ${JSON.stringify(options.bad)}`);
   const table = game.notation.read(scenario.position, options.ok);
   if ("bad" in table) throw new Error(`position: ${JSON.stringify(table.bad)}`);
+  // Automatic steps run on to the next real question, as they do at the table.
+  new Engine(game, fastDraws(4000)).advance(table.ok);
   return { options: options.ok, table: table.ok };
 }
 

@@ -43,11 +43,23 @@ function Origins({
   const { P, active, warpFrom } = props.view.board;
   const free = [active * 2, active * 2 + 1].filter((w) => (warpFrom[w] ?? -1) < 0).length;
   const list = [...question.origins.values()].sort((a, b) => a.star - b.star);
+  const home = table.map.stars[props.view.board.home[active] ?? 0]?.id;
+  const none = list.some((origin) => !origin.refusal)
+    ? undefined
+    : props.whyNot("depart", { do: "depart", from: home, ships: 1, to: "hyperspace" } as never);
   const speaking = speakingOf(props);
   return (
     <div className="ad-dock ad-dock-origins">
       <p className="ad-dock-hint">
-        {en.dock.chooseFrom} <span>{en.dock.warpsFree(free)}</span>
+        {none ? (
+          <>
+            {props.words.refusal(none, speaking)} <RuleChip rule={none.rule} />
+          </>
+        ) : (
+          <>
+            {en.dock.chooseFrom} <span>{en.dock.warpsFree(free)}</span>
+          </>
+        )}
       </p>
       <div className="ad-chips">
         {list.map((origin) => (

@@ -24,12 +24,14 @@ export function FlatJourney({
   return (
     <g aria-hidden="true">
       <path className="ad-journey" d={`M${a.x} ${a.y}H${b.x}V${b.y}`} />
-      <g transform={`translate(${x} ${y})`}>
-        <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} className="ad-journey-plate" />
-        <text textAnchor="middle" dy="0.36em" fontSize={size} className="ad-journey-text">
-          {journey.words}
-        </text>
-      </g>
+      {!layout.scale.narrow && (
+        <g transform={`translate(${x} ${y})`}>
+          <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} className="ad-journey-plate" />
+          <text textAnchor="middle" dy="0.36em" fontSize={size} className="ad-journey-text">
+            {journey.words}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

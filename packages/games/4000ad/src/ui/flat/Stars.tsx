@@ -10,6 +10,9 @@ import type { PowerLook } from "../model/powers.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 import type { StarTags } from "./tags.ts";
 
+/** The house of a home star stands round its amber ring. */
+const HOUSE = 1.22;
+
 const at = (p: { readonly x: number; readonly y: number }): string => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 
 /** The stars themselves, with names and resource marks that are re-set only when a tag has to move. */
@@ -92,20 +95,21 @@ export const NameLayer = memo(function NameLayer({
   return (
     <g aria-hidden="true">
       {map.stars.map((star, i) => {
-        const place = tags[i] as StarTags;
+        const place = tags[i];
+        if (!place?.name) return null;
         return (
           <Name
             key={star.id}
             name={star.name}
             x={place.name.x}
             y={place.name.y}
-            marksX={place.marks.x}
-            marksY={place.marks.y}
+            marksX={place.marks?.x ?? 0}
+            marksY={place.marks?.y ?? 0}
             size={layout.scale.name}
             mark={layout.scale.mark}
             upright={layout.scale.narrow}
-            population={star.population}
-            materials={star.materials}
+            population={place.marks !== null && star.population}
+            materials={place.marks !== null && star.materials}
             bright={held(scene.stars[i] as StarScene) || chosen.has(i)}
           />
         );
@@ -200,7 +204,7 @@ export const HomeLayer = memo(
           return (
             <g key={star.star} transform={at(p)}>
               <HomeSign
-                r={layout.scale.ring}
+                r={layout.scale.ring * HOUSE}
                 ink={looks[star.home.power]?.ink ?? "var(--ink)"}
                 lost={star.home.holder !== null}
               />
@@ -295,9 +299,9 @@ export const ActLayer = memo(function ActLayer({
         return (
           <g key={star.id} transform={at(layout.stars[i] as { x: number; y: number })}>
             {strong && <circle r={ring * 2.1} fill={`url(#${halo}-act)`} />}
-            {open.has(i) && !strong && <circle r={ring * 1.02} className="ad-may" />}
-            {strong && <circle r={ring * 1.02} className="ad-may ad-may-strong" />}
-            {i === target && <circle r={ring * 1.32} className="ad-may ad-may-aim" />}
+            {open.has(i) && !strong && <circle r={ring * 0.86} className="ad-may" />}
+            {strong && <circle r={ring * 0.86} className="ad-may ad-may-strong" />}
+            {i === target && <circle r={ring * 1.14} className="ad-may ad-may-aim" />}
             {i === looking && !strong && <Corners r={ring * 1.25} className="ad-corners" />}
           </g>
         );

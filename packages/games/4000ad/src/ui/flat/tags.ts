@@ -2,7 +2,7 @@
 import type { StarMap } from "@starboard/4000ad";
 import { rowSize, platesOf } from "../draw/plate.ts";
 import { marksWidth } from "../draw/marks.ts";
-import type { Box, Point } from "../geometry/boxes.ts";
+import { type Box, overlap, type Point } from "../geometry/boxes.ts";
 import { type FlatLayout, starBox } from "../geometry/flat.ts";
 import { placeTags, type Tag } from "../geometry/labels.ts";
 import { boardFont, textWidth } from "../geometry/measure.ts";
@@ -17,8 +17,9 @@ export interface LensSize {
 }
 /** Upper left corners of a star's tags. */
 export interface StarTags {
-  readonly name: Point;
-  readonly marks: Point;
+  /** Null where the square is too full and nobody stands there: the star card still tells it. */
+  readonly name: Point | null;
+  readonly marks: Point | null;
   readonly fleet: Point | null;
   readonly pill: Point | null;
   readonly pips: Point | null;
@@ -145,19 +146,42 @@ function solveSquare(
   const bounds: Box = { x: sheet.x + 3, y: sheet.y + 3, w: sheet.w - 6, h: sheet.h - 6 };
   const { tags, fixed } = squareTags(layout, map, scene, lens, ringed, stars, bounds);
   const places = placeTags(tags, fixed, bounds, before);
-  const at = (key: string): Point | null => {
-    const tag = tags.find((t) => t.key === key);
-    return tag?.places[places.get(key) ?? 0] ?? null;
-  };
+  const boxes = new Map(tags.map((tag) => [tag.key, tag.places[places.get(tag.key) ?? 0] as Box]));
+  for (const key of crowded(boxes, fixed, stars, scene, ringed)) boxes.delete(key);
+  const at = (key: string): Point | null => boxes.get(key) ?? null;
   const out = stars.map((s): StarTags => {
-    const name = at(`${s}name`) as Point;
+    const name = at(`${s}name`);
     const size = nameSize(map, s, layout);
     const marks = layout.scale.narrow
-      ? (at(`${s}marks`) ?? name)
-      : { x: name.x + size.text + MARK_GAP, y: name.y + size.h / 2 };
+      ? at(`${s}marks`)
+      : name && { x: name.x + size.text + MARK_GAP, y: name.y + size.h / 2 };
     return { name, marks, fleet: at(`${s}fleet`), pill: at(`${s}pill`), pips: at(`${s}pips`) };
   });
   return { places, tags: out };
+}
+
+/** Square pixels a name may cover of other things before it is left out. */
+const CROWDED = 24;
+
+/** Names of stars where nobody stands that would lie over other things. */
+function crowded(
+  boxes: ReadonlyMap<string, Box>,
+  fixed: readonly Box[],
+  stars: readonly number[],
+  scene: Scene,
+  ringed: ReadonlySet<number>,
+): string[] {
+  return stars
+    .filter((s) => !held(scene.stars[s] as StarScene) && !ringed.has(s))
+    .map((s) => `${s}name`)
+    .filter((key) => {
+      const box = boxes.get(key);
+      if (!box) return false;
+      let covered = 0;
+      for (const [other, its] of boxes) if (other !== key) covered += overlap(box, its);
+      for (const thing of fixed) covered += overlap(box, thing);
+      return covered > CROWDED;
+    });
 }
 
 /** The tags of some stars and what they must not cover. */
@@ -179,8 +203,8 @@ export function squareTags(
   });
   for (const s of stars) {
     const here = scene.stars[s] as StarScene;
-    const ring = ringed.has(s) || here.home !== null;
-    const star = starBox(layout, s, ring);
+    const ring = ringed.has(s);
+    const star = starBox(layout, s, here.home !== null ? "house" : ring ? "ring" : "bare");
     fixed.push(star);
     const name = nameSize(map, s, layout);
     const air = scale.narrow ? 1 : 2;
@@ -223,7 +247,7 @@ export function squareTags(
       tags.push({
         key: `${s}pips`,
         weight: 1.5,
-        places: PIP_WAYS.map((way) => beside(star, pips.w, pips.h, way, 3)),
+        places: PIP_WAYS.map((way) => beside(star, pips.w, pips.h, way, scale.narrow ? 1 : 4)),
       });
   }
   return { tags, fixed };

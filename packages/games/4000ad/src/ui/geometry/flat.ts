@@ -34,12 +34,12 @@ const WIDE: Scale = {
 };
 const NARROW: Scale = {
   narrow: true,
-  star: 0.84,
+  star: 0.8,
   name: 11.5,
   counter: 15,
   pill: 14,
   mark: 3,
-  ring: 10.5,
+  ring: 9.6,
   lane: 25,
   letter: 40,
   sheet: 3,
@@ -65,7 +65,7 @@ export interface FlatLayout {
 /** Below this width a board is laid out as on a phone. */
 const NARROW_BELOW = 640;
 /** No square of a desk board gets smaller than this; a smaller window shows the whole board scaled down. */
-const LEAST = { w: 250, h: 112 };
+const LEAST = { w: 250, h: 112, narrow: 84 };
 
 /** The centre of the upper and of the lower half of a square, and how far a star may stray from it. */
 const BANDS = { upper: { plot: 0.28, at: 0.24 }, lower: { plot: 0.68, at: 0.66 }, stray: 0.4 };
@@ -80,7 +80,9 @@ export function layFlat(width: number, height: number, map: StarMap, sides: read
   const { rows, cols } = map.module.board;
   const narrow = width < NARROW_BELOW;
   const scale = narrow ? NARROW : WIDE;
-  const shrink = narrow ? 1 : Math.max(1, (LEAST.w * cols) / width, (LEAST.h * rows + 150) / Math.max(1, height));
+  const shrink = narrow
+    ? Math.max(1, (LEAST.narrow * rows + 66) / Math.max(1, height))
+    : Math.max(1, (LEAST.w * cols) / width, (LEAST.h * rows + 150) / Math.max(1, height));
   const w = width * shrink;
   const h = height * shrink;
   const pad = narrow ? 5 : 16;
@@ -113,15 +115,23 @@ export function layFlat(width: number, height: number, map: StarMap, sides: read
     const fy = star.plot.y - star.row;
     const band = fy < 0.5 ? BANDS.upper : BANDS.lower;
     // Names need height, so the stars of a square stand in two loose rows; across they keep their true place.
-    const x = narrow ? (fx < 0.5 ? 0.34 : 0.76) + (fx - (fx < 0.5 ? 0.3 : 0.7)) * 0.3 : 0.53 + (fx - 0.5) * 1.08;
-    return { x: box.x + x * box.w, y: box.y + (band.at + (fy - band.plot) * BANDS.stray) * box.h };
+    const x = narrow ? (fx < 0.5 ? 0.385 : 0.82) + (fx - (fx < 0.5 ? 0.3 : 0.7)) * 0.25 : 0.53 + (fx - 0.5) * 1.08;
+    // On a phone two stars side by side would share one line of counters: they stand a little askew.
+    const askew = narrow ? (fx < 0.5 ? 0.035 : -0.045) : 0;
+    return { x: box.x + x * box.w, y: box.y + (band.at + askew + (fy - band.plot) * BANDS.stray) * box.h };
   });
   return { width: w, height: h, scale, squares, stars, squareOf, lanes };
 }
 
 /** The boxes a star itself covers: its rays and, when it has one, its ring. */
-export function starBox(layout: FlatLayout, star: number, ringed: boolean): Box {
+export function starBox(layout: FlatLayout, star: number, dress: "bare" | "ring" | "house"): Box {
   const p = layout.stars[star] as Point;
-  const r = ringed ? layout.scale.ring * 2 : layout.scale.star * 19;
-  return centred(p.x, p.y, r, r);
+  const { ring, star: size, narrow } = layout.scale;
+  // A phone has no room for air: counters may touch a star's glow, never its core.
+  const air = narrow ? 0.82 : 1;
+  // A house is taller than wide: its roof stands above the star.
+  if (dress === "house")
+    return { x: p.x - ring * 1.2 * air, y: p.y - ring * 1.42, w: ring * 2.4 * air, h: ring * 2.62 };
+  const side = (dress === "ring" ? ring * 1.9 : size * 19) * air;
+  return centred(p.x, p.y, side, side);
 }

@@ -5,7 +5,9 @@ let pen: CanvasRenderingContext2D | null | undefined;
 
 /** Width in pixels of a text in a CSS font. Without a canvas (tests, server) condensed letters are taken as 0.44 em. */
 export function textWidth(text: string, font: string): number {
-  const key = `${font}|${text}`;
+  // Numerals are drawn tabular: every one is as wide as a nought.
+  const drawn = text.replace(/\d/g, "0");
+  const key = `${font}|${drawn}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
   if (pen === undefined)
@@ -13,7 +15,7 @@ export function textWidth(text: string, font: string): number {
   let width: number;
   if (pen) {
     pen.font = font;
-    width = pen.measureText(text).width;
+    width = pen.measureText(drawn).width;
   } else width = text.length * 0.44 * Number(/([\d.]+)px/.exec(font)?.[1] ?? 16);
   widths.set(key, width);
   return width;

@@ -59,24 +59,25 @@ function corners(map: StarMap): Spot[] {
 
 /**
  * The view that shows the whole field, its long side along the long side of the screen, in the middle and as large as it
- * will go. `margin` is the part of the screen left free at each edge for names.
+ * will go. A part of the screen stays free at each edge for names, and `left` pixels for a panel.
  */
-export function overview(map: StarMap, width: number, height: number, margin = 0.05): Orbit {
+export function overview(map: StarMap, width: number, height: number, left = 0): Orbit {
   const wide = width >= height * 0.95;
   const box = corners(map);
-  let orbit: Orbit = { yaw: wide ? -1.19 : 0.3, pitch: wide ? 0.42 : 0.66, distance: 14, target: middle(map) };
+  const margin = wide ? 0.05 : 0.075;
+  const room = (width - left) * (1 - 2 * margin);
+  let orbit: Orbit = { yaw: wide ? -1.19 : 0.1, pitch: wide ? 0.42 : 0.9, distance: 14, target: middle(map) };
   for (let round = 0; round < 14; round++) {
     const seen = box.map((corner) => project(orbit, width, height, corner));
-    const left = Math.min(...seen.map((p) => p.x));
-    const right = Math.max(...seen.map((p) => p.x));
+    const first = Math.min(...seen.map((p) => p.x));
+    const last = Math.max(...seen.map((p) => p.x));
     const top = Math.min(...seen.map((p) => p.y));
     const bottom = Math.max(...seen.map((p) => p.y));
-    const room = 1 - 2 * margin;
-    const fill = Math.max((right - left) / (width * room), (bottom - top) / (height * room));
+    const fill = Math.max((last - first) / room, (bottom - top) / (height * (1 - 2 * margin)));
     const distance = orbit.distance * (1 + (fill - 1) * 0.8);
     const { right: across, up } = axes(orbit);
     const per = (2 * Math.tan(FIELD_OF_VIEW / 2) * distance) / height;
-    const sx = ((left + right) / 2 - width / 2) * per;
+    const sx = ((first + last) / 2 - (width + left) / 2) * per;
     const sy = (height / 2 - (top + bottom) / 2) * per;
     const { target } = orbit;
     orbit = {

@@ -1,30 +1,47 @@
-import { Segments } from "@starboard/frame";
+import { Menu, Segments } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { type LensName, type Sight, useDesk } from "../model/desk.ts";
 import type { Props } from "../model/table.ts";
 
 const LENSES = ["reach", "threat", "emergence", "production"] as const;
+const SIGHTS = ["space", "flat"] as const;
 
-/** The board's controls in the top bar: one lens at a time, one of two views. */
-export function Bar({ compact }: Props): ReactElement | null {
-  return compact ? null : <Tools />;
-}
-
-/** The same for a phone, over the board. */
-export function SightTools(): ReactElement {
-  return (
-    <div className="ad-tools" data-panel="tools">
-      <Tools />
-    </div>
-  );
-}
-
-function Tools(): ReactElement {
+/** The board's controls in the top bar: one lens at a time, one of two views; on a phone behind one button. */
+export function Bar({ compact }: Props): ReactElement {
   const lens = useDesk((d) => d.lens);
   const sight = useDesk((d) => d.sight);
   const set = useDesk((d) => d.set);
   const toggleLens = useDesk((d) => d.toggleLens);
+  const see = (value: Sight): void => set({ sight: value, sightLost: false });
+  if (compact)
+    return (
+      <Menu label={en.lens.menu} className={lens === "none" ? "tool" : "tool ad-lens-on"} trigger={<LensSign />}>
+        {LENSES.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="menu-item"
+            aria-pressed={lens === value}
+            onClick={() => toggleLens(value)}
+          >
+            {en.lens[value]}
+          </button>
+        ))}
+        <hr />
+        {SIGHTS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="menu-item"
+            aria-pressed={sight === value}
+            onClick={() => see(value)}
+          >
+            {en.lens[value]}
+          </button>
+        ))}
+      </Menu>
+    );
   return (
     <>
       <Segments<LensName>
@@ -32,17 +49,23 @@ function Tools(): ReactElement {
         value={lens}
         options={LENSES.map((value) => ({ value, name: en.lens[value] }))}
         onChange={toggleLens}
-        className="ad-lenses"
       />
       <Segments<Sight>
         label={en.lens.sight}
         value={sight}
-        options={[
-          { value: "space", name: en.lens.space },
-          { value: "flat", name: en.lens.flat },
-        ]}
-        onChange={(value) => set({ sight: value, sightLost: false })}
+        options={SIGHTS.map((value) => ({ value, name: en.lens[value] }))}
+        onChange={see}
       />
     </>
+  );
+}
+
+/** A lens over a star. */
+function LensSign(): ReactElement {
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM15.300 15.300 20 20" />
+      <path d="M10.500 7.300 11.300 9.700 13.700 10.500 11.300 11.300 10.500 13.700 9.700 11.300 7.300 10.500 9.700 9.700Z" />
+    </svg>
   );
 }

@@ -21,10 +21,12 @@ export function LensStrip({ props, table }: { readonly props: Props; readonly ta
   const card = sight === "space" && !props.compact;
   return (
     <section className={card ? "ad-strip ad-strip-card" : "ad-strip"} aria-label={en.lens[lens]} data-panel="lens">
-      {lens === "reach" && <Reach table={table} />}
-      {lens === "threat" && <Threats props={props} table={table} card={card} />}
-      {lens === "emergence" && <Emergences props={props} table={table} card={card} />}
-      {lens === "production" && <Production props={props} table={table} />}
+      <div className="ad-strip-flow">
+        {lens === "reach" && <Reach table={table} />}
+        {lens === "threat" && <Threats props={props} table={table} card={card} />}
+        {lens === "emergence" && <Emergences props={props} table={table} card={card} />}
+        {lens === "production" && <Production props={props} table={table} />}
+      </div>
       <Tool
         className="ad-strip-close"
         label={en.lens.close}
@@ -118,10 +120,11 @@ function Fates({
   readonly card: boolean;
 }): ReactElement | null {
   const set = useDesk((d) => d.set);
+  const rounds = card && rows.some((row) => row.round !== rows[0]?.round);
   if (rows.length === 0) return null;
   const shown = rows.slice(0, card ? 7 : 5);
   return (
-    <ul className="ad-fates">
+    <ul className={rounds ? "ad-fates ad-fates-rounds" : "ad-fates"}>
       {shown.map(({ star, sum, verdict, words, round }) => (
         <li key={`${star} ${round}`}>
           <button
@@ -131,6 +134,7 @@ function Fates({
             onPointerLeave={() => set({ over: null })}
           >
             <b>{table.names[star]}</b>
+            {rounds && <small className="n">{en.lens.round(round)}</small>}
             <span className="n">{sum}</span>
             <i className={`ad-told-${verdict}`}>{words}</i>
           </button>
@@ -256,7 +260,7 @@ function Emergences({
             round: one.round,
             verdict,
             words: verdict === "chance" ? en.percent(told.chance) : en.verdict[verdict],
-            sum: `${card ? `${en.lens.round(one.round)}  ` : ""}${en.versus(told.attackers, told.defenders)}`,
+            sum: en.versus(told.attackers, told.defenders),
           };
         }),
     )

@@ -39,4 +39,6 @@ export interface BoardArt {
   readonly stillness: boolean;
   readonly theme: string;
   readonly compact: boolean;
+  /** The lens speaks from a card over the space view. */
+  readonly card: boolean;
 }

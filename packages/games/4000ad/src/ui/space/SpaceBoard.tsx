@@ -16,7 +16,7 @@ import {
 } from "../geometry/orbit.ts";
 import type { BoardArt } from "../model/art.ts";
 import { createField, type Field, type FieldInks } from "./field.ts";
-import { nearness, solveSpace, SPACE, type SpaceTags } from "./labels.ts";
+import { nearness, solveSpace, SPACE, SPACE_COMPACT, type SpaceTags } from "./labels.ts";
 import { SpaceStar } from "./SpaceStars.tsx";
 
 /** How long the camera must stand still before labels are placed anew, milliseconds. */
@@ -63,11 +63,9 @@ export default function SpaceBoard({
     const { width, height } = size.current;
     if (!orbit.current || width < 2) return;
     const centre = orbit.current.distance;
-    const pills = now.lens.map((note) => {
-      const { pill } = note;
-      return pill ? { w: pillParts(pill, SPACE.pill).w, h: SPACE.pill } : null;
-    });
-    const panels = [...(surface.current?.parentElement?.querySelectorAll("[data-panel]") ?? [])].map((panel) => {
+    const scale = now.compact ? SPACE_COMPACT : SPACE;
+    const pills = now.lens.map(({ pill }) => (pill ? { w: pillParts(pill, scale.pill).w, h: scale.pill } : null));
+    const panels = [...(surface.current?.closest(".ad")?.querySelectorAll("[data-panel]") ?? [])].map((panel) => {
       const a = panel.getBoundingClientRect();
       const b = (surface.current as HTMLElement).getBoundingClientRect();
       return { x: a.x - b.x, y: a.y - b.y, w: a.width, h: a.height };
@@ -76,6 +74,7 @@ export default function SpaceBoard({
     const solved = solveSpace(
       now.table.map,
       now.table.scene,
+      scale,
       seen.current,
       centre,
       pills,
@@ -136,6 +135,19 @@ export default function SpaceBoard({
     [place, solve],
   );
 
+  /** Shows the whole field beside the lens card; a view somebody has turned stays as it is. */
+  const frameField = useCallback(() => {
+    const { width, height } = size.current;
+    const { art: given } = latest.current;
+    if (width < 2) return;
+    const whole = overview(given.table.map, width, height, given.card ? Math.min(CARD, width * 0.2) : 0);
+    if (!orbit.current || orbit.current === home.current) orbit.current = whole;
+    home.current = whole;
+    place();
+    solve();
+  }, [place, solve]);
+  useLayoutEffect(frameField, [frameField, art.card]);
+
   useGestures(surface, {
     pan: (dx, dy) => orbit.current && look(turned(orbit.current, dx, dy)),
     zoom: (factor, x, y) =>
@@ -166,14 +178,9 @@ export default function SpaceBoard({
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width < 2 || height < 2) return;
-      const whole = overview(map, width, height);
-      // A view nobody has touched keeps showing everything when the window changes.
-      if (!orbit.current || orbit.current === home.current) orbit.current = whole;
-      home.current = whole;
       size.current = { width, height };
       made.resize(width, height);
-      place();
-      solve();
+      frameField();
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -187,7 +194,7 @@ export default function SpaceBoard({
       made.dispose();
       field.current = null;
     };
-  }, [map, onLost, place, solve]);
+  }, [map, onLost, frameField]);
 
   useLayoutEffect(() => {
     if (surface.current) field.current?.ink(inksOf(surface.current, art.theme));
@@ -242,6 +249,7 @@ export default function SpaceBoard({
               near={near[star] ?? 1}
               note={lens[star] ?? NO_NOTE}
               halo={halo}
+              scale={art.compact ? SPACE_COMPACT : SPACE}
               hold={hold}
             />
           ))}
@@ -260,6 +268,8 @@ export default function SpaceBoard({
 }
 
 const NO_NOTE = {};
+/** How far the lens card pushes the field aside, in pixels. */
+const CARD = 150;
 
 /** The inks of the field in the theme that is on. */
 function inksOf(element: Element, theme: string): FieldInks {

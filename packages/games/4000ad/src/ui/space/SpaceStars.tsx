@@ -8,7 +8,7 @@ import { FactArt } from "../effects/FactArt.tsx";
 import type { BoardArt } from "../model/art.ts";
 import type { StarLens } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";
-import { SPACE, type SpaceTags } from "./labels.ts";
+import type { SpaceScale, SpaceTags } from "./labels.ts";
 
 const at = (p: { readonly x: number; readonly y: number }): string => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 
@@ -20,6 +20,7 @@ export const SpaceStar = memo(function SpaceStar({
   near,
   note,
   halo,
+  scale,
   hold,
 }: {
   readonly art: BoardArt;
@@ -28,6 +29,7 @@ export const SpaceStar = memo(function SpaceStar({
   readonly near: number;
   readonly note: StarLens;
   readonly halo: string;
+  readonly scale: SpaceScale;
   readonly hold: (star: number, element: SVGGElement | null) => void;
 }): ReactElement {
   const { table, chosen, target, looking, grab, starWords, focusStar, showing } = art;
@@ -35,7 +37,7 @@ export const SpaceStar = memo(function SpaceStar({
   const scene = table.scene.stars[star] as StarScene;
   const words = starWords[star];
   const strong = star === chosen || star === target;
-  const r = SPACE.ring * near;
+  const r = scale.ring * near;
   const bright = held(scene) || strong || note.lit === true || star === looking;
   return (
     <g
@@ -81,27 +83,29 @@ export const SpaceStar = memo(function SpaceStar({
       {star === looking && !strong && <Corners r={r * 1.15} className="ad-corners" />}
       {tags && (
         <>
-          <g className={bright ? "ad-name ad-space-name ad-bright" : "ad-name ad-space-name"}>
-            <text
-              x={tags.name.x}
-              y={tags.name.y + tags.size * 0.9}
-              fontSize={tags.size}
-              opacity={bright ? 1 : Math.min(1, 0.55 + near * 0.35)}
-            >
-              {entry?.name}
-            </text>
-            <g transform={at(tags.marks)}>
-              <Marks population={entry?.population ?? false} materials={entry?.materials ?? false} r={SPACE.mark} />
+          {tags.name && (
+            <g className={bright ? "ad-name ad-space-name ad-bright" : "ad-name ad-space-name"}>
+              <text
+                x={tags.name.x}
+                y={tags.name.y + tags.size * 0.9}
+                fontSize={tags.size}
+                opacity={bright ? 1 : Math.min(1, 0.55 + near * 0.35)}
+              >
+                {entry?.name}
+              </text>
+              <g transform={at(tags.marks)}>
+                <Marks population={entry?.population ?? false} materials={entry?.materials ?? false} r={scale.mark} />
+              </g>
             </g>
-          </g>
+          )}
           {tags.fleet && (
             <g transform={at(tags.fleet)}>
-              <PlateRow plates={platesOf(scene)} looks={table.looks} h={SPACE.counter} />
+              <PlateRow plates={platesOf(scene)} looks={table.looks} h={scale.counter} />
             </g>
           )}
           {tags.pill && note.pill && (
             <g transform={at(tags.pill)}>
-              <LensPill pill={note.pill} looks={table.looks} h={SPACE.pill} />
+              <LensPill pill={note.pill} looks={table.looks} h={scale.pill} />
             </g>
           )}
         </>

@@ -216,10 +216,7 @@ function letterOn(letter: string, x: number, y: number, z: number): Mesh {
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
   const mesh = new Mesh(
-    new PlaneGeometry(0.5, 0.5)
-      .rotateX(-Math.PI / 2)
-      .rotateY(Math.PI / 2)
-      .translate(x, y, z),
+    new PlaneGeometry(0.5, 0.5).rotateX(-Math.PI / 2),
     new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, side: DoubleSide }),
   );
   mesh.position.set(x, y, z);

@@ -2,7 +2,7 @@
 import type { StarMap } from "@starboard/4000ad";
 import { marksWidth } from "../draw/marks.ts";
 import { platesOf, rowSize } from "../draw/plate.ts";
-import { type Box, centred, type Point } from "../geometry/boxes.ts";
+import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";
 import { placeTags, type Tag } from "../geometry/labels.ts";
 import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { Seen } from "../geometry/orbit.ts";
@@ -10,7 +10,7 @@ import { held, type Scene, type StarScene } from "../model/scene.ts";
 
 export interface SpaceTags {
   /** Offsets of the tags' upper left corners from the star. */
-  readonly name: Point;
+  readonly name: Point | null;
   readonly marks: Point;
   readonly fleet: Point | null;
   readonly pill: Point | null;
@@ -18,9 +18,33 @@ export interface SpaceTags {
   readonly size: number;
 }
 
-const MARK = 4;
 const MARK_GAP = 6;
-export const SPACE = { counter: 19, pill: 17, mark: MARK, ring: 13 };
+
+/** Sizes of the space view's labels, in pixels at the middle of the field. */
+export interface SpaceScale {
+  readonly counter: number;
+  readonly pill: number;
+  readonly mark: number;
+  readonly ring: number;
+  readonly name: { readonly least: number; readonly mean: number; readonly most: number };
+}
+export const SPACE: SpaceScale = {
+  counter: 19,
+  pill: 17,
+  mark: 4,
+  ring: 13,
+  name: { least: 12.5, mean: 14.2, most: 16.5 },
+};
+export const SPACE_COMPACT: SpaceScale = {
+  counter: 15,
+  pill: 14,
+  mark: 3,
+  ring: 9.5,
+  name: { least: 11, mean: 11.5, most: 14 },
+};
+
+/** Square pixels a name may cover of other things before it is left out: a turn or a step nearer brings it back. */
+const CROWDED = 26;
 
 /** How much larger a thing at a depth is drawn than one in the middle of the field. */
 export const nearness = (depth: number, middle: number): number =>
@@ -30,6 +54,7 @@ export const nearness = (depth: number, middle: number): number =>
 export function solveSpace(
   map: StarMap,
   scene: Scene,
+  scale: SpaceScale,
   seen: readonly Seen[],
   middle: number,
   pills: readonly ({ readonly w: number; readonly h: number } | null)[],
@@ -43,16 +68,16 @@ export function solveSpace(
   for (let s = 0; s < map.S; s++) {
     const at = seen[s] as Seen;
     const near = nearness(at.depth, middle);
-    const size = Math.round(2 * Math.min(16.5, Math.max(12.5, 14.2 * near))) / 2;
+    const size = Math.round(2 * Math.min(scale.name.most, Math.max(scale.name.least, scale.name.mean * near))) / 2;
     const entry = map.stars[s];
     const text = textWidth(entry?.name ?? "", boardFont(size));
     sizes.push({ name: size, text });
     const on = at.depth > 0.05 && at.x > -40 && at.y > -40 && at.x < screen.w + 40 && at.y < screen.h + 40;
     if (!on) continue;
     const here = scene.stars[s] as StarScene;
-    const r = (here.home ? SPACE.ring + 1 : 9) * near;
+    const r = (here.home ? scale.ring + 1 : scale.ring * 0.7) * near;
     fixed.push(centred(at.x, at.y, 2 * r, 2 * r));
-    const wide = marksWidth(entry?.population ?? false, entry?.materials ?? false, MARK);
+    const wide = marksWidth(entry?.population ?? false, entry?.materials ?? false, scale.mark);
     const w = text + (wide > 0 ? MARK_GAP + wide : 0);
     tags.push({
       key: `${s}name`,
@@ -61,26 +86,36 @@ export function solveSpace(
     });
     const plates = platesOf(here);
     if (plates.length > 0) {
-      const row = rowSize(plates, SPACE.counter);
+      const row = rowSize(plates, scale.counter);
       tags.push({ key: `${s}fleet`, weight: 5, places: around(at, r + 3, row.w, row.h, FLEET_ORDER) });
     }
     const pill = pills[s];
     if (pill) tags.push({ key: `${s}pill`, weight: 4, places: around(at, r + 4, pill.w, pill.h, PILL_ORDER) });
   }
   const places = placeTags(tags, fixed, screen, before);
-  const byKey = new Map(tags.map((tag) => [tag.key, tag]));
+  const boxes = new Map(tags.map((tag) => [tag.key, tag.places[places.get(tag.key) ?? 0] as Box]));
+  const names = tags.filter((tag) => tag.key.endsWith("name")).sort((a, b) => a.weight - b.weight);
+  // Names nobody stands behind give way, the farthest first, until nothing is covered any more.
+  for (const tag of names) {
+    const box = boxes.get(tag.key) as Box;
+    let covered = 0;
+    for (const [key, other] of boxes) if (key !== tag.key) covered += overlap(box, other);
+    for (const thing of fixed) covered += overlap(box, thing);
+    if (covered > CROWDED) boxes.delete(tag.key);
+  }
   const offset = (key: string, at: Seen): Point | null => {
-    const box = byKey.get(key)?.places[places.get(key) ?? 0];
+    const box = boxes.get(key);
     return box ? { x: box.x - at.x, y: box.y - at.y } : null;
   };
   const out = map.stars.map((_, s): SpaceTags | null => {
     const at = seen[s] as Seen;
+    const found = sizes[s];
+    if (!found || !places.has(`${s}name`)) return null;
+    const { name: size, text } = found;
     const name = offset(`${s}name`, at);
-    if (!name) return null;
-    const { name: size, text } = sizes[s] as { name: number; text: number };
     return {
       name,
-      marks: { x: name.x + text + MARK_GAP, y: name.y + (size * 1.15) / 2 },
+      marks: name ? { x: name.x + text + MARK_GAP, y: name.y + (size * 1.15) / 2 } : { x: 0, y: 0 },
       fleet: offset(`${s}fleet`, at),
       pill: offset(`${s}pill`, at),
       size,
