@@ -1,7 +1,7 @@
 /** From a finished search to an act: which one, and the reasons. */
 import type { Act, Seat, Shape } from "@starboard/kernel";
 import type { LevelSettings } from "./levels.ts";
-import type { Search } from "./search.ts";
+import { playedOn, type Search } from "./search.ts";
 import type { Reason } from "./spec.ts";
 import type { Edge, Node } from "./tree.ts";
 
@@ -79,8 +79,8 @@ export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] 
     while (next && moves.length < 8) {
       for (const act of [next.act, ...next.run]) moves.push({ by: node.by as Seat, step: node.step, act });
       if (next.child === null) break;
+      if (table !== null) table = next.child.table ?? playedOn(s, table, node.by as Seat, next);
       node = next.child;
-      table = node.table;
       if (node.by < 0 || node.visits < 2) break;
       next = node.edges.reduce<Edge<G> | undefined>((a, b) => (b.visits > (a?.visits ?? 0) ? b : a), undefined);
     }

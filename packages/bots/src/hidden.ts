@@ -41,9 +41,16 @@ export function selectAmong<G extends Shape>(
 }
 
 function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number, run?: readonly Act[]): Edge<G> {
+  if (node.keyed === null) {
+    node.keyed = new Map(node.edges.map((edge) => [edgeKey(edge.act, edge.run), edge]));
+    node.edges = node.edges.slice();
+  }
   const key = edgeKey(act, run);
-  for (const edge of node.edges) if (edge.key === key) return edge;
-  const edge = newEdge<G>(act, prior, run);
-  node.edges.push(edge);
+  let edge = node.keyed.get(key);
+  if (!edge) {
+    edge = newEdge<G>(act, prior, run);
+    node.keyed.set(key, edge);
+    node.edges.push(edge);
+  }
   return edge;
 }

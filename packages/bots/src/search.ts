@@ -1,8 +1,8 @@
 /**
  * Monte-Carlo tree search over any game, from what one seat knows. Every iteration follows the tree to a new table,
- * evaluates it and adds the result to the nodes on the way. Where nothing is uncertain the tables stay in the tree and
- * are never played again; behind a draw or a secret the rest of the way is played afresh on an imagined table
- * (information-set search, Cowling, Powley and Whitehouse 2012).
+ * evaluates it and adds the result to the nodes on the way. Where nothing is uncertain the tables of nodes visited again
+ * stay in the tree, as many as memory allows; behind a draw or a secret the rest of the way is played afresh on an
+ * imagined table (information-set search, Cowling, Powley and Whitehouse 2012).
  */
 import { type Act, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
 import type { Limit } from "./budget.ts";
@@ -28,7 +28,15 @@ export interface Search<G extends Shape> {
   /** Running mean and squared deviations of the seat's results, for `spread`. */
   mean: number;
   deviation: number;
+  /** Tables kept in the tree, and the visits below which a node's table is given up when there are too many. */
+  kept: number;
+  worthKeeping: number;
+  /** A table to be written over in every iteration. */
+  scratch: G["table"] | null;
 }
+
+/** Tables kept at the most: some 100 MB of the largest game's. */
+const MOST_KEPT = 12_000;
 
 /** Least spread assumed, so that a quiet position is still explored. */
 const LEAST_SPREAD = 0.01;
@@ -60,7 +68,9 @@ export function newSearch<G extends Shape>(
   const moves = engine.legal(first, seat);
   const step = topStep(first);
   if (moves.length === 0 || step === null) return null;
-  const root = newNode<G>(known ? first : null, seat, step, moves, seats);
+  const root = newNode<G>(seat, step, seats, known);
+  root.moves = moves;
+  if (known) root.table = first;
   open(spec, root, first);
   return {
     spec,
@@ -74,12 +84,19 @@ export function newSearch<G extends Shape>(
     iterations: 0,
     mean: 0,
     deviation: 0,
+    kept: known ? 1 : 0,
+    worthKeeping: 2,
+    scratch: null,
   };
 }
 
 /** The same search continued from another node of its tree, whose table is known. */
 export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
-  return { ...s, root };
+  let kept = 0;
+  everyNode(root, (node) => {
+    if (node.table !== null) kept++;
+  });
+  return { ...s, root, kept };
 }
 
 /** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
@@ -128,7 +145,7 @@ function decided<G extends Shape>(s: Search<G>, left: number): boolean {
 export const spread = <G extends Shape>(s: Search<G>): number =>
   s.iterations < 8 ? 0.1 : Math.max(LEAST_SPREAD, Math.sqrt(s.deviation / s.iterations));
 
-/** A place of one iteration: `own` is its own table where the way is uncertain, `null` where the node keeps the table. */
+/** A place of one iteration: `own` is a table of this iteration alone, `null` where the node's own table is meant. */
 interface Place<G extends Shape> {
   readonly node: Node<G>;
   readonly own: G["table"] | null;
@@ -153,46 +170,91 @@ export function iterate<G extends Shape>(s: Search<G>): void {
       judge(s, place, worth);
       break;
     }
-    let edge: Edge<G>;
-    if (own === null) {
-      open(s.spec, node, node.table as G["table"]);
-      edge = select(node, s.tuning, wide);
-    } else edge = selectAmong(s.spec, node, own, moves, s.tuning, wide);
+    const edge = node.certain ? select(node, s.tuning, wide) : among(s, place, wide);
     edges.push(edge);
-    place = own === null && edge.child !== null ? { node: edge.child, own: null, moves: NONE } : follow(s, place, edge);
+    if (own === null && edge.child !== null) {
+      remember(s, node, edge, edge.child);
+      place = { node: edge.child, own: null, moves };
+    } else place = follow(s, place, edge);
   }
   backUp(s, nodes, edges, worth);
+  if (s.kept > MOST_KEPT) forget(s);
 }
-const NONE: readonly Act[] = [];
+
+const among = <G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> =>
+  selectAmong(s.spec, node, own as G["table"], moves, s.tuning, wide);
 
 function beginning<G extends Shape>(s: Search<G>): Place<G> {
   if (s.imagine === null) return { node: s.root, own: null, moves: NONE };
   const own = s.imagine();
   return { node: s.root, own, moves: s.engine.legal(own, s.seat) };
 }
+const NONE: readonly Act[] = [];
+
+/** Makes the table of a certain node that is visited again, from its parent's, and opens the node. */
+function remember<G extends Shape>(s: Search<G>, parent: Node<G>, edge: Edge<G>, child: Node<G>): void {
+  if (child.table !== null || child.by < 0 || child.proven !== null) return;
+  const t = playedOn(s, parent.table as G["table"], parent.by as Seat, edge);
+  child.table = t;
+  s.kept++;
+  if (child.edges.length > 0) return;
+  child.moves = s.engine.moves;
+  open(s.spec, child, t);
+}
+
+/** The table after an edge; the given one is not touched. */
+export function playedOn<G extends Shape>(s: Search<G>, table: G["table"], by: Seat, edge: Edge<G>): G["table"] {
+  const t = s.spec.game.clone(table);
+  act(s, t, by, edge);
+  return t;
+}
+
+/** Gives up the tables of rarely visited nodes; they are made again if a visit comes by. */
+function forget<G extends Shape>(s: Search<G>): void {
+  while (s.kept > MOST_KEPT / 2) {
+    s.worthKeeping *= 2;
+    everyNode(s.root, (node) => {
+      if (node === s.root || node.table === null || node.visits >= s.worthKeeping) return;
+      node.table = null;
+      s.kept--;
+    });
+  }
+}
+
+/** Visits the certain part of a tree. */
+function everyNode<G extends Shape>(node: Node<G>, visit: (node: Node<G>) => void): void {
+  visit(node);
+  for (const { child } of node.edges) if (child !== null) everyNode(child, visit);
+}
+
+/** Plays an edge, its run included, on a table in place. */
+function act<G extends Shape>(s: Search<G>, t: G["table"], by: Seat, edge: Edge<G>): void {
+  const { engine, chance } = s;
+  chance.drew = false;
+  engine.act(t, by, edge.act);
+  for (const next of edge.run) {
+    if (chance.drew || engine.asking !== by || !engine.moves.some((move) => same(move, next))) break;
+    engine.act(t, by, next);
+  }
+}
 
 /** Plays an edge and finds or makes the node it leads to. */
 function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Edge<G>): Place<G> {
   const { engine, chance, spec } = s;
-  const t = own ?? spec.game.clone(node.table as G["table"]);
+  const t = own ?? throwaway(s, node.table as G["table"]);
   const covered = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
   const answers = covered ? JSON.stringify((t as Table).flow.stack.at(-1)?.answers ?? null) : "";
-  chance.drew = false;
-  engine.act(t, node.by as Seat, edge.act);
-  for (const next of edge.run) {
-    if (chance.drew || engine.asking !== node.by || !engine.moves.some((move) => same(move, next))) break;
-    engine.act(t, node.by as Seat, next);
-  }
+  act(s, t, node.by as Seat, edge);
   const by = engine.asking ?? -1;
   const step = topStep(t) ?? "";
   if (own === null && edge.children === null && !chance.drew && !covered) {
-    const child = newNode<G>(t, by, step, engine.moves, s.seats);
+    const child = newNode<G>(by, step, s.seats, true);
     if (by < 0) {
       child.proven = new Float64Array(s.seats);
       spec.settle(t, child.proven);
     }
     edge.child = child;
-    return { node: child, own: null, moves: NONE };
+    return { node: child, own: t, moves: engine.moves };
   }
   // The next seat at a sealed question stands at one node whatever this seat has answered; once the answers are
   // opened, all of them belong to the name of what follows.
@@ -203,25 +265,30 @@ function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Ed
   const name = `${by} ${step} ${waits ? "" : answers}${spec.mark?.(t) ?? ""}`;
   let child = nodes.get(name);
   if (!child) {
-    child = newNode<G>(null, by, step, NONE, s.seats);
+    child = newNode<G>(by, step, s.seats, false);
     nodes.set(name, child);
   }
   return { node: child, own: t, moves: engine.moves };
 }
 
+/** A copy that lasts until the end of the iteration. */
+function throwaway<G extends Shape>(s: Search<G>, table: G["table"]): G["table"] {
+  const { spec } = s;
+  if (s.scratch === null || !spec.copyOver) s.scratch = spec.game.clone(table);
+  else spec.copyOver(table, s.scratch);
+  return s.scratch as G["table"];
+}
+
 /** Evaluates a new table, after playing on by weight alone if the tuning says so. */
 function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, worth: Float64Array): void {
-  let t = (own ?? node.table) as G["table"];
+  const t = own as G["table"];
   let by = node.by;
-  if (by >= 0 && s.tuning.settleFor > 0) {
-    let legal = own === null ? (node.moves as readonly Act[]) : moves;
-    if (own === null) t = s.spec.game.clone(t);
-    for (let i = 0; i < s.tuning.settleFor && by >= 0; i++) {
-      const { acts } = s.spec.weigh(t, topStep(t) ?? "", by as Seat, legal);
-      s.engine.act(t, by as Seat, acts[0] as Act);
-      by = s.engine.asking ?? -1;
-      legal = s.engine.moves;
-    }
+  let legal = moves;
+  for (let i = 0; i < s.tuning.settleFor && by >= 0; i++) {
+    const { acts } = s.spec.weigh(t, topStep(t) ?? "", by as Seat, legal);
+    s.engine.act(t, by as Seat, acts[0] as Act);
+    by = s.engine.asking ?? -1;
+    legal = s.engine.moves;
   }
   if (by < 0) s.spec.settle(t, worth);
   else s.spec.evaluate(t, worth);

@@ -44,6 +44,8 @@ export interface BotSpec<G extends Shape> {
   turn(t: G["table"], by: Seat): string;
   /** The part of the turn's remaining budget that this question deserves, above 0 and up to 1. */
   share(t: G["table"], step: string, by: Seat): number;
+  /** Writes a table over another of the same match, instead of `clone`, where a search throws its copies away. */
+  copyOver?(t: G["table"], into: G["table"]): void;
   /**
    * Names what chance or other seats' secrets decided on the way to this table, coarsely: tables of one name share a
    * node of the search tree. Without it all outcomes of one act share a node.

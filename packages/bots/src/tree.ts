@@ -8,8 +8,6 @@ export interface Edge<G extends Shape> {
   readonly act: Act;
   /** Acts of the same seat that follow it (`Weighed.runs`). */
   readonly run: readonly Act[];
-  /** The act and its run as text; equal ones have equal keys. */
-  readonly key: string;
   /** Probability of being best before any search; the priors of a node add up to 1. */
   readonly prior: number;
   visits: number;
@@ -24,8 +22,10 @@ export interface Edge<G extends Shape> {
 }
 
 export interface Node<G extends Shape> {
-  /** The table itself, when every iteration comes to the same one; else `null`. Never written to. */
-  readonly table: G["table"] | null;
+  /** Every iteration comes to the same table here: nothing uncertain lies on the way. */
+  readonly certain: boolean;
+  /** That table, never written to; `null` until it is needed a second time, and again when memory runs short. */
+  table: G["table"] | null;
   /** The seat that decides, or -1 when the match is over. */
   readonly by: number;
   readonly step: string;
@@ -36,23 +36,35 @@ export interface Node<G extends Shape> {
   complete: boolean;
   visits: number;
   /** Sums of results per seat. */
-  readonly sums: Float64Array;
+  readonly sums: number[];
   /** The result per seat once it is proved. */
   proven: Float64Array | null;
+  /** Where something is uncertain: the edges by act and run as text. */
+  keyed: Map<string, Edge<G>> | null;
   /** At a question under seal: the nodes of the next seat asked, which must not know this seat's answer. */
   covered: Map<string, Node<G>> | null;
 }
 
-export function newNode<G extends Shape>(
-  table: G["table"] | null,
-  by: number,
-  step: string,
-  moves: readonly Act[],
-  seats: number,
-): Node<G> {
-  const sums = new Float64Array(seats);
-  return { table, by, step, moves, edges: [], complete: true, visits: 0, sums, proven: null, covered: null };
+/** A node not yet visited. `seats`: how many results it sums up. */
+export function newNode<G extends Shape>(by: number, step: string, seats: number, certain: boolean): Node<G> {
+  const sums = new Array<number>(seats).fill(0);
+  return {
+    certain,
+    table: null,
+    by,
+    step,
+    moves: null,
+    edges: NO_EDGES as Edge<G>[],
+    complete: true,
+    visits: 0,
+    sums,
+    proven: null,
+    keyed: null,
+    covered: null,
+  };
 }
+/** What a node has before it is opened; never written to. */
+const NO_EDGES: readonly Edge<Shape>[] = [];
 
 /** Makes the edges of a node, once, from the game's own judgement of the legal acts. */
 export function open<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["table"]): void {
@@ -72,7 +84,6 @@ const NO_RUN: readonly Act[] = [];
 export const newEdge = <G extends Shape>(act: Act, prior: number, run: readonly Act[] = NO_RUN): Edge<G> => ({
   act,
   run,
-  key: edgeKey(act, run),
   prior,
   visits: 0,
   total: 0,

@@ -18,13 +18,13 @@ import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
 
 /** A finished root with one edge per row: visits, mean result, proved or not. */
 function rootOf(rows: readonly (readonly [visits: number, result: number, proven?: true])[]): Node<Nim> {
-  const root = newNode<Nim>(null, 0, "take", [], 2);
+  const root = newNode<Nim>(0, "take", 2, false);
   root.edges = rows.map(([visits, result, proven], i) => {
     const edge = newEdge<Nim>({ do: `act${i}` }, 1 / rows.length);
     edge.visits = visits;
     edge.total = visits * result;
     if (proven) {
-      edge.child = newNode<Nim>(null, 1, "take", [], 2);
+      edge.child = newNode<Nim>(1, "take", 2, false);
       edge.child.proven = Float64Array.of(result, 1 - result);
     }
     return edge;

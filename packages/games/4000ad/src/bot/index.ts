@@ -1,6 +1,7 @@
 /** 4000 A.D. for bots: what a table is worth, which acts to look at, what to say. */
 import type { BotSpec } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
+import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { Table4000 } from "../table.ts";
@@ -25,6 +26,7 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     share,
     // Dice decide battles: tables differ by who stands where with how many, in thirds of the loser's stake.
     mark: (t) => markOf(t),
+    copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
     length: (t) => t.round,
     aside: (t, by) => sayNow(t, by, weights),
