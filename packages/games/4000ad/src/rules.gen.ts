@@ -138,6 +138,8 @@ map" for "the 48 stars". A map that contradicts itself is turned down with the r
 
 **AD-3.1.1** [H] **\`ad.homes = custom\`** The players may choose other home stars: any different stars that show both
 symbols. They are seated clockwise like the usual ones.
+- [R] If fewer are named than there are powers, the usual home stars of the version fill up, then other stars with
+  both symbols.
 
 ---
 
@@ -664,8 +666,8 @@ in \`ad.winRegain\`, \`ad.sides\`, \`ad.turnStyle\`, \`ad.armistice\` among Inde
 **AD-D.6** [D] \`ad.offLimits\` naming a home star in play, or a star that is not a usual home star. With \`ad.homes\`
 \`random\` every usual home star may come into play.
 
-**AD-D.7** [D] \`ad.homeStars\` naming a star twice, or one without both symbols, or not one for each power; or given
-without \`ad.homes\` \`custom\`.
+**AD-D.7** [D] \`ad.homeStars\` naming a star twice, or one without both symbols, or more than there are powers; or
+given without \`ad.homes\` \`custom\`.
 
 **AD-D.8** [D] \`ad.turnStyle\` \`seat\` with two players.
 

@@ -48,7 +48,11 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
     random: "Tossed for",
     custom: "Chosen",
   }),
-  "ad.homeStars": stars("Chosen home stars", "One for each power; they are seated clockwise.", "None chosen"),
+  "ad.homeStars": stars(
+    "Chosen home stars",
+    "They are seated clockwise; where none is named, the usual home stars fill up.",
+    "None chosen",
+  ),
   "ad.homeRandomMinDist": choice(
     "Least distance of tossed homes",
     "A toss that falls nearer to a home star already found is repeated.",
