@@ -1,0 +1,33 @@
+// Writes the form of situations as JSON Schema, for editors: one for any game, and one for each game with its own acts.
+//   npm run schemas             writes docs/schema/*.json
+//   npm run schemas -- --check  only says which are stale
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { publishedSchemas } from "@starboard/exam";
+import { titles } from "@starboard/games";
+import { game, words } from "@starboard/sample";
+import { rules } from "@starboard/sample/rules";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The schema files that are not as the code says. */
+export function staleSchemas() {
+  const all = publishedSchemas([...titles, { game, words, rules }]);
+  return [...all].flatMap(([name, schema]) => {
+    const file = join(root, "docs/schema", name);
+    const wanted = `${JSON.stringify(schema, null, 1)}\n`;
+    return existsSync(file) && readFileSync(file, "utf8") === wanted ? [] : [{ name, file, wanted }];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes("--check");
+  const stale = staleSchemas();
+  mkdirSync(join(root, "docs/schema"), { recursive: true });
+  for (const { name, file, wanted } of stale) {
+    if (!check) writeFileSync(file, wanted);
+    console.log(`${check ? "stale" : "written"}: docs/schema/${name}`);
+  }
+  if (check && stale.length > 0) process.exitCode = 1;
+}
