@@ -24,6 +24,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
     text: () => import("@starboard/4000ad/rules").then((m) => m.rules),
     bot: () => import("@starboard/4000ad/bot").then((m) => m.bot),
   },
+  anaxis: {
+    prefix: "AX",
+    rules: () => import("@starboard/anaxis"),
+    text: () => import("@starboard/anaxis/rules").then((m) => m.rules),
+    bot: () => import("@starboard/anaxis/bot").then((m) => m.bot),
+  },
   // The learning game is not on the shelf: it is reached by its address, and tries what other games do not have.
   sample: {
     prefix: "SMP",

@@ -10,6 +10,8 @@ export interface PanZoomHandle {
   /** Zooms about the middle of the surface. */
   zoom(factor: number): void;
   camera(): Camera;
+  /** Shows a part of the board, as large as the limits allow. */
+  show(part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }): void;
 }
 
 /**
@@ -90,7 +92,15 @@ export function PanZoom({
     fit: showAll,
     dragging: (on) => surface.current?.classList.toggle("dragging", on),
   });
-  useImperativeHandle(handle, () => ({ fit: showAll, zoom: zoomMiddle, camera: () => camera.current }));
+  const show: PanZoomHandle["show"] = (part) => {
+    touched.current = true;
+    const wanted = Math.min(room.current.width / part.width, room.current.height / part.height);
+    const scale = Math.min(Math.max(wanted, fit.current.scale * limits.least), fit.current.scale * limits.most);
+    const dx = room.current.width / 2 - (part.x + part.width / 2) * scale;
+    const dy = room.current.height / 2 - (part.y + part.height / 2) * scale;
+    look(panned({ scale, dx, dy }, 0, 0, { width, height }, room.current));
+  };
+  useImperativeHandle(handle, () => ({ fit: showAll, zoom: zoomMiddle, camera: () => camera.current, show }));
 
   useLayoutEffect(() => {
     const element = surface.current;

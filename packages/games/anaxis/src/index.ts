@@ -73,6 +73,7 @@ export { readScenario, readShip } from "./data/read.ts";
 export type * from "./facts.ts";
 export type { Options, ScenarioId } from "./options.ts";
 export { arcHexes, inArc } from "./reckon/arc.ts";
+export { shieldDice } from "./reckon/armour.ts";
 export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./reckon/difficulty.ts";
 export { costOf, cpCap, racesFor } from "./reckon/fleet.ts";
 export { groupOf, highestNumber, slotQueue } from "./reckon/initiative.ts";
@@ -85,7 +86,8 @@ export {
   rotations,
   tablePenalty,
 } from "./reckon/ratings.ts";
-export { apart, sensorTerms } from "./reckon/sensors.ts";
+export { type End, reach } from "./reckon/reach.ts";
+export { apart, jamAt, linkWorks, sensorTerms } from "./reckon/sensors.ts";
 export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";

@@ -173,9 +173,11 @@ function parse(raw: unknown): Result<Options> {
 export const options: OptionTable<Options> = {
   specs: SPECS,
   presets: [
+    // The smallest scenario comes first: two printed fleets, no purchases, the quickest way to the first shot.
+    { id: "border", set: { "ax.scenario": "border" } },
     { id: "skirmish50", set: {} },
     { id: "likelyIntent", set: { "ax.pulseProfile": "falloff" } },
-    ...SCENARIO_IDS.slice(1, 6).map((id) => ({ id, set: { "ax.scenario": id } })),
+    ...(["ambassador", "surgical", "minefield", "faceoff"] as const).map((id) => ({ id, set: { "ax.scenario": id } })),
   ],
   parse,
   seats: () => 2,

@@ -8,7 +8,7 @@ import { classOf, enemyOf, isBase, settingOf } from "../setting.ts";
 import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
 import { edgeDistance } from "../zone.ts";
 import { bestFire, dangerAt, type Post, postOf } from "./gunnery.ts";
-import { type End, reach } from "./reach.ts";
+import { type End, reach } from "../reckon/reach.ts";
 import type { Weights } from "./weights.ts";
 
 export interface Plan {

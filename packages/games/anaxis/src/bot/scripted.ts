@@ -10,7 +10,7 @@ import { game } from "../index.ts";
 import { volleyOdds } from "../reckon/odds.ts";
 import { ACTIVE, type TableAx, type ViewAx } from "../table.ts";
 import { bestFire, hullWorth, postOf, priced } from "./gunnery.ts";
-import { type End, reach } from "./reach.ts";
+import { type End, reach } from "../reckon/reach.ts";
 import { WEIGHTS } from "./weights.ts";
 import { weigh } from "./weigh.ts";
 

@@ -1,1 +1,103 @@
-export {};
+/** The screen of Anaxis: board, dock, panels. The frame puts them on the page. */
+import type { FactAx, ViewAx } from "@starboard/anaxis";
+import type { GameScreen, Reply, Stage } from "@starboard/frame";
+import type { Fact } from "@starboard/kernel";
+import { Board } from "./Board.tsx";
+import { Dock } from "./Dock.tsx";
+import { en } from "./messages.en.ts";
+import type { Props } from "./model.ts";
+import { Fleets, SeatLine, Sheet } from "./Panels.tsx";
+import { Tile } from "./Tile.tsx";
+import "./anaxis.css";
+
+/** Milliseconds a fact is shown at normal speed; what nobody needs to see is passed over. */
+const DURATION: Partial<Record<FactAx["is"], number>> = {
+  markerRolled: 700,
+  fleetBought: 900,
+  edgeChosen: 700,
+  basePlaced: 700,
+  deployed: 700,
+  turnBegan: 400,
+  phaseBegan: 400,
+  commanded: 700,
+  declared: 600,
+  stepped: 110,
+  left: 900,
+  stealthSet: 500,
+  jammed: 700,
+  shielded: 500,
+  scanned: 700,
+  mineRolled: 900,
+  volley: 1100,
+  shieldRolled: 700,
+  armourRolled: 1100,
+  pulsed: 900,
+  damageControl: 700,
+  damaged: 500,
+  destroyed: 1200,
+  interdicted: 900,
+  carrierRevealed: 1400,
+  conceded: 1200,
+  scored: 1200,
+  won: 600,
+};
+
+const PHASES = ["movement", "firing"] as const;
+
+function phase(view: ViewAx): { turn: string; phase: string; stages?: readonly Stage[] } {
+  const { turn, phase: now } = view.board;
+  if (now === "setup") return { turn: en.turn(turn), phase: en.phase.setup };
+  const at = PHASES.indexOf(now);
+  return {
+    turn: en.turn(turn),
+    phase: en.phase[now],
+    stages: PHASES.map((name, i) => ({ name: en.phase[name], state: i < at ? "done" : i === at ? "now" : "ahead" })),
+  };
+}
+
+/** Buttons for answers that are not on the board: one word, or a handful of choices. */
+function replies(props: Props): readonly Reply[] {
+  const found = props.offers.find((one) => !one.aside);
+  if (!found) return [];
+  const open = found.offers.filter((o) => !o.refusal).map((o) => o.act);
+  const spoken: Readonly<Record<string, readonly string[]>> = {
+    buy: ["confirm"],
+    deploy: ["confirm"],
+    edge: ["edge"],
+    selectMove: ["activate", "command"],
+    selectFire: ["activate", "command"],
+    declare: ["steady", "evade"],
+    move: ["end"],
+    closing: ["none", "stealth", "shield"],
+    scan: ["none"],
+    window: ["pass", "command"],
+    fire: ["done"],
+    damage: ["damageControl", "accept"],
+  };
+  const verbs = spoken[found.step] ?? [];
+  const acts = open.filter((act) => verbs.includes(act.do)).slice(0, 4);
+  const main = ["confirm", "end", "steady", "activate"];
+  return acts.map((act) => ({
+    step: found.step,
+    act,
+    look: main.includes(act.do) && acts.length <= 2 ? "main" : "may",
+  }));
+}
+
+export const screen: GameScreen<ViewAx> = {
+  id: "anaxis",
+  Tile,
+  Board,
+  Dock,
+  SeatLine,
+  panels: [
+    { id: "fleets", title: en.panels.fleets, Body: Fleets },
+    { id: "sheet", title: en.panels.sheet, Body: Sheet },
+  ],
+  phase,
+  replies,
+  keys: en.keys,
+  badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
+  sections: ["turnBegan"],
+  duration: (fact: Fact) => DURATION[(fact as FactAx).is] ?? 0,
+};

@@ -1,7 +1,7 @@
 /** Every way a ship can end its move, each with the steps that lead there. */
 import { onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Ship, StepAct } from "../acts.ts";
-import { effectiveReverse, effectiveSpeed, minimumMove, rotations } from "../reckon/ratings.ts";
+import { effectiveReverse, effectiveSpeed, minimumMove, rotations } from "./ratings.ts";
 import { settingOf } from "../setting.ts";
 import { STEADY, type TableAx } from "../table.ts";
 

@@ -1,0 +1,129 @@
+/** Buying a fleet: race, classes with their cost and copies, Cinema Points. */
+import { costOf, SHIPS, settingOf, type ShipClass } from "@starboard/anaxis";
+import type { Purchase } from "@starboard/anaxis";
+import { Button } from "@starboard/frame";
+import type { Act } from "@starboard/kernel";
+import { sampleFleet } from "./advice.ts";
+import { en } from "./messages.en.ts";
+import { type Asked, type Props, sideColour } from "./model.ts";
+import { RACE_WORDS } from "./races.en.ts";
+import { Ship } from "./ships/Ship.tsx";
+
+export function Buying({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const t = props.view.board;
+  const side = typeof props.viewer === "number" ? props.viewer : 0;
+  const fleet = t.fleets[side] as Purchase;
+  const { scenario, classes } = settingOf(t.options);
+  const limit = scenario.sides[side as 0 | 1].points;
+  const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
+  const speaking = { view: props.view, seat: () => "", reader: null } as never;
+  const offer = (act: Act) => asked.offers.find((o) => JSON.stringify(o.act) === JSON.stringify(act));
+  const whyNot = (act: Act) => {
+    const refusal = offer(act)?.refusal;
+    return refusal ? { fact: props.words.refusal(refusal, speaking), rule: refusal.rule } : undefined;
+  };
+  const races = [
+    ...new Set([
+      fleet.race,
+      ...asked.offers.filter((o) => o.act.do === "race").map((o) => (o.act as Act & { race: string }).race),
+    ]),
+  ].filter((race) => race !== "");
+  const own = classes.filter((c) => c.race === fleet.race);
+  const points = asked.offers
+    .filter((o) => o.act.do === "cp" && !o.refusal)
+    .map((o) => (o.act as Act & { cp: number }).cp);
+  return (
+    <div className="ax-buying">
+      <fieldset className="ax-races">
+        <legend className="sr">{en.buy.race}</legend>
+        {races
+          .sort((a, b) => order(a) - order(b))
+          .map((race) => (
+            <button
+              key={race}
+              type="button"
+              aria-pressed={race === fleet.race}
+              onClick={() => race !== fleet.race && props.choose("buy", { do: "race", race } as never)}
+            >
+              {RACE_WORDS[race]?.name ?? race}
+            </button>
+          ))}
+        {fleet.race !== "" && fleet.ships.length === 0 && (
+          <Button
+            look="may"
+            onClick={() => {
+              for (const ship of sampleFleet(own, limit)) props.choose("buy", { do: "buy", ship } as never);
+            }}
+          >
+            {en.buy.forMe}
+          </Button>
+        )}
+        <strong>{en.buy.left(left)}</strong>
+      </fieldset>
+      {fleet.race !== "" && <p className="ax-note">{RACE_WORDS[fleet.race]?.pitch}</p>}
+      <ul className="ax-shop">
+        {own.map((ship) => (
+          <ClassTile
+            key={ship.id}
+            ship={ship}
+            side={side}
+            count={fleet.ships.filter((one) => one === ship.id).length}
+            why={whyNot({ do: "buy", ship: ship.id } as Act)}
+            onBuy={() => props.choose("buy", { do: "buy", ship: ship.id } as never)}
+            onSell={() => props.choose("buy", { do: "sell", ship: ship.id } as never)}
+          />
+        ))}
+      </ul>
+      {fleet.race !== "" && (
+        <label className="ax-cp">
+          {en.buy.cp}
+          <select
+            value={fleet.cp}
+            onChange={(event) => props.choose("buy", { do: "cp", cp: Number(event.target.value) } as never)}
+          >
+            {[...new Set([fleet.cp, ...points])]
+              .sort((a, b) => a - b)
+              .map((cp) => (
+                <option key={cp} value={cp}>
+                  {cp}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+const order = (race: string): number => SHIPS.findIndex((ship) => ship.race === race);
+
+function ClassTile(props: {
+  readonly ship: ShipClass;
+  readonly side: number;
+  readonly count: number;
+  readonly why: { fact: string; rule: `${Uppercase<string>}-${string}` } | undefined;
+  readonly onBuy: () => void;
+  readonly onSell: () => void;
+}) {
+  const { ship, side, count, why, onBuy, onSell } = props;
+  return (
+    <li className={count > 0 ? "has" : ""}>
+      <svg viewBox="-26 -32 52 64" aria-hidden="true">
+        <Ship ship={ship} px={48} side={sideColour(side)} />
+      </svg>
+      <span>
+        <b>{ship.name}</b>
+        <small>{`${ship.class} · ${ship.cost}`}</small>
+      </span>
+      <span className="ax-count">
+        <Button look="quiet" label={en.buy.remove(ship.name)} onClick={() => count > 0 && onSell()}>
+          −
+        </Button>
+        <b>{count}</b>
+        <Button look="quiet" label={en.buy.add(ship.name, ship.cost)} why={why} onClick={onBuy}>
+          +
+        </Button>
+      </span>
+    </li>
+  );
+}

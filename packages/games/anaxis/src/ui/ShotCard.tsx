@@ -1,0 +1,235 @@
+/** A considered volley: difficulty with its terms, chances, the damage distribution, bonuses, and the button that fires. */
+import {
+  type Bank,
+  classOf,
+  difficultySum,
+  type FireAct,
+  gunsOf,
+  type Ship as ShipNo,
+  volleyOdds,
+  type Weapons,
+} from "@starboard/anaxis";
+import { Button, Emblem, RuleChip } from "@starboard/frame";
+import type { Term } from "@starboard/kernel";
+import { en } from "./messages.en.ts";
+import { type Props, sideColour } from "./model.ts";
+import { nameOf } from "./names.ts";
+import { Ship } from "./ships/Ship.tsx";
+import { useLook } from "./store.ts";
+
+type Volley = Extract<FireAct, { do: "fire" }>;
+const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
+const percent = (p: number): string => `${Math.round(p * 100)} %`;
+const one = (n: number): string => n.toFixed(1);
+
+export function ShotCard({
+  props,
+  shooter,
+  target,
+  acts,
+}: {
+  readonly props: Props;
+  readonly shooter: ShipNo;
+  readonly target: ShipNo;
+  readonly acts: readonly Volley[];
+}) {
+  const t = props.view.board;
+  const look = useLook();
+  const spec = classOf(t, target);
+  const banks = (["primary", "secondary"] as const).filter((bank) => acts.some((act) => act.bank === bank));
+  const bank = banks.includes(look.bank) ? look.bank : (banks[0] ?? "primary");
+  const act = volleyFor(acts, bank, look);
+  const shot = { ...act, shooter };
+  const sum = difficultySum(t, shot);
+  const odds = volleyOdds(t, shot);
+  const guns = gunsOf(t, shooter, bank);
+  if (!odds || !guns) return null;
+  return (
+    <aside className="ax-card panel">
+      <header>
+        <svg viewBox="-24 -30 48 60" aria-hidden="true">
+          <Ship ship={spec} px={46} side={sideColour(t.side[target] as number)} />
+        </svg>
+        <div>
+          <h3>{nameOf(t, target)}</h3>
+          <p>{`${spec.class}, ${en.hull(t.hull[target] as number, spec.hull)}`}</p>
+        </div>
+        <Emblem side={(t.side[target] as number) + 1} />
+      </header>
+      <fieldset className="ax-banks">
+        {banks.map((b) => {
+          const g = gunsOf(t, shooter, b);
+          return (
+            <button key={b} type="button" aria-pressed={b === bank} onClick={() => look.choose({ bank: b })}>
+              {en.shot.bank[b]} <b>{g ? `${g.firepower}/${g.penetration}/${g.tracking}` : ""}</b>
+            </button>
+          );
+        })}
+      </fieldset>
+      <table className="ax-terms">
+        <tbody>
+          {sum.terms.map((term, i) => (
+            <tr key={`${term.what}${i}`}>
+              <th scope="row">{wordTerm(term)}</th>
+              <td>{i > 0 && term.value > 0 ? `+${term.value}` : term.value}</td>
+              <td>
+                <RuleChip rule={term.rule} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{en.shot.difficulty}</th>
+            <td className="ax-total">{sum.total}</td>
+            <td>
+              <RuleChip rule="AX-5.4" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {sum.total >= 6 ? (
+        <p className="ax-note">{en.shot.impossible}</p>
+      ) : (
+        <>
+          <dl className="ax-odds">
+            <div>
+              <dd>{percent(odds.anyHit)}</dd>
+              <dt>{en.shot.anyHit}</dt>
+            </div>
+            <div>
+              <dd>
+                {6 - sum.total}
+                <small>/6</small>
+              </dd>
+              <dt>{en.shot.perDie(odds.dice)}</dt>
+            </div>
+            <div>
+              <dd>{one(odds.mean)}</dd>
+              <dt>{en.shot.expected}</dt>
+            </div>
+          </dl>
+          <Plot damage={odds.damage} hull={t.hull[target] as number} mean={odds.mean} destroys={odds.destroys} />
+        </>
+      )}
+      <Bonuses acts={acts} bank={bank} />
+      <Button look="main" hotkey="f" onClick={() => props.choose("fire", act)}>
+        {en.shot.fire}
+      </Button>
+    </aside>
+  );
+}
+
+/** The offered volley with the bonuses chosen; those that are not on offer are left out. */
+export function volleyFor(
+  acts: readonly Volley[],
+  bank: Bank,
+  look: { readonly fireControl: boolean; readonly gunnery: boolean; readonly weapons: Weapons | null },
+): Volley {
+  const fits = (act: Volley, loose: boolean): boolean =>
+    act.bank === bank &&
+    (loose || (act.fireControl === true) === look.fireControl) &&
+    (loose || (act.gunnery === true) === look.gunnery) &&
+    (loose || (act.weapons ?? null) === look.weapons);
+  const plain = (act: Volley): boolean => act.bank === bank && !act.fireControl && !act.gunnery && !act.weapons;
+  return acts.find((act) => fits(act, false)) ?? acts.find(plain) ?? (acts[0] as Volley);
+}
+
+function wordTerm(term: Term): string {
+  const words = en.shot.terms;
+  if (term.what === "base") {
+    const about = term.about as { distance: number; stealth: number; sensors: { num: number; den: number } };
+    const range = about.stealth > 0 ? `(${about.distance} + ${about.stealth})` : String(about.distance);
+    const { num, den } = about.sensors;
+    return words.base(range, den === 1 ? String(num) : num % den === 0 ? String(num / den) : `${num}⁄${den}`);
+  }
+  return (words as unknown as Readonly<Record<string, string>>)[term.what] ?? term.what;
+}
+
+/** The chance of each damage; bars from the hull on are the ship's end. */
+function Plot({
+  damage,
+  hull,
+  mean,
+  destroys,
+}: {
+  readonly damage: readonly number[];
+  readonly hull: number;
+  readonly mean: number;
+  readonly destroys: number;
+}) {
+  const width = 240;
+  const step = width / damage.length;
+  const top = Math.max(...damage);
+  return (
+    <svg className="ax-plot" viewBox={`0 0 ${width} 74`}>
+      <title>{en.shot.plot(one(mean), percent(destroys))}</title>
+      {damage.map((p, i) => (
+        <rect
+          key={i}
+          x={i * step + 0.5}
+          width={Math.max(0.5, step - 1)}
+          y={58 - (p / top) * 50}
+          height={(p / top) * 50}
+          className={i === 0 ? "none" : i >= hull ? "end" : ""}
+        />
+      ))}
+      <path className="axis" d={`M0 58.5H${width}`} />
+      {hull < damage.length && (
+        <>
+          <path className="hull" d={`M${hull * step} 4V58`} />
+          <text x={Math.min(width - 70, hull * step + 4)} y={11}>
+            {en.shot.destroyed(percent(destroys))}
+          </text>
+        </>
+      )}
+      <path className="mean" d={`M${mean * step} 60l-4 6h8Z`} />
+      <text x={0} y={72}>
+        0
+      </text>
+      <text x={width} y={72} textAnchor="end">
+        {damage.length - 1}
+      </text>
+    </svg>
+  );
+}
+
+function Bonuses({ acts, bank }: { readonly acts: readonly Volley[]; readonly bank: Bank }) {
+  const look = useLook();
+  const here = acts.filter((act) => act.bank === bank);
+  const has = (test: (act: Volley) => boolean): boolean => here.some(test);
+  const chips: { key: string; text: string; on: boolean; flip: () => void }[] = [];
+  if (has((a) => a.fireControl === true))
+    chips.push({
+      key: "fc",
+      text: `${en.shot.bonus.fireControl} 1`,
+      on: look.fireControl,
+      flip: () => look.choose({ fireControl: !look.fireControl }),
+    });
+  if (has((a) => a.gunnery === true))
+    chips.push({
+      key: "gu",
+      text: `${en.shot.bonus.gunnery} 1`,
+      on: look.gunnery,
+      flip: () => look.choose({ gunnery: !look.gunnery }),
+    });
+  for (const kind of WEAPONS)
+    if (has((a) => a.weapons === kind))
+      chips.push({
+        key: kind,
+        text: `${en.shot.bonus[kind]} ${kind === "power" || kind === "penetration" ? 2 : 1}`,
+        on: look.weapons === kind,
+        flip: () => look.choose({ weapons: look.weapons === kind ? null : kind }),
+      });
+  if (chips.length === 0) return null;
+  return (
+    <fieldset className="ax-bonuses">
+      <legend className="sr">{en.buy.cp}</legend>
+      {chips.map((chip) => (
+        <button key={chip.key} type="button" aria-pressed={chip.on} onClick={chip.flip}>
+          {chip.text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

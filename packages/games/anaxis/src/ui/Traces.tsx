@@ -1,0 +1,133 @@
+/** Lines and fields over the map: jams, pursuits, scans, shields; the path of a planned move; the line of a shot. */
+import { classOf, PURSUING, type Ship, type TableAx } from "@starboard/anaxis";
+import { hexPath, hexX, hexY } from "./geometry.ts";
+
+const at = (t: TableAx, s: Ship): readonly [number, number] => [
+  hexX(t.q[s] as number),
+  hexY(t.q[s] as number, t.r[s] as number),
+];
+
+/** A line that begins and ends clear of both ships. */
+function between(a: readonly [number, number], b: readonly [number, number], clear = 20): string {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  if (length < clear * 2.2) return "";
+  const ux = (b[0] - a[0]) / length;
+  const uy = (b[1] - a[1]) / length;
+  return `M${a[0] + ux * clear} ${a[1] + uy * clear}L${b[0] - ux * clear} ${b[1] - uy * clear}`;
+}
+
+export function Traces({ t }: { readonly t: TableAx }) {
+  const ships = t.kind.map((_, s) => s).filter((s) => t.status[s] === 1);
+  return (
+    <g className="ax-traces">
+      {ships
+        .filter((s) => (t.jam[s] as number) > 0)
+        .map((s) => {
+          const x = hexX(t.jamQ[s] as number);
+          const y = hexY(t.jamQ[s] as number, t.jamR[s] as number);
+          return (
+            <g key={`j${s}`} className="ax-jam">
+              <path d={hexPath(x, y, 2)} />
+              <path d={between(at(t, s), [x, y])} />
+              <text x={x} y={y - 14}>{`−${t.jam[s]}`}</text>
+            </g>
+          );
+        })}
+      {ships
+        .filter((s) => t.mode[s] === PURSUING && t.status[t.quarry[s] as number] === 1)
+        .map((s) => (
+          <path
+            key={`p${s}`}
+            className="ax-chase"
+            d={between(at(t, s), at(t, t.quarry[s] as number))}
+            markerEnd="url(#ax-arrow)"
+          />
+        ))}
+      {ships
+        .filter((s) => (t.scan[s] as number) >= 0)
+        .map((s) => (
+          <g key={`s${s}`} className="ax-scan">
+            <path d={between(at(t, s), at(t, t.scan[s] as number))} />
+            {(t.uplink[s] as number) >= 0 && (
+              <path className="ax-link" d={between(at(t, s), at(t, t.uplink[s] as number))} />
+            )}
+          </g>
+        ))}
+      {ships
+        .filter((s) => (t.shielding[s] as number) >= 0)
+        .map((s) => {
+          const [x, y] = at(t, t.shielding[s] as number);
+          return <circle key={`w${s}`} className="ax-ward" cx={x} cy={y} r={23} />;
+        })}
+      <defs>
+        <marker id="ax-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+          <path d="M1 1L9 5L1 9Z" className="ax-arrowhead" />
+        </marker>
+      </defs>
+    </g>
+  );
+}
+
+/** The way a ship takes from where it really stands to where the plan leaves it. */
+export function Path({
+  points,
+}: {
+  readonly points: readonly { readonly q: number; readonly r: number; readonly facing: number }[];
+}) {
+  if (points.length < 2) return null;
+  const d = points.map(({ q, r }, i) => `${i ? "L" : "M"}${hexX(q)} ${hexY(q, r)}`).join("");
+  return (
+    <g className="ax-path">
+      <path d={d} />
+      {points.slice(1).map(({ q, r, facing }, i) => (
+        <path
+          key={i}
+          className="ax-chevron"
+          d="M-5 4L0 -4L5 4"
+          transform={`translate(${hexX(q)} ${hexY(q, r)}) rotate(${facing * 60})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The line of a considered shot with its range. */
+export function ShotLine({
+  t,
+  shooter,
+  target,
+  range,
+}: {
+  readonly t: TableAx;
+  readonly shooter: Ship;
+  readonly target: Ship;
+  readonly range: string;
+}) {
+  const a = at(t, shooter);
+  const b = at(t, target);
+  const x = (a[0] + b[0]) / 2;
+  const y = (a[1] + b[1]) / 2;
+  const width = range.length * 6 + 14;
+  return (
+    <g className="ax-shot">
+      <path d={between(a, b, 24)} />
+      <g transform={`translate(${x} ${y})`}>
+        <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
+        <text>{range}</text>
+      </g>
+      <Brackets x={b[0]} y={b[1]} />
+      <title>{classOf(t, target).name}</title>
+    </g>
+  );
+}
+
+function Brackets({ x, y }: { readonly x: number; readonly y: number }) {
+  const r = 27;
+  const c = 9;
+  return (
+    <path
+      className="ax-brackets"
+      d={`M${x - r} ${y - r + c}V${y - r}H${x - r + c}M${x + r - c} ${y - r}H${x + r}V${y - r + c}M${x + r} ${y + r - c}V${y + r}H${x + r - c}M${x - r + c} ${y + r}H${x - r}V${y + r - c}`}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** Sensible answers for those who would rather begin: where to deploy, what to buy. */
+import { edgeDistance, settingOf, type Ship, type TableAx, zoneHexes } from "@starboard/anaxis";
+import { colOf, hexDistance } from "@starboard/kit";
+
+/** A hex of the ship's zone: forward, near the middle, not on top of friends. */
+export function bestPlace(
+  t: TableAx,
+  ship: Ship,
+  taken: readonly { q: number; r: number }[],
+): { q: number; r: number } | null {
+  const { cols } = settingOf(t.options);
+  let best: { q: number; r: number } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { q, r } of zoneHexes(t, ship)) {
+    const crowd = taken.reduce((sum, one) => sum + Math.max(0, 3 - hexDistance(q, r, one.q, one.r)), 0);
+    const rim = Math.min(...(["north", "south", "west", "east"] as const).map((edge) => edgeDistance(t, q, r, edge)));
+    const worth = Math.min(rim, 6) * 1.2 - Math.abs(colOf(q) - (cols - 1) / 2) * 0.45 - crowd * 2;
+    if (worth > most) {
+      most = worth;
+      best = { q, r };
+    }
+  }
+  return best;
+}
+
+/** Classes to buy one after another for a number of points: a large core, then smaller and smaller, varied. */
+export function sampleFleet(
+  classes: readonly { readonly id: string; readonly cost: number }[],
+  points: number,
+): string[] {
+  const fleet: string[] = [];
+  let left = points;
+  const sorted = [...classes].sort((a, b) => b.cost - a.cost);
+  for (const ship of sorted) {
+    if (ship.cost > points * 0.5 || ship.cost > left) continue;
+    fleet.push(ship.id);
+    left -= ship.cost;
+  }
+  for (;;) {
+    const next = sorted.findLast((ship) => ship.cost <= left);
+    if (!next || fleet.length > 14) return fleet;
+    fleet.push(next.id);
+    left -= next.cost;
+  }
+}

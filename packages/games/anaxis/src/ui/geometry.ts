@@ -1,0 +1,56 @@
+/** Places of hexes on the board, in board units: flat-top hexes with a radius of 24. */
+import { hexAt } from "@starboard/kit";
+
+export const RADIUS = 24;
+const HALF = (RADIUS * Math.sqrt(3)) / 2;
+
+export const hexX = (q: number): number => RADIUS * 1.5 * q + RADIUS;
+export const hexY = (q: number, r: number): number => HALF * (2 * r + q) + HALF;
+
+/** Size of a map of columns and rows. */
+export const boardSize = (cols: number, rows: number): { width: number; height: number } => ({
+  width: RADIUS * 1.5 * (cols - 1) + 2 * RADIUS,
+  height: HALF * (2 * rows + 1),
+});
+
+/** Path data of a hex about a point, a little inside its border. */
+export function hexPath(x: number, y: number, inset = 0): string {
+  const r = RADIUS - inset;
+  const h = (r * Math.sqrt(3)) / 2;
+  return `M${f(x - r)} ${f(y)}L${f(x - r / 2)} ${f(y - h)}L${f(x + r / 2)} ${f(y - h)}L${f(x + r)} ${f(y)}L${f(x + r / 2)} ${f(y + h)}L${f(x - r / 2)} ${f(y + h)}Z`;
+}
+
+/** All borders of a map as one path: the upper half of every hex, and the lower rim. */
+export function gridPath(cols: number, rows: number): string {
+  let d = "";
+  for (let col = 0; col < cols; col++) {
+    for (let row = 0; row < rows; row++) {
+      const { q, r } = hexAt(col, row);
+      const x = hexX(q);
+      const y = hexY(q, r);
+      d += `M${f(x - RADIUS)} ${f(y)}L${f(x - RADIUS / 2)} ${f(y - HALF)}L${f(x + RADIUS / 2)} ${f(y - HALF)}L${f(x + RADIUS)} ${f(y)}`;
+      if (row === rows - 1 || col === cols - 1) d += `L${f(x + RADIUS / 2)} ${f(y + HALF)}`;
+      if (row === rows - 1 || col === 0) d += `M${f(x - RADIUS)} ${f(y)}L${f(x - RADIUS / 2)} ${f(y + HALF)}`;
+      if (row === rows - 1) d += `M${f(x - RADIUS / 2)} ${f(y + HALF)}L${f(x + RADIUS / 2)} ${f(y + HALF)}`;
+    }
+  }
+  return d;
+}
+
+/** The hex under a point of the board. */
+export function hexUnder(x: number, y: number): { q: number; r: number } {
+  const qf = (x - RADIUS) / (RADIUS * 1.5);
+  const rf = (y - HALF) / (2 * HALF) - qf / 2;
+  let q = Math.round(qf);
+  let r = Math.round(rf);
+  const s = Math.round(-qf - rf);
+  const dq = Math.abs(q - qf);
+  const dr = Math.abs(r - rf);
+  const ds = Math.abs(s + qf + rf);
+  // The coordinate that was rounded most follows from the other two.
+  if (dq > dr && dq > ds) q = -r - s;
+  else if (dr > ds) r = -q - s;
+  return { q, r };
+}
+
+const f = (v: number): string => String(Math.round(v * 10) / 10);

@@ -1,0 +1,98 @@
+/** Keys of Anaxis: steps of a move, the next target, the other bank, fire, done. */
+import type { FireAct, StepAct } from "@starboard/anaxis";
+import type { Act } from "@starboard/kernel";
+import { useEffect, useRef } from "react";
+import { allowed, type Asked, type Props, targetsOf } from "./model.ts";
+import { volleyFor } from "./ShotCard.tsx";
+import { useLook } from "./store.ts";
+
+const STEP_KEYS: Readonly<Record<string, StepAct["do"]>> = {
+  ArrowUp: "forward",
+  ArrowDown: "reverse",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  e: "end",
+};
+
+/** The words a move can be typed in, and their short forms. */
+const WORDS: Readonly<Record<string, StepAct["do"]>> = {
+  forward: "forward",
+  f: "forward",
+  fwd: "forward",
+  reverse: "reverse",
+  back: "reverse",
+  r: "reverse",
+  left: "left",
+  l: "left",
+  port: "left",
+  right: "right",
+  starboard: "right",
+  s: "right",
+  end: "end",
+  e: "end",
+};
+
+/** Reads "forward, forward, left, end"; the first word that is no step is named. */
+export function readMove(text: string): { readonly steps: readonly StepAct[] } | { readonly unknown: string } {
+  const steps: StepAct[] = [];
+  for (const word of text
+    .toLowerCase()
+    .split(/[\s,;.]+/)
+    .filter(Boolean)) {
+    const step = WORDS[word];
+    if (!step) return { unknown: word };
+    steps.push({ do: step });
+  }
+  return { steps };
+}
+
+/** Listens while a ship of the viewer moves or fires; what the board or a field handles itself is left alone. */
+export function useKeys(props: Props, asked: Asked | null): void {
+  const now = useRef({ props, asked });
+  useEffect(() => {
+    now.current = { props, asked };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const element = event.target as HTMLElement | null;
+      if (element?.closest("input, textarea, select, [contenteditable]")) return;
+      if (act(now.current.props, now.current.asked, event.key)) event.preventDefault();
+    };
+    // Before the board's own arrow keys, which move the map.
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, []);
+}
+
+function act(props: Props, asked: Asked | null, key: string): boolean {
+  if (!asked) return false;
+  if (asked.step === "move") {
+    const step = STEP_KEYS[key];
+    if (!step) return false;
+    props.choose("move", free(asked, step) ?? { do: step });
+    return true;
+  }
+  return asked.step === "fire" ? fireKey(props, asked, key) : false;
+}
+
+/** The unpaid step, or the paid one where only that is left. */
+function free(asked: Asked, step: StepAct["do"]): Act | undefined {
+  const open = allowed(asked.offers).filter((one) => one.do === step);
+  return open.find((one) => !("paid" in one)) ?? open[0];
+}
+
+function fireKey(props: Props, asked: Asked, key: string): boolean {
+  const look = useLook.getState();
+  const targets = targetsOf(asked);
+  const list = [...targets.keys()];
+  if (key === "e") props.choose("fire", { do: "done" });
+  else if (key === "b") look.choose({ bank: look.bank === "primary" ? "secondary" : "primary" });
+  else if (key === "t" && list.length > 0) look.aim(list[(list.indexOf(look.target) + 1) % list.length] as number);
+  else if (key === "f" && targets.has(look.target)) {
+    const acts = targets.get(look.target) as readonly Extract<FireAct, { do: "fire" }>[];
+    const bank = acts.some((one) => one.bank === look.bank) ? look.bank : (acts[0]?.bank ?? "primary");
+    props.choose("fire", volleyFor(acts, bank, look));
+  } else return false;
+  return true;
+}

@@ -1,0 +1,136 @@
+/** A ship as SVG, at any size, in its side's colour. Colours mix with the theme by CSS, so paper and night both work. */
+import { memo } from "react";
+import type { ShipClass } from "../../index.ts";
+import { type Silhouette, silhouette } from "./silhouette.ts";
+import type { Part, Tone } from "./outline.ts";
+
+export interface ShipProps {
+  readonly ship: ShipClass;
+  /** Centre, in the units of the parent. */
+  readonly x?: number;
+  readonly y?: number;
+  /** Length in pixels of a ship of the middle size. */
+  readonly px: number;
+  /** Degrees clockwise from "up". */
+  readonly turn?: number;
+  /** A CSS colour. */
+  readonly side: string;
+  readonly mode?: "full" | "flat" | "ghost";
+}
+
+/** Length in pixels of the whole drawing. */
+export const lengthOf = (ship: ShipClass, px: number): number => px * silhouette(ship).length;
+
+export const Ship = memo(function Ship({ ship, x = 0, y = 0, px, turn = 0, side, mode = "full" }: ShipProps) {
+  const shape = silhouette(ship);
+  const size = px * shape.length;
+  const scale = size / 100;
+  const transform = `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
+  if (mode === "flat") return <path transform={transform} d={shape.solid} fill={side} />;
+  if (mode === "ghost")
+    return (
+      <g transform={transform}>
+        <path
+          d={shape.solid}
+          fill="var(--void)"
+          fillOpacity={0.55}
+          stroke={side}
+          strokeWidth={2.4 / scale}
+          strokeDasharray={`${4 / scale} ${2.6 / scale}`}
+        />
+        <path d={shape.solid} fill={side} fillOpacity={0.22} />
+      </g>
+    );
+  return (
+    <g transform={transform}>
+      <path
+        d={shape.solid}
+        fill="none"
+        stroke="var(--void)"
+        strokeWidth={Math.max(5, 4.4 / scale)}
+        strokeLinejoin="round"
+        opacity={0.85}
+      />
+      <path
+        d={shape.solid}
+        fill="none"
+        stroke={mixed(side, "var(--ink)", 35)}
+        strokeWidth={Math.max(1.1, 1.5 / scale)}
+        strokeLinejoin="round"
+        opacity={0.85}
+      />
+      {shape.parts.map((part, i) =>
+        size < part.from ? null : <Piece key={i} part={part} shape={shape} side={side} size={size} scale={scale} />,
+      )}
+    </g>
+  );
+});
+
+const mixed = (a: string, b: string, percent: number): string => `color-mix(in srgb, ${a}, ${b} ${percent}%)`;
+
+/** Steel with a little of the side; the smaller the ship, the more of the side. */
+function colourOf(tone: Tone, shape: Silhouette, side: string, size: number): string {
+  const steel: Readonly<Record<Tone, string>> = {
+    dark: shape.night ? "#0f1a2c" : "#1d2b43",
+    mid: shape.night ? "#2b3c58" : mixed("#5f7494", side, 7),
+    light: shape.night ? "#41556f" : mixed("#aebfd6", side, 8),
+    side: shape.night ? mixed(side, "#26364f", 25) : side,
+    gun: "#bccadd",
+    seam: "#0a1322",
+    lamp: "#f4f8ff",
+    core: mixed(side, "#ffffff", 72),
+    glow: mixed(side, "#ffffff", 50),
+    plume: mixed(side, "#ffffff", 25),
+    ember: "#ffb35c",
+  };
+  const colour = steel[tone];
+  if (tone !== "mid" || shape.night) return colour;
+  const share = size < 48 ? 42 : size < 70 ? 34 : size < 90 ? 20 : 0;
+  return share > 0 ? mixed(colour, side, share) : colour;
+}
+
+function Piece({
+  part,
+  shape,
+  side,
+  size,
+  scale,
+}: {
+  part: Part;
+  shape: Silhouette;
+  side: string;
+  size: number;
+  scale: number;
+}) {
+  const colour = colourOf(part.tone, shape, side, size);
+  if (part.stroke !== undefined)
+    return (
+      <path
+        d={part.d}
+        fill="none"
+        stroke={colour}
+        strokeWidth={Math.max(part.stroke, 0.6 / scale)}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    );
+  if (part.tone === "plume") return <path d={part.d} fill={colour} opacity={0.28} />;
+  const seamed = size >= 48 && part.tone !== "glow";
+  return (
+    <>
+      <path
+        d={part.d}
+        fill={colour}
+        {...(seamed && {
+          stroke: "#0a1322",
+          strokeOpacity: size < 70 ? 0.55 : 1,
+          strokeWidth: Math.max(0.5, (size < 70 ? 0.4 : 0.5) / scale),
+          strokeLinejoin: "round" as const,
+        })}
+      />
+      {part.shade !== "" && size >= 26 && (
+        <path d={part.shade} fill="#050a14" fillOpacity={part.tone === "side" ? 0.2 : size < 90 ? 0.3 : 0.36} />
+      )}
+    </>
+  );
+}

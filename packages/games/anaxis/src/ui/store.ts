@@ -1,0 +1,37 @@
+/** What the viewer looks at: shared by board, dock and panels, and by nobody else. */
+import type { Bank, Ship, Weapons } from "@starboard/anaxis";
+import { create } from "zustand";
+
+interface Look {
+  /** Ship under the pointer or focus, -1 for none. */
+  readonly hovered: Ship;
+  /** Ship picked to look at. */
+  readonly picked: Ship;
+  /** Target being considered while firing. */
+  readonly target: Ship;
+  readonly bank: Bank;
+  readonly fireControl: boolean;
+  readonly gunnery: boolean;
+  readonly weapons: Weapons | null;
+  readonly hover: (ship: Ship) => void;
+  readonly pick: (ship: Ship) => void;
+  readonly aim: (target: Ship) => void;
+  readonly choose: (some: Partial<Pick<Look, "bank" | "fireControl" | "gunnery" | "weapons">>) => void;
+  /** Bonuses are for one volley. */
+  readonly reset: () => void;
+}
+
+export const useLook = create<Look>((set) => ({
+  hovered: -1,
+  picked: -1,
+  target: -1,
+  bank: "primary",
+  fireControl: false,
+  gunnery: false,
+  weapons: null,
+  hover: (hovered) => set({ hovered }),
+  pick: (picked) => set({ picked }),
+  aim: (target) => set({ target }),
+  choose: (some) => set(some),
+  reset: () => set({ target: -1, fireControl: false, gunnery: false, weapons: null }),
+}));
