@@ -59,8 +59,12 @@ export function TurnButtons({
   const { loaded, board, say } = useStage();
   const replies = closed ? [] : (loaded.screen.replies?.(board) ?? plainReplies(board.offers));
   const main = replies.find((reply) => reply.look === "main");
-  const others = replies.filter((reply) => reply !== main);
-  const open = others.slice(0, proposal || planned > 0 || main ? 1 : 2);
+  // While acts are planned the main button sends them, and the main answer stands open beside it.
+  const others =
+    planned > 0 && main
+      ? [main, ...replies.filter((reply) => reply !== main)]
+      : replies.filter((reply) => reply !== main);
+  const open = others.slice(0, proposal ? 1 : planned > 0 || !main ? 2 : 1);
   const rest = others.slice(open.length);
   const undo =
     planned > 0 ? (
