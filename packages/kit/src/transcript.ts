@@ -1,6 +1,7 @@
 /** A match as text to read and as rows to count with. Everything is told, hidden things included: it is for afterwards. */
 import {
   type AnyGame,
+  canonical,
   type Game,
   type MatchRecord,
   type Moment,
@@ -65,7 +66,7 @@ export function transcript(title: Title, record: MatchRecord): string {
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
   // In the order of their names, since a file keeps no other.
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
-  const chosen = options.map(([id, value]) => `  ${id}: ${JSON.stringify(value)}`);
+  const chosen = options.map(([id, value]) => `  ${id}: ${canonical(value)}`);
   const head = [
     title.words.title,
     record.game,
