@@ -83,12 +83,12 @@ function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
     .map((id) => wrong("TW_OPTION_UNKNOWN", id));
   const chosen: Record<string, unknown> = {};
   for (const id of choiceIds) {
-    const value = given[id] ?? STANDARD[id];
+    const value = given[id] === undefined ? STANDARD[id] : given[id];
     if (!(choices[id].values as readonly unknown[]).includes(value))
       errors.push(wrong("TW_OPTION_VALUE", id, { values: choices[id].values }));
     chosen[id] = value;
   }
-  chosen["resign"] = given["resign"] ?? STANDARD.resign;
+  chosen["resign"] = given["resign"] === undefined ? STANDARD.resign : given["resign"];
   if (typeof chosen["resign"] !== "boolean") errors.push(wrong("TW_OPTION_VALUE", "resign", { values: [true, false] }));
   const built = parseDecks(given);
   errors.push(...built.errors);
