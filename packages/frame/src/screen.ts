@@ -113,6 +113,8 @@ export interface GameScreen<V = unknown> {
   badge(view: V, seat: Seat): { readonly colour: number; readonly emblem: string };
   /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
   readonly sections?: readonly string[];
+  /** Kinds of facts that are shown while they pass and not kept in the log, because a later fact sums them up. */
+  readonly passing?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;
 }

@@ -48,7 +48,17 @@ type Happening =
       readonly paid: boolean;
     }
   | { readonly is: "left"; readonly ship: Ship; readonly edge: Edge }
-  | { readonly is: "moveEnded"; readonly ship: Ship; readonly void: boolean }
+  | {
+      readonly is: "moveEnded";
+      readonly ship: Ship;
+      readonly void: boolean;
+      readonly forward: number;
+      readonly reverse: number;
+      readonly turns: number;
+      readonly q: number;
+      readonly r: number;
+      readonly facing: number;
+    }
   | { readonly is: "stealthSet"; readonly ship: Ship; readonly mode: "off" | "partial" | "full" }
   | { readonly is: "jammed"; readonly ship: Ship; readonly q: number; readonly r: number; readonly strength: number }
   | { readonly is: "shielded"; readonly ship: Ship; readonly protects: Ship }

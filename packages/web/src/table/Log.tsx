@@ -7,6 +7,8 @@ import { useStage } from "./context.ts";
 const PAGE = 120;
 
 /** What happened, newest at the bottom; every line ends with its rule. */
+const NONE: readonly string[] = [];
+
 export function Log({
   onChoose,
 }: {
@@ -17,10 +19,15 @@ export function Log({
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const stuck = useRef(true);
+  const passing = loaded.screen.passing ?? NONE;
   const from = Math.max(0, heard.length - PAGE * pages);
   const lines = useMemo(
-    () => heard.slice(from).map((told, i) => ({ ...told, key: from + i, text: say.fact(told.fact) })),
-    [heard, from, say],
+    () =>
+      heard
+        .slice(from)
+        .map((told, i) => ({ ...told, key: from + i, text: say.fact(told.fact) }))
+        .filter(({ fact }) => !passing.includes(fact.is)),
+    [heard, from, say, passing],
   );
   useEffect(() => {
     const element = list.current;

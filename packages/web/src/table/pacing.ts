@@ -36,7 +36,7 @@ export function usePacing(session: Session, loaded: Loaded, table: TableView | n
   const say = table?.staged.say;
   useEffect(() => {
     if (!fact || !say) return;
-    announce(say.fact(fact));
+    if (!loaded.screen.passing?.includes(fact.is)) announce(say.fact(fact));
     if (loaded.screen.duration(fact) > 0) sound("fact");
     // A new way of saying things is no news.
     // oxlint-disable-next-line react/exhaustive-deps

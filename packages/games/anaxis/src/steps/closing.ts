@@ -168,7 +168,19 @@ export const endMove: Automatic<ShapeAx, "endMove"> = {
     const t = x.table;
     x.done();
     if (t.status[ship] !== ACTIVE) return;
-    if (x.loud) x.tell({ is: "moveEnded", rule: "AX-3.5", ship, void: t.void[ship] === 1 });
+    if (x.loud)
+      x.tell({
+        is: "moveEnded",
+        rule: "AX-3.5",
+        ship,
+        void: t.void[ship] === 1,
+        forward: t.forward[ship] as number,
+        reverse: t.reverse[ship] as number,
+        turns: t.rotated[ship] as number,
+        q: t.q[ship] as number,
+        r: t.r[ship] as number,
+        facing: t.facing[ship] as number,
+      });
     if (settingOf(t.options).scenario.mines !== t.side[ship]) return;
     const moved = (t.forward[ship] as number) + (t.reverse[ship] as number) > 0;
     if (!moved && t.options["ax.mineTrigger"] === "moved") return;

@@ -99,5 +99,6 @@ export const screen: GameScreen<ViewAx> = {
   keys: en.keys,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],
+  passing: ["stepped"],
   duration: (fact: Fact) => DURATION[(fact as FactAx).is] ?? 0,
 };

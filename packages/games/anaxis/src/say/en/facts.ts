@@ -54,10 +54,17 @@ const tellers: Tellers = {
     return `${sentence(n.owned(f.ship))} moves ${f.how === "forward" ? "forward" : "back"}${cost(f.paid)} to ${n.hex(f.q, f.r)}.`;
   },
   left: (f, n) => `${sentence(n.owned(f.ship))} leaves the map by the ${f.edge} edge and is gone.`,
-  moveEnded: (f, n) =>
-    f.void
-      ? `${sentence(n.owned(f.ship))} stops short of its minimum and gains nothing by its maneuver.`
-      : `${sentence(n.owned(f.ship))} has moved.`,
+  moveEnded(f, n) {
+    const who = sentence(n.owned(f.ship));
+    if (f.void) return `${who} stops short of its minimum and gains nothing by its maneuver.`;
+    const steps = [
+      f.forward > 0 && `${f.forward} forward`,
+      f.reverse > 0 && `${f.reverse} back`,
+      f.turns > 0 && plural(f.turns, "turn"),
+    ].filter((one) => typeof one === "string");
+    if (steps.length === 0) return `${who} stays where it is.`;
+    return `${who} moves ${listed(steps)}, to ${n.hex(f.q, f.r)}, facing ${FACINGS[f.facing]}.`;
+  },
   stealthSet: (f, n) =>
     `${sentence(n.owned(f.ship))} ${f.mode === "off" ? "drops its stealth" : `goes to ${f.mode} stealth`}.`,
   jammed: (f, n) => `${sentence(n.owned(f.ship))} jams ${n.hex(f.q, f.r)}: sensors there lose ${f.strength}.`,
