@@ -28,7 +28,7 @@ const dice = (roll: readonly [number, number]): string => `${roll[0]} and ${roll
 const tellers: Tellers = {
   homeTossed: (f, n) =>
     `The toss for the ${f.level} level falls nearest to ${n.star(f.star)}, which becomes a home star.`,
-  neutralsPlaced: (f, n) => `${ships(f.ships)} of nobody guard ${n.star(f.star)}.`,
+  neutralsPlaced: (f, n) => `${f.ships} neutral ships guard ${n.star(f.star)}.`,
   startRolled(f, n) {
     const rolls = listed(f.rolls.map((r) => `${listed(n.side(r.side))} ${r.roll}`));
     if (f.first !== null)
