@@ -1,0 +1,78 @@
+/** Small help for rule tests: read a position, play acts, look at the table and at what was told. */
+import {
+  type Draw,
+  Engine,
+  type Fact,
+  isRefusal,
+  play,
+  type Refusal,
+  scriptedDraws,
+  seat,
+  whyNot,
+} from "@starboard/kernel";
+import { mapOf, starIndex } from "../../src/data/map.ts";
+import { game } from "../../src/game.ts";
+import type { Options } from "../../src/options.ts";
+import type { Table4000 } from "../../src/table.ts";
+
+export function options(raw: object): Options {
+  const parsed = game.options.parse(raw);
+  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
+  return parsed.ok;
+}
+
+export class Scene {
+  table: Table4000;
+  facts: Fact[] = [];
+
+  /** Sets the position, or the opening, and runs on to the first question. */
+  constructor(raw: object, position?: object, dice: readonly number[] = []) {
+    const chosen = options(raw);
+    if (position) {
+      const read = game.notation.read(position, chosen);
+      if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+      this.table = read.ok;
+    } else this.table = game.setup(chosen);
+    this.withDice(dice, (draw) => {
+      new Engine(game, draw, (fact) => this.facts.push(fact)).advance(this.table);
+    });
+  }
+
+  /** Plays one act of a step or an aside; a refusal is an error. Dice must be used up. */
+  act(by: number, step: string, act: object, dice: readonly number[] = []): this {
+    this.withDice(dice, (draw) => {
+      const played = play(game, this.table, { by: seat(by), step, act }, draw);
+      if (isRefusal(played)) throw new Error(`refused: ${JSON.stringify(played)}`);
+      this.table = played.table;
+      this.facts = played.facts.map((t) => t.fact);
+    });
+    return this;
+  }
+
+  /** Why an act may not be done now. */
+  no(by: number, step: string, act: object): Refusal | undefined {
+    return whyNot(game, this.table, { by: seat(by), step, act });
+  }
+
+  /** Steps asked, outermost first, or `over`. */
+  get asked(): string {
+    return this.table.flow.stack.at(-1)?.step ?? "over";
+  }
+  told(is: string): Fact[] {
+    return this.facts.filter((f) => f.is === is);
+  }
+  ships(star: string, power: number): number {
+    return this.table.ships[this.star(star) * this.table.P + power] as number;
+  }
+  derelict(star: string): number {
+    return this.table.derelict[this.star(star)] as number;
+  }
+  private star(id: string): number {
+    return starIndex(mapOf(this.table.options), id);
+  }
+  private withDice(dice: readonly number[], run: (draw: Draw) => void): void {
+    const script = scriptedDraws(dice);
+    run(script.draw);
+    if (script.left().length > 0) throw new Error(`dice left over: ${script.left().join()}`);
+  }
+}
