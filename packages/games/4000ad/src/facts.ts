@@ -93,7 +93,12 @@ type Happening =
       readonly star: StarId;
       readonly ships: number;
     }
-  | { readonly is: "stayed"; readonly power: Power }
+  | {
+      readonly is: "stayed";
+      readonly power: Power;
+      /** By choice, or because nothing could leave. */
+      readonly why: "choice" | "noWarp" | "departed" | "noShips";
+    }
   | { readonly is: "homeLost"; readonly power: Power; readonly star: StarId; readonly holder: Power }
   | {
       readonly is: "homeRegained";

@@ -46,7 +46,7 @@ test.each(records.map((file) => [basename(file), file] as const))("the ships of 
   const { moments } = replay(read.ok, (id) => (id === game.id ? game : undefined));
   expect(moments.length).toBeGreaterThan(10);
   // Fifteen ships at each home star (AD-3.2).
-  let ships = 15 * (moments[0]?.played.table as Table4000).P;
+  let ships = 15 * (moments[0] ? (moments[0].played.table as Table4000).P : 0);
   for (const { played, entry } of moments) {
     for (const { fact } of played.facts) ships += change(fact as Fact4000);
     expect(census(played.table as Table4000), `entry ${entry.n}`).toBe(ships);

@@ -58,7 +58,7 @@ export const facts: { readonly [K in Fact4000["is"]]: Extract<Fact4000, { is: K 
   takenAlong: { is: "takenAlong", rule, power: 0, from: 1, star: "hamal", ships: 6 },
   departed: { is: "departed", rule, power: 0, star: "hamal", ships: fleet, warp: 0 },
   hopped: { is: "hopped", rule, power: 0, from: "hamal", star: "mirfak", ships: fleet, mode: "join" },
-  stayed: { is: "stayed", rule, power: 3 },
+  stayed: { is: "stayed", rule, power: 3, why: "noWarp" },
   homeLost: { is: "homeLost", rule, power: 3, star: "pavo", holder: 0 },
   homeRegained: { is: "homeRegained", rule, power: 3, star: "pavo", how: "holderFell" },
   standOff: { is: "standOff", rule, power: 0, against: 1 },

@@ -71,12 +71,22 @@ export const depart: Decision<Shape4000, "depart"> = {
     x.done();
     lapse(x, (o) => o.is === "withdrawal" && o.to[0] === p);
     if (act.do === "stay") {
-      if (x.loud) x.tell({ is: "stayed", rule: "AD-6.3.3", power: p });
+      if (x.loud) tellStaying(x, p);
       return;
     }
     leave(x, p, act);
   },
 };
+
+/** Says why nothing left, since a step with a single answer passes without a question. */
+function tellStaying(x: Pen, p: Power): void {
+  const t = x.table;
+  let idle = 0;
+  for (let i = p; i < t.ships.length; i += t.P) idle += (t.ships[i] as number) - (t.frozen[i] as number);
+  if (t.departed[p] === 1) x.tell({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "departed" });
+  else if (freeWarp(t, p) < 0) x.tell({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "noWarp" });
+  else x.tell({ is: "stayed", rule: "AD-6.3.3", power: p, why: idle === 0 ? "noShips" : "choice" });
+}
 
 function sharesStar(t: Table4000, p: Power, s: number): boolean {
   for (let q = 0; q < t.P; q++) if (q !== p && (t.ships[s * t.P + q] as number) > 0) return true;

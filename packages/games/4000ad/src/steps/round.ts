@@ -33,7 +33,7 @@ export const beginRound: Auto<"beginRound"> = {
         if (t.side[p] === starting) continue;
         put(t, t.home[p] as number, p, extra);
         const star = starId(mapOf(t.options), t.home[p] as number);
-        x.tell({ is: "compensated", rule: "AD-D", power: p, star, ships: extra });
+        x.tell({ is: "compensated", rule: "AD-D.C", power: p, star, ships: extra });
       }
     }
     if (x.loud) x.tell({ is: "roundBegan", rule: "AD-6.2.2", round: t.round, production: isProduction(t.round) });

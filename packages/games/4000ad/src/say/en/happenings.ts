@@ -76,7 +76,15 @@ const tellers: Tellers = {
   departed: (f, n) => `${n.power(f.power)} sends ${fleet(f.ships, n)} from ${n.star(f.star)} into hyperspace.`,
   hopped: (f, n) =>
     `${n.power(f.power)} hops from ${n.star(f.from)} with ${fleet(f.ships, n)} ${how(f.mode, n.star(f.star))}.`,
-  stayed: (f, n) => `Nothing of ${n.power(f.power)}'s departs.`,
+  stayed(f, n) {
+    const why = {
+      choice: "lets nothing depart",
+      noWarp: "cannot depart: both its warps are in hyperspace",
+      departed: "cannot depart again this turn",
+      noShips: "has no ships that may depart",
+    }[f.why];
+    return `${n.power(f.power)} ${why}.`;
+  },
   homeLost: (f, n) => `${n.power(f.power)} loses its home star to ${n.power(f.holder)}.`,
   homeRegained(f, n) {
     const why = {
