@@ -10,5 +10,8 @@ export default defineConfig({
       "scripts/test/**/*.test.ts",
     ],
     environment: "node",
+    // A hung test is still found; a machine with other things to do is not a failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { status, said } = await begin("star-ferry", "--title", "Star Ferry", "--prefix", "FRY");
   expect(said).toContain("Star Ferry lies in packages/games/star-ferry");
   expect(status).toBe(0);
-}, 60_000);
+});
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 test("nothing of the sample's names is left", () => {
@@ -112,7 +112,7 @@ test("it type-checks, lints and is formatted", async () => {
   ];
   for (const { status, said } of await Promise.all(checks))
     expect({ status, said: status === 0 ? "" : said }).toEqual({ status: 0, said: "" });
-}, 60_000);
+});
 
 test("it passes its own tests, the exam among them", async () => {
   const { status, said } = await node("node_modules/vitest/vitest.mjs", [
@@ -126,7 +126,7 @@ test("it passes its own tests, the exam among them", async () => {
   expect(said).toContain("what a seat may not know makes no difference to it");
   expect(said).toMatch(/Tests {2}\d+ passed/);
   expect(status).toBe(0);
-}, 60_000);
+});
 
 test("it can be played", async () => {
   writeFileSync(join(house, "moves.txt"), "1\n".repeat(200));
@@ -146,7 +146,7 @@ test("it can be played", async () => {
   expect((await node("packages/cli/src/main.ts", ["--also", game, "verify", "match.json"])).said).toContain(
     "It is proved in every part.",
   );
-}, 60_000);
+});
 
 test.for([
   ["no name", []],

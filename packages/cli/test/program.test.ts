@@ -29,7 +29,7 @@ test("typed lines are read from a pipe, and the record lies where it was wanted"
   const verified = await program(["verify", "match.json"]);
   expect(verified.out).toContain("Nothing is wrong with it so far.");
   expect(verified.status).toBe(0);
-}, 20_000);
+});
 
 test("input that ends is a person who leaves; trouble goes to standard error with status 2", async () => {
   const [left, trouble, also] = await Promise.all([
@@ -41,4 +41,4 @@ test("input that ends is a person who leaves; trouble goes to standard error wit
   expect(trouble).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json is not there.\n" });
   expect(also).toMatchObject({ status: 2, out: "" });
   expect(also.err).toMatch(/^CLI_GAME: /);
-}, 20_000);
+});
