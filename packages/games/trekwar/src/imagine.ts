@@ -95,11 +95,29 @@ function imagineSide(v: ViewTW, book: Book, side: Side, by: Viewer, draw: Draw):
   }
   const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...known.sure, ...spentCards(s, book)]);
   const discard = discardPile(s, book, without(list, [...seen, ...known.sure, ...unseen]));
-  const rest = drawHand(unseen, known, s.hand.count - known.sure.length, draw);
+  const n = s.hand.count - known.sure.length;
+  const rest = mustHoldUnit(v, side) ? drawWithUnit(book, unseen, known, n, draw) : drawHand(unseen, known, n, draw);
   const hand = [...known.sure, ...rest].sort((a, b) => a - b);
   const deck = without(unseen, rest);
   shuffle(deck, draw);
   return { ...table, hand, deck, discard };
+}
+
+/** An attacker that is asked to open holds a Unit: without one the Fight would be over (TW-4.6). */
+const mustHoldUnit = (v: ViewTW, side: Side): boolean =>
+  side === v.attacker && v.flow.stack[v.flow.stack.length - 1]?.step === "open";
+
+/** Hands are drawn again until one holds a Unit; after many tries a Unit takes the place of a card that may go. */
+function drawWithUnit(book: Book, unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
+  const isUnit = (no: CardNo): boolean => cardAt(book, no).type === "Unit";
+  let hand = drawHand(unseen, known, n, draw);
+  for (let tries = 0; tries < 40 && !known.sure.some(isUnit) && !hand.some(isUnit); tries++)
+    hand = drawHand(unseen, known, n, draw);
+  if (known.sure.some(isUnit) || hand.some(isUnit)) return hand;
+  const unit = known.among.find(isUnit) ?? unseen.find(isUnit);
+  const spare = hand.findIndex((no) => !known.among.includes(no));
+  const at = spare < 0 ? 0 : spare;
+  return unit === undefined ? hand : hand.map((no, i) => (i === at ? unit : no));
 }
 
 const spentCards = (s: SideView, book: Book): CardNo[] =>

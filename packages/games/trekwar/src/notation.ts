@@ -105,11 +105,9 @@ function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
       );
     }
     case "exchangeTogether": {
-      const answers = SIDES.map((s) => {
-        const drop = p.sealed?.[sideName(s)];
-        return drop === undefined || drop === null
-          ? null
-          : { do: "exchange", drop: drop.split(" ").filter((w) => w !== "") };
+      const answers = SIDES.slice(0, 1 + Math.max(...exchanging(t))).map((s) => {
+        const drop = p.sealed?.[sideName(s)] ?? null;
+        return drop === null ? null : { do: "exchange", drop: drop.split(" ").filter((w) => w !== "") };
       });
       return flowAt("exchangeTogether", [{ ...frame("exchangeTogether"), answers }]);
     }

@@ -3,7 +3,7 @@ import type { Refusal, RuleId } from "@starboard/kernel";
 import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
 import { type Book, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
-import { COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./table.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./table.ts";
 
 export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
   about ? { rule, code, about } : { rule, code };
@@ -38,12 +38,21 @@ export function misplaced(act: ActTW, expected: readonly Command[], stage?: Stag
 
 /** A card that is not in this match, is named twice, or is not in the Hand of the side. */
 export function notHeld(t: TableTW, book: Book, side: Side, ids: readonly CardId[]): Refusal | undefined {
-  for (const id of ids) if (numberOf(book, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
-  for (let i = 1; i < ids.length; i++)
-    if (ids.indexOf(ids[i] as CardId) < i) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: ids[i] });
   const hand = t.hand[side];
-  for (const id of ids) if (!hand.includes(numberOf(book, id))) return no("TW-6.3", "TW_NOT_IN_HAND", { card: id });
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as CardId;
+    if (ids.indexOf(id) < i || !hand.includes(numberOf(book, id))) return whyNotHeld(hand, book, ids);
+  }
   return undefined;
+}
+
+/** Which of the three it is, in the order of chapter i. */
+function whyNotHeld(hand: readonly CardNo[], book: Book, ids: readonly CardId[]): Refusal | undefined {
+  const unknown = ids.find((id) => numberOf(book, id) < 0);
+  if (unknown !== undefined) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: unknown });
+  const twice = ids.find((id, i) => ids.indexOf(id) < i);
+  if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
+  return no("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(book, id))) });
 }
 
 /** The card of an id already known to be good. */

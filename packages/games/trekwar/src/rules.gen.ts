@@ -429,6 +429,8 @@ to their owner only; the others learn the number.
 **TW-E.4** [R] Who looks at a Hand sees it as it is at that moment, and its owner knows that it was seen. The program remembers
 for you which of those cards must still be there. After an exchange it remembers how many of them at least.
 
+An attacker that is asked to open is known to hold a Unit, because without one the Fight would be over (TW-4.6).
+
 **TW-E.5** [R] While you search your Deck Pile you see its cards in sorted order, and it is shuffled afterwards. While you choose
 from your Discard Pile you may leaf through it.
 

@@ -3,7 +3,7 @@ import type { Act, Flow, Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
 import { bookOf } from "./book.ts";
 import { type Book, cardAt, idOf, idsOf } from "./card.ts";
-import { SECTORS, SIDES, type Side, sectorId } from "./data/board.ts";
+import { SECTORS, type Side, sectorId } from "./data/board.ts";
 import type { Options } from "./options.ts";
 import { currentForce } from "./reckon/force.ts";
 import type { Choice } from "./shape.ts";
@@ -137,10 +137,7 @@ function flowFor(flow: Flow, by: Viewer): Flow {
       step: frame.step,
       memo: structured(frame.memo),
       ...(frame.answers && {
-        answers: SIDES.map((s) => {
-          const answer = frame.answers?.[s] ?? null;
-          return answer === null || s === by ? answer : SEALED_ANSWER;
-        }),
+        answers: frame.answers.map((answer, s) => (answer === null || s === by ? answer : SEALED_ANSWER)),
       }),
     })),
     over: flow.over,

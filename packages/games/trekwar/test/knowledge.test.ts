@@ -1,7 +1,7 @@
 /** What seats know (TW-E.1 to TW-E.7): imagined tables, memory of Hands, closed lists. */
 import { Engine, fastDraws, fastWords, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { cardAt, bookOf, game, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
+import { cardAt, bookOf, game, previewTable, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
 import { optionsOf, tableOf } from "./tables.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
@@ -35,6 +35,19 @@ describe("imagined tables", () => {
     expect(count.size).toBe(29);
     // Expected 800 each; four standard deviations are about 105.
     for (const n of count.values()) expect(Math.abs(n - (rounds * 4) / 29)).toBeLessThan(110);
+  });
+
+  test("give an attacker that is asked to open a Unit, whatever the draws (TW-4.6)", () => {
+    const t = tableOf({
+      step: "open",
+      attacker: "federation",
+      federation: { hand: "FU01 FM01 FM02", deck: "FM03 FM04 FM05 FC01 FC02 FC03 FC04 FE01 FE02 FE03", discard: "..." },
+      dominion: { hand: "DU09" },
+    });
+    const seen = game.view(t, seat(1));
+    const isUnit = (no: number): boolean => cardAt(bookOf(t.options), no).type === "Unit";
+    for (let i = 0; i < 100; i++) expect(game.imagine(seen, seat(1), fastDraws(i)).hand[0].some(isUnit)).toBe(true);
+    expect(previewTable(seen, seat(1)).hand[0].some(isUnit)).toBe(true);
   });
 
   test("give the blurred number of cards its exact weight", () => {

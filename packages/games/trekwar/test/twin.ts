@@ -28,13 +28,19 @@ function swapHand(t: TableTW, side: Side, viewer: Viewer, chance: Random): void 
     const out = chance.pick(free);
     const into = chance.pick(t.deck[side]);
     const hand = t.hand[side].map((card) => (card === out ? into : card)).sort((a, b) => a - b);
-    if (!agrees(hand, known)) continue;
+    if (!agrees(hand, known) || lacksUnit(t, side, hand)) continue;
     t.hand[side] = hand;
     t.deck[side] = t.deck[side].map((card) => (card === into ? out : card));
   }
   // Who knows less must not notice what the others know of the new Hand.
   if (viewer === "public") t.known[side] = JSON.parse(JSON.stringify(t.shown[side])) as Known;
 }
+
+/** Whoever is asked to open is known to hold a Unit (TW-4.6). */
+const lacksUnit = (t: TableTW, side: Side, hand: readonly number[]): boolean =>
+  side === t.attacker &&
+  t.flow.stack.some((frame) => frame.step === "open") &&
+  !hand.some((no) => cardAt(bookOf(t.options), no).type === "Unit");
 
 const agrees = (hand: readonly number[], k: Known): boolean =>
   k.among.filter((card) => hand.includes(card)).length >= k.atLeast;

@@ -67,6 +67,8 @@ export function searchDeck(x: Pen, book: Book, side: Side, cards: readonly CardN
 /** Takes chosen cards from the Discard Pile into the Hand, shown to all (TW-12.8). */
 export function recoverCards(x: Pen, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = x.table;
+  // Taking the top card lays the one below open.
+  if (cards.length > 0) x.disclose();
   for (const card of cards) {
     remove(t.discard[side], card);
     insert(t.hand[side], card);
@@ -78,6 +80,7 @@ export function recoverCards(x: Pen, book: Book, side: Side, cards: readonly Car
 /** Drops chosen cards of the Discard Pile into the Deck Pile and shuffles it. */
 export function recycleCards(x: Pen, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = x.table;
+  if (cards.length > 0) x.disclose();
   if (x.loud) x.tell({ is: "recycled", rule: "TW-F.recycle", side, cards: idsOf(book, cards), by: by.id });
   if (cards.length === 0) return;
   for (const card of cards) {

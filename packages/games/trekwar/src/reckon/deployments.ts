@@ -9,7 +9,7 @@ import type { CardType } from "../effects/vocabulary.ts";
 import { cardOfId, no, notHeld } from "../refusals.ts";
 import { type CardNo, GROUNDS, type GroundNo, type TableTW } from "../table.ts";
 import { forceOf, sumOf } from "./force.ts";
-import { activeManeuver, activeOf, type Front, frontOf, topUnit } from "./front.ts";
+import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
 
 /** How a Deployment would stand against the enemy (TW-6.8). */
 export interface Clash {
@@ -60,10 +60,12 @@ export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, su
   return null;
 }
 
+const bars = (c: Card): boolean => c.barring.length > 0;
+
 /** The enemy card that forbids playing such cards, and how (TW-6.5): first the types, then the number. */
 export function barred(t: TableTW, book: Book, side: Side, types: readonly CardType[]): Refusal | undefined {
   let first: Refusal | undefined;
-  for (const card of activeOf(t, book, enemyOf(side)))
+  for (const card of activeWith(t, book, enemyOf(side), bars))
     for (const b of card.barring) {
       const refusal = b.bars?.(types, t.played + types.length);
       if (refusal && (!first || (first.code === "TW_CARD_LIMIT" && refusal.code === "TW_TYPE_FORBIDDEN")))

@@ -79,9 +79,29 @@ export function activeCards(book: Book, own: Front, enemy: Front): Card[] {
 export const activeOf = (t: TableTW, book: Book, side: Side): Card[] =>
   activeCards(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side)));
 
+/** The active cards of a side that have something. Mostly there are none, which a look at the piles tells. */
+export function activeWith(t: TableTW, book: Book, side: Side, has: (c: Card) => boolean): readonly Card[] {
+  return lies(t, book, side, has) ? activeOf(t, book, side).filter(has) : NONE;
+}
+
+/** Whether a card that may be active, if nothing ignores it, has something. */
+function lies(t: TableTW, book: Book, side: Side, has: (c: Card) => boolean): boolean {
+  const units = t.units[side];
+  if (units.length > 0 && has(cardAt(book, units[units.length - 1] as CardNo))) return true;
+  const maneuvers = t.maneuvers[side];
+  if (t.maneuverUp[side] === 1 && has(cardAt(book, maneuvers[maneuvers.length - 1] as CardNo))) return true;
+  for (const no of t.commands[side]) if (has(cardAt(book, no))) return true;
+  const events = t.events[side];
+  for (let i = events.length - t.eventsUp[side]; i < events.length; i++)
+    if (has(cardAt(book, events[i] as CardNo))) return true;
+  return false;
+}
+
+const stopsDrawing = (c: Card): boolean => c.stopsDrawing;
+
 /** The enemy card that keeps a side from taking cards out of its Deck Pile, if any (TW-12.7). */
 export const barToDrawing = (t: TableTW, book: Book, side: Side): Card | undefined =>
-  activeOf(t, book, enemyOf(side)).find((c) => c.stopsDrawing);
+  activeWith(t, book, enemyOf(side), stopsDrawing)[0];
 
 /**
  * The enemy card with an active Take Up symbol, if any (TW-11.2). An ignored Unit keeps its symbol (TW-10.5), and so does a

@@ -21,6 +21,8 @@ export const findOpener: Automatic<ShapeTW, "findOpener"> = {
     const side = t.attacker;
     const hasUnit = (cards: readonly CardNo[]): boolean => cards.some((no) => cardAt(book, no).type === "Unit");
     if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side])) while (!hasUnit(t.hand[side])) redraw(x, book);
+    // Whether the Fight goes on tells everybody whether the Hand holds a Unit.
+    x.disclose();
     if (!hasUnit(t.hand[side])) {
       t.loser = side;
       if (x.loud) x.tell({ is: "hadNoUnit", rule: "TW-4.6", side });

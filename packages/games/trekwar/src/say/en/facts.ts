@@ -28,7 +28,7 @@ const TELL: { readonly [K in Kind]: Tell<K> } = {
   shuffled: (f, n) => `${capital(whose(n, f.side))} Deck Pile of ${cardCount(f.cards)} is shuffled.`,
   attackChosen: (f, n) => `${does(n, f.side, "attack")} ${sectorName(f.to)} from ${sectorName(f.from)}.`,
   fightBegan: (f, n) =>
-    `Fight ${f.fight} for ${sectorName(f.sector)}: ${does(n, f.attacker, f.fight === 1 ? "open" : "attack").replace(/^T/, "t")}.`,
+    `Fight ${f.fight} for ${sectorName(f.sector)}: ${does(n, f.attacker, f.fight === 1 ? "open" : "attack").replace(/^[TY]/, (first) => first.toLowerCase())}.`,
   drew: (f, n) => `${does(n, f.side, "take")} up ${cardCount(f.count)}; ${f.left} left in the Deck Pile.`,
   drewCards: (f, n) => `Taken up: ${n.cards(f.cards)}.`,
   exchanged: (f, n) =>

@@ -1,0 +1,40 @@
+import { type CardEntry } from "@starboard/trekwar";
+import { memo, type ReactNode } from "react";
+import { pictureOf } from "./pictures.ts";
+import { type Picture, seeded, type Stroke } from "./pen.ts";
+
+function draw(stroke: Stroke, key: number): ReactNode {
+  const look = `tw-k-${stroke.look}`;
+  if (stroke.is === "path") return <path key={key} className={look} d={stroke.d} />;
+  if (stroke.is === "circle") return <circle key={key} className={look} cx={stroke.x} cy={stroke.y} r={stroke.r} />;
+  return <ellipse key={key} className={look} cx={stroke.x} cy={stroke.y} rx={stroke.rx} ry={stroke.ry} />;
+}
+
+/** The crop: the thing with some air around it, people on the lower edge. */
+function crop({ box, person }: Picture, air: number): string {
+  if (person) return air < 20 ? "158 -8 284 302" : "120 -6 360 300";
+  return [box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air].map(Math.round).join(" ");
+}
+
+function stars(id: string): ReactNode {
+  const next = seeded(`stars ${id}`);
+  return Array.from({ length: 44 }, (_, i) => (
+    <circle key={i} cx={Math.round(next() * 760 - 80)} cy={Math.round(next() * 560 - 130)} r={next() < 0.2 ? 2 : 1.2} />
+  ));
+}
+
+/** The picture of a card, in the colour of the text around it. */
+export const Art = memo(function Art({ card, air = 22 }: { readonly card: CardEntry; readonly air?: number }) {
+  const picture = pictureOf(card);
+  return (
+    <svg
+      className="tw-art"
+      viewBox={crop(picture, air)}
+      preserveAspectRatio={picture.person ? "xMidYMax meet" : "xMidYMid meet"}
+      aria-hidden="true"
+    >
+      <g className="tw-k-stars">{stars(card.id)}</g>
+      {picture.strokes.map(draw)}
+    </svg>
+  );
+});

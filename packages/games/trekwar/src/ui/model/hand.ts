@@ -1,0 +1,225 @@
+/** What each card of the Hand could do now, and what the chosen cards amount to. */
+import {
+  type CardId,
+  deployments,
+  type Ground,
+  type Side,
+  type Weighed,
+} from "@starboard/trekwar";
+import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
+import { en } from "../messages.en.ts";
+import type { Desk } from "./desk.ts";
+import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
+
+/** How a card of the Hand stands in the question now open. */
+export interface Standing {
+  readonly id: CardId;
+  readonly can: boolean;
+  /** The short word above it. */
+  readonly tell: string;
+  /** Why, in sentences, with the rule behind it. */
+  readonly why: string;
+  readonly rule: RuleId | null;
+}
+/** Two cards that match together. */
+export interface Pairing {
+  readonly a: CardId;
+  readonly b: CardId;
+  readonly sum: number;
+  readonly tell: string;
+}
+export interface HandRead {
+  readonly asked: Asked | null;
+  readonly standings: ReadonlyMap<CardId, Standing>;
+  readonly pairs: readonly Pairing[];
+  /** Every Deployment that could be named. */
+  readonly weighed: readonly Weighed[];
+}
+
+const DEPLOYING: ReadonlySet<string> = new Set(["initial", "commit"]);
+export const isDeploying = (step: string | undefined): boolean => step !== undefined && DEPLOYING.has(step);
+export const isExchange = (step: string | undefined): boolean => step === "exchange" || step === "exchangeTogether";
+
+const EMPTY: HandRead = { asked: null, standings: new Map(), pairs: [], weighed: [] };
+const reads = new WeakMap<readonly unknown[], HandRead>();
+
+/** Reads the Hand; the same offers give the same answer. */
+export function readHand(props: Props): HandRead {
+  const known = reads.get(props.offers);
+  if (known) return known;
+  const read = readAnew(props);
+  reads.set(props.offers, read);
+  return read;
+}
+
+function readAnew(props: Props): HandRead {
+  const asked = askedOf(props);
+  const side = ownSide(props);
+  const hand = side === null ? null : props.view.sides[side].hand.cards;
+  if (!asked || side === null || !hand) return { ...EMPTY, asked };
+  const weighed = isDeploying(asked.step) && props.view.ground ? deployments(tableOf(props.view, props.viewer), side) : [];
+  const standings = new Map(hand.map((id) => [id, standingOf(props, asked, side, id, weighed)]));
+  return { asked, standings, pairs: pairsOf(props, weighed), weighed };
+}
+
+function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
+  const alone = new Set(weighed.filter((w) => !w.refusal && w.act.support.length === 0).map((w) => w.act.unit));
+  const ground = props.view.ground ?? "space";
+  return weighed
+    .filter((w) => !w.refusal && w.act.support.length === 1 && w.act.unit !== undefined)
+    .map((w) => ({ a: w.act.unit as CardId, b: w.act.support[0] as CardId, sum: w.own.total, alone: alone.has(w.act.unit) }))
+    .sort((x, y) => Number(x.alone) - Number(y.alone) || x.sum - y.sum)
+    .map(({ a, b, sum }) => {
+      const [u, s] = [entryOf(props.view, a)[ground], entryOf(props.view, b)[ground]];
+      return { a, b, sum, tell: `${en.tell.pair(u, s, sum)} ${en.ground(ground)}` };
+    });
+}
+
+function standingOf(props: Props, asked: Asked, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
+  const card = entryOf(props.view, id);
+  const { step, offers } = asked;
+  if (isDeploying(step)) return card.type === "Event" ? eventStanding(props, asked, id) : deployStanding(props, side, id, weighed);
+  if (isExchange(step)) return { id, can: true, tell: "", why: "", rule: null };
+  if (step === "open") {
+    const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" } as Act);
+    if (refusal) return refused(props, id, en.tell.notNow, refusal);
+    return { id, can: true, tell: en.tell.open(card.space, card.surface), why: "", rule: null };
+  }
+  const named = offers.some(({ act }) => act.do === "choose" && (act as unknown as { cards: CardId[] }).cards.includes(id));
+  return { id, can: named, tell: "", why: "", rule: null };
+}
+
+const refused = (props: Props, id: CardId, tell: string, refusal: Refusal): Standing => {
+  const { text, rule } = reasonOf(props, refusal);
+  return { id, can: false, tell, why: text, rule };
+};
+
+function eventStanding(props: Props, { step, offers }: Asked, id: CardId): Standing {
+  const mine = offers.filter((o) => o.act.do === "event" && (o.act as unknown as { card: CardId }).card === id);
+  const open = mine.find((o) => !o.refusal);
+  if (open) return { id, can: true, tell: en.tell.event, why: "", rule: null };
+  const refusal = mine[0]?.refusal ?? props.whyNot(step, { do: "event", card: id } as Act);
+  return refusal ? refused(props, id, en.tell.notNow, refusal) : { id, can: false, tell: en.tell.notNow, why: "", rule: null };
+}
+
+function deployStanding(props: Props, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
+  const ground: Ground = props.view.ground ?? "space";
+  const card = entryOf(props.view, id);
+  const say = names(props);
+  const mine = weighed.filter((w) => w.act.unit === id || w.act.support.includes(id));
+  const good = mine.filter((w) => !w.refusal);
+  const alone = mine.find((w) => w.act.support.length === 0);
+  const partners = good.filter((w) => w.act.support.length > 0);
+  const withWhom = partners
+    .slice(0, 4)
+    .map((w) => en.matchWith(say.cards([w.act.unit as CardId, ...w.act.support].filter((c) => c !== id)), w.own.total));
+  if (good.length > 0) {
+    if (alone && !alone.refusal) {
+      const tell = alone.matchedBy ? en.tell.byEffect : en.tell.alone(alone.own.total, en.ground(ground));
+      return { id, can: true, tell, why: withWhom.join(" "), rule: alone.matchedBy ? "TW-10.4" : "TW-6.6" };
+    }
+    const [one] = partners;
+    const tell = partners.length === 1 && one ? `${one.own.total} ${en.ground(ground)}` : en.tell.pairs(partners.length);
+    const first = alone ? [en.matchAlone(alone.own.total, alone.attack.total)] : [];
+    return { id, can: true, tell, why: [...first, ...withWhom].join(" "), rule: "TW-6.6" };
+  }
+  // The Deployment that comes closest tells best what is missing.
+  const best = mine.toSorted((a, b) => b.own.total - a.own.total)[0];
+  const lone = alone?.refusal && alone.refusal.code !== "TW_NO_MATCH" ? alone : best;
+  const refusal = lone?.refusal ?? props.whyNot("commit", { do: "deploy", support: [id] } as Act);
+  if (!refusal) return { id, can: false, tell: en.tell.needsUnit, why: "", rule: "TW-6.3" };
+  const short = (best?.attack.total ?? props.view.sides[side === 0 ? 1 : 0].force ?? 0) - (best?.own.total ?? 0);
+  const tell =
+    refusal.code !== "TW_NO_MATCH" || !best
+      ? en.tell.no
+      : card.type === "Unit" && alone === best
+        ? en.tell.short(best.own.total, en.ground(ground), short)
+        : en.scale.short(short);
+  return refused(props, id, tell, refusal);
+}
+
+/** The act the chosen cards stand for, or null while they name none. */
+export function actOf(props: Props, asked: Asked | null, desk: Desk): Act | null {
+  if (!asked) return null;
+  const { chosen } = desk;
+  const say = (act: object): Act => act as Act;
+  switch (asked.step) {
+    case "attack":
+      return desk.from && desk.to ? say({ do: "attack", from: desk.from, to: desk.to }) : null;
+    case "exchange":
+    case "exchangeTogether":
+      return chosen.length === 0 ? null : say({ do: "exchange", drop: inOrder(asked.offers, chosen, "drop") });
+    case "open":
+      return chosen[0] ? say({ do: "open", unit: chosen[0], battleground: desk.ground }) : null;
+    case "initial":
+    case "commit":
+      return deploymentOf(props, desk);
+    case "choose":
+      return chosen.length === 0 ? null : say({ do: "choose", cards: inOrder(asked.offers, chosen, "cards") });
+    default:
+      return null;
+  }
+}
+
+/** Lists of cards are written in one order only; an offered act with the same cards has it. */
+function inOrder(offers: readonly Offer[], chosen: readonly CardId[], field: "drop" | "cards"): readonly CardId[] {
+  const wanted = new Set(chosen);
+  for (const { act } of offers) {
+    const list = (act as unknown as Record<string, readonly CardId[] | undefined>)[field];
+    if (list?.length === wanted.size && list.every((id) => wanted.has(id))) return list;
+  }
+  return chosen;
+}
+
+function deploymentOf(props: Props, { chosen, target }: Desk): Act | null {
+  const types = chosen.map((id) => entryOf(props.view, id).type);
+  const event = chosen[types.indexOf("Event")];
+  if (event !== undefined) {
+    const act = target === null ? { do: "event", card: event } : { do: "event", card: event, target };
+    return act as Act;
+  }
+  const unit = chosen[types.indexOf("Unit")];
+  const support = chosen.filter((id) => id !== unit);
+  if (unit === undefined) return null;
+  const found = readHand(props).weighed.find(
+    (w) => w.act.unit === unit && w.act.support.length === support.length && support.every((id) => w.act.support.includes(id)),
+  );
+  return (found?.act ?? { do: "deploy", unit, support }) as Act;
+}
+
+/** The sums of the chosen Deployment; undefined while no Unit is chosen. */
+export function weighedOf(props: Props, desk: Desk): Weighed | undefined {
+  const act = deploymentOf(props, desk);
+  if (act?.do !== "deploy") return undefined;
+  const { weighed } = readHand(props);
+  return weighed.find((w) => w.act === (act as unknown));
+}
+
+/** The chosen cards after one more click: a second Unit replaces the first, an Event stands alone. */
+export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], id: CardId): readonly CardId[] {
+  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
+  if (asked.step === "open") return [id];
+  if (!isDeploying(asked.step)) return [...chosen, id];
+  const type = entryOf(props.view, id).type;
+  if (type === "Event") return [id];
+  const kept = chosen.filter((one) => {
+    const other = entryOf(props.view, one).type;
+    return other !== "Event" && !(other === "Unit" && type === "Unit");
+  });
+  if (type === "Unit") return [id, ...kept];
+  // A second support takes the place of the first where the table allows only one.
+  const supports = kept.filter((one) => entryOf(props.view, one).type !== "Unit");
+  const fits = readHand(props).weighed.some(
+    (w) => [...supports, id].every((s) => w.act.support.includes(s)),
+  );
+  return fits ? [...kept, id] : [...kept.filter((one) => !supports.includes(one)), id];
+}
+
+/** The cards an Event of the Hand may be aimed at. */
+export function targetsOf(asked: Asked | null, event: CardId | undefined): readonly CardId[] {
+  if (!asked || event === undefined) return [];
+  return asked.offers.flatMap(({ act, refusal }) => {
+    const named = act as unknown as { do: string; card?: CardId; target?: CardId };
+    return named.do === "event" && named.card === event && named.target !== undefined && !refusal ? [named.target] : [];
+  });
+}
