@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { createHost } from "@starboard/host";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../scripts/ensure.mjs";
 
 const webRoot = join(import.meta.dirname, "../dist/web");
@@ -30,8 +30,11 @@ export async function launch(): Promise<Browser> {
 export type Stage = {
   /** The host's address, without a slash at the end. */
   readonly url: string;
-  /** A fresh visitor: own storage, own page. Errors on the page fail the test run in `afterAll`. */
-  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * A fresh visitor: own storage, own page, gone after the test. `settings` are what the visitor has set before. Errors
+   * on the page fail the test run in `afterAll`.
+   */
+  readonly visit: (path?: string, options?: BrowserContextOptions & { settings?: object }) => Promise<Page>;
 };
 
 /** Starts a host and a browser for one test file, and clears both away after it. */
@@ -40,11 +43,17 @@ export function openStage(): Stage {
   let browser: Browser | undefined;
   let host: Awaited<ReturnType<typeof createHost>> | undefined;
   const complaints: string[] = [];
+  let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     host = await createHost({ webRoot });
     url = await host.listen({ port: 0, host: "127.0.0.1" });
     browser = await launch();
+  });
+
+  afterEach(async () => {
+    for (const context of contexts) await context.close();
+    contexts = [];
   });
 
   afterAll(async () => {
@@ -57,9 +66,16 @@ export function openStage(): Stage {
     get url() {
       return url;
     },
-    async visit(path = "/", options = {}) {
+    async visit(path = "/", { settings, ...options } = {}) {
       if (browser === undefined) throw new Error("visit() belongs inside a test.");
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      contexts.push(context);
+      if (settings !== undefined) {
+        await context.addInitScript((kept) => {
+          // Only the first page of a visitor finds them; what it changes afterwards stays changed.
+          if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", kept);
+        }, JSON.stringify(settings));
+      }
       const page = await context.newPage();
       page.on("pageerror", (error) => complaints.push(`${path}: ${error.message}`));
       page.on("console", (message) => {

@@ -87,6 +87,8 @@ export async function build(force = false) {
   rmSync(stamp, { force: true });
   mkdirSync(dist, { recursive: true });
   await buildPrograms();
+  // Whoever calls us may be a test runner with its own idea of NODE_ENV; the pages are always the ones that ship.
+  process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
   // Finished beside the old pages and then put in their place: a host that is running serves the old ones until then.
   const fresh = join(dist, `web-${process.pid}`);

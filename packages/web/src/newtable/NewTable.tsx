@@ -12,7 +12,18 @@ import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { OptionRow, reason } from "./OptionRow.tsx";
-import { type Chosen, presetOf, pruned, read, type Reading, reseated, seatsFor, shownSpecs, sides } from "./setup.ts";
+import {
+  type Chosen,
+  presetOf,
+  pruned,
+  read,
+  type Reading,
+  reseated,
+  sampleView,
+  seatsFor,
+  shownSpecs,
+  sides,
+} from "./setup.ts";
 import "./newtable.css";
 
 const SOURCES: readonly OptionSpec["source"][] = ["base", "house", "optional", "ruling", "designed"];
@@ -37,6 +48,7 @@ function Form({ loaded }: { readonly loaded: Loaded }) {
     if (next.options) last.current = next;
     return next;
   }, [game, chosen]);
+  const sample = useMemo(() => sampleView(game), [game]);
   const [had, setHad] = useState<readonly SeatCard[]>([]);
   const seats = useMemo(
     () => seatsFor(reading.seats, had, name.trim(), botLevel),
@@ -113,6 +125,7 @@ function Form({ loaded }: { readonly loaded: Loaded }) {
                 key={spec.id}
                 spec={spec}
                 words={words}
+                sample={sample}
                 value={reading.values[spec.id]}
                 bad={badAt(spec)}
                 onChange={(value) => change(spec, value)}
@@ -178,7 +191,7 @@ function Form({ loaded }: { readonly loaded: Loaded }) {
         <div className="new-go">
           {loose.map((one) => (
             <p key={`${one.code}${one.at}`} className="bad" role="alert">
-              {reason(words, null, one)} <code>{one.code}</code>
+              {reason(words, sample, null, one)} <code>{one.code}</code>
             </p>
           ))}
           <Button

@@ -9,12 +9,14 @@ import { textOf } from "../shell/files.ts";
 export function OptionRow({
   spec,
   words,
+  sample,
   value,
   bad,
   onChange,
 }: {
   readonly spec: OptionSpec;
   readonly words: AnyWords;
+  readonly sample: unknown;
   readonly value: unknown;
   readonly bad: readonly Invalid[];
   readonly onChange: (value: unknown) => void;
@@ -32,7 +34,7 @@ export function OptionRow({
         </p>
         {bad.map((one) => (
           <p key={`${one.code}${one.at}`} className="bad" role="alert">
-            {reason(words, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
+            {reason(words, sample, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
           </p>
         ))}
       </div>
@@ -41,13 +43,13 @@ export function OptionRow({
   );
 }
 
-/** The game's own sentence for what is wrong, or the page's. */
-export function reason(words: AnyWords, spec: OptionSpec | null, one: Invalid): string {
+/** The game's own sentence for what is wrong, or the page's. `sample` is a view of some table, to take names from. */
+export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null, one: Invalid): string {
   const about = one.about ?? {};
   if (typeof about["problem"] === "string") return en.optionTrouble(one.code, about);
   const said = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
-    { view: null, seat: (by) => String(by + 1), reader: null },
+    { view: sample, seat: (by) => String(by + 1), reader: null },
   );
   return said || en.optionTrouble(one.code, about);
 }

@@ -77,6 +77,13 @@ export function reseated(card: SeatCard, index: number, kind: SeatCard["kind"], 
   return kind === "bot" ? { name, kind, level } : { name, kind };
 }
 
+/** What the public sees of a standard table: where sentences about options take their names from. */
+export function sampleView(game: AnyGame): unknown {
+  const options: Result<object> = game.options.parse({});
+  if (!("ok" in options)) return null;
+  return game.view(start(game, options.ok, fastDraws(1)).table, "public") as unknown;
+}
+
 /** What each seat would play, for the rows of the lobby; null where dice decide it. */
 export function sides(
   loaded: Loaded,

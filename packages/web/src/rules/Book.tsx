@@ -135,17 +135,23 @@ function Shape({ block, known }: { readonly block: Block; readonly known: Readon
     }
     case "table":
       return (
-        <div className="book-table">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll sideways
+        <section className="book-table" tabIndex={0} aria-label={en.rules.table}>
           <table>
             {block.head.some((cell) => cell !== "") && (
               <thead>
                 <tr>
-                  {block.head.map((cell, i) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- as above
-                    <th key={i} scope="col">
-                      <Inline text={cell} known={NONE} />
-                    </th>
-                  ))}
+                  {block.head.map((cell, i) =>
+                    cell === "" ? (
+                      // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- the corner of a table names nothing
+                      <td key={i} />
+                    ) : (
+                      // oxlint-disable-next-line react/no-array-index-key -- as above
+                      <th key={i} scope="col">
+                        <Inline text={cell} known={NONE} />
+                      </th>
+                    ),
+                  )}
                 </tr>
               </thead>
             )}
@@ -163,7 +169,7 @@ function Shape({ block, known }: { readonly block: Block; readonly known: Readon
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       );
   }
 }

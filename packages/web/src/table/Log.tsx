@@ -6,9 +6,9 @@ import { useStage } from "./context.ts";
 /** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
 const PAGE = 120;
 
-/** What happened, newest at the bottom; every line ends with its rule. */
 const NONE: readonly string[] = [];
 
+/** What happened, newest at the bottom; every line ends with its rule. */
 export function Log({
   onChoose,
 }: {

@@ -22,7 +22,7 @@ export function TablePrompt({
   readonly mine: boolean;
   readonly onRematch: () => void;
 }) {
-  const { state, update, latest, live, plan, staged } = table;
+  const { state, update, latest, live, plan, question, staged } = table;
   const over = live ? update.card.over : null;
   if (over) {
     return (
@@ -64,12 +64,12 @@ export function TablePrompt({
   }
   const planned = plan?.steps.map(({ step, act }) => staged.say.act(step, act)) ?? [];
   const closed = plan?.closed ?? false;
-  const sentence = update.question ? staged.say.prompt(update.question.step, update.card.asked) : "";
+  const sentence = question ? staged.say.prompt(question.step, question.seats) : "";
   return (
     <Prompt
       waiting={!mine}
       refusal={state.refusal}
-      rule={update.question?.rule ?? null}
+      rule={question?.rule ?? update.question?.rule ?? null}
       buttons={
         <TurnButtons
           proposal={mine ? state.proposal : null}
@@ -86,10 +86,12 @@ export function TablePrompt({
         />
       }
     >
-      {planned.length > 0 ? (
-        <b>{en.table.planned(planned.slice(-2).join(", "), closed)}</b>
+      {closed ? (
+        <b>{en.table.planned(planned.slice(-2).join(", "))}</b>
       ) : mine ? (
-        <b>{sentence}</b>
+        <>
+          <b>{sentence}</b> {planned.length > 0 && <em>{en.table.plannedSoFar(planned.length)}</em>}
+        </>
       ) : (
         sentence
       )}

@@ -11,6 +11,7 @@ import {
   play,
   question,
   type Refusal,
+  type RuleId,
   type Seat,
   type Table,
   whyNot,
@@ -56,6 +57,15 @@ export const planView = (game: AnyGame, plan: Planned): object => game.view(plan
 /** What the seat may do after the plan; nothing once the plan is closed. */
 export const planOffers = (game: AnyGame, plan: Planned): readonly Offers[] =>
   plan.closed ? [] : offers(game, plan.table, plan.seat);
+
+/** What is asked of the seat after the plan; null once the plan is closed. */
+export function planQuestion(
+  game: AnyGame,
+  plan: Planned,
+): { readonly step: string; readonly rule: RuleId; readonly seats: readonly Seat[] } | null {
+  const asked = plan.closed ? undefined : question(game, plan.table);
+  return asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null;
+}
 
 /** Why an act may not follow the plan. */
 export const planWhyNot = (game: AnyGame, plan: Planned, step: string, act: Act): Refusal | undefined =>

@@ -60,6 +60,7 @@ export function createSession(match: string, loaded: Loaded): Session {
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
+  let empty: { readonly view: object; readonly plan: Planned } | null = null;
 
   function put(viewer: Viewer, next: Playback): void {
     set({ seen: new Map(get().seen).set(viewer, next) });
@@ -133,9 +134,10 @@ export function createSession(match: string, loaded: Loaded): Session {
     const update = playback.newest(here);
     if (state.viewer === "public" || !update || !playback.isLive(here) || update.card.over) return null;
     if (state.plan) return state.plan;
-    const plan = openPlan(loaded.game, update.view, state.viewer, update.at);
-    set({ plan });
-    return plan;
+    // Boards ask while they draw, so an empty plan is kept beside the state: nothing changes by looking.
+    if (empty?.view !== update.view || empty.plan.seat !== state.viewer)
+      empty = { view: update.view, plan: openPlan(loaded.game, update.view, state.viewer, update.at) };
+    return empty.plan;
   }
 
   function add(step: string, act: Act): Planned | null {

@@ -10,7 +10,7 @@ import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
 import { speech, type Staged } from "./context.ts";
-import { foresee, planOffers, planView, planWhyNot, type Planned } from "./plan.ts";
+import { foresee, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
 import { factsOf, heard, isLive, newest, shown, showing } from "./playback.ts";
 import { current, type Session, type SessionState } from "./session.ts";
 
@@ -26,6 +26,8 @@ export interface TableView {
   readonly latest: Update;
   readonly live: boolean;
   readonly plan: Planned | null;
+  /** What is asked now, the plan included; null when the plan is complete or nothing is asked. */
+  readonly question: Update["question"];
   readonly staged: Staged;
 }
 
@@ -51,11 +53,15 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     if (!update || !asked) return [];
     return plan && plan.steps.length > 0 ? planOffers(loaded.game, plan) : update.offers;
   }, [update, asked, plan, loaded]);
+  const question = useMemo(() => {
+    if (!update) return null;
+    return plan && plan.steps.length > 0 ? planQuestion(loaded.game, plan) : update.question;
+  }, [update, plan, loaded]);
   const said = useMemo(() => heard(play), [play]);
   const telling = useMemo(() => showing(play), [play]);
   const say = useMemo(
-    () => (update ? speech(loaded, update.view, update.card.seats, state.viewer, wordRefusal) : null),
-    [loaded, update, state.viewer],
+    () => (update ? speech(loaded, view, update.card.seats, state.viewer, wordRefusal) : null),
+    [loaded, update, view, state.viewer],
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
   const propose = useCallback<BoardProps["propose"]>((step, act) => session.propose(step, act), [session]);
@@ -116,7 +122,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     showing: telling,
     say,
   };
-  return { state, update, latest, live, plan, staged };
+  return { state, update, latest, live, plan, question, staged };
 }
 
 /** Facts of an update that nobody has seen yet, for sounds and the screen reader. */

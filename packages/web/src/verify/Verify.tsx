@@ -24,8 +24,16 @@ interface Subject {
 export function Verify({ match }: { readonly match?: string | undefined }) {
   const [file, setFile] = useState<Subject | null>(null);
   const subject = file ?? (match === undefined ? null : { key: match, text: () => recordText(match) });
+  const drop = (event: DragEvent): void => {
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped) return;
+    // The page around would open it as a replay.
+    event.preventDefault();
+    setFile(subjectOf(dropped));
+  };
   return (
-    <main className="page narrow" id="content">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped anywhere; the button does the same by keyboard
+    <main className="page narrow verify" id="content" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <h1>{en.verify.title}</h1>
       <p>{en.verify.lead}</p>
       {subject ? (
@@ -119,15 +127,8 @@ function Finished() {
 
 function Chooser({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent): void => {
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
-    // The page around would open it as a replay.
-    event.preventDefault();
-    onFile(file);
-  };
   return (
-    <div className="verify-drop" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+    <div className="verify-drop">
       <Icon name="shield" size={40} />
       <Button look="main" onClick={() => input.current?.click()}>
         {en.verify.choose}

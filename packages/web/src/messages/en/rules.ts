@@ -6,5 +6,6 @@ export const rules = {
   which: "Other rule texts",
   search: "Search the rules",
   contents: "Contents",
+  table: "Table",
   none: "No paragraph has these words.",
 } as const;

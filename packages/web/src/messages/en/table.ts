@@ -28,8 +28,8 @@ export const table = {
   nothingToCommit: "Nothing is planned yet",
   nothingToCommitCause: "Choose something on the board first.",
   more: "More",
-  planned: (acts: string, closed: boolean): string =>
-    closed ? `Planned: ${acts}. Commit to send it.` : `Planned: ${acts}. Go on, or commit.`,
+  planned: (acts: string): string => `Planned: ${acts}. Commit to send it.`,
+  plannedSoFar: (n: number): string => (n === 1 ? "1 act planned." : `${n} acts planned.`),
   sending: "Sending",
   lookingBack: "You are looking at an earlier moment.",
   toNow: "Back to now",

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { openStage } from "./browser.ts";
+import { asked, HURRIED, myTurn, prompt } from "./table.ts";
+
+const stage = openStage();
+
+test("from the start page through a whole turn without a mouse", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  const play = page.getByRole("button", { name: /^Play 4000 A\.D\./ });
+  await play.waitFor();
+  // The skip link comes first, then the bar, then the games.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("To the page's content");
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+
+  // "a" lists everything that can be done; typing narrows it, Tab walks it in reading order, Enter takes one.
+  await page.keyboard.press("a");
+  const find = page.getByRole("searchbox", { name: "Find an act" });
+  await find.waitFor();
+  await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("send 6 ships");
+  const act = page.getByRole("button", { name: /^Send 6 ships from \w+ into hyperspace/ });
+  await act.first().waitFor();
+  await expect
+    .poll(() => page.getByRole("list", { name: "Everything you can do now" }).getByRole("button").count())
+    .toBe(1);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Send 6 ships/);
+  await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
+
+  // "u" takes it out of the plan, "c" sends what is planned.
+  await page.keyboard.press("u");
+  await prompt(page).getByText("1 act planned").waitFor({ state: "detached" });
+  await act.first().focus();
+  await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
+  await page.keyboard.press("c");
+  await page.keyboard.press("l");
+  const log = page.getByRole("list", { name: "Log" });
+  await log
+    .getByText(/sends 6 ships/)
+    .first()
+    .waitFor();
+  await expect.poll(() => log.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("every fact is said to a screen reader as it is shown", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.keyboard.press("a");
+  await page.keyboard.type("send 7 ships");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("c");
+  await page
+    .locator('[role="log"][aria-live]')
+    .getByText(/sends 7 ships from \w+ into hyperspace/)
+    .first()
+    .waitFor({ state: "attached" });
+});
+
+test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.keyboard.press("r");
+  const search = page.getByRole("searchbox", { name: "Search the rules" });
+  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
+  // Letters belong to the field now.
+  await page.keyboard.type("cull");
+  expect(await search.inputValue()).toBe("cull");
+  await search.blur();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await keys.getByText("commit the plan").waitFor();
+  await keys.getByRole("heading", { name: "4000 A.D." }).waitFor();
+  // Nothing happens behind an open dialog.
+  await page.keyboard.press("u");
+  expect(await prompt(page).getByRole("alert").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
+  await page.keyboard.press("m");
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem("starboard.settings") ?? "{}") as { sound: boolean }).sound,
+    ),
+  ).toBe(true);
+  await asked(page).waitFor();
+});
+
+test("what was shown can be stepped through again", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.keyboard.press("a");
+  await page.keyboard.type("send 3 ships");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
+  await page.keyboard.press("c");
+  await page.keyboard.press("l");
+  const log = page.getByRole("list", { name: "Log" });
+  await log
+    .getByText(/sends 3 ships/)
+    .first()
+    .waitFor();
+  await myTurn(page);
+  const all = await log.getByRole("listitem").count();
+  await page.keyboard.press("[");
+  await page.getByRole("region", { name: "What just happened" }).waitFor();
+  await page.keyboard.press("[");
+  await expect.poll(() => log.getByRole("listitem").count()).toBeLessThan(all);
+  await page.keyboard.press("]");
+  await page.keyboard.press("Space");
+  await myTurn(page);
+  expect(await log.getByRole("listitem").count()).toBe(all);
+});

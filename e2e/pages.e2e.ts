@@ -1,0 +1,137 @@
+import { game as ad } from "@starboard/4000ad";
+import { writeRecord } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { playedRecord } from "../packages/web/test/match.ts";
+import { expectAccessible, openStage } from "./browser.ts";
+import { dropFile, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt, quickMatch } from "./table.ts";
+
+const stage = openStage();
+const record = writeRecord(playedRecord(ad, { "ad.turnLimit": 10 }, { seed: 3 }));
+
+describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
+  test("every page is accessible", async () => {
+    const page = await stage.visit("/", { settings: { ...HURRIED, theme } });
+    await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+    await page.locator(".tile-art canvas, .tile-art svg").first().waitFor({ state: "attached" });
+    await expectAccessible(page);
+    for (const [path, heading] of [
+      ["/new/4000ad", "New table: 4000 A.D."],
+      ["/tables", "My tables"],
+      ["/rules/4000ad/AD-6.3.3", "Rules: 4000 A.D."],
+      ["/verify", "Verify a match"],
+      ["/settings", "Settings"],
+      ["/no/such/place/here", "There is nothing at this address"],
+    ] as const) {
+      await page.goto(stage.url + path);
+      await page.getByRole("heading", { name: heading }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+
+  test("the table is accessible: board, acts, rules, keys, replay", async () => {
+    const page = await stage.visit("/", { settings: { ...HURRIED, theme } });
+    await quickMatch(page);
+    await expectAccessible(page);
+    await openActs(page);
+    await expectAccessible(page);
+    await prompt(page)
+      .getByRole("link", { name: /^Rule / })
+      .click();
+    await page.locator(".unit.here").waitFor();
+    await expectAccessible(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dropFile(page, record);
+    await page.getByRole("slider", { name: "Moment of the match" }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test("a phone: the board is the page, the rest a sheet, and everything is big enough to touch", async () => {
+  const page = await stage.visit("/", { ...PHONE, settings: HURRIED });
+  await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await quickMatch(page);
+  await expectNoSidewaysScroll(page);
+  for (const button of await page.locator(".ask .btn, .sheet-bar > button, .top .tool").all()) {
+    const box = await button.boundingBox();
+    if (box) expect(box.height, (await button.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+  }
+  const list = await openActs(page);
+  await expectAccessible(page);
+  await list
+    .getByRole("button", { name: /^Send 4 ships/ })
+    .first()
+    .click();
+  // The sheet goes down so that the plan can be seen on the board.
+  await list.waitFor({ state: "hidden" });
+  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByRole("button", { name: "Commit" }).click();
+  await myTurn(page);
+  await page.locator(".sheet-bar").getByRole("button", { name: "Log" }).click();
+  await page
+    .getByRole("list", { name: "Log" })
+    .getByText(/sends 4 ships/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Close the sheet" }).click();
+  await page.getByRole("list", { name: "Log" }).waitFor({ state: "detached" });
+});
+
+test("colours, motion and speed are kept, and the system's wish for stillness is obeyed", async () => {
+  const page = await stage.visit("/settings", { reducedMotion: "reduce" });
+  const root = page.locator("html");
+  await page.getByRole("group", { name: "Colours" }).getByRole("button", { name: "Day" }).click();
+  expect(await root.getAttribute("data-theme")).toBe("light");
+  await page.getByRole("group", { name: "Speed of what happens" }).getByRole("button", { name: "2×" }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await page.reload();
+  expect(await root.getAttribute("data-theme")).toBe("light");
+  expect(await page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Ada");
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--move").trim()),
+  ).toMatch(/^0(ms|s)$/);
+});
+
+test("a guide is offered on the first visit, teaches by playing, and stays away once declined", async () => {
+  const page = await stage.visit("/", { settings: { ...HURRIED, guided: [] } });
+  await page.getByRole("button", { name: /^Guided match 4000/ }).click();
+  await page.waitForURL(/\/table\//);
+  const guide = page.getByRole("region", { name: "Guide" });
+  await guide.getByText(/^1 of \d+$/).waitFor();
+  await guide.getByRole("button", { name: "Stop the guide" }).click();
+  await guide.waitFor({ state: "detached" });
+  await page.goto(`${stage.url}/`);
+  await quickMatch(page);
+  expect(await guide.count()).toBe(0);
+});
+
+test("addresses that lead nowhere say so, and lead on", async () => {
+  const page = await stage.visit("/table/never-played", { settings: HURRIED });
+  await page.getByText("MATCH_UNKNOWN").waitFor();
+  await page.getByRole("link", { name: "Start page" }).click();
+  await page.getByRole("heading", { name: "Four space wars, one plotting table" }).waitFor();
+  await page.goto(`${stage.url}/new/chess`);
+  await page.getByText("WEB_GAME").waitFor();
+  await page.goto(`${stage.url}/replay/never-played`);
+  await page.getByText("MATCH_UNKNOWN").waitFor();
+});
+
+test("the first script is small, and boards come when they are wanted", async () => {
+  const page = await stage.visit("/settings", { settings: HURRIED });
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((one) => one.name.endsWith(".js"))
+      .map((one) => ({ name: one.name, bytes: (one as PerformanceResourceTiming).encodedBodySize })),
+  );
+  const bytes = scripts.reduce((sum, one) => sum + one.bytes, 0);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(150_000);
+  expect(scripts.filter((one) => /three|SpaceBoard/.test(one.name))).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { readFile } from "node:fs/promises";
+import { game as ad } from "@starboard/4000ad";
+import { type MatchRecord, parseRecord, RECORD_LIMIT, writeRecord } from "@starboard/kernel";
+import { game as sample } from "@starboard/sample";
+import { beforeAll, expect, test } from "vitest";
+import { playedRecord } from "../packages/web/test/match.ts";
+import { openStage } from "./browser.ts";
+import { dropFile, HURRIED, myTurn } from "./table.ts";
+
+const stage = openStage();
+
+let short: MatchRecord;
+let long: MatchRecord;
+beforeAll(() => {
+  short = playedRecord(sample, { "sample.captains": 3 }, { seed: 5 });
+  long = playedRecord(ad, { "ad.turnLimit": 10 }, { seed: 3 });
+});
+
+test("a record dropped anywhere is watched: step, jump, link to a moment, reload", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, writeRecord(long));
+  await page.waitForURL(/\/replay\//);
+  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  await slider.waitFor();
+  expect(await slider.getAttribute("max")).toBe(String(long.entries.length - 1));
+  await page.keyboard.press("]");
+  await page.keyboard.press("End");
+  await expect.poll(() => slider.inputValue()).toBe(String(long.entries.length - 1));
+  await page.getByRole("tab", { name: "Result" }).click();
+  await page.getByRole("heading", { name: /won$|Nobody won/ }).waitFor();
+  // The address follows the moment and leads back to it.
+  await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ index: 4 });
+  const there = await slider.inputValue();
+  await expect.poll(() => page.url()).toMatch(/\?n=\d+$/);
+  const address = page.url();
+  await page.reload();
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe(there);
+  expect(page.url()).toBe(address);
+  // A line of the log is a way back to its moment.
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("list", { name: "Log" }).getByRole("button").first().click();
+  await expect.poll(() => slider.inputValue()).toBe("0");
+});
+
+test("a replay plays by itself and stands still when told", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, writeRecord(short));
+  await page.waitForURL(/\/replay\//);
+  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  await slider.waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 20_000 }).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("what if: a new match plays on from a moment against bots, the old one stays as it is", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, writeRecord(long));
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ index: 3 });
+  await page.getByRole("button", { name: "What if?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Play on from here" });
+  await dialog.getByRole("combobox", { name: "Strength of the bots" }).selectOption("1");
+  await dialog.getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.goto(`${stage.url}/tables`);
+  await page.getByRole("heading", { name: "Your turn" }).waitFor();
+  await page.getByRole("heading", { name: "Finished" }).waitFor();
+});
+
+test("a record proves out: chain, commitment, every die, acts, result; and the download is the same record", async () => {
+  const page = await stage.visit("/verify", { settings: HURRIED });
+  await page
+    .getByLabel("Choose a record")
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(writeRecord(short)) });
+  await page.getByText("Everything that can be checked is in order.").waitFor();
+  for (const line of ["Hash chain", "Commitment", "Dice and shuffles", "Acts", "Result"])
+    await page.getByText(`${line}: in order`).waitFor();
+  await page.getByText(/^Every draw, derived again/).click();
+  const rows = page.getByRole("table").getByRole("row");
+  const draws = short.entries.flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : [])).length;
+  expect(await rows.count()).toBe(draws + 1);
+
+  await dropFile(page, writeRecord(short), "match.json", "main");
+  await page.getByText("Everything that can be checked is in order.").waitFor();
+  await page.getByRole("link", { name: "Watch it" }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("button", { name: "Table menu" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the record" }).click();
+  const saved = parseRecord(await readFile(await (await download).path(), "utf8"));
+  expect(saved).toEqual({ ok: short });
+});
+
+test("a tampered record fails, and the failing entry is named", async () => {
+  const entries = structuredClone(short.entries) as unknown as {
+    n: number;
+    draws?: { sides: number; values: number[] }[];
+  }[];
+  const changed = entries.find((entry) => entry.n > 0 && entry.draws?.some((draw) => draw.sides >= 2));
+  const die = changed?.draws?.find((draw) => draw.sides >= 2);
+  if (!changed || !die) throw new Error("no die to change");
+  die.values[0] = die.values[0] === 1 ? 2 : 1;
+  const page = await stage.visit("/verify", { settings: HURRIED });
+  await page.getByLabel("Choose a record").setInputFiles({
+    name: "match.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(writeRecord({ ...short, entries } as unknown as MatchRecord)),
+  });
+  await page.getByText("This record does not prove out.").waitFor();
+  await page.getByText("Hash chain: failed").waitFor();
+  await page.getByText("Dice and shuffles: failed").waitFor();
+  await page.getByText(`at entry ${changed.n}`).first().waitFor();
+});
+
+test.each([
+  ["RECORD_JSON", "{ not json"],
+  ["RECORD_FORMAT", '{"hello":"world"}'],
+  ["RECORD_VERSION", '{"format":"starboard.record","version":99}'],
+  ["RECORD_FIELD", '{"format":"starboard.record","version":1}'],
+])("a bad file says what is wrong with it: %s", async (code, text) => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, text);
+  await page.getByText(code, { exact: true }).waitFor();
+  // The page is none the worse for it.
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByText(code, { exact: true }).waitFor({ state: "detached" });
+});
+
+test("a file far too large is refused before it is read", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await page.evaluate((size) => {
+    const data = new DataTransfer();
+    const file = new File(["x"], "huge.json", { type: "application/json" });
+    Object.defineProperty(file, "size", { value: size });
+    Object.defineProperty(data, "files", { value: [file] });
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, RECORD_LIMIT * 4);
+  // Some browsers copy the file list; the size is checked on what arrives.
+  await page
+    .getByText(/RECORD_SIZE|RECORD_JSON/)
+    .first()
+    .waitFor();
+});
+
+test("a record of an unknown edition says so", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, writeRecord({ ...short, game: "sample@99" }));
+  await page.getByText("RECORD_EDITION", { exact: true }).waitFor();
+});
+
+test("a finished match moves between browsers as a file, and can be deleted", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await dropFile(page, writeRecord(short));
+  await page.waitForURL(/\/replay\//);
+  await page.goto(`${stage.url}/tables`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Export/ }).click();
+  expect(parseRecord(await readFile(await (await download).path(), "utf8"))).toEqual({ ok: short });
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this match?" });
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "No tables yet" }).waitFor();
+});

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openStage } from "./browser.ts";
+import { asked, dropFile, HURRIED, myTurn, prompt } from "./table.ts";
+
+const stage = openStage();
+
+/** Opens every section of the options. */
+async function openSections(page: Page): Promise<void> {
+  await page.locator("details.opts").first().waitFor();
+  await page.locator("details.opts").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+}
+
+test("every option explains itself, cites its rule, and hides when it means nothing", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await page.getByRole("heading", { name: "New table: 4000 A.D." }).waitFor();
+  await page.getByText("House rules", { exact: true }).click();
+  const battle = page.locator('[id="option-ad.combat"]');
+  await battle.getByText(/The larger force destroys the smaller/).waitFor();
+  expect(await page.locator('[id="option-ad.fortunes.retreat"]').count()).toBe(0);
+  await battle.getByRole("combobox").selectOption("fortunes");
+  await page.locator('[id="option-ad.fortunes.retreat"]').waitFor();
+  await battle
+    .getByRole("link", { name: /^Rule AD-6\.4/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/rules\/4000ad\/AD-6\.4/);
+  await page.locator(".unit.here").waitFor();
+});
+
+test("choices that contradict each other are named at the field, with code and rule, and cannot begin", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await openSections(page);
+  const homes = page.locator('[id="option-ad.homes"]');
+  await homes.getByRole("combobox").selectOption("custom");
+  const wrong = page.locator('.opt.wrong[id^="option-ad.home"]').getByRole("alert").first();
+  await wrong.waitFor();
+  expect(await wrong.textContent()).toMatch(/AD_E_/);
+  const begin = page.getByRole("button", { name: "Begin the match" });
+  expect(await begin.getAttribute("aria-disabled")).toBe("true");
+  await begin.hover();
+  await page
+    .getByRole("tooltip")
+    .getByText(/contradict/)
+    .waitFor();
+  await homes.getByRole("combobox").selectOption("standard");
+  await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
+});
+
+test("presets, seats, names and strengths make the table that was asked for", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await page.getByRole("button", { name: /^House/ }).click();
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Four" }).click();
+  await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Mara");
+  await page.getByRole("combobox", { name: "Strength of the bot at seat 3" }).selectOption("1");
+  await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Mara");
+  // Two seats of one name cannot be told apart.
+  const begin = page.getByRole("button", { name: "Begin the match" });
+  expect(await begin.getAttribute("aria-disabled")).toBe("true");
+  await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Joris");
+  await begin.click();
+  await page.waitForURL(/\/table\//);
+  const seats = page.getByRole("list", { name: "Seats" });
+  for (const name of ["Ada", "Mara", "Joris"]) await seats.getByText(name, { exact: true }).waitFor();
+  expect(await seats.locator(".seat").count()).toBe(4);
+});
+
+test("friends on one device: the screen is covered before a hand is shown to somebody else", async () => {
+  const page = await stage.visit("/new/sample", { settings: HURRIED });
+  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
+  await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  const cover = page.getByRole("dialog", { name: /^Hand the screen to/ });
+  await cover.waitFor();
+  const first = (await cover.getByRole("heading").textContent())?.replace("Hand the screen to ", "") ?? "";
+  await cover.getByRole("button", { name: `I am ${first}` }).click();
+  await cover.waitFor({ state: "detached" });
+  await asked(page).waitFor();
+  // Picking a wreck is open and asks nobody else; the sealed bid goes to the other captain next.
+  for (;;) {
+    await page.locator(".plain-board").getByRole("button").first().click();
+    await prompt(page)
+      .getByRole("button", { name: /^Commit/ })
+      .click();
+    await asked(page).or(cover).first().waitFor();
+    if (await cover.isVisible()) break;
+    await myTurn(page);
+  }
+  const second = first === "Ada" ? "Ben" : "Ada";
+  await cover.getByRole("heading", { name: `Hand the screen to ${second}` }).waitFor();
+});
+
+test("a star map of one's own is judged where it is dropped", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  const map = page.locator('[id="option-ad.map"]');
+  await openSections(page);
+  await map.waitFor();
+  await dropFile(page, "no json at all", "map.json", '[id="option-ad.map"] .opt-module');
+  await map.getByText("The file is no JSON text.").waitFor();
+  await dropFile(
+    page,
+    '{"format":"starboard.4000ad.stars","version":1}',
+    "map.json",
+    '[id="option-ad.map"] .opt-module',
+  );
+  await map.getByRole("alert").first().waitFor();
+  await map.getByRole("button", { name: "Remove the file" }).click();
+  await expect
+    .poll(() => page.getByRole("button", { name: "Begin the match" }).getAttribute("aria-disabled"))
+    .toBeNull();
+});
