@@ -82,9 +82,9 @@ export function barsLanding(
   if (t.treaties.length > 0 && closedByTreaty(t, s, (side) => standsWith(t, by, mask, side)))
     return because(NO.TREATY, { star: idOf(t, s), mustLeave: false });
   const neutral = t.neutral[s] as number;
-  const modes = conceivable(t, by, mover, s, mask);
   if (there === 0 && neutral === 0) {
-    if (modes === OCCUPY) return mode === "occupy" ? undefined : because(NO.MODE, { star: idOf(t, s), mode: "occupy" });
+    const friendly = conceivable(t, by, mover, s, mask) !== OCCUPY;
+    if (!friendly) return mode === "occupy" ? undefined : because(NO.MODE, { star: idOf(t, s), mode: "occupy" });
     // The empty, possessed home star of an ally.
     if (mode === "occupy") return because(NO.MODE, { star: idOf(t, s), mode: "join" });
     if (mode === "join") return barsEntry(t, by, mover, s, mask);
@@ -92,7 +92,8 @@ export function barsLanding(
     if (isAlliances(t)) return because(NO.ALLY, { star: idOf(t, s), power: owner });
     return (mask & (1 << owner)) !== 0 ? because(NO.TOGETHER, { star: idOf(t, s) }) : undefined;
   }
-  if (mode === "occupy") return because(NO.MODE, { star: idOf(t, s), mode: modes[0] as Mode });
+  if (mode === "occupy")
+    return because(NO.MODE, { star: idOf(t, s), mode: conceivable(t, by, mover, s, mask)[0] as Mode });
   if (mode === "join") {
     if (there === 0) return because(NO.MODE, { star: idOf(t, s), mode: "attack" });
     for (let c = 0; c < P; c++) {

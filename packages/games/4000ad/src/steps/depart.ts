@@ -93,6 +93,9 @@ function sharesStar(t: Table4000, p: Power, s: number): boolean {
   return false;
 }
 
+/** The last ally whose ships have been taken along, or -1. */
+const lastLender = (m: DepartMemo): Power => (m.loan.length === 0 ? -1 : (m.loan[m.loan.length - 1]?.power ?? -1));
+
 /** Ships of every ally there, from power `least` on, so that one loan of several allies has one order. */
 function offerLoans(t: Table4000, p: Power, s: number, least: Power, offer: (act: DepartAct) => void): void {
   const from = starId(mapOf(t.options), s);
@@ -114,7 +117,7 @@ function offerLoaded(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartA
     offer({ do: "depart", from, ships, loan: m.loan, to: "hyperspace" });
     for (const mode of hops) offer({ do: "depart", from, ships, loan: m.loan, to: "hop", mode });
   }
-  offerLoans(t, p, m.from, (m.loan[m.loan.length - 1]?.power ?? -1) + 1, offer);
+  offerLoans(t, p, m.from, lastLender(m) + 1, offer);
 }
 
 function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal | undefined {
@@ -170,11 +173,12 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
 function barsTaking(t: Table4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
   const { power, ships, from } = act;
   const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
-  const last = m.loan[m.loan.length - 1]?.power ?? -1;
+  const last = lastLender(m);
   const allowed = power < t.P && power > last && (m.from < 0 || m.from === s) ? lendable(t, p, power, s, from) : 0;
   if (ships < 1 || ships > allowed) return because(NO.LOAN, { power, star: from, ships, allowed });
   if (own === 0) return because(NO.OWN_SHIP, { star: from });
-  const bound = t.treaties.length > 0 ? boundStars(t, p) : [];
+  if (t.treaties.length === 0) return undefined;
+  const bound = boundStars(t, p);
   return bound.length > 0
     ? because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true })
     : undefined;
