@@ -13,7 +13,7 @@ type Id = keyof Options;
 export function conflicts(o: Options): Invalid[] {
   const bad: Invalid[] = [];
   const clash = (conflict: number, at: string, about: Record<string, unknown> = {}): void => {
-    bad.push({ code: BAD_OPTIONS, at, about: { conflict, ...about } });
+    bad.push({ code: BAD_OPTIONS, at, about: { conflict, rule: `AD-D.${conflict}`, ...about } });
   };
   const usual = standard(o["ad.version"], o["ad.players"]);
   const away = (ids: readonly Id[], conflict: number, about: Record<string, unknown>): void => {

@@ -1,11 +1,22 @@
 /** Options that contradict each other are turned down with the number of the contradiction (rules.md, section D). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { optionTable } from "../src/optiontable.ts";
 import { rules } from "../src/rules.gen.ts";
+import { words } from "../src/say/index.ts";
 import { standard } from "../src/standard.ts";
 
 const I = { "ad.version": "independents" };
 const A = { "ad.version": "alliances" };
+
+/** What a page says of a fault, which it does before there is a table. */
+function inWords(code: string, about: Readonly<Record<string, unknown>> | undefined): string {
+  const nobody = { view: null as never, seat: () => "", reader: null };
+  const sentence = words.refusal({ rule: "AD-D", code, ...(about && { about }) }, nobody);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\?/);
+  return sentence;
+}
 
 /** Contradictions of a set of options, as `number option`. */
 function clashes(raw: object): string[] {
@@ -13,6 +24,8 @@ function clashes(raw: object): string[] {
   if ("ok" in read) return [];
   return read.bad.map(({ code, at, about }) => {
     expect(code).toBe("AD_E_OPTIONS");
+    expect(about?.["rule"]).toBe(`AD-D.${String(about?.["conflict"])}`);
+    expect(inWords(code, about)).toMatch(/^[A-Z].*\.$/);
     return `${String(about?.["conflict"])} ${at}`;
   });
 }
@@ -75,6 +88,52 @@ describe("contradictions between options", () => {
       { ...I, "ad.homes": "custom", "ad.homeStars": ["vega"] },
     ])
       expect(clashes(raw)).toEqual([]);
+  });
+});
+
+describe("values that are none", () => {
+  const bad: readonly (readonly [object, string])[] = [
+    [{ "ad.combat": "lasers" }, "This must be one of: larger or fortunes."],
+    [{ "ad.recruit": 1 }, "This must be one of: true or false."],
+    [{ "ad.turnLimit": 9 }, "This must be a whole number from 10 to 200, or 0 for none."],
+    [{ "ad.offLimits": "pavo" }, "This must be a list."],
+    [{ "ad.offLimits": [7] }, "This must be the name of a star."],
+    [{ "ad.homeStars": ["a", "b", "c", "d", "e"] }, "At most 4 may be listed."],
+    [{ "ad.beer": true }, "This game has no such option."],
+    [{ "ad.map": { format: "starboard.4000ad.stars", version: 1 } }, "The board is missing: rows, cols and depths."],
+  ];
+  it.each(bad)("%j", (raw, sentence) => {
+    const read = optionTable.parse(raw);
+    expect("bad" in read && read.bad.map(({ code, about }) => inWords(code, about))).toContain(sentence);
+  });
+
+  it("all have words, whatever is wrong with a map, a position or a sum", () => {
+    const folder = join(import.meta.dirname, "..", "src");
+    const sources = ["data/read.ts", "notation/read.ts", "notation/names.ts", "notation/dealings.ts", "sums.ts"];
+    const codes = sources.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/AD_[A-Z_]+(?=")/g) ?? []);
+    expect(new Set(codes).size).toBeGreaterThan(35);
+    for (const code of codes) {
+      const about = {
+        values: ["yellow"],
+        min: 1,
+        max: 2,
+        from: 0,
+        first: 0,
+        stars: 1,
+        most: 7,
+        longest: 8,
+        star: "x",
+        power: "x",
+        sector: "A",
+        level: "red",
+        want: "B",
+        id: "x",
+        name: "x",
+        eligible: 1,
+        need: 2,
+      };
+      expect(inWords(code, about), code).toMatch(/^[A-Z].*\.$/);
+    }
   });
 });
 

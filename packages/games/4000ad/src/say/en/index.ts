@@ -6,6 +6,7 @@ import type { View4000 } from "../../table.ts";
 import { listed, namesOf } from "../names.ts";
 import { boardText } from "./board.ts";
 import { button } from "./buttons.ts";
+import { faultInWords } from "./faults.ts";
 import { tell } from "./happenings.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
 import { prompt } from "./prompts.ts";
@@ -17,7 +18,8 @@ export const en: Words<View4000, Fact4000> = {
   pitch:
     "Fleets vanish into hyperspace and come out where you least want them: a war of nerves and arithmetic among 48 stars.",
   fact: (fact, speaking) => tell(fact, namesOf(speaking)),
-  refusal: (refusal, speaking) => refused(refusal, namesOf(speaking)),
+  // What is wrong with an input is said before there is a table to look at.
+  refusal: (refusal, speaking) => faultInWords(refusal.code, refusal.about) ?? refused(refusal, speaking),
   prompt: (step, asked, speaking) => prompt(step, asked, speaking, namesOf(speaking)),
   act: (step, act, speaking) => button(step, act, namesOf(speaking)),
   option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },

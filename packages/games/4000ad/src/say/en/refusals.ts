@@ -1,8 +1,10 @@
 /** Why an act is refused: the whole reason in one or two sentences, with its numbers. */
 import type { Refusal } from "@starboard/kernel";
+import type { Speaking } from "@starboard/kit";
 import type { Mode } from "../../acts.ts";
 import type { ReasonCode, Reasons } from "../../reasons.ts";
-import { type Names, ships } from "../names.ts";
+import type { View4000 } from "../../table.ts";
+import { type Names, namesOf, ships } from "../names.ts";
 import { OPTIONS } from "./options.ts";
 
 type Reader<C extends ReasonCode> = (about: Reasons[C], names: Names) => string;
@@ -106,10 +108,10 @@ const KERNEL: { readonly [code: string]: string } = {
   KERNEL_UNDO_NOTHING: "There is nothing of yours to take back.",
 };
 
-/** The sentence for a refusal; a code without words is a bug of ours and is shown as it is. */
-export function refused(refusal: Refusal, names: Names): string {
+/** The sentence for a refusal; empty for a code that is not ours. */
+export function refused(refusal: Refusal, speaking: Speaking<View4000>): string {
   const kernel = KERNEL[refusal.code];
   if (kernel !== undefined) return kernel;
   const reader = readers[refusal.code as ReasonCode] as ((about: Refusal["about"], names: Names) => string) | undefined;
-  return reader ? reader(refusal.about, names) : refusal.code;
+  return reader ? reader(refusal.about, namesOf(speaking)) : "";
 }
