@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+// The proof that uses none of our code must come to the same verdict as ours.
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "starboard-proof-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const prove = (file: string): Promise<{ status: number; out: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(root, "scripts/prove-by-hand.mjs"), file], (error, out) => {
+      resolve({ status: error ? Number(error.code ?? 1) : 0, out });
+    });
+  });
+const records = join(root, "packages/sample/records");
+const golden = readdirSync(records).filter((name) => name.endsWith(".json") && name !== "orders.json");
+
+test.for(golden)("%s is proved by hand", async (name) => {
+  const { status, out } = await prove(join(records, name));
+  expect(out).toMatch(/entries: nothing is wrong/);
+  expect(status).toBe(0);
+});
+
+describe("what is forged is found by hand", () => {
+  const text = readFileSync(join(records, "two-captains.json"), "utf8");
+  test.for([
+    ["an act", '"by":0', '"by":1', /the hash should be/],
+    ["a die", '"values":[', '"values":[9,', /it should be/],
+    ["the secret", '"secret":"', '"secret":"00', /not the one committed to/],
+    ["the name of a player", "Player 1", "Player 9", /entry 0: the hash/],
+  ] as const)("%s", async ([name, from, to, problem]) => {
+    const file = join(folder, `${name.replaceAll(" ", "-")}.json`);
+    writeFileSync(file, text.replace(from, to));
+    const { status, out } = await prove(file);
+    expect(out).toMatch(problem);
+    expect(status).toBe(1);
+  });
+});
