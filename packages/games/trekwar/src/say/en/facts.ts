@@ -11,6 +11,7 @@ import {
   SIDE_NAMES,
   sectorName,
   sideName,
+  where,
   whom,
   whose,
 } from "./nouns.ts";
@@ -38,7 +39,7 @@ const TELL: { readonly [K in Kind]: Tell<K> } = {
     f.cards.length === 0
       ? `${does(n, f.side, "show")} an empty Hand.`
       : `${does(n, f.side, "show")} a Hand without a Unit: ${n.cards(f.cards)}.`,
-  opened: (f, n) => `${does(n, f.side, "open")} with ${n.card(f.unit)} in ${groundName(f.ground)}.`,
+  opened: (f, n) => `${does(n, f.side, "open")} with ${n.card(f.unit)} ${where(f.ground)}.`,
   turnBegan: (f, n) => `Turn ${f.turn}: ${names(n, f.side)}.`,
   turnedDown: (f, n) => `${n.cards(f.cards)} ${fold(f.cards.length, "is", "are")} turned face down.`,
   tookUp: (f, n) => `${does(n, f.side, "take")} ${n.card(f.card)} back from the Table.`,

@@ -20,6 +20,9 @@ export const sectorName = (id: SectorId): string => SECTOR_NAMES[id] ?? id;
 export const GROUND_NAMES: { readonly [G in Ground]: string } = { space: "Space", surface: "Surface" };
 export const groundName = (ground: string): string => GROUND_NAMES[ground as Ground] ?? ground;
 
+/** "in Space", "on the Surface". */
+export const where = (ground: string): string => (ground === "surface" ? "on the Surface" : `in ${groundName(ground)}`);
+
 /** "1 card", "3 cards". */
 export const cardCount = (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`;
 

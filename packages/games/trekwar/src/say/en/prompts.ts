@@ -8,7 +8,7 @@ import type { Effect } from "../../effects/vocabulary.ts";
 import type { Choice } from "../../shape.ts";
 import type { ViewTW } from "../../table.ts";
 import { listed, type Names } from "../names.ts";
-import { deployedText, groundName, numberWord, sectorName } from "./nouns.ts";
+import { deployedText, groundName, numberWord, sectorName, where } from "./nouns.ts";
 
 const WAITING: { readonly [step: string]: string } = {
   attack: "to choose where to attack",
@@ -82,7 +82,7 @@ export function button(step: string, act: Act, n: Names): string {
     case "exchange":
       return a.drop.length === 0 ? "Keep all cards" : `Exchange ${n.cards(a.drop)}`;
     case "open":
-      return `Open with ${n.card(a.unit)} in ${groundName(a.battleground)}`;
+      return `Open with ${n.card(a.unit)} ${where(a.battleground)}`;
     case "takeUp":
       return `Take up ${n.card(a.card)}`;
     case "event":
