@@ -185,6 +185,8 @@ describe("whole matches in words", () => {
       const legal: { step: string; act: (typeof lists)[number]["offers"][number]["act"] }[] = [];
       for (const { step, aside, offers: list } of lists) {
         // Every sixteenth, and all of a short list: the sentences differ in their numbers only.
+        const labels = list.map(({ act }) => words.act(step, act, speaking(t, by)));
+        expect(new Set(labels).size, `labels of ${step} are told apart`).toBe(labels.length);
         const every = list.length > 40 ? 16 : 1;
         list.forEach(({ act, refusal }, i) => {
           if (i % every === 0) {

@@ -1,15 +1,27 @@
 /** Every act as a button or a menu line says it. */
 import type { Act } from "@starboard/kernel";
-import type { ArriveAct, AsideActs, DepartAct } from "../../acts.ts";
+import type { ArriveAct, AsideActs, DepartAct, Warp } from "../../acts.ts";
 import type { Shape4000 } from "../../shape.ts";
 import { listed, type Names, ships } from "../names.ts";
-import { drawing } from "./proposals.ts";
+import { drawing, proposal } from "./proposals.ts";
+
+/** "8 ships from Algol and 3 ships from Sol". */
+function convoy(warps: readonly Warp[], names: Names): string {
+  const { board } = names.view;
+  return listed(
+    warps.map((w) => {
+      const aboard = Array.from({ length: board.P }, (_, q) => board.warpShips[w * board.P + q] ?? 0);
+      const from = names.left(w);
+      return `${ships(aboard.reduce((a, b) => a + b, 0))} of ${names.power(Math.floor(w / 2))} from ${from === null ? "nowhere" : names.star(from)}`;
+    }),
+  );
+}
 
 function arrive(act: ArriveAct, names: Names): string {
   if (act.do === "travelOn") return "Travel on";
   const star = names.star(act.star);
   const verb = { occupy: `Come out at ${star}`, join: `Join at ${star}`, attack: `Attack ${star}` }[act.mode];
-  return act.warps.length > 1 ? `${verb} with ${act.warps.length} warps` : verb;
+  return act.warps.length > 1 ? `${verb} together: ${convoy(act.warps, names)}` : verb;
 }
 
 function depart(act: DepartAct, names: Names): string {
@@ -37,7 +49,8 @@ const asides: Asides = {
     a.ships === 0
       ? `Take back the loan to ${n.power(a.to)} at ${n.star(a.star)}`
       : `Lend ${n.power(a.to)} up to ${ships(a.ships)} at ${n.star(a.star)}${clause(a.drawing)}`,
-  jointArrival: (a, n) => `Ask ${n.power(a.to)} to come out together at ${n.star(a.star)}${clause(a.drawing)}`,
+  jointArrival: (a, n) =>
+    `Ask ${n.power(a.to)} to come out together at ${n.star(a.star)}: ${convoy(a.warps, n)}${clause(a.drawing)}`,
   drawing: (a, n) =>
     `Propose for ${n.star(a.star)}: ${drawing(a.mode, a.starter === undefined ? null : n.power(a.starter))}`,
   withdrawal: (a, n) => `Offer ${n.power(a.to)} a mutual withdrawal`,
@@ -46,7 +59,11 @@ const asides: Asides = {
   concede: () => "Concede the game",
   resign: () => "Resign",
   conference: (a, n) => `${a.open ? "Call" : "Close"} a conference with ${n.power(a.to)}`,
-  answer: (a) => ({ accept: "Accept", decline: "Decline", withdraw: "Withdraw the offer" })[a.say],
+  answer(a, n) {
+    const say = { accept: "Accept", decline: "Decline", withdraw: "Withdraw" }[a.say];
+    const open = n.view.proposals.find((p) => p.id === a.proposal);
+    return open ? `${say}: ${proposal(open, n)}` : say;
+  },
 };
 
 function clause(mode: Parameters<typeof drawing>[0] | undefined): string {

@@ -5,8 +5,10 @@ import { listed, type Names } from "../names.ts";
 
 /** How a shared star is drawn, as a clause: "the first to arrive draws it". */
 export function drawing(mode: DrawingMode, starter: string | null): string {
-  if (mode === "first") return "the first to arrive draws it";
-  if (mode === "second") return "the second to arrive draws it";
+  if (mode === "first")
+    return starter === null ? "the first to arrive draws it" : `${starter} draws it, being there first`;
+  if (mode === "second")
+    return starter === null ? "the second to arrive draws it" : `${starter} draws it, coming second`;
   return starter === null ? "they take turns drawing it" : `they take turns drawing it, ${starter} first`;
 }
 
