@@ -123,6 +123,8 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const edge = pick(search.root, settings, fastWords(seed ^ 0x9a7e)());
     const ms = ask.iterations === undefined ? clock() - begun : 0;
     memory.purse.spentMs += ms;
+    // Trees are large and only the seat at play goes on with its own: the others' are given up.
+    for (const other of memories.values()) other.search = null;
     memory.search = search as unknown as Search<Shape>;
     memory.played = edge as unknown as Edge<Shape>;
     memory.run = edge.run;

@@ -13,9 +13,6 @@ const N = PARTS.length;
 const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, FIST] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const parts = new Float64Array(4 * N);
-/** Stars a side's fleet already aims at in this assessment, `star × 4 + side`. */
-let claimed = new Int32Array(256);
-let claim = 0;
 const danger = newDanger();
 
 /** The parts per power, `power × PARTS.length + part`, in ships. Scratch space, valid until the next call. */
@@ -105,37 +102,51 @@ export function worstDanger(t: Table4000, b: Board, p: number, w: Weights, out: 
   return out;
 }
 
-/** Fleets under way, and ships about to hop, are worth part of the best they can do. */
+/** The two best aims of a fleet: star and worth. */
+interface Aims {
+  star: number;
+  first: number;
+  second: number;
+}
+const aimsOf: readonly [Aims, Aims] = [
+  { star: -1, first: 0, second: 0 },
+  { star: -1, first: 0, second: 0 },
+];
+
+/** Fleets under way are worth part of the best they can do; two fleets of one power do not aim at the same star. */
 function plansWorth(t: Table4000, b: Board, left: number, w: Weights): void {
   const pending = pendingWarp(t);
-  claim++;
-  if (claimed.length < 4 * b.S) claimed = new Int32Array(4 * b.S);
-  for (let v = 0; v < 2 * t.P; v++) {
-    const f = t.warpFrom[v] as number;
-    const p = v >> 1;
-    if (f < 0 || t.alive[p] !== 1) continue;
-    const n = b.aboard[v] as number;
-    const count = countAtTurn0(t, v);
-    let bestWorth = 0;
-    let bestStar = -1;
-    for (let j = firstTurn(t, v, pending); j < AHEAD; j++) {
-      const stars = b.map.at[f]?.[count + j];
-      if (!stars) break;
-      for (const s of stars) {
-        const worth = planWorth(t, b, p, s, n, j, left, w);
-        if (worth > bestWorth && claimed[s * 4 + (t.side[p] as number)] !== claim) {
-          bestWorth = worth;
-          bestStar = s;
-        }
-      }
-    }
-    // A fleet that can come out nowhere is lost (AD-7.2.e).
-    if (bestStar < 0) parts[p * N + PLANS] = (parts[p * N + PLANS] as number) - 0.3 * n;
-    else {
-      claimed[bestStar * 4 + (t.side[p] as number)] = claim;
-      parts[p * N + PLANS] = (parts[p * N + PLANS] as number) + bestWorth;
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const [x, y] = aimsOf;
+    let worth = findAims(t, b, 2 * p, pending, left, w, x) + findAims(t, b, 2 * p + 1, pending, left, w, y);
+    if (x.star < 0 || x.star !== y.star) worth += x.first + y.first;
+    else worth += Math.max(x.first + y.second, x.second + y.first);
+    parts[p * N + PLANS] = worth;
+  }
+}
+
+/** Fills in what a warp can aim at; returns what is lost if it can come out nowhere (AD-7.2.e). */
+function findAims(t: Table4000, b: Board, v: number, pending: number, left: number, w: Weights, aims: Aims): number {
+  aims.star = -1;
+  aims.first = 0;
+  aims.second = 0;
+  const f = t.warpFrom[v] as number;
+  if (f < 0) return 0;
+  const n = b.aboard[v] as number;
+  const count = countAtTurn0(t, v);
+  const reached = b.map.at[f] as readonly (readonly number[])[];
+  for (let j = firstTurn(t, v, pending); j < AHEAD && count + j < reached.length; j++) {
+    for (const s of reached[count + j] as readonly number[]) {
+      const worth = planWorth(t, b, v >> 1, s, n, j, left, w);
+      if (worth > aims.first) {
+        aims.second = aims.first;
+        aims.first = worth;
+        aims.star = s;
+      } else if (worth > aims.second) aims.second = worth;
     }
   }
+  return aims.star < 0 ? -0.3 * n : 0;
 }
 
 /** What coming out at a star in own turn j with n ships is worth to a power now. */

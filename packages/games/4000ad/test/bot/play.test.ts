@@ -1,0 +1,115 @@
+import { newThinker } from "@starboard/bots";
+import { Engine, fastDraws, type Move, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { bot } from "../../src/bot/index.ts";
+import { game } from "../../src/game.ts";
+import type { Shape4000 } from "../../src/shape.ts";
+import type { Proposal, Table4000 } from "../../src/table.ts";
+import { position } from "./positions.ts";
+
+const HOUSE = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };
+const LIMITS = { "ad.turnLimit": 24, "ad.quietLimit": 12 };
+const think = (t: Table4000, by: number, seed: number, iterations: number) =>
+  newThinker([bot as never]).think<Shape4000>({
+    game,
+    options: t.options,
+    view: game.view(t, seat(by)),
+    seat: seat(by),
+    level: 3,
+    seed,
+    clock: () => 0,
+    iterations,
+  });
+
+describe("whole matches", () => {
+  test.for([
+    { "ad.players": 2, "ad.version": "alliances" },
+    { "ad.players": 4, "ad.version": "alliances", "ad.sides": "diagonal", "ad.winRegain": true },
+    { "ad.players": 2, "ad.version": "independents" },
+    { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true },
+    { "ad.players": 4, "ad.version": "independents", "ad.homes": "random", "ad.standoff": "bothFall" },
+    { "ad.players": 2, "ad.version": "independents", ...HOUSE },
+    { "ad.players": 2, "ad.version": "alliances", ...HOUSE },
+    { "ad.players": 3, "ad.version": "independents", ...HOUSE, "ad.weakArrival": "allow" },
+  ])("end, whatever the table agreed on: %j", (chosen) => {
+    const parsed = game.options.parse({ ...chosen, ...LIMITS });
+    if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
+    const engine = new Engine<Shape4000>(game, fastDraws(3));
+    const t = game.setup(parsed.ok);
+    engine.advance(t);
+    for (let i = 0; engine.asking !== undefined; i++) {
+      const thought = think(t, engine.asking, i, 6);
+      const key = JSON.stringify(thought?.act);
+      const act = engine.moves.find((m) => JSON.stringify(m) === key);
+      expect(act, key).toBeDefined();
+      engine.act(t, engine.asking, act as never);
+    }
+    expect(t.flow.over).not.toBeNull();
+  });
+});
+
+describe("what others hide", () => {
+  const three = (relation: number): Table4000 => {
+    const { t } = position({
+      options: { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true, ...LIMITS },
+      ships: [{ regulus: 9, spica: 4 }, { antares: 12 }, { mira: 10, hamal: 3 }],
+      warps: [[1, "antares", 2, 5]],
+    });
+    t.relation[1 * 3 + 2] = relation;
+    t.relation[2 * 3 + 1] = relation;
+    if (relation === 1) {
+      t.permit[1 * 3 + 2] = 1;
+      t.proposals.push({
+        id: 1,
+        is: "drawing",
+        from: 1,
+        to: [2],
+        accepted: [],
+        star: "mira",
+        mode: "first",
+        untilRound: 0,
+      });
+    }
+    return t;
+  };
+  test("never changes a bot's choice", () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const [open, secret] = [three(0), three(1)].map((t) => think(t, 0, seed, 150));
+      expect(secret).toEqual(open);
+    }
+  });
+  test("would change it if the bot saw it", () => {
+    const worth = [three(0), three(1)].map((t) => {
+      const w = new Float64Array(3);
+      bot.evaluate(t, w);
+      return [...w];
+    });
+    expect(worth[1]).not.toEqual(worth[0]);
+  });
+});
+
+describe("answers to proposals", () => {
+  const asked = (t: Table4000, proposal: Omit<Proposal, "id" | "accepted" | "untilRound">): Move | null => {
+    t.proposals.push({ ...proposal, id: 5, accepted: [], untilRound: 0 });
+    return newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 });
+  };
+  const say = (move: Move | null): unknown => (move?.act as { say?: string } | undefined)?.say;
+  test("peace suits whoever leads by stars, and nobody else", () => {
+    const ahead = position({ ships: [{ algol: 5, sol: 1, mira: 1 }, { antares: 9 }] }).t;
+    const behind = position({ ships: [{ algol: 9 }, { antares: 5, sol: 1, spica: 1 }] }).t;
+    expect(say(asked(ahead, { is: "peace", from: 1, to: [0] }))).toBe("accept");
+    expect(say(asked(behind, { is: "peace", from: 1, to: [0] }))).toBe("decline");
+  });
+  const options = { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true };
+  test("an alliance with the leader is declined, one against him accepted", () => {
+    const ships = [{ regulus: 9 }, { antares: 8 }, { mira: 25, hamal: 3 }];
+    expect(say(asked(position({ options, ships }).t, { is: "ally", from: 2, to: [0] }))).toBe("decline");
+    expect(say(asked(position({ options, ships }).t, { is: "ally", from: 1, to: [0] }))).toBe("accept");
+  });
+  test("nothing asked, nothing said", () => {
+    const { t } = position({ ships: [{ algol: 9 }, { antares: 9 }] });
+    expect(
+      newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 }),
+    ).toBeNull();
+  });
+});
