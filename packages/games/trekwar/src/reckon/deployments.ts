@@ -30,7 +30,8 @@ export function clash(t: TableTW, book: Book, side: Side, unit: Card, support: r
   const coming = support.length === 0 ? support : support.filter((c) => c.type === "Command");
   const own: Front = { unit, counts, maneuver, commands: standing.commands, coming, events: standing.events };
   const facing = frontOf(t, book, foe);
-  const enemy = { ...facing, counts: unitStillCounts(t, facing, side, counts && unit.blinds) };
+  const stillCounts = unitStillCounts(t, facing, side, counts && unit.blinds);
+  const enemy = stillCounts === facing.counts ? facing : { ...facing, counts: stillCounts };
   const ground = t.ground as GroundNo;
   return { own, enemy, force: forceOf(book, own, enemy, ground), attack: forceOf(book, enemy, own, ground) };
 }
@@ -62,16 +63,13 @@ export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, su
 
 const bars = (c: Card): boolean => c.barring.length > 0;
 
-/** The enemy card that forbids playing such cards, and how (TW-6.5): first the types, then the number. */
-export function barred(t: TableTW, book: Book, side: Side, types: readonly CardType[]): Refusal | undefined {
-  let first: Refusal | undefined;
-  for (const card of activeWith(t, book, enemyOf(side), bars))
-    for (const b of card.barring) {
-      const refusal = b.bars?.(types, t.played + types.length);
-      if (refusal && (!first || (first.code === "TW_CARD_LIMIT" && refusal.code === "TW_TYPE_FORBIDDEN")))
-        first = refusal;
-    }
-  return first;
+/** The enemy card that forbids playing these cards, and how (TW-6.5): first by type, then by number. */
+export function barred(t: TableTW, book: Book, side: Side, cards: readonly Card[]): Refusal | undefined {
+  const barring = activeWith(t, book, enemyOf(side), bars);
+  if (barring.length === 0) return undefined;
+  const types = cards.map((c) => c.type);
+  const refusals = barring.flatMap((card) => card.barring.map((b) => b.bars?.(types, t.played + types.length)));
+  return refusals.find((r) => r?.code === "TW_TYPE_FORBIDDEN") ?? refusals.find((r) => r !== undefined);
 }
 
 /** Whether so many Maneuvers and Commands fit into this Turn's Deployment (TW-6.3, TW-6.4, TW-6.5). */
@@ -83,40 +81,44 @@ export function supportFits(t: TableTW, maneuvers: number, commands: number): bo
 
 /** Why a Deployment may not be made, for any that can be named; checked in the order of chapter i. */
 export function whyNotDeploy(t: TableTW, book: Book, side: Side, act: DeployAct): Refusal | undefined {
-  const { unit: unitId, support: supportIds } = act;
-  const missing = notHeld(t, book, side, unitId === undefined ? supportIds : [unitId, ...supportIds]);
+  const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
+  const missing = notHeld(t, book, side, ids);
   if (missing) return missing;
-  const unit = unitId === undefined ? undefined : cardOfId(book, unitId);
-  const support = supportIds.map((id) => cardOfId(book, id));
-  const types = support.map((c) => c.type);
-  if (unit) types.unshift(unit.type);
-  const bar = barred(t, book, side, types);
+  const cards = ids.map((id) => cardOfId(book, id));
+  const bar = barred(t, book, side, cards);
   if (bar) return bar;
+  const unit = act.unit === undefined ? undefined : cards[0];
   if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
-  let maneuvers = 0;
-  let commands = 0;
-  for (const c of support) {
-    if (c.type === "Unit") return no("TW-6.3", "TW_ONE_UNIT", { card: c.id });
-    if (c.type === "Maneuver") maneuvers++;
-    else if (c.type === "Command") commands++;
-  }
+  const support = cards.length === 1 ? NOBODY : cards.slice(1);
+  const wrong = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
+  if (wrong) return wrong;
+  const c = clash(t, book, side, unit, support);
+  const ground = t.ground as GroundNo;
+  if (c.force >= c.attack || answering(book, c, ground, unit, support)) return undefined;
+  return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
+}
+
+const NOBODY: readonly Card[] = [];
+
+/** Why these cards cannot be played with the Unit, whatever the Forces. */
+function whyNotTogether(t: TableTW, unit: Card, support: readonly Card[]): Refusal | undefined {
+  const count = (type: CardType): number => support.filter((c) => c.type === type).length;
+  const second = support.find((c) => c.type === "Unit");
+  if (second) return no("TW-6.3", "TW_ONE_UNIT", { card: second.id });
   const event = support.find((c) => c.type === "Event");
   if (event) return no("TW-5.3", "TW_EVENT_IN_DEPLOYMENT", { card: event.id });
-  if (!supportFits(t, maneuvers, commands)) {
+  if (!supportFits(t, count("Maneuver"), count("Command"))) {
     const about = { both: t.options.support === "both", maneuvers: t.extraManeuvers, commands: t.extraCommands };
     return no("TW-6.3", "TW_SUPPORT_LIMIT", about);
   }
-  const alone = [unit, ...support].find((c) => c.limited);
-  if (alone && support.length > 0) return no("TW-11.5", "TW_LIMITED_ACTION", { card: alone.id });
+  const alone = unit.limited ? unit : support.find((c) => c.limited);
+  if (alone) return no("TW-11.5", "TW_LIMITED_ACTION", { card: alone.id });
   for (const c of support)
     for (const b of c.demanding) {
       const refusal = b.demands?.(unit);
       if (refusal) return refusal;
     }
-  const c = clash(t, book, side, unit, support);
-  const ground = t.ground as GroundNo;
-  if (c.force >= c.attack || answering(book, c, ground, unit, support)) return undefined;
-  return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
+  return undefined;
 }
 
 /** Every Deployment worth judging: each Unit of the Hand with every set of Maneuvers and Commands that fits its number. */

@@ -1,20 +1,9 @@
 /** Calls `found` with every subset of `least` to `most` elements, small ones first, each in the order of the list. */
-export function eachSubset<T>(
-  list: readonly T[],
-  least: number,
-  most: number,
-  found: (set: readonly T[]) => void,
-): void {
+export function eachSubset<T>(list: readonly T[], least: number, most: number, found: (set: T[]) => void): void {
   for (let size = least; size <= Math.min(most, list.length); size++) pick(list, 0, size, [], found);
 }
 
-function pick<T>(
-  list: readonly T[],
-  from: number,
-  size: number,
-  chosen: readonly T[],
-  found: (set: readonly T[]) => void,
-): void {
+function pick<T>(list: readonly T[], from: number, size: number, chosen: T[], found: (set: T[]) => void): void {
   if (size === 0) return found(chosen);
   for (let i = from; i <= list.length - size; i++) pick(list, i + 1, size - 1, [...chosen, list[i] as T], found);
 }

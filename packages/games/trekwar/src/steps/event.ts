@@ -35,7 +35,7 @@ export function whyNotEvent(t: TableTW, book: Book, side: Side, act: EventAct): 
   const card = cardOfId(book, act.card);
   if (card.type !== "Event") return no("TW-5.3", "TW_NOT_EVENT", { card: card.id });
   if (t.stage >= EVENT) return no("TW-5.3", "TW_EVENT_LIMIT", { n: LIMITS.eventsPerTurn });
-  return barred(t, book, side, ["Event"]) ?? idle(t, book, side, card) ?? wrongTarget(t, book, side, card, act.target);
+  return barred(t, book, side, [card]) ?? idle(t, book, side, card) ?? wrongTarget(t, book, side, card, act.target);
 }
 
 /** An Event none of whose effects has anything to act on may not be played. */

@@ -20,7 +20,8 @@ const most = (t: TableTW, side: Side): number => Math.min(LIMITS.exchange, t.dec
 
 function candidates(t: TableTW, side: Side, offer: (act: ActTW) => void): void {
   const book = bookOf(t.options);
-  eachSubset(t.hand[side], 0, most(t, side), (drop) => offer({ do: "exchange", drop: idsOf(book, drop) }));
+  // Hands are in the order of the identifiers, and so are their subsets.
+  eachSubset(idsOf(book, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
 }
 
 function forbids(t: TableTW, side: Side, act: ActTW): Refusal | undefined {
