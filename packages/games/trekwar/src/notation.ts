@@ -8,6 +8,7 @@ import { type Book, idOf, idsOf } from "./card.ts";
 import { clone, setup } from "./clone.ts";
 import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
+import { laws } from "./laws.ts";
 import type { Options } from "./options.ts";
 import { outline } from "./outline.ts";
 import { type Position, type PositionSide, positionSchema } from "./position.ts";
@@ -40,6 +41,10 @@ export function read(raw: unknown, options: Options): Result<TableTW> {
   const flow = readFlow(t, book, p);
   if ("at" in flow && "code" in flow) return { bad: [flow] };
   t.flow = flow;
+  for (const { name, rule, broken } of laws) {
+    const how = broken(t, null);
+    if (how !== undefined) return { bad: [bad("", "law", { law: name, rule, how })] };
+  }
   return { ok: t };
 }
 
@@ -123,6 +128,10 @@ function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
       const memo: Effects = { side, cards: numbers, card, effect: effect + 1, target: aim };
       return flowAt(during, [frame("effects", memo), frame("choose", { side, card: no, effect } satisfies Choice)]);
     }
+    case "open":
+      // Whoever comes to open holds a Unit (TW-4.6); without one the question would have no answer.
+      if (!t.hand[t.attacker].some((no) => book.cards[no]?.type === "Unit")) return bad("step", "no_unit");
+      return flowAt("open", [frame("open")]);
     default:
       return flowAt(p.step, [frame(p.step)]);
   }
