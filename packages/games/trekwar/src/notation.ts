@@ -4,13 +4,14 @@
  */
 import { type Flow, type Frame, type Invalid, newFlow, placeOf, type Result, type StepName } from "@starboard/kernel";
 import { bookOf } from "./book.ts";
-import { type Book, idOf, idsOf } from "./card.ts";
+import { type Book, cardAt, idOf, idsOf } from "./card.ts";
 import { clone, setup } from "./clone.ts";
 import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import { laws } from "./laws.ts";
 import type { Options } from "./options.ts";
 import { outline } from "./outline.ts";
+import { bordersOf } from "./reckon/board.ts";
 import { type Position, type PositionSide, positionSchema } from "./position.ts";
 import { readSide, writeSide } from "./positionSide.ts";
 import type { Choice, Effects, ShapeTW } from "./shape.ts";
@@ -41,11 +42,34 @@ export function read(raw: unknown, options: Options): Result<TableTW> {
   const flow = readFlow(t, book, p);
   if ("at" in flow && "code" in flow) return { bad: [flow] };
   t.flow = flow;
-  for (const { name, rule, broken } of laws) {
-    const how = broken(t, null);
-    if (how !== undefined) return { bad: [bad("", "law", { law: name, rule, how })] };
-  }
+  const wrong = unplayable(t, book, p) ?? lawless(t);
+  if (wrong) return { bad: [wrong] };
   return { ok: t };
+}
+
+/** Steps that only stand inside a Fight whose Battleground is named. */
+const GROUNDED: ReadonlySet<string> = new Set(["openDraw", "beginTurn", "initial", "commit", "lastDraw"]);
+/** Steps that may stand after somebody has lost a Fight. */
+const AFTER_FIGHT: ReadonlySet<string> = new Set(["attack", "beginFight", "endFight", "over"]);
+
+/** What the question needs and the position does not give. */
+function unplayable(t: TableTW, book: Book, p: Position): Invalid | undefined {
+  if (GROUNDED.has(p.step) && t.ground < 0) return bad("ground", "missing");
+  if ((p.step === "attack" || p.step === "endFight") && t.loser < 0) return bad("loser", "missing");
+  if (t.loser >= 0 && !AFTER_FIGHT.has(p.step)) return bad("loser", "too_early");
+  if (p.step === "attack" && bordersOf(t, t.loser as Side).length === 0) return bad("sectors", "no_border");
+  // Whoever comes to open holds a Unit (TW-4.6); without one the question would have no answer.
+  const opens = p.step === "open" && !t.hand[t.attacker].some((no) => cardAt(book, no).type === "Unit");
+  return opens ? bad("step", "no_unit") : undefined;
+}
+
+/** The first law of the game that the position breaks. */
+function lawless(t: TableTW): Invalid | undefined {
+  for (const law of laws) {
+    const how = law.broken(t, null);
+    if (how !== undefined) return bad("", "law", { law: law.name, rule: law.rule, how });
+  }
+  return undefined;
 }
 
 function readPlace(t: TableTW, p: Position): void {
@@ -128,10 +152,6 @@ function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
       const memo: Effects = { side, cards: numbers, card, effect: effect + 1, target: aim };
       return flowAt(during, [frame("effects", memo), frame("choose", { side, card: no, effect } satisfies Choice)]);
     }
-    case "open":
-      // Whoever comes to open holds a Unit (TW-4.6); without one the question would have no answer.
-      if (!t.hand[t.attacker].some((no) => book.cards[no]?.type === "Unit")) return bad("step", "no_unit");
-      return flowAt("open", [frame("open")]);
     default:
       return flowAt(p.step, [frame(p.step)]);
   }

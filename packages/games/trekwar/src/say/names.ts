@@ -10,10 +10,10 @@ import type { ViewTW } from "../table.ts";
 export interface Names {
   readonly view: ViewTW;
   /** The name printed on a card, or the identifier of a card this table does not know. */
-  card(id: CardId): string;
-  cards(ids: readonly CardId[]): string;
+  readonly card: (id: CardId) => string;
+  readonly cards: (ids: readonly CardId[]) => string;
   /** True when the reader plays that side. */
-  you(side: Side): boolean;
+  readonly you: (side: Side) => boolean;
 }
 
 /** "a", "a and b", "a, b and c". */
