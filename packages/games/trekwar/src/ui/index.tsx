@@ -1,1 +1,66 @@
-export {};
+/** The screen of TrekWar: table, Hand, panels. The frame puts them on the page. */
+import type { FactTW, ViewTW } from "@starboard/trekwar";
+import type { GameScreen } from "@starboard/frame";
+import type { Fact } from "@starboard/kernel";
+import { replies } from "./act/replies.ts";
+import { Board } from "./board/Board.tsx";
+import { Hand } from "./hand/Hand.tsx";
+import { lessons } from "./lessons.ts";
+import { en } from "./messages.en.ts";
+import { Cards } from "./panels/Cards.tsx";
+import { Chances } from "./panels/Chances.tsx";
+import { phase } from "./phase.ts";
+import { SeatLine } from "./SeatLine.tsx";
+import { Tile } from "./Tile.tsx";
+import "./style/index.css";
+
+/** Milliseconds a fact is shown at normal speed; what nobody needs to see is passed over. */
+const DURATION: Partial<Record<FactTW["is"], number>> = {
+  battleBegan: 900,
+  attackChosen: 1100,
+  fightBegan: 1000,
+  drew: 600,
+  exchanged: 700,
+  handShown: 1800,
+  opened: 1600,
+  tookUp: 1000,
+  eventPlayed: 1600,
+  deployed: 1900,
+  ignored: 1300,
+  willIgnore: 1100,
+  ignoringEnded: 900,
+  groundChanged: 1200,
+  discarded: 1600,
+  handSeen: 800,
+  peeked: 2200,
+  searched: 1400,
+  searchBarred: 1200,
+  recovered: 1400,
+  recycled: 1200,
+  surrendered: 1200,
+  hadNoUnit: 1400,
+  fightEnded: 1000,
+  sectorTaken: 1100,
+  resigned: 1200,
+  deckRanOut: 1000,
+  battleEnded: 900,
+};
+
+export const screen: GameScreen<ViewTW> = {
+  id: "trekwar",
+  Tile,
+  Board,
+  Dock: Hand,
+  SeatLine,
+  panels: [
+    { id: "cards", title: en.panels.cards, Body: Cards },
+    { id: "chances", title: en.panels.chances, Body: Chances },
+  ],
+  phase,
+  replies,
+  lessons,
+  keys: en.keys,
+  badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
+  sections: ["fightBegan"],
+  duration: (fact: Fact) => DURATION[(fact as FactTW).is] ?? 0,
+};

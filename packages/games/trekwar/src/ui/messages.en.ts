@@ -55,7 +55,8 @@ export const en = {
     now: (n: number, g: string) => `You have ${n} ${g}`,
     none: (side: string) => `${side}: no Force yet`,
     term: (value: number, name: string) => `${value} ${name}`,
-    terms: (parts: readonly string[]) => (parts.length === 0 ? "nothing counts" : parts.join(" + ").replaceAll("+ −", "− ")),
+    terms: (parts: readonly string[]) =>
+      parts.length === 0 ? "nothing counts" : parts.join(" + ").replaceAll("+ −", "− "),
     matches: "Matches",
     matchesBy: (name: string) => `Matches by ${name}`,
     short: (n: number) => `${n} short`,
@@ -106,7 +107,11 @@ export const en = {
   noOption: "Nothing in your Hand matches.",
   emptyHand: "Your Hand is empty.",
   watched: (n: number) => `The enemy knows ${n} of your cards`,
-  choice: { title: "Choose", exactly: (n: number) => `Choose ${cards(n)}`, upTo: (n: number) => `Choose up to ${cards(n)}` },
+  choice: {
+    title: "Choose",
+    exactly: (n: number) => `Choose ${cards(n)}`,
+    upTo: (n: number) => `Choose up to ${cards(n)}`,
+  },
   targets: "Choose the card it is aimed at",
   takeUp: (name: string) => `Take up ${name} from the Table`,
   browse: {

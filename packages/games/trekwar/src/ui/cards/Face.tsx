@@ -1,5 +1,13 @@
 /** The faces of a card: whole, small for the table, closed for the hand of a phone, and the back. */
-import { type CardEntry, type CardId, cardText, CARD_SYMBOLS, type Ground, type Side, SYMBOLS } from "@starboard/trekwar";
+import {
+  type CardEntry,
+  type CardId,
+  cardText,
+  CARD_SYMBOLS,
+  type Ground,
+  type Side,
+  SYMBOLS,
+} from "@starboard/trekwar";
 import { emblemPath } from "@starboard/frame";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
@@ -17,7 +25,15 @@ export const SideEmblem = ({ side }: { readonly side: Side }): ReactElement => (
   </svg>
 );
 
-function ForceAt({ card, ground, now }: { readonly card: CardEntry; readonly ground: Ground; readonly now: Ground | null }) {
+function ForceAt({
+  card,
+  ground,
+  now,
+}: {
+  readonly card: CardEntry;
+  readonly ground: Ground;
+  readonly now: Ground | null;
+}) {
   const state = now === null ? "" : now === ground ? " on" : " off";
   return (
     <div className={`tw-force${state}`}>
@@ -66,7 +82,9 @@ export function Face({
           <div className="tw-text">
             {text !== "" && <p>{text}</p>}
             {note !== undefined && <p className="note">{note}</p>}
-            {card.symbols.length > 0 && <p className="symbols">{card.symbols.map((s) => SYMBOLS[s].name).join(", ")}</p>}
+            {card.symbols.length > 0 && (
+              <p className="symbols">{card.symbols.map((s) => SYMBOLS[s].name).join(", ")}</p>
+            )}
           </div>
           <div className="tw-foot">
             <span>{card.id}</span>
@@ -139,7 +157,15 @@ export function Back({ side, count }: { readonly side: Side; readonly count?: nu
 }
 
 /** A closed card of the phone hand: its rail alone, the name running upwards. */
-export function Slim({ card, now, label }: { readonly card: CardEntry; readonly now: Ground | null; readonly label: string }) {
+export function Slim({
+  card,
+  now,
+  label,
+}: {
+  readonly card: CardEntry;
+  readonly now: Ground | null;
+  readonly label: string;
+}) {
   const first: Ground = now ?? "space";
   const second: Ground = first === "space" ? "surface" : "space";
   return (

@@ -1,11 +1,5 @@
 /** What each card of the Hand could do now, and what the chosen cards amount to. */
-import {
-  type CardId,
-  deployments,
-  type Ground,
-  type Side,
-  type Weighed,
-} from "@starboard/trekwar";
+import { type CardId, deployments, type Ground, type Side, type Weighed } from "@starboard/trekwar";
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import type { Desk } from "./desk.ts";
@@ -57,7 +51,8 @@ function readAnew(props: Props): HandRead {
   const side = ownSide(props);
   const hand = side === null ? null : props.view.sides[side].hand.cards;
   if (!asked || side === null || !hand) return { ...EMPTY, asked };
-  const weighed = isDeploying(asked.step) && props.view.ground ? deployments(tableOf(props.view, props.viewer), side) : [];
+  const weighed =
+    isDeploying(asked.step) && props.view.ground ? deployments(tableOf(props.view, props.viewer), side) : [];
   const standings = new Map(hand.map((id) => [id, standingOf(props, asked, side, id, weighed)]));
   return { asked, standings, pairs: pairsOf(props, weighed), weighed };
 }
@@ -67,7 +62,12 @@ function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
   const ground = props.view.ground ?? "space";
   return weighed
     .filter((w) => !w.refusal && w.act.support.length === 1 && w.act.unit !== undefined)
-    .map((w) => ({ a: w.act.unit as CardId, b: w.act.support[0] as CardId, sum: w.own.total, alone: alone.has(w.act.unit) }))
+    .map((w) => ({
+      a: w.act.unit as CardId,
+      b: w.act.support[0] as CardId,
+      sum: w.own.total,
+      alone: alone.has(w.act.unit),
+    }))
     .sort((x, y) => Number(x.alone) - Number(y.alone) || x.sum - y.sum)
     .map(({ a, b, sum }) => {
       const [u, s] = [entryOf(props.view, a)[ground], entryOf(props.view, b)[ground]];
@@ -78,14 +78,17 @@ function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
 function standingOf(props: Props, asked: Asked, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
   const card = entryOf(props.view, id);
   const { step, offers } = asked;
-  if (isDeploying(step)) return card.type === "Event" ? eventStanding(props, asked, id) : deployStanding(props, side, id, weighed);
+  if (isDeploying(step))
+    return card.type === "Event" ? eventStanding(props, asked, id) : deployStanding(props, side, id, weighed);
   if (isExchange(step)) return { id, can: true, tell: "", why: "", rule: null };
   if (step === "open") {
     const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" } as Act);
     if (refusal) return refused(props, id, en.tell.notNow, refusal);
     return { id, can: true, tell: en.tell.open(card.space, card.surface), why: "", rule: null };
   }
-  const named = offers.some(({ act }) => act.do === "choose" && (act as unknown as { cards: CardId[] }).cards.includes(id));
+  const named = offers.some(
+    ({ act }) => act.do === "choose" && (act as unknown as { cards: CardId[] }).cards.includes(id),
+  );
   return { id, can: named, tell: "", why: "", rule: null };
 }
 
@@ -99,7 +102,9 @@ function eventStanding(props: Props, { step, offers }: Asked, id: CardId): Stand
   const open = mine.find((o) => !o.refusal);
   if (open) return { id, can: true, tell: en.tell.event, why: "", rule: null };
   const refusal = mine[0]?.refusal ?? props.whyNot(step, { do: "event", card: id } as Act);
-  return refusal ? refused(props, id, en.tell.notNow, refusal) : { id, can: false, tell: en.tell.notNow, why: "", rule: null };
+  return refusal
+    ? refused(props, id, en.tell.notNow, refusal)
+    : { id, can: false, tell: en.tell.notNow, why: "", rule: null };
 }
 
 function deployStanding(props: Props, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
@@ -119,7 +124,8 @@ function deployStanding(props: Props, side: Side, id: CardId, weighed: readonly 
       return { id, can: true, tell, why: withWhom.join(" "), rule: alone.matchedBy ? "TW-10.4" : "TW-6.6" };
     }
     const [one] = partners;
-    const tell = partners.length === 1 && one ? `${one.own.total} ${en.ground(ground)}` : en.tell.pairs(partners.length);
+    const tell =
+      partners.length === 1 && one ? `${one.own.total} ${en.ground(ground)}` : en.tell.pairs(partners.length);
     const first = alone ? [en.matchAlone(alone.own.total, alone.attack.total)] : [];
     return { id, can: true, tell, why: [...first, ...withWhom].join(" "), rule: "TW-6.6" };
   }
@@ -182,7 +188,10 @@ function deploymentOf(props: Props, { chosen, target }: Desk): Act | null {
   const support = chosen.filter((id) => id !== unit);
   if (unit === undefined) return null;
   const found = readHand(props).weighed.find(
-    (w) => w.act.unit === unit && w.act.support.length === support.length && support.every((id) => w.act.support.includes(id)),
+    (w) =>
+      w.act.unit === unit &&
+      w.act.support.length === support.length &&
+      support.every((id) => w.act.support.includes(id)),
   );
   return (found?.act ?? { do: "deploy", unit, support }) as Act;
 }
@@ -209,9 +218,7 @@ export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], i
   if (type === "Unit") return [id, ...kept];
   // A second support takes the place of the first where the table allows only one.
   const supports = kept.filter((one) => entryOf(props.view, one).type !== "Unit");
-  const fits = readHand(props).weighed.some(
-    (w) => [...supports, id].every((s) => w.act.support.includes(s)),
-  );
+  const fits = readHand(props).weighed.some((w) => [...supports, id].every((s) => w.act.support.includes(s)));
   return fits ? [...kept, id] : [...kept.filter((one) => !supports.includes(one)), id];
 }
 

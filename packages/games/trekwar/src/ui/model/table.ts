@@ -32,7 +32,8 @@ export function askedOf(props: Props): Asked | null {
 }
 
 /** The side the viewer plays, null for the public. */
-export const ownSide = (props: Props): Side | null => (props.viewer === "public" ? null : (props.viewer as number as Side));
+export const ownSide = (props: Props): Side | null =>
+  props.viewer === "public" ? null : (props.viewer as number as Side);
 
 export const speakingOf = (props: Props): Speaking<ViewTW> => ({
   view: props.view,

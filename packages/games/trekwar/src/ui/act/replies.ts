@@ -1,0 +1,41 @@
+/** Answers that have no place on the board, for the prompt line. */
+import type { Act } from "@starboard/kernel";
+import type { Reply } from "@starboard/frame";
+import { askedOf, legal, type Props } from "../model/table.ts";
+
+/** What an act is to the prompt line; null where cards or Sectors are chosen instead. */
+function lookOf(
+  act: Act & { readonly cards?: readonly string[]; readonly drop?: readonly string[]; readonly n?: number },
+  most: number,
+): Reply["look"] | null {
+  switch (act.do) {
+    case "takeUp":
+      return "may";
+    case "surrender":
+    case "end":
+      return "plain";
+    case "draw":
+      return act.n === most ? "main" : "may";
+    case "exchange":
+      return act.drop?.length === 0 ? "plain" : null;
+    case "choose":
+      return act.cards?.length === 0 ? "plain" : null;
+    default:
+      return null;
+  }
+}
+
+const ORDER: readonly string[] = ["takeUp", "draw", "surrender", "end", "exchange", "choose"];
+
+export function replies(props: Props): readonly Reply[] {
+  const asked = askedOf(props);
+  if (!asked) return [];
+  const open = legal(asked.offers);
+  const most = Math.max(0, ...open.map((act) => (act as { n?: number }).n ?? 0));
+  return open
+    .flatMap((act): Reply[] => {
+      const look = lookOf(act, most);
+      return look ? [{ step: asked.step, act, look }] : [];
+    })
+    .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));
+}

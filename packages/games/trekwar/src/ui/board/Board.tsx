@@ -1,0 +1,61 @@
+/** The table: both sides, the seven Sectors between them, the scale under all three. */
+import { useEffect } from "react";
+import { en } from "../messages.en.ts";
+import { clearDesk, useDesk } from "../model/desk.ts";
+import { actOf } from "../model/hand.ts";
+import { askedOf, type Props } from "../model/table.ts";
+import { seeded } from "../cards/pen.ts";
+import { Choice } from "./Choice.tsx";
+import { Facts } from "./Facts.tsx";
+import { Half } from "./Half.tsx";
+import { SectorMap } from "./Map.tsx";
+import { Scale } from "./Scale.tsx";
+import { Zoom } from "./Zoom.tsx";
+
+const SKY = (() => {
+  const next = seeded("sky");
+  return Array.from({ length: 90 }, () => ({
+    x: next() * 1120,
+    y: next() * 530,
+    r: 0.35 + next() ** 3 * 1.2,
+    o: 0.15 + next() * 0.5,
+  }));
+})();
+
+export function Board(props: Props) {
+  useProposal(props);
+  return (
+    <div className={`tw${props.compact ? " compact" : ""}${props.stillness ? " still" : ""}`} aria-label={en.board}>
+      <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {SKY.map(({ x, y, r, o }) => (
+          <circle key={`${x}`} cx={x} cy={y} r={r} opacity={o} />
+        ))}
+      </svg>
+      <Half props={props} side={1} />
+      <SectorMap props={props} />
+      <Half props={props} side={0} />
+      <Scale props={props} />
+      <Facts props={props} />
+      <Choice props={props} />
+      <Zoom props={props} />
+    </div>
+  );
+}
+
+/** Keeps the main button of the prompt line in step with what is chosen, and clears the desk for a new question. */
+function useProposal(props: Props): void {
+  const desk = useDesk();
+  const asked = askedOf(props);
+  const { propose, whyNot, offers, view } = props;
+  const step = asked?.step ?? null;
+  // A new question is known by its step, its Fight and Turn, and by what has been planned meanwhile.
+  const question = `${step} ${view.fight} ${view.turn} ${props.plan.steps.length} ${view.flow.stack.length}`;
+  useEffect(clearDesk, [question]);
+  useEffect(() => {
+    if (step === null) return;
+    const act = actOf(props, askedOf(props), desk);
+    propose(step, act && !whyNot(step, act) ? act : null);
+    // The view and the offers change together; everything else that counts is on the desk.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [desk, offers, step, propose]);
+}

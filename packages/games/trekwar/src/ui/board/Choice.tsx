@@ -1,0 +1,58 @@
+/** A choice that a card's effect offers, laid out over the table: the cards to choose from, at reading size. */
+import { bookOf, cardAt, type CardId, type Choice as Memo } from "@starboard/trekwar";
+import { Icon, RuleChip } from "@starboard/frame";
+import { Face } from "../cards/Face.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { askedOf, entryOf, names, type Props } from "../model/table.ts";
+
+export function Choice({ props }: { readonly props: Props }) {
+  const { chosen, set } = useDesk();
+  const asked = askedOf(props);
+  if (asked?.step !== "choose") return null;
+  const lists = asked.offers.map(({ act }) => (act as unknown as { cards: readonly CardId[] }).cards);
+  const from = [...new Set(lists.flat())];
+  const least = Math.min(...lists.map((list) => list.length));
+  const most = Math.max(...lists.map((list) => list.length));
+  const say = names(props);
+  const memo = props.view.flow.stack.at(-1)?.memo as Partial<Memo> | undefined;
+  const source = memo?.card === undefined ? null : cardAt(bookOf(props.view.options), memo.card).entry;
+  const toggle = (id: CardId): void => {
+    const kept = chosen.filter((one) => from.includes(one));
+    if (kept.includes(id)) set({ chosen: kept.filter((one) => one !== id) });
+    else set({ chosen: [...(kept.length >= most ? kept.slice(1) : kept), id] });
+  };
+  return (
+    <section className="tw-choice" aria-label={en.choice.title}>
+      <header>
+        <b>{source?.name ?? en.choice.title}</b>
+        <span>{least === most ? en.choice.exactly(most) : en.choice.upTo(most)}</span>
+        <RuleChip rule="TW-F.4" />
+      </header>
+      <ul>
+        {from.map((id) => {
+          const on = chosen.includes(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`tw-held can${on ? " sel" : ""}`}
+                aria-pressed={on}
+                aria-label={en.cardLabel(entryOf(props.view, id))}
+                onClick={() => toggle(id)}
+              >
+                <Face card={entryOf(props.view, id)} now={props.view.ground} nameOf={say.card}>
+                  {on && (
+                    <i className="tw-tick">
+                      <Icon name="check" />
+                    </i>
+                  )}
+                </Face>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+/** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
+import { drawable, bookOf, type Side, SIDE_NAMES, type SideView } from "@starboard/trekwar";
+import { useState } from "react";
+import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
+import { en } from "../messages.en.ts";
+import { askedOf, legal, ownSide, type Props, tableOf } from "../model/table.ts";
+import { Discards } from "./Discards.tsx";
+import { Spot } from "./Spot.tsx";
+
+export function Half({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const { view } = props;
+  const mine = view.sides[side];
+  const name = SIDE_NAMES[side];
+  const role = view.fighting ? (view.attacker === side ? en.attacks : en.defends) : "";
+  return (
+    <section className={`tw-half s${badgeOf(side)} ${side === 0 ? "right" : "left"}`} aria-label={en.table(name)}>
+      <header>
+        <SideEmblem side={side} />
+        <b>{name}</b>
+        {ownSide(props) === side && <span className="tw-you">{en.you}</span>}
+        <span>{role}</span>
+        <HandFan props={props} side={side} />
+      </header>
+      <div className="tw-zones">
+        <Deck props={props} side={side} />
+        <DiscardPile props={props} side={side} />
+        <Events props={props} of={mine} />
+      </div>
+      <div className="tw-zones tw-forces">
+        <Commands props={props} of={mine} />
+        <Unit props={props} side={side} />
+      </div>
+    </section>
+  );
+}
+
+function HandFan({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const { hand } = props.view.sides[side];
+  const known = ownSide(props) === side ? 0 : hand.known.sure.length + hand.known.atLeast;
+  return (
+    <span className="tw-fan">
+      {Array.from({ length: Math.min(hand.count, 8) }, (_, i) => (
+        <Back key={i} side={side} />
+      ))}
+      <span className="n">
+        {en.inHand(hand.count)}
+        {known > 0 && `, ${en.knownInHand(known)}`}
+      </span>
+    </span>
+  );
+}
+
+function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const { deck } = props.view.sides[side];
+  const asked = askedOf(props);
+  const draw =
+    asked && ownSide(props) === side
+      ? legal(asked.offers).find((a) => a.do === "draw" && (a as unknown as { n: number }).n === 1)
+      : undefined;
+  const name = SIDE_NAMES[side];
+  const barred =
+    props.view.ground !== null &&
+    side === props.view.active &&
+    drawable(tableOf(props.view, props.viewer), bookOf(props.view.options), side) === 0;
+  return (
+    <div className="tw-zone">
+      {draw && asked ? (
+        <button
+          type="button"
+          className="tw-spot can"
+          aria-label={en.deckDraw(name, deck)}
+          onClick={() => props.choose(asked.step, draw)}
+        >
+          <Back side={side} count={deck} />
+        </button>
+      ) : (
+        <div className={`tw-spot${barred ? " quiet" : ""}`} role="img" aria-label={en.deckLabel(name, deck)}>
+          {deck > 0 ? <Back side={side} count={deck} /> : <div className="tw-slot" />}
+        </div>
+      )}
+      <span className="tw-label">{en.zone.deck(deck)}</span>
+    </div>
+  );
+}
+
+function DiscardPile({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const [open, setOpen] = useState(false);
+  const { discard } = props.view.sides[side];
+  return (
+    <div className="tw-zone">
+      {discard.top === null ? (
+        <div className="tw-slot" />
+      ) : (
+        <div className="tw-pile" data-deep={Math.min(3, discard.count)}>
+          <Spot key={discard.top} props={props} id={discard.top} className="land" />
+        </div>
+      )}
+      {discard.count === 0 ? (
+        <span className="tw-label">{en.zone.noDiscards}</span>
+      ) : (
+        <button
+          type="button"
+          className="tw-label tw-open"
+          aria-label={en.discardLabel(SIDE_NAMES[side], discard.count)}
+          onClick={() => setOpen(true)}
+        >
+          {en.zone.discards(discard.count)}
+        </button>
+      )}
+      {open && <Discards props={props} side={side} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Events({ props, of }: { readonly props: Props; readonly of: SideView }) {
+  const top = of.events.at(-1);
+  return (
+    <div className="tw-zone">
+      {top === undefined ? (
+        <div className="tw-slot" />
+      ) : (
+        <div className="tw-pile" data-deep={Math.min(3, of.events.length)}>
+          <Spot key={top} props={props} id={top} covered={of.eventsUp === 0} className="land" />
+        </div>
+      )}
+      <span className="tw-label">
+        {top === undefined
+          ? en.zone.noEvent
+          : of.events.length === 1
+            ? en.zone.event
+            : en.zone.events(of.events.length)}
+      </span>
+    </div>
+  );
+}
+
+function Commands({ props, of }: { readonly props: Props; readonly of: SideView }) {
+  const { commands } = of;
+  return (
+    <div className="tw-zone tw-commands" data-many={commands.length}>
+      <div className="tw-row">
+        {commands.length === 0 ? (
+          <div className="tw-slot" />
+        ) : (
+          commands.map((id) => <Spot key={id} props={props} id={id} className="land" />)
+        )}
+      </div>
+      <span className="tw-label">
+        {commands.length === 0
+          ? en.zone.noCommand
+          : commands.length === 1
+            ? en.zone.command
+            : en.zone.commands(commands.length)}
+      </span>
+    </div>
+  );
+}
+
+/** The top Unit over those it covers, with the Maneuver beside it. */
+function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const { units, maneuvers, maneuverUp, pending } = props.view.sides[side];
+  const top = units.at(-1);
+  const under = units.at(-2);
+  const maneuver = maneuvers.at(-1);
+  const notes = [
+    units.length > 1 ? en.zone.units(units.length) : units.length === 1 ? en.zone.unit : en.zone.noUnit,
+    ...(top?.ignoredBy ? [en.zone.ignored] : []),
+    ...(maneuver === undefined ? [] : [maneuverUp ? en.zone.maneuverUp : en.zone.maneuverDown]),
+  ];
+  return (
+    <div className="tw-zone tw-unit">
+      <div className="tw-stack">
+        {under && <Spot props={props} id={under.card} covered className="under" />}
+        {maneuver !== undefined && (
+          <Spot
+            key={maneuver}
+            props={props}
+            id={maneuver}
+            covered={!maneuverUp}
+            className={maneuverUp ? "man up land" : "man down"}
+          />
+        )}
+        {top ? (
+          <Spot key={top.card} props={props} id={top.card} dead={top.ignoredBy !== null} className="now land">
+            {top.ignoredBy !== null && <i className="tw-struck" aria-hidden="true" />}
+          </Spot>
+        ) : (
+          <div className="tw-slot now" />
+        )}
+      </div>
+      <span className="tw-label">{notes.join(", ")}</span>
+      {pending.length > 0 && <span className="tw-label warn">{en.zone.willIgnore(pending.length)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** One card lying on the table: it grows when looked at, and can be chosen when the question asks for it. */
+import type { CardId } from "@starboard/trekwar";
+import type { ReactNode } from "react";
+import { Mini } from "../cards/Face.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { askedOf, entryOf, legal, type Props, shortName } from "../model/table.ts";
+import { targetsOf } from "../model/hand.ts";
+import { useZoom } from "./Zoom.tsx";
+
+/** What a click on a card of the table does now, if anything. */
+function useDeed(
+  props: Props,
+  id: CardId,
+): { readonly label: string; readonly pressed: boolean; readonly run: () => void } | null {
+  const { chosen, target, set } = useDesk();
+  const asked = askedOf(props);
+  if (!asked) return null;
+  const takeUp = legal(asked.offers).find(
+    (act) => act.do === "takeUp" && (act as unknown as { card: CardId }).card === id,
+  );
+  if (takeUp)
+    return {
+      label: en.takeUp(entryOf(props.view, id).name),
+      pressed: false,
+      run: () => props.choose(asked.step, takeUp),
+    };
+  const event = chosen.find((one) => entryOf(props.view, one).type === "Event");
+  if (targetsOf(asked, event).includes(id))
+    return {
+      label: `${en.targets}: ${entryOf(props.view, id).name}`,
+      pressed: target === id,
+      run: () => set({ target: id }),
+    };
+  return null;
+}
+
+export function Spot({
+  props,
+  id,
+  covered = false,
+  dead = false,
+  className = "",
+  children,
+}: {
+  readonly props: Props;
+  readonly id: CardId;
+  readonly covered?: boolean;
+  readonly dead?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) {
+  const card = entryOf(props.view, id);
+  const deed = useDeed(props, id);
+  const zoom = useZoom(id);
+  const face = (
+    <>
+      <Mini card={card} now={props.view.ground} label={shortName(card)} covered={covered} dead={dead} />
+      {children}
+    </>
+  );
+  return (
+    <button
+      type="button"
+      className={`tw-spot ${className}${deed ? " can" : ""}${deed?.pressed ? " sel" : ""}`}
+      aria-label={deed?.label ?? en.cardLabel(card)}
+      aria-pressed={deed ? deed.pressed : undefined}
+      {...zoom}
+      onClick={deed?.run}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+/** The Hand: faces in a row, each with its consequence above it, wires between cards that match together. */
+import { type CardId, SIDE_NAMES } from "@starboard/trekwar";
+import { Icon } from "@starboard/frame";
+import { useEffect, useRef } from "react";
+import { useZoom } from "../board/Zoom.tsx";
+import { Face, Slim } from "../cards/Face.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { readHand, type Standing } from "../model/hand.ts";
+import { entryOf, names, ownSide, type Props, shortName } from "../model/table.ts";
+import { useDrag } from "./drag.ts";
+import { choose, useHandKeys } from "./keys.ts";
+import { Lane } from "./Lane.tsx";
+import { Options } from "./Options.tsx";
+
+export function Hand(props: Props) {
+  const side = ownSide(props);
+  const cards = side === null ? null : props.view.sides[side].hand.cards;
+  const read = readHand(props);
+  useHandKeys(props);
+  const row = useRef<HTMLDivElement>(null);
+  const { chosen, open, set } = useDesk();
+  // The phone shows one face at a time: the last one chosen, else the first that can be played.
+  const first = cards?.find((id) => read.standings.get(id)?.can) ?? cards?.[0] ?? null;
+  const face = open !== null && cards?.includes(open) ? open : first;
+  useEffect(() => {
+    const last = chosen.at(-1);
+    if (last !== undefined) set({ open: last });
+  }, [chosen, set]);
+  if (side === null || !cards || props.view.flow.over) return null;
+  if (cards.length === 0) return <p className="tw-hand-none">{en.emptyHand}</p>;
+  return (
+    <div className={`tw-dock${props.compact ? " compact" : ""}`}>
+      {props.compact && <Options props={props} />}
+      <div
+        className="tw-hand"
+        ref={row}
+        role="group"
+        aria-label={en.handOf(SIDE_NAMES[side])}
+        style={{ "--n": cards.length } as object}
+      >
+        {!props.compact && <Lane props={props} cards={cards} />}
+        {cards.map((id, i) => (
+          <Held
+            key={id}
+            props={props}
+            id={id}
+            at={i}
+            standing={read.standings.get(id)}
+            closed={props.compact && id !== face}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Held({
+  props,
+  id,
+  at,
+  standing,
+  closed,
+}: {
+  readonly props: Props;
+  readonly id: CardId;
+  readonly at: number;
+  readonly standing: Standing | undefined;
+  readonly closed: boolean;
+}) {
+  const { chosen, set } = useDesk();
+  const { asked } = readHand(props);
+  const card = entryOf(props.view, id);
+  const on = chosen.includes(id);
+  const waiting = !asked || !standing;
+  const idle = waiting || (asked.step !== "choose" && standing.tell === "" && !standing.can);
+  const zoom = useZoom(id, standing && standing.why !== "" ? { text: standing.why, rule: standing.rule } : null);
+  const drag = useDrag(props, id);
+  const say = names(props);
+  const label = [
+    en.cardLabel(card),
+    on ? en.selected : "",
+    standing?.tell ?? "",
+    standing && !standing.can ? standing.why : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+  const press = (): void => {
+    if (closed) set({ open: id });
+    if (asked && standing && (standing.can || asked.step === "initial" || asked.step === "commit")) choose(props, id);
+  };
+  return (
+    <button
+      type="button"
+      className={`tw-held${idle ? "" : standing.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
+      aria-label={label}
+      aria-pressed={asked ? on : undefined}
+      aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+      data-card={id}
+      onMouseEnter={() => set({ looked: id })}
+      onMouseLeave={() => set({ looked: null })}
+      {...zoom}
+      {...drag}
+      onFocus={(event) => {
+        set({ looked: id });
+        zoom.onFocus?.(event);
+      }}
+      onBlur={() => {
+        set({ looked: null });
+        zoom.onBlur?.();
+      }}
+      onClick={press}
+    >
+      {closed ? (
+        <Slim card={card} now={props.view.ground} label={shortName(card)} />
+      ) : (
+        <Face card={card} now={props.view.ground} nameOf={say.card}>
+          {on && (
+            <i className="tw-tick">
+              <Icon name="check" />
+            </i>
+          )}
+        </Face>
+      )}
+    </button>
+  );
+}

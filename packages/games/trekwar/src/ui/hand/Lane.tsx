@@ -1,0 +1,73 @@
+/** The lane above the Hand: a word for each card, and wires between cards that match together. */
+import type { CardId } from "@starboard/trekwar";
+import { Fragment } from "react";
+import { useDesk } from "../model/desk.ts";
+import { type Pairing, readHand } from "../model/hand.ts";
+import type { Props } from "../model/table.ts";
+
+/** Wires drawn while no card is looked at; more would be a thicket. */
+const QUIET = 2;
+
+/** The pairs worth a wire now: those of the card in view, else those of the chosen ones, else the closest few. */
+function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
+  const of = (id: CardId): Pairing[] => pairs.filter((p) => p.a === id || p.b === id);
+  if (chosen.length > 1) return pairs.filter((p) => chosen.includes(p.a) && chosen.includes(p.b));
+  if (looked !== null && of(looked).length > 0) return of(looked);
+  if (chosen.length === 1) return of(chosen[0] as CardId);
+  const used = new Set<CardId>();
+  return pairs
+    .filter((p) => {
+      if (used.has(p.a) || used.has(p.b)) return false;
+      used.add(p.a).add(p.b);
+      return true;
+    })
+    .slice(0, QUIET);
+}
+
+export function Lane({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) {
+  const { chosen, looked } = useDesk();
+  const { standings, pairs } = readHand(props);
+  const shown = worthy(pairs, looked, chosen);
+  const wired = shown.length === 1 ? shown[0] : undefined;
+  return (
+    <div className="tw-lane" aria-hidden="true">
+      {shown.map((pair, i) => {
+        const [a, b] = [cards.indexOf(pair.a), cards.indexOf(pair.b)].sort((x, y) => x - y) as [number, number];
+        const sel = chosen.includes(pair.a) && chosen.includes(pair.b);
+        return (
+          <Fragment key={pair.a + pair.b}>
+            <i
+              className={`tw-wire${sel ? " sel" : ""}`}
+              style={{ gridColumn: `${a + 1} / ${b + 2}`, "--lift": `${(i % 3) * 5}px` } as object}
+            />
+            {(sel || pair === wired) && (
+              <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: `${a + 1} / ${b + 2}` }}>
+                {pair.tell}
+              </span>
+            )}
+          </Fragment>
+        );
+      })}
+      {cards.map((id, i) => {
+        const one = standings.get(id);
+        if (!one || one.tell === "" || (wired && chosen.length > 1 && (wired.a === id || wired.b === id))) return null;
+        if (
+          wired &&
+          (wired.a === id || wired.b === id) &&
+          Math.abs(cards.indexOf(wired.a) - cards.indexOf(wired.b)) < 2
+        )
+          return null;
+        const sel = chosen.includes(id);
+        return (
+          <span
+            key={id}
+            className={`tw-tell${one.can ? (sel ? " sel" : "") : " no"}`}
+            style={{ gridColumn: `${i + 1}` }}
+          >
+            {one.tell}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

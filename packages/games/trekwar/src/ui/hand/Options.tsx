@@ -1,0 +1,40 @@
+/** On a phone: the Deployments that match, as chips over the hand. */
+import type { CardId } from "@starboard/trekwar";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { isDeploying, readHand } from "../model/hand.ts";
+import { entryOf, type Props, shortName } from "../model/table.ts";
+
+/** Chips on one line; the rest is reached through the cards. */
+const MOST = 6;
+
+export function Options({ props }: { readonly props: Props }) {
+  const { chosen, set } = useDesk();
+  const { asked, weighed } = readHand(props);
+  if (!isDeploying(asked?.step)) return null;
+  const good = weighed
+    .filter((w) => !w.refusal)
+    .toSorted((a, b) => a.act.support.length - b.act.support.length || a.own.total - b.own.total)
+    .slice(0, MOST);
+  if (good.length === 0) return <p className="tw-options none">{en.noOption}</p>;
+  return (
+    <ul className="tw-options" aria-label={en.options}>
+      {good.map(({ act, own }) => {
+        const cards: readonly CardId[] = [act.unit as CardId, ...act.support];
+        const on = chosen.length === cards.length && cards.every((id) => chosen.includes(id));
+        return (
+          <li key={cards.join()}>
+            <button
+              type="button"
+              className={`tw-tell${on ? " sel" : ""}`}
+              aria-pressed={on}
+              onClick={() => set({ chosen: cards, target: null })}
+            >
+              {own.total} {cards.map((id) => shortName(entryOf(props.view, id))).join(" + ")}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+/** Choosing cards of the Hand, by click or key. */
+import type { CardId } from "@starboard/trekwar";
+import { keyTaken } from "@starboard/frame";
+import { useEffect, useRef } from "react";
+import { showZoom } from "../board/Zoom.tsx";
+import { clearDesk, useDesk } from "../model/desk.ts";
+import { isExchange, targetsOf, toggled } from "../model/hand.ts";
+import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
+
+/** Most cards of an exchange (TW-4.2); one more click than that replaces the first. */
+const EXCHANGE = 3;
+
+/** Takes a card of the Hand up, or puts it back. */
+export function choose(props: Props, id: CardId): void {
+  const asked = askedOf(props);
+  if (!asked) return;
+  const { chosen, set } = useDesk.getState();
+  const next = toggled(props, asked, chosen, id);
+  const kept = isExchange(asked.step) && next.length > EXCHANGE ? next.slice(1) : next;
+  const event = kept.find((one) => entryOf(props.view, one).type === "Event");
+  const target = targetsOf(asked, isExchange(asked.step) ? undefined : event)[0] ?? null;
+  const card = entryOf(props.view, id);
+  // The stronger Battleground of the Unit is the natural first thought.
+  const ground =
+    asked.step === "open" && kept[0] === id
+      ? { ground: card.surface > card.space ? ("surface" as const) : ("space" as const) }
+      : {};
+  set({ chosen: kept, target, ...ground });
+}
+
+export function useHandKeys(props: Props): void {
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (keyTaken(event)) return;
+      if (answer(now.current, event.key)) event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+function answer(props: Props, key: string): boolean {
+  const asked = askedOf(props);
+  const side = ownSide(props);
+  const desk = useDesk.getState();
+  if (key === "z") {
+    const focused = document.activeElement?.closest("[data-card]");
+    const id = focused?.getAttribute("data-card");
+    if (focused && id) showZoom(id, focused);
+    return Boolean(id);
+  }
+  if (!asked || side === null) return false;
+  if (/^[1-9]$/.test(key)) {
+    const id = props.view.sides[side].hand.cards?.[Number(key) - 1];
+    if (id === undefined) return false;
+    choose(props, id);
+    document.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
+    return true;
+  }
+  if (key === "x") clearDesk();
+  else if (key === "b" && asked.step === "open") desk.set({ ground: desk.ground === "space" ? "surface" : "space" });
+  else if (key === "t") {
+    const event = desk.chosen.find((one) => entryOf(props.view, one).type === "Event");
+    const targets = targetsOf(asked, event);
+    if (targets.length === 0) return false;
+    desk.set({ target: targets[(targets.indexOf(desk.target ?? "") + 1) % targets.length] ?? null });
+  } else return false;
+  return true;
+}

@@ -1,0 +1,44 @@
+/** The guided first match: it waits for the moments at which a sentence helps, and teaches by letting the player play. */
+import type { ViewTW } from "@starboard/trekwar";
+import type { Lesson, LessonMoment } from "@starboard/frame";
+import { guide } from "./lessons.en.ts";
+import { useDesk } from "./model/desk.ts";
+
+type Moment = LessonMoment<ViewTW>;
+
+const asked = (m: Moment, ...steps: readonly string[]): boolean =>
+  m.offers.some((o) => !o.aside && steps.includes(o.step));
+const heard = (m: Moment, is: string): boolean => m.heard.some((fact) => fact.is === is);
+
+export const lessons: readonly Lesson<ViewTW>[] = [
+  { ...guide.goal, rule: "TW-9.1", when: () => true },
+  {
+    ...guide.exchange,
+    rule: "TW-4.2",
+    when: (m) => asked(m, "exchange", "exchangeTogether"),
+    until: (m) => !asked(m, "exchange", "exchangeTogether"),
+  },
+  { ...guide.open, rule: "TW-4.4", when: (m) => asked(m, "open"), until: (m) => !asked(m, "open") },
+  {
+    ...guide.match,
+    rule: "TW-6.6",
+    when: (m) => asked(m, "initial"),
+    until: (m) => useDesk.getState().chosen.length > 0 || !asked(m, "initial"),
+  },
+  {
+    ...guide.pair,
+    rule: "TW-10.1",
+    when: (m) => asked(m, "initial") && useDesk.getState().chosen.length > 0,
+    until: (m) => !asked(m, "initial"),
+  },
+  {
+    ...guide.draw,
+    rule: "TW-7.2",
+    when: (m) => asked(m, "lastDraw", "openDraw"),
+    until: (m) => !asked(m, "lastDraw", "openDraw"),
+  },
+  { ...guide.commands, rule: "TW-5.1", when: (m) => heard(m, "turnedDown") },
+  { ...guide.surrender, rule: "TW-6.2", when: (m) => asked(m, "initial") && m.view.turn >= 3 },
+  { ...guide.attack, rule: "TW-3.2", when: (m) => asked(m, "attack"), until: (m) => !asked(m, "attack") },
+  { ...guide.cards, rule: "TW-13.6", when: (m) => m.view.fight >= 2 },
+];

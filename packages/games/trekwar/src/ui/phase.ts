@@ -1,0 +1,29 @@
+/** Turn and stage for the top bar. */
+import { COMMITTED, EVENT, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
+import type { Stage } from "@starboard/frame";
+import { en } from "./messages.en.ts";
+
+export function phase(view: ViewTW): { turn: string; phase: string; stages?: readonly Stage[] } {
+  const { steps } = en.phase;
+  const step = view.flow.stack.at(-1)?.step;
+  if (view.fight === 0) return { turn: en.phase.battle, phase: "" };
+  const turn = en.phase.fight(view.fight, SECTOR_NAMES[view.to] ?? view.to, view.ground && en.ground(view.ground));
+  if (view.flow.over) return { turn, phase: steps.over };
+  if (step === "attack") return { turn: en.phase.battle, phase: steps.attack };
+  if (step === "exchange" || step === "exchangeTogether") return { turn, phase: steps.exchange };
+  if (view.turn === 0) return { turn, phase: steps.open };
+  const [initial, event, commit, last] = en.phase.stages;
+  const at = view.stage;
+  const of = (stage: number, done: boolean): Stage["state"] => (at === stage ? "now" : done ? "done" : "ahead");
+  return {
+    turn,
+    phase: steps.turn(view.turn),
+    stages: [
+      { name: initial, state: of(INITIAL, at > INITIAL) },
+      // In the Initial Stage everything up to the Deployment may be done at once.
+      { name: event, state: at === INITIAL ? "open" : "done" },
+      { name: commit, state: at === INITIAL ? "open" : at === EVENT ? "now" : at === COMMITTED ? "now" : "done" },
+      { name: last, state: of(LAST, false) },
+    ],
+  };
+}
