@@ -1,10 +1,8 @@
 import { exam, explore, random, soak } from "@starboard/exam";
-import { filesUnder } from "@starboard/exam/node";
-import { titles } from "@starboard/games";
+import { situationsIn } from "@starboard/exam/node";
 import { type AnyGame, canonical, isPlain, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { title as sample } from "../../sample/test/title.ts";
@@ -96,15 +94,15 @@ describe("bending", () => {
 });
 
 describe("soaking", () => {
-  const folder = join(import.meta.dirname, "../../sample/situations");
-  const situations = filesUnder(folder, ".json").flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as unknown[]);
+  const situations = situationsIn(join(import.meta.dirname, "../../sample/situations"));
 
-  test("nothing gives at any door of any game", () => {
-    const { breaches, doors } = soak([...titles, sample], situations, { inputs: 1600, seed: 1 });
-    expect(breaches).toEqual([]);
-    // Some bent input is still good (a deleted default, say); a door that lets nothing in was not tried.
-    for (const [name, { tried, accepted }] of doors) {
-      expect(tried, name).toBeGreaterThan(60);
+  test("every door lets some bent input in that is still good, and the same seed tries the same", () => {
+    const [once, twice] = [1, 2].map(() => soak([sample], situations, { inputs: 700, seed: 3 }));
+    expect(once?.breaches).toEqual([]);
+    expect([...(once?.doors ?? [])]).toEqual([...(twice?.doors ?? [])]);
+    for (const [name, { tried, accepted }] of once?.doors ?? []) {
+      expect(tried, name).toBeGreaterThan(90);
+      // Deleting what is standard anyway, say. Text that was garbled is hardly ever still a record.
       if (!name.endsWith("record text")) expect(accepted, name).toBeGreaterThan(0);
     }
   });

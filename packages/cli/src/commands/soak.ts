@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readSituationFile, soak as soakInputs } from "@starboard/exam";
-import { filesUnder } from "@starboard/exam/node";
+import { soak as soakInputs } from "@starboard/exam";
+import { situationsIn } from "@starboard/exam/node";
 import type { Command } from "../desk.ts";
 import { number } from "../files.ts";
 
@@ -15,12 +14,7 @@ export const soak: Command = {
       options: { inputs: { type: "string" }, seed: { type: "string" }, situations: { type: "string", multiple: true } },
     });
     const folders = values.situations ?? desk.titles.map(({ game }) => `packages/games/${String(game.id)}/situations`);
-    const samples = folders.filter(existsSync).flatMap((folder) =>
-      filesUnder(folder, ".json").flatMap((file) => {
-        const read = readSituationFile(readFileSync(file, "utf8"));
-        return "ok" in read ? read.ok : [];
-      }),
-    );
+    const samples = folders.flatMap(situationsIn);
     const order = { inputs: number("inputs", values.inputs, 10_000, 1), seed: number("seed", values.seed, 1) };
     const { breaches, doors } = soakInputs(desk.titles, samples, order);
     for (const [name, { tried, accepted }] of doors) desk.out(`${name.padEnd(24)}${tried} tried, ${accepted} accepted`);
