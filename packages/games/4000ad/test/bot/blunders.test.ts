@@ -13,7 +13,8 @@ interface Case {
   readonly at: Placed;
   readonly right: (act: Act) => boolean;
 }
-const goesTo = (act: Act, star: string): boolean => act.do === "emerge" && (act as { star: string }).star === star;
+const goesTo = (act: Act, star: string): boolean =>
+  act.do === "emerge" && (act as Extract<ArriveAct, { do: "emerge" }>).star === star;
 const leaves = (act: Act, star: string): number => {
   const a = act as DepartAct;
   return a.do === "depart" && a.from === star ? a.ships : 0;
