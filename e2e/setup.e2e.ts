@@ -33,11 +33,13 @@ test("every option explains itself, cites its rule, and hides when it means noth
 test("choices that contradict each other are named at the field, with code and rule, and cannot begin", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);
-  const homes = page.locator('[id="option-ad.homes"]');
-  await homes.getByRole("combobox").selectOption("custom");
-  const wrong = page.locator('.opt.wrong[id^="option-ad.home"]').getByRole("alert").first();
-  await wrong.waitFor();
-  expect(await wrong.textContent()).toMatch(/AD_E_/);
+  // A home star that is played from cannot be closed.
+  const closed = page.locator('[id="option-ad.offLimits"]');
+  await closed.getByText("No star").click();
+  await closed.getByRole("checkbox", { name: "Algol" }).check();
+  const wrong = closed.getByRole("alert");
+  await wrong.getByText("AD_E_OPTIONS").waitFor();
+  await wrong.getByRole("link", { name: /^Rule AD-/ }).waitFor();
   const begin = page.getByRole("button", { name: "Begin the match" });
   expect(await begin.getAttribute("aria-disabled")).toBe("true");
   await begin.hover();
@@ -45,7 +47,7 @@ test("choices that contradict each other are named at the field, with code and r
     .getByRole("tooltip")
     .getByText(/contradict/)
     .waitFor();
-  await homes.getByRole("combobox").selectOption("standard");
+  await closed.getByRole("checkbox", { name: "Algol" }).uncheck();
   await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
 });
 

@@ -24,6 +24,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
     text: () => import("@starboard/4000ad/rules").then((m) => m.rules),
     bot: () => import("@starboard/4000ad/bot").then((m) => m.bot),
   },
+  trekwar: {
+    prefix: "TW",
+    rules: () => import("@starboard/trekwar"),
+    text: () => import("@starboard/trekwar/rules").then((m) => m.rules),
+    bot: () => Promise.resolve(undefined),
+  },
   anaxis: {
     prefix: "AX",
     rules: () => import("@starboard/anaxis"),

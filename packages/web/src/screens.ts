@@ -6,6 +6,7 @@ export type AnyScreen = GameScreen<unknown>;
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   "4000ad": () => import("@starboard/4000ad/ui").then((m) => m.screen),
+  trekwar: () => import("@starboard/trekwar/ui").then((m) => m.screen),
   anaxis: () => import("@starboard/anaxis/ui").then((m) => m.screen),
   sample: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
 };

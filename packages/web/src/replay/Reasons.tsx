@@ -25,13 +25,13 @@ export function Reasons({ reel, n }: { readonly reel: Reel; readonly n: number }
   if (!reason || reason.lines.length === 0) return <p className="panel panel-note">{en.replay.reasons.here}</p>;
   return (
     <div className="panel">
-      <h3>{en.replay.reasons.title(say.seat(reason.seat))}</h3>
+      <h2>{en.replay.reasons.title(say.seat(reason.seat))}</h2>
       {reason.lines.map((line, i) => {
         const [first, ...rest] = line.moves;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines are known by their rank
           <section key={i} className="reason">
-            {i === 1 && <h3>{en.replay.reasons.considered}</h3>}
+            {i === 1 && <h2>{en.replay.reasons.considered}</h2>}
             <p>
               <b>{first ? say.act(first.step, first.act) : ""}</b>
             </p>

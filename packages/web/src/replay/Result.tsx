@@ -14,11 +14,11 @@ export function Result({ reel }: { readonly reel: Reel }) {
     <div className="panel">
       {result ? (
         <>
-          <h3>
+          <h2>
             {result.winners.length === 0
               ? en.replay.result.nobody
               : en.replay.result.winner(en.against(result.winners.map((seat) => say.seat(seat))))}
-          </h3>
+          </h2>
           <p>
             <RuleChip rule={result.rule} />
           </p>
@@ -67,7 +67,7 @@ export function Luck({ reel }: { readonly reel: Reel }) {
         const most = Math.max(...faces);
         return (
           <section key={sides} className="luck">
-            <h3>{en.replay.luck.die(sides)}</h3>
+            <h2>{en.replay.luck.die(sides)}</h2>
             <dl>
               <dt>{en.replay.luck.thrown}</dt>
               <dd className="n">{count}</dd>

@@ -135,8 +135,8 @@ function Shape({ block, known }: { readonly block: Block; readonly known: Readon
     }
     case "table":
       return (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll sideways
-        <section className="book-table" tabIndex={0} aria-label={en.rules.table}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- wide tables scroll sideways; as regions they would crowd the list of landmarks
+        <div className="book-table" tabIndex={0} role="group" aria-label={en.rules.table}>
           <table>
             {block.head.some((cell) => cell !== "") && (
               <thead>
@@ -169,7 +169,7 @@ function Shape({ block, known }: { readonly block: Block; readonly known: Readon
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       );
   }
 }

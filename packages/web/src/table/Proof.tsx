@@ -16,7 +16,7 @@ export function Proof({
 }) {
   return (
     <div className="panel">
-      <h3>{en.table.proof.title}</h3>
+      <h2>{en.table.proof.title}</h2>
       <p>{en.table.proof.before}</p>
       <p className="panel-note">{en.table.proof.commitment}</p>
       <code>{commitment}</code>
