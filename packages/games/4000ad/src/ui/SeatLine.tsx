@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { Marks } from "./draw/Glyphs.tsx";
 import { en } from "./messages.en.ts";
 import { useDesk } from "./model/desk.ts";
-import { forecastOf, threatsTo } from "./model/forecasts.ts";
+import { forecastOf, nextEnemyRound, threatsTo } from "./model/forecasts.ts";
 import { powersOf, type Props, type Tabletop, useTable } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
 import { threatVerdict } from "./lens/read.ts";
@@ -70,7 +70,11 @@ export function PowerLine({
             >
               {en.lens.builds(built.ships, round)}
             </SumTerms>
-            {risk && <span className="ad-risk">{en.panels.risk(risk.left, table.names[risk.star] ?? "")}</span>}
+            {risk && (
+              <span className="ad-risk" title={en.panels.risk(risk.left, table.names[risk.star] ?? "")}>
+                {en.panels.risk(risk.left, table.names[risk.star] ?? "")}
+              </span>
+            )}
           </>
         ) : (
           <span>
@@ -97,7 +101,7 @@ function riskOf(props: Props, power: Power): { readonly star: number; readonly l
   if (!powersOf(view, viewer).includes(power)) return null;
   const { stars, built } = forecastOf(view, power);
   const all = threatsTo(view, viewer);
-  const first = all[0]?.round ?? 0;
+  const first = nextEnemyRound(view, viewer);
   let worst: { star: number; left: number } | null = null;
   for (const { star, without } of stars) {
     if (without >= built.ships || (worst && without >= worst.left)) continue;

@@ -14,6 +14,8 @@ const HOMES: Readonly<Record<string, number>> = { algol: 1, antares: 2, regulus:
 /** Seconds of one journey, and of one slow swing of the eye. */
 const FLIGHT = 5.5;
 const SWING = 46;
+/** The part of the tile's height, from the top, in which the field lies. */
+const SKY = 0.9;
 
 /** The real star field, turning slowly, drawn with a plain canvas: the landing page must not wait for WebGL. */
 export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
@@ -37,14 +39,14 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
       }
       pen.setTransform(sharp, 0, 0, sharp, 0, 0);
       pen.clearRect(0, 0, width, height);
-      const whole = overview(map, width, height);
+      // The lower part of a tile belongs to its words.
+      const whole = overview(map, width, height * SKY);
       const orbit: Orbit = {
         ...whole,
-        distance: whole.distance * 0.92,
         yaw: whole.yaw + 0.22 * Math.sin((seconds / SWING) * 2 * Math.PI),
         pitch: 0.42 + 0.04 * Math.sin((seconds / SWING) * 4 * Math.PI),
       };
-      paint(pen, orbit, width, height, seconds);
+      paint(pen, orbit, width, height * SKY, seconds);
     };
     const style = getComputedStyle(board);
     const ink = (name: string): string => style.getPropertyValue(name).trim();

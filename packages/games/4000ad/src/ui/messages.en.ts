@@ -126,6 +126,7 @@ export const en = {
   },
 
   dock: {
+    yours: "Your ships",
     sendFrom: "Send from",
     chooseFrom: "Choose a star to send from, or stay.",
     here: (n: number): string => ships(n),
@@ -217,7 +218,7 @@ export const en = {
     suspended: "in a stand-off",
     nextProduction: (round: number): string => `Next production: round ${round}`,
     thisRound: "Production this round",
-    risk: (n: number, star: string): string => `+${n} if ${star} falls`,
+    risk: (n: number, star: string): string => `${n === 0 ? "nothing" : `+${n}`} if ${star} falls`,
     builds: "Builds",
     score: "Score if the game ended now",
     scoreTell: (n: number, m: number): string => `${stars(n)}, ${ships(m)}`,

@@ -1,32 +1,15 @@
 /**
- * Pictures of the board: node packages/games/4000ad/test/stage/shoot.ts OUT [query …] starts a page server and a browser,
- * takes one picture per query at the given size and ends. A query may begin with a size, such as 390x844:scene=midgame.
+ * Pictures of the board: node packages/games/4000ad/test/stage/shoot.ts OUT QUERY … takes one picture per query. A query is
+ * what stands behind the "?" of the stage's address; it may begin with a size (390x844:scene=midgame) and end with things
+ * to do on the page (&do=SCRIPT).
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
-import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { onStage } from "./serve.ts";
 
 const [out = "shots", ...queries] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
-const root = import.meta.dirname;
-const server = await createServer({
-  root,
-  configFile: false,
-  plugins: [react()],
-  logLevel: "error",
-  server: { port: 0, host: "127.0.0.1", fs: { allow: [join(root, "../../../../..")] }, hmr: false, watch: null },
-  cacheDir: join(root, "../../../../../node_modules/.vite-stage"),
-});
-await server.listen();
-const url = server.resolvedUrls?.local[0] ?? "";
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"],
-});
-let failed = false;
-try {
+await onStage(async (url, browser) => {
   for (const [i, query] of queries.entries()) {
     const [, w, h, rest] = /^(?:(\d+)x(\d+):)?(.*)$/.exec(query) ?? [];
     const phone = Number(w ?? 1440) < 700;
@@ -36,7 +19,7 @@ try {
       hasTouch: phone,
     });
     page.on("pageerror", (error) => {
-      failed = true;
+      process.exitCode = 1;
       console.error(query, error.message);
     });
     page.on("console", (message) => {
@@ -57,8 +40,4 @@ try {
     console.log(join(out, `${i}.png`), query);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
-process.exit(failed ? 1 : 0);
+});

@@ -21,7 +21,8 @@ import {
   type Viewer,
   whyNot,
 } from "@starboard/kernel";
-import { type ReactElement, useCallback, useMemo, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
 import { useDesk } from "../../src/ui/model/desk.ts";
@@ -49,10 +50,16 @@ function settled(): Table4000 {
   return tableOfScenario(scenarios[name]).table;
 }
 
+/** What pictures and measurements may do to the stage, as `window.stage`. */
 interface Hooks {
   show(fact: Fact | null): void;
-  setTable(change: (table: Table4000) => void): void;
+  /** Changes the table and draws it at once. */
+  change(change: (table: Table4000) => void): void;
 }
+
+const prepared = new WeakMap<Table4000, View4000>();
+/** With only=board nothing but the board is on the stage, and nothing is asked: what a board update costs by itself. */
+const bare = ask.get("only") === "board";
 
 function Stage(): ReactElement {
   const [table, setTable] = useState<Table4000>(settled);
@@ -63,7 +70,7 @@ function Stage(): ReactElement {
   const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
   const asked = question(game, table)?.waiting[0];
   const viewer: Viewer = ask.get("viewer") === "public" ? "public" : seat(Number(ask.get("viewer") ?? asked ?? 0));
-  const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
+  const committed = useMemo(() => prepared.get(table) ?? game.view(table, viewer), [table, viewer]);
   const shown = useMemo(() => {
     let t = table;
     for (const step of plan) {
@@ -77,7 +84,7 @@ function Stage(): ReactElement {
     () => (plan.length > 0 ? game.view(shown, viewer) : committed),
     [shown, plan, committed, viewer],
   );
-  const list = useMemo(() => (viewer === "public" ? [] : offers(game, shown, viewer)), [shown, viewer]);
+  const list = useMemo(() => (viewer === "public" || bare ? [] : offers(game, shown, viewer)), [shown, viewer]);
   const choose = useCallback((step: string, act: Act) => setPlan((p) => [...p, { step, act }]), []);
   const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
   const props: BoardProps<View4000> = useMemo(
@@ -112,17 +119,26 @@ function Stage(): ReactElement {
     }),
     [view, committed, viewer, list, plan, choose, propose, shown, showing, compact],
   );
-  const hooks: Hooks = {
-    show: setShowing,
-    setTable: (change) =>
-      setTable((old) => {
-        const next = game.clone(old) as Table4000;
+  useEffect(() => {
+    const hooks: Hooks = {
+      show: setShowing,
+      change(change) {
+        const next = game.clone(table) as Table4000;
         change(next);
-        return next;
-      }),
-  };
-  Object.assign(window, { stage: hooks, desk: useDesk });
+        // The view is made by the clerk, not by the board.
+        prepared.set(next, game.view(next, viewer));
+        flushSync(() => setTable(next));
+      },
+    };
+    Object.assign(window, { stage: hooks, desk: useDesk });
+  }, [table, viewer]);
   const { Board, Dock, Bar, SeatLine, panels } = screen;
+  if (bare)
+    return (
+      <main className="board" style={{ position: "fixed", inset: 0 }}>
+        <Board {...props} />
+      </main>
+    );
   const { turn, phase, stages } = screen.phase(view, words as never);
   const panel = panels.find((one) => one.id === (ask.get("panel") ?? "forces"));
   const speaking = {

@@ -5,6 +5,7 @@ import { tableOf } from "../model/tableof.ts";
 import { ArriveDock } from "./ArriveDock.tsx";
 import { BattleDock } from "./BattleDock.tsx";
 import { useHand } from "./hand.ts";
+import { IdleDock } from "./IdleDock.tsx";
 import { PlaceDock } from "./PlaceDock.tsx";
 import { SendDock } from "./SendDock.tsx";
 
@@ -13,7 +14,7 @@ export function Dock(props: Props): ReactElement | null {
   const table = useTable(props);
   const hand = useHand(props, table);
   const { question } = table;
-  if (!question || props.plan.closed) return null;
+  if (!question || props.plan.closed) return props.compact ? null : <IdleDock props={props} table={table} />;
   switch (question.step) {
     case "depart":
       return <SendDock props={props} table={table} question={question} hand={hand} />;
@@ -28,6 +29,6 @@ export function Dock(props: Props): ReactElement | null {
       return <BattleDock props={props} table={table} />;
     case "offer":
     case "answerOffer":
-      return null;
+      return <IdleDock props={props} table={table} />;
   }
 }

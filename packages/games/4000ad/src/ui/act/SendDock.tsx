@@ -6,7 +6,7 @@ import type { Origin, Question } from "../model/offers.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
-import { defaultShips, guardOf, presetsFor } from "./guard.ts";
+import { guardOf, presetsFor, takenUp } from "./guard.ts";
 import type { Hand } from "./hand.ts";
 import { outlookOf } from "./outlook.ts";
 import { Stepper } from "./Stepper.tsx";
@@ -77,7 +77,7 @@ function Origins({
             }
             onClick={() =>
               set({
-                sending: { from: origin.star, ships: defaultShips(props, table, origin), aim: null, hop: false },
+                sending: takenUp(props, table, origin),
                 star: origin.star,
                 way: 0,
               })
@@ -142,7 +142,7 @@ function Fleet({
         least={1}
         most={Math.max(1, origin.most)}
         label={en.dock.size}
-        onChange={(ships) => change({ ships })}
+        onChange={(ships) => change({ ships, size: null })}
       />
       <fieldset className="ad-sizes" aria-label={en.dock.size}>
         {sizes.map((size) => {
@@ -150,7 +150,7 @@ function Fleet({
           return (
             <Button
               key={size.name}
-              pressed={!size.lacks && size.ships === sending.ships}
+              pressed={size.lacks === null && size.name === sending.size}
               why={
                 size.lacks
                   ? {
@@ -163,7 +163,7 @@ function Fleet({
               hint={
                 size.name === "allButGuard" ? { fact: en.size.allButGuard, cause: why, rule: "AD-6.4.4" } : undefined
               }
-              onClick={() => change({ ships: size.ships })}
+              onClick={() => change({ ships: size.ships, size: size.name })}
             >
               <span>{en.size[size.name]}</span>
               <b className="n">{size.lacks ? "–" : size.ships}</b>

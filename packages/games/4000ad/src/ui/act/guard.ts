@@ -6,6 +6,7 @@ import type { Origin } from "../model/offers.ts";
 import { guardAgainst, type SizePreset, sizePresets } from "../model/sizes.ts";
 import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
 import { enoughFor } from "./outlook.ts";
+import { isHop } from "./sending.ts";
 
 export interface Guard {
   /** Ships that must stay; null when no garrison here would do. */
@@ -40,9 +41,29 @@ export function presetsFor(
   return sizePresets(origin.most, present, keep, enough);
 }
 
-/** What is proposed when a star is taken up: all that the guard can spare, or everything when no guard would help. */
-export function defaultShips(props: Pick<Props, "view" | "viewer">, table: Tabletop, origin: Origin): number {
-  const sizes = presetsFor(props, table, origin, null);
-  const spare = sizes.find((size) => size.name === "allButGuard");
-  return spare && !spare.lacks ? spare.ships : Math.max(1, origin.most);
+/** A fleet just taken up: all that the guard can spare, or everything when no guard would help. */
+export function takenUp(props: Pick<Props, "view" | "viewer">, table: Tabletop, origin: Origin): Sending {
+  const spare = presetsFor(props, table, origin, null).find((size) => size.name === "allButGuard");
+  const guarded = spare !== undefined && spare.lacks === null;
+  return {
+    from: origin.star,
+    ships: guarded ? spare.ships : Math.max(1, origin.most),
+    size: guarded ? "allButGuard" : "all",
+    aim: null,
+    hop: false,
+  };
+}
+
+/** The fleet in hand aimed at a star, or at none; the size "just enough" is worked out anew. */
+export function aimedAt(
+  props: Pick<Props, "view" | "viewer">,
+  table: Tabletop,
+  origin: Origin | undefined,
+  sending: Sending,
+  aim: number | null,
+): Sending {
+  const next: Sending = { ...sending, aim, hop: aim !== null && isHop(table.map, sending.from, aim) };
+  if (!origin || sending.size !== "justEnough") return next;
+  const size = presetsFor(props, table, origin, next).find((one) => one.name === "justEnough");
+  return size && size.lacks === null ? { ...next, ships: size.ships } : { ...next, size: null };
 }

@@ -6,9 +6,8 @@ import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.t
 import { type Desk, useDesk } from "../model/desk.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
-import { defaultShips } from "./guard.ts";
+import { aimedAt, takenUp } from "./guard.ts";
 import type { Hand } from "./hand.ts";
-import { isHop } from "./sending.ts";
 
 export type Hit = { readonly star: number } | { readonly warp: Warp };
 export interface Hands {
@@ -63,8 +62,9 @@ function makeHands(now: () => Now): Hands {
   const aim = (star: number): void => {
     const { sending } = desk();
     if (!sending) return;
-    const { table } = now();
-    desk().set({ sending: { ...sending, aim: star, hop: isHop(table.map, sending.from, star) }, way: 0, star });
+    const { props, table } = now();
+    const origin = table.question?.step === "depart" ? table.question.origins.get(sending.from) : undefined;
+    desk().set({ sending: aimedAt(props, table, origin, sending, star), way: 0, star });
   };
   const takeUp = (star: number): void => {
     const { table } = now();
@@ -72,8 +72,7 @@ function makeHands(now: () => Now): Hands {
     if (question?.step !== "depart") return;
     const origin = question.origins.get(star);
     if (!origin || origin.refusal) return;
-    const ships = defaultShips(now().props, table, origin);
-    desk().set({ sending: { from: star, ships, aim: null, hop: false }, star, way: 0 });
+    desk().set({ sending: takenUp(now().props, table, origin), star, way: 0 });
   };
   const pick = (star: number): void => {
     if (desk().target === star && send()) return;

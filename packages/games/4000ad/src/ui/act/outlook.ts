@@ -52,7 +52,7 @@ export function actOutlook(view: View, table: Tabletop, step: string, act: Act):
     if (to !== "hop") return null;
     const star = table.map.index[from] ?? 0;
     const aim = table.map.sister[star] ?? star;
-    return outlookOf(view, table, { from: star, ships, aim, hop: true }, loan ?? [], mode);
+    return outlookOf(view, table, { from: star, ships, size: null, aim, hop: true }, loan ?? [], mode);
   }
   return null;
 }

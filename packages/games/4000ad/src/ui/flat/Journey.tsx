@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Point } from "../geometry/boxes.ts";
+import { centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
 import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { Journey } from "../model/art.ts";
@@ -17,10 +17,7 @@ export function FlatJourney({
   const size = layout.scale.narrow ? 11.5 : 15;
   const w = textWidth(journey.words, boardFont(size)) + size * 1.2;
   const h = size * 1.45;
-  // The plate lies on the longer leg, clear of both stars.
-  const flat = Math.abs(a.x - b.x) >= Math.abs(a.y - b.y);
-  const x = flat ? (a.x + b.x) / 2 : b.x;
-  const y = flat ? a.y : (a.y + b.y) / 2;
+  const { x, y } = clearPlace(layout, a, b, w, h);
   return (
     <g aria-hidden="true">
       <path className="ad-journey" d={`M${a.x} ${a.y}H${b.x}V${b.y}`} />
@@ -34,4 +31,30 @@ export function FlatJourney({
       )}
     </g>
   );
+}
+
+/** The place on the way where the plate covers least of any star; the middle wins ties. */
+function clearPlace(layout: FlatLayout, a: Point, b: Point, w: number, h: number): Point {
+  const corner = { x: b.x, y: a.y };
+  const across = Math.abs(corner.x - a.x);
+  const down = Math.abs(b.y - corner.y);
+  const whole = across + down;
+  let best = corner;
+  let least = Infinity;
+  for (let i = 2; i <= 14; i++) {
+    const t = (i / 16) * whole;
+    const p =
+      t <= across
+        ? { x: a.x + Math.sign(corner.x - a.x) * t, y: a.y }
+        : { x: b.x, y: corner.y + Math.sign(b.y - corner.y) * (t - across) };
+    const plate = centred(p.x, p.y, w, h);
+    let cost = Math.abs(i - 8) * 2;
+    // A star needs room for its rays and for the name below it.
+    for (const star of layout.stars) cost += overlap(plate, { x: star.x - 14, y: star.y - 14, w: 28, h: 44 });
+    if (cost < least) {
+      least = cost;
+      best = p;
+    }
+  }
+  return best;
 }

@@ -54,7 +54,8 @@ export function layCarrier(warp: WarpScene, cell: Box, narrow: boolean): Carrier
   let y = pad;
   const plates = shown.map((plate, i) => {
     const here = { x: (w - (widths[i] as number)) / 2, y, plate };
-    y += plateH + 3;
+    const { edges, edge } = plateParts(plate, plateH);
+    y += plateH + edges * edge + 3;
     return here;
   });
   const line = y + size * 0.46;

@@ -36,26 +36,33 @@ export function placeTags(
   before: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const order = tags.map((_, i) => i).sort((a, b) => (tags[b] as Tag).weight - (tags[a] as Tag).weight || a - b);
-  const standing = tags.map((tag) =>
-    tag.places.map((place) => {
-      let cost = bounds ? outside(place, bounds) * 2 : 0;
-      for (const thing of fixed) cost += overlap(place, thing, AIR);
-      return cost * tag.weight;
-    }),
+  const reach = tags.map((tag) => hull(tag.places));
+  // Only tags whose places come near each other can get in each other's way.
+  const near = tags.map((_, i) =>
+    tags.flatMap((_, j) => (j !== i && overlap(reach[i] as Box, reach[j] as Box, AIR) > 0 ? [j] : [])),
   );
+  const standing = tags.map((tag, i) => {
+    const things = fixed.filter((thing) => overlap(reach[i] as Box, thing, AIR) > 0);
+    return tag.places.map((place) => {
+      let cost = bounds ? outside(place, bounds) * 2 : 0;
+      for (const thing of things) cost += overlap(place, thing, AIR);
+      return cost * tag.weight;
+    });
+  });
   const chosen: (Box | null)[] = tags.map(() => null);
   const at: number[] = tags.map(() => 0);
   const settle = (i: number): boolean => {
     const tag = tags[i] as Tag;
+    const others = near[i] as number[];
     let best = 0;
     let least = Infinity;
     for (let k = 0; k < tag.places.length; k++) {
       const place = tag.places[k] as Box;
       let cost = (standing[i]?.[k] ?? 0) + k * PREFERENCE - (before.get(tag.key) === k ? STAYING : 0);
-      for (let j = 0; j < tags.length && cost < least; j++) {
+      for (const j of others) {
+        if (cost >= least) break;
         const other = chosen[j];
-        if (j === i || !other) continue;
-        cost += overlap(place, other, AIR) * Math.max(tag.weight, (tags[j] as Tag).weight);
+        if (other) cost += overlap(place, other, AIR) * Math.max(tag.weight, (tags[j] as Tag).weight);
       }
       if (cost < least) {
         least = cost;
@@ -74,6 +81,21 @@ export function placeTags(
     if (!moved) break;
   }
   return new Map(tags.map((tag, i) => [tag.key, at[i] as number]));
+}
+
+/** The smallest box round some boxes. */
+function hull(boxes: readonly Box[]): Box {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const box of boxes) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.w);
+    bottom = Math.max(bottom, box.y + box.h);
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
 /** Total area in square pixels by which the chosen places cover each other or something fixed; 0 is a clean board. */

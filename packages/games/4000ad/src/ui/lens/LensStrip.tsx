@@ -1,4 +1,4 @@
-import { sectorName, type Warp } from "@starboard/4000ad";
+import { sectorName } from "@starboard/4000ad";
 import { Emblem, Icon, RuleChip, Tool } from "@starboard/frame";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
@@ -6,21 +6,29 @@ import { verdictOf } from "../act/outlook.ts";
 import { TurnRing } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
-import { emergenceOf, forecastOf } from "../model/forecasts.ts";
+import { emergenceOf, forecastOf, nextEnemyRound } from "../model/forecasts.ts";
 import type { Verdict } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";
-import type { Props, Tabletop } from "../model/table.ts";
+import { friends, type Props, type Tabletop } from "../model/table.ts";
+import { WarpChip } from "./WarpChip.tsx";
 import { threatRounds, threatVerdict, worstIn } from "./read.ts";
 
 /** What the lens that is on says in words, and its scale of turns: a strip over the flat board, a card in space. */
 export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const lens = useDesk((d) => d.lens);
   const sight = useDesk((d) => d.sight);
+  const warp = useDesk((d) => d.warp);
   const set = useDesk((d) => d.set);
   if (lens === "none") return null;
   const card = sight === "space" && !props.compact;
+  // A victory is good news only when it is one's own.
+  const mine = lens === "emergence" && warp !== null && table.mine.some((own) => friends(props.view, own, warp >> 1));
   return (
-    <section className={card ? "ad-strip ad-strip-card" : "ad-strip"} aria-label={en.lens[lens]} data-panel="lens">
+    <section
+      className={`ad-strip${card ? " ad-strip-card" : ""}${mine ? " ad-strip-mine" : ""}`}
+      aria-label={en.lens[lens]}
+      data-panel="lens"
+    >
       <div className="ad-strip-flow">
         {lens === "reach" && <Reach table={table} />}
         {lens === "threat" && <Threats props={props} table={table} card={card} />}
@@ -159,7 +167,7 @@ function Threats({
   const chosen = Math.min(ahead, rounds.length);
   const round = rounds[chosen - 1];
   if (round === undefined) return <Head rule="AD-F.1">{en.lens.threatNone}</Head>;
-  const first = rounds[0] ?? round;
+  const first = nextEnemyRound(props.view, props.viewer);
   const rows = [...worstIn(props.view, props.viewer, round)]
     .map(([star, threat]): FateRow => {
       const verdict = threatVerdict(props.view, threat);
@@ -298,31 +306,6 @@ function Emergences({
       <Fates rows={rows} table={table} card={card} />
       {under.length > 1 && !card && chips}
     </>
-  );
-}
-
-/** A fleet in hyperspace as a small button: whose, how many, on which space. */
-export function WarpChip({
-  warp,
-  chosen,
-  table,
-  onChoose,
-}: {
-  readonly warp: Warp;
-  readonly chosen: boolean;
-  readonly table: Tabletop;
-  readonly onChoose: () => void;
-}): ReactElement | null {
-  const scene = table.scene.warps[warp];
-  const look = table.looks[scene?.power ?? -1];
-  if (!scene || scene.from === null || !look) return null;
-  return (
-    <button type="button" className="ad-warp-chip" aria-pressed={chosen} onClick={onChoose}>
-      <Emblem side={look.colour} size={16} />
-      <span className="sr">{look.name}</span>
-      {en.roman[scene.slot]} <b className="n">{scene.ships}</b>
-      <i className="n">{en.lens.space7(scene.count)}</i>
-    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { cargoOf, foretell, type Threat } from "@starboard/4000ad";
 import { verdictOf } from "../act/outlook.ts";
 import { en } from "../messages.en.ts";
 import type { Desk } from "../model/desk.ts";
-import { emergenceOf, forecastOf, threatsTo } from "../model/forecasts.ts";
+import { emergenceOf, forecastOf, nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { NO_LENS, type StarLens, type Verdict } from "../model/lens.ts";
 import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";
@@ -62,7 +62,7 @@ function threatLens(view: View, viewer: Props["viewer"], table: Tabletop, ahead:
   const round = rounds[Math.min(ahead, rounds.length) - 1];
   const stars = nothing(table.map);
   if (round === undefined) return stars;
-  const first = rounds[0] ?? round;
+  const first = nextEnemyRound(view, viewer);
   for (const threat of threatsTo(view, viewer)) {
     if (stars[threat.star]?.ring) continue;
     const power = threat.powers[0] ?? 0;

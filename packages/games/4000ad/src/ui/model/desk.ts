@@ -1,6 +1,7 @@
 /** What the player has in hand: the view, the lens, the chosen star, the fleet being put together. Shared by board, dock, bar and panels. */
 import type { Warp } from "@starboard/4000ad";
 import { create } from "zustand";
+import type { SizeName } from "./sizes.ts";
 
 export type Sight = "flat" | "space";
 export type LensName = "none" | "reach" | "threat" | "emergence" | "production";
@@ -9,6 +10,8 @@ export type LensName = "none" | "reach" | "threat" | "emergence" | "production";
 export interface Sending {
   readonly from: number;
   readonly ships: number;
+  /** The size asked for by name; null when the number was set by hand. It follows the aim. */
+  readonly size: SizeName | null;
   /** Where the player means to go; a private note once the fleet is under way (section F). */
   readonly aim: number | null;
   /** Whether the sister star is meant to be reached at once (AD-7.2.b). */
@@ -80,4 +83,4 @@ export const useDesk = create<Desk>()((set, get) => ({
 }));
 
 /** What is in hand when a new question is asked: nothing. */
-export const EMPTY_HANDS = { sending: null, target: null, way: 0, lot: 0 } as const;
+export const EMPTY_HANDS = { sending: null, target: null, star: null, way: 0, lot: 0 } as const;

@@ -46,6 +46,20 @@ export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat
   },
 );
 
+/** The round of the next enemy turn: the one in which something could come first. */
+export const nextEnemyRound: (view: View, viewer: Props["viewer"]) => number = perView(
+  (view, viewer: Props["viewer"]) => {
+    const table = tableOf(view);
+    const mine = powersOf(view, viewer);
+    let first = Infinity;
+    for (let p = 0; p < table.P; p++) {
+      if (table.alive[p] !== 1 || mine.some((own) => friends(view, own, p))) continue;
+      first = Math.min(first, mine.length === 0 ? table.round : nextTurnRound(table, p));
+    }
+    return Number.isFinite(first) ? first : table.round;
+  },
+);
+
 /** Whether a threat concerns the viewer: somebody friendly to him, or for spectators somebody else, stands or lives there. */
 function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
   const { P, ships, home, alive, holder } = view.board;

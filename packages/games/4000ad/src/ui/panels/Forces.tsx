@@ -5,7 +5,7 @@ import { focusOn } from "../act/hands.ts";
 import { Marks } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
-import { threatsTo } from "../model/forecasts.ts";
+import { nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { held, type StarScene } from "../model/scene.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { threatVerdict } from "../lens/read.ts";
@@ -20,7 +20,7 @@ export function Forces(props: Props): ReactElement {
   const chosen = useDesk((d) => d.star);
   const { map, scene, looks } = table;
   const threats = threatsTo(props.view, props.viewer);
-  const first = threats[0]?.round ?? 0;
+  const first = nextEnemyRound(props.view, props.viewer);
   const rows = map.stars
     .map((entry, star) => ({ entry, star, here: scene.stars[star] as StarScene }))
     .filter(({ entry, here }) =>

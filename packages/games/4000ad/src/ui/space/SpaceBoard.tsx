@@ -93,7 +93,6 @@ export default function SpaceBoard({
     if (!now) return;
     const { width, height } = size.current;
     const { spots: all, art: given } = latest.current;
-    field.current?.draw(now);
     seen.current = all.map((spot) => project(now, width, height, spot));
     for (const [i, p] of seen.current.entries())
       groups.current[i]?.setAttribute("transform", `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`);
@@ -128,6 +127,7 @@ export default function SpaceBoard({
         frame.current = requestAnimationFrame(() => {
           frame.current = 0;
           place();
+          if (orbit.current) field.current?.draw(orbit.current);
         });
       clearTimeout(resting.current);
       resting.current = setTimeout(solve, REST);
@@ -144,6 +144,7 @@ export default function SpaceBoard({
     if (!orbit.current || orbit.current === home.current) orbit.current = whole;
     home.current = whole;
     place();
+    field.current?.draw(orbit.current);
     solve();
   }, [place, solve]);
   useLayoutEffect(frameField, [frameField, art.card]);
@@ -200,16 +201,25 @@ export default function SpaceBoard({
     if (surface.current) field.current?.ink(inksOf(surface.current, art.theme));
   }, [art.theme, map]);
 
-  useLayoutEffect(() => {
-    field.current?.light(
+  const lights = useMemo(
+    () =>
       scene.stars.map((star) => {
         const note = lens[star.star];
         return note?.lit === true ? 1.5 : star.forces.length > 0 || table.open.has(star.star) ? 1.1 : 0.78;
       }),
-    );
-    place();
-    solve();
-  }, [scene, lens, table, journey, rays, place, solve]);
+    [scene, lens, table.open],
+  );
+  const lightsSign = lights.join();
+  useEffect(() => {
+    field.current?.light(lightsSign.split(",").map(Number));
+    if (orbit.current) look(orbit.current);
+  }, [lightsSign, look]);
+  // A new thread or journey is put in its place at once; new labels find theirs in the next picture.
+  useLayoutEffect(place, [place, journey, rays]);
+  useEffect(() => {
+    const next = requestAnimationFrame(solve);
+    return () => cancelAnimationFrame(next);
+  }, [scene, lens, solve]);
 
   useEffect(() => {
     const element = surface.current;

@@ -40,7 +40,7 @@ export interface FieldInks {
 export interface Field {
   resize(width: number, height: number): void;
   ink(inks: FieldInks): void;
-  /** Brightness of every star, 0.4 … 1.6. */
+  /** Brightness of every star, 0.4 … 1.6; seen with the next drawing. */
   light(levels: readonly number[]): void;
   draw(orbit: Orbit): void;
   dispose(): void;
@@ -90,7 +90,6 @@ export function createField(canvas: HTMLCanvasElement, map: StarMap): Field {
       const attribute = stars.geometry.getAttribute("light") as BufferAttribute;
       for (const [i, value] of levelsOf.entries()) attribute.setX(i, value);
       attribute.needsUpdate = true;
-      if (last) this.draw(last);
     },
     draw(orbit) {
       last = orbit;

@@ -1,0 +1,48 @@
+import { Button } from "@starboard/frame";
+import type { ReactElement } from "react";
+import { WarpChip } from "../lens/WarpChip.tsx";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+
+/** While others move: the viewer's own stacks and fleets, to think ahead with. Keeps the board from jumping between turns. */
+export function IdleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+  const set = useDesk((d) => d.set);
+  const star = useDesk((d) => d.star);
+  const warp = useDesk((d) => (d.lens === "emergence" ? d.warp : null));
+  if (table.mine.length === 0) return null;
+  const { P, ships } = props.view.board;
+  const stacks = table.map.stars.flatMap((_, s) => {
+    const n = table.mine.reduce((sum, p) => sum + (ships[s * P + p] ?? 0), 0);
+    return n > 0 ? [{ s, n }] : [];
+  });
+  const fleets = table.scene.warps.filter((w) => w.from !== null && table.mine.includes(w.power));
+  return (
+    <div className="ad-dock ad-dock-idle">
+      <span className="ad-label">{en.dock.yours}</span>
+      <div className="ad-chips">
+        {stacks.map(({ s, n }) => (
+          <Button
+            key={s}
+            look="quiet"
+            pressed={s === star}
+            onClick={() => set(s === star ? { star: null, lens: "none" } : { star: s, lens: "reach" })}
+          >
+            {table.names[s]} <b className="n">{n}</b>
+          </Button>
+        ))}
+        {fleets.map((w) => (
+          <WarpChip
+            key={w.warp}
+            warp={w.warp}
+            chosen={w.warp === warp}
+            table={table}
+            onChoose={() =>
+              set(w.warp === warp ? { warp: null, lens: "none" } : { warp: w.warp, lens: "emergence", ahead: 1 })
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
