@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Title } from "@starboard/kit";
-import { Trouble } from "./desk.ts";
+import { type AnyBot, Trouble } from "./desk.ts";
+
+/** A game found in a folder, with its bot if it has one. */
+export interface Found {
+  readonly title: Title;
+  readonly bot?: AnyBot;
+}
 
 /** Takes `--also FOLDER` out of a command line. */
 export function splitAlso(line: readonly string[]): { folders: string[]; rest: string[] } {
@@ -17,7 +23,7 @@ export function splitAlso(line: readonly string[]): { folders: string[]; rest: s
 }
 
 /** The game whose folder it is: `src/index.ts` exports `game` and `words`, `src/rules.gen.ts` its rules. */
-export async function titleFrom(folder: string): Promise<Title> {
+export async function gameFrom(folder: string): Promise<Found> {
   const file = (name: string): string => join(resolve(folder), "src", name);
   for (const name of ["index.ts", "rules.gen.ts"])
     if (!existsSync(file(name)))
@@ -26,5 +32,8 @@ export async function titleFrom(folder: string): Promise<Title> {
   const { rules } = (await import(pathToFileURL(file("rules.gen.ts")).href)) as Partial<Title>;
   if (!game || !words || rules === undefined)
     throw new Trouble("CLI_GAME", `${folder} does not export game, words and rules.`);
-  return { game, words, rules };
+  const title: Title = { game, words, rules };
+  if (!existsSync(file("bot/index.ts"))) return { title };
+  const { bot } = (await import(pathToFileURL(file("bot/index.ts")).href)) as { bot?: AnyBot };
+  return { title, ...(bot && { bot }) };
 }

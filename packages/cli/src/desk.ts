@@ -1,10 +1,15 @@
 /** What every command is handed: where to read and write, and the games there are. */
+import type { BotSpec } from "@starboard/bots";
 import type { FindGame } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
+
+/** What a bot must know of a game, whatever the game is. */
+export type AnyBot = BotSpec<never>;
 
 /** A terminal, or a stand-in for one. */
 export interface Desk {
   readonly titles: readonly Title[];
+  readonly bots: readonly AnyBot[];
   /** Writes one line of answer. */
   out(line: string): void;
   /** Writes one line that is not part of the answer. */
@@ -43,6 +48,10 @@ export function titleOf(desk: Desk, id: string | undefined): Title {
   if (!title) throw new Trouble("CLI_GAME", `There is no game "${id}". There are: ${ids}.`);
   return title;
 }
+
+/** Whether there is a bot for the game of that id. */
+export const hasBot = (desk: Desk, id: string): boolean =>
+  desk.bots.some(({ game }) => (game as { readonly id: string }).id === id);
 
 /** For replays: the edition a record names, if it is the one at hand. */
 export const finder =

@@ -3,16 +3,17 @@ import { isMainThread } from "node:worker_threads";
 
 /** Runs the command line; the status it comes to becomes the exit status. */
 async function main(): Promise<number> {
-  const [{ titles }, { splitAlso, titleFrom }, { runCommand }, { terminal }] = await Promise.all([
+  const [{ titles }, { bots }, { splitAlso, gameFrom }, { runCommand }, { terminal }] = await Promise.all([
     import("@starboard/games"),
+    import("@starboard/games/bots"),
     import("./also.ts"),
     import("./run.ts"),
     import("./terminal.ts"),
   ]);
   const { folders, rest } = splitAlso(process.argv.slice(2));
-  const desk = terminal(titles);
+  const desk = terminal(titles, bots);
   try {
-    return await runCommand(rest, desk, () => Promise.all(folders.map(titleFrom)));
+    return await runCommand(rest, desk, () => Promise.all(folders.map(gameFrom)));
   } finally {
     desk.close();
   }

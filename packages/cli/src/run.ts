@@ -1,4 +1,5 @@
 /** Finding the command and running it; whatever goes wrong becomes one line and an exit status. */
+import type { Found } from "./also.ts";
 import { type Command, type Desk, Trouble } from "./desk.ts";
 
 /** Every command, fetched when it is needed: most need little of the house, and start at once. A new one is one line. */
@@ -50,10 +51,15 @@ async function help([name]: readonly string[], desk: Desk): Promise<number> {
 export async function runCommand(
   [name, ...args]: readonly string[],
   listed: Desk,
-  also: () => Promise<Desk["titles"]> = () => Promise.resolve([]),
+  also: () => Promise<readonly Found[]> = () => Promise.resolve([]),
 ): Promise<number> {
   try {
-    const desk: Desk = { ...listed, titles: [...listed.titles, ...(await also())] };
+    const found = await also();
+    const desk: Desk = {
+      ...listed,
+      titles: [...listed.titles, ...found.map(({ title }) => title)],
+      bots: [...listed.bots, ...found.flatMap(({ bot }) => (bot ? [bot] : []))],
+    };
     if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, desk);
     const load = find(name);
     if (!load) throw new Trouble("CLI_COMMAND", `There is no command "${name}". starboard help lists them.`);

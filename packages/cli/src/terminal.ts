@@ -1,9 +1,9 @@
 /** The desk of a real terminal. */
 import { createInterface, type Interface } from "node:readline";
 import type { Title } from "@starboard/kit";
-import type { Desk } from "./desk.ts";
+import type { AnyBot, Desk } from "./desk.ts";
 
-export function terminal(titles: readonly Title[]): Desk & { close(): void } {
+export function terminal(titles: readonly Title[], bots: readonly AnyBot[]): Desk & { close(): void } {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;
   const waiting: string[] = [];
   let want: ((line: string | undefined) => void) | undefined;
@@ -28,6 +28,7 @@ export function terminal(titles: readonly Title[]): Desk & { close(): void } {
   });
   return {
     titles,
+    bots,
     interactive,
     out: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),

@@ -1,5 +1,6 @@
 import { runCommand } from "../src/run.ts";
 import { titles } from "@starboard/games";
+import { bots } from "@starboard/games/bots";
 import { title as sample } from "../../sample/test/title.ts";
 
 /** What a command said and how it ended. */
@@ -16,6 +17,7 @@ export async function run(line: readonly string[], typed: readonly string[] = []
   const left = [...typed];
   const desk = {
     titles: [...titles, sample],
+    bots,
     interactive: false,
     out: (text: string) => void out.push(text),
     note: (text: string) => void err.push(text),

@@ -31,6 +31,16 @@ test("typed lines are read from a pipe, and the record lies where it was wanted"
   expect(verified.status).toBe(0);
 });
 
+test("a game from a folder brings its bot along", async () => {
+  const { out, status } = await program(
+    ["play", "sample", "--seats", "Ada,bot:1", "--record", "bot.json"],
+    "1\ntable\n1\n1\nquit\n",
+  );
+  expect(out).toMatch(/Round \d of 3, \d cards in the deck/);
+  expect(out).toContain("Bot 2: 4 cards, nothing hauled in");
+  expect(status).toBe(0);
+});
+
 test("input that ends is a person who leaves; trouble goes to standard error with status 2", async () => {
   const [left, trouble, also] = await Promise.all([
     program(["play", "sample", "--seats", "Ada,Grace", "--record", "left.json"]),

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { botFor } from "@starboard/games/bots";
 import type { SeatCard } from "@starboard/kernel";
-import { type Command, finder, titleOf, Trouble } from "../desk.ts";
+import { type Command, hasBot, titleOf, Trouble } from "../desk.ts";
 import { readOptions, readText } from "../files.ts";
 import { playOn, save } from "../play/loop.ts";
 import { openSession } from "../play/session.ts";
@@ -34,7 +33,7 @@ export const play: Command = {
     const id = String(game.id);
     const options = readOptions(title, values.options);
     const needed: number = game.options.seats(options);
-    const hasBots = botFor(id) !== undefined;
+    const hasBots = hasBot(desk, id);
     const standard = ["You", ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
     const seats = (values.seats?.split(",") ?? standard).map((one, n) => seatCard(one, n, hasBots));
     if (seats.length !== needed)
@@ -44,7 +43,7 @@ export const play: Command = {
     const script = values.moves === undefined ? undefined : readText(values.moves).split(/\r?\n/);
     const asking = script ? { ...desk, interactive: false, ask: () => Promise.resolve(script.shift()) } : desk;
     const file = values.record ?? `starboard-${id}-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.json`;
-    const session = await openSession(finder(desk), `${id}@${String(game.edition)}`, options, seats);
+    const session = await openSession(desk, `${id}@${String(game.edition)}`, options, seats);
     const table = { title, session, desk: asking, file, logs: new Map() };
     try {
       desk.out(`${title.words.title}. Type help for what you can type.`);

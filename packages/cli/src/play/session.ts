@@ -1,7 +1,6 @@
 /** One match at this terminal: the same clerk as in pages and on hosts, with bots that think in this very process. */
 import { randomBytes } from "node:crypto";
 import { newThinker } from "@starboard/bots";
-import { bots } from "@starboard/games/bots";
 import { type FindGame, type MatchRecord, type Refusal, type Seat, seat, type SeatCard } from "@starboard/kernel";
 import {
   type ClerkClient,
@@ -14,12 +13,12 @@ import {
   thinkWith,
 } from "@starboard/match";
 import type { Step, Update } from "@starboard/wire";
-import { Trouble } from "../desk.ts";
+import { type AnyBot, type Desk, finder, Trouble } from "../desk.ts";
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
 /** Bots of this process. They think when everything else is done, one after the other. */
-function thinker(find: FindGame): Thinker {
+function thinker(find: FindGame, bots: readonly AnyBot[]): Thinker {
   const mind = newThinker(bots) as unknown as Mind;
   const think = thinkWith(
     async (edition) => {
@@ -71,17 +70,17 @@ function taken<T>(
 }
 
 export async function openSession(
-  find: FindGame,
+  desk: Desk,
   game: string,
   options: object,
   seats: readonly SeatCard[],
 ): Promise<Session> {
   const clerk = createClerk({
-    load: find,
+    load: finder(desk),
     store: memoryStore(),
     now: () => Date.now(),
     random: hex,
-    thinker: thinker(find),
+    thinker: thinker(finder(desk), desk.bots),
     // Everybody at this terminal is at one table.
     consents: () => true,
   });

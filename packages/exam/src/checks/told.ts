@@ -87,6 +87,7 @@ export const sentences: Check = {
         }
       }
       checkSentence(words.side(by, reader(by)), `the side of seat ${by}`, scene);
+      if (words.board) checkSentence(words.board(reader(by)), `the table as seat ${by} sees it`, scene);
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Speaking, Words } from "@starboard/kit";
 import { type BidAct, type Card, type HomeAct, type PickAct, RAIDER, type RaidAct } from "../../acts.ts";
 import type { SampleFact } from "../../facts.ts";
 import type { SampleView } from "../../view.ts";
+import { boardText } from "./board.ts";
 import { optionWords, presetWords } from "./options.ts";
 import { refusalWords } from "./refusals.ts";
 
@@ -90,5 +91,6 @@ export const words: Words<SampleView, SampleFact> = {
   act,
   option: optionWords,
   preset: presetWords,
+  board: boardText,
   side: (by, to) => to.seat(by),
 };
