@@ -90,6 +90,12 @@ describe("records", () => {
     expect(out).toMatch(/hash chain.*WRONG: RECORD_CHAIN at entry \d+/);
     expect(out).toContain("It is not what was played.");
   });
+  test("one that is no record does not keep the others from being proved", async () => {
+    const { status, out, err } = await run(["verify", file("none.json", "{}"), good]);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^RECORD_FORMAT: /);
+    expect(out).toContain("It is proved in every part.");
+  });
   test("replay tells the match, and shows the table at a moment", async () => {
     const all = await run(["replay", good]);
     expect(all.out).toMatch(/Round 1: wrecks worth \d and \d in sight\. \[SMP-3\.1\]/);

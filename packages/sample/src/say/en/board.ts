@@ -6,12 +6,13 @@ import type { SampleView } from "../../view.ts";
 
 const name = (card: Card): string => (card === RAIDER ? "raider" : `${card}`);
 
-export function boardText({ view, seat: called }: Speaking<SampleView>): string {
+export function boardText(speaking: Speaking<SampleView>): string {
+  const { view } = speaking;
   const captains = view.left.map((left, i) => {
     const prizes = view.cargo[i] ?? [];
     const hauled = prizes.length === 0 ? "nothing hauled in" : `hauled in ${prizes.join(", ")}`;
     const calls = view.home[i] === 1 ? ", calls for home" : "";
-    return `${called(seat(i))}: ${left === 1 ? "left the run" : `${view.handSizes[i] ?? 0} cards, ${hauled}${calls}`}`;
+    return `${speaking.seat(seat(i))}: ${left === 1 ? "left the run" : `${view.handSizes[i] ?? 0} cards, ${hauled}${calls}`}`;
   });
   const hand = view.hand && view.hand.length > 0 ? [`Your cards: ${view.hand.map(name).join(", ")}`] : [];
   const wrecks = view.wrecks.length > 0 ? [`In sight: ${view.wrecks.join(" and ")}`] : [];
