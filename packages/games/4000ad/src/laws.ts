@@ -11,6 +11,12 @@ const law = (name: string, rule: RuleId, broken: Test): Law<Shape4000> => ({ nam
 const isCount = (n: unknown): boolean => typeof n === "number" && Number.isInteger(n) && n >= 0;
 const inBattle = (t: Table4000): boolean => t.flow.stack.some((f) => f.step === "fight");
 
+/**
+ * The power whose fleets are being forced out of hyperspace, or -1: until all are out, they stand where they may not stay
+ * (AD-10.2).
+ */
+const falling = (t: Table4000): number => (t.flow.stack[0]?.step === "endTurn" ? t.active : -1);
+
 /** Ships of the powers, of nobody, and waiting to be placed. */
 function census(t: Table4000): { readonly ships: number; readonly neutral: number } {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -119,7 +125,7 @@ export const laws: readonly Law<Shape4000>[] = [
     for (let s = 0; s < t.S; s++) {
       let side = -1;
       for (let p = 0; p < t.P; p++) {
-        if ((t.ships[s * t.P + p] as number) === 0) continue;
+        if ((t.ships[s * t.P + p] as number) === 0 || p === falling(t)) continue;
         if (side >= 0 && side !== t.side[p]) return `star ${s} is held by two sides`;
         side = t.side[p] as number;
       }
@@ -136,7 +142,8 @@ export const laws: readonly Law<Shape4000>[] = [
       // Ships that are built there have not arrived, so the derelicts wait on.
       const site = map.population[s] === 1 && map.materials[s] === 1;
       for (let p = 0; p < t.P; p++)
-        if ((t.ships[s * t.P + p] as number) > 0 && !site) return `star ${s} has derelicts beside ships of power ${p}`;
+        if ((t.ships[s * t.P + p] as number) > 0 && !site && p !== falling(t))
+          return `star ${s} has derelicts beside ships of power ${p}`;
     }
     return undefined;
   }),
@@ -151,7 +158,9 @@ export const laws: readonly Law<Shape4000>[] = [
       }
       const base = (t.home[p] as number) * t.P;
       const own = (t.ships[base + p] as number) > 0;
-      const foe = t.side.findIndex((side, q) => side !== t.side[p] && (t.ships[base + q] as number) > 0);
+      const foe = t.side.findIndex(
+        (side, q) => side !== t.side[p] && q !== falling(t) && (t.ships[base + q] as number) > 0,
+      );
       if (isAlliances(t)) {
         if (holder < 0 && foe >= 0) return `power ${p} possesses a home star held by power ${foe}`;
         if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
