@@ -206,6 +206,11 @@ describe("KRN-REC-6", () => {
     expect(states(running)).toEqual({ chain: "ok", commitment: "open", draws: "open", acts: "ok", result: "ok" });
     expect(verifyRecord(running, find).good).toBe(true);
   });
+  test("a match that was broken off is proved as far as it went, once its secret is known", () => {
+    const broken = { ...played(5, 4).record(), secret: record.secret };
+    expect(broken.result).toBeNull();
+    expect(states(broken)).toEqual({ chain: "ok", commitment: "ok", draws: "ok", acts: "ok", result: "ok" });
+  });
   test("another secret breaks the commitment; published secrets are what everyone can check (KRN-DRAW-5)", () => {
     const secret = "00".repeat(32);
     expect(states({ ...record, secret })).toMatchObject({ chain: "ok", commitment: "failed", draws: "failed" });
