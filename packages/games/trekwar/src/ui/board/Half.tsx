@@ -96,7 +96,7 @@ function DiscardPile({ props, side }: { readonly props: Props; readonly side: Si
         </div>
       )}
       {discard.count === 0 ? (
-        <span className="tw-label">{en.zone.noDiscards}</span>
+        <span className="tw-label none">{en.zone.noDiscards}</span>
       ) : (
         <button
           type="button"
@@ -145,7 +145,7 @@ function Commands({ props, of }: { readonly props: Props; readonly of: SideView 
           commands.map((id) => <Spot key={id} props={props} id={id} className="land" />)
         )}
       </div>
-      <span className="tw-label">
+      <span className={`tw-label${commands.length === 0 ? " none" : ""}`}>
         {commands.length === 0
           ? en.zone.noCommand
           : commands.length === 1
@@ -188,7 +188,7 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
           <div className="tw-slot now" />
         )}
       </div>
-      <span className="tw-label">{notes.join(", ")}</span>
+      <span className={`tw-label${units.length === 0 ? " none" : ""}`}>{notes.join(", ")}</span>
       {pending.length > 0 && <span className="tw-label warn">{en.zone.willIgnore(pending.length)}</span>}
     </div>
   );

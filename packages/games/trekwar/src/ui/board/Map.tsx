@@ -20,7 +20,7 @@ import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts"
 /** The silhouette of a Fleet: three ships of the side. */
 const FLEET: readonly [string, string] = [
   "M0-16 5-3 0-6-5-3ZM-11 2-6 15-11 12-16 15ZM11 2 16 15 11 12 6 15Z",
-  "M0-15 7-9 5 0 0-4-5 0-7-9ZM-11 1-5 6-6 14-11 11-16 14-17 6ZM11 1 17 6 16 14 11 11 6 14 5 6Z",
+  "M-5-18 0-13 5-18 9-9 4 1 0-4-4 1-9-9ZM-14-1-11 2-8-1-5 6-8 15-11 11-14 15-17 6ZM8-1 11 2 14-1 17 6 14 15 11 11 8 15 5 6Z",
 ];
 
 export function SectorMap({ props }: { readonly props: Props }) {
@@ -37,8 +37,9 @@ export function SectorMap({ props }: { readonly props: Props }) {
             viewBox="0 0 10 10"
             refX="6"
             refY="5"
-            markerWidth="7"
-            markerHeight="7"
+            markerUnits="userSpaceOnUse"
+            markerWidth="16"
+            markerHeight="16"
             orient="auto-start-reverse"
           >
             <path d="M0 0 10 5 0 10Z" fill="context-stroke" />

@@ -5,17 +5,20 @@ import {
   currentSum,
   drawChance,
   enemyOf,
+  EVENT,
   type Ground,
   type Side,
   SIDE_NAMES,
   termText,
+  type ViewTW,
 } from "@starboard/trekwar";
 import { Icon, RuleChip, Segments, SumTerms, useWhy } from "@starboard/frame";
-import type { Sum } from "@starboard/kernel";
+import type { Act, Sum } from "@starboard/kernel";
+import { useMemo } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
-import { actOf, isDeploying, readHand, weighedOf } from "../model/hand.ts";
+import { actOf, readHand, weighedOf } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } from "../model/table.ts";
 
 export function Scale({ props }: { readonly props: Props }) {
@@ -67,11 +70,11 @@ function Total({
             ? en.scale.now(sum.total, g)
             : en.scale.has(name, sum.total, g);
   return (
-    <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}`}>
+    <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}${ground === null ? " none" : ""}`}>
       <div className="tw-terms">
         <b>{title}</b>
         {ground !== null && <span>{en.scale.terms(terms)}</span>}
-        <Chance props={props} side={side} />
+        <Odds props={props} side={side} />
       </div>
       <strong key={sum.total} className="n">
         {ground === null ? (
@@ -93,37 +96,48 @@ function Total({
 const termCard = (props: Props, id: unknown): string =>
   typeof id === "string" ? shortName(entryOf(props.view, id)) : "";
 
-/** What the seat can work out of the unseen cards: its own next card, the enemy's answer. */
-function Chance({ props, side }: { readonly props: Props; readonly side: Side }) {
+/** The side whose move it is to match; after a Deployment, and after the opening, that is the other one. */
+const matching = (view: ViewTW): Side => (view.turn > 0 && view.stage <= EVENT ? view.active : enemyOf(view.active));
+
+/** What the seat can work out of the unseen cards: its own next card, or the enemy's answer to what is tried. */
+function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const desk = useDesk();
   const own = ownSide(props);
-  const { view } = props;
-  const open = own !== null && view.ground !== null && view.fighting && view.flow.over === null;
-  const mine = side === own;
-  const chance = !open
-    ? null
-    : mine
-      ? view.sides[side].deck > 0
-        ? drawChance(view, side, 1)
-        : null
-      : answerChance(view, own);
-  const known = chance !== null && !mine && chance.chance === 1 && chance.total === chance.good.length;
-  const why = useWhy(
-    chance === null
-      ? undefined
-      : {
-          fact: mine ? en.scale.draw(en.percent(chance.chance)) : en.scale.answer(en.percent(chance.chance)),
-          cause: mine
-            ? en.scale.drawWhy(chance.good.length, chance.total)
-            : known
-              ? en.scale.answerKnown(names(props).cards(chance.good))
-              : en.scale.answerWhy(chance.good.length, chance.total, chance.drawn),
-          rule: "TW-6.6",
-        },
+  const { view, foresee } = props;
+  const { asked } = readHand(props);
+  const act = actOf(props, asked, desk);
+  const tried = asked && (act?.do === "deploy" || act?.do === "open") ? JSON.stringify(act) : null;
+  const ahead = useMemo(
+    () => (tried !== null && asked ? foresee(asked.step, JSON.parse(tried) as Act) : undefined),
+    [tried, asked, foresee],
   );
-  if (chance === null || (!mine && view.sides[enemyOf(own as Side)].unseen === null)) return null;
+  const seen = ahead ?? view;
+  if (own === null || seen.ground === null || !seen.fighting || view.flow.over) return null;
+  if (matching(seen) !== side) return null;
+  if (side === own) return view.sides[side].deck > 0 ? <OwnOdds view={seen} side={side} /> : null;
+  return seen.sides[side].unseen === null ? null : <FoeOdds props={props} view={seen} own={own} />;
+}
+
+function OwnOdds({ view, side }: { readonly view: ViewTW; readonly side: Side }) {
+  const { chance, good, total } = drawChance(view, side, 1);
+  const fact = en.scale.draw(en.percent(chance));
+  const why = useWhy({ fact, cause: en.scale.drawWhy(good.length, total), rule: "TW-6.6" });
   return (
     <span className="tw-chance" {...why}>
-      {mine ? en.scale.draw(en.percent(chance.chance)) : en.scale.answer(en.percent(chance.chance))}
+      {fact}
+    </span>
+  );
+}
+
+function FoeOdds({ props, view, own }: { readonly props: Props; readonly view: ViewTW; readonly own: Side }) {
+  const { chance, good, total, drawn } = answerChance(view, own);
+  const fact = en.scale.answer(en.percent(chance));
+  const known = chance === 1 && total === good.length;
+  const cause = known ? en.scale.answerKnown(names(props).cards(good)) : en.scale.answerWhy(good.length, total, drawn);
+  const why = useWhy({ fact, cause, rule: "TW-6.6" });
+  return (
+    <span className="tw-chance" {...why}>
+      {fact}
     </span>
   );
 }
@@ -168,14 +182,12 @@ function Verdict({ props }: { readonly props: Props }) {
         <span>{en.scale.before}</span>
       </div>
     );
-  const needed = view.sides[enemyOf(view.active)].force ?? 0;
-  const matching = isDeploying(asked?.step) || view.stage <= 1;
+  const who = matching(view);
   return (
     <div className="tw-verdict">
-      <b>{matching && view.turn > 0 ? en.scale.needed(needed, en.ground(view.ground)) : en.ground(view.ground)}</b>
+      <b>{en.scale.needed(view.sides[enemyOf(who)].force ?? 0, en.ground(view.ground))}</b>
       <span>
-        {view.turn > 0 && matching ? en.scale.toMatch(SIDE_NAMES[view.active]) : en.scale.lead}{" "}
-        <RuleChip rule="TW-10.3" />
+        {en.scale.toMatch(who === ownSide(props) ? en.scale.you : SIDE_NAMES[who])} <RuleChip rule="TW-10.3" />
       </span>
     </div>
   );

@@ -50,7 +50,7 @@ export function landscape(sector: Sector): readonly string[] {
     const a = i * 2.39996;
     const r = 10 + Math.sqrt(i) * 9;
     const rock = 1.4 + ((i * 7) % 5) * 0.5;
-    return `M${at(r * Math.cos(a) - rock, r * 0.6 * Math.sin(a) + 4)}a${rock} ${rock} 0 1 0 ${2 * rock} 0a${rock} ${rock} 0 1 0 ${-2 * rock} 0`;
+    return `M${at(r * Math.cos(a) - rock, r * 0.55 * Math.sin(a) - 2)}a${rock} ${rock} 0 1 0 ${2 * rock} 0a${rock} ${rock} 0 1 0 ${-2 * rock} 0`;
   });
 }
 

@@ -70,16 +70,14 @@ function depthOf(head: Head, x: number, y: number): number {
   let h = Math.max(bowl(x / jowl, y, 0, 0.39, 0.255, 0.33, 0.44), bowl(x, y, 0, 0.31, 0.265, 0.25, 0.41));
   if (h > 0) h += face(head, x, y);
   if (hair) {
+    const grain = 0.02 * Math.sin(x * 62 + y * 30);
     const cap = bowl(x, y + 0.01, 0, 0.3, 0.285, 0.285, 0.5);
     const fringe = y < 0.2 + 0.5 * Math.abs(x) * (hair > 1 ? 2.4 : 1.2);
-    if (cap > 0 && (fringe || (hair > 1 && Math.abs(x) > 0.235 && y < 0.5)))
-      h = Math.max(h, cap + 0.02 * Math.sin(x * 62 + y * 30));
-    if (hair > 1)
-      h = Math.max(
-        h,
-        bowl(x, y, -0.27, 0.55, 0.1, 0.34, 0.3) + 0.02 * Math.sin(x * 80 + y * 22),
-        bowl(x, y, 0.27, 0.55, 0.1, 0.34, 0.3),
-      );
+    if (cap > 0 && (fringe || (hair > 1 && Math.abs(x) > 0.235 && y < 0.5))) h = Math.max(h, cap + grain);
+    if (hair > 1) {
+      const lock = Math.max(bowl(x, y, -0.27, 0.52, 0.085, 0.32, 0.3), bowl(x, y, 0.27, 0.52, 0.085, 0.32, 0.3));
+      if (lock > 0) h = Math.max(h, lock + grain);
+    }
   }
   if (ears) h = Math.max(h, bowl(x, y, -0.29, 0.37, 0.035, 0.1, 0.32), bowl(x, y, 0.29, 0.37, 0.035, 0.1, 0.32));
   const width = neck + (ridge === 1 ? Math.max(0, y - 0.5) * 0.55 : 0);

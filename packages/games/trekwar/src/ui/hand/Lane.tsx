@@ -40,7 +40,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
               className={`tw-wire${sel ? " sel" : ""}`}
               style={{ gridColumn: `${a + 1} / ${b + 2}`, "--lift": `${(i % 3) * 5}px` } as object}
             />
-            {(sel || pair === wired) && (
+            {(sel || (pair === wired && !pair.alone)) && (
               <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: `${a + 1} / ${b + 2}` }}>
                 {pair.tell}
               </span>
@@ -50,13 +50,9 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
       })}
       {cards.map((id, i) => {
         const one = standings.get(id);
-        if (!one || one.tell === "" || (wired && chosen.length > 1 && (wired.a === id || wired.b === id))) return null;
-        if (
-          wired &&
-          (wired.a === id || wired.b === id) &&
-          Math.abs(cards.indexOf(wired.a) - cards.indexOf(wired.b)) < 2
-        )
-          return null;
+        // The word on the wire stands for both its cards.
+        const worded = wired && (!wired.alone || chosen.length > 1) && (wired.a === id || wired.b === id);
+        if (!one || one.tell === "" || worded) return null;
         const sel = chosen.includes(id);
         return (
           <span

@@ -21,6 +21,8 @@ export interface Pairing {
   readonly b: CardId;
   readonly sum: number;
   readonly tell: string;
+  /** The Unit matches without the other card, too. */
+  readonly alone: boolean;
 }
 export interface HandRead {
   readonly asked: Asked | null;
@@ -69,9 +71,9 @@ function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
       alone: alone.has(w.act.unit),
     }))
     .sort((x, y) => Number(x.alone) - Number(y.alone) || x.sum - y.sum)
-    .map(({ a, b, sum }) => {
+    .map(({ a, b, sum, alone: single }) => {
       const [u, s] = [entryOf(props.view, a)[ground], entryOf(props.view, b)[ground]];
-      return { a, b, sum, tell: `${en.tell.pair(u, s, sum)} ${en.ground(ground)}` };
+      return { a, b, sum, alone: single, tell: `${en.tell.pair(u, s, sum)} ${en.ground(ground)}` };
     });
 }
 
