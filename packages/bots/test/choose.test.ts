@@ -68,8 +68,8 @@ describe("picking", () => {
       const counts = picks(
         rootOf([
           [100, 0.6],
-          [5, 0.6],
-          [90, 0.4],
+          [1, 0.6],
+          [90, 0.2],
         ]),
         level,
       );

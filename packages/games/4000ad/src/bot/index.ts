@@ -24,8 +24,7 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     explain: (t, by) => reasons(t, by, weights),
     turn: turnName,
     share,
-    // Dice decide battles: tables differ by who stands where with how many, in thirds of the loser's stake.
-    mark: (t) => markOf(t),
+    mark: markOf,
     copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
     length: (t) => t.round,
@@ -63,7 +62,7 @@ function share(t: Table4000, step: string, by: Seat): number {
 const DEPARTURE = 3;
 const ARRIVAL = 1.5;
 
-/** The outcome of dice, coarsely: ships per star where more than one side or a fresh battle stands. */
+/** What dice decided, coarsely: who won the battles of this turn, and with how many ships in steps of four. */
 function markOf(t: Table4000): string {
   let mark = "";
   for (let s = 0; s < t.S; s++)

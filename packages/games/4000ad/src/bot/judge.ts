@@ -2,7 +2,7 @@
  * First judgement of the acts of a turn, before any search: which stars are worth going to, with how many, and what may
  * leave. All scores are in ships.
  */
-import type { ArriveAct, DepartAct } from "../acts.ts";
+import type { ArriveAct } from "../acts.ts";
 import type { Table4000 } from "../table.ts";
 import { planWorth, productionsLeft, starWorth, worstDanger } from "./assess.ts";
 import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
@@ -31,6 +31,7 @@ export function newJudge(t: Table4000, p: number, w: Weights): Judge {
   if ((t.holder[p] as number) < 0) worstDanger(t, b, p, w, judge.home);
   return judge;
 }
+
 /** The largest hostile force that can come out at a star in its owner's next turn. */
 export function strongestAt(j: Judge, s: number): number {
   const known = j.strongest[s] as number;
@@ -57,7 +58,7 @@ function exposed(j: Judge, s: number, n: number): number {
   return 0.5 * (j.w.ship * n + starWorth(j.b, j.p, s, j.left, j.w));
 }
 
-/** What coming out at a star now is worth; `-Infinity` never occurs, a lost fleet counts its ships. */
+/** What coming out at a star now is worth. */
 export function emergeScore(j: Judge, act: Extract<ArriveAct, { do: "emerge" }>): number {
   let n = 0;
   for (const v of act.warps) n += j.b.aboard[v] as number;
@@ -121,7 +122,7 @@ export interface Source {
   readonly star: number;
   readonly there: number;
   /** Places worth going to, best first: ships needed and worth. */
-  readonly aims: readonly { readonly need: number; readonly worth: number; readonly turn: number }[];
+  readonly aims: readonly { readonly need: number; readonly worth: number }[];
   /** Ships that should stay. */
   readonly guard: number;
 }
@@ -132,7 +133,7 @@ const AIMS = 6;
 export function newSource(j: Judge, a: number, there: number): Source {
   const { t, b, p, w } = j;
   const side = t.side[p] as number;
-  const aims: { need: number; worth: number; turn: number }[] = [];
+  const aims: { need: number; worth: number }[] = [];
   for (let d = 2; d <= AHEAD; d++) {
     const stars = b.map.at[a]?.[d];
     if (!stars) break;
@@ -140,7 +141,7 @@ export function newSource(j: Judge, a: number, there: number): Source {
       const need = shipsOfSide(b, s, side) > 0 ? 1 : defendersAgainst(b, s, side) + 1;
       if (need > there) continue;
       const worth = s === t.home[p] ? helpsHome(j, there, d - 1) : planWorth(t, b, p, s, there, d - 1, j.left, w);
-      if (worth > 0.05) aims.push({ need, worth, turn: d - 1 });
+      if (worth > 0.05) aims.push({ need, worth });
     }
   }
   aims.sort((x, y) => y.worth - x.worth);
@@ -171,10 +172,8 @@ export function departScore(j: Judge, source: Source, n: number): number {
 }
 
 /** What hopping to the sister star with n ships is worth. */
-export function hopScore(j: Judge, source: Source, act: Extract<DepartAct, { do: "depart" }>, n: number): number {
-  const s = j.b.map.sister[source.star] as number;
-  if (act.mode === "attack" && defendersAgainst(j.b, s, j.t.side[j.p] as number) === 0) return comeOut(j, s, n);
-  return comeOut(j, s, n) - leaveCost(j, source, n);
+export function hopScore(j: Judge, source: Source, n: number): number {
+  return comeOut(j, j.b.map.sister[source.star] as number, n) - leaveCost(j, source, n);
 }
 
 function leaveCost(j: Judge, source: Source, n: number): number {

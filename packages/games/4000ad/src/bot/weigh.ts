@@ -93,7 +93,7 @@ function departures(t: Table4000, acts: readonly DepartAct[], w: Weights): Weigh
       const { source, sizes } = sourceAt(act.from, borrowed);
       const n = act.ships + borrowed;
       if (!sizes.has(borrowed > 0 ? n : act.ships)) continue;
-      keep(act, act.to === "hop" ? hopScore(judge, source, act, n) : departScore(judge, source, n));
+      keep(act, act.to === "hop" ? hopScore(judge, source, n) : departScore(judge, source, n));
     }
   }
   return scored(kept, scores, kept.length === acts.length);
