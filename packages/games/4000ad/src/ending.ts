@@ -2,7 +2,7 @@
 import type { RuleId, Seat } from "@starboard/kernel";
 import type { Pen } from "./pen.ts";
 import { hasSecrets, isAlliances } from "./powers.ts";
-import { livingSides, type Score, score } from "./reckon/score.ts";
+import { type Score, score } from "./reckon/score.ts";
 import type { Table4000 } from "./table.ts";
 
 const ONE_STAR = 1_000_000;
@@ -67,16 +67,12 @@ export function endByScore(x: Pen, why: "turnLimit" | "quietLimit" | "peace" | "
 export function testVictory(x: Pen, captured: boolean): void {
   const t = x.table;
   if (t.flow.over !== null) return;
-  if (!isAlliances(t)) {
-    const living = livingSides(t);
-    if (living.length === 1) win(x, living, "lastPower", "AD-10.3", null);
+  const last = lastSide(t);
+  if (last >= 0) {
+    win(x, [last], "lastPower", isAlliances(t) ? "AD-9.4.8.1" : "AD-10.3", null);
     return;
   }
-  const living = livingSides(t);
-  if (living.length === 1) {
-    win(x, living, "lastPower", "AD-9.4.8.1", null);
-    return;
-  }
+  if (!isAlliances(t)) return;
   for (let side = 0; side < 2; side++) {
     if (!holdsAll(t, side)) continue;
     if (!t.options["ad.winRegain"]) {
@@ -88,6 +84,17 @@ export function testVictory(x: Pen, captured: boolean): void {
       return;
     }
   }
+}
+
+/** The only side with a living power, or -1 while there are several. */
+function lastSide(t: Table4000): number {
+  let found = -1;
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1 || t.side[p] === found) continue;
+    if (found >= 0) return -1;
+    found = t.side[p] as number;
+  }
+  return found;
 }
 
 /** Whether every home star of the other side is lost. */

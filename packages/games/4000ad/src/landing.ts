@@ -154,7 +154,8 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
   betray(x, mine, victims);
   reviewHome(x, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
   testOut(x);
-  testVictory(x, false);
+  // Losses of home stars are tested as they happen; only this option waits for garrisons as well (AD-9.4.8.2.1).
+  if (t.options["ad.winRegain"]) testVictory(x, false);
 }
 
 /** Ends the alliances between attackers and those they attacked (AD-10.4.2). */

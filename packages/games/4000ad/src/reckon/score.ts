@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** Sides that still have a living power, ascending. */
-export function livingSides(t: Table4000): number[] {
+function livingSides(t: Table4000): number[] {
   const sides: number[] = [];
   for (let p = 0; p < t.P; p++)
     if (t.alive[p] === 1 && !sides.includes(t.side[p] as number)) sides.push(t.side[p] as number);
