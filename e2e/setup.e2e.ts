@@ -33,11 +33,11 @@ test("every option explains itself, cites its rule, and hides when it means noth
 test("choices that contradict each other are named at the field, with code and rule, and cannot begin", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);
-  // A home star that is played from cannot be closed.
-  const closed = page.locator('[id="option-ad.offLimits"]');
-  await closed.getByText("No star").click();
-  await closed.getByRole("checkbox", { name: "Algol" }).check();
-  const wrong = closed.getByRole("alert");
+  await page.locator('[id="option-ad.homes"]').getByRole("combobox").selectOption("random");
+  // Four home stars never lie seven turns apart from each other.
+  const apart = page.locator('[id="option-ad.homeRandomMinDist"]');
+  await apart.getByRole("button", { name: "7 turns" }).click();
+  const wrong = apart.getByRole("alert");
   await wrong.getByText("AD_E_OPTIONS").waitFor();
   await wrong.getByRole("link", { name: /^Rule AD-/ }).waitFor();
   const begin = page.getByRole("button", { name: "Begin the match" });
@@ -47,7 +47,7 @@ test("choices that contradict each other are named at the field, with code and r
     .getByRole("tooltip")
     .getByText(/contradict/)
     .waitFor();
-  await closed.getByRole("checkbox", { name: "Algol" }).uncheck();
+  await apart.getByRole("button", { name: "None" }).click();
   await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
 });
 

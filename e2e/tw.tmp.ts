@@ -61,7 +61,7 @@ try {
       await shot(`${n++}-exchange`);
       await click(i % 2 ? /Keep/ : /^Exchange/);
     } else if (/^Open the/.test(text)) {
-      await page.locator(".tw-held.can").nth(1).click();
+      await page.locator(".tw-held.can").last().click();
       await page.waitForTimeout(200);
       await shot(`${n++}-open`);
       await click(/^Open with/);
