@@ -2,12 +2,15 @@
 import type { Automatic, Decision, Sealed, Shape, Step } from "@starboard/kernel";
 import type { SomeGame } from "./book.ts";
 
-/** How often each thing was seen, by name: `step pick`, `act pick/pick`, `fact won`, `refusal SMP_TURN`, `end SMP-7.1`. */
+/**
+ * How often each thing was seen, by name: `step pick`, `act pick/pick`, `ending leave/leave` (an act that ended a match),
+ * `fact won`, `refusal SMP_TURN`, `end SMP-7.1` (the rule of an outcome).
+ */
 export class Coverage {
   private readonly counts = new Map<string, number>();
 
   /** Counts a sighting; true when it is the first. */
-  saw(kind: "step" | "aside" | "act" | "fact" | "refusal" | "end" | "path", name: string): boolean {
+  saw(kind: "step" | "aside" | "act" | "ending" | "fact" | "refusal" | "end", name: string): boolean {
     const feature = `${kind} ${name}`;
     const count = this.counts.get(feature) ?? 0;
     this.counts.set(feature, count + 1);

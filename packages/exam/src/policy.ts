@@ -28,7 +28,9 @@ export const answersOnly: Policy = (game, table, _seats, chance) => {
 export const curious =
   (coverage: Coverage): Policy =>
   (game, table, seats, chance) => {
-    const rarity = (choice: Choice): number => 1 / (1 + coverage.times("act", kindOf(choice))) ** 2;
+    // What ends the match (conceding, leaving) is tried, and then kept from ending every match before it has begun.
+    const rarity = (choice: Choice): number =>
+      1 / (1 + coverage.times("act", kindOf(choice))) / (1 + coverage.times("ending", kindOf(choice))) ** 2;
     // One of each kind: many ways of doing the same thing must not drown the one way of doing another.
     const kinds = new Map<string, Choice[]>();
     const found = [...answersAt(game, table)];

@@ -79,7 +79,11 @@ export function walk(game: SomeGame, order: WalkOrder): Walked {
   });
   const look = (scene: Omit<Scene, "fail">): void => {
     const before = common.coverage.size;
-    if (scene.page) common.coverage.saw("act", kindOf(scene.page.choice));
+    if (scene.page) {
+      const kind = kindOf(scene.page.choice);
+      common.coverage.saw("act", kind);
+      if (outcome(scene.table)) common.coverage.saw("ending", kind);
+    }
     for (const check of checks) attend(check, scene, "look");
     if (common.coverage.size > before && order.discovered)
       order.discovered(scene.book.pages.map(({ choice }) => choice));

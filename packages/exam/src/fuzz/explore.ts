@@ -11,7 +11,7 @@ import { type Failure, walk } from "../walk.ts";
 export interface Expedition {
   /** Acts in all. */
   readonly acts: number;
-  /** Acts in one match at most; 400 when absent. */
+  /** Acts in one match at most; 200 when absent. */
   readonly perMatch?: number;
   /** Number that everything follows from; 1 when absent. */
   readonly seed?: number;
@@ -42,7 +42,7 @@ const CORPUS = 500;
  * something new; what chance then does differently is where new things are found.
  */
 export function explore(title: Title, expedition: Expedition): Findings {
-  const { acts, perMatch = 400, seed = 1, every = 7 } = expedition;
+  const { acts, perMatch = 200, seed = 1, every = 7 } = expedition;
   const coverage = new Coverage();
   const game = watched(someGame(title.game), coverage);
   const common = commonOf(title, expedition.secrets, coverage);
@@ -56,7 +56,7 @@ export function explore(title: Title, expedition: Expedition): Findings {
   let matches = 0;
   while (played < acts) {
     const trail = corpus.length > 0 && chance.oneIn(2) ? chance.pick(corpus) : undefined;
-    const options = trail?.options ?? chance.pick(sets);
+    const options = trail?.options ?? (sets[matches % sets.length] as object);
     const own = trail?.seed ?? chance.below(2 ** 31);
     const prefix = trail?.choices.slice(0, chance.below(trail.choices.length + 1));
     const walked = walk(game, {
