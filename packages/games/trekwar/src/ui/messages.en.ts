@@ -70,6 +70,8 @@ export const en = {
     opens: (n: number, g: string) => `${n} ${g}`,
     title: (side: string, g: string) => `Force of the ${side}, ${g}`,
     answer: (p: string) => `enemy answers with one Unit: ${p}`,
+    answerShort: (p: string) => `answers: ${p}`,
+    drawShort: (p: string) => `next card: ${p}`,
     answerWhy: (good: number, total: number, held: number) =>
       `${good} of ${total} unseen enemy cards would match alone; ${held} of them are in the Hand.`,
     answerKnown: (names: string) => `The enemy is known to hold ${names}.`,

@@ -92,21 +92,18 @@ function DiscardPile({ props, side }: { readonly props: Props; readonly side: Si
         <div className="tw-slot" />
       ) : (
         <div className="tw-pile" data-deep={Math.min(3, discard.count)}>
-          <Spot key={discard.top} props={props} id={discard.top} className="land" />
+          <Spot
+            key={discard.top}
+            props={props}
+            id={discard.top}
+            className="land"
+            onOpen={{ label: en.discardLabel(SIDE_NAMES[side], discard.count), run: () => setOpen(true) }}
+          />
         </div>
       )}
-      {discard.count === 0 ? (
-        <span className="tw-label none">{en.zone.noDiscards}</span>
-      ) : (
-        <button
-          type="button"
-          className="tw-label tw-open"
-          aria-label={en.discardLabel(SIDE_NAMES[side], discard.count)}
-          onClick={() => setOpen(true)}
-        >
-          {en.zone.discards(discard.count)}
-        </button>
-      )}
+      <span className={`tw-label${discard.count === 0 ? " none" : ""}`}>
+        {discard.count === 0 ? en.zone.noDiscards : en.zone.discards(discard.count)}
+      </span>
       {open && <Discards props={props} side={side} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -62,13 +62,17 @@ function Total({
   const title =
     ground === null
       ? en.scale.none(name)
-      : tried
-        ? en.scale.would(sum.total, g)
-        : view.active !== side && view.turn > 0
-          ? en.scale.attacks(name, sum.total, g)
-          : own
-            ? en.scale.now(sum.total, g)
-            : en.scale.has(name, sum.total, g);
+      : props.compact
+        ? own
+          ? en.scale.you
+          : name
+        : tried
+          ? en.scale.would(sum.total, g)
+          : view.active !== side && view.turn > 0
+            ? en.scale.attacks(name, sum.total, g)
+            : own
+              ? en.scale.now(sum.total, g)
+              : en.scale.has(name, sum.total, g);
   return (
     <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}${ground === null ? " none" : ""}`}>
       <div className="tw-terms">
@@ -114,17 +118,17 @@ function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
   const seen = ahead ?? view;
   if (own === null || seen.ground === null || !seen.fighting || view.flow.over) return null;
   if (matching(seen) !== side) return null;
-  if (side === own) return view.sides[side].deck > 0 ? <OwnOdds view={seen} side={side} /> : null;
+  if (side === own) return view.sides[side].deck > 0 ? <OwnOdds props={props} view={seen} side={side} /> : null;
   return seen.sides[side].unseen === null ? null : <FoeOdds props={props} view={seen} own={own} />;
 }
 
-function OwnOdds({ view, side }: { readonly view: ViewTW; readonly side: Side }) {
+function OwnOdds({ props, view, side }: { readonly props: Props; readonly view: ViewTW; readonly side: Side }) {
   const { chance, good, total } = drawChance(view, side, 1);
   const fact = en.scale.draw(en.percent(chance));
   const why = useWhy({ fact, cause: en.scale.drawWhy(good.length, total), rule: "TW-6.6" });
   return (
     <span className="tw-chance" {...why}>
-      {fact}
+      {props.compact ? en.scale.drawShort(en.percent(chance)) : fact}
     </span>
   );
 }
@@ -137,7 +141,7 @@ function FoeOdds({ props, view, own }: { readonly props: Props; readonly view: V
   const why = useWhy({ fact, cause, rule: "TW-6.6" });
   return (
     <span className="tw-chance" {...why}>
-      {fact}
+      {props.compact ? en.scale.answerShort(en.percent(chance)) : fact}
     </span>
   );
 }

@@ -41,6 +41,7 @@ export function Spot({
   covered = false,
   dead = false,
   className = "",
+  onOpen,
   children,
 }: {
   readonly props: Props;
@@ -48,6 +49,8 @@ export function Spot({
   readonly covered?: boolean;
   readonly dead?: boolean;
   readonly className?: string;
+  /** Opens the pile the card lies on. */
+  readonly onOpen?: { readonly label: string; readonly run: () => void };
   readonly children?: ReactNode;
 }) {
   const card = entryOf(props.view, id);
@@ -63,10 +66,10 @@ export function Spot({
     <button
       type="button"
       className={`tw-spot ${className}${deed ? " can" : ""}${deed?.pressed ? " sel" : ""}`}
-      aria-label={deed?.label ?? en.cardLabel(card)}
+      aria-label={deed?.label ?? onOpen?.label ?? en.cardLabel(card)}
       aria-pressed={deed ? deed.pressed : undefined}
       {...zoom}
-      onClick={deed?.run}
+      onClick={deed?.run ?? onOpen?.run}
     >
       {face}
     </button>

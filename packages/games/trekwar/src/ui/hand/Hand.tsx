@@ -73,7 +73,7 @@ function Held({
   const card = entryOf(props.view, id);
   const on = chosen.includes(id);
   const waiting = !asked || !standing;
-  const idle = waiting || (asked.step !== "choose" && standing.tell === "" && !standing.can);
+  const idle = waiting || asked.step === "choose" || (standing.tell === "" && !standing.can);
   const zoom = useZoom(id, standing && standing.why !== "" ? { text: standing.why, rule: standing.rule } : null);
   const drag = useDrag(props, id);
   const say = names(props);
