@@ -1,16 +1,18 @@
 import { dueWarp, type Fact4000, type Warp } from "@starboard/4000ad";
 import { Button } from "@starboard/frame";
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useHand, useHandKeeper } from "./act/hand.ts";
 import { useHands } from "./act/hands.ts";
 import { StarCard } from "./card/StarCard.tsx";
 import { FlatBoard } from "./flat/FlatBoard.tsx";
+import { whenFontsArrive } from "./geometry/measure.ts";
 import { LensStrip } from "./lens/LensStrip.tsx";
 import { readLens } from "./lens/read.ts";
 import { useBoardKeys } from "./lens/keys.ts";
 import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
 import { useDesk } from "./model/desk.ts";
+import { noteOfWarp } from "./model/notes.ts";
 import { starWords, warpWords } from "./model/spoken.ts";
 import { type Props, useTable } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
@@ -64,6 +66,12 @@ export function Board(props: Props): ReactElement {
     const w = table.question?.step === "arrive" || table.question?.step === "forced" ? dueWarp(tableOf(view)) : -1;
     return w < 0 ? NOBODY : new Set([w]);
   }, [table, view]);
+  const notes = useDesk((d) => d.notes);
+  const noted = useMemo((): number | null => {
+    const w = due.values().next().value ?? (lens === "emergence" ? warp : null);
+    const key = w === null || w === undefined ? null : noteOfWarp(view, w);
+    return key === null ? null : (notes[key] ?? null);
+  }, [due, lens, warp, view, notes]);
   const journey = useMemo((): Journey | null => {
     if (!sending || sending.aim === null) return null;
     const { map } = table;
@@ -90,6 +98,7 @@ export function Board(props: Props): ReactElement {
     chosen: sending?.from ?? null,
     target: sending?.aim ?? target,
     looking: star ?? reading.origin,
+    noted,
     due,
     warp,
     hands,
@@ -107,6 +116,9 @@ export function Board(props: Props): ReactElement {
     compact,
     card: lens !== "none" && !compact,
   };
+  // Every width on the board was measured in another typeface until now: it is laid out afresh.
+  const [fonts, setFonts] = useState(0);
+  useEffect(() => whenFontsArrive(() => setFonts((n) => n + 1)), []);
   const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
   return (
     <div className={`ad${compact ? " ad-compact" : ""}`}>
@@ -114,10 +126,10 @@ export function Board(props: Props): ReactElement {
       <div ref={stage} className="ad-stage">
         {sight === "space" ? (
           <Suspense fallback={<p className="ad-note">{en.board.loading}</p>}>
-            <SpaceBoard art={art} label={en.board.space} onLost={lost} />
+            <SpaceBoard key={fonts} art={art} label={en.board.space} onLost={lost} />
           </Suspense>
         ) : (
-          <FlatBoard art={art} label={en.board.flat} />
+          <FlatBoard key={fonts} art={art} label={en.board.flat} />
         )}
         {sightLost && (
           <output className="ad-note">

@@ -1,7 +1,7 @@
 import { mapOf } from "@starboard/4000ad";
 import { type ReactElement, useEffect, useRef } from "react";
 import { type Orbit, overview, project, type Seen, spotOf, floorOf } from "./geometry/orbit.ts";
-import { boardFont } from "./geometry/measure.ts";
+import { boardFont, whenFontsArrive } from "./geometry/measure.ts";
 
 /** Journeys shown on the tile, over and over: from star to star, with so many ships, in a side's colour. */
 const FLIGHTS = [
@@ -144,8 +144,9 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
     watcher.observe(board);
     if (lively) frame = requestAnimationFrame(tick);
     else still();
-    document.fonts?.ready.then(still, () => undefined);
+    const fonts = whenFontsArrive(still);
     return () => {
+      fonts();
       cancelAnimationFrame(frame);
       watcher.disconnect();
     };

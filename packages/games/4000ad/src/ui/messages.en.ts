@@ -142,6 +142,7 @@ export const en = {
     beats: (a: number, d: number): string => `${a} beat ${d}`,
     takes: "takes it empty",
     joins: "joins those there",
+    recruits: "the neutral ships join",
     barred: (a: number, d: number): string => `${a} equal ${d}: barred`,
     dies: (a: number, d: number): string => `${a} die against ${d}`,
     chance: (p: number): string => `wins ${percent(p)}`,
@@ -258,6 +259,7 @@ export const en = {
     drawing: "Who draws it",
     drawings: { none: "settle it later", first: "first there", second: "second there", alternate: "in turns" } as const,
     unavailable: "Not possible now",
+    say: { accept: "Accept", decline: "Decline", withdraw: "Withdraw" } as const,
     confirm: "Press again to confirm",
     words: {
       ally: "Alliance",

@@ -149,6 +149,62 @@ export const scenarios = {
       },
     },
   },
+  /** Dice have been thrown at Mira, both sides have ships left, and the attacker may still run. */
+  battle: {
+    options: { ...INDEPENDENTS, "ad.combat": "fortunes" },
+    position: {
+      round: 7,
+      turn: "algol",
+      step: "arrivals",
+      stars: {
+        algol: { algol: 9 },
+        mira: { algol: 8, pavo: 6 },
+        regulus: { regulus: 12 },
+        antares: { antares: 15 },
+        pavo: { pavo: 13 },
+      },
+      asks: [
+        { step: "fight", memo: { star: 14, active: 0, attackers: [0], defenders: [3] } },
+        { step: "retreat", memo: { star: 14, power: 0, attacker: true, others: [3] } },
+      ],
+    },
+  },
+  /** Deals in every state: open to the viewer, open by the viewer, agreed. */
+  deals: {
+    options: ALLIANCES,
+    position: {
+      round: 9,
+      turn: "algol",
+      step: "departure",
+      stars: midgameStars,
+      warps: midgameWarps,
+      proposals: [
+        {
+          is: "jointArrival",
+          from: "regulus",
+          to: ["algol"],
+          star: "mira",
+          warps: [0, 2],
+          mode: "first",
+          untilRound: 10,
+        },
+        { is: "concede", from: "algol", to: ["regulus"] },
+      ],
+      grants: [
+        {
+          is: "lend",
+          from: "regulus",
+          to: "algol",
+          star: "sol",
+          ships: 3,
+          warps: [],
+          drawing: null,
+          untilRound: 0,
+          turns: 1,
+        },
+      ],
+    },
+  },
   /** New ships to be placed at several stars. */
   placing: {
     options: { ...INDEPENDENTS, "ad.buildAt": "anyBoth" },

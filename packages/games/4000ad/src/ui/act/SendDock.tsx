@@ -8,6 +8,7 @@ import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
 import { guardOf, presetsFor, takenUp } from "./guard.ts";
 import type { Hand } from "./hand.ts";
+import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
 import { Stepper } from "./Stepper.tsx";
 
@@ -191,6 +192,9 @@ function Fleet({
         ) : (
           <div className="ad-aim-told">
             <StarName table={table} star={sending.aim} note={en.turns(outlook.turns)} />
+            {outlook.told.fate === "chance" && (
+              <OddsCurve props={props} sending={sending} most={origin.most} loan={origin.loan} />
+            )}
             <span>
               <OutlookSum outlook={outlook} table={table} />
               <small>

@@ -3,6 +3,7 @@ import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useMemo } from "react";
 import { type Desk, EMPTY_HANDS, useDesk } from "../model/desk.ts";
 import type { Choice, Question } from "../model/offers.ts";
+import { noteForDeparture } from "../model/notes.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
 import { departure } from "./sending.ts";
@@ -101,6 +102,15 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   useEffect(() => {
     useDesk.getState().set(EMPTY_HANDS);
   }, [asked]);
+  const aim = useDesk((d) => d.sending?.aim ?? null);
+  const from = useDesk((d) => d.sending?.from ?? null);
+  const { view } = props;
+  useEffect(() => {
+    if (from === null || aim === null) return;
+    // The aim is noted while the fleet is still in hand: the prompt line may send it off without asking the board.
+    const { notes, set } = useDesk.getState();
+    set({ notes: { ...notes, [noteForDeparture(view, from)]: aim } });
+  }, [view, from, aim]);
   const clean = hand && !hand.refusal && hand.doubts.length === 0 ? hand : null;
   const step = question?.step ?? "depart";
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface Outlook {
 }
 
 /** The force of a departure, by power. */
-function forceOf(view: View, power: Power, ships: number, loan: Loan): number[] {
+export function forceOf(view: View, power: Power, ships: number, loan: Loan): number[] {
   const force = new Array<number>(view.board.P).fill(0);
   force[power] = ships;
   for (const one of loan) force[one.power] = (force[one.power] ?? 0) + one.ships;

@@ -47,7 +47,9 @@ export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; read
       : verdict === "takes"
         ? en.dock.takes
         : verdict === "joins"
-          ? en.dock.joins
+          ? told.rule === "AD-6.5.2"
+            ? en.dock.recruits
+            : en.dock.joins
           : verdict === "barred"
             ? en.dock.barred(told.attackers, told.defenders)
             : verdict === "dies"

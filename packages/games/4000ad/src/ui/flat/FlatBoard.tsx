@@ -5,7 +5,6 @@ import { Halos } from "../draw/Glyphs.tsx";
 import { FlatFacts } from "../effects/FlatFacts.tsx";
 import { layFlat } from "../geometry/flat.ts";
 import { sidesFor } from "../geometry/lanes.ts";
-import { forgetWidths } from "../geometry/measure.ts";
 import type { BoardArt } from "../model/art.ts";
 import { Ground } from "./Ground.tsx";
 import { Hits } from "./Hits.tsx";
@@ -35,22 +34,6 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  useLayoutEffect(() => {
-    let gone = false;
-    document.fonts?.ready.then(
-      () => {
-        if (gone) return;
-        // New fonts change every measured width: a new room makes everything be laid out again.
-        forgetWidths();
-        setRoom((old) => ({ ...old }));
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-
   const { table, lens } = art;
   const { map, looks, scene } = table;
   const homes = scene.stars.map((star) => star.home?.power);
@@ -129,6 +112,7 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
           chosen={chosen}
           target={target}
           looking={looking}
+          noted={art.noted}
           halo={halo}
         />
         <StarLayer map={map} layout={layout} halo={halo} />

@@ -280,6 +280,7 @@ export const ActLayer = memo(function ActLayer({
   chosen,
   target,
   looking,
+  noted,
   halo,
 }: {
   readonly map: StarMap;
@@ -288,6 +289,7 @@ export const ActLayer = memo(function ActLayer({
   readonly chosen: number | null;
   readonly target: number | null;
   readonly looking: number | null;
+  readonly noted: number | null;
   readonly halo: string;
 }): ReactElement {
   const { ring } = layout.scale;
@@ -295,13 +297,14 @@ export const ActLayer = memo(function ActLayer({
     <g aria-hidden="true">
       {map.stars.map((star, i) => {
         const strong = i === chosen || i === target;
-        if (!open.has(i) && !strong && i !== looking) return null;
+        if (!open.has(i) && !strong && i !== looking && i !== noted) return null;
         return (
           <g key={star.id} transform={at(layout.stars[i] as { x: number; y: number })}>
             {strong && <circle r={ring * 2.1} fill={`url(#${halo}-act)`} />}
             {open.has(i) && !strong && <circle r={ring * 0.86} className="ad-may" />}
             {strong && <circle r={ring * 0.86} className="ad-may ad-may-strong" />}
             {i === target && <circle r={ring * 1.14} className="ad-may ad-may-aim" />}
+            {i === noted && i !== target && <circle r={ring * 1.14} className="ad-may ad-noted" />}
             {i === looking && !strong && <Corners r={ring * 1.25} className="ad-corners" />}
           </g>
         );

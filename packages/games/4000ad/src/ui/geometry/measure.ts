@@ -21,11 +21,27 @@ export function textWidth(text: string, font: string): number {
   return width;
 }
 
-/** Forgets every width: the fonts have arrived and letters are now of another size. */
-export function forgetWidths(): void {
-  widths.clear();
-}
-
 /** The typeface of names and numerals on the board, for canvases, which do not know custom properties. */
 export const boardFont = (px: number, weight = 600): string =>
   `${weight} ${px}px "Barlow Condensed", "Arial Narrow", sans-serif`;
+
+/** The weights the board draws with. */
+const WEIGHTS = [500, 600, 700] as const;
+
+/** Fetches the board's fonts and forgets every width measured without them; calls back once, if they were not there yet. */
+export function whenFontsArrive(then: () => void): () => void {
+  let wanted = true;
+  const fonts = typeof document === "undefined" ? undefined : document.fonts;
+  if (!fonts || WEIGHTS.every((weight) => fonts.check(boardFont(16, weight)))) return () => undefined;
+  Promise.all(WEIGHTS.map((weight) => fonts.load(boardFont(16, weight)))).then(
+    () => {
+      widths.clear();
+      if (wanted) then();
+    },
+    // Without its typeface the board is drawn, and measured, in the next best one.
+    () => undefined,
+  );
+  return () => {
+    wanted = false;
+  };
+}

@@ -22,6 +22,8 @@ export interface BoardArt {
   readonly chosen: number | null;
   readonly target: number | null;
   readonly looking: number | null;
+  /** The star the fleet in question was meant for. */
+  readonly noted: number | null;
   readonly due: ReadonlySet<Warp>;
   readonly warp: Warp | null;
   readonly hands: Hands;

@@ -36,6 +36,8 @@ export interface Desk {
   readonly target: number | null;
   /** Index into the ways of arriving there. */
   readonly way: number;
+  /** Where fleets under way were meant to go, by `noteKey`: the player's own memory, told to nobody. */
+  readonly notes: Readonly<Record<string, number>>;
   /** Ships to be placed with one click (AD-6.2.3.2). */
   readonly lot: number;
   readonly set: (change: Partial<Omit<Desk, "set" | "toggleLens">>) => void;
@@ -73,6 +75,7 @@ export const useDesk = create<Desk>()((set, get) => ({
   target: null,
   way: 0,
   lot: 0,
+  notes: {},
   set(change) {
     if (change.sight !== undefined) rememberSight(change.sight);
     set(change);

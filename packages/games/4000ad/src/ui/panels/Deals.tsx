@@ -76,7 +76,7 @@ function ProposalCard({
       </p>
       <div className="row">
         {answers.map((offer) => (
-          <OfferButton key={JSON.stringify(offer.act)} props={props} step="answer" offer={offer} look="may" />
+          <Reply key={JSON.stringify(offer.act)} props={props} offer={offer} />
         ))}
       </div>
     </article>
@@ -301,30 +301,22 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
   );
 }
 
-/** One offered act as a button with its own words. */
-export function OfferButton({
-  props,
-  step,
-  offer,
-  look,
-}: {
-  readonly props: Props;
-  readonly step: string;
-  readonly offer: Offer;
-  readonly look: "may" | "plain";
-}): ReactElement {
-  const words = props.words.act(step, offer.act, speakingOf(props));
+/** An answer to an open offer; the whole sentence is in its tip. */
+function Reply({ props, offer }: { readonly props: Props; readonly offer: Offer }): ReactElement {
+  const { say } = offer.act as Act & { readonly say: keyof typeof en.deals.say };
+  const words = props.words.act("answer", offer.act, speakingOf(props));
   return (
     <Button
-      look={look}
+      look={say === "accept" ? "may" : "plain"}
+      label={words}
       why={
         offer.refusal
           ? { fact: words, cause: props.words.refusal(offer.refusal, speakingOf(props)), rule: offer.refusal.rule }
           : undefined
       }
-      onClick={() => props.choose(step, offer.act)}
+      onClick={() => props.choose("answer", offer.act)}
     >
-      {words}
+      {en.deals.say[say]}
     </Button>
   );
 }

@@ -279,7 +279,7 @@ export default function SpaceBoard({
 
 const NO_NOTE = {};
 /** How far the lens card pushes the field aside, in pixels. */
-const CARD = 150;
+const CARD = 200;
 
 /** The inks of the field in the theme that is on. */
 function inksOf(element: Element, theme: string): FieldInks {

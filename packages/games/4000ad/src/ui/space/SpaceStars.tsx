@@ -80,6 +80,7 @@ export const SpaceStar = memo(function SpaceStar({
       {table.open.has(star) && <circle r={r * 0.86} className={strong ? "ad-may ad-may-strong" : "ad-may"} />}
       {strong && !table.open.has(star) && <circle r={r * 0.86} className="ad-may ad-may-strong" />}
       {star === target && <circle r={r * 1.2} className="ad-may ad-may-aim" />}
+      {star === art.noted && star !== target && <circle r={r * 1.2} className="ad-may ad-noted" />}
       {star === looking && !strong && <Corners r={r * 1.15} className="ad-corners" />}
       {tags && (
         <>
