@@ -1,10 +1,16 @@
 /** What bots know of each game, apart from the list of games so that pages load it only when a bot is to think. */
 import { bot as bot4000 } from "@starboard/4000ad/bot";
+import { bot as botAnaxis } from "@starboard/anaxis/bot";
+import { bot as botTrekWar } from "@starboard/trekwar/bot";
 import type { BotSpec } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
 
 /** The knowledge of every game that has bots. */
-export const bots: readonly BotSpec<never>[] = [bot4000 as unknown as BotSpec<never>];
+export const bots: readonly BotSpec<never>[] = [
+  bot4000 as unknown as BotSpec<never>,
+  botTrekWar as unknown as BotSpec<never>,
+  botAnaxis as unknown as BotSpec<never>,
+];
 
 /** The knowledge of one game, its vocabulary erased. */
 export const botFor = (id: string): BotSpec<Shape> | undefined =>

@@ -1,6 +1,8 @@
 /** The games there are. A new game is a folder under `packages/games` and one line here. */
 import { game as game4000ad, words as words4000ad } from "@starboard/4000ad";
 import { rules as rules4000ad } from "@starboard/4000ad/rules";
+import { game as gameAnaxis, words as wordsAnaxis } from "@starboard/anaxis";
+import { rules as rulesAnaxis } from "@starboard/anaxis/rules";
 import { game as gameTrekwar, words as wordsTrekwar } from "@starboard/trekwar";
 import { rules as rulesTrekwar } from "@starboard/trekwar/rules";
 import type { AnyGame } from "@starboard/kernel";
@@ -10,6 +12,7 @@ import type { Title } from "@starboard/kit";
 export const titles: readonly Title[] = [
   { game: gameTrekwar, words: wordsTrekwar, rules: rulesTrekwar },
   { game: game4000ad, words: words4000ad, rules: rules4000ad },
+  { game: gameAnaxis, words: wordsAnaxis, rules: rulesAnaxis },
 ];
 
 /** The game of that id. */

@@ -5,7 +5,7 @@ import { readScenario, readShip } from "./data/read.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
 
-export type ScenarioId = "skirmish" | "ambassador" | "surgical" | "border" | "minefield" | "faceoff" | "own";
+export type ScenarioId = "skirmish" | "ambassador" | "surgical" | "border" | "minefield" | "faceoff";
 
 /** Options after parsing: every one has a value. */
 export interface Options {
@@ -37,13 +37,13 @@ export interface Options {
   readonly "ax.mineTrigger": "moved" | "always";
   /** Extra Cinema Points: positive for side 1, negative for side 2. */
   readonly "ax.handicap": number;
-  /** Ships of one's own beside the printed ones; empty normally. */
-  readonly "ax.ownShips": readonly ShipClass[];
-  /** With `own`: the scenario. */
+  /** Ships of one's own beside the printed ones, or null. */
+  readonly "ax.ownShips": readonly ShipClass[] | null;
+  /** A scenario of one's own, which then is the one played, or null. */
   readonly "ax.ownScenario": ScenarioFile | null;
 }
 
-const SCENARIO_IDS = ["skirmish", "ambassador", "surgical", "border", "minefield", "faceoff", "own"] as const;
+const SCENARIO_IDS = ["skirmish", "ambassador", "surgical", "border", "minefield", "faceoff"] as const;
 
 const is = (scenario: ScenarioId) => (chosen: Readonly<Record<string, unknown>>) => chosen["ax.scenario"] === scenario;
 
@@ -97,7 +97,7 @@ const SPECS: readonly OptionSpec[] = [
     control: { kind: "number", min: -40, max: 40, step: 1 },
     source: "ruling",
   },
-  { id: "ax.ownScenario", rule: "AX-10.1", control: { kind: "module" }, source: "designed", applies: is("own") },
+  { id: "ax.ownScenario", rule: "AX-10.1", control: { kind: "module" }, source: "designed" },
   { id: "ax.ownShips", rule: "AX-1.7", control: { kind: "module" }, source: "designed" },
 ];
 
@@ -133,7 +133,8 @@ const plain = z.strictObject({
 });
 
 function parse(raw: unknown): Result<Options> {
-  const given = typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [{ code: "AX_E_OPTIONS", at: "" }] };
+  const given = raw as Record<string, unknown>;
   const { "ax.ownShips": ownShips, "ax.ownScenario": ownScenario, ...rest } = given;
   const parsed = plain.safeParse(rest);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_E_OPTIONS") };
@@ -153,8 +154,6 @@ function parse(raw: unknown): Result<Options> {
     else bad.push(...read.bad);
   }
   const chosen = parsed.data;
-  if (chosen["ax.scenario"] === "own" && !scenario && bad.length === 0)
-    bad.push({ code: "AX_E_OPTIONS", at: "ax.ownScenario" });
   // Without edges nobody can reach or leave by one (AX-1.5).
   const edged =
     scenario?.ends.some((end) => end.if.when.startsWith("carrier")) ?? chosen["ax.scenario"] === "ambassador";
@@ -164,7 +163,7 @@ function parse(raw: unknown): Result<Options> {
   return {
     ok: {
       ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario">),
-      "ax.ownShips": ships,
+      "ax.ownShips": ships.length > 0 ? ships : null,
       "ax.ownScenario": scenario,
     },
   };

@@ -39,7 +39,7 @@ export function settingOf(options: Options): Setting {
 
 function compile(options: Options): Setting {
   const scenario = scenarioOf(options);
-  const classes = [...SHIPS, ...options["ax.ownShips"]];
+  const classes = [...SHIPS, ...(options["ax.ownShips"] ?? [])];
   const owner = scenario.sides.find((side) => side.base !== null);
   if (owner?.base) classes.push(baseClass(owner.base.hull, owner.base.armour));
   const limit = options["ax.turnLimit"];
@@ -56,7 +56,7 @@ function compile(options: Options): Setting {
 
 function scenarioOf(options: Options): ScenarioFile {
   const id = options["ax.scenario"];
-  if (id === "own" && options["ax.ownScenario"]) return options["ax.ownScenario"];
+  if (options["ax.ownScenario"]) return options["ax.ownScenario"];
   return SCENARIOS.find((s) => s.id === id) ?? skirmish(options["ax.points"]);
 }
 

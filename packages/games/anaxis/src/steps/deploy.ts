@@ -104,8 +104,12 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
   resolve(x, memo, _by, act) {
     const t = x.table;
     if (act.do === "confirm") x.done();
-    else if (act.do === "lift") t.placed[act.ship] = 0;
-    else if (act.do === "face") t.facing[act.ship] = act.facing;
+    else if (act.do === "lift") {
+      t.placed[act.ship] = 0;
+      t.q[act.ship] = 0;
+      t.r[act.ship] = 0;
+      t.facing[act.ship] = 0;
+    } else if (act.do === "face") t.facing[act.ship] = act.facing;
     else {
       t.q[act.ship] = act.q;
       t.r[act.ship] = act.r;

@@ -106,6 +106,8 @@ export const move: Decision<ShapeAx, "move"> = {
   kind: "decision",
   rule: "AX-3.1",
   schema: stepAct,
+  // A forced step is still seen and ended by its owner.
+  always: true,
   asks: (t, { ship }) => seat(owner(t, ship)),
   moot: (t, { ship }) => t.status[ship] !== ACTIVE,
   candidates(_t, _m, _by, offer) {

@@ -17,30 +17,42 @@ export const prepare: Automatic<ShapeAx, "prepare"> = {
     if (memo.next === 0) rollMarker(x);
     if (t.kind.length === 0 && t.fleets.every((fleet) => fleet.confirmed)) reveal(x);
     showDeployments(x);
-    const entry = scenario.order[memo.next];
-    memo.next++;
-    if (entry === undefined) {
-      x.done();
-      return;
+    for (;;) {
+      const entry = scenario.order[memo.next];
+      memo.next++;
+      if (entry === undefined) {
+        x.done();
+        return;
+      }
+      if (askEntry(x, entry)) return;
     }
-    const [who, what] = entry.split(".") as [string, string];
-    const sides: Side[] = who === "both" ? [0, 1] : [Number(who) as Side];
-    if (what === "deploy" && who === "both" && t.options["ax.deployment"] === "alternate") alternate(x);
-    else for (const side of sides) askSetup(x, side, what);
   },
 };
 
-function askSetup(x: Referee<ShapeAx>, side: Side, what: string): void {
+/** Asks what one entry of the order names; false when there is nothing to ask. */
+function askEntry(x: Referee<ShapeAx>, entry: string): boolean {
+  const [who, what] = entry.split(".") as [string, string];
+  const sides: Side[] = who === "both" ? [0, 1] : [Number(who) as Side];
+  if (what === "deploy" && who === "both" && x.table.options["ax.deployment"] === "alternate") {
+    alternate(x);
+    return true;
+  }
+  return sides.map((side) => askSetup(x, side, what)).includes(true);
+}
+
+function askSetup(x: Referee<ShapeAx>, side: Side, what: string): boolean {
   const t = x.table;
   if (what === "fleet") x.ask("buy", { side });
   else if (what === "edge") {
     const zone = settingOf(t.options).scenario.sides[side].zone;
     // With any edge allowed ship by ship there is nothing to choose for the fleet (AX-10.1).
     const free = zone.kind === "edge" && zone.notGoalOf !== undefined && t.options["ax.ambassadorEdges"] === "any";
-    if (!free) x.ask("edge", { side });
+    if (free) return false;
+    x.ask("edge", { side });
   } else if (what === "base") x.ask("base", { side });
   else if (what === "deploy") x.ask("deploy", { side, ships: fleetOf(t, side), single: false, last: -1 });
   else if (what === "carrier") x.ask("carrier", { side });
+  return true;
 }
 
 /** One ship at a time, the holder of the marker second (AX-9.4). */

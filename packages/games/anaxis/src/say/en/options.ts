@@ -16,7 +16,6 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
       border: "Border Skirmish",
       minefield: "Mine Field",
       faceoff: "Face Off",
-      own: "A scenario of our own",
     },
   },
   "ax.points": { name: "Points", help: "What each side may spend on ships and Cinema Points." },

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { game, readScenario, readShip, SCENARIOS, SHIPS } from "../src/index.ts";
+
+const codes = (raw: unknown): string[] => {
+  const read = game.options.parse(raw);
+  return "ok" in read ? [] : read.bad.map((bad) => `${bad.code} ${bad.at}`);
+};
+
+describe("options", () => {
+  test("every preset is a table", () => {
+    for (const { set } of game.options.presets) expect(codes(set)).toEqual([]);
+  });
+  test("a scenario that ends at an edge needs edges (AX-14.2)", () => {
+    expect(codes({ "ax.scenario": "ambassador", "ax.mapEdge": "open" })).toEqual(["AX_E_OPTIONS ax.mapEdge"]);
+    expect(codes({ "ax.scenario": "ambassador", "ax.mapEdge": "closed" })).toEqual(["AX_E_OPTIONS ax.mapEdge"]);
+    expect(codes({ "ax.scenario": "border", "ax.mapEdge": "closed" })).toEqual([]);
+  });
+  test.for([
+    null,
+    7,
+    "x",
+    [],
+    { "ax.points": "many" },
+    { "ax.nonsense": 1 },
+    { "ax.points": 1e9 },
+    { "ax.ownShips": 3 },
+  ])("%j is refused with a code", (raw) => {
+    expect(codes(raw)[0]).toMatch(/^AX_E_OPTIONS/);
+  });
+});
+
+describe("ships of one's own", () => {
+  const good = { ...(SHIPS[0] as object), id: "mine", name: "Mine" };
+  const wrong = (change: object): string[] => {
+    const read = readShip({ ...good, ...change }, "ships.0");
+    return "ok" in read ? [] : read.bad.map((bad) => `${bad.code} ${bad.at}`);
+  };
+  test("a copy under another name is accepted", () => {
+    expect(wrong({})).toEqual([]);
+  });
+  test("every mistake is named at its field", () => {
+    expect(wrong({ id: "leviathan" })).toEqual(["AX_SHIP_ID ships.0.id"]);
+    expect(wrong({ hull: 0 })).toEqual(["AX_SHIP_FIELD ships.0.hull"]);
+    expect(wrong({ sensors: { num: 1, den: 0 } })).toEqual(["AX_SHIP_FIELD ships.0.sensors.den"]);
+    expect(wrong({ special: "pulse" })).toEqual(["AX_SHIP_PULSE ships.0.secondary"]);
+    expect(wrong({ primary: null, secondary: null, special: null })).toEqual(["AX_SHIP_UNARMED ships.0.primary"]);
+    expect(wrong({ colour: "red" })[0]).toMatch(/^AX_SHIP_FIELD/);
+  });
+});
+
+describe("scenarios of one's own", () => {
+  const border = SCENARIOS.find((s) => s.id === "border") as (typeof SCENARIOS)[number];
+  const wrong = (change: object): string[] => {
+    const read = readScenario({ ...border, ...change }, []);
+    return "ok" in read ? [] : read.bad.map((bad) => `${bad.code} ${bad.at}`);
+  };
+  test("the printed ones are all valid", () => {
+    for (const scenario of SCENARIOS) expect(readScenario(scenario, []), scenario.id).toHaveProperty("ok");
+  });
+  test("every mistake is named at its field", () => {
+    expect(wrong({ map: { cols: 2, rows: 41 } })).toEqual(["AX_SCENARIO_FIELD map.cols"]);
+    expect(wrong({ order: ["0.deploy"] })).toEqual(["AX_SCENARIO_ORDER order"]);
+    expect(wrong({ ends: [{ if: { when: "eliminated", side: 0 }, winner: 1 }] })).toEqual(["AX_SCENARIO_ENDLESS ends"]);
+    const [first, second] = border.sides;
+    expect(wrong({ sides: [{ ...first, fleet: [{ ship: "ark", count: 1 }] }, second] })).toEqual([
+      "AX_SCENARIO_SHIP sides.0.fleet.0.ship",
+    ]);
+    expect(wrong({ sides: [{ ...first, fleet: null }, second] })).toEqual([
+      "AX_SCENARIO_POINTS sides.0.points",
+      "AX_SCENARIO_ORDER order",
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { BAD_FORM, type Fact, fastDraws, fastWords, NOT_OFFERED, Engine, seat } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { game, words } from "../src/index.ts";
+import { RULE_OF } from "../src/refusals.ts";
+
+const speaking = (t: ReturnType<typeof game.setup>, reader: number | null) => ({
+  view: game.view(t, reader === null ? "public" : seat(reader)),
+  seat: (by: number) => ["Ann", "Ben"][by] ?? "?",
+  reader: reader === null ? null : seat(reader),
+});
+const options = (raw: object) => {
+  const read = game.options.parse(raw);
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  return read.ok;
+};
+const bad = /undefined|NaN|\[object|null/;
+
+test.for(["border", "ambassador", "surgical", "minefield", "skirmish"])(
+  "a whole match of %s has words for everything that happens and can be done",
+  (scenario) => {
+    const t = game.setup(options({ "ax.scenario": scenario, "ax.turnLimit": 4 }));
+    const told: Fact[] = [];
+    const engine = new Engine(game, fastDraws(4), (fact) => told.push(fact));
+    const word = fastWords(9);
+    engine.advance(t);
+    for (let i = 0; engine.asking !== undefined && i < 900; i++) {
+      const step = t.flow.stack.at(-1)?.step ?? "";
+      const mine = words.prompt(step, [engine.asking], speaking(t, engine.asking) as never);
+      const theirs = words.prompt(step, [engine.asking], speaking(t, null) as never);
+      expect(mine).toMatch(/^[A-Z].+[.?]$/);
+      expect(theirs).toMatch(/^[A-Z].+\.$/);
+      const act = engine.moves[word() % engine.moves.length];
+      if (!act) break;
+      const label = words.act(step, act, speaking(t, engine.asking) as never);
+      expect(label).not.toMatch(bad);
+      expect(label.length).toBeGreaterThan(1);
+      engine.act(t, engine.asking, act);
+      for (const fact of told.splice(0)) {
+        const sentence = words.fact(fact as never, speaking(t, 0) as never);
+        expect(sentence, fact.is).toMatch(/^[A-Z].*\.$/);
+        expect(sentence, fact.is).not.toMatch(bad);
+      }
+    }
+  },
+);
+
+test("every refusal has a sentence", () => {
+  const t = game.setup(options({ "ax.scenario": "border" }));
+  for (const code of [...Object.keys(RULE_OF), BAD_FORM, NOT_OFFERED, "KERNEL_UNDO_SEALED"]) {
+    const sentence = words.refusal({ rule: "AX-1.1", code }, speaking(t, 0) as never);
+    expect(sentence).not.toBe(code);
+    expect(sentence).toMatch(/^[A-Z]?.*\.$/);
+  }
+});
+
+test("every option and preset explains itself, each of its values too", () => {
+  for (const { id, control } of game.options.specs) {
+    const told = words.option(id);
+    expect(told.name).not.toBe(id);
+    expect(told.help.length).toBeGreaterThan(10);
+    if (control.kind === "choice") for (const value of control.values) expect(told.value(value)).not.toBe("");
+  }
+  for (const { id } of game.options.presets) expect(words.preset(id).name).not.toBe(id);
+});
