@@ -1,4 +1,5 @@
 /** The widgets and the contract between a game's screen and the frame around it. The frame knows no game. */
+export type * from "./make.ts";
 export type * from "./screen.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";
 export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./widgets/camera.ts";

@@ -2,6 +2,7 @@
 import type { Act, Fact, Offers, Refusal, RuleId, Seat, SeatCard, Viewer } from "@starboard/kernel";
 import type { Words } from "@starboard/kit";
 import type { ComponentType } from "react";
+import type { Maker } from "./make.ts";
 
 /** How far ahead of the committed table the shown table is: acts chosen and not yet sent. */
 export interface Plan {
@@ -107,6 +108,8 @@ export interface GameScreen<V = unknown> {
   replies?(props: BoardProps<V>): readonly Reply[];
   /** The guided first match, in the order in which it teaches. */
   readonly lessons?: readonly Lesson<V>[];
+  /** Editors for things of one's own: decks, ships, maps. */
+  readonly makers?: readonly Maker[];
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */

@@ -12,6 +12,7 @@ import { Nav } from "./shell/Nav.tsx";
 import { Notices } from "./shell/Notices.tsx";
 
 const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
+const MakePage = lazy(() => import("./make/MakePage.tsx").then((m) => ({ default: m.MakePage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
@@ -83,6 +84,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
       return <Landing />;
     case "new":
       return <NewTable key={route.game} id={route.game} />;
+    case "make":
+      return <MakePage key={`${route.game}/${route.maker ?? ""}`} game={route.game} maker={route.maker} />;
     case "tables":
       return <Tables />;
     case "verify":
@@ -111,6 +114,8 @@ function titleOf(route: Route): string | null | undefined {
       return null;
     case "new":
       return en.landing.setUp;
+    case "make":
+      return en.make.title;
     case "tables":
       return en.tables.title;
     case "verify":

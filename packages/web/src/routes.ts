@@ -4,6 +4,8 @@
 export type Route =
   | { readonly at: "landing" }
   | { readonly at: "new"; readonly game: string }
+  /** An editor of a game; without its name, the list of them. */
+  | { readonly at: "make"; readonly game: string; readonly maker?: string }
   | { readonly at: "table"; readonly match: string }
   /** `n` is the entry number of the moment, absent for the beginning. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
@@ -26,12 +28,14 @@ export function readRoute(path: string, search = ""): Route {
     return missing;
   }
   const [place, one, two, ...rest] = parts;
-  if (rest.length > 0 || (two !== undefined && place !== "rules")) return missing;
+  if (rest.length > 0 || (two !== undefined && place !== "rules" && place !== "make")) return missing;
   switch (place) {
     case undefined:
       return { at: "landing" };
     case "new":
       return one === undefined ? missing : { at: "new", game: one };
+    case "make":
+      return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { maker: two }) };
     case "table":
       return one === undefined ? missing : { at: "table", match: one };
     case "replay": {
@@ -63,6 +67,8 @@ export function href(route: Route): string {
       return "/";
     case "new":
       return path("new", route.game);
+    case "make":
+      return path("make", route.game, route.maker);
     case "table":
       return path("table", route.match);
     case "replay":

@@ -6,6 +6,8 @@ const word = fc.string({ minLength: 1, maxLength: 20 });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "landing" }),
   word.map((game): Route => ({ at: "new", game })),
+  word.map((game): Route => ({ at: "make", game })),
+  fc.record({ at: fc.constant("make" as const), game: word, maker: word }),
   word.map((match): Route => ({ at: "table", match })),
   word.map((match): Route => ({ at: "replay", match })),
   fc.record({ at: fc.constant("replay" as const), match: word, n: fc.nat(999_999) }),
@@ -28,7 +30,7 @@ test("every place has an address that leads back to it", () => {
   );
 });
 
-test.each(["/nowhere", "/table", "/table/a/b", "/tables/x", "/%E0%A4%A", "/rules/a/b/c"])(
+test.each(["/nowhere", "/table", "/table/a/b", "/make", "/make/a/b/c", "/tables/x", "/%E0%A4%A", "/rules/a/b/c"])(
   "%s is the missing page",
   (path) => {
     expect(readRoute(path)).toEqual({ at: "missing", path });

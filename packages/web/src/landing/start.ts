@@ -9,13 +9,13 @@ import { tellTrouble, troubleOf } from "../trouble.ts";
 /** The choices a table begins with: the first preset, which is the one a game recommends. */
 export const standard = (game: AnyGame): Readonly<Record<string, unknown>> => game.options.presets[0]?.set ?? {};
 
-/** Seats for a match against bots: oneself first. */
-export function soloSeats(count: number, level: number): SeatCard[] {
+/** Seats for a match against bots; `own` is one's own. */
+export function soloSeats(count: number, level: number, own = 0): SeatCard[] {
   const { name } = useSettings.getState();
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0
+    seat === own
       ? { name: name.trim() || youName, kind: "person" as const }
-      : { name: botName(seat - 1), kind: "bot" as const, level },
+      : { name: botName(seat < own ? seat : seat - 1), kind: "bot" as const, level },
   );
 }
 

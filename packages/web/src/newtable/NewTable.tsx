@@ -3,6 +3,7 @@ import { editionName, type OptionSpec, type SeatCard } from "@starboard/kernel";
 import { useMemo, useRef, useState } from "react";
 import { createMatch, NotBegun } from "../clerk/index.ts";
 import { standard } from "../landing/start.ts";
+import { MakerLinks } from "../make/MakerLinks.tsx";
 import * as en from "../messages/en.ts";
 import { type Loaded, loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
@@ -110,6 +111,12 @@ function Form({ loaded }: { readonly loaded: Loaded }) {
                 </button>
               ))}
             </div>
+          </section>
+        )}
+        {loaded.screen.makers && (
+          <section aria-labelledby="makers">
+            <h2 id="makers">{en.make.section}</h2>
+            <MakerLinks game={loaded.id} makers={loaded.screen.makers} />
           </section>
         )}
         {SOURCES.map((source) => (

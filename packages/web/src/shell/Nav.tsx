@@ -11,7 +11,7 @@ const PLACES: readonly {
   readonly name: string;
   readonly near: readonly Route["at"][];
 }[] = [
-  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, near: ["landing", "new"] },
+  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, near: ["landing", "new", "make"] },
   { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, near: ["tables"] },
   { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, near: ["rules"] },
   { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, near: ["verify"] },

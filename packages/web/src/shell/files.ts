@@ -17,7 +17,15 @@ export async function textOf(file: File): Promise<string> {
 
 /** Hands a text to the player as a file. */
 export function saveText(text: string, name: string, type = "application/json"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(new Blob([text], { type }), name);
+}
+/** Hands bytes to the player as a file. */
+export function saveBytes(bytes: Uint8Array, name: string, type: string): void {
+  saveBlob(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const a = document.createElement("a");
   a.href = url;
   a.download = name;

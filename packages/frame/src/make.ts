@@ -1,0 +1,62 @@
+/** What a game hands to the makers' pages: editors for things of one's own. The frame knows no game. */
+import type { RuleId } from "@starboard/kernel";
+import type { ReactNode } from "react";
+
+/** Papers that people have at home. */
+export type HomePaper = "a4" | "letter";
+
+/** An editor of a game, as it is listed; what it needs is fetched when its page is opened. */
+export interface Maker {
+  readonly id: string;
+  readonly title: string;
+  /** What is made here, in one line. */
+  readonly hint: string;
+  readonly load: () => Promise<Workshop>;
+}
+
+/** Something wrong with what is being made. */
+export interface Flaw {
+  /** The field it concerns, as the editor numbers its fields; empty for the whole. */
+  readonly at: string;
+  readonly code: string;
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** An editor. What is made is plain data; every change makes a new value. */
+export interface Workshop<D = unknown> {
+  /** What the page begins with. */
+  blank(): D;
+  /** The content of a file; flaws mean that it is no such file at all. What only breaks rules is taken in and shown. */
+  read(file: unknown): { readonly ok: D } | { readonly flaws: readonly Flaw[] };
+  /** The content of a file; `read` takes it back. */
+  write(made: D): object;
+  nameOf(made: D): string;
+  /** The same thing by another name; absent where there is nothing to name. */
+  renamed?(this: void, made: D, name: string): D;
+  /** Why it may not be renamed or changed now. */
+  locked?(made: D): string | undefined;
+  /** Everything wrong with it, worst first. */
+  check(made: D): readonly Flaw[];
+  /** What the validity line says when nothing is wrong. */
+  sound(made: D): string;
+  /** The table options to try it with, and the seat to play it from. Only asked when nothing is wrong. */
+  play?(made: D): { readonly options: Readonly<Record<string, unknown>>; readonly seat: number };
+  /** Print-ready pages as a PDF file. */
+  print?(made: D, paper: HomePaper): Promise<Uint8Array>;
+  /** The editor itself. */
+  Body(this: void, props: MakerProps<D>): ReactNode;
+}
+
+export interface MakerProps<D = unknown> {
+  readonly made: D;
+  readonly flaws: readonly Flaw[];
+  /** Takes a new value; the one before can be had back with Undo. */
+  change(next: D): void;
+  /** Says a short text to screen readers. */
+  announce(text: string): void;
+  /** What lies on the bench of another editor of this game, as the content of its file. */
+  bench(maker: string): unknown;
+  /** Lets a file be chosen and reads it as JSON; its troubles are told by the page. */
+  open(): Promise<unknown>;
+}
