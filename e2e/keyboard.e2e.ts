@@ -115,7 +115,7 @@ test("what was shown can be stepped through again", async () => {
   await myTurn(page);
   const all = await log.getByRole("listitem").count();
   await page.keyboard.press("[");
-  await page.getByRole("region", { name: "What just happened" }).waitFor();
+  await page.getByRole("contentinfo", { name: "What just happened" }).waitFor();
   await page.keyboard.press("[");
   await expect.poll(() => log.getByRole("listitem").count()).toBeLessThan(all);
   await page.keyboard.press("]");

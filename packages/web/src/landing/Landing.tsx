@@ -13,6 +13,8 @@ const Bench = lazy(() => import("./art/Bench.tsx"));
 /** The start page: what can be played stands large and alive, what is being built says so. */
 export function Landing() {
   const building = SHELF.filter((id) => !playable(id));
+  // One game alone stands large above what is being built; several share the page with it.
+  const alone = PLAYABLE.length === 1;
   return (
     <div className="landing">
       <main className="landing-main" id="content">
@@ -20,13 +22,14 @@ export function Landing() {
           <h1>{en.landing.title}</h1>
           <p>{en.landing.lead}</p>
         </header>
-        <div className={`shelf playable n${Math.min(PLAYABLE.length, 4)}`}>
+        <div className={`shelf ${alone ? "alone" : "whole"}`}>
           {PLAYABLE.map((id, i) => (
             <GameTile key={id} id={id} first={i === 0} />
           ))}
+          {!alone && building.map((id) => <BenchTile key={id} id={id} />)}
         </div>
-        {building.length > 0 && (
-          <div className={`shelf building n${building.length}`}>
+        {alone && (
+          <div className="shelf building">
             {building.map((id) => (
               <BenchTile key={id} id={id} />
             ))}
@@ -82,6 +85,11 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
           <small>{text.facts}</small>
         </div>
         <div className="tile-acts">
+          {loaded?.screen.makers && (
+            <a className="btn quiet" {...link({ at: "make", game: id })} title={en.make.tileHint}>
+              {en.make.tile}
+            </a>
+          )}
           <a className="btn quiet" {...link({ at: "new", game: id })} title={en.landing.setUpHint}>
             {en.landing.setUp}
           </a>

@@ -24,30 +24,34 @@ export function Side() {
       <Group title={en.landing.side.waiting} cards={waiting} most={2} />
       <Group title={en.landing.side.over} cards={over} most={2} />
       {cards.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
-      {fresh.map((id) => (
-        <section key={id}>
+      {fresh.length > 0 && (
+        <section>
           <h2>{en.landing.side.firstTime}</h2>
-          <button type="button" className="tb" onClick={() => void guide(id)}>
-            <span className="th">
-              <Icon name="book" />
-            </span>
-            <span>
-              <b>{en.landing.side.guided}</b>
-              <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id)}</span>
-            </span>
-          </button>
+          {fresh.map((id) => (
+            <button key={id} type="button" className="tb slim" onClick={() => void guide(id)}>
+              <span className="th">
+                <Icon name="book" />
+              </span>
+              <span>
+                <b>{en.landing.side.guided}</b>
+                <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id)}</span>
+              </span>
+            </button>
+          ))}
         </section>
-      ))}
+      )}
       <div className="side-foot">
         <section className="invite">
           <h2>{en.landing.side.friends}</h2>
           <p>{en.landing.side.friendsText}</p>
-          {PLAYABLE.map((id) => (
-            <a key={id} className="btn may" {...link({ at: "new", game: id })}>
-              <Icon name="plus" />
-              {PLAYABLE.length === 1 ? en.landing.setUp : en.landing.games[id]?.title}
-            </a>
-          ))}
+          <div className="invite-games">
+            {PLAYABLE.map((id) => (
+              <a key={id} className="btn may" {...link({ at: "new", game: id })}>
+                <Icon name="plus" size={15} />
+                {PLAYABLE.length === 1 ? en.landing.setUp : en.landing.games[id]?.title}
+              </a>
+            ))}
+          </div>
         </section>
         <section className="invite">
           <h2>{en.landing.side.watch}</h2>

@@ -31,7 +31,7 @@ export function Result({ reel }: { readonly reel: Reel }) {
           <tr>
             <th scope="col">{en.replay.result.seat}</th>
             <th scope="col">{en.replay.result.acts}</th>
-            {result && <th scope="col">{en.replay.result.score}</th>}
+            {result && <th scope="col">{en.replay.result.place}</th>}
           </tr>
         </thead>
         <tbody>
@@ -42,7 +42,7 @@ export function Result({ reel }: { readonly reel: Reel }) {
                 <Emblem side={loaded.screen.badge(board.view, i as Seat).colour} /> {card.name}
               </th>
               <td className="n">{acts[i]}</td>
-              {result && <td className="n">{number.format(result.scores[i] ?? 0)}</td>}
+              {result && <td className="n">{en.replay.result.rank(rankOf(result.scores, i))}</td>}
             </tr>
           ))}
         </tbody>
@@ -54,6 +54,10 @@ export function Result({ reel }: { readonly reel: Reel }) {
     </div>
   );
 }
+/** Place from 1; equal scores share a place. Scores only rank: their size means something to the game alone. */
+const rankOf = (scores: readonly number[], seat: number): number =>
+  1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
+
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** The dice of the match against fair ones. */

@@ -1,19 +1,18 @@
-import { Emblem, Icon, Menu, RuleChip, Tool } from "@starboard/frame";
+import { Emblem, Icon, Menu, Tool } from "@starboard/frame";
 import * as en from "../messages/en.ts";
 import { SPEEDS, useSettings } from "../settings/store.ts";
 import { useStage } from "./context.ts";
+import { Prompt } from "./Prompt.tsx";
 
-/** Tells what is being shown over the lower edge of the board, with the means to hurry, pause and step back. */
+/** The prompt line while something is being shown: what just happened, and the means to hurry, pause and step back. */
 export function Caption({
   paused,
-  live,
   onBack,
   onForward,
   onPause,
   onSkip,
 }: {
   readonly paused: boolean;
-  readonly live: boolean;
   readonly onBack: () => void;
   readonly onForward: () => void;
   readonly onPause: (paused: boolean) => void;
@@ -21,46 +20,54 @@ export function Caption({
 }) {
   const { showing, say, loaded, board } = useStage();
   const { speed, set } = useSettings();
-  if (live) return null;
   return (
-    <section className="caption" aria-label={en.table.playback.label}>
-      <p>
-        {showing ? (
-          <>
-            {showing.by !== null && <Emblem side={loaded.screen.badge(board.view, showing.by).colour} />}
-            <span>{say.fact(showing.fact)}</span> <RuleChip rule={showing.fact.rule} />
-          </>
-        ) : (
-          <span>{paused ? en.table.lookingBack : en.table.watching}</span>
-        )}
-      </p>
-      <div className="tools">
-        <Tool label={en.table.playback.back} hotkey="[" onClick={onBack}>
-          <Icon name="stepBack" />
-        </Tool>
-        <Tool label={paused ? en.table.playback.play : en.table.playback.pause} onClick={() => onPause(!paused)}>
-          <Icon name={paused ? "play" : "pause"} />
-        </Tool>
-        <Tool label={en.table.playback.forward} hotkey="]" onClick={onForward}>
-          <Icon name="stepOn" />
-        </Tool>
-        <Tool label={en.table.playback.skip} hotkey="Space" onClick={onSkip}>
-          <Icon name="skip" />
-        </Tool>
-        <Menu label={en.table.playback.speed} className="tool n" trigger={en.table.playback.times(speed)}>
-          {SPEEDS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="menu-item n"
-              aria-pressed={one === speed}
-              onClick={() => set({ speed: one })}
-            >
-              {en.table.playback.times(one)}
-            </button>
-          ))}
-        </Menu>
-      </div>
-    </section>
+    <Prompt
+      waiting
+      label={en.table.playback.label}
+      rule={showing?.fact.rule ?? null}
+      buttons={
+        <div className="tools">
+          <Tool label={en.table.playback.back} hotkey="[" onClick={onBack}>
+            <Icon name="stepBack" />
+          </Tool>
+          <Tool label={paused ? en.table.playback.play : en.table.playback.pause} onClick={() => onPause(!paused)}>
+            <Icon name={paused ? "play" : "pause"} />
+          </Tool>
+          <Tool label={en.table.playback.forward} hotkey="]" onClick={onForward}>
+            <Icon name="stepOn" />
+          </Tool>
+          <Menu label={en.table.playback.speed} className="tool n" trigger={en.table.playback.times(speed)}>
+            {SPEEDS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="menu-item n"
+                aria-pressed={one === speed}
+                onClick={() => set({ speed: one })}
+              >
+                {en.table.playback.times(one)}
+              </button>
+            ))}
+          </Menu>
+          <button type="button" className="btn" aria-keyshortcuts="Space" onClick={onSkip}>
+            {en.table.toNow}
+            <kbd className="desk-only" aria-hidden="true">
+              {en.table.space}
+            </kbd>
+          </button>
+        </div>
+      }
+    >
+      {showing ? (
+        <>
+          {showing.by !== null && <Emblem side={loaded.screen.badge(board.view, showing.by).colour} />}{" "}
+          {say.fact(showing.fact)}
+        </>
+      ) : paused ? (
+        en.table.lookingBack
+      ) : (
+        en.table.watching
+      )}
+    </Prompt>
   );
 }

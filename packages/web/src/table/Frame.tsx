@@ -14,8 +14,8 @@ const NARROW = 268;
 export function Frame({
   staged,
   top,
-  caption,
   overlay,
+  guide,
   prompt,
   seats,
   tabs,
@@ -25,9 +25,10 @@ export function Frame({
 }: {
   readonly staged: Staged;
   readonly top: ReactNode;
-  readonly caption?: ReactNode;
   /** Over the board: a guide, a covered screen. */
   readonly overlay?: ReactNode;
+  /** A card beside the board: in the rail, or over the lower edge of a phone's board. */
+  readonly guide?: ReactNode;
   readonly prompt: ReactNode;
   readonly seats: ReactNode;
   readonly tabs: readonly Tab[];
@@ -54,8 +55,8 @@ export function Frame({
           {top}
           <main className="board" id="content" aria-label={en.table.board}>
             <Board {...staged.board} />
-            {caption}
             {overlay}
+            {compact && guide}
           </main>
           {Dock && (
             <section className="dock" aria-label={en.table.dock}>
@@ -72,6 +73,7 @@ export function Frame({
           ) : (
             <aside className="rail" aria-label={en.table.rail}>
               {seats}
+              {guide}
               <Tabs
                 label={en.table.tabs.label}
                 tabs={tabs}

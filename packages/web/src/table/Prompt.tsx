@@ -10,6 +10,7 @@ export function Prompt({
   waiting,
   rule,
   refusal,
+  label = en.table.prompt,
   children,
   buttons,
 }: {
@@ -18,12 +19,13 @@ export function Prompt({
   readonly rule?: RuleId | null;
   /** Why the last thing tried was not done; stands in the place of the sentence. */
   readonly refusal?: Refusal | null;
+  readonly label?: string;
   readonly children: ReactNode;
   readonly buttons?: ReactNode;
 }) {
   const { say } = useStage();
   return (
-    <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={en.table.prompt}>
+    <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={label}>
       <i className="lamp" />
       <p role={refusal ? "alert" : undefined}>
         {refusal ? <b>{say.refusal(refusal)}</b> : children}{" "}

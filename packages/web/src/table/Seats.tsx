@@ -29,7 +29,9 @@ export function Seats({
             ? en.table.status.bot(card.level ?? 1)
             : seat === viewer
               ? en.table.you
-              : en.table.status.person;
+              : onLook
+                ? en.table.status.person
+                : en.table.status.elsewhere;
         const does = over
           ? over.winners.includes(seat)
             ? en.table.status.won
@@ -47,7 +49,7 @@ export function Seats({
             side={loaded.screen.badge(board.view, seat).colour}
             name={card.name}
             note={who}
-            status={side === card.name ? does : `${side} · ${does}`}
+            status={side === card.name ? does : `${does} · ${side}`}
             state={thinks ? "thinking" : turn ? "turn" : "waiting"}
             current={seat === viewer}
             {...(onLook &&

@@ -13,7 +13,6 @@ import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { Acts } from "./Acts.tsx";
-import { Caption } from "./Caption.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guide } from "./Guide.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -24,7 +23,7 @@ import * as playback from "./playback.ts";
 import { Proof } from "./Proof.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
-import { createSession, current, people } from "./session.ts";
+import { createSession, people } from "./session.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
@@ -66,7 +65,10 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
     if (!refusal) return;
     sound("refused");
     if (speak.current) announce(speak.current.refusal(refusal));
-  }, [refusal]);
+    // Long enough to be read; then the question stands there again.
+    const timer = setTimeout(() => session.setState({ refusal: null }), 8000);
+    return () => clearTimeout(timer);
+  }, [refusal, session]);
 
   const focusFirst = (selector: string): void =>
     void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
@@ -162,17 +164,7 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }
-        caption={
-          <Caption
-            live={live}
-            paused={current(state).paused}
-            onBack={() => session.move(playback.back)}
-            onForward={() => session.move(playback.forward)}
-            onPause={(paused) => session.move((p) => playback.pause(p, paused))}
-            onSkip={() => session.move(playback.skip)}
-          />
-        }
-        overlay={<Guide />}
+        guide={<Guide />}
         prompt={<TablePrompt table={table} session={session} match={match} mine={mine} onRematch={rematch} />}
       />
       {state.covered !== null && (

@@ -2,9 +2,10 @@ import { Button } from "@starboard/frame";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { sound } from "../sound.ts";
+import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
-import type { Session } from "./session.ts";
+import { current, type Session } from "./session.ts";
 import type { TableView } from "./useTableView.ts";
 
 /** The prompt line of a table being played, for each of its states: over, behind, waiting, asked. */
@@ -22,7 +23,7 @@ export function TablePrompt({
   readonly mine: boolean;
   readonly onRematch: () => void;
 }) {
-  const { state, update, latest, live, plan, question, staged } = table;
+  const { state, update, live, plan, question, staged } = table;
   const over = live ? update.card.over : null;
   if (over) {
     return (
@@ -49,17 +50,13 @@ export function TablePrompt({
   }
   if (!live) {
     return (
-      <Prompt
-        waiting
-        rule={latest.question?.rule ?? null}
-        buttons={
-          <Button hotkey="Space" onClick={() => session.move(playback.skip)}>
-            {en.table.toNow}
-          </Button>
-        }
-      >
-        {en.table.watching}
-      </Prompt>
+      <Caption
+        paused={current(state).paused}
+        onBack={() => session.move(playback.back)}
+        onForward={() => session.move(playback.forward)}
+        onPause={(paused) => session.move((p) => playback.pause(p, paused))}
+        onSkip={() => session.move(playback.skip)}
+      />
     );
   }
   const planned = plan?.steps.map(({ step, act }) => staged.say.act(step, act)) ?? [];

@@ -33,6 +33,7 @@ export const table = {
   sending: "Sending",
   lookingBack: "You are looking at an earlier moment.",
   toNow: "Back to now",
+  space: "Space",
   watching: "The table plays on.",
   over: (names: string): string =>
     names === "" ? "The match is over. Nobody won." : `The match is over. ${names} won.`,
@@ -48,6 +49,7 @@ export const table = {
     won: "won",
     lost: "lost",
     person: "on this device",
+    elsewhere: "person",
     bot: (level: number): string => `bot, level ${level}`,
   },
   look: (name: string): string => `Look at the table as ${name}`,
