@@ -40,7 +40,7 @@ const truth = [
 const rooms: Room[] = [
   { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
   { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
-  { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["fast-check", "zod"] },
+  { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["zod"] },
   { files: "packages/exam/src/node", rooms: ["kernel", "kit", "exam"], outside: [], node: true },
   { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
   { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
