@@ -28,7 +28,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     prefix: "TW",
     rules: () => import("@starboard/trekwar"),
     text: () => import("@starboard/trekwar/rules").then((m) => m.rules),
-    bot: () => Promise.resolve(undefined),
+    bot: () => import("@starboard/trekwar/bot").then((m) => m.bot),
   },
   anaxis: {
     prefix: "AX",

@@ -1,5 +1,6 @@
 /** TrekWar in English. */
 import type { Words } from "@starboard/kit";
+import { reasonInWords } from "../../bot/words.en.ts";
 import type { Side } from "../../data/board.ts";
 import type { FactTW } from "../../facts.ts";
 import type { ViewTW } from "../../table.ts";
@@ -22,5 +23,6 @@ export const en: Words<ViewTW, FactTW> = {
   act: (step, act, to) => button(step, act, namesOf(to)),
   option: (id) => optionWords[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
+  reason: (term) => reasonInWords(term),
   side: (by) => SIDE_NAMES[by as number as Side],
 };

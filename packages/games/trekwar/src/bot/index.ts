@@ -1,0 +1,45 @@
+/** TrekWar for bots: what a table is worth, which acts to look at, what to say. */
+import type { BotSpec } from "@starboard/bots";
+import type { Seat } from "@starboard/kernel";
+import { game } from "../game.ts";
+import type { ShapeTW } from "../shape.ts";
+import type { TableTW } from "../table.ts";
+import { reasons } from "./reasons.ts";
+import { weigh } from "./weigh.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
+import { evaluate, settle } from "./worth.ts";
+
+export { WEIGHTS, type Weights } from "./weights.ts";
+export { reasonInWords } from "./words.en.ts";
+
+/** The knowledge of TrekWar with given numbers; `bot` is the one that plays. */
+export function botWith(weights: Weights): BotSpec<ShapeTW> {
+  return {
+    game,
+    evaluate: (t, worth) => evaluate(t, weights, worth),
+    settle,
+    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    explain: (t, by) => reasons(t, by, weights),
+    turn,
+    share: (_t, step) => SHARES[step] ?? 0.5,
+    length: (t) => t.fight,
+  };
+}
+
+/** A Turn of a Fight; what comes before the first Turn belongs together. */
+const turn = (t: TableTW, by: Seat): string => `fight ${t.fight} turn ${t.turn} side ${by}`;
+
+/** Where to attack decides nothing, drawing little; the Deployment is the Turn. */
+const SHARES: { readonly [step: string]: number } = {
+  attack: 0.02,
+  exchange: 0.5,
+  exchangeTogether: 0.5,
+  open: 0.7,
+  openDraw: 0.5,
+  initial: 0.75,
+  commit: 0.75,
+  choose: 0.4,
+  lastDraw: 0.5,
+};
+
+export const bot: BotSpec<ShapeTW> = botWith(WEIGHTS);
