@@ -55,6 +55,8 @@ export interface BotSpec<G extends Shape> {
   team?(t: G["table"], by: Seat): number;
   /** What the length of a match is counted in, such as rounds played. */
   length?(t: G["table"]): number;
+  /** A fixed policy to measure against, where a game has one; `null` when the seat is not asked. */
+  scripted?(view: G["view"], by: Seat, seed: number): { readonly step: string; readonly act: Act } | null;
   /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
   aside?(t: G["table"], by: Seat, draw: Draw): Move | null;
 }

@@ -5,6 +5,8 @@ import type { Level } from "@starboard/bots";
 export type Contender =
   | { readonly is: "random" }
   | { readonly is: "greedy" }
+  /** The game's own fixed policy. */
+  | { readonly is: "scripted" }
   | {
       readonly is: "search";
       readonly level: Level;
@@ -36,13 +38,13 @@ export interface Task {
 export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
-/** A short name: `random`, `greedy`, `level 3`, `level 3 at 400`. */
+/** A short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`. */
 export const nameOf = (c: Contender): string =>
   c.is === "search" ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}` : c.is;
 
-/** Reads such a name as a command line has it: `random`, `greedy`, `3`, `3@400`. */
+/** Reads such a name as a command line has it: `random`, `greedy`, `scripted`, `3`, `3@400`. */
 export function readContender(text: string): Contender | null {
-  if (text === "random" || text === "greedy") return { is: text };
+  if (text === "random" || text === "greedy" || text === "scripted") return { is: text };
   const found = /^([1-5])(?:@([1-9][0-9]{0,6}))?$/.exec(text);
   if (!found) return null;
   const level = Number(found[1]) as Level;

@@ -78,6 +78,7 @@ export function playTask<G extends Shape>(
     const { contender } = player;
     let reply: { readonly step: string; readonly act: Act } | null;
     if (contender.is === "random") reply = randomReply(spec, view, by, thinkSeed);
+    else if (contender.is === "scripted") reply = spec.scripted?.(view, by, thinkSeed) ?? null;
     else if (contender.is === "greedy")
       reply = greedyReply(teams[by] === task.team ? spec : rival, view, by, seats, thinkSeed);
     else {

@@ -4,7 +4,7 @@ import type { Estimate, SprtState } from "@starboard/lab";
 export const help = `starboard arena [--a 3] [--b greedy] [--groups 20] …   plays bots against each other
 starboard arena verify FILE… [--replay ROW]               plays kept matches again and compares
 
-  --a, --b      random, greedy, a level 1 to 5, or a level at fixed iterations such as 3@400
+  --a, --b      random, greedy, scripted (a game's own fixed policy), a level 1 to 5, or a level at fixed iterations such as 3@400
   --game        4000ad
   --preset      a preset of the game's options
   --set         one option, such as --set ad.players=2; may be repeated
