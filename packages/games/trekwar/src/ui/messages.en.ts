@@ -114,6 +114,7 @@ export const en = {
     upTo: (n: number) => `Choose up to ${cards(n)}`,
   },
   targets: "Choose the card it is aimed at",
+  takeUpShort: (name: string) => `Take up ${name}`,
   takeUp: (name: string) => `Take up ${name} from the Table`,
   browse: {
     close: "Close",

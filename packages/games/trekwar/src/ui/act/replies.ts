@@ -1,4 +1,7 @@
-/** Answers that have no place on the board, for the prompt line. */
+/**
+ * Answers that have no place on the board, for the prompt line. On a phone, cards to be taken up stand over the hand: the
+ * line has no room for them.
+ */
 import type { Act } from "@starboard/kernel";
 import type { Reply } from "@starboard/frame";
 import { askedOf, legal, type Props } from "../model/table.ts";
@@ -33,6 +36,7 @@ export function replies(props: Props): readonly Reply[] {
   const open = legal(asked.offers);
   const most = Math.max(0, ...open.map((act) => (act as { n?: number }).n ?? 0));
   return open
+    .filter((act) => act.do !== "takeUp" || !props.compact)
     .flatMap((act): Reply[] => {
       const look = lookOf(act, most);
       return look ? [{ step: asked.step, act, look }] : [];

@@ -1,9 +1,10 @@
 /** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
-import { drawable, bookOf, type Side, SIDE_NAMES, type SideView } from "@starboard/trekwar";
+import { barToDrawing, bookOf, type Side, SIDE_NAMES, type SideView } from "@starboard/trekwar";
+import { useWhy } from "@starboard/frame";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { askedOf, legal, ownSide, type Props, tableOf } from "../model/table.ts";
+import { askedOf, legal, ownSide, type Props, reasonOf, tableOf } from "../model/table.ts";
 import { Discards } from "./Discards.tsx";
 import { Spot } from "./Spot.tsx";
 
@@ -58,10 +59,10 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
       ? legal(asked.offers).find((a) => a.do === "draw" && (a as unknown as { n: number }).n === 1)
       : undefined;
   const name = SIDE_NAMES[side];
-  const barred =
-    props.view.ground !== null &&
-    side === props.view.active &&
-    drawable(tableOf(props.view, props.viewer), bookOf(props.view.options), side) === 0;
+  const t = tableOf(props.view, props.viewer);
+  const bar = barToDrawing(t, bookOf(props.view.options), side);
+  const refusal = bar && { rule: "TW-7.4" as const, code: "TW_DRAW_FORBIDDEN", about: { card: bar.id } };
+  const why = useWhy(refusal ? { fact: reasonOf(props, refusal).text, rule: refusal.rule } : undefined);
   return (
     <div className="tw-zone">
       {draw && asked ? (
@@ -74,8 +75,9 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
           <Back side={side} count={deck} />
         </button>
       ) : (
-        <div className={`tw-spot${barred ? " quiet" : ""}`} role="img" aria-label={en.deckLabel(name, deck)}>
+        <div className="tw-spot" {...why}>
           {deck > 0 ? <Back side={side} count={deck} /> : <div className="tw-slot" />}
+          <span className="sr">{en.deckLabel(name, deck)}</span>
         </div>
       )}
       <span className="tw-label">{en.zone.deck(deck)}</span>

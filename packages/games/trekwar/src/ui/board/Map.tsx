@@ -30,6 +30,7 @@ export function SectorMap({ props }: { readonly props: Props }) {
   const shown = view.fight > 0 && view.fighting && view.from !== view.to ? { from: view.from, to: view.to } : null;
   return (
     <div className="tw-map">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no such tag inside a drawing */}
       <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} role="group" aria-label={en.map}>
         <defs>
           <marker

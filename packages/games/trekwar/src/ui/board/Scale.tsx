@@ -172,12 +172,12 @@ function Verdict({ props }: { readonly props: Props }) {
   if (refusal) {
     const { text, rule } = reasonOf(props, refusal);
     return (
-      <div className="tw-verdict bad" role="status">
+      <output className="tw-verdict bad">
         <b>{refusal.code === "TW_NO_MATCH" && tried ? en.scale.short(tried.attack.total - tried.own.total) : ""}</b>
         <span>
           {text} <RuleChip rule={rule} />
         </span>
-      </div>
+      </output>
     );
   }
   if (view.ground === null || view.flow.over !== null || !view.fighting)

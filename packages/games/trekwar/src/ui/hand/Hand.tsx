@@ -35,6 +35,7 @@ export function Hand(props: Props) {
       <div
         className="tw-hand"
         ref={row}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot hold a subgrid in every browser
         role="group"
         aria-label={en.handOf(SIDE_NAMES[side])}
         style={{ "--n": cards.length } as object}

@@ -1,9 +1,10 @@
-/** On a phone: the Deployments that match, as chips over the hand. */
-import type { CardId } from "@starboard/trekwar";
+/** On a phone: the Deployments that match and the cards that may be taken up, as chips over the hand. */
+import type { CardId, TakeUpAct } from "@starboard/trekwar";
+import type { Act } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
 import { isDeploying, readHand } from "../model/hand.ts";
-import { entryOf, type Props, shortName } from "../model/table.ts";
+import { entryOf, legal, type Props, shortName } from "../model/table.ts";
 
 /** Chips on one line; the rest is reached through the cards. */
 const MOST = 6;
@@ -11,12 +12,13 @@ const MOST = 6;
 export function Options({ props }: { readonly props: Props }) {
   const { chosen, set } = useDesk();
   const { asked, weighed } = readHand(props);
-  if (!isDeploying(asked?.step)) return null;
+  if (!asked || !isDeploying(asked.step)) return null;
+  const takeUps = legal(asked.offers).filter((act) => act.do === "takeUp") as readonly Act[] as readonly TakeUpAct[];
   const good = weighed
     .filter((w) => !w.refusal)
     .toSorted((a, b) => a.act.support.length - b.act.support.length || a.own.total - b.own.total)
     .slice(0, MOST);
-  if (good.length === 0) return <p className="tw-options none">{en.noOption}</p>;
+  if (good.length + takeUps.length === 0) return <p className="tw-options none">{en.noOption}</p>;
   return (
     <ul className="tw-options" aria-label={en.options}>
       {good.map(({ act, own }) => {
@@ -35,6 +37,13 @@ export function Options({ props }: { readonly props: Props }) {
           </li>
         );
       })}
+      {takeUps.map((act) => (
+        <li key={act.card}>
+          <button type="button" className="tw-tell" onClick={() => props.choose(asked.step, act)}>
+            {en.takeUpShort(shortName(entryOf(props.view, act.card)))}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -68,7 +68,7 @@ const tables = new WeakMap<ViewTW, Map<Props["viewer"], TableTW>>();
 /** A table that agrees with the view, for sums that need only what the viewer knows; made once for each view. */
 export function tableOf(view: ViewTW, by: Props["viewer"]): TableTW {
   let made = tables.get(view);
-  if (!made) tables.set(view, (made = new Map()));
+  if (!made) tables.set(view, (made = new Map<Props["viewer"], TableTW>()));
   let t = made.get(by);
   if (!t) made.set(by, (t = previewTable(view, by)));
   return t;

@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"], handOver: "never" };
+
+/** A table for two people at one screen, so that every act of a Fight is this test's own. */
+async function sitDown(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+}
+
+/** What stands on the page, as far as an act changes it. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [".ask", ".tw-scale", ".tw-zones", ".log"]
+      .map((part) => document.querySelector(part)?.textContent ?? "")
+      .join("\n"),
+  );
+
+/** Does something and waits until the page has answered. */
+async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await state(page);
+  await deed();
+  await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
+  await myTurn(page);
+}
+
+const question = async (page: Page): Promise<string> => (await asked(page).locator("p").textContent()) ?? "";
+const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
+
+/** How one player carries the acts of a Fight out. */
+interface Hands {
+  /** Chooses the card of the Hand at a place. */
+  card(page: Page, at: number): Promise<unknown>;
+  /** Presses the main button. */
+  main(page: Page): Promise<unknown>;
+  /** Presses an answer of the prompt line. */
+  answer(page: Page, name: RegExp): Promise<unknown>;
+  ground(page: Page): Promise<unknown>;
+}
+
+const MOUSE: Hands = {
+  card: (page, at) => page.locator(".tw-held").nth(at).click(),
+  main: (page) => prompt(page).locator(".btn.main").click(),
+  answer: (page, name) => button(page, name).click(),
+  ground: (page) =>
+    page
+      .getByRole("group", { name: "Battleground" })
+      .getByRole("button", { name: /Surface/ })
+      .click(),
+};
+const KEYS: Hands = {
+  card: (page, at) => page.keyboard.press(String(at + 1)),
+  main: (page) => page.keyboard.press("c"),
+  async answer(page, name) {
+    await button(page, name).focus();
+    await page.keyboard.press("Enter");
+  },
+  ground: (page) => page.keyboard.press("b"),
+};
+
+/** Places of the Hand whose cards can be played now. */
+const playable = (page: Page): Promise<number[]> =>
+  page.locator(".tw-held").evaluateAll((all) => all.flatMap((one, i) => (one.classList.contains("can") ? [i] : [])));
+
+/** Puts a Deployment together card by card; false when nothing in the Hand matches. */
+async function deploy(page: Page, hands: Hands): Promise<boolean> {
+  const events = await page
+    .locator(".tw-held")
+    .evaluateAll((all) => all.map((one) => one.querySelector(".ty-Event") !== null));
+  const cards = (await playable(page)).filter((at) => events[at] !== true);
+  for (const first of cards)
+    for (const second of [null, ...cards.filter((at) => at !== first)]) {
+      await page.keyboard.press("x");
+      await hands.card(page, first);
+      if (second !== null) await hands.card(page, second);
+      if ((await page.locator(".tw-verdict.good").count()) === 0) continue;
+      await page.locator(".tw-verdict").getByRole("link").waitFor();
+      await and(page, () => hands.main(page));
+      return true;
+    }
+  return false;
+}
+
+/** Plays a whole Fight: from the exchange to the Sector taken. */
+async function fight(page: Page, hands: Hands, most: number): Promise<void> {
+  const log = page.getByRole("list", { name: "Log" });
+  let deployed = 0;
+  for (;;) {
+    const text = await question(page);
+    if ((await log.getByText(/wins? Fight 1\b/).count()) > 0) return;
+    if (/planned/.test(text)) await and(page, () => page.keyboard.press("c"));
+    else if (text.startsWith("Exchange")) {
+      await hands.card(page, 0);
+      await and(page, () => hands.main(page));
+    } else if (text.startsWith("Open the Fight")) {
+      await hands.card(page, (await playable(page))[0] as number);
+      await hands.ground(page);
+      await and(page, () => hands.main(page));
+    } else if (/take up/.test(text)) await and(page, () => hands.answer(page, /^Take up|^End/));
+    else if (text.startsWith("Choose")) {
+      await page.locator(".tw-choice button").first().click();
+      await and(page, () => hands.main(page));
+    } else {
+      if (deployed < most && (await deploy(page, hands))) deployed++;
+      else await and(page, () => hands.answer(page, /^Surrender/));
+    }
+  }
+}
+
+test("a whole Fight by mouse, and the loser chooses the next attack on the map", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  await fight(page, MOUSE, 3);
+  if (/planned/.test(await question(page))) await and(page, () => MOUSE.main(page));
+  await asked(page)
+    .getByText(/choose a Sector of yours/)
+    .waitFor();
+  await page
+    .getByRole("button", { name: /attack from here$/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /attack this Sector$/ })
+    .first()
+    .click();
+  await and(page, () => MOUSE.main(page));
+  await page
+    .getByRole("list", { name: "Log" })
+    .getByText(/^Fight 2 for/)
+    .waitFor();
+});
+
+test("a whole Fight by keyboard", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  await fight(page, KEYS, 2);
+});
+
+test("a card that cannot match says why when it is chosen, with its rule", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  while (!/match/.test(await question(page))) {
+    const text = await question(page);
+    if (text.startsWith("Open the Fight")) {
+      await MOUSE.card(page, (await playable(page))[0] as number);
+      await and(page, () => MOUSE.main(page));
+    } else await and(page, () => MOUSE.answer(page, /^Keep|^End/));
+  }
+  // Both totals are there, and open into their terms.
+  const scale = page.getByRole("region", { name: "Forces in the current Battleground" });
+  await scale.getByRole("button").first().click();
+  await page
+    .getByRole("link", { name: /^Rule TW-10\.1/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+  // A Maneuver or Command alone never deploys; a Unit alone either matches or is short. Every one of them cites a rule.
+  const cards = page.locator(".tw-held:not(:has(.ty-Event))");
+  for (let at = 0; at < (await cards.count()); at++) {
+    await page.keyboard.press("x");
+    await cards.nth(at).click();
+    if ((await cards.nth(at).locator(".ty-Unit").count()) === 0) continue;
+    await page
+      .locator(".tw-verdict:is(.good, .bad)")
+      .getByRole("link", { name: /^Rule TW-/ })
+      .waitFor();
+  }
+});
+
+test("the table on a phone: one face open, nothing sticks out, a Fight by touch", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS, ...PHONE });
+  await sitDown(page);
+  await expectNoSidewaysScroll(page);
+  expect(await page.locator(".tw-held:not(.closed)").count()).toBe(1);
+  await page.locator(".tw-held").nth(3).tap();
+  await expect.poll(() => page.locator(".tw-held:not(.closed)").count()).toBe(1);
+  await page.locator(".tw-held").nth(3).locator(".tw-card").waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+for (const theme of ["dark", "light", "contrast"] as const) {
+  test(`the table is accessible in the ${theme} theme`, async () => {
+    const page = await stage.visit("/new/trekwar", { settings: { ...SETTINGS, theme } });
+    await sitDown(page);
+    await MOUSE.card(page, 0);
+    await expectAccessible(page);
+    while (!/match/.test(await question(page))) {
+      const text = await question(page);
+      if (text.startsWith("Open the Fight")) {
+        await page.keyboard.press("x");
+        await MOUSE.card(page, (await playable(page))[0] as number);
+        await and(page, () => MOUSE.main(page));
+      } else await and(page, () => MOUSE.answer(page, /^Keep|^End/));
+    }
+    await expectAccessible(page);
+  });
+}
