@@ -1,5 +1,5 @@
 /** From a finished search to an act: which one, and the reasons. */
-import type { Act, Seat, Shape } from "@starboard/kernel";
+import type { Act, Seat, Shape, Table } from "@starboard/kernel";
 import type { LevelSettings } from "./levels.ts";
 import { playedOn, type Search } from "./search.ts";
 import type { Reason } from "./spec.ts";
@@ -75,6 +75,8 @@ export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] 
     const moves: { by: Seat; step: string; act: Act }[] = [];
     let node = s.root;
     let next: Edge<G> | undefined = edge;
+    // With secrets about, the reasons speak of a table that may be the true one, right after the act.
+    if (s.imagine !== null) return { ...guessed(s, edge), attention: attentionOf(s, edge) };
     let table: G["table"] | null = node.table;
     while (next && moves.length < 8) {
       for (const act of [next.act, ...next.run]) moves.push({ by: node.by as Seat, step: node.step, act });
@@ -88,8 +90,20 @@ export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] 
     return {
       moves,
       result: resultOf(s.root, edge),
-      attention: s.root.visits > 0 ? edge.visits / s.root.visits : 0,
+      attention: attentionOf(s, edge),
       reasons: table === null || over ? [] : s.spec.explain(table, s.seat),
     };
   });
+}
+
+const attentionOf = <G extends Shape>(s: Search<G>, edge: Edge<G>): number =>
+  s.root.visits > 0 ? edge.visits / s.root.visits : 0;
+
+/** The line of an edge as far as it is the seat's own: what follows depends on what the seat does not know. */
+function guessed<G extends Shape>(s: Search<G>, edge: Edge<G>): Omit<Line, "attention"> {
+  const { root, seat } = s;
+  const t = playedOn(s, (s.imagine as () => G["table"])(), seat, edge);
+  const moves = [edge.act, ...edge.run].map((act) => ({ by: seat, step: root.step, act }));
+  const over = (t as Table).flow.over !== null;
+  return { moves, result: resultOf(root, edge), reasons: over ? [] : s.spec.explain(t, seat) };
 }

@@ -18,6 +18,8 @@ export interface Search<G extends Shape> {
   readonly seats: number;
   readonly tuning: Tuning;
   readonly root: Node<G>;
+  /** The seat has one legal act only, whatever it does not know: nothing is to be found out. */
+  readonly forced: boolean;
   /** Makes a table the seat cannot rule out, for every iteration anew; `null` when there is only one. */
   readonly imagine: (() => G["table"]) | null;
   readonly engine: Engine<G>;
@@ -78,6 +80,7 @@ export function newSearch<G extends Shape>(
     seats,
     tuning,
     root,
+    forced: moves.length === 1,
     imagine: known ? null : imagine,
     engine,
     chance,
@@ -96,7 +99,7 @@ export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G
   everyNode(root, (node) => {
     if (node.table !== null) kept++;
   });
-  return { ...s, root, kept };
+  return { ...s, root, kept, forced: false };
 }
 
 /** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
@@ -124,7 +127,7 @@ const READ_CLOCK = 8;
 /** Only one act worth looking at, or the result is proved. */
 function settled<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
-  if (root.proven !== null) return true;
+  if (s.forced || root.proven !== null) return true;
   return root.table !== null && root.edges.length === 1;
 }
 
