@@ -38,7 +38,7 @@ function Offered({ props, table }: { readonly props: Props; readonly table: Tabl
   const { view } = props;
   return (
     <section>
-      <h3>{en.deals.open}</h3>
+      <h2>{en.deals.open}</h2>
       {view.proposals.length === 0 && <p className="panel-note">{en.deals.nothingOpen}</p>}
       {view.proposals.map((proposal) => (
         <ProposalCard key={proposal.id} props={props} table={table} proposal={proposal} />
@@ -125,7 +125,7 @@ function Agreed({ props, table }: { readonly props: Props; readonly table: Table
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3>{en.deals.agreed}</h3>
+      <h2>{en.deals.agreed}</h2>
       <ul className="ad-agreed">
         {lines.map((line) => (
           <li key={line.key}>
@@ -163,9 +163,9 @@ function Partner({
   if (!look) return null;
   return (
     <section className="ad-partner">
-      <h3>
+      <h2>
         <Emblem side={look.colour} size={20} /> {look.name} <small>{en.deals.relation[relation]}</small>
-      </h3>
+      </h2>
       {kinds.length > 0 && (
         <div className="row">
           {kinds.map((kind) => (
@@ -265,7 +265,7 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
   const kinds = tableKinds(props.view);
   return (
     <section>
-      <h3>{en.deals.table}</h3>
+      <h2>{en.deals.table}</h2>
       <div className="row">
         {kinds.map((kind) => {
           const offer = asides(props.offers, kind)[0] ?? { act: { do: kind } };

@@ -22,10 +22,10 @@ export function Forecasts(props: Props): ReactElement {
         const costly = stars.filter(({ without }) => without < built.ships);
         return (
           <section key={look.power}>
-            <h3>
+            <h2>
               <Emblem side={look.colour} size={20} /> {look.name}
               <small>{en.panels.nextProduction(round)}</small>
-            </h3>
+            </h2>
             <PowerLine props={props} table={table} power={look.power} named={false} />
             {costly.length === 0 ? (
               <p className="panel-note">
@@ -46,9 +46,9 @@ export function Forecasts(props: Props): ReactElement {
         );
       })}
       <section>
-        <h3>
+        <h2>
           {en.panels.score} <RuleChip rule={view.board.options["ad.version"] === "alliances" ? "AD-9.a" : "AD-10.3"} />
-        </h3>
+        </h2>
         <ul className="ad-costly">
           {scores.map((one) => (
             <li key={one.side}>
