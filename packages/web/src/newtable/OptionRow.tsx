@@ -46,6 +46,8 @@ export function OptionRow({
 /** The game's own sentence for what is wrong, or the page's. `sample` is a view of some table, to take names from. */
 export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null, one: Invalid): string {
   const about = one.about ?? {};
+  // Not every failure to begin is about an option: the store may be full, the clerk gone.
+  if (/^(?:MATCH|CLERK|WIRE)_/.test(one.code)) return en.trouble(one.code, about);
   if (typeof about["problem"] === "string") return en.optionTrouble(one.code, about);
   const said = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },

@@ -35,8 +35,16 @@ export function Log({
     const watch = (): void => {
       stuck.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
     };
+    // A rail that grows or shrinks (a guide comes or goes) keeps the newest line in sight.
+    const resized = new ResizeObserver(() => {
+      if (stuck.current) element.scrollTop = element.scrollHeight;
+    });
+    resized.observe(element);
     element.addEventListener("scroll", watch, { passive: true });
-    return () => element.removeEventListener("scroll", watch);
+    return () => {
+      resized.disconnect();
+      element.removeEventListener("scroll", watch);
+    };
   }, []);
   useLayoutEffect(() => {
     if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openStage } from "./browser.ts";
+import { HURRIED, myTurn, prompt } from "./table.ts";
+
+const stage = openStage();
+
+/** Plays the learning game to its end, always taking the first thing offered. */
+async function playToTheEnd(page: Page): Promise<void> {
+  const over = page.getByRole("button", { name: "Rematch" });
+  for (;;) {
+    await myTurn(page);
+    if (await over.isVisible()) return;
+    const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+    if (!(await commit.isVisible())) await page.locator(".plain-board .btn:not([aria-disabled])").first().click();
+    await commit.click();
+    await commit.waitFor({ state: "detached" });
+  }
+}
+
+test("after the match: the result, why the bot moved so, the proof, and a rematch with the sides switched", async () => {
+  const page = await stage.visit("/new/sample", { settings: HURRIED });
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await playToTheEnd(page);
+  await prompt(page)
+    .getByText(/^The match is over\./)
+    .waitFor();
+  const table = page.url();
+
+  await prompt(page).getByRole("button", { name: "Replay" }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("tab", { name: "Result" }).click();
+  await page.getByRole("heading", { name: /won$|Nobody won/ }).waitFor();
+  // Step on until a bot has acted: then its reasons are there.
+  await page.getByRole("tab", { name: "Reasons" }).click();
+  const reasons = page.getByRole("tabpanel");
+  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  const last = Number(await slider.getAttribute("max"));
+  let found = false;
+  for (let at = 1; at <= last && !found; at++) {
+    await slider.fill(String(at));
+    await expect.poll(() => slider.inputValue()).toBe(String(at));
+    found = (await reasons.getByRole("heading", { name: /^Why Orion did that/ }).count()) > 0;
+  }
+  expect(found).toBe(true);
+  await reasons
+    .getByText(/expects \d+ of 100/)
+    .first()
+    .waitFor();
+
+  await page.goto(table);
+  await prompt(page).getByRole("button", { name: "Verify" }).click();
+  await page.getByText("Everything that can be checked is in order.").waitFor();
+
+  await page.goto(table);
+  await prompt(page).getByRole("button", { name: "Rematch" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== table);
+  const seats = page.getByRole("list", { name: "Seats" }).locator(".seat");
+  await seats.first().getByText("Orion").waitFor();
+  await seats.nth(1).getByText("Ada").waitFor();
+});
+
+test("when the browser's storage is full nothing begins by halves, the page says so, and goes on once there is room", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin: stage.url, quotaSize: 1 });
+  const begin = page.getByRole("button", { name: "Begin the match" });
+  await begin.click();
+  await page.getByRole("alert").getByText("MATCH_STORE").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/storage/)
+    .waitFor();
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin: stage.url });
+  await begin.click();
+  await page.waitForURL(/\/table\//);
+  await page.goto(`${stage.url}/tables`);
+  await expect.poll(() => page.getByRole("link", { name: /4000 A\.D\./ }).count()).toBe(1);
+});
