@@ -87,6 +87,40 @@ async function deploy(page: Page, hands: Hands): Promise<boolean> {
   return false;
 }
 
+/** Answers a question that comes before a Turn is decided, or after it. */
+async function pass(page: Page, hands: Hands): Promise<void> {
+  const text = await question(page);
+  if (text.includes("planned")) await and(page, () => page.keyboard.press("c"));
+  else if (text.startsWith("Exchange")) await and(page, () => hands.answer(page, /^Keep/));
+  else if (text.startsWith("Open the Fight")) {
+    await page.keyboard.press("x");
+    await hands.card(page, (await playable(page))[0] as number);
+    await and(page, () => hands.main(page));
+  } else if (text.startsWith("Choose")) {
+    await page.locator(".tw-choice button").first().click();
+    await and(page, () => hands.main(page));
+  } else if (text.includes("choose a Sector")) await attack(page);
+  else await and(page, () => hands.answer(page, /^End/));
+}
+
+/** Chooses an attack on the map: one's own Sector first, then one that glows. */
+async function attack(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /attack from here$/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /attack this Sector$/ })
+    .first()
+    .click();
+  await and(page, () => MOUSE.main(page));
+}
+
+/** Plays on until somebody has to match. */
+async function untilMatching(page: Page): Promise<void> {
+  while (!(await question(page)).includes("match")) await pass(page, MOUSE);
+}
+
 /** Plays a whole Fight: from the exchange to the Sector taken. */
 async function fight(page: Page, hands: Hands, most: number): Promise<void> {
   const log = page.getByRole("list", { name: "Log" });

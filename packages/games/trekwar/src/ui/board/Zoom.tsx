@@ -1,8 +1,10 @@
-/** Any card at reading size: under the pointer, the focus or a long press, beside the card and never over the totals. */
+/**
+ * Any card at reading size: under the pointer, the focus or a long press, beside the card and never over the totals. It is
+ * for eyes only: what it shows is part of the label of the card it belongs to.
+ */
 import type { CardId } from "@starboard/trekwar";
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { RuleChip } from "@starboard/frame";
 import type { RuleId } from "@starboard/kernel";
 import { create } from "zustand";
 import { Face } from "../cards/Face.tsx";
@@ -89,11 +91,11 @@ export function Zoom({ props }: { readonly props: Props }) {
   if (!shown) return null;
   const say = names(props);
   return createPortal(
-    <div ref={box} popover="manual" role="tooltip" className={`tw-zoom${shown.note ? " noted" : ""}`}>
+    <div ref={box} popover="manual" aria-hidden="true" className={`tw-zoom${shown.note ? " noted" : ""}`}>
       <Face card={entryOf(props.view, shown.id)} now={props.view.ground} nameOf={say.card} />
       {shown.note && shown.note.text !== "" && (
         <p className="tw-zoom-note">
-          {shown.note.text} {shown.note.rule && <RuleChip rule={shown.note.rule} />}
+          {shown.note.text} {shown.note.rule && <span className="rule">{shown.note.rule}</span>}
         </p>
       )}
     </div>,
