@@ -52,11 +52,11 @@ export interface MakerProps<D = unknown> {
   readonly made: D;
   readonly flaws: readonly Flaw[];
   /** Takes a new value; the one before can be had back with Undo. */
-  change(next: D): void;
+  change(this: void, next: D): void;
   /** Says a short text to screen readers. */
-  announce(text: string): void;
+  announce(this: void, text: string): void;
   /** What lies on the bench of another editor of this game, as the content of its file. */
-  bench(maker: string): unknown;
+  bench(this: void, maker: string): unknown;
   /** Lets a file be chosen and reads it as JSON; its troubles are told by the page. */
-  open(): Promise<unknown>;
+  open(this: void): Promise<unknown>;
 }

@@ -2,6 +2,7 @@
 import type { Invalid, OptionSpec, OptionTable, Result } from "@starboard/kernel";
 import { cardPool } from "./book.ts";
 import { SIDE_IDS } from "./data/board.ts";
+import { cardsOf } from "./data/files.ts";
 import { readCards } from "./data/readCards.ts";
 import { readDeck } from "./data/readDeck.ts";
 import type { Options } from "./options.ts";
@@ -103,7 +104,7 @@ function parseDecks(given: Record<string, unknown>): { decks: Decks; errors: Inv
   const read = <T>(id: keyof Decks, reader: (raw: unknown) => Result<T>): T | null => {
     const raw = given[id] ?? null;
     if (raw === null) return null;
-    const result = reader(raw);
+    const result = reader(cardsOf(raw));
     if ("ok" in result) return result.ok;
     errors.push(...result.bad.map((e) => ({ ...e, at: e.at === "" ? id : `${id}.${e.at}` })));
     return null;

@@ -6,6 +6,24 @@ import type { CardEntry } from "./cards.ts";
 import { cardOf, compareIds, copyId, ID_FORM } from "./ids.ts";
 import { LIMITS } from "./limits.ts";
 
+/** What the building rules count in a list of cards, copies told apart or not; cards outside the pool count as cards alone. */
+export interface DeckSum {
+  readonly cards: number;
+  readonly units: number;
+  readonly bolts: number;
+}
+
+/** Cards, Units and bolts of a deck list (TW-13.1 to TW-13.3). */
+export function deckSum(deck: readonly CardId[], pool: readonly CardEntry[]): DeckSum {
+  const cards = new Map(pool.map((c) => [c.id, c]));
+  const entries = deck.flatMap((id) => cards.get(cardOf(id)) ?? []);
+  return {
+    cards: deck.length,
+    units: entries.filter((c) => c.type === "Unit").length,
+    bolts: entries.reduce((n, c) => n + c.bolts, 0),
+  };
+}
+
 /** Which building rule a deck breaks. */
 export type DeckFault = "form" | "unknown" | "side" | "copies" | "size" | "units" | "bolts";
 
@@ -39,10 +57,11 @@ export function readDeck(raw: unknown, side: SideId, pool: readonly CardEntry[])
   }
   const deck = [...count].flatMap(([id, n]) => Array.from({ length: n }, (_, i) => ({ id, copy: i + 1 })));
   if (raw.length !== LIMITS.deck) errors.push(bad("size", "", "TW-13.1", { n: raw.length, cards: LIMITS.deck }));
-  const entries = deck.map((d) => cards.get(d.id) as CardEntry);
-  const units = entries.filter((c) => c.type === "Unit").length;
+  const { units, bolts } = deckSum(
+    deck.map((d) => d.id),
+    pool,
+  );
   if (units < LIMITS.minUnits) errors.push(bad("units", "", "TW-13.2", { n: units, least: LIMITS.minUnits }));
-  const bolts = entries.reduce((n, c) => n + c.bolts, 0);
   if (bolts > LIMITS.maxBolts) errors.push(bad("bolts", "", "TW-13.3", { n: bolts, most: LIMITS.maxBolts }));
   if (errors.length > 0) return { bad: errors };
   return { ok: deck.map((d) => copyId(d.id, d.copy)).sort(compareIds) };

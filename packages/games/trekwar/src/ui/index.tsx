@@ -6,6 +6,7 @@ import { replies } from "./act/replies.ts";
 import { Board } from "./board/Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { lessons } from "./lessons.ts";
+import { makers } from "./make/index.ts";
 import { en } from "./messages.en.ts";
 import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";
@@ -59,6 +60,7 @@ export const screen: GameScreen<ViewTW> = {
   phase,
   replies,
   lessons,
+  makers,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
   sections: ["fightBegan"],

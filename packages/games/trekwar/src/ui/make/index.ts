@@ -1,0 +1,7 @@
+/** TrekWar's editors. Each is fetched when its page is opened. */
+import type { Maker } from "@starboard/frame";
+import { en } from "./messages.en.ts";
+
+export const makers: readonly Maker[] = [
+  { id: "deck", ...en.makers.deck, load: () => import("./deck/workshop.tsx").then((m) => m.workshop) },
+];

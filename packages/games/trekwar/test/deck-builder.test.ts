@@ -1,0 +1,115 @@
+/** The deck builder's bench: what the rules say stands where it belongs (TW-13.1 to TW-13.5). */
+import { readDeck, STANDARD_CARDS, STANDARD_DECKS, game } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import {
+  barToAdding,
+  check,
+  copied,
+  curveOf,
+  type Deck,
+  optionsOf,
+  poolOf,
+  readFile,
+  sheetDeck,
+  withCard,
+  withoutCard,
+  written,
+} from "../src/ui/make/deck/deck.ts";
+import { EVERYTHING, sieved } from "../src/ui/make/deck/filter.ts";
+
+const own = copied(sheetDeck(0));
+const fields = (deck: Deck): string[] => check(deck).map(({ at, rule }) => `${at} ${rule ?? ""}`);
+
+describe("what is wrong with a deck", () => {
+  test("nothing, with both decks of the sheet", () => {
+    expect(check(sheetDeck(0))).toEqual([]);
+    expect(check(sheetDeck(1))).toEqual([]);
+  });
+
+  test("a card too many stands at the card and at the sums it breaks, each with its rule", () => {
+    const twice = withCard(own, "FU01");
+    expect(fields(twice)).toEqual(["card.FU01 TW-13.4", "deck.size TW-13.1", "deck.bolts TW-13.3"]);
+    expect(check(twice)[0]?.text).toBe("Deep Space Nine may be in a deck once, not more often.");
+  });
+
+  test("a card of the other side and one that nobody knows stand at themselves", () => {
+    const mixed = { ...own, cards: ["DU01", "FU88", ...own.cards.slice(2)] };
+    expect(fields(mixed)).toContain("card.DU01 TW-13.1");
+    expect(fields(mixed)).toContain("card.FU88 TW-G.1");
+  });
+
+  test("every flaw has a sentence", () => {
+    for (const cards of [[], ["FU01", "FU01"], Array.from({ length: 40 }, () => "FE01"), ["xyz"]])
+      for (const flaw of check({ ...own, cards })) expect(flaw.text).not.toBe(flaw.code);
+  });
+});
+
+test("one more copy is refused for the card's own sake only, never because the deck is full", () => {
+  expect(barToAdding(own, "FU01")?.rule).toBe("TW-13.4");
+  expect(barToAdding(own, "FU09")).toBeUndefined();
+});
+
+test("what is put in can be taken out again", () => {
+  expect(withoutCard(withCard(own, "FU09"), "FU09")).toEqual(own);
+  expect(withoutCard(own, "DU01")).toBe(own);
+});
+
+describe("files", () => {
+  test("a deck comes back from its file, the sheet's locked, a copy of it not", () => {
+    for (const deck of [sheetDeck(0), sheetDeck(1), own, withCard(own, "FU01"), { ...own, cards: [] }])
+      expect(readFile(JSON.parse(JSON.stringify(written(deck))))).toEqual({ ok: deck });
+  });
+
+  test("a changed deck that calls itself the sheet's is not locked", () => {
+    const read = readFile({ ...written(sheetDeck(0)), cards: withCard(own, "FU09").cards });
+    expect(read).toMatchObject({ ok: { sheet: false } });
+  });
+
+  test("a plain list is a deck, anything else is refused with a reason", () => {
+    expect(readFile(STANDARD_DECKS[1])).toMatchObject({ ok: { side: "dominion", cards: STANDARD_DECKS[1] } });
+    for (const raw of [null, 7, "deck", {}, { format: "starboard.trekwar.deck", version: 2, cards: [] }, [1, 2]])
+      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_DECK_FILE" }] });
+  });
+
+  test("a table takes the file as well as the list in it", () => {
+    const deck = withoutCard(withCard(own, "FU09"), "FU16");
+    const read = game.options.parse({ federationDeck: written(deck) });
+    expect(read).toMatchObject({ ok: { federationDeck: expect.arrayContaining(["FU09", "FU09.2"]) } });
+  });
+});
+
+test("a deck is played as the table option of its side, own cards with it, the sheet's as it is", () => {
+  expect(optionsOf(sheetDeck(1))).toEqual({});
+  const edited = { ...STANDARD_CARDS.find(({ id }) => id === "FU09"), space: 3 } as (typeof STANDARD_CARDS)[number];
+  const deck = { ...withoutCard(withCard(own, "FU09"), "FU16"), own: [edited] };
+  const read = game.options.parse(optionsOf(deck));
+  expect(read).toMatchObject({
+    ok: { ownCards: [{ id: "FU09", space: 3 }], federationDeck: expect.arrayContaining(["FU09.2"]) },
+  });
+});
+
+test("own cards take the place of standard ones in the pool and in the curve", () => {
+  const strong = { ...STANDARD_CARDS.find(({ id }) => id === "FU09"), space: 9 } as (typeof STANDARD_CARDS)[number];
+  const deck = { ...own, own: [strong] };
+  expect(poolOf(deck)).toHaveLength(30);
+  expect(curveOf(deck)[9]?.space).toBe((curveOf(own)[9]?.space ?? 0) + 1);
+  const units = curveOf(own).reduce((n, { space }) => n + space, 0);
+  expect(units).toBe(own.cards.filter((id) => id.charAt(1) === "U").length);
+});
+
+test("the pool is searched by everything that is printed, and ordered by Force or bolts", () => {
+  const pool = poolOf(own);
+  const find = (change: Partial<typeof EVERYTHING>): string[] =>
+    sieved(
+      pool,
+      { ...EVERYTHING, ...change },
+      (id) => (id === "FU01" ? 1 : 0),
+      (id) => id,
+    ).map(({ id }) => id);
+  expect(find({ words: "klingon vorcha" })).toEqual(["FU15"]);
+  expect(find({ words: "look at the enemy hand" })).toEqual(["FU04"]);
+  expect(find({ type: "Event" })).toEqual(["FE01", "FE02", "FE03"]);
+  expect(find({ held: "in" })).toEqual(["FU01"]);
+  expect(find({ order: "space" })[0]).toBe("FU01");
+  expect(readDeck(find({}), "federation", pool)).toEqual({ ok: STANDARD_DECKS[0] });
+});
