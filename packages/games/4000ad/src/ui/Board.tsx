@@ -1,6 +1,6 @@
 import { dueWarp, type Fact4000, type Warp } from "@starboard/4000ad";
 import { Button } from "@starboard/frame";
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { useHand, useHandKeeper } from "./act/hand.ts";
 import { useHands } from "./act/hands.ts";
 import { StarCard } from "./card/StarCard.tsx";
@@ -117,8 +117,8 @@ export function Board(props: Props): ReactElement {
     card: lens !== "none" && !compact,
   };
   // Every width on the board was measured in another typeface until now: it is laid out afresh.
-  const [fonts, setFonts] = useState(0);
-  useEffect(() => whenFontsArrive(() => setFonts((n) => n + 1)), []);
+  const fonts = useDesk((d) => d.fonts);
+  useEffect(() => whenFontsArrive(() => set({ fonts: useDesk.getState().fonts + 1 })), [set]);
   const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
   return (
     <div className={`ad${compact ? " ad-compact" : ""}`}>

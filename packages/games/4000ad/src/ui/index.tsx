@@ -9,6 +9,7 @@ import { en } from "./messages.en.ts";
 import { Deals } from "./panels/Deals.tsx";
 import { Forces } from "./panels/Forces.tsx";
 import { Forecasts } from "./panels/Forecasts.tsx";
+import { Paths } from "./panels/Paths.tsx";
 import { badge, duration, phase } from "./phase.ts";
 import { replies } from "./replies.ts";
 import { SeatLine } from "./SeatLine.tsx";
@@ -23,6 +24,7 @@ export const screen: GameScreen<View4000> = {
   SeatLine,
   panels: [
     { id: "forces", title: en.panels.forces, Body: Forces },
+    { id: "paths", title: en.panels.paths, Body: Paths },
     { id: "forecast", title: en.panels.forecast, Body: Forecasts },
     { id: "deals", title: en.panels.diplomacy, Body: Deals },
   ],

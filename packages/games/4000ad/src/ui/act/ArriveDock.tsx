@@ -32,6 +32,8 @@ export function ArriveDock({
 }): ReactElement {
   const target = useDesk((d) => d.target);
   const set = useDesk((d) => d.set);
+  // The plates below are measured.
+  useDesk((d) => d.fonts);
   const { view } = props;
   const scene = table.scene.warps[warp < 0 ? memoWarp(view) : warp];
   const look = table.looks[scene?.power ?? -1];

@@ -111,11 +111,12 @@ export function Row({
   );
 }
 
-/** The plate behind a sum, standing on the origin. */
-export function Frame({ w, h }: { readonly w: number; readonly h: number }): ReactElement {
+/** The plate behind a sum, standing on the origin; its tip points down at the star, or up when the plate hangs below it. */
+export function Frame({ w, h, low }: { readonly w: number; readonly h: number; readonly low: boolean }): ReactElement {
   return (
     <path
       className="ad-sum-plate"
+      transform={low ? `translate(0 ${-h}) scale(1 -1)` : undefined}
       d={`M${-w / 2 + 8} ${-h}H${w / 2 - 8}q8 0 8 8V-8q0 8-8 8H7l-7 8-7-8H${-w / 2 + 8}q-8 0-8-8V${-h + 8}q0-8 8-8Z`}
     />
   );

@@ -21,6 +21,7 @@ export const FactArt = memo(function FactArt({
   map,
   r,
   still,
+  low,
 }: {
   readonly fact: Fact4000;
   readonly star: number;
@@ -29,6 +30,8 @@ export const FactArt = memo(function FactArt({
   /** Radius of a star's ring. */
   readonly r: number;
   readonly still: boolean;
+  /** There is no room above the star: sums hang below it. */
+  readonly low: boolean;
 }): ReactElement | null {
   if (starOf(fact, map) !== star) return null;
   const move = still ? "" : " ad-moves";
@@ -69,6 +72,7 @@ export const FactArt = memo(function FactArt({
           r={r}
           looks={looks}
           move={move}
+          low={low}
         />
       );
     case "diceRound": {
@@ -90,6 +94,7 @@ export const FactArt = memo(function FactArt({
           r={r}
           looks={looks}
           move={move}
+          low={low}
         />
       );
     }
@@ -108,6 +113,7 @@ export const FactArt = memo(function FactArt({
           r={r}
           looks={looks}
           move={move}
+          low={low}
         />
       );
     case "surrendered":
@@ -138,17 +144,19 @@ function Sum({
   r,
   looks,
   move,
+  low,
 }: {
   readonly rows: readonly (readonly RowItem[])[];
   readonly r: number;
   readonly looks: readonly PowerLook[];
   readonly move: string;
+  readonly low: boolean;
 }): ReactElement {
   const h = 26;
   const w = Math.max(...rows.map((row) => rowWidth(row, h)));
   return (
-    <g className={`ad-fx-sum${move}`} transform={`translate(0 ${-r * 1.5})`}>
-      <Frame w={w + 20} h={rows.length * h + 12} />
+    <g className={`ad-fx-sum${move}`} transform={`translate(0 ${low ? r * 1.5 + rows.length * h + 12 : -r * 1.5})`}>
+      <Frame w={w + 20} h={rows.length * h + 12} low={low} />
       {rows.map((row, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- attackers above, defenders below
         <g key={i} transform={`translate(${-w / 2} ${-(rows.length - i) * h - 6})`}>

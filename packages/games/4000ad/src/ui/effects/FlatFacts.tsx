@@ -6,6 +6,9 @@ import type { FlatLayout } from "../geometry/flat.ts";
 import type { Tabletop } from "../model/table.ts";
 import { FactArt, starOf } from "./FactArt.tsx";
 
+/** Room a sum needs above its star, in board pixels. */
+const ROOM = 104;
+
 /** The fact being told, on the flat board: at its star, and on the way between star and path. */
 export function FlatFacts({
   fact,
@@ -46,7 +49,15 @@ export function FlatFacts({
         </g>
       )}
       <g transform={`translate(${p.x} ${p.y})`}>
-        <FactArt fact={fact} star={star} looks={table.looks} map={table.map} r={layout.scale.ring} still={still} />
+        <FactArt
+          fact={fact}
+          star={star}
+          looks={table.looks}
+          map={table.map}
+          r={layout.scale.ring}
+          still={still}
+          low={p.y < ROOM}
+        />
       </g>
     </g>
   );

@@ -38,6 +38,8 @@ export interface Desk {
   readonly way: number;
   /** Where fleets under way were meant to go, by `noteKey`: the player's own memory, told to nobody. */
   readonly notes: Readonly<Record<string, number>>;
+  /** Grows when the board's typeface arrives: what was measured before is measured again. */
+  readonly fonts: number;
   /** Ships to be placed with one click (AD-6.2.3.2). */
   readonly lot: number;
   readonly set: (change: Partial<Omit<Desk, "set" | "toggleLens">>) => void;
@@ -76,6 +78,7 @@ export const useDesk = create<Desk>()((set, get) => ({
   way: 0,
   lot: 0,
   notes: {},
+  fonts: 0,
   set(change) {
     if (change.sight !== undefined) rememberSight(change.sight);
     set(change);

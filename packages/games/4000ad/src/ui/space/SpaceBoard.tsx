@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useEffect, useId, useLayoutEffect, useM
 import { listenToHits } from "../flat/Hits.tsx";
 import { pillParts } from "../draw/lens-size.ts";
 import { Halos } from "../draw/Glyphs.tsx";
+import { FactArt, starOf } from "../effects/FactArt.tsx";
 import {
   approached,
   journeyCorners,
@@ -50,8 +51,10 @@ export default function SpaceBoard({
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   const [tags, setTags] = useState<readonly (SpaceTags | null)[]>([]);
   const [near, setNear] = useState<readonly number[]>([]);
-  const { table, lens, journey, rays } = art;
+  const { table, lens, journey, rays, showing } = art;
   const { map, scene } = table;
+  const factArt = useRef<SVGGElement>(null);
+  const factStar = showing ? starOf(showing, map) : -1;
   const spots = useMemo(() => map.stars.map((_, i) => spotOf(map, i)), [map]);
   const latest = useRef({ art, spots });
   useLayoutEffect(() => {
@@ -96,7 +99,9 @@ export default function SpaceBoard({
     seen.current = all.map((spot) => project(now, width, height, spot));
     for (const [i, p] of seen.current.entries())
       groups.current[i]?.setAttribute("transform", `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`);
-    const { journey: way, rays: thin, table: on } = given;
+    const { journey: way, rays: thin, table: on, showing: fact } = given;
+    const told = fact ? seen.current[starOf(fact, on.map)] : undefined;
+    if (told) factArt.current?.setAttribute("transform", `translate(${told.x.toFixed(1)} ${told.y.toFixed(1)})`);
     if (way && journeyArt.current) {
       const corners = journeyCorners(on.map, way.from, way.to).map((spot) => project(now, width, height, spot));
       journeyArt.current.setAttribute("d", `M${corners.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`);
@@ -215,7 +220,7 @@ export default function SpaceBoard({
     if (orbit.current) look(orbit.current);
   }, [lightsSign, look]);
   // A new thread or journey is put in its place at once; new labels find theirs in the next picture.
-  useLayoutEffect(place, [place, journey, rays]);
+  useLayoutEffect(place, [place, journey, rays, showing]);
   useEffect(() => {
     const next = requestAnimationFrame(solve);
     return () => cancelAnimationFrame(next);
@@ -264,6 +269,20 @@ export default function SpaceBoard({
             />
           ))}
         </g>
+        {showing && (
+          <g ref={factArt} aria-hidden="true">
+            <FactArt
+              key={art.showingKey}
+              fact={showing}
+              star={factStar}
+              looks={table.looks}
+              map={map}
+              r={SPACE.ring}
+              still={art.stillness}
+              low={tags[factStar]?.low === true}
+            />
+          </g>
+        )}
         {journey && (
           <g ref={journeyPlate} className="ad-journey-tag" aria-hidden="true">
             <rect x={-29} y={-11} width={58} height={22} rx={11} className="ad-journey-plate" />

@@ -4,7 +4,6 @@ import { PlateRow } from "../draw/Counter.tsx";
 import { Corners, HomeSign, Marks, TurnRing } from "../draw/Glyphs.tsx";
 import { LensPill } from "../draw/LensTags.tsx";
 import { platesOf } from "../draw/plate.ts";
-import { FactArt } from "../effects/FactArt.tsx";
 import type { BoardArt } from "../model/art.ts";
 import type { StarLens } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";
@@ -32,7 +31,7 @@ export const SpaceStar = memo(function SpaceStar({
   readonly scale: SpaceScale;
   readonly hold: (star: number, element: SVGGElement | null) => void;
 }): ReactElement {
-  const { table, chosen, target, looking, grab, starWords, focusStar, showing } = art;
+  const { table, chosen, target, looking, grab, starWords, focusStar } = art;
   const entry = table.map.stars[star];
   const scene = table.scene.stars[star] as StarScene;
   const words = starWords[star];
@@ -113,17 +112,6 @@ export const SpaceStar = memo(function SpaceStar({
       )}
       <circle r={Math.max(16, r * 1.2)} className="ad-hit-area" />
       <circle r={Math.max(15, r * 1.15)} className="ad-hit-focus" />
-      {showing && (
-        <FactArt
-          key={art.showingKey}
-          fact={showing}
-          star={star}
-          looks={table.looks}
-          map={table.map}
-          r={r}
-          still={art.stillness}
-        />
-      )}
     </g>
   );
 });

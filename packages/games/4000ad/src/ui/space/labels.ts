@@ -16,6 +16,8 @@ export interface SpaceTags {
   readonly pill: Point | null;
   /** Size of the name: nearer stars speak louder. */
   readonly size: number;
+  /** So near the upper edge that a sum has to hang below the star. */
+  readonly low: boolean;
 }
 
 const MARK_GAP = 6;
@@ -42,6 +44,9 @@ export const SPACE_COMPACT: SpaceScale = {
   ring: 9.5,
   name: { least: 11, mean: 11.5, most: 14 },
 };
+
+/** Room a sum needs above its star, in pixels. */
+const SUM_ROOM = 104;
 
 /** Square pixels a name may cover of other things before it is left out: a turn or a step nearer brings it back. */
 const CROWDED = 26;
@@ -119,6 +124,7 @@ export function solveSpace(
       fleet: offset(`${s}fleet`, at),
       pill: offset(`${s}pill`, at),
       size,
+      low: at.y < SUM_ROOM,
     };
   });
   return { tags: out, places };

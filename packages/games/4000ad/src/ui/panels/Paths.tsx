@@ -1,0 +1,82 @@
+import { sectorName } from "@starboard/4000ad";
+import { Emblem, RuleChip } from "@starboard/frame";
+import type { ReactElement } from "react";
+import { en } from "../messages.en.ts";
+import { useDesk } from "../model/desk.ts";
+import { emergenceOf } from "../model/forecasts.ts";
+import { noteOfWarp } from "../model/notes.ts";
+import { type Props, useTable } from "../model/table.ts";
+import { Lane } from "../SeatLine.tsx";
+
+/** The hyperspace paths in words: who is under way with how many, since when, and how long there is still a way out (AD-4.2, AD-F.1). */
+export function Paths(props: Props): ReactElement {
+  const table = useTable(props);
+  const set = useDesk((d) => d.set);
+  const chosen = useDesk((d) => (d.lens === "emergence" ? d.warp : null));
+  const notes = useDesk((d) => d.notes);
+  return (
+    <div className="panel ad-paths">
+      {table.looks.map((look) => {
+        if (props.view.board.alive[look.power] !== 1) return null;
+        const warps = table.scene.warps.filter((w) => w.power === look.power);
+        const free = warps.filter((w) => w.from === null).length;
+        return (
+          <section key={look.power} style={{ color: look.ink }}>
+            <h2>
+              <Emblem side={look.colour} size={20} /> {look.name}
+              <small>{en.panels.freeWarps(free)}</small>
+            </h2>
+            <Lane table={table} power={look.power} />
+            <ul className="ad-under">
+              {warps.map((w) => {
+                if (w.from === null) return null;
+                const found = emergenceOf(props.view, w.warp);
+                const note = noteOfWarp(props.view, w.warp);
+                const aim = note === null || !table.mine.includes(w.power) ? undefined : notes[note];
+                return (
+                  <li key={w.warp}>
+                    <button
+                      type="button"
+                      aria-pressed={chosen === w.warp}
+                      onClick={() =>
+                        set(
+                          chosen === w.warp
+                            ? { lens: "none", warp: null }
+                            : { lens: "emergence", warp: w.warp, ahead: 1 },
+                        )
+                      }
+                    >
+                      <b>
+                        {en.roman[w.slot]}: {en.ships(w.ships)}
+                      </b>
+                      {w.aboard.length > 1 && (
+                        <span>
+                          {en.and(w.aboard.map((c) => en.star.force(table.looks[c.power]?.name ?? "", c.ships)))}
+                        </span>
+                      )}
+                      <span>{en.lens.leaves(table.names[w.from] ?? "", sectorName(table.map, w.from), w.count)}</span>
+                    </button>
+                    {found && (
+                      <small>
+                        {found.turns
+                          .map((turn) => `${en.lens.round(turn.round)}: ${en.stars(turn.stars.length)}`)
+                          .join(" · ")}
+                        {". "}
+                        {en.lens.lostTell(found.lostIn)} <RuleChip rule="AD-7.2.e" />
+                      </small>
+                    )}
+                    {aim !== undefined && (
+                      <small>
+                        {en.dock.aim}: {table.names[aim]}
+                      </small>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
