@@ -68,7 +68,12 @@ export function openStage(): Stage {
     },
     async visit(path = "/", { settings, ...options } = {}) {
       if (browser === undefined) throw new Error("visit() belongs inside a test.");
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        // Every visitor would fetch all files for times without a network; only who wants to go offline does.
+        serviceWorkers: "block",
+        ...options,
+      });
       contexts.push(context);
       if (settings !== undefined) {
         await context.addInitScript((kept) => {

@@ -166,3 +166,20 @@ test("a finished match moves between browsers as a file, and can be deleted", as
   await dialog.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("heading", { name: "No tables yet" }).waitFor();
 });
+
+test("without a network the pages still open, watch a record and play on", async () => {
+  const page = await stage.visit("/", { settings: HURRIED, serviceWorkers: "allow" });
+  // Ready once the worker holds every file and looks after this page.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(`${stage.url}/tables`);
+  await page.getByRole("heading", { name: "No tables yet" }).waitFor();
+  await dropFile(page, writeRecord(long));
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("slider", { name: "Moment of the match" }).waitFor();
+  await page.goto(`${stage.url}/`);
+  await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+});

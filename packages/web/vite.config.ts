@@ -1,11 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, transformWithOxc } from "vite";
+
+/** Writes the worker that keeps the pages for times without a network: our text behind the list of built files. */
+function offline(): Plugin {
+  const source = join(import.meta.dirname, "src/offline/sw.ts");
+  return {
+    name: "starboard:offline",
+    apply: "build",
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+      const files = Object.keys(bundle)
+        // Of the fonts only what our own texts are written in; the others are fetched when a name needs them.
+        .filter((name) => /\.(js|css)$/.test(name) || /-latin-(?!ext).*\.woff2$/.test(name))
+        .map((name) => `/${name}`)
+        .concat("/mark.svg")
+        .sort();
+      this.emitFile({ type: "asset", fileName: "sw.js", source: `const FILES = ${JSON.stringify(files)};\n${code}` });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   // While developing, the host runs beside Vite: npm start in one window, npm run dev in another.
   server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
   // Workers fetch the games they need, as pages do.
   worker: { format: "es" },
-  build: { outDir: "../../dist/web", emptyOutDir: true, target: "es2024" },
+  build: {
+    outDir: "../../dist/web",
+    emptyOutDir: true,
+    target: "es2024",
+    // three.js is one piece of 700 kB; only those who look in depth fetch it.
+    chunkSizeWarningLimit: 900,
+  },
 });

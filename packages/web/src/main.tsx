@@ -10,3 +10,10 @@ if (place === null) throw new Error("index.html has no #root");
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 createRoot(place).render(<App />);
+
+// The pages stay usable without a network. Not while developing, where files have no lasting names.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => {
+    setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 2000);
+  });
+}

@@ -1,0 +1,62 @@
+// Keeps the pages for times without a network. The build takes the types away and writes the list of files in front, so
+// every build is a new worker: it fetches what is new and throws away what is old. Nothing is imported here.
+
+/** Paths of the built files; their names carry a hash of what is in them. */
+declare const FILES: readonly string[];
+
+interface Waitable extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Asked extends Waitable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install" | "activate", hear: (event: Waitable) => void): void;
+  addEventListener(kind: "fetch", hear: (event: Asked) => void): void;
+}
+
+const scope = self as unknown as Scope;
+const SHELF = "starboard";
+
+scope.addEventListener("install", (event) => event.waitUntil(fill().then(() => scope.skipWaiting())));
+scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (FILES.includes(pathname)) event.respondWith(file(request));
+});
+
+/** What is on the shelf is right, because a changed file has another name. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** Addresses are the page's own business: without a network every one of them gets the start page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function fill(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  const there = await Promise.all(FILES.map((name) => shelf.match(name)));
+  await shelf.addAll(FILES.filter((_, i) => there[i] === undefined));
+  await shelf.add(new Request("/", { cache: "reload" }));
+}
+
+async function tidy(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.keys();
+  const old = kept.filter(({ url }) => new URL(url).pathname !== "/" && !FILES.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => shelf.delete(request)));
+}
