@@ -18,7 +18,7 @@ await ctx.addInitScript(
       "starboard.settings",
       JSON.stringify({
         speed: 4,
-        motion: "still",
+        motion: m,
         sound: false,
         guided: ["trekwar", "4000ad"],
         name: "Ada",
