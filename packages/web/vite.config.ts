@@ -35,5 +35,7 @@ export default defineConfig({
     target: "es2024",
     // three.js is one piece of 700 kB; only those who look in depth fetch it.
     chunkSizeWarningLimit: 900,
+    // How long plugins take on a busy machine is no news.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
