@@ -1,8 +1,10 @@
 /** What just happened, shown where it happens: cards played and drawn, Sectors taken. Nothing here outlives its fact. */
 import type { CardId, FactTW, Side } from "@starboard/trekwar";
+import { useEffect } from "react";
 import { Back, badgeOf, Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { entryOf, names, type Props } from "../model/table.ts";
+import { hideZoom } from "./Zoom.tsx";
 import { centre, outlineOf, sectorOf, SIZE } from "./sectors.ts";
 
 interface Play {
@@ -48,6 +50,10 @@ function wordOf(fact: FactTW): { readonly side: Side; readonly text: string } | 
 
 export function Facts({ props }: { readonly props: Props }) {
   const fact = props.showing as FactTW | null;
+  // A card held large would hide what happens.
+  useEffect(() => {
+    if (fact) hideZoom();
+  }, [fact]);
   if (!fact) return null;
   const play = playOf(fact);
   const word = wordOf(fact);

@@ -68,7 +68,7 @@ function Total({
           : name
         : tried
           ? en.scale.would(sum.total, g)
-          : view.active !== side && view.turn > 0
+          : matching(view) !== side && view.fighting
             ? en.scale.attacks(name, sum.total, g)
             : own
               ? en.scale.now(sum.total, g)

@@ -101,7 +101,7 @@ function beamDown(): Picture {
       pen.raw(path(`M${Math.round(u + i * 9)} ${Math.round(v - 4 * Math.abs(i))}V-10`, i % 2 ? "dash" : "seam"));
   }
   const whole = pen.picture();
-  return { ...whole, box: { x: 110, y: 0, w: 380, h: 270 } };
+  return { ...whole, box: { x: 170, y: 50, w: 270, h: 210 } };
 }
 
 function cover(): Picture {

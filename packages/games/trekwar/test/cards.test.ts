@@ -1,0 +1,51 @@
+/** The drawn cards: every card has a picture of its own, the same at every start, and a line where it has no effect. */
+import { STANDARD_CARDS, type CardEntry } from "@starboard/trekwar";
+import { describe, expect, test } from "vitest";
+import { SECTORS } from "../src/data/board.ts";
+import { flavour } from "../src/ui/cards/flavour.en.ts";
+import { seeded } from "../src/ui/cards/pen.ts";
+import { pictureOf } from "../src/ui/cards/pictures.ts";
+import { centre } from "../src/ui/board/sectors.ts";
+
+describe("pictures", () => {
+  test.each(STANDARD_CARDS.map((card) => [card.id, card] as const))("%s fills its frame", (_id, card) => {
+    const { strokes, box } = pictureOf(card);
+    expect(strokes.length).toBeGreaterThan(0);
+    expect(box.w).toBeGreaterThan(100);
+    expect(box.h).toBeGreaterThan(60);
+    for (const stroke of strokes) if (stroke.is === "path") expect(stroke.d).toMatch(/^M-?[\d.]+[ -]-?[\d.]/);
+    expect(JSON.stringify(strokes)).not.toMatch(/NaN|Infinity|null/);
+  });
+
+  test("no two cards look alike", () => {
+    const drawn = STANDARD_CARDS.map((card) => JSON.stringify(pictureOf(card).strokes));
+    expect(new Set(drawn).size).toBe(STANDARD_CARDS.length);
+  });
+
+  test("a card of one's own is drawn by its kind, and always the same", () => {
+    const base = STANDARD_CARDS.find((card) => card.id === "FU06") as CardEntry;
+    const own: CardEntry = { ...base, id: "FU90", name: "Our Own", race: "Klingon" };
+    expect(pictureOf(own)).toBe(pictureOf({ ...own }));
+    expect(pictureOf(own).strokes).not.toEqual(pictureOf({ ...own, race: "Breen" }).strokes);
+  });
+
+  test("the stream of numbers depends on the text alone", () => {
+    expect(seeded("a")()).toBe(seeded("a")());
+    expect(seeded("a")()).not.toBe(seeded("b")());
+  });
+});
+
+test("every card without an effect has a line of its own, and no other card has one", () => {
+  const plain = STANDARD_CARDS.filter((card) => card.effects.length === 0).map((card) => card.id);
+  expect(Object.keys(flavour).toSorted()).toEqual(plain.toSorted());
+  expect(new Set(Object.values(flavour)).size).toBe(plain.length);
+});
+
+test("the Sectors lie as their coordinates say: neighbours one step apart, nobody closer", () => {
+  for (const a of SECTORS)
+    for (const b of SECTORS) {
+      if (a === b) continue;
+      const distance = Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y);
+      expect(distance).toBeGreaterThan(124);
+    }
+});
