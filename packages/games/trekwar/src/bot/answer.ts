@@ -18,16 +18,21 @@ const STRONGEST = 24;
 /** The chance that a side answers an Attack of each Force on a ground. */
 export type Reach = Float64Array;
 
-/** What a side's unseen cards can answer with a Unit, or with a Unit and one helper of average worth. */
+/**
+ * What a side can answer with a Unit, or with a Unit and one helper of average worth. Cards that its enemy knows to be in its
+ * Hand count as they are, the rest of the Hand as any of the unseen cards.
+ */
 export function reachOf(t: TableTW, book: Book, side: Side, ground: GroundNo): Reach {
-  const holds = Math.min(LIMITS.hand, Math.max(t.hand[side].length, 1));
+  const hand = t.hand[side];
+  const sure = t.known[side].sure.filter((no) => hand.includes(no));
   const count = new Float64Array(STRONGEST + 1);
   let standing = 0;
   for (const no of t.commands[side]) standing += cardAt(book, no).force[ground];
-  let pool = 0;
-  for (const pile of [t.hand[side], t.deck[side]])
+  let unseen = 0;
+  for (const pile of [hand, t.deck[side]])
     for (const no of pile) {
-      pool++;
+      if (sure.includes(no)) continue;
+      unseen++;
       const card = cardAt(book, no);
       if (card.type !== "Unit") continue;
       const force = Math.min(STRONGEST, card.force[ground] + standing);
@@ -36,13 +41,28 @@ export function reachOf(t: TableTW, book: Book, side: Side, ground: GroundNo): R
   const able = new Float64Array(STRONGEST + 1);
   let strong = 0;
   for (let f = STRONGEST; f >= 0; f--) able[f] = strong += count[f] as number;
+  const certain = certainAnswer(book, sure, ground, standing);
+  const unknown = Math.min(LIMITS.hand, hand.length) - sure.length;
   const reach = new Float64Array(STRONGEST + 1);
   for (let f = 0; f <= STRONGEST; f++) {
-    // Half of the Units are helped, by three points of Force on average.
+    // Two Units of five are helped, by three points of Force on average.
     const good = 0.6 * (able[f] as number) + 0.4 * (able[Math.max(0, f - 3)] as number);
-    reach[f] = pool === 0 ? 0 : 1 - (1 - Math.min(1, good / pool)) ** holds;
+    const luck = unseen === 0 || unknown <= 0 ? 0 : 1 - (1 - Math.min(1, good / unseen)) ** unknown;
+    reach[f] = f <= certain ? 1 : luck;
   }
   return reach;
+}
+
+/** The greatest Force that known cards alone make, or -1 without a Unit among them. */
+function certainAnswer(book: Book, sure: readonly number[], ground: GroundNo, standing: number): number {
+  let unit = -1;
+  let helper = 0;
+  for (const no of sure) {
+    const card = cardAt(book, no);
+    if (card.type === "Unit") unit = Math.max(unit, card.force[ground]);
+    else helper = Math.max(helper, card.force[ground]);
+  }
+  return unit < 0 ? -1 : unit + helper + standing;
 }
 
 /** A Deployment and its score, higher is better. */

@@ -36,6 +36,8 @@ function meritAt(card: Card, ground: GroundNo, w: Weights): number {
   const force = card.force[ground];
   if (card.type === "Unit") return worth + force + (card.takeUp ? 2.5 : 0) - (card.limited ? 0.5 : 0);
   if (card.type === "Command") return worth + w.helper * w.stays * force;
+  // An Event waits for its moment, and many a Fight ends without one.
+  if (card.type === "Event") return w.event * worth;
   return worth + w.helper * force;
 }
 

@@ -23,7 +23,7 @@ export function weigh(t: TableTW, step: string, by: Seat, acts: readonly Act[], 
       return softened(acts, (act) => borderScore(t, side, act as AttackAct), 1, 2);
     case "exchange":
     case "exchangeTogether":
-      return softened(acts, (act) => exchangeScore(t, book, merits, side, act as ExchangeAct), 1.5, 8);
+      return softened(acts, (act) => exchangeScore(t, book, merits, side, act as ExchangeAct), 0.8, 8);
     case "open":
       return softened(acts, (act) => openScore(t, book, side, act as OpenAct, w), 1.5, 8);
     case "initial":

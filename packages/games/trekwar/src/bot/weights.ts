@@ -8,6 +8,8 @@ export interface Weights {
   readonly stays: number;
   /** Worth of a card that is no Unit against the same Force on one: it needs a Unit to go with. */
   readonly helper: number;
+  /** The part of an Event's worth that is left of it, as it waits for its moment. */
+  readonly event: number;
   /** What an attack that the enemy cannot answer is worth, in points of Force spent. */
   readonly unanswered: number;
   /** What a point of Force spent costs. */
@@ -25,14 +27,15 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  traits: { force: 0.5, disrupt: 1.3, reinforce: 1.2, deny: 1.1, answer: 3.2, ignore: 2.4, insight: 0.05, shift: 1 },
+  traits: { force: 0.5, disrupt: 1.3, reinforce: 1, deny: 1.1, answer: 3.2, ignore: 2.4, insight: 0.05, shift: 1 },
   stays: 1.6,
   helper: 0.8,
+  event: 0.7,
   unanswered: 9,
   spend: 0.45,
   terrain: 0.9,
   perFight: 4.6,
   quality: 0.12,
   attacker: 0.05,
-  trust: 0.8,
+  trust: 0.95,
 };

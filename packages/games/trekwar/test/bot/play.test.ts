@@ -1,0 +1,135 @@
+import { Engine, fastDraws, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { bot, reasonInWords } from "../../src/bot/index.ts";
+import { game } from "../../src/index.ts";
+import type { ShapeTW } from "../../src/shape.ts";
+import type { TableTW } from "../../src/table.ts";
+import { optionsOf, tableOf } from "../tables.ts";
+import { think } from "./think.ts";
+
+describe("whole Battles", () => {
+  test.for([
+    {},
+    { exchange: "simultaneous", support: "both", drawStyle: "declared" },
+    { deckEnd: "immediate", noUnitOpening: "redraw", discardView: "open" },
+    { breenMemory: "whileOnTop", takeUpFrom: "activeOnly", deckLists: "closed" },
+  ])("end, whatever the table agreed on: %j", (chosen) => {
+    const options = optionsOf(chosen);
+    const engine = new Engine<ShapeTW>(game, fastDraws(3));
+    const t = game.setup(options);
+    engine.advance(t);
+    for (let i = 0; engine.asking !== undefined; i++) {
+      const key = JSON.stringify(think(t, engine.asking, i, 6).act);
+      const act = engine.moves.find((m) => JSON.stringify(m) === key);
+      expect(act, key).toBeDefined();
+      engine.act(t, engine.asking, act as never);
+    }
+    expect(t.flow.over).not.toBeNull();
+  });
+});
+
+const turn = (hand: string, known?: string): TableTW =>
+  tableOf({
+    step: "initial",
+    fight: 3,
+    fighting: true,
+    turn: 3,
+    attacker: "dominion",
+    active: "federation",
+    from: "UL",
+    to: "UR",
+    fleets: "UR UL",
+    sectors: "C:F UL:D CL:D LL:D UR:F CR:F LR:F",
+    ground: "space",
+    federation: { hand: "FU03 FU05 FU14 FU12 FC02 FM05", units: "FU06", deck: "..." },
+    dominion: { hand, units: "DU02 DU09", ...(known === undefined ? {} : { known }) },
+  });
+
+describe("what the enemy hides", () => {
+  const weak = "DU10 DU06 DU17 DE01 DU03 DU04";
+  const strong = "DU11 DU01 DU18 DC03 DM01 DU16";
+  test("never changes a bot's choice, nor anything it says of it", () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const [a, b] = [turn(weak), turn(strong)].map((t) => think(t, 0, seed, 120));
+      expect(b).toEqual(a);
+    }
+  });
+  test("the order of either Deck Pile does not change it", () => {
+    const t = turn(weak);
+    const other = game.clone(t);
+    other.deck[0].reverse();
+    other.deck[1].reverse();
+    expect(think(other, 0, 4, 120)).toEqual(think(t, 0, 4, 120));
+  });
+  test("would change it if the bot saw it", () => {
+    const worth = [turn(weak), turn(strong)].map((t) => {
+      const w = new Float64Array(2);
+      bot.evaluate(t, w);
+      return w[0];
+    });
+    expect(Math.abs((worth[0] as number) - (worth[1] as number))).toBeGreaterThan(0.02);
+  });
+  test("changes it as soon as it has been seen", () => {
+    const results = [weak, strong].map((hand) => think(turn(hand, hand), 0, 2, 200).lines[0]?.result ?? 0);
+    expect(results[0]).toBeGreaterThan((results[1] as number) + 0.05);
+  });
+});
+
+describe("a table's worth", () => {
+  const worthOf = (t: TableTW): readonly [number, number] => {
+    const w = new Float64Array(2);
+    bot.evaluate(t, w);
+    return [w[0] as number, w[1] as number];
+  };
+  const between = (sectors: string, deck: string): TableTW =>
+    tableOf({
+      step: "attack",
+      fight: 3,
+      loser: "dominion",
+      sectors,
+      federation: { hand: "FU03 FU05 FU14 FU12 FC02 FM05", deck, discard: "..." },
+      dominion: { hand: "DU11 DU01 DU18 DC03 DM01 DU16" },
+    });
+  const long = "FU06 FU07 FU08 FU09 FU10 FU11 FU13 FU15 FU16 FU17 FU18 FU01";
+  const ahead = "C:F UL:D CL:D LL:D UR:F CR:F LR:F";
+  const far = "C:F UL:F CL:D LL:D UR:F CR:F LR:F";
+  test("is a chance for each, and both add up to one", () => {
+    const [f, d] = worthOf(between(ahead, long));
+    expect(f + d).toBeCloseTo(1, 10);
+    expect(f).toBeGreaterThan(0.5);
+    expect(f).toBeLessThan(1);
+  });
+  test("grows with the Sectors, and with the lead the shorter the Battle still is", () => {
+    const [behind] = worthOf(between("C:D UL:D CL:D LL:D UR:F CR:F LR:F", long));
+    const [lead] = worthOf(between(ahead, long));
+    const [more] = worthOf(between(far, long));
+    const [short] = worthOf(between(far, "FU06 FU07"));
+    expect(lead).toBeGreaterThan(behind);
+    expect(more).toBeGreaterThan(lead);
+    expect(short).toBeGreaterThan(more);
+  });
+  test("leaves the table it looks at as it was", () => {
+    const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
+    const before = JSON.stringify(t);
+    worthOf(t);
+    bot.explain(t, seat(0));
+    expect(JSON.stringify(t)).toBe(before);
+  });
+  test("is explained in sentences", () => {
+    const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
+    const keys = bot.explain(t, seat(0)).map((r) => r.key);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const r of bot.explain(t, seat(1))) expect(reasonInWords(r)).toMatch(/^[A-Z].*\. \([+-]?\d+ %\)$/);
+    for (const line of think(t, 0, 1, 60).lines) expect(line.reasons.length).toBeGreaterThan(0);
+  });
+  test("a finished Battle is worth 1 to the winner, and half to each when nobody wins", () => {
+    const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
+    const w = new Float64Array(2);
+    t.flow.over = { winners: [seat(1)], rule: "TW-9.2", scores: [3, 4] };
+    bot.settle(t, w);
+    expect([...w]).toEqual([0, 1]);
+    t.flow.over = { winners: [], rule: "TW-9.3", scores: [3, 3] };
+    bot.settle(t, w);
+    expect([...w]).toEqual([0.5, 0.5]);
+  });
+});
