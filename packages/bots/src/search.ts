@@ -78,7 +78,7 @@ export function newSearch<G extends Shape>(
     spec,
     seat,
     seats,
-    tuning,
+    tuning: { ...tuning, ...spec.tuning?.(first) },
     root,
     forced: moves.length === 1,
     imagine: known ? null : imagine,

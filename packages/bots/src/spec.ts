@@ -27,11 +27,20 @@ export interface Weighed {
   readonly complete: boolean;
 }
 
+/** Two sides whose chances the lab compares: the first team plays `first`, the second `second`. */
+export interface Matchup {
+  /** The report they are part of, such as `races` or `scenarios`. */
+  readonly part: string;
+  readonly first: string;
+  readonly second: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** One game's knowledge for bots. Pure functions: no clock, no chance of their own, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
-  /** Where this game wants its search to differ from the standard. */
-  readonly tuning?: Partial<Tuning>;
+  /** Where a search from this table should differ from the standard. */
+  tuning?(t: G["table"]): Partial<Tuning>;
   /** Writes the worth of a table for every seat into `worth`: 0 is lost, 1 is won. The match is not over. */
   evaluate(t: G["table"], worth: Float64Array): void;
   /** Writes the worth of a finished match. */
@@ -57,6 +66,8 @@ export interface BotSpec<G extends Shape> {
   length?(t: G["table"]): number;
   /** A fixed policy to measure against, where a game has one; `null` when the seat is not asked. */
   scripted?(view: G["view"], by: Seat, seed: number): { readonly step: string; readonly act: Act } | null;
+  /** What ought to be balanced in this game. */
+  matchups?(): readonly Matchup[];
   /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
   aside?(t: G["table"], by: Seat, draw: Draw): Move | null;
 }

@@ -101,7 +101,7 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const memory = recall(`${ask.match ?? ""} ${game.id} ${seat}`);
     const next = continued(spec, ask, memory);
     if (next) return next;
-    const fresh = newSearch(spec, view, seat, game.options.seats(ask.options), seed, { ...tuning, ...spec.tuning });
+    const fresh = newSearch(spec, view, seat, game.options.seats(ask.options), seed, tuning);
     if (!fresh) return null;
     const search = resume(memory, fresh);
     const table = fresh.root.table ?? game.imagine(view, seat, fastDraws(seed));

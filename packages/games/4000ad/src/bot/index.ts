@@ -18,6 +18,8 @@ export { reasonInWords } from "./words.en.ts";
 export function botWith(weights: Weights): BotSpec<Shape4000> {
   return {
     game,
+    // A seat with two powers decides twice as often before anybody answers: it has to look more widely (docs/bots.md).
+    tuning: (t) => (t.seatOf.length > new Set(t.seatOf).size ? { explore: 3 } : {}),
     evaluate: (t, worth) => evaluate(t, weights, worth),
     settle,
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
