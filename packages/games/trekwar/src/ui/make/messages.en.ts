@@ -91,7 +91,6 @@ export const en = {
       symbols: "Symbols",
     },
     idHelp: "Side, type, two digits: FU19. A standard identifier replaces that card.",
-    worth: (n: number): string => `Its Force and effects suggest ${n} ${n === 1 ? "bolt" : "bolts"}.`,
     replaces: (name: string): string => `Takes the place of ${name}.`,
     effects: "Effects",
     addEffect: "Add an effect",

@@ -1,0 +1,17 @@
+/** The card editor, as the makers' pages take it. */
+import type { Workshop } from "@starboard/frame";
+import { en } from "../messages.en.ts";
+import { CardsBody } from "./CardsBody.tsx";
+import { blankSet, type CardSet, check, readFile, written } from "./draft.ts";
+import "../style/index.css";
+
+export const workshop: Workshop<CardSet> = {
+  blank: blankSet,
+  read: readFile,
+  write: written,
+  nameOf: (set) => set.name,
+  renamed: (set, name) => ({ ...set, name }),
+  check,
+  sound: (set) => en.card.sound(set.cards.length),
+  Body: CardsBody,
+};

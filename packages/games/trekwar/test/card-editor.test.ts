@@ -1,0 +1,117 @@
+/** The card editor's bench: forms read off the operations, flaws at their fields (TW-13.7, TW-F.2). */
+import { CARD_TYPES, type CardType, OPERATIONS, type Op, readCards, STANDARD_CARDS } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { blankValues, fieldsOf, withValue } from "../src/effects/fields.ts";
+import {
+  blankSet,
+  type CardSet,
+  check,
+  doubled,
+  type Draft,
+  faceOf,
+  freshEffect,
+  readFile,
+  retyped,
+  withDraft,
+  withFresh,
+  withoutAt,
+  withStandard,
+  written,
+} from "../src/ui/make/card/draft.ts";
+
+const OPS = Object.keys(OPERATIONS) as Op[];
+const one = withFresh(blankSet());
+const changed = (change: Partial<Draft>): CardSet => withDraft(one, { ...(one.cards[0] as Draft), ...change });
+const flaws = (set: CardSet): string[] => check(set).map(({ at, code }) => `${code} ${at}`);
+
+test("every operation brings a form whose blank the operation itself accepts", () => {
+  for (const op of OPS) expect(OPERATIONS[op].schema.safeParse(freshEffect(op)).success, op).toBe(true);
+});
+
+test("every field of every effect of the sixty cards has a place in its form", () => {
+  for (const { id, effects } of STANDARD_CARDS)
+    for (const { op, ...values } of effects)
+      for (const name of Object.keys(values))
+        expect(
+          fieldsOf(op).map((f) => f.name),
+          `${id} ${op}`,
+        ).toContain(name);
+});
+
+test("bounds, values and what may be left out come from the schema", () => {
+  expect(fieldsOf("handLimit")).toEqual([{ name: "limit", optional: false, is: "number", least: 7, most: 12 }]);
+  expect(fieldsOf("noDraw")).toEqual([]);
+  const filter = fieldsOf("search").find(({ name }) => name === "filter");
+  const within = filter?.is === "group" ? filter.fields : [];
+  expect(within.map((f) => `${f.name} ${f.is} ${f.optional}`)).toEqual([
+    "type choice true",
+    "race some true",
+    "kind some true",
+    "card cards true",
+    "any parts true",
+  ]);
+});
+
+test("what is optional and empty leaves the file, what is needed stays", () => {
+  const race = { name: "race", optional: true, is: "some", values: ["Breen"] } as const;
+  expect(withValue({ race: ["Breen"] }, race, [])).toEqual({});
+  expect(withValue({}, { ...race, optional: false }, [])).toEqual({ race: [] });
+  expect(blankValues([race])).toEqual({});
+});
+
+describe("drafts", () => {
+  test("a new card is within the rules, and so is each new one after it", () => {
+    expect(check(one)).toEqual([]);
+    expect(check(doubled(withFresh(one)))).toEqual([]);
+  });
+
+  test.each([
+    [{ space: 12 }, "TW_CARD_FORCE 0.space"],
+    [{ bolts: 7 }, "TW_CARD_BOLTS 0.bolts"],
+    [{ name: "  " }, "TW_CARD_FORM 0.name"],
+    [{ id: "FM19" }, "TW_CARD_ID 0.id"],
+    [{ effects: [{ op: "discardRandom", count: 9 }] }, "TW_CARD_EFFECT 0.effects.0.count"],
+    [{ effects: [{ op: "requiresUnit", filter: {} }] }, "TW_CARD_CARRIER 0.effects.0"],
+  ] satisfies [Partial<Draft>, string][])("%j is wrong at its field", (change, flaw) => {
+    expect(flaws(changed(change))).toContain(flaw);
+    for (const { text, code } of check(changed(change))) expect(text).not.toBe(code);
+  });
+
+  test("a card of another side or type keeps within the rules", () => {
+    for (const type of CARD_TYPES)
+      for (const side of ["F", "D"])
+        expect(check(withDraft(one, retyped(one, one.cards[0] as Draft, side, type as CardType))), type).toEqual([]);
+  });
+
+  test("a standard card is copied whole and takes its place; a second wish goes to the same copy", () => {
+    const set = withStandard(blankSet(), "FM04");
+    expect(readCards(set.cards)).toMatchObject({ ok: [{ id: "FM04", effects: STANDARD_CARDS[21]?.effects }] });
+    expect(withStandard(set, "FM04").cards).toHaveLength(1);
+  });
+
+  test("removing the last card leaves an empty desk", () => {
+    expect(withoutAt(one)).toEqual(blankSet());
+  });
+
+  test("the face leaves out what cannot be printed yet, and keeps the rest", () => {
+    const face = faceOf({
+      ...(one.cards[0] as Draft),
+      effects: [{ op: "explode" }, { op: "search" }, { op: "noDraw" }],
+    });
+    expect(face.effects).toEqual([{ op: "noDraw" }]);
+  });
+});
+
+describe("files", () => {
+  test("wrong cards come back to be put right", () => {
+    const set = changed({ space: 12, effects: [{ op: "search" }] });
+    expect(readFile(JSON.parse(JSON.stringify(written(set))))).toEqual({ ok: set });
+  });
+
+  test("a plain list is taken, anything else is refused with a reason", () => {
+    expect(readFile(STANDARD_CARDS)).toMatchObject({ ok: { at: 0 } });
+    expect(readFile([{}])).toMatchObject({ ok: { cards: [{ id: "", type: "Unit" }] } });
+    for (const raw of [null, 7, "x", {}, [1]])
+      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_CARDS_FILE" }] });
+  });
+});
