@@ -177,5 +177,8 @@ describe("walking over stars", () => {
     expect(typed.type("l", 300)).toBe("Al");
     expect(typed.busy(900)).toBe(true);
     expect(typed.type("P", 2000)).toBe("P");
+    typed.end();
+    expect(typed.busy(2001)).toBe(false);
+    expect(typed.type("S", 2002)).toBe("S");
   });
 });

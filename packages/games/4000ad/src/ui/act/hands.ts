@@ -142,6 +142,7 @@ function makeHands(now: () => Now): Hands {
       if (event.key === "Enter" || event.key === " ") {
         if (!hit) return;
         used();
+        typed.end();
         if ("star" in hit) star(hit.star);
         else warp(hit.warp);
         return;

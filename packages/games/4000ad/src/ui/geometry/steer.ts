@@ -62,6 +62,10 @@ export class TypeAhead {
   busy(now: number): boolean {
     return this.word !== "" && now - this.last < this.pause;
   }
+  /** Ends the word: what comes next is no letter of it. */
+  end(): void {
+    this.word = "";
+  }
   /** Adds a letter; answers the word so far. */
   type(letter: string, now: number): string {
     this.word = this.busy(now) ? this.word + letter : letter;

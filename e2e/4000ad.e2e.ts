@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { HURRIED, myTurn, PHONE, prompt } from "./table.ts";
+
+const stage = openStage();
+
+/** A match in which the reader begins, with Algol to depart. */
+async function opening(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+}
+const star = (page: Page, name: string) => page.getByRole("option", { name: new RegExp(`^${name}, `) });
+/** The middle of a star on the screen, flat or in depth; waits until the board has settled. */
+async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const area = star(page, name).locator(".ad-hit-area");
+  await expect.poll(() => area.boundingBox()).not.toBeNull();
+  const box = await area.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+async function clickStar(page: Page, name: string): Promise<void> {
+  const { x, y } = await middle(page, name);
+  await page.mouse.click(x, y);
+}
+
+test("send a fleet with the mouse: choose, aim, see what it leads to, size it, send it", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  await clickStar(page, "Algol");
+  const dock = page.getByRole("region", { name: "Hand and orders" });
+  await expect.poll(() => dock.getByRole("spinbutton", { name: "Ships to send" }).inputValue()).toBe("15");
+  await clickStar(page, "Sol");
+  await dock.getByText("comes out in round 3").waitFor();
+  await dock.getByRole("button", { name: /Half/ }).click();
+  await prompt(page)
+    .getByRole("button", { name: /Send 7 ships from Algol into hyperspace/ })
+    .waitFor();
+  // The star aimed at once more means: send.
+  await clickStar(page, "Sol");
+  await prompt(page).getByText("1 act planned").waitFor();
+  await page.getByRole("option", { name: /^Algol, warp I, 7 ships, left Algol/ }).waitFor();
+});
+
+test("drag from star to star, and put it back", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  const from = await middle(page, "Algol");
+  const to = await middle(page, "Capella");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 12, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  // The other star of the sector is reached at once: a hop (AD-7.2.b).
+  await prompt(page)
+    .getByRole("button", { name: /^Hop with 15 ships from Algol to Capella/ })
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await prompt(page).getByRole("button", { name: /^Hop/ }).waitFor({ state: "detached" });
+});
+
+test("the whole departure by keyboard: type a star's name, walk with the arrows, send", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  await page.keyboard.press("s");
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  expect(await focused()).toMatch(/^Algol, A-yellow.*15 ships.*you may send ships from here/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+H");
+  await page.keyboard.type("am");
+  await expect.poll(focused).toMatch(/^Hamal, D-yellow.*2 turns from Algol/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("c");
+  await prompt(page).getByText("1 act planned").waitFor();
+  await page.keyboard.press("w");
+  await expect.poll(focused).toMatch(/^Algol, warp I, 15 ships/);
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("region", { name: "Emergence" })
+    .getByRole("button", { name: /round 2/ })
+    .waitFor();
+});
+
+test("the star field in depth is the same board: aim, lens, accessible", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  await page.keyboard.press("v");
+  await page.locator(".ad-space canvas").waitFor();
+  await expect.poll(() => star(page, "Algol").locator(".ad-plate").count()).toBeGreaterThan(0);
+  await clickStar(page, "Algol");
+  await clickStar(page, "Sol");
+  await prompt(page)
+    .getByRole("button", { name: /^Send 15 ships from Algol/ })
+    .waitFor();
+  // Turning moves the stars and keeps what is in hand.
+  const before = await middle(page, "Antares");
+  const field = await page.locator(".ad-space").boundingBox();
+  const empty = { x: (field?.x ?? 0) + 30, y: (field?.y ?? 0) + (field?.height ?? 0) - 30 };
+  await page.mouse.move(empty.x, empty.y);
+  await page.mouse.down();
+  await page.mouse.move(empty.x + 80, empty.y - 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await middle(page, "Antares")).x - before.x)).toBeGreaterThan(5);
+  await prompt(page)
+    .getByRole("button", { name: /^Send 15 ships from Algol/ })
+    .waitFor();
+  await page.keyboard.press("t");
+  await page.getByRole("region", { name: "Threat" }).waitFor();
+  await expectAccessible(page);
+});
+
+test("what a star does not allow it says, with its rule", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  const { x, y } = await middle(page, "Vega");
+  await page.mouse.move(x, y);
+  const card = page.locator(".ad-card");
+  await card.getByText("You have no ships at Vega.").waitFor();
+  await card.getByText("AD-6.3.3").waitFor();
+});
+
+test("on a phone: tap, aim, send, and the lenses behind one button", async () => {
+  const page = await stage.visit("/new/4000ad", {
+    settings: HURRIED,
+    ...PHONE,
+  });
+  await opening(page);
+  const tap = async (name: string): Promise<void> => {
+    const { x, y } = await middle(page, name);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap("Algol");
+  await tap("Sol");
+  await prompt(page)
+    .getByRole("button", { name: /^Send 15 ships from Algol/ })
+    .waitFor();
+  // Fingers need room: no star's target is smaller than 44 pixels.
+  const box = await star(page, "Sol").locator(".ad-hit-area").boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await page.getByRole("button", { name: "Lenses and views" }).click();
+  await page.getByRole("button", { name: "Production", exact: true }).click();
+  await page.getByRole("region", { name: "Production" }).waitFor();
+  await expectAccessible(page);
+});
