@@ -92,5 +92,6 @@ export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";
 export { words } from "./say/index.ts";
+export { DAMAGE_CONTROL } from "./steps/strike.ts";
 export * from "./table.ts";
 export { edgeDistance, zoneHexes } from "./zone.ts";

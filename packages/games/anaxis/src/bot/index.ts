@@ -7,6 +7,7 @@ import { groupOf } from "../reckon/initiative.ts";
 import { enemyOf } from "../setting.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type TableAx } from "../table.ts";
+import { matchups } from "./matchups.ts";
 import { scriptedReply } from "./scripted.ts";
 import { weigh } from "./weigh.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
@@ -27,6 +28,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
     mark: (t) => markOf(t),
     length: (t) => t.turn,
     scripted: scriptedReply,
+    matchups,
   };
 }
 

@@ -3,12 +3,9 @@ import {
   apart,
   classOf,
   difficultySum,
-  effectiveSpeed,
   type End,
   game,
-  minimumMove,
   reach,
-  rotations,
   settingOf,
   type Ship,
   type ViewAx,
@@ -16,7 +13,9 @@ import {
 import { PanZoom, type PanZoomHandle } from "@starboard/frame";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
+import { around, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
+import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
 import { boardSize, hexPath, hexX, hexY } from "./geometry.ts";
 import { Ground } from "./Ground.tsx";
@@ -24,10 +23,13 @@ import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
 import { askedOf, hexChoices, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
 import { nameOf } from "./names.ts";
+import { Allowance, Handles, Reachable } from "./Reach.tsx";
 import { Ribbon } from "./Ribbon.tsx";
+import { Rim } from "./Rim.tsx";
 import { Ship as ShipArt } from "./ships/Ship.tsx";
 import { ShotCard } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
+import { Tags } from "./Tags.tsx";
 import { Path, ShotLine, Traces } from "./Traces.tsx";
 
 export function Board(props: Props) {
@@ -55,16 +57,21 @@ export function Board(props: Props) {
   const target = targets.has(look.target) ? look.target : -1;
 
   const surface = useRef<PanZoomHandle>(null);
+  const shown = useMemo(() => shipsOf(props.showing, t.kind.length), [props.showing, t.kind.length]);
+  const told = shown.filter((s) => t.placed[s] === 1);
   const focus = asked ? (asked.ship >= 0 ? asked.ship : firstOf(choices)) : -1;
-  const seen = useRef("");
-  useEffect(() => {
-    // The camera follows whoever is to act; in set-up it shows where something can be placed.
-    const moment = t.phase === "setup" ? `setup ${asked?.step}` : `${t.turn} ${t.phase} ${focus}`;
-    const scene = t.phase === "setup" || focus < 0 ? sceneOf(t, hexes) : around(t, focus);
-    if (!scene || seen.current === moment || (focus < 0 && t.phase !== "setup" && seen.current !== "")) return;
-    seen.current = moment;
-    surface.current?.show(scene);
-  });
+  // The camera follows whoever acts or is told of; in set-up it shows where something can be placed.
+  const setting = t.phase === "setup";
+  const scene = setting
+    ? sceneOf(t, hexes)
+    : around(t, told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? [focus] : [], props.compact);
+  const card = target >= 0 && firing >= 0 && !props.compact;
+  const moment = setting
+    ? `setup ${asked?.step}`
+    : told.length > 0
+      ? `told ${told.join()} ${told.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
+      : `${t.turn} ${t.phase} ${focus} ${target}`;
+  const { shot, rest } = useCamera(surface, scene, moment, card);
 
   const press = (ship: Ship): void => {
     pick(ship);
@@ -78,7 +85,7 @@ export function Board(props: Props) {
     for (const step of end.steps) props.choose("move", step);
   };
 
-  const shown = look.hovered >= 0 && t.status[look.hovered] === 1 ? look.hovered : moving >= 0 ? moving : firing;
+  const arcOf = look.hovered >= 0 && t.status[look.hovered] === 1 ? look.hovered : moving >= 0 ? moving : firing;
   const can = useMemo(() => new Set([...targets.keys(), ...choices.keys()]), [targets, choices]);
   const path = useMemo(() => trail(props, moving), [props, moving]);
 
@@ -91,25 +98,25 @@ export function Board(props: Props) {
         limits={{ least: 1, most: 9 }}
         label={en.board}
         handle={surface}
+        onRest={rest}
         overlay={
           <>
-            <Ribbon t={t} now={asked?.ship ?? -1} />
-            {target >= 0 && firing >= 0 && (
-              <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />
-            )}
-            <DiceTray fact={props.showing} t={t} />
+            <Ribbon t={t} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
+            <Rim t={t} shot={shot} />
+            {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
+            <DiceTray fact={props.showing} t={t} brief={props.compact} />
           </>
         }
       >
         <Ground cols={cols} rows={rows} />
-        {shown >= 0 && t.phase !== "setup" && (
+        {arcOf >= 0 && t.phase !== "setup" && (
           <Arc
             t={t}
-            ship={shown}
+            ship={arcOf}
             bank={look.bank}
-            q={t.q[shown] as number}
-            r={t.r[shown] as number}
-            facing={t.facing[shown] as number}
+            q={t.q[arcOf] as number}
+            r={t.r[arcOf] as number}
+            facing={t.facing[arcOf] as number}
             cols={cols}
             rows={rows}
           />
@@ -125,7 +132,7 @@ export function Board(props: Props) {
           ))}
         </g>
         <Traces t={t} />
-        {ends.length > 0 && <Reachable ends={ends} onWalk={walk} />}
+        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} onWalk={walk} />}
         {moving >= 0 && <Path points={path} />}
         {moving >= 0 && before.status[moving] === 1 && path.length > 1 && (
           <g opacity={0.45}>
@@ -146,11 +153,14 @@ export function Board(props: Props) {
           can={can}
           aimed={target}
           now={asked?.ship ?? -1}
-          planned={-1}
+          hovered={look.hovered}
           onHover={hover}
           onPress={press}
         />
+        <Tags t={t} choices={choices} />
+        {moving >= 0 && asked && <Handles props={props} asked={asked} />}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
+        <Effects fact={props.showing} t={t} px={SHIP_PX} still={props.stillness} />
         {target >= 0 && firing >= 0 && (
           <ShotLine t={t} shooter={firing} target={target} range={rangeText(props.view, firing, target, look.bank)} />
         )}
@@ -161,32 +171,13 @@ export function Board(props: Props) {
 
 const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().next().value ?? -1;
 
-/** A ship and what lies within a dozen hexes of it: as far as most moves and shots reach. */
-function around(t: ViewAx["board"], ship: Ship): { x: number; y: number; width: number; height: number } {
-  const x = hexX(t.q[ship] as number);
-  const y = hexY(t.q[ship] as number, t.r[ship] as number);
-  return { x: x - 440, y: y - 330, width: 880, height: 660 };
-}
-
 /** The part of the map where something happens: all ships, and hexes that can be chosen; null while there is nothing. */
-function sceneOf(
-  t: ViewAx["board"],
-  hexes: readonly { q: number; r: number }[],
-): { x: number; y: number; width: number; height: number } | null {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  const add = (q: number, r: number): void => {
-    xs.push(hexX(q));
-    ys.push(hexY(q, r));
-  };
-  for (let s = 0; s < t.kind.length; s++)
-    if (t.status[s] === 1 && t.placed[s] === 1) add(t.q[s] as number, t.r[s] as number);
-  for (const { q, r } of hexes) add(q, r);
-  if (xs.length === 0) return null;
-  const rim = 150;
-  const x = Math.min(...xs) - rim;
-  const y = Math.min(...ys) - rim;
-  return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
+function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
+  const ships = t.kind
+    .map((_, s) => s)
+    .filter((s) => t.status[s] === 1 && t.placed[s] === 1)
+    .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
+  return partAround([...ships, ...hexes], 150);
 }
 
 /** Distance and what stealth adds to it. */
@@ -196,53 +187,6 @@ function rangeText(view: ViewAx, shooter: Ship, target: Ship, bank: "primary" | 
   const stealth = base?.stealth ?? 0;
   const distance = apart(t, shooter, target);
   return stealth > 0 ? `${distance} + ${stealth}` : String(distance);
-}
-
-/** Hexes still to be reached, each a click away; of several facings the nearest end is taken. */
-function Reachable({ ends, onWalk }: { readonly ends: readonly End[]; readonly onWalk: (end: End) => void }) {
-  const first = new Map<string, End>();
-  for (const end of ends) {
-    const key = `${end.q},${end.r}`;
-    const known = first.get(key);
-    if (!known || end.steps.length < known.steps.length) first.set(key, end);
-  }
-  return (
-    <g className="ax-reach">
-      {[...first.values()].map((end) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the step buttons of the dock lead to the same hexes
-        <g
-          key={`${end.q},${end.r}`}
-          transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r)})`}
-          onClick={() => onWalk(end)}
-        >
-          <path d={hexPath(0, 0, 2)} />
-          <circle r={2.6} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** What is left of speed and turns, beside the moving ship. */
-function Allowance({ t, ship }: { readonly t: ViewAx["board"]; readonly ship: Ship }) {
-  const speed = Math.max(0, effectiveSpeed(t, ship) - (t.forward[ship] as number));
-  const turns = Math.max(0, rotations(t, ship) - (t.rotated[ship] as number));
-  const owed = Math.max(0, minimumMove(t, ship) - (t.forward[ship] as number));
-  const text = [
-    en.speedLeft(t.reverse[ship] ? 0 : speed),
-    en.turnsLeft(turns),
-    ...(owed > 0 ? [en.mustMove(owed)] : []),
-  ].join("  ·  ");
-  const width = text.length * 5.3 + 16;
-  return (
-    <g
-      className="ax-allowance"
-      transform={`translate(${hexX(t.q[ship] as number)} ${hexY(t.q[ship] as number, t.r[ship] as number) + 54})`}
-    >
-      <rect x={-width / 2} y={-10} width={width} height={20} rx={6} />
-      <text>{text}</text>
-    </g>
-  );
 }
 
 /** Places a planned move goes through, replayed from the plan's steps on the table as it was. */

@@ -2,6 +2,7 @@
 import { classOf, isBase, type Ship as ShipNo, STEADY, tablePenalty } from "@starboard/anaxis";
 import type { ViewAx } from "@starboard/anaxis";
 import { Button } from "@starboard/frame";
+import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
 import { Buying } from "./Buying.tsx";
 import { bestPlace } from "./advice.ts";
@@ -20,6 +21,7 @@ import {
 } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
+import { ShotCard } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
 
 export function Dock(props: Props) {
@@ -31,6 +33,10 @@ export function Dock(props: Props) {
       {asked?.step === "move" && <Steps props={props} asked={asked} />}
       {asked?.step === "fire" && <Targets props={props} asked={asked} />}
       {asked?.step === "deploy" && <Placed props={props} asked={asked} />}
+      {asked && <Answers props={props} asked={asked} />}
+      {asked?.step === "damage" && t.wound && (
+        <Wound hull={t.hull[t.wound.ship] as number} damage={t.wound.damage} name={nameOf(t, t.wound.ship)} />
+      )}
       {t.kind.length > 0 && <FleetList props={props} asked={asked} />}
     </div>
   );
@@ -63,25 +69,28 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
             onClick={() => open && props.choose("move", open.act)}
           >
             <span aria-hidden="true">{GLYPH[how]}</span>
-            {paid ? " 1 CP" : ""}
+            {paid ? ` ${en.paid}` : ""}
           </Button>
         );
       })}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const read = readMove(field.current?.value ?? "");
-          if ("unknown" in read) setTrouble(en.steps.unknown(read.unknown));
-          else {
-            setTrouble(null);
-            for (const step of read.steps) props.choose("move", step);
-            if (field.current) field.current.value = "";
-          }
-        }}
-      >
-        <input ref={field} aria-label={en.steps.type} placeholder={en.steps.type} aria-invalid={trouble !== null} />
-        {trouble && <small role="alert">{trouble}</small>}
-      </form>
+      {/* Nobody types moves on a phone. */}
+      {!props.compact && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const read = readMove(field.current?.value ?? "");
+            if ("unknown" in read) setTrouble(en.steps.unknown(read.unknown));
+            else {
+              setTrouble(null);
+              for (const step of read.steps) props.choose("move", step);
+              if (field.current) field.current.value = "";
+            }
+          }}
+        >
+          <input ref={field} aria-label={en.steps.type} placeholder={en.steps.type} aria-invalid={trouble !== null} />
+          {trouble && <small role="alert">{trouble}</small>}
+        </form>
+      )}
     </div>
   );
 }
@@ -93,25 +102,31 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const t = props.view.board;
   const others = allowed(asked.offers).filter((act) => act.do === "pulse" || act.do === "interdict");
   const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", reader: null };
+  const aimed = targets.get(look.target);
   return (
-    <div className="ax-targets">
-      {targets.size === 0 && others.length === 0 ? null : <span>{en.shot.choose}</span>}
-      {[...targets.keys()].map((target) => (
-        <button
-          key={target}
-          type="button"
-          aria-pressed={look.target === target}
-          onClick={() => look.aim(look.target === target ? -1 : target)}
-        >
-          {nameOf(t, target)}
-        </button>
-      ))}
-      {others.map((act) => (
-        <button key={JSON.stringify(act)} type="button" onClick={() => props.choose("fire", act)}>
-          {props.words.act("fire", act, speaking as never)}
-        </button>
-      ))}
-    </div>
+    <>
+      {props.compact && aimed && (
+        <ShotCard compact props={props} shooter={asked.ship} target={look.target} acts={aimed} />
+      )}
+      <div className="ax-targets">
+        {targets.size === 0 && others.length === 0 ? null : <span>{en.shot.choose}</span>}
+        {[...targets.keys()].map((target) => (
+          <button
+            key={target}
+            type="button"
+            aria-pressed={look.target === target}
+            onClick={() => look.aim(look.target === target ? -1 : target)}
+          >
+            {nameOf(t, target)}
+          </button>
+        ))}
+        {others.map((act) => (
+          <button key={JSON.stringify(act)} type="button" onClick={() => props.choose("fire", act)}>
+            {props.words.act("fire", act, speaking as never)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   isBase,
   PURSUING,
   type Ship as ShipNo,
+  type ShipClass,
   STEALTH_FULL,
   STEALTH_OFF,
   tablePenalty,
@@ -13,6 +14,7 @@ import {
 import { emblemPath } from "@starboard/frame";
 import { memo } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
+import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
 
@@ -53,25 +55,22 @@ function HullPips({ now, whole, y }: { readonly now: number; readonly whole: num
   );
 }
 
-/** Small signs beside a ship: evasion, pursuit, stealth. */
-function markersOf(t: TableAx, s: ShipNo): { key: string; text: string }[] {
-  const marks: { key: string; text: string }[] = [];
-  if (t.mode[s] === EVADING && t.void[s] === 0) marks.push({ key: "e", text: `∿ ${tablePenalty(t.row[s] as number)}` });
-  if (t.mode[s] === PURSUING && t.void[s] === 0)
-    marks.push({ key: "p", text: `» ${tablePenalty(t.row[s] as number)}` });
+/** Small signs beside a ship, a line each: evasion, pursuit, stealth. */
+function markersOf(t: TableAx, s: ShipNo): string {
+  const marks: string[] = [];
+  const worth = tablePenalty(t.row[s] as number);
+  if (t.mode[s] === EVADING && t.void[s] === 0) marks.push(en.mark.evades(worth));
+  if (t.mode[s] === PURSUING && t.void[s] === 0) marks.push(en.mark.pursues(worth));
   if (t.stealth[s] !== STEALTH_OFF && classOf(t, s).special === "stealth")
-    marks.push({ key: "s", text: t.stealth[s] === STEALTH_FULL ? "◌ +6" : "◌ +3" });
-  return marks;
+    marks.push(t.stealth[s] === STEALTH_FULL ? en.mark.full : en.mark.partial);
+  return marks.join("\n");
 }
 
-export interface Moving {
-  /** Ships drawn as ghosts because their move is only planned. */
-  readonly planned: ReadonlySet<ShipNo>;
-}
-
+/** Plain values only, so that a ship is drawn again when something about it has changed and not with every step. */
 const OneShip = memo(function OneShip(props: {
-  readonly t: TableAx;
-  readonly ship: ShipNo;
+  readonly spec: ShipClass;
+  readonly side: number;
+  readonly base: boolean;
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -79,15 +78,13 @@ const OneShip = memo(function OneShip(props: {
   readonly marks: string;
   readonly name: string;
   readonly state: "plain" | "can" | "aimed" | "now";
-  readonly dim: boolean;
+  readonly hovered: boolean;
 }) {
-  const { t, ship, x, y, turn, hull, name, state, dim } = props;
-  const spec = classOf(t, ship);
-  const colour = sideColour(t.side[ship] as number);
-  const base = isBase(t, ship);
+  const { spec, side, base, x, y, turn, hull, name, state, hovered } = props;
+  const colour = sideColour(side);
   const below = Math.max(RADIUS * 0.7, lengthOf(spec, SHIP_PX) / 2) + 3;
   return (
-    <g className={`ax-ship ${state}${dim ? " dim" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className={`ax-ship ${state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <path
         d={hexPath(0, 0, 1)}
         className="ax-cell"
@@ -97,19 +94,22 @@ const OneShip = memo(function OneShip(props: {
       <HullPips now={hull} whole={spec.hull} y={below} />
       <g transform={`translate(0 ${below + 11})`}>
         <path
-          d={emblemPath((t.side[ship] as number) + 1)}
+          d={emblemPath(side + 1)}
           fillRule="evenodd"
           transform={`translate(${-name.length * 2.45 - 11} -6.6) scale(.24)`}
           fill={colour}
         />
-        <text className="ax-name">{name}</text>
+        <text className="ax-name">{hovered ? en.named(name, hull) : name}</text>
       </g>
-      {markersOf(t, ship).map((mark, i) => (
-        <g key={mark.key} className="ax-mark" transform={`translate(${RADIUS * 0.75} ${-RADIUS * 0.95 - i * 13})`}>
-          <rect x={-2} y={-8} width={mark.text.length * 5.4 + 6} height={12} rx={6} />
-          <text x={2}>{mark.text}</text>
-        </g>
-      ))}
+      {props.marks.split("\n").map(
+        (text, i) =>
+          text !== "" && (
+            <g key={text} className="ax-mark" transform={`translate(${RADIUS * 0.75} ${-RADIUS * 0.95 - i * 13})`}>
+              <rect x={-2} y={-8} width={text.length * 5.4 + 6} height={12} rx={6} />
+              <text x={2}>{text}</text>
+            </g>
+          ),
+      )}
     </g>
   );
 });
@@ -131,12 +131,11 @@ export function Fleet(props: {
   readonly can: ReadonlySet<ShipNo>;
   readonly aimed: ShipNo;
   readonly now: ShipNo;
-  /** The ship whose real place is left half lit while its move is planned. */
-  readonly planned: ShipNo;
+  readonly hovered: ShipNo;
   readonly onHover: (ship: ShipNo) => void;
   readonly onPress: (ship: ShipNo) => void;
 }) {
-  const { t, name, can, aimed, now, planned, onHover, onPress } = props;
+  const { t, name, can, aimed, now, hovered, onHover, onPress } = props;
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
   return (
     <g>
@@ -147,16 +146,17 @@ export function Fleet(props: {
           // The list in the dock offers the same ships to the keyboard, in the order of play.
           <g key={s} onPointerEnter={() => onHover(s)} onPointerLeave={() => onHover(-1)} onClick={() => onPress(s)}>
             <OneShip
-              t={t}
-              ship={s}
+              spec={classOf(t, s)}
+              side={t.side[s] as number}
+              base={isBase(t, s)}
               x={x}
               y={y}
               turn={(t.facing[s] as number) * 60}
               hull={t.hull[s] as number}
-              marks={`${t.mode[s]}/${t.row[s]}/${t.void[s]}/${t.stealth[s]}`}
+              marks={markersOf(t, s)}
               name={name(s)}
               state={state}
-              dim={s === planned}
+              hovered={s === hovered}
             />
           </g>
         );

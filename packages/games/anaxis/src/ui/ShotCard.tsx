@@ -4,13 +4,15 @@ import {
   classOf,
   difficultySum,
   type FireAct,
+  game,
   gunsOf,
   type Ship as ShipNo,
+  type Shot,
   volleyOdds,
   type Weapons,
 } from "@starboard/anaxis";
-import { Button, Emblem, RuleChip } from "@starboard/frame";
-import type { Term } from "@starboard/kernel";
+import { Button, Emblem, RuleChip, SumTerms } from "@starboard/frame";
+import type { Sum, Term } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
@@ -27,11 +29,14 @@ export function ShotCard({
   shooter,
   target,
   acts,
+  compact = false,
 }: {
   readonly props: Props;
   readonly shooter: ShipNo;
   readonly target: ShipNo;
   readonly acts: readonly Volley[];
+  /** In the dock of a phone instead of over the map. */
+  readonly compact?: boolean;
 }) {
   const t = props.view.board;
   const look = useLook();
@@ -45,7 +50,7 @@ export function ShotCard({
   const guns = gunsOf(t, shooter, bank);
   if (!odds || !guns) return null;
   return (
-    <aside className="ax-card panel">
+    <aside className={compact ? "ax-card compact" : "ax-card panel"} aria-label={nameOf(t, target)}>
       <header>
         <svg viewBox="-24 -30 48 60" aria-hidden="true">
           <Ship ship={spec} px={46} side={sideColour(t.side[target] as number)} />
@@ -79,6 +84,28 @@ export function ShotCard({
           ))}
         </tbody>
         <tfoot>
+          {(["dice", "cutOff"] as const).map((which) => {
+            const found = sumOf(t, which, shot);
+            return (
+              found && (
+                <tr key={which} className="ax-also">
+                  <th scope="row">{en.shot[which]}</th>
+                  <td>
+                    <SumTerms
+                      title={en.shot[which]}
+                      total={found.total}
+                      terms={found.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
+                    >
+                      {found.total}
+                    </SumTerms>
+                  </td>
+                  <td>
+                    <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
+                  </td>
+                </tr>
+              )
+            );
+          })}
           <tr>
             <th scope="row">{en.shot.difficulty}</th>
             <td className="ax-total">{sum.total}</td>
@@ -118,6 +145,13 @@ export function ShotCard({
       </Button>
     </aside>
   );
+}
+
+/** One of the game's named sums for a volley. */
+function sumOf(t: Props["view"]["board"], name: "dice" | "cutOff", shot: Shot): Sum | undefined {
+  const { shooter, target, bank, weapons } = shot;
+  const read = game.sums?.[name]?.(t, { shooter, target, bank, ...(weapons ? { weapons } : {}) });
+  return read && "ok" in read ? read.ok : undefined;
 }
 
 /** The offered volley with the bonuses chosen; those that are not on offer are left out. */
@@ -202,14 +236,14 @@ function Bonuses({ acts, bank }: { readonly acts: readonly Volley[]; readonly ba
   if (has((a) => a.fireControl === true))
     chips.push({
       key: "fc",
-      text: `${en.shot.bonus.fireControl} 1`,
+      text: en.priced(en.shot.bonus.fireControl, 1),
       on: look.fireControl,
       flip: () => look.choose({ fireControl: !look.fireControl }),
     });
   if (has((a) => a.gunnery === true))
     chips.push({
       key: "gu",
-      text: `${en.shot.bonus.gunnery} 1`,
+      text: en.priced(en.shot.bonus.gunnery, 1),
       on: look.gunnery,
       flip: () => look.choose({ gunnery: !look.gunnery }),
     });
@@ -217,7 +251,7 @@ function Bonuses({ acts, bank }: { readonly acts: readonly Volley[]; readonly ba
     if (has((a) => a.weapons === kind))
       chips.push({
         key: kind,
-        text: `${en.shot.bonus[kind]} ${kind === "power" || kind === "penetration" ? 2 : 1}`,
+        text: en.priced(en.shot.bonus[kind], kind === "power" || kind === "penetration" ? 2 : 1),
         on: look.weapons === kind,
         flip: () => look.choose({ weapons: look.weapons === kind ? null : kind }),
       });

@@ -1,8 +1,7 @@
 /** Keys of Anaxis: steps of a move, the next target, the other bank, fire, done. */
 import type { FireAct, StepAct } from "@starboard/anaxis";
-import type { Act } from "@starboard/kernel";
 import { useEffect, useRef } from "react";
-import { allowed, type Asked, type Props, targetsOf } from "./model.ts";
+import { type Asked, freeStep, type Props, targetsOf } from "./model.ts";
 import { volleyFor } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
 
@@ -70,16 +69,10 @@ function act(props: Props, asked: Asked | null, key: string): boolean {
   if (asked.step === "move") {
     const step = STEP_KEYS[key];
     if (!step) return false;
-    props.choose("move", free(asked, step) ?? { do: step });
+    props.choose("move", freeStep(asked, step) ?? { do: step });
     return true;
   }
   return asked.step === "fire" ? fireKey(props, asked, key) : false;
-}
-
-/** The unpaid step, or the paid one where only that is left. */
-function free(asked: Asked, step: StepAct["do"]): Act | undefined {
-  const open = allowed(asked.offers).filter((one) => one.do === step);
-  return open.find((one) => !("paid" in one)) ?? open[0];
 }
 
 function fireKey(props: Props, asked: Asked, key: string): boolean {

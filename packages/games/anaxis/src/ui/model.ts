@@ -62,10 +62,18 @@ export function shipChoices(asked: Asked | null): ReadonlyMap<Ship, Act> {
   for (const act of allowed(asked.offers)) {
     const named = act as Act & { ship?: Ship; quarry?: Ship; target?: Ship; receiver?: Ship };
     if (act.do === "activate" || act.do === "carrier" || act.do === "shield") found.set(named.ship ?? -1, act);
-    else if (act.do === "pursue") found.set(named.quarry ?? -1, act);
+    // Raising a ship is the dearer answer: it stands back where the ship can simply be called.
+    else if (act.do === "command" && !found.has(named.ship ?? -1)) found.set(named.ship ?? -1, act);
+    else if (act.do === "pursue" && !("piloting" in act)) found.set(named.quarry ?? -1, act);
     else if (act.do === "scan" && named.receiver === undefined) found.set(named.target ?? -1, act);
   }
   return found;
+}
+
+/** The unpaid step, or the paid one where only that is left. */
+export function freeStep(asked: Asked, step: string): Act | undefined {
+  const open = allowed(asked.offers).filter((one) => one.do === step);
+  return open.find((one) => !("paid" in one)) ?? open[0];
 }
 
 /** Colour of a side as CSS. */

@@ -1,0 +1,71 @@
+/** What is happening now, drawn for a moment over the map: a volley's line, damage taken, a ship breaking up. */
+import { classOf, type FactAx, type Ship as ShipNo, type TableAx } from "@starboard/anaxis";
+import type { Fact } from "@starboard/kernel";
+import { hexX, hexY } from "./geometry.ts";
+import { en } from "./messages.en.ts";
+import { sideColour } from "./model.ts";
+import { lengthOf, Ship } from "./ships/Ship.tsx";
+
+const at = (t: TableAx, s: ShipNo): { readonly x: number; readonly y: number } => ({
+  x: hexX(t.q[s] as number),
+  y: hexY(t.q[s] as number, t.r[s] as number),
+});
+
+export function Effects({
+  fact,
+  t,
+  px,
+  still,
+}: {
+  readonly fact: Fact | null;
+  readonly t: TableAx;
+  readonly px: number;
+  readonly still: boolean;
+}) {
+  const shown = fact as FactAx | null;
+  const quiet = still ? " still" : "";
+  switch (shown?.is) {
+    case "volley": {
+      const a = at(t, shown.ship);
+      const b = at(t, shown.target);
+      return (
+        <g className={`ax-volley${quiet}`} style={{ stroke: sideColour(t.side[shown.ship] as number) }}>
+          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} pathLength={1} />
+          <circle cx={b.x} cy={b.y} r={27} />
+        </g>
+      );
+    }
+    case "damaged": {
+      const { x, y } = at(t, shown.ship);
+      return (
+        <g className={`ax-blow${quiet}`} transform={`translate(${x} ${y})`}>
+          <circle r={26} />
+          <text y={-30}>{en.lost(shown.damage)}</text>
+        </g>
+      );
+    }
+    case "destroyed": {
+      const { x, y } = at(t, shown.ship);
+      const spec = classOf(t, shown.ship);
+      const half = lengthOf(spec, px);
+      const colour = sideColour(t.side[shown.ship] as number);
+      return (
+        <g transform={`translate(${x} ${y})`} className={`ax-wreck${quiet}`}>
+          {(["left", "right"] as const).map((part) => (
+            <g key={part} className={part}>
+              <clipPath id={`ax-wreck-${part}`}>
+                <rect x={part === "left" ? -half : 0} y={-half} width={half} height={2 * half} />
+              </clipPath>
+              <g clipPath={`url(#ax-wreck-${part})`}>
+                <Ship ship={spec} px={px} turn={(t.facing[shown.ship] as number) * 60} side={colour} />
+              </g>
+            </g>
+          ))}
+          <circle r={24} />
+        </g>
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,143 @@
+/** The moving ship: hexes still to be reached, handles to turn and go on, what is left, and what a place would mean. */
+import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type TableAx } from "@starboard/anaxis";
+import { useMemo, useState } from "react";
+import { hexPath, hexX, hexY } from "./geometry.ts";
+import { en } from "./messages.en.ts";
+import { type Asked, freeStep, type Props } from "./model.ts";
+import { threatsAt } from "./threat.ts";
+
+type Place = { readonly q: number; readonly r: number; readonly facing: number };
+
+/** Hexes still to be reached, each a click away; of several facings the nearest end is taken. */
+export function Reachable({
+  t,
+  ship,
+  ends,
+  onWalk,
+}: {
+  readonly t: TableAx;
+  readonly ship: Ship;
+  readonly ends: readonly End[];
+  readonly onWalk: (end: End) => void;
+}) {
+  const [over, setOver] = useState<End | null>(null);
+  const nearest = useMemo(() => {
+    const first = new Map<string, End>();
+    for (const end of ends) {
+      const key = `${end.q},${end.r}`;
+      const known = first.get(key);
+      if (!known || end.steps.length < known.steps.length) first.set(key, end);
+    }
+    return [...first.values()];
+  }, [ends]);
+  const preview = over && nearest.includes(over) ? over : null;
+  return (
+    <g className="ax-reach">
+      {nearest.map((end) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the step buttons of the dock lead to the same hexes
+        <g
+          key={`${end.q},${end.r}`}
+          transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r)})`}
+          onClick={() => onWalk(end)}
+          onPointerEnter={() => setOver(end)}
+          onPointerLeave={() => setOver(null)}
+        >
+          <path d={hexPath(0, 0, 2)} />
+          <circle r={2.6} />
+        </g>
+      ))}
+      <Threats t={t} ship={ship} at={preview ?? standing(t, ship)} />
+    </g>
+  );
+}
+
+const standing = (t: TableAx, ship: Ship): Place => ({
+  q: t.q[ship] as number,
+  r: t.r[ship] as number,
+  facing: t.facing[ship] as number,
+});
+
+/** Expected damage both ways between a place and the enemies that matter there. */
+function Threats({ t, ship, at }: { readonly t: TableAx; readonly ship: Ship; readonly at: Place }) {
+  const threats = useMemo(() => threatsAt(t, ship, at), [t, ship, at]);
+  const x = hexX(at.q);
+  const y = hexY(at.q, at.r);
+  return (
+    <g className="ax-threats">
+      <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${at.facing * 60})`} />
+      {threats.map(({ ship: other, gives, takes }) => {
+        const ox = hexX(t.q[other] as number);
+        const oy = hexY(t.q[other] as number, t.r[other] as number);
+        const text = en.threat(gives, takes);
+        const width = text.length * 5 + 12;
+        return (
+          <g key={other}>
+            {takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
+            {gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
+            <g transform={`translate(${ox} ${oy - 30})`}>
+              <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
+              <text>{text}</text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const HANDLES = [
+  { how: "left", angle: -62, d: "M4 4A6 6 0 1 0 -5 -3M-6 -7L-5.4 -2.6L-1 -3.2" },
+  { how: "right", angle: 62, d: "M-4 4A6 6 0 1 1 5 -3M6 -7L5.4 -2.6L1 -3.2" },
+  { how: "forward", angle: 0, d: "M-5 3L0 -4L5 3" },
+] as const;
+
+/** Handles about the moving ship: turn it, or take a step ahead, with one click each. */
+export function Handles({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const t = props.view.board;
+  const { q, r, facing } = standing(t, asked.ship);
+  return (
+    <g transform={`translate(${hexX(q)} ${hexY(q, r)})`}>
+      {HANDLES.map(({ how, angle, d }) => {
+        const act = freeStep(asked, how);
+        if (!act) return null;
+        const way = ((facing * 60 + angle) * Math.PI) / 180;
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the step buttons of the dock do the same
+          <g
+            key={how}
+            className="ax-handle"
+            transform={`translate(${(Math.sin(way) * 35).toFixed(1)} ${(-Math.cos(way) * 35).toFixed(1)})`}
+            onClick={() => props.choose("move", act)}
+          >
+            <title>{en.steps[how]}</title>
+            <circle className="touch" r={15} />
+            <circle r={9.5} />
+            <path d={d} {...(how === "forward" && { transform: `rotate(${facing * 60})` })} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What is left of speed and turns, beside the moving ship. */
+export function Allowance({ t, ship }: { readonly t: TableAx; readonly ship: Ship }) {
+  const speed = Math.max(0, effectiveSpeed(t, ship) - (t.forward[ship] as number));
+  const turns = Math.max(0, rotations(t, ship) - (t.rotated[ship] as number));
+  const owed = Math.max(0, minimumMove(t, ship) - (t.forward[ship] as number));
+  const text = [
+    en.speedLeft(t.reverse[ship] ? 0 : speed),
+    en.turnsLeft(turns),
+    ...(owed > 0 ? [en.mustMove(owed)] : []),
+  ].join("  ·  ");
+  const width = text.length * 5.3 + 16;
+  return (
+    <g
+      className="ax-allowance"
+      transform={`translate(${hexX(t.q[ship] as number)} ${hexY(t.q[ship] as number, t.r[ship] as number) + 62})`}
+    >
+      <rect x={-width / 2} y={-10} width={width} height={20} rx={6} />
+      <text>{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+/** Ships outside the window, as arrows at its rim in their side's colour. */
+import type { TableAx } from "@starboard/anaxis";
+import type { Shot } from "./camera.ts";
+import { hexX, hexY } from "./geometry.ts";
+import { sideColour } from "./model.ts";
+
+const INSET = 13;
+const TOP = 66;
+
+export function Rim({ t, shot }: { readonly t: TableAx; readonly shot: Shot | null }) {
+  if (!shot) return null;
+  const { camera, surface } = shot;
+  const arrows = t.kind.flatMap((_, s) => {
+    if (t.status[s] !== 1 || t.placed[s] !== 1) return [];
+    const x = hexX(t.q[s] as number) * camera.scale + camera.dx;
+    const y = hexY(t.q[s] as number, t.r[s] as number) * camera.scale + camera.dy;
+    if (x >= 0 && y >= TOP && x <= surface.width && y <= surface.height) return [];
+    const at = {
+      x: Math.min(Math.max(x, INSET), surface.width - INSET),
+      y: Math.min(Math.max(y, TOP + INSET), surface.height - INSET),
+    };
+    const turn = (Math.atan2(y - at.y, x - at.x) * 180) / Math.PI;
+    return [{ s, ...at, turn, side: t.side[s] as number }];
+  });
+  if (arrows.length === 0) return null;
+  return (
+    <svg className="ax-rim" aria-hidden="true">
+      {arrows.map(({ s, x, y, turn, side }) => (
+        <path
+          key={s}
+          d="M9 0L-6 8L-6 -8Z"
+          fill={sideColour(side)}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})`}
+        />
+      ))}
+    </svg>
+  );
+}

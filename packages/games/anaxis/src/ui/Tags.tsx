@@ -1,0 +1,28 @@
+/** The ships that can answer the open question, each with the answer's name above it. */
+import type { Ship, TableAx } from "@starboard/anaxis";
+import type { Act } from "@starboard/kernel";
+import { hexX, hexY } from "./geometry.ts";
+import { en } from "./messages.en.ts";
+
+const WORDS: Readonly<Record<string, string>> = en.tag;
+
+export function Tags({ t, choices }: { readonly t: TableAx; readonly choices: ReadonlyMap<Ship, Act> }) {
+  return (
+    <g className="ax-tags">
+      {[...choices].map(([ship, act]) => {
+        const text = WORDS[act.do];
+        if (text === undefined || t.placed[ship] !== 1) return null;
+        const width = text.length * 5.4 + 14;
+        return (
+          <g
+            key={ship}
+            transform={`translate(${hexX(t.q[ship] as number)} ${hexY(t.q[ship] as number, t.r[ship] as number) - 33})`}
+          >
+            <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
+            <text>{text}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,118 @@
+/** The camera follows what is happening: who is to act, or whose deed is being shown; it rests while that is well in view. */
+import type { Ship, TableAx } from "@starboard/anaxis";
+import type { Camera, PanZoomHandle, Size } from "@starboard/frame";
+import type { Fact } from "@starboard/kernel";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { hexX, hexY, RADIUS } from "./geometry.ts";
+
+/** A part of the board, in board units. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Where the camera stands, and how large its window is. */
+export interface Shot {
+  readonly camera: Camera;
+  readonly surface: Size;
+}
+
+/** Pixels at the rims of the surface that panels cover. */
+const COVERED = { top: 66, right: 12, bottom: 12, left: 12 } as const;
+const CARD = 312;
+
+/** Ships a fact speaks of. */
+export function shipsOf(fact: Fact | null, count: number): Ship[] {
+  if (!fact) return [];
+  const named = fact as Fact & { readonly ship?: unknown; readonly target?: unknown; readonly protects?: unknown };
+  return [named.ship, named.target, named.protects].filter(
+    (s): s is Ship => typeof s === "number" && s >= 0 && s < count,
+  );
+}
+
+/** The smallest part that holds these places with `rim` around it; null for none. */
+export function partAround(places: readonly { readonly q: number; readonly r: number }[], rim: number): Part | null {
+  if (places.length === 0) return null;
+  const xs = places.map(({ q }) => hexX(q));
+  const ys = places.map(({ q, r }) => hexY(q, r));
+  const x = Math.min(...xs) - rim;
+  const y = Math.min(...ys) - rim;
+  return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
+}
+
+/** True when a part lies wholly in the window, clear of the panels. */
+export function inView(part: Part, { camera, surface }: Shot, card: boolean): boolean {
+  const left = part.x * camera.scale + camera.dx;
+  const top = part.y * camera.scale + camera.dy;
+  return (
+    left >= COVERED.left &&
+    top >= COVERED.top &&
+    left + part.width * camera.scale <= surface.width - (card ? CARD : COVERED.right) &&
+    top + part.height * camera.scale <= surface.height - COVERED.bottom
+  );
+}
+
+/** The same part with room beside it for the panels, so that showing it leaves it clear of them. */
+function cleared(part: Part, surface: Size | null, card: boolean): Part {
+  if (!surface) return part;
+  const right = card ? CARD : COVERED.right;
+  const free = { width: surface.width - COVERED.left - right, height: surface.height - COVERED.top - COVERED.bottom };
+  if (free.width < 120 || free.height < 120) return part;
+  const scale = Math.min(free.width / part.width, free.height / part.height);
+  const width = surface.width / scale;
+  const height = surface.height / scale;
+  return {
+    x: part.x - COVERED.left / scale - (free.width / scale - part.width) / 2,
+    y: part.y - COVERED.top / scale - (free.height / scale - part.height) / 2,
+    width,
+    height,
+  };
+}
+
+/**
+ * Moves the camera when the moment changes and its scene is not already well in view. `least` is shown at once when a scene
+ * is smaller than that, so that ships keep a readable size and their surroundings.
+ */
+export function useCamera(
+  surface: RefObject<PanZoomHandle | null>,
+  scene: Part | null,
+  moment: string,
+  card: boolean,
+): { readonly shot: Shot | null; readonly rest: (camera: Camera, size: Size) => void } {
+  const [shot, setShot] = useState<Shot | null>(null);
+  const last = useRef<Shot | null>(null);
+  const seen = useRef("");
+  const rest = useCallback((camera: Camera, size: Size) => {
+    last.current = { camera, surface: size };
+    setShot(last.current);
+  }, []);
+  useEffect(() => {
+    if (!scene || seen.current === moment) return;
+    const first = seen.current === "";
+    seen.current = moment;
+    const camera = surface.current?.camera();
+    const now = camera && last.current ? { camera, surface: last.current.surface } : null;
+    // At the start nothing has been measured yet, and the whole map is too small to read.
+    if (!first && now && inView(scene, now, card) && now.camera.scale * RADIUS > 16) return;
+    surface.current?.show(cleared(scene, now?.surface ?? null, card));
+  });
+  return { shot, rest };
+}
+
+/** A ship and what lies about it: as far as most moves and shots reach, or less where the window is small. */
+export function around(t: TableAx, ships: readonly Ship[], small: boolean): Part | null {
+  const part = partAround(
+    ships.map((s) => ({ q: t.q[s] as number, r: t.r[s] as number })),
+    small ? 110 : 190,
+  );
+  if (!part) return null;
+  const width = Math.max(part.width, small ? 350 : 800);
+  const height = Math.max(part.height, small ? 300 : 560);
+  return {
+    x: part.x - (width - part.width) / 2,
+    y: part.y - (height - part.height) / 2,
+    width,
+    height,
+  };
+}

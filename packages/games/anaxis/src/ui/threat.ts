@@ -1,0 +1,43 @@
+/** What a ship could shoot at from another place, and who could shoot at it there: exact expectations, nothing rolled. */
+import { classOf, game, gunsOf, inArc, type Ship, type TableAx, volleyOdds } from "@starboard/anaxis";
+
+export interface Threat {
+  readonly ship: Ship;
+  /** Expected damage of its best bank, and of the best bank against it; 0 where nothing can hit. */
+  readonly gives: number;
+  readonly takes: number;
+}
+
+/** Expected damage of the best single bank of `shooter` at `target` as they stand, arcs included (AX-1.9, AX-5, AX-6). */
+export function bestVolley(t: TableAx, shooter: Ship, target: Ship): number {
+  let best = 0;
+  for (const bank of ["primary", "secondary"] as const) {
+    const guns = gunsOf(t, shooter, bank);
+    if (!guns) continue;
+    const dq = (t.q[target] as number) - (t.q[shooter] as number);
+    const dr = (t.r[target] as number) - (t.r[shooter] as number);
+    if (!inArc(guns.arc, t.facing[shooter] as number, dq, dr, t.options["ax.narrowArc"])) continue;
+    best = Math.max(best, volleyOdds(t, { shooter, target, bank })?.mean ?? 0);
+  }
+  return best;
+}
+
+/** Threats between a ship that stood at `(q, r)` and every enemy on the map. The table is left as it is. */
+export function threatsAt(
+  t: TableAx,
+  ship: Ship,
+  at: { readonly q: number; readonly r: number; readonly facing: number },
+): readonly Threat[] {
+  const there = game.clone(t);
+  there.q[ship] = at.q;
+  there.r[ship] = at.r;
+  there.facing[ship] = at.facing;
+  const found: Threat[] = [];
+  for (let other = 0; other < t.kind.length; other++) {
+    if (t.side[other] === t.side[ship] || t.status[other] !== 1 || classOf(t, other).hull <= 0) continue;
+    const gives = bestVolley(there, ship, other);
+    const takes = bestVolley(there, other, ship);
+    if (gives > 0 || takes > 0) found.push({ ship: other, gives, takes });
+  }
+  return found;
+}
