@@ -171,8 +171,11 @@ test("a card that cannot match says why when it is chosen, with its rule", async
   await sitDown(page);
   await untilMatching(page);
   // Both totals are there, and open into their terms.
-  const scale = page.getByRole("region", { name: "Forces in the current Battleground" });
-  await scale.getByRole("button").first().click();
+  await page
+    .locator(".tw-total")
+    .filter({ hasText: /attacks with/ })
+    .getByRole("button")
+    .click();
   await page
     .getByRole("link", { name: /^Rule TW-10\.1/ })
     .first()

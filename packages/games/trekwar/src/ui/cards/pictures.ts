@@ -1,8 +1,11 @@
 /** Which picture belongs to which card. Cards of one's own are drawn by race and kind, their identifier as the seed. */
 import { type CardEntry, cardOf, type Kind, type Race } from "@starboard/trekwar";
-import { breen, cardassian, escort, federation, jemHadar, klingon, romulan, runabout } from "./hulls.ts";
+import { escort, federation, klingon, romulan } from "./alliance.ts";
+import { runabout } from "./craft.ts";
+import { breen, cardassian, jemHadar } from "./dominion.ts";
 import { engraved, type Head, portrait, PORTRAIT } from "./people.ts";
 import { type Pen, type Picture, seeded, type Stand, type Stroke, takePen } from "./pen.ts";
+import * as stations from "./stations.ts";
 import * as things from "./things.ts";
 
 /** A ship over the plotting plane. */
@@ -187,8 +190,8 @@ const person = (head: Head) => (): Picture => portrait(head);
 const ship = (draw: (pen: Pen) => void, stand?: Stand) => (): Picture => afloat(draw, stand);
 
 const PICTURES: Readonly<Record<string, () => Picture>> = {
-  FU01: things.crownStation,
-  FU02: things.starbase,
+  FU01: stations.crownStation,
+  FU02: stations.starbase,
   FU03: ship((p) => federation(p, { disc: 62, forward: 46, stretch: 0.82, span: 46, nacelle: 78 }), {
     scale: 1.04,
     x: 292,
@@ -265,10 +268,10 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       rings(300, 150, [34, 62, 92]),
       { x: 70, y: 10, w: 470, h: 290 },
     ),
-  DU01: () => things.wheelStation(),
+  DU01: () => stations.wheelStation(),
   DU02: ship((p) => cardassian(p, { span: 56, tail: 86 }), { scale: 1.1, x: 290 }),
   DU03: things.yard,
-  DU04: things.array,
+  DU04: stations.array,
   DU05: () => things.depot("DU05"),
   DU06: () => things.camp(3, false),
   DU07: things.battery,
@@ -359,7 +362,7 @@ function invented(card: CardEntry): Picture {
       beard: next() < 0.3,
     });
   if (card.type !== "Unit") return over(torpedoes(), rings(300, 150, [40 + next() * 60, 110]));
-  if (kind === "station") return things.wheelStation(3 + Math.floor(next() * 4));
+  if (kind === "station") return stations.wheelStation(3 + Math.floor(next() * 4));
   if (kind === "installation") return things.depot(card.id);
   if (kind === "troops") return things.squad(4 + Math.floor(next() * 4));
   if (kind === "fighter")
