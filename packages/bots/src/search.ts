@@ -114,15 +114,17 @@ export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
   }
   const { until, clock } = limit;
   const begun = clock();
-  for (;;) {
-    for (let i = 0; i < READ_CLOCK && !settled(s); i++, made++) iterate(s);
-    if (settled(s)) return made;
+  while (!settled(s)) {
+    iterate(s);
+    made++;
     const now = clock();
-    if (now >= until || (made >= 64 && decided(s, (made * (until - now)) / Math.max(now - begun, 0.001)))) return made;
+    if (now >= until) break;
+    if (made % WEIGH_UP === 0 && decided(s, (made * (until - now)) / Math.max(now - begun, 0.001))) break;
   }
+  return made;
 }
-/** Iterations between two readings of the clock. */
-const READ_CLOCK = 8;
+/** Iterations between two looks at whether the search is decided. */
+const WEIGH_UP = 64;
 
 /** Only one act worth looking at, or the result is proved. */
 function settled<G extends Shape>(s: Search<G>): boolean {
