@@ -1,7 +1,7 @@
-import { dueWarp, type Fact4000, type Warp } from "@starboard/4000ad";
+import type { Fact4000, Warp } from "@starboard/4000ad";
 import { Button } from "@starboard/frame";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
-import { useHand, useHandKeeper } from "./act/hand.ts";
+import { memoWarp, useHand, useHandKeeper } from "./act/hand.ts";
 import { useHands } from "./act/hands.ts";
 import { StarCard } from "./card/StarCard.tsx";
 import { FlatBoard } from "./flat/FlatBoard.tsx";
@@ -15,7 +15,6 @@ import { useDesk } from "./model/desk.ts";
 import { noteOfWarp } from "./model/notes.ts";
 import { starWords, warpWords } from "./model/spoken.ts";
 import { type Props, useTable } from "./model/table.ts";
-import { tableOf } from "./model/tableof.ts";
 import "./style/index.css";
 
 // Three dimensions cost 140 kB; only those who look in depth pay for them.
@@ -63,7 +62,7 @@ export function Board(props: Props): ReactElement {
     [view, viewer, table, lens, ahead, warp, star, over, sending],
   );
   const due = useMemo(() => {
-    const w = table.question?.step === "arrive" || table.question?.step === "forced" ? dueWarp(tableOf(view)) : -1;
+    const w = table.question?.step === "arrive" || table.question?.step === "forced" ? memoWarp({ view }) : -1;
     return w < 0 ? NOBODY : new Set([w]);
   }, [table, view]);
   const notes = useDesk((d) => d.notes);

@@ -169,6 +169,22 @@ export const scenarios = {
       ],
     },
   },
+  /** Two players, two powers each: Algol and Regulus share Sol, so ships can be taken along. */
+  shared: {
+    options: { "ad.version": "alliances", "ad.players": 2, "ad.firstPlayer": "fixed" },
+    position: {
+      round: 5,
+      turn: "algol",
+      step: "departure",
+      stars: {
+        algol: { algol: 9 },
+        sol: { algol: 4, regulus: 5 },
+        regulus: { regulus: 6 },
+        antares: { antares: 14 },
+        pavo: { pavo: 12 },
+      },
+    },
+  },
   /** Deals in every state: open to the viewer, open by the viewer, agreed. */
   deals: {
     options: ALLIANCES,

@@ -1,7 +1,7 @@
 /** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useMemo } from "react";
-import { type Desk, EMPTY_HANDS, useDesk } from "../model/desk.ts";
+import { type Desk, EMPTY_HANDS, type Sending, useDesk } from "../model/desk.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import { noteForDeparture } from "../model/notes.ts";
 import type { Props, Tabletop } from "../model/table.ts";
@@ -99,9 +99,18 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   const { propose, plan } = props;
   const { question } = table;
   const asked = question ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}` : "";
+  // Ships of an ally are already aboard: the departure can only go on from their star (AD-9.4.5).
+  const loaded =
+    question?.step === "depart"
+      ? [...question.origins.values()].find((o) => o.loan.length > 0 && !o.refusal)
+      : undefined;
+  const loadedStar = loaded?.star ?? -1;
+  const loadedMost = loaded?.most ?? 0;
   useEffect(() => {
-    useDesk.getState().set(EMPTY_HANDS);
-  }, [asked]);
+    const sending: Sending | null =
+      loadedStar < 0 ? null : { from: loadedStar, ships: loadedMost, size: "all", aim: null, hop: false };
+    useDesk.getState().set({ ...EMPTY_HANDS, sending });
+  }, [asked, loadedStar, loadedMost]);
   const aim = useDesk((d) => d.sending?.aim ?? null);
   const from = useDesk((d) => d.sending?.from ?? null);
   const { view } = props;
