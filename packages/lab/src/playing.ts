@@ -9,7 +9,7 @@ import {
   randomReply,
   type Thinker,
 } from "@starboard/bots";
-import { type Act, digest, Engine, fastDraws, type Seat, type Shape, type Table } from "@starboard/kernel";
+import { type Act, digest, Engine, fastDraws, type Seat, type Shape, type Table, whyNot } from "@starboard/kernel";
 import { type Contender, type Contest, mixSeed, type Task } from "./contest.ts";
 import { packIterations, type Row, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
 
@@ -101,6 +101,14 @@ export function playTask<G extends Shape>(
       reply = thought;
     }
     if (!reply) throw new Error(`seat ${by} had no answer`);
+    if (Object.hasOwn(game.asides, reply.step)) {
+      const refused = whyNot(game, t, { by, step: reply.step, act: reply.act });
+      if (refused) throw new Error(`seat ${by} said what it may not say: ${refused.code}`);
+      watch?.(t, by, reply.act);
+      engine.aside(t, by, reply.step, reply.act);
+      acts++;
+      continue;
+    }
     const key = actKey(reply.act);
     const act = engine.moves.find((m) => actKey(m) === key);
     if (!act) throw new Error(`seat ${by} answered with an act it may not do: ${key}`);

@@ -1,6 +1,7 @@
-/** What a bot says out of turn: its answers to proposals of others. */
+/** What a bot says out of turn: its answers to proposals of others, and leave for its ally to come home. */
 import type { Act, Move, Seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "../data/map.ts";
+import { isAlliances } from "../powers.ts";
 import { score } from "../reckon/score.ts";
 import type { Proposal, Table4000 } from "../table.ts";
 import { assess, PARTS } from "./assess.ts";
@@ -16,6 +17,20 @@ export function sayNow(t: Table4000, by: Seat, weights: Weights): Move | null {
       if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;
       const say = agrees(t, p, proposal, weights);
       if (say !== null) return { by, step: "answer", act: { do: "answer", proposal: proposal.id, say } as Act };
+    }
+  }
+  return permission(t, by);
+}
+
+/** An ally in the Alliances game may always enter: he defends what we defend (AD-9.4.1). */
+function permission(t: Table4000, by: Seat): Move | null {
+  if (!isAlliances(t)) return null;
+  for (let p = 0; p < t.P; p++) {
+    if (t.seatOf[p] !== by || t.alive[p] !== 1) continue;
+    for (let q = 0; q < t.P; q++) {
+      const ally = q !== p && t.side[q] === t.side[p] && t.seatOf[q] !== by && t.alive[q] === 1;
+      if (ally && t.permit[p * t.P + q] !== 1)
+        return { by, step: "permitHome", act: { do: "permitHome", from: p, to: q, on: true } as Act };
     }
   }
   return null;

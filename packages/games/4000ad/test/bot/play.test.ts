@@ -1,5 +1,5 @@
 import { newThinker } from "@starboard/bots";
-import { Engine, fastDraws, type Move, seat } from "@starboard/kernel";
+import { Engine, fastDraws, type Move, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot } from "../../src/bot/index.ts";
 import { game } from "../../src/game.ts";
@@ -39,6 +39,11 @@ describe("whole matches", () => {
     engine.advance(t);
     for (let i = 0; engine.asking !== undefined; i++) {
       const thought = think(t, engine.asking, i, 6);
+      if (thought && Object.hasOwn(game.asides, thought.step)) {
+        expect(whyNot(game, t, { by: engine.asking, step: thought.step, act: thought.act })).toBeUndefined();
+        engine.aside(t, engine.asking, thought.step, thought.act);
+        continue;
+      }
       const key = JSON.stringify(thought?.act);
       const act = engine.moves.find((m) => JSON.stringify(m) === key);
       expect(act, key).toBeDefined();
@@ -105,6 +110,16 @@ describe("answers to proposals", () => {
     const ships = [{ regulus: 9 }, { antares: 8 }, { mira: 25, hamal: 3 }];
     expect(say(asked(position({ options, ships }).t, { is: "ally", from: 2, to: [0] }))).toBe("decline");
     expect(say(asked(position({ options, ships }).t, { is: "ally", from: 1, to: [0] }))).toBe("accept");
+  });
+  test("an ally gets leave to enter its home star, once", () => {
+    const four = { "ad.players": 4, "ad.version": "alliances" };
+    const { t } = position({ options: four, ships: [{ algol: 9 }, { regulus: 9 }, { antares: 9 }, { pavo: 9 }] });
+    const reply = (): Move | null =>
+      newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 });
+    const said = reply();
+    expect(said).toMatchObject({ step: "permitHome", act: { from: 0, to: 1, on: true } });
+    new Engine<Shape4000>(game, fastDraws(1)).aside(t, seat(0), "permitHome", (said as Move).act as never);
+    expect(reply()).toBeNull();
   });
   test("nothing asked, nothing said", () => {
     const { t } = position({ ships: [{ algol: 9 }, { antares: 9 }] });
