@@ -14,7 +14,8 @@ async function playToTheEnd(page: Page): Promise<void> {
     const commit = prompt(page).getByRole("button", { name: /^Commit/ });
     if (!(await commit.isVisible())) await page.locator(".plain-board .btn:not([aria-disabled])").first().click();
     await commit.click();
-    await commit.waitFor({ state: "detached" });
+    // "Sending" until the clerk has answered.
+    await prompt(page).locator(".btn.main").waitFor({ state: "detached" });
   }
 }
 

@@ -6,7 +6,7 @@ const stage = openStage();
 test("the page opens, names itself and is accessible", async () => {
   const page = await stage.visit("/");
   expect(await page.title()).toContain("Starboard");
-  await page.getByRole("heading", { name: "Starboard" }).first().waitFor();
+  await page.getByRole("heading", { name: "Four space wars, one plotting table" }).first().waitFor();
   await expectAccessible(page);
 });
 
