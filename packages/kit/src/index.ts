@@ -1,3 +1,4 @@
+export { emblemIndex, emblemPath, FIGURES, RINGS } from "./emblem.ts";
 export {
   colOf,
   type Hex,

@@ -2,9 +2,9 @@
 import { STANDARD_CARDS, type CardEntry } from "@starboard/trekwar";
 import { describe, expect, test } from "vitest";
 import { SECTORS } from "../src/data/board.ts";
-import { flavour } from "../src/ui/cards/flavour.en.ts";
-import { seeded } from "../src/ui/cards/pen.ts";
-import { pictureOf } from "../src/ui/cards/pictures.ts";
+import { flavour } from "../src/art/flavour.en.ts";
+import { seeded } from "../src/art/pen.ts";
+import { pictureOf } from "../src/art/pictures.ts";
 import { centre } from "../src/ui/board/sectors.ts";
 
 describe("pictures", () => {

@@ -4,7 +4,7 @@ import { en } from "../messages.en.ts";
 import { clearDesk, useDesk } from "../model/desk.ts";
 import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
-import { seeded } from "../cards/pen.ts";
+import { seeded } from "@starboard/trekwar/art";
 import { Choice } from "./Choice.tsx";
 import { Facts } from "./Facts.tsx";
 import { Half } from "./Half.tsx";

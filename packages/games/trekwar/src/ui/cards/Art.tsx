@@ -1,7 +1,6 @@
 import { type CardEntry } from "@starboard/trekwar";
 import { memo, type ReactNode } from "react";
-import { pictureOf } from "./pictures.ts";
-import { type Picture, seeded, type Stroke } from "./pen.ts";
+import { type Picture, pictureOf, seeded, type Stroke } from "@starboard/trekwar/art";
 
 function draw(stroke: Stroke, key: number): ReactNode {
   const look = `tw-k-${stroke.look}`;

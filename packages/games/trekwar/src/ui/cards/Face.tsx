@@ -8,11 +8,11 @@ import {
   type Side,
   SYMBOLS,
 } from "@starboard/trekwar";
+import { flavour } from "@starboard/trekwar/art";
 import { emblemPath } from "@starboard/frame";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import { Art } from "./Art.tsx";
-import { flavour } from "./flavour.en.ts";
 import { Bolts, GroundGlyph, SymbolGlyph, TypeGlyph } from "./glyphs.tsx";
 
 /** Colour and emblem number of a side. */

@@ -1,48 +1,28 @@
-/** Small signs on cards: the four types, the two Battlegrounds, the symbols. On a 24-unit grid. */
+/** The small signs on cards as pictures of the page. */
 import type { CardSymbol, CardType } from "@starboard/trekwar";
+import { BOLT, GROUND_SIGNS, SYMBOL_SIGNS, TYPE_SIGNS } from "@starboard/trekwar/art";
 import type { ReactElement } from "react";
-
-const TYPES: { readonly [T in CardType]: string } = {
-  Unit: "M12 2.5 20.5 7.2v9.6L12 21.5 3.5 16.8V7.2Z",
-  Maneuver: "M3 18 12 5l9 13-9-4.500Z",
-  Command: "m12 2.8 2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 16.7l-5.8 3.4 1.5-6.4L2.8 9.4l6.5-.6Z",
-  Event: "M12 1.5 14 9l7-3.5L17.5 12l5 5-7-1L12 22.5 8.5 16l-7 1 5-5L3 5.5 10 9Z",
-};
-const GROUNDS = {
-  space:
-    "M12 1.5c.9 6.600 3.900 9.600 10.500 10.500-6.600.9-9.600 3.900-10.500 10.500C11.100 15.900 8.100 12.900 1.500 12 8.100 11.100 11.100 8.100 12 1.5Z",
-  surface: "M4 14a8 8 0 0 1 16 0Zm-2.500 2.500h21v2h-21Zm4 4h13v1.600h-13Z",
-} as const;
 
 export const TypeGlyph = ({ type }: { readonly type: CardType }): ReactElement => (
   <svg className="tw-glyph" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={TYPES[type]} />
+    <path d={TYPE_SIGNS[type]} />
   </svg>
 );
 export const GroundGlyph = ({ ground }: { readonly ground: "space" | "surface" }): ReactElement => (
   <svg className="tw-ground" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={GROUNDS[ground]} />
+    <path d={GROUND_SIGNS[ground]} />
   </svg>
 );
 export const SymbolGlyph = ({ symbol }: { readonly symbol: CardSymbol }): ReactElement => (
   <svg className="tw-symbol" viewBox="0 0 24 24" aria-hidden="true">
-    {symbol === "takeUp" ? (
-      <>
-        <path className="line" d="M4 20h16M12 16V6" />
-        <path className="fill" d="M12 1.500 18.500 10h-13Z" />
-      </>
-    ) : (
-      <>
-        <circle className="line" cx="12" cy="12" r="9.300" />
-        <path className="fill" d="M13.800 17.500h-2.700V9.300L8.900 10V7.800l3.500-1.300h1.400Z" />
-      </>
-    )}
+    <path className="line" d={SYMBOL_SIGNS[symbol].line} />
+    <path className="fill" d={SYMBOL_SIGNS[symbol].fill} />
   </svg>
 );
 export const Bolts = ({ count }: { readonly count: number }): ReactElement => (
   <svg className="tw-bolts" viewBox={`0 0 ${Math.max(1, count) * 13} 16`} aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
-      <path key={i} d={`M${i * 13 + 6.5} 0 ${i * 13} 9h4L${i * 13 + 3} 16l7-9.500H${i * 13 + 5.5}Z`} />
+      <path key={i} transform={`translate(${i * 13} 0)`} d={BOLT} />
     ))}
   </svg>
 );

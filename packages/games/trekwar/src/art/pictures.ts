@@ -1,5 +1,7 @@
 /** Which picture belongs to which card. Cards of one's own are drawn by race and kind, their identifier as the seed. */
-import { type CardEntry, cardOf, type Kind, type Race } from "@starboard/trekwar";
+import type { CardEntry } from "../data/cards.ts";
+import { cardOf } from "../data/ids.ts";
+import type { Kind, Race } from "../effects/vocabulary.ts";
 import { escort, federation, klingon, romulan } from "./alliance.ts";
 import { runabout } from "./craft.ts";
 import { breen, cardassian, jemHadar } from "./dominion.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emblemPath, FIGURES } from "../src/widgets/emblem.tsx";
+import { emblemPath, FIGURES } from "../src/emblem.ts";
 
 test("six sides have six different emblems, and a seventh begins again", () => {
   const all = [1, 2, 3, 4, 5, 6].map(emblemPath);

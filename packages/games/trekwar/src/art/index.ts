@@ -1,0 +1,5 @@
+/** What TrekWar looks like, as drawings and nothing else: for the screen and for paper. */
+export { flavour } from "./flavour.en.ts";
+export { type Look, type Picture, seeded, type Stroke } from "./pen.ts";
+export { pictureOf } from "./pictures.ts";
+export { BOLT, GROUND_SIGNS, SYMBOL_SIGNS, TYPE_SIGNS } from "./signs.ts";
