@@ -1,6 +1,6 @@
 import type { BoardProps, Tab } from "@starboard/frame";
 import { Icon } from "@starboard/frame";
-import type { Viewer } from "@starboard/kernel";
+import type { Seat, Viewer } from "@starboard/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
@@ -210,7 +210,15 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
           />
         }
       />
-      {forking && <WhatIf reel={reel} n={here} asked={update.card.asked[0]} onClose={() => setForking(false)} />}
+      {forking && (
+        <WhatIf
+          reel={reel}
+          n={here}
+          asked={update.card.asked[0]}
+          sides={seats.map((_, i) => say.side(i as Seat))}
+          onClose={() => setForking(false)}
+        />
+      )}
       {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
     </>
   );

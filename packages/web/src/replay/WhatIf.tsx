@@ -13,11 +13,14 @@ export function WhatIf({
   reel,
   n,
   asked,
+  sides,
   onClose,
 }: {
   readonly reel: Reel;
   readonly n: number;
   readonly asked: Seat | undefined;
+  /** What each seat plays, in the words of the game. */
+  readonly sides: readonly string[];
   readonly onClose: () => void;
 }) {
   const { name, botLevel } = useSettings();
@@ -50,6 +53,7 @@ export function WhatIf({
               // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
               <option key={i} value={i}>
                 {card.name}
+                {sides[i] !== card.name && ` (${sides[i] ?? ""})`}
               </option>
             ))}
           </select>

@@ -130,7 +130,7 @@ function Sheet({
           <div className="sheet-body">
             <header>
               <h2>{chosen.title}</h2>
-              <Tool label={en.table.fold.close} onClick={() => onOpen(null)}>
+              <Tool label={en.table.closeSheet} onClick={() => onOpen(null)}>
                 <Icon name="cross" />
               </Tool>
             </header>

@@ -11,7 +11,7 @@ import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
 import { speech, type Staged } from "./context.ts";
 import { foresee, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
-import { factsOf, heard, isLive, newest, shown, showing } from "./playback.ts";
+import { heard, isLive, newest, shown, showing } from "./playback.ts";
 import { current, type Session, type SessionState } from "./session.ts";
 
 /** Nothing planned: the plan of whoever only watches. */
@@ -124,9 +124,6 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
   };
   return { state, update, latest, live, plan, question, staged };
 }
-
-/** Facts of an update that nobody has seen yet, for sounds and the screen reader. */
-export const lastFact = (update: Update) => factsOf(update).at(-1)?.fact;
 
 /** The seats whose people sit at this screen and are asked now. */
 export const askedPeople = (update: Update): Seat[] =>

@@ -7,9 +7,7 @@ export const landing = {
   starting: "Setting up",
   setUp: "New table",
   setUpHint: "Choose sides, options and who sits where",
-  readRules: "Rules",
   building: "Being built",
-  buildingHint: "The rules are written and numbered; board and referee are on the bench.",
   games: {
     "4000ad": {
       title: "4000 A.D.",
@@ -50,8 +48,6 @@ export const landing = {
     watchText: "Drop a record anywhere on the page, also offline, or choose the file.",
     choose: "Choose a record",
   },
-  go: "Go",
-  yourTurnAt: (n: number): string => (n === 1 ? "Your turn at one table" : `Your turn at ${n} tables`),
 } as const;
 
 /** How a match is called in lists: the people and bots at it. */

@@ -3,7 +3,6 @@ export const newtable = {
   title: (game: string): string => `New table: ${game}`,
   lead: "Choose the rules and who sits where. Everything has a sensible standard.",
   presets: "Start from",
-  custom: "Changed by hand",
   sections: {
     base: "The game",
     house: "House rules",
@@ -19,9 +18,6 @@ export const newtable = {
     designed: "Ours, not the sheet’s.",
   },
   changed: (n: number): string => (n === 0 ? "all standard" : n === 1 ? "1 changed" : `${n} changed`),
-  yes: "Yes",
-  no: "No",
-  none: "None",
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
   module: {
     choose: "Choose a file",

@@ -117,7 +117,6 @@ export const verify = {
   digest: "Fingerprint of the final table",
   watch: "Watch it",
   another: "Verify another",
-  rule: "Rule",
 } as const;
 
 export const settings = {

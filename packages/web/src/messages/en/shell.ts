@@ -14,7 +14,6 @@ export const shell = {
   yourTurns: (count: number): string => (count === 1 ? "1 table waits for you" : `${count} tables wait for you`),
   sound: { on: "Sounds are on: switch off", off: "Sounds are off: switch on" },
   theme: { label: "Colours", dark: "Night", light: "Day", contrast: "High contrast" },
-  menu: "More",
   title: (place: string | null): string => (place === null ? "Starboard" : `${place} · Starboard`),
   loading: "Loading",
   dismiss: "Dismiss",

@@ -25,8 +25,6 @@ export const table = {
   takeBack: "Take back",
   undoHint: "Takes the last planned act out of the plan",
   takeBackHint: "Asks for your last act back; bots agree as long as nothing was drawn or shown",
-  nothingToCommit: "Nothing is planned yet",
-  nothingToCommitCause: "Choose something on the board first.",
   more: "More",
   planned: (acts: string): string => `Planned: ${acts}. Commit to send it.`,
   plannedSoFar: (n: number): string => (n === 1 ? "1 act planned." : `${n} acts planned.`),
@@ -62,7 +60,6 @@ export const table = {
     label: "Log",
     empty: "Nothing has happened yet.",
     earlier: (n: number): string => `Show ${n} earlier lines`,
-    latest: "To the latest",
   },
   acts: {
     label: "Everything you can do now",
@@ -117,11 +114,9 @@ export const table = {
       ["Esc", "close what is open"],
     ] as readonly (readonly [string, string])[],
   },
-  fold: { open: "Open the sheet", close: "Close the sheet" },
-  home: "Start page",
+  closeSheet: "Close the sheet",
   settings: "Settings",
   myTables: "My tables",
-  export: "Export the record",
   share: "Copy the link",
 } as const;
 

@@ -11,8 +11,6 @@ export const tables = {
   drawn: "ended without a winner",
   won: (names: string): string => `won by ${names}`,
   asked: (names: string): string => `${names} to act`,
-  open: "Open",
-  replay: "Replay",
   export: "Export",
   remove: "Delete",
   removeTitle: "Delete this match?",
@@ -20,8 +18,6 @@ export const tables = {
   keep: "Keep it",
   import: "Import a record",
   play: "Play",
-  created: (day: string): string => `begun ${day}`,
-  entries: (n: number): string => `${n} entries`,
   trouble: "The tables cannot be read",
 } as const;
 
