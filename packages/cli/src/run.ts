@@ -8,6 +8,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import("./commands/play.ts")).play,
   host: async () => (await import("./commands/host.ts")).host,
   arena: async () => (await import("./commands/arena.ts")).arena,
+  balance: async () => (await import("./commands/balance.ts")).balance,
   verify: async () => (await import("./commands/verify.ts")).verify,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exporting,

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { botFor } from "@starboard/games/bots";
+import { balance as play, balanceReport, readContender } from "@starboard/lab";
+import { threads } from "../arena/pool.ts";
+import { type Command, titleOf, Trouble } from "../desk.ts";
+import { number } from "../files.ts";
+
+/** How fair a game is between its sides, when equal bots play them. */
+export const balance: Command = {
+  about: "equal bots on both sides of every matchup",
+  usage:
+    "starboard balance GAME [--with scripted] [--matches 20] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--out FILE.md]",
+  async run(args, desk) {
+    const text = { type: "string" } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      options: { with: text, matches: text, part: text, factor: text, seed: text, threads: text, out: text },
+      allowPositionals: true,
+    });
+    const title = titleOf(desk, positionals[0]);
+    const every = botFor(String(title.game.id))?.matchups?.() ?? [];
+    const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
+    if (matchups.length === 0) {
+      const parts = [...new Set(every.map(({ part }) => part))].join(", ");
+      throw new Trouble("CLI_BALANCE", `Nothing to compare in ${title.words.title}. Parts: ${parts || "none"}.`);
+    }
+    const player = readContender(values.with ?? "scripted");
+    if (!player)
+      throw new Trouble("CLI_BALANCE", "--with takes random, greedy, scripted, a level, or a level such as 2@200.");
+    const plan = {
+      game: String(title.game.id),
+      matchups,
+      player,
+      matches: number("matches", values.matches, 20, 2),
+      seed: number("seed", values.seed, 1),
+      factor: number("factor", values.factor, 1, 1),
+      patience: 20_000,
+    };
+    const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
+    try {
+      const played = await play(plan, pool, (done, all) => {
+        if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
+      });
+      const report = balanceReport(plan, played);
+      desk.out(report);
+      if (values.out !== undefined) {
+        await mkdir(dirname(values.out), { recursive: true });
+        const command = `npm run -s starboard -- balance ${args.join(" ")}`;
+        await writeFile(values.out, `# ${title.words.title}: balance\n\nWritten by \`${command}\`.\n\n${report}`);
+      }
+      return 0;
+    } finally {
+      await pool.close();
+    }
+  },
+};

@@ -1,0 +1,149 @@
+/** Is a game fair between its sides? Equal players play each matchup; both orders of two sides count together. */
+import type { Matchup } from "@starboard/bots";
+import { type Contender, mixSeed, nameOf } from "./contest.ts";
+import type { Pool } from "./experiment.ts";
+import { type Estimate, estimate } from "./stats.ts";
+
+export interface Balance {
+  readonly game: string;
+  readonly matchups: readonly Matchup[];
+  /** Who plays both sides. */
+  readonly player: Contender;
+  /** Matches of every matchup. */
+  readonly matches: number;
+  readonly seed: number;
+  readonly factor: number;
+  readonly patience: number;
+}
+
+/** One matchup and what its first side got in each match, 0 to 1; an unfinished match counts half. */
+export interface Played {
+  readonly matchup: Matchup;
+  readonly shares: readonly number[];
+  readonly unfinished: number;
+}
+
+/** What `first` gets against `second`. */
+export interface Rate {
+  readonly part: string;
+  readonly first: string;
+  readonly second: string;
+  readonly share: Estimate;
+  readonly matches: number;
+  readonly drawn: number;
+  readonly unfinished: number;
+}
+
+/** Plays all matchups, `matches` of each, as fast as the pool allows. Throws what the pool throws. */
+export async function balance(
+  plan: Balance,
+  pool: Pool,
+  report: (done: number, all: number) => void = () => undefined,
+): Promise<readonly Played[]> {
+  const shares: number[][] = plan.matchups.map(() => []);
+  const unfinished = plan.matchups.map(() => 0);
+  const all = plan.matchups.length * plan.matches;
+  let next = 0;
+  let done = 0;
+  const work = async (): Promise<void> => {
+    while (next < all) {
+      const at = next++;
+      const which = at % plan.matchups.length;
+      const contest = {
+        game: plan.game,
+        options: (plan.matchups[which] as Matchup).options,
+        a: plan.player,
+        b: plan.player,
+        seed: mixSeed(plan.seed, which),
+        factor: plan.factor,
+        patience: plan.patience,
+      };
+      const group = Math.floor(at / plan.matchups.length);
+      const row = await pool.play(contest, { group, team: 0 });
+      (shares[which] as number[])[group] = row.share ?? 0.5;
+      if (row.share === null) unfinished[which] = (unfinished[which] as number) + 1;
+      report(++done, all);
+    }
+  };
+  await Promise.all(Array.from({ length: pool.width }, work));
+  return plan.matchups.map((matchup, i) => ({
+    matchup,
+    shares: shares[i] as number[],
+    unfinished: unfinished[i] as number,
+  }));
+}
+
+/**
+ * The share of the first side of every pairing. Where the same two sides were also played the other way round, match by
+ * match both orders make one sample, so that the place at the table cancels out.
+ */
+export function rates(played: readonly Played[]): Rate[] {
+  return played.map(({ matchup, shares, unfinished }) => {
+    const { part, first, second } = matchup;
+    const back = played.find(
+      ({ matchup: m }) => m !== matchup && m.part === part && m.first === second && m.second === first,
+    );
+    const paired = back ? shares.map((share, i) => (share + 1 - (back.shares[i] as number)) / 2) : shares;
+    const every = back ? [...shares, ...back.shares] : shares;
+    return {
+      part,
+      first,
+      second,
+      share: estimate(paired),
+      matches: every.length,
+      drawn: every.filter((share) => share !== 0 && share !== 1).length,
+      unfinished: unfinished + (back?.unfinished ?? 0),
+    };
+  });
+}
+
+const percent = (x: number): string => (100 * x).toFixed(0);
+
+/** The rates as Markdown: a matrix where every side meets every side, else a list. Shares in per cent with their 95 % interval. */
+export function balanceReport(plan: Balance, played: readonly Played[]): string {
+  const all = rates(played);
+  const lines = [`Both sides: ${nameOf(plan.player)}. ${plan.matches} matches of every matchup, seed ${plan.seed}.`];
+  for (const part of new Set(all.map((rate) => rate.part))) {
+    const some = all.filter((rate) => rate.part === part);
+    lines.push("", `## ${part}`, "", ...(isMatrix(some) ? matrix(some) : list(some)));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function isMatrix(some: readonly Rate[]): boolean {
+  const names = new Set(some.map((rate) => rate.first));
+  return names.size > 1 && some.length === names.size ** 2;
+}
+
+function matrix(some: readonly Rate[]): string[] {
+  const names = [...new Set(some.map((rate) => rate.first))];
+  const cell = (first: string, second: string): string => {
+    const rate = some.find((one) => one.first === first && one.second === second) as Rate;
+    return `${percent(rate.share.mean)} ± ${percent(rate.share.half)}`;
+  };
+  const overall = (first: string): string => {
+    const others = some.filter((rate) => rate.first === first && rate.second !== first);
+    return percent(others.reduce((sum, rate) => sum + rate.share.mean, 0) / others.length);
+  };
+  return [
+    "Rows against columns; on the diagonal the side that sits first.",
+    "",
+    `| % | ${names.join(" | ")} | against the others |`,
+    `| --- | ${names.map(() => "---:").join(" | ")} | ---: |`,
+    ...names.map((first) => `| ${first} | ${names.map((n) => cell(first, n)).join(" | ")} | ${overall(first)} |`),
+    "",
+    `Drawn: ${sum(some, "drawn")} of ${sum(some, "matches")}; unfinished: ${sum(some, "unfinished")}.`,
+  ];
+}
+
+const sum = (some: readonly Rate[], of: "drawn" | "matches" | "unfinished"): number =>
+  some.reduce((all, rate) => all + rate[of], 0);
+
+const list = (some: readonly Rate[]): string[] => [
+  "| first | second | first gets, % | matches | drawn | unfinished |",
+  "| --- | --- | ---: | ---: | ---: | ---: |",
+  ...some.map(
+    ({ first, second, share, matches, drawn, unfinished }) =>
+      `| ${first} | ${second} | ${percent(share.mean)} ± ${percent(share.half)} | ${matches} | ${drawn} | ${unfinished} |`,
+  ),
+];

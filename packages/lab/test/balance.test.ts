@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { nimSpec } from "../../bots/test/nim.ts";
+import { type Balance, balance, balanceReport, type Pool, playTask, rates } from "../src/index.ts";
+
+const spec = nimSpec();
+const pool: Pool = { width: 2, play: async (c, task) => playTask(spec, c, task, { clock: () => 0 }) };
+/** With one stone, whoever begins wins. */
+const nim = (first: string, second: string, stones: number) => ({
+  part: "stones",
+  first,
+  second,
+  options: { stones, players: 2, dice: false },
+});
+const plan = (matchups: Balance["matchups"]): Balance => ({
+  game: "nim",
+  matchups,
+  player: { is: "search", level: 3, iterations: 200 },
+  matches: 4,
+  seed: 1,
+  factor: 1,
+  patience: 100,
+});
+
+describe("balance", () => {
+  test("a side that always wins gets everything, and both orders cancel the advantage of beginning", async () => {
+    const one = await balance(plan([nim("begins", "follows", 1)]), pool);
+    expect(rates(one)[0]?.share.mean).toBe(1);
+    const both = await balance(plan([nim("red", "blue", 1), nim("blue", "red", 1)]), pool);
+    expect(rates(both).map((rate) => [rate.share.mean, rate.matches])).toEqual([
+      [0.5, 8],
+      [0.5, 8],
+    ]);
+  });
+  test("the report is a matrix where every side meets every side, and counts the unfinished", async () => {
+    const names = ["red", "blue"];
+    const square = plan(names.flatMap((a) => names.map((b) => nim(a, b, 1))));
+    const text = balanceReport(square, await balance(square, pool));
+    expect(text).toContain("| red | 100 ± 0 | 50 ± 0 | 50 |");
+    const cut = { ...plan([nim("red", "blue", 21)]), patience: 1 };
+    expect(balanceReport(cut, await balance(cut, pool))).toContain("| red | blue | 50 ± 0 | 4 | 4 | 4 |");
+  });
+});
