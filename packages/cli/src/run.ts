@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import("./commands/verify.ts")).verify,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exporting,
+  print: async () => (await import("./commands/print.ts")).printing,
   rule: async () => (await import("./commands/rule.ts")).rule,
   situations: async () => (await import("./commands/situations.ts")).situations,
   perft: async () => (await import("./commands/perft.ts")).perft,

@@ -5,6 +5,13 @@ import type { ReactNode } from "react";
 /** Papers that people have at home. */
 export type HomePaper = "a4" | "letter";
 
+/** The bytes of the fonts on paper, by role. */
+export interface PrintFonts {
+  readonly text: Uint8Array;
+  readonly bold: Uint8Array;
+  readonly display: Uint8Array;
+}
+
 /** An editor of a game, as it is listed; what it needs is fetched when its page is opened. */
 export interface Maker {
   readonly id: string;
@@ -43,7 +50,7 @@ export interface Workshop<D = unknown> {
   /** The table options to try it with, and the seat to play it from. Only asked when nothing is wrong. */
   play?(made: D): { readonly options: Readonly<Record<string, unknown>>; readonly seat: number };
   /** Print-ready pages as a PDF file. */
-  print?(made: D, paper: HomePaper): Promise<Uint8Array>;
+  print?(made: D, paper: HomePaper, fonts: PrintFonts): Promise<Uint8Array>;
   /** The editor itself. */
   Body(this: void, props: MakerProps<D>): ReactNode;
 }

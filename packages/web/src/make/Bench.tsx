@@ -20,6 +20,7 @@ import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveBytes, saveText, textOf } from "../shell/files.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { printFonts } from "./fonts.ts";
 import { begun, changed, fileName, onBench, putOnBench, readText, undone } from "./bench.ts";
 
 /** The bench of one editor: its file, its name, what is wrong with it, and the ways to paper and table. */
@@ -70,10 +71,11 @@ export function Bench({
   const print = (paper: HomePaper): void => {
     setBusy("print");
     const name = fileName(game, `${workshop.nameOf(made)} ${paper}`, "pdf");
-    workshop
-      .print?.(made, paper)
+    printFonts()
+      .then((fonts) => workshop.print?.(made, paper, fonts))
       .then(
         (bytes) => {
+          if (!bytes) return;
           saveBytes(bytes, name, "application/pdf");
           announce(en.make.printed(name));
         },

@@ -2,7 +2,7 @@
 import type { Workshop } from "@starboard/frame";
 import { en } from "../messages.en.ts";
 import { CardsBody } from "./CardsBody.tsx";
-import { blankSet, type CardSet, check, readFile, written } from "./draft.ts";
+import { blankSet, type CardSet, check, faceOf, readFile, written } from "./draft.ts";
 import "../style/index.css";
 
 export const workshop: Workshop<CardSet> = {
@@ -13,5 +13,10 @@ export const workshop: Workshop<CardSet> = {
   renamed: (set, name) => ({ ...set, name }),
   check,
   sound: (set) => en.card.sound(set.cards.length),
+  print: async (set, paper, fonts) => {
+    const { cardPieces, pdfOf } = await import("@starboard/trekwar/print");
+    const cards = set.cards.map(faceOf);
+    return pdfOf(cardPieces(cards, cards, true), paper, fonts);
+  },
   Body: CardsBody,
 };

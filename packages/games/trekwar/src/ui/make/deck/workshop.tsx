@@ -19,5 +19,11 @@ export const workshop: Workshop<Deck> = {
     return en.deck.sound(cards, bolts);
   },
   play: (deck) => ({ options: optionsOf(deck), seat: sideOf(deck) }),
+  print: async (deck, paper, fonts) => {
+    const { cardPieces, pdfOf } = await import("@starboard/trekwar/print");
+    const pool = new Map(poolOf(deck).map((card) => [card.id, card]));
+    const cards = deck.cards.flatMap((id) => pool.get(id) ?? []);
+    return pdfOf(cardPieces(cards, deck.own, true), paper, fonts);
+  },
   Body: DeckBody,
 };
