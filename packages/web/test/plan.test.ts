@@ -11,7 +11,16 @@ import {
 } from "@starboard/kernel";
 import { game } from "@starboard/sample";
 import { expect, test } from "vitest";
-import { extend, foresee, openPlan, type Planned, planOffers, planView, planWhyNot } from "../src/table/plan.ts";
+import {
+  extend,
+  foresee,
+  openPlan,
+  type Planned,
+  planOffers,
+  planView,
+  planWhyNot,
+  replan,
+} from "../src/table/plan.ts";
 
 const draw = fastDraws(7);
 const options = game.options.parse({});
@@ -91,4 +100,15 @@ test("what must draw closes the plan without inventing a die", () => {
     if (table.flow.over) table = begun;
   }
   throw new Error("no act ever drew");
+});
+
+test("a plan is carried over to a newer table as far as it may still be done", () => {
+  const [first] = legal(planOffers(game, plan()));
+  if (!first) throw new Error("nothing to do");
+  const planned = extend(game, plan(), first.step, first.act) as Planned;
+  const view = game.view(begun as never, planned.seat) as object;
+  expect(replan(game, planned, view, 2).steps).toEqual([first]);
+  expect(
+    replan(game, { ...planned, steps: [{ step: first.step, act: { do: "nonsense" } }, first] }, view, 2).steps,
+  ).toEqual([]);
 });

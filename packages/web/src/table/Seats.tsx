@@ -1,5 +1,5 @@
-import { SeatPlate } from "@starboard/frame";
-import type { Outcome, Seat } from "@starboard/kernel";
+import { Icon, Menu, SeatPlate } from "@starboard/frame";
+import type { Outcome, Seat, SeatCard } from "@starboard/kernel";
 import * as en from "../messages/en.ts";
 import { useStage } from "./context.ts";
 
@@ -9,12 +9,15 @@ export function Seats({
   thinking,
   over,
   onLook,
+  onSeat,
 }: {
   readonly asked: readonly Seat[];
   readonly thinking: readonly Seat[];
   readonly over: Outcome | null;
   /** Looks at the table with a seat's eyes; given for seats where that is allowed. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
+  /** Puts a bot or a person into a seat; given while the match runs. */
+  readonly onSeat?: ((seat: Seat, kind: SeatCard["kind"]) => void) | undefined;
 }) {
   const { seats, loaded, board, viewer, say } = useStage();
   const Line = loaded.screen.SeatLine;
@@ -52,6 +55,27 @@ export function Seats({
             status={side === card.name ? does : `${does} · ${side}`}
             state={thinks ? "thinking" : turn ? "turn" : "waiting"}
             current={seat === viewer}
+            aside={
+              onSeat && !over ? (
+                <Menu
+                  label={en.table.seatMenu(card.name)}
+                  className="tool seat-menu"
+                  trigger={<Icon name="more" size={16} />}
+                >
+                  {card.kind === "person" ? (
+                    <button type="button" className="menu-item" onClick={() => onSeat(seat, "bot")}>
+                      <Icon name="bot" />
+                      {en.table.botPlaysOn}
+                    </button>
+                  ) : (
+                    <button type="button" className="menu-item" onClick={() => onSeat(seat, "person")}>
+                      <Icon name="person" />
+                      {en.table.takeOver}
+                    </button>
+                  )}
+                </Menu>
+              ) : undefined
+            }
             {...(onLook &&
               seat !== viewer &&
               card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}

@@ -1,7 +1,7 @@
 import { Icon, type Tab } from "@starboard/frame";
 import { editionName, type Seat } from "@starboard/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createMatch } from "../clerk/index.ts";
+import { createMatch, takeSeat } from "../clerk/index.ts";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
@@ -108,6 +108,14 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   };
+  const reseat = (seat: Seat, kind: "person" | "bot"): void => {
+    const { name, botLevel } = useSettings.getState();
+    const card =
+      kind === "bot"
+        ? { name: en.botName(seat), kind, level: botLevel }
+        : { name: name.trim() || en.friendName(seat), kind };
+    takeSeat(match, seat, card, update.at).catch((error: unknown) => tellTrouble(troubleOf(error)));
+  };
   const persons = people(update);
   const tabs: Tab[] = [
     { id: "log", title: en.table.tabs.log, body: <Log /> },
@@ -161,6 +169,7 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
             asked={update.card.asked}
             thinking={live ? update.thinking : []}
             over={update.card.over}
+            onSeat={live ? reseat : undefined}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }

@@ -51,6 +51,17 @@ export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Pl
   }
 }
 
+/** The same acts planned on a newer table, as far as they may still be done there. */
+export function replan(game: AnyGame, old: Planned, view: object, seed: number): Planned {
+  let plan = openPlan(game, view, old.seat, seed);
+  for (const { step, act } of old.steps) {
+    const next = plan.closed ? undefined : extend(game, plan, step, act);
+    if (!next || isRefusal(next)) break;
+    plan = next as Planned;
+  }
+  return plan;
+}
+
 /** What the seat sees of the table after the plan. */
 export const planView = (game: AnyGame, plan: Planned): object => game.view(plan.table, plan.seat) as object;
 

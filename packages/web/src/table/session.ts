@@ -6,7 +6,7 @@ import { clerk } from "../clerk/index.ts";
 import type { Loaded } from "../registry.ts";
 import { useSettings } from "../settings/store.ts";
 import { firstOf, tellTrouble, troubleOf } from "../trouble.ts";
-import { extend, openPlan, type Planned, type PlannedStep } from "./plan.ts";
+import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
 import * as playback from "./playback.ts";
 import type { Playback } from "./playback.ts";
 
@@ -69,7 +69,16 @@ export function createSession(match: string, loaded: Loaded): Session {
   function hear(viewer: Viewer, update: Update): void {
     const before = playback.newest(get().seen.get(viewer) ?? playback.EMPTY);
     put(viewer, playback.arrive(get().seen.get(viewer) ?? playback.EMPTY, update));
-    if (viewer === get().viewer && before?.at !== update.at) set({ plan: null, proposal: null, refusal: null });
+    if (viewer === get().viewer && before?.at !== update.at) {
+      // Somebody spoke out of turn: what was planned stays planned. After one's own run it has been played.
+      const { plan, sending } = get();
+      const keep = plan && plan.steps.length > 0 && !sending && update.card.asked.includes(plan.seat);
+      set({
+        plan: keep ? replan(loaded.game, plan, update.view, update.at) : null,
+        proposal: null,
+        refusal: null,
+      });
+    }
     follow(update);
     settle();
   }
@@ -209,12 +218,8 @@ export function createSession(match: string, loaded: Loaded): Session {
       const update = playback.newest(current(get()));
       if (sending || !update || viewer === "public") return;
       if (plan && plan.steps.length > 0) {
-        let shorter: Planned = openPlan(loaded.game, update.view, viewer, update.at);
-        for (const { step, act } of plan.steps.slice(0, -1)) {
-          const next = extend(loaded.game, shorter, step, act);
-          if (!isRefusal(next)) shorter = next as Planned;
-        }
-        set({ plan: shorter, refusal: null });
+        const shorter = { ...plan, steps: plan.steps.slice(0, -1) };
+        set({ plan: replan(loaded.game, shorter, update.view, update.at), refusal: null });
       } else if (update.takeBack) set({ refusal: update.takeBack });
       else void retract(viewer, update.at);
     },

@@ -50,6 +50,9 @@ export const table = {
     elsewhere: "person",
     bot: (level: number): string => `bot, level ${level}`,
   },
+  seatMenu: (name: string): string => `Seat of ${name}`,
+  botPlaysOn: "Let a bot play on here",
+  takeOver: "Take this seat over",
   look: (name: string): string => `Look at the table as ${name}`,
   handOver: {
     title: (name: string): string => `Hand the screen to ${name}`,
