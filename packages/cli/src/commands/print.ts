@@ -11,6 +11,7 @@ interface Printer {
 }
 /** The games that print, fetched when they are asked for. */
 const PRINTERS: Readonly<Record<string, () => Promise<Printer>>> = {
+  anaxis: () => import("@starboard/anaxis/print"),
   trekwar: () => import("@starboard/trekwar/print"),
 };
 

@@ -20,7 +20,7 @@ const coordinate = z.int().check(z.gte(-1000), z.lte(1000));
 const facing = z.int().check(z.gte(0), z.lte(5));
 const edge = z.enum(["north", "south", "west", "east"]);
 const bank = z.enum(["primary", "secondary"]);
-const weapons = z.enum(["power", "penetration", "tradeToPen", "tradeToPower"]);
+export const weapons = z.enum(["power", "penetration", "tradeToPen", "tradeToPower"]);
 const paid = z.optional(z.literal(true));
 
 /** Buying a fleet, ship by ship, in secret (AX-9.2). */

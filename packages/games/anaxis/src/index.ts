@@ -75,6 +75,7 @@ export type { Options, ScenarioId } from "./options.ts";
 export { arcHexes, inArc } from "./reckon/arc.ts";
 export { shieldDice } from "./reckon/armour.ts";
 export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./reckon/difficulty.ts";
+export { suggestedCost } from "./reckon/cost.ts";
 export { costOf, cpCap, racesFor } from "./reckon/fleet.ts";
 export { groupOf, highestNumber, slotQueue } from "./reckon/initiative.ts";
 export { damageOdds, type VolleyOdds, volleyOdds } from "./reckon/odds.ts";

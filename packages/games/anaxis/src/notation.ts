@@ -10,7 +10,7 @@
  *
  * A table in the middle of a phase, or still in set-up, carries its `flow` and a few more fields.
  */
-import { type Flow, fieldErrors, newFlow, type Result } from "@starboard/kernel";
+import { fieldErrors, type Result } from "@starboard/kernel";
 import { colOf, hexAt, rowOf } from "@starboard/kit";
 import * as z from "zod/mini";
 import type { Side } from "./acts.ts";
@@ -18,6 +18,7 @@ import type { Options } from "./options.ts";
 import { classOf, settingOf } from "./setting.ts";
 import { setup } from "./setup.ts";
 import { muster } from "./ships.ts";
+import { flowSchema, readFlow, startOf, unplayable } from "./standing.ts";
 import { TOP } from "./steps/turn.ts";
 import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx, WAITING } from "./table.ts";
 
@@ -49,11 +50,6 @@ const shipSchema = z.strictObject({
   number: z.optional(whole(-100, 100)),
   acted: z.optional(z.literal(true)),
   used: z.optional(whole(0, 2047)),
-});
-const flowSchema = z.strictObject({
-  at: z.array(whole(-1, 50)).check(z.maxLength(6)),
-  stack: z.array(z.looseObject({ step: z.string(), memo: z.looseObject({}) })).check(z.maxLength(50)),
-  over: z.nullable(z.looseObject({})),
 });
 const positionSchema = z.strictObject({
   turn: z.optional(whole(0, 10_000)),
@@ -90,7 +86,7 @@ type ShipNote = z.infer<typeof shipSchema>;
 const STATUS = ["waiting", "active", "destroyed", "fled"] as const;
 const STEALTH = ["off", "partial", "full"] as const;
 
-/** Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS. */
+/** Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS, AX_POSITION_FLOW, AX_POSITION_LAW. */
 export function read(raw: unknown, options: Options): Result<TableAx> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_POSITION_FIELD") };
@@ -140,15 +136,14 @@ export function read(raw: unknown, options: Options): Result<TableAx> {
     (a, b) => Number(a.class === "research-base") - Number(b.class === "research-base") || a.side - b.side,
   );
   for (const [s, ship] of inOrder.entries()) readShipNote(t, s, ship);
-  t.flow = note.flow ? (structuredCopy(note.flow) as unknown as Flow) : startOf(phase);
-  return { ok: t };
+  const flow = note.flow ? readFlow(t, note.flow) : { ok: startOf(phase) };
+  if ("bad" in flow) return flow;
+  t.flow = flow.ok;
+  const wrong = unplayable(t);
+  return wrong ? { bad: [wrong] } : { ok: t };
 }
 
 const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
-
-/** Before the first step of a phase. */
-const startOf = (phase: TableAx["phase"]): Flow =>
-  phase === "setup" ? newFlow() : { at: [1, phase === "movement" ? 0 : 2], stack: [], over: null };
 
 function readShipNote(t: TableAx, s: number, note: ShipNote): void {
   const { q, r } = hexAt(...(note.at ?? [0, 0]));

@@ -163,7 +163,7 @@ function parse(raw: unknown): Result<Options> {
   return {
     ok: {
       ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario">),
-      "ax.ownShips": ships.length > 0 ? ships : null,
+      "ax.ownShips": Array.isArray(ownShips) ? ships : null,
       "ax.ownScenario": scenario,
     },
   };

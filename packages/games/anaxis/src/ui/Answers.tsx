@@ -37,6 +37,8 @@ export function Answers({ props, asked }: { readonly props: Props; readonly aske
     return [{ act, ship, text }];
   });
   if (answers.length === 0) return null;
+  // What is near is asked about first.
+  if (asked.ship >= 0) answers.sort((a, b) => apart(t, asked.ship, a.ship) - apart(t, asked.ship, b.ship));
   return (
     <div className="ax-targets">
       {answers.map(({ act, ship, text }) => (

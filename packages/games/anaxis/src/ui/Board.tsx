@@ -70,7 +70,7 @@ export function Board(props: Props) {
     ? `setup ${asked?.step}`
     : told.length > 0
       ? `told ${told.join()} ${told.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
-      : `${t.turn} ${t.phase} ${focus} ${target}`;
+      : `${t.turn} ${t.phase} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
   const { shot, rest } = useCamera(surface, scene, moment, card);
 
   const press = (ship: Ship): void => {

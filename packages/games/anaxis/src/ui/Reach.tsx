@@ -75,8 +75,10 @@ function Threats({ t, ship, at }: { readonly t: TableAx; readonly ship: Ship; re
             {takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
             {gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
             <g transform={`translate(${ox} ${oy - 30})`}>
-              <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
-              <text>{text}</text>
+              <g className="ax-fixed">
+                <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
+                <text>{text}</text>
+              </g>
             </g>
           </g>
         );
@@ -136,8 +138,10 @@ export function Allowance({ t, ship }: { readonly t: TableAx; readonly ship: Shi
       className="ax-allowance"
       transform={`translate(${hexX(t.q[ship] as number)} ${hexY(t.q[ship] as number, t.r[ship] as number) + 62})`}
     >
-      <rect x={-width / 2} y={-10} width={width} height={20} rx={6} />
-      <text>{text}</text>
+      <g className="ax-fixed">
+        <rect x={-width / 2} y={-10} width={width} height={20} rx={6} />
+        <text>{text}</text>
+      </g>
     </g>
   );
 }

@@ -18,8 +18,10 @@ export function Tags({ t, choices }: { readonly t: TableAx; readonly choices: Re
             key={ship}
             transform={`translate(${hexX(t.q[ship] as number)} ${hexY(t.q[ship] as number, t.r[ship] as number) - 33})`}
           >
-            <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
-            <text>{text}</text>
+            <g className="ax-fixed">
+              <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
+              <text>{text}</text>
+            </g>
           </g>
         );
       })}

@@ -112,8 +112,10 @@ export function ShotLine({
     <g className="ax-shot">
       <path d={between(a, b, 24)} />
       <g transform={`translate(${x} ${y})`}>
-        <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
-        <text>{range}</text>
+        <g className="ax-fixed">
+          <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
+          <text>{range}</text>
+        </g>
       </g>
       <Brackets x={b[0]} y={b[1]} />
       <title>{classOf(t, target).name}</title>

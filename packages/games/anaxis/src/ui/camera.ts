@@ -20,7 +20,7 @@ export interface Shot {
 
 /** Pixels at the rims of the surface that panels cover. */
 const COVERED = { top: 66, right: 12, bottom: 12, left: 12 } as const;
-const CARD = 312;
+const CARD = 366;
 
 /** Ships a fact speaks of. */
 export function shipsOf(fact: Fact | null, count: number): Ship[] {

@@ -4,6 +4,8 @@ import type { GameScreen, Reply, Stage } from "@starboard/frame";
 import type { Fact } from "@starboard/kernel";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
+import { lessons } from "./lessons.ts";
+import { makers } from "./make/makers.ts";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
 import { Fleets, SeatLine, Sheet } from "./Panels.tsx";
@@ -96,6 +98,8 @@ export const screen: GameScreen<ViewAx> = {
   ],
   phase,
   replies,
+  lessons,
+  makers,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],

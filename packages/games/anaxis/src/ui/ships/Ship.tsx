@@ -1,8 +1,8 @@
 /** A ship as SVG, at any size, in its side's colour. Colours mix with the theme by CSS, so paper and night both work. */
 import { memo } from "react";
 import type { ShipClass } from "../../index.ts";
-import { type Silhouette, silhouette } from "./silhouette.ts";
-import type { Part, Tone } from "./outline.ts";
+import { type Silhouette, silhouette } from "../../drawing/silhouette.ts";
+import type { Part, Tone } from "../../drawing/outline.ts";
 
 export interface ShipProps {
   readonly ship: ShipClass;

@@ -1,5 +1,5 @@
 /** How each race builds: one function that lays a ship's parts with the kit. */
-import type { ArcId, RaceId } from "../../index.ts";
+import type { ArcId, RaceId } from "../data/ship.ts";
 import { type Corner, type Kit, lerp, type Tone } from "./outline.ts";
 
 /** What varies from class to class. */

@@ -1,5 +1,5 @@
 /** From a ship class to its drawing: parts once per class, cached. */
-import type { ShipClass, Special } from "../../index.ts";
+import type { ShipClass, Special } from "../data/ship.ts";
 import { type Kit, kitFor, lerp, type Part } from "./outline.ts";
 import { RACES } from "./races.ts";
 

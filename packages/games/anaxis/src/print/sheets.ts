@@ -1,0 +1,161 @@
+/** Anaxis on paper: control sheets, counters, the hex map. Pure drawings in millimetres; whoever has fonts makes the file. */
+import { type PaperId, PAPERS, type Pen, type Piece } from "@starboard/print";
+import type { BankSpec, ShipClass } from "../data/ship.ts";
+import { silhouette } from "../drawing/silhouette.ts";
+import { arcHexes } from "../reckon/arc.ts";
+import { en } from "./messages.en.ts";
+
+const INK = "#101418";
+const GREY = "#6b7480";
+const PALE = "#d7dce2";
+const LINE = { color: INK, width: 0.25 } as const;
+const THIN = { color: GREY, width: 0.15 } as const;
+
+/** Half a sheet of A4 or Letter, whichever is smaller, so that two sheets fit either paper. */
+const SHEET = { width: 190, height: 130 } as const;
+
+/** A ship in one ink: its outline filled, its panels left out. Drawn about the origin, its length in millimetres. */
+function ink(pen: Pen, ship: ShipClass, length: number): void {
+  const shape = silhouette(ship);
+  pen.frame({ x: 0, y: 0, scale: length / 100 }, () => {
+    pen.path(shape.solid, { fill: INK });
+    for (const part of shape.parts)
+      if (part.stroke === undefined && (part.tone === "light" || part.tone === "side" || part.tone === "core"))
+        pen.path(part.d, { fill: part.tone === "side" ? "#9aa4b0" : "#ffffff" });
+  });
+}
+
+/** The control sheet of a class: ratings, banks with their arcs, and a box for every point of hull. */
+export function controlSheet(ship: ShipClass): Piece {
+  return {
+    name: ship.name,
+    ...SHEET,
+    front(pen) {
+      pen.rect(0, 0, SHEET.width, SHEET.height, { stroke: LINE });
+      pen.text(8, 6, ship.name, { font: "display", size: 26 });
+      pen.text(8, 17, en.head(ship.class, ship.cost), { size: 11, color: GREY });
+      pen.frame({ x: 160, y: 32 }, () => ink(pen, ship, Math.min(50, 26 * silhouette(ship).length)));
+      ratings(pen, ship);
+      bank(pen, ship.primary, en.primary, 72, 30);
+      bank(pen, ship.secondary, en.secondary, 72, 58);
+      if (ship.special) pen.text(8, 84, en.special[ship.special], { font: "bold", size: 11 });
+      hull(pen, ship.hull);
+    },
+  };
+}
+
+function ratings(pen: Pen, ship: ShipClass): void {
+  const { num, den } = ship.sensors;
+  const rows: readonly (readonly [string, string])[] = [
+    [en.speed, String(ship.speed)],
+    [en.reverse, String(ship.reverse)],
+    [en.maneuver, String(ship.maneuver)],
+    [en.armour, String(ship.armour)],
+    [en.initiative, String(ship.initiative)],
+    [en.sensors, den === 1 ? String(num) : `${num}/${den}`],
+  ];
+  for (const [i, [name, value]] of rows.entries()) {
+    const y = 28 + i * 9;
+    pen.text(8, y + 1, name, { size: 10, color: GREY });
+    pen.text(58, y, value, { font: "bold", size: 14, align: "right" });
+    pen.line(8, y + 7.4, 60, y + 7.4, THIN);
+  }
+}
+
+/** Firepower, penetration and tracking of a bank, with its arc as hexes about the ship. */
+function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: number): void {
+  pen.text(x, y, title, { font: "bold", size: 11 });
+  if (guns === null) {
+    pen.text(x, y + 7, en.none, { size: 10, color: GREY });
+    return;
+  }
+  if (guns.kind === "pulse") {
+    pen.text(x, y + 7, en.pulse, { size: 10, color: GREY });
+    return;
+  }
+  for (const [i, [name, value]] of (
+    [
+      [en.firepower, guns.firepower],
+      [en.penetration, guns.penetration],
+      [en.tracking, guns.tracking],
+    ] as const
+  ).entries()) {
+    pen.text(x, y + 6 + i * 6, name, { size: 9, color: GREY });
+    pen.text(x + 32, y + 5.4 + i * 6, String(value), { font: "bold", size: 12, align: "right" });
+  }
+  const inside = new Set(arcHexes(guns.arc, 0, 3, "wedge").map(({ q, r }) => `${q},${r}`));
+  pen.frame({ x: x + 52, y: y + 12 }, () => {
+    for (let q = -3; q <= 3; q++)
+      for (let r = -3; r <= 3; r++) {
+        if (Math.abs(q + r) > 3) continue;
+        const own = q === 0 && r === 0;
+        const fill = own ? INK : inside.has(`${q},${r}`) ? PALE : "#ffffff";
+        pen.path(hexagon(2.7 * q, 1.8 * Math.sqrt(3) * (r + q / 2), 1.8), { fill, stroke: THIN });
+      }
+  });
+}
+
+/** A box for every point, in groups of five and rows of twenty-five. */
+function hull(pen: Pen, points: number): void {
+  pen.text(8, 91, en.hull(points), { font: "bold", size: 11 });
+  const rows = Math.ceil(points / 25);
+  const step = Math.min(6.4, 30 / rows);
+  for (let i = 0; i < points; i++) {
+    const col = i % 25;
+    const x = 8 + col * 6.4 + Math.floor(col / 5) * 3;
+    pen.rect(x, 98 + Math.floor(i / 25) * step, step - 1, step - 1, { stroke: LINE });
+  }
+}
+
+const COUNTER = 25;
+
+/** A counter of a class; its back faces the other way round for the other side, with the name in outline. */
+export function counter(ship: ShipClass): Piece {
+  const face =
+    (turned: boolean): ((pen: Pen) => void) =>
+    (pen) => {
+      if (turned) pen.rect(0, 0, COUNTER, COUNTER, { fill: PALE });
+      pen.rect(0, 0, COUNTER, COUNTER, { stroke: THIN });
+      pen.path("M10.5 3.4L12.5 1L14.5 3.4Z", { fill: INK });
+      pen.frame({ x: COUNTER / 2, y: COUNTER / 2 }, () => ink(pen, ship, Math.min(17, 11 * silhouette(ship).length)));
+      pen.text(COUNTER / 2, 21, ship.name, { font: "display", size: 7.5, align: "center" });
+    };
+  return { name: ship.name, width: COUNTER, height: COUNTER, front: face(false), back: face(true) };
+}
+
+function hexagon(x: number, y: number, radius: number): string {
+  const h = (radius * Math.sqrt(3)) / 2;
+  const at = (dx: number, dy: number): string => `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`;
+  const corners = [at(-radius, 0), at(-radius / 2, -h), at(radius / 2, -h), at(radius, 0), at(radius / 2, h)];
+  return `M${corners.join("L")}L${at(-radius / 2, h)}Z`;
+}
+
+/** Millimetres across a printed hex, so that a counter lies on it. */
+const HEX = 15;
+
+/** The hex map cut into pages: columns and rows that fit the paper, each hex whole on one page, with its coordinates. */
+export function mapPieces(map: { readonly cols: number; readonly rows: number }, paper: PaperId): Piece[] {
+  const { width, height } = PAPERS[paper];
+  const high = HEX * Math.sqrt(3);
+  const room = { width: width - 16, height: height - 18 };
+  const cols = Math.min(map.cols, Math.floor((room.width - HEX / 2) / (HEX * 1.5)));
+  const rows = Math.min(map.rows, Math.floor((room.height - high / 2) / high));
+  const pieces: Piece[] = [];
+  for (let top = 0; top < map.rows; top += rows)
+    for (let left = 0; left < map.cols; left += cols)
+      pieces.push({
+        name: en.part(left, top),
+        ...room,
+        front(pen) {
+          for (let col = left; col < Math.min(map.cols, left + cols); col++)
+            for (let row = top; row < Math.min(map.rows, top + rows); row++) {
+              const x = HEX + (col - left) * HEX * 1.5;
+              // Even columns stand half a hex higher, as on the screen.
+              const y = high / 2 + (row - top) * high + (col % 2 === 0 ? 0 : high / 2);
+              pen.path(hexagon(x, y, HEX), { stroke: THIN });
+              pen.text(x, y + high / 2 - 4, en.hex(col, row), { size: 6, color: GREY, align: "center" });
+            }
+        },
+      });
+  return pieces;
+}
