@@ -18,6 +18,8 @@ export async function toPdf(pages: readonly Page[], fonts: Fonts, info: PdfInfo)
   const doc = new PDFDocument({
     autoFirstPage: false,
     compress: true,
+    // No standard font: browsers do not carry them, and every text names its own.
+    font: "",
     info: { Title: info.title, Creator: "Starboard", Producer: "Starboard" },
   });
   const chunks: Uint8Array[] = [];
