@@ -52,14 +52,12 @@ const MEMOS = {
 } as const;
 type StepId = keyof typeof MEMOS;
 
-/** Which steps a step may have asked; whatever is not named here asks nothing. */
+/** What may lie upon a step: what it asked, and what those asked before they were done. */
 const ASKS: Partial<Readonly<Record<StepId, readonly StepId[]>>> = {
   prepare: ["buy", "edge", "base", "deploy", "carrier"],
-  callMove: ["selectMove", "window"],
-  selectMove: ["declare", "move", "closing", "endMove"],
+  callMove: ["window", "selectMove", "declare", "move", "closing", "endMove"],
   scans: ["scan"],
-  callFire: ["selectFire", "window"],
-  selectFire: ["fire"],
+  callFire: ["window", "selectFire", "fire", "strike"],
   fire: ["strike"],
   strike: ["damage"],
 };
