@@ -4,7 +4,7 @@
  * is the difference in cards.
  */
 import { bookOf } from "../book.ts";
-import { enemyOf, FEDERATION, type Side, SIDES } from "../data/board.ts";
+import { FEDERATION, type Side, SIDES } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { sectorCounts } from "../moves/ending.ts";
 import type { TableTW } from "../table.ts";
@@ -63,7 +63,3 @@ export function chanceAfter(t: TableTW, loser: Side | -1, w: Weights): number {
   if (Math.abs(lead) >= t.owner.length) return lead > 0 ? 1 : 0;
   return winChance(lead, fightsToCome(t, w), cardLead(t, w), loser, w);
 }
-
-/** The side whose loss would hurt or help: for the explanation, the two chances a Fight is about. */
-export const atStake = (t: TableTW, side: Side, w: Weights): number =>
-  Math.abs(chanceAfter(t, side, w) - chanceAfter(t, enemyOf(side), w));

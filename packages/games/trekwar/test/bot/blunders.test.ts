@@ -32,7 +32,6 @@ const turn = (more: { federation: object; dominion: object } & Record<string, un
 });
 const is = (act: Act, what: ActTW["do"]): boolean => act.do === what;
 const units = (act: Act): string => (act as unknown as DeployAct).unit ?? "";
-const surrenders = (act: Act): boolean => is(act, "surrender");
 /** The rest of the deck is spent: one Fight is left. */
 const spent = { deck: "", discard: "..." };
 
