@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
+
+const stage = openStage();
+const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"] };
+const deck = (page: Page) => page.getByRole("region", { name: "The deck" });
+const verdict = (page: Page) => page.locator(".make-verdict");
+
+/** Saves what is on the bench by keyboard and hands back the file's text. */
+async function saved(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).press("Enter"),
+  ]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+test("a deck is built by keyboard, saved, taken up again, and played at once", async () => {
+  const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
+  await verdict(page).getByText("A legal deck: 30 cards, 64 bolts.").waitFor();
+  // The sheet's own deck refuses to be changed and says why.
+  const add = page.getByRole("button", { name: "Add Federation Miranda Class" });
+  expect(await add.getAttribute("aria-disabled")).toBe("true");
+  await page.getByRole("button", { name: "Copy to change" }).press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).fill("Mirandas");
+
+  // Enter in the search adds the first card shown; too many cards are named with their rule.
+  await page.getByRole("searchbox", { name: "Find cards" }).focus();
+  await page.keyboard.type("miranda");
+  await page.keyboard.press("Enter");
+  await verdict(page).getByText("A deck has exactly 30 cards; this one has 31.").waitFor();
+  await verdict(page)
+    .getByRole("link", { name: /TW-13\.1/ })
+    .waitFor();
+  const play = page.getByRole("button", { name: "Play with it" });
+  expect(await play.getAttribute("aria-disabled")).toBe("true");
+  // A third copy is refused at the card, by its own rule.
+  expect(await add.getAttribute("aria-disabled")).toBe("true");
+  await add.focus();
+  await page
+    .getByRole("tooltip")
+    .getByText(/may be in a deck twice/)
+    .waitFor();
+
+  await deck(page)
+    .getByRole("button", { name: /^Take Klingon Bird of Prey out/ })
+    .press("Enter");
+  await verdict(page).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  await expectAccessible(page);
+
+  const text = await saved(page);
+  expect(JSON.parse(text)).toMatchObject({ format: "starboard.trekwar.deck", name: "Mirandas", side: "federation" });
+  // A fresh visitor takes the file up where it was left.
+  const other = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
+  await verdict(other).getByText("A legal deck: 30 cards, 64 bolts.").waitFor();
+  await dropFile(other, text, "deck.json", ".make");
+  await verdict(other).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  expect(await other.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mirandas");
+  // A reload loses nothing, and Undo goes back.
+  await other.reload();
+  await verdict(other).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  await other.getByRole("button", { name: "Play with it" }).press("Enter");
+  await other.waitForURL(/\/table\//);
+  await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
+});
+
+test("a file that is no deck is refused with a reason, and nothing is lost", async () => {
+  const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
+  await verdict(page)
+    .getByText(/A legal deck/)
+    .waitFor();
+  await dropFile(page, "no json at all", "deck.json", ".make");
+  await verdict(page).getByText("The file is no JSON text.").waitFor();
+  await dropFile(page, '{"format":"something else"}', "deck.json", ".make");
+  await verdict(page)
+    .getByText(/This is no TrekWar deck/)
+    .waitFor();
+  expect(await deck(page).getByText("Deep Space Nine").count()).toBe(1);
+});
+
+test("an own card is judged at its field and goes into the deck builder", async () => {
+  const page = await stage.visit("/make/trekwar/cards", { settings: KNOWS });
+  await page.getByRole("button", { name: "New card" }).press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).nth(1).fill("Scout");
+  await page.getByRole("spinbutton", { name: "Space" }).fill("11");
+  const form = page.getByRole("region", { name: "The card" });
+  await form.getByText("Force lies between 0 and 9.").waitFor();
+  await page.getByRole("spinbutton", { name: "Space" }).fill("4");
+  await page.getByRole("combobox", { name: "Add an effect" }).selectOption("handLimit");
+  await form.getByText("When played: you may take up cards until you hold seven.").waitFor();
+  await verdict(page).getByText("1 card, all within the rules.").waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Deck builder" }).press("Enter");
+  await page.waitForURL(/\/make\/trekwar\/deck/);
+  await page.getByRole("button", { name: "Copy to change" }).press("Enter");
+  await page.getByRole("button", { name: "Take 1 card from the card editor" }).press("Enter");
+  await page.getByRole("button", { name: "Add Scout" }).press("Enter");
+  await deck(page)
+    .getByRole("button", { name: /^Take Scout out/ })
+    .waitFor();
+});
+
+test("sheets are printed from the page, and the makers fit a phone", async () => {
+  const page = await stage.visit("/make/trekwar", { settings: KNOWS, ...PHONE });
+  await page.getByRole("link", { name: /^Print and play/ }).click();
+  await page.getByRole("checkbox", { name: /^Dominion cards/ }).uncheck();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Print" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "PDF for Letter" }).click(),
+  ]);
+  expect(readFileSync(await download.path(), "latin1").startsWith("%PDF-")).toBe(true);
+  for (const maker of ["deck", "cards"]) {
+    await page.goto(`${stage.url}/make/trekwar/${maker}`);
+    await verdict(page).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
