@@ -213,13 +213,24 @@ export function writeRecord(record: MatchRecord): string {
 
 /** Turns a schema's complaints into our own: one code, the path of the field, the schema's short reason. */
 export function fieldErrors(
-  error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[] },
+  error: {
+    readonly issues: readonly {
+      readonly path: readonly PropertyKey[];
+      readonly code?: string | undefined;
+      readonly minimum?: unknown;
+      readonly maximum?: unknown;
+    }[];
+  },
   code: string,
 ): Invalid[] {
   return error.issues.slice(0, 20).map((issue) => ({
     code,
     at: issue.path.map(String).join("."),
-    about: { problem: issue.code ?? "invalid" },
+    about: {
+      problem: issue.code ?? "invalid",
+      ...(issue.minimum !== undefined && { least: issue.minimum }),
+      ...(issue.maximum !== undefined && { most: issue.maximum }),
+    },
   }));
 }
 

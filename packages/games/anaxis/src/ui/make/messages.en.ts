@@ -44,7 +44,7 @@ export const en = {
     blank: "My fleet",
     race: "Race",
     points: "Points to spend",
-    cp: "Cinema Points (half a point each)",
+    cp: "Cinema Points",
     add: (name: string) => `One more ${name}`,
     less: (name: string) => `One ${name} fewer`,
     sum: (spent: number, points: number) => `${spent} of ${points} points`,
@@ -61,6 +61,7 @@ export const en = {
   },
   scenario: {
     blank: "My scenario",
+    choose: "Choose…",
     start: "Begin with",
     columns: "Columns",
     rows: "Rows",
@@ -131,16 +132,39 @@ export const en = {
     file: "This file is no Anaxis scenario.",
   },
   faults: {
-    AX_SHIP_FIELD: "is not in its bounds",
     AX_SHIP_ID: "A printed ship has this name already.",
     AX_SHIP_PULSE: "The energy pulse takes the place of the secondary bank, and only the pulse does.",
     AX_SHIP_UNARMED: "A ship needs a bank or a special ability.",
-    AX_SCENARIO_FIELD: "is not in its bounds",
     AX_SCENARIO_SHIP: "This ship is not known.",
     AX_SCENARIO_POINTS: "A side that buys its fleet needs points.",
     AX_SCENARIO_ORDER: "Set-up leaves a step out.",
     AX_SCENARIO_ENDLESS: "One of the endings must be the turn limit.",
   } as Readonly<Record<string, string>>,
-  field: (at: string, fault: string, why: string) => `${at}: ${fault}${why ? ` (${why})` : ""}.`,
+  field: (name: string, least: unknown, most: unknown) =>
+    least !== undefined
+      ? `${name}: at least ${String(least)}.`
+      : most !== undefined
+        ? `${name}: at most ${String(most)}.`
+        : `${name} is not filled in as it should be.`,
+  names: {
+    name: "Name",
+    id: "Name",
+    cols: "Columns",
+    rows: "Rows",
+    turnLimit: "Turn limit",
+    points: "Points",
+    cp: "Cinema Points",
+    count: "Number",
+    within: "Within",
+    min: "At least",
+    max: "At most",
+    centreWithin: "From the middle",
+    fromEnemy: "Apart from the enemy",
+    baseAtMost: "Base hull at most",
+    col: "Column",
+    row: "Row",
+    ends: "Endings",
+    fleet: "Ships",
+  },
   wrongShip: "This file is no Anaxis ship.",
 } as const;

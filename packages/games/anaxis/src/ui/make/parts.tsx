@@ -5,16 +5,23 @@ import { useId } from "react";
 import { en } from "./messages.en.ts";
 import "./make.css";
 
+const NAMES: Readonly<Record<string, string>> = { ...en.names, ...en.ship.fields, ...en.ship.guns };
+
+/** A field's name as its form shows it: the last word of its path that has one. */
+const nameOf = (path: string): string => {
+  const known = path.split(".").findLast((word) => NAMES[word] !== undefined);
+  return known === undefined ? path : (NAMES[known] ?? path);
+};
+
 /** Refusals of a reader as flaws; what the schema says is told with the field's path. */
 export function flawsOf(bad: readonly Invalid[], rule: Flaw["rule"]): Flaw[] {
   return bad.map(({ code, at, about }) => {
     const words = en.faults[code] ?? code;
-    const reason = about?.["reason"] ?? about?.["message"];
     const field = code.endsWith("_FIELD");
     return {
       at,
       code,
-      text: field ? en.field(at, words, typeof reason === "string" ? reason : "") : words,
+      text: field ? en.field(nameOf(at), about?.["least"], about?.["most"]) : words,
       ...(rule && { rule }),
     };
   });

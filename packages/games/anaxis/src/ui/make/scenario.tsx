@@ -103,7 +103,7 @@ function Body({ made, flaws, change, bench }: MakerProps<Made>) {
             name={words.start}
             value=""
             options={[
-              ["", ""],
+              ["", words.choose],
               ...SCENARIOS.map(({ id, name }) => [id, name] as const),
               ["skirmish", skirmish(50).name],
             ]}

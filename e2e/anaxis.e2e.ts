@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "anaxis"], handOver: "never" };
+
+/** How one player gives the answers of a turn. */
+interface Hands {
+  answer(page: Page, name: RegExp): Promise<unknown>;
+  /** Takes one step of a move. */
+  ahead(page: Page): Promise<unknown>;
+  end(page: Page): Promise<unknown>;
+  /** Aims at the next target and fires. */
+  fire(page: Page): Promise<unknown>;
+}
+
+const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
+const MOUSE: Hands = {
+  answer: (page, name) => button(page, name).click(),
+  ahead: (page) => page.getByRole("button", { name: "Forward", exact: true }).click(),
+  end: (page) => button(page, /^End move/).click(),
+  async fire(page) {
+    await page.locator(".ax-targets button").first().click();
+    await page.locator(".ax-card").getByRole("button", { name: "Fire", exact: true }).click();
+  },
+};
+const KEYS: Hands = {
+  async answer(page, name) {
+    await button(page, name).focus();
+    await page.keyboard.press("Enter");
+  },
+  ahead: (page) => page.keyboard.press("ArrowUp"),
+  end: (page) => page.keyboard.press("e"),
+  async fire(page) {
+    await page.keyboard.press("t");
+    await page.locator(".ax-card").waitFor();
+    await page.keyboard.press("f");
+  },
+};
+
+/** Sits down to a Border Skirmish and deploys as proposed. */
+async function deploy(page: Page, hands: Hands): Promise<void> {
+  await page.getByRole("button", { name: /^Play Anaxis/ }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.getByRole("button", { name: "Place them for me" }).click();
+  await button(page, /^Confirm/).waitFor();
+  await hands.answer(page, /^Confirm/);
+  await page.getByRole("list", { name: "Initiative" }).waitFor();
+  await myTurn(page);
+}
+
+const question = async (page: Page): Promise<string> => (await asked(page).locator("p").first().textContent()) ?? "";
+/** The words of the question and how much is planned: what every answer changes. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [".ask", ".ax-ribbon", ".log", ".ax-allowance"]
+      .map((part) => document.querySelector(part)?.textContent ?? "")
+      .join("\n"),
+  );
+async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await state(page);
+  await deed();
+  await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
+  await myTurn(page);
+}
+
+/** Answers whatever is asked, simply, until a turn with this number has begun. */
+async function playUntil(page: Page, turn: number, hands: Hands): Promise<Set<string>> {
+  const met = new Set<string>();
+  for (let acts = 0; acts < 120; acts++) {
+    const title = await page.getByRole("banner").textContent();
+    if (title?.includes(`Turn ${turn}`)) return met;
+    const words = await question(page);
+    const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
+    if (await has(/^Commit/)) await and(page, () => hands.answer(page, /^Commit/));
+    else if (/^Move /.test(words)) {
+      met.add("move");
+      await and(page, () => hands.ahead(page));
+      await and(page, () => hands.end(page));
+    } else if (/steady, evade or pursue/.test(words)) {
+      met.add("declare");
+      await and(page, () => hands.answer(page, /^Steady/));
+    } else if (/choose bank and target/.test(words)) {
+      met.add("fire");
+      if (!met.has("volley") && (await page.locator(".ax-targets button").count()) > 0) {
+        met.add("volley");
+        await and(page, () => hands.fire(page));
+      } else await and(page, () => hands.answer(page, /^Done/));
+    } else if (/Damage control/.test(words)) await and(page, () => hands.answer(page, /^Take it/));
+    else if (/Command: raise/.test(words)) await and(page, () => hands.answer(page, /^Nobody/));
+    else if (/its ability/.test(words)) await and(page, () => hands.answer(page, /^Nothing/));
+    // Which ship: any of those that may.
+    else await and(page, () => prompt(page).locator(".btn.main, .btn.may").last().click());
+  }
+  throw new Error(`turn ${turn} was not reached: ${await question(page)}`);
+}
+
+test.each([
+  ["mouse", MOUSE],
+  ["keyboard", KEYS],
+] as const)("two turns of a Border Skirmish by %s: declare, move, aim, fire", async (_name, hands) => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await deploy(page, hands);
+  const met = await playUntil(page, 3, hands);
+  expect([...met]).toEqual(expect.arrayContaining(["declare", "move", "fire"]));
+});
+
+test("on a phone the map is readable, nothing sticks out, and every control can be hit", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS, ...PHONE });
+  await deploy(page, MOUSE);
+  await expectNoSidewaysScroll(page);
+  // Ships that do not fit the small window are told at its rim.
+  await expect.poll(() => page.locator(".ax-rim path").count()).toBeGreaterThan(0);
+  const small = await page
+    .locator(".ax-dock button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44));
+  expect(small).toEqual([]);
+  await playUntil(page, 2, MOUSE);
+});
+
+test.each(["dark", "light", "contrast"])("the table has no accessibility faults in the %s theme", async (theme) => {
+  const page = await stage.visit("/", { settings: { ...SETTINGS, theme } });
+  await deploy(page, MOUSE);
+  await expectAccessible(page);
+  await and(page, () => prompt(page).locator(".btn.main").first().click());
+  await expectAccessible(page);
+});
+
+test("a ship of one's own is judged at the field, priced, and flown at once", async () => {
+  const page = await stage.visit("/make/anaxis/ship", { settings: SETTINGS });
+  const hull = page.getByLabel("Hull", { exact: true });
+  await hull.fill("999");
+  await page.locator(".axm-field.wrong").getByText("Hull: at most 200.").waitFor();
+  await hull.fill("30");
+  await page.getByRole("button", { name: /^Use \d+/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page
+    .getByRole("button", { name: /Nightjar/ })
+    .first()
+    .waitFor();
+});
+
+test("a scenario of one's own says what it lacks, and is played once it is whole", async () => {
+  const page = await stage.visit("/make/anaxis/scenario", { settings: SETTINGS });
+  await page.getByLabel("Columns").fill("25");
+  await page.getByLabel("Rows").fill("400");
+  await page.locator(".axm-field.wrong").getByText("Rows: at most 100.").waitFor();
+  await page.getByLabel("Rows").fill("25");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  await page.getByRole("button", { name: "Place them for me" }).waitFor();
+});
