@@ -140,11 +140,11 @@ export const en = {
     AX_SCENARIO_ORDER: "Set-up leaves a step out.",
     AX_SCENARIO_ENDLESS: "One of the endings must be the turn limit.",
   } as Readonly<Record<string, string>>,
-  field: (name: string, least: unknown, most: unknown) =>
+  field: (name: string, least: number | undefined, most: number | undefined) =>
     least !== undefined
-      ? `${name}: at least ${String(least)}.`
+      ? `${name}: at least ${least}.`
       : most !== undefined
-        ? `${name}: at most ${String(most)}.`
+        ? `${name}: at most ${most}.`
         : `${name} is not filled in as it should be.`,
   names: {
     name: "Name",
