@@ -76,7 +76,7 @@ async function playUntil(page: Page, turn: number, hands: Hands): Promise<Set<st
     const words = await question(page);
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
     if (await has(/^Commit/)) await and(page, () => hands.answer(page, /^Commit/));
-    else if (/^Move /.test(words)) {
+    else if (words.startsWith("Move ")) {
       met.add("move");
       await and(page, () => hands.ahead(page));
       await and(page, () => hands.end(page));

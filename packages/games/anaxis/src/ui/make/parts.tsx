@@ -21,7 +21,7 @@ export function flawsOf(bad: readonly Invalid[], rule: Flaw["rule"]): Flaw[] {
     return {
       at,
       code,
-      text: field ? en.field(nameOf(at), about?.["least"], about?.["most"]) : words,
+      text: field ? en.field(nameOf(at), bound(about?.["least"]), bound(about?.["most"])) : words,
       ...(rule && { rule }),
     };
   });
@@ -139,3 +139,5 @@ export function Check({
     </label>
   );
 }
+
+const bound = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
