@@ -56,13 +56,27 @@ const rooms: Room[] = [
   {
     files: "packages/web/src",
     rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "print", "games", "sample", ...games],
-    outside: [...browser, "@fontsource", "@fontsource-variable"],
+    outside: [...browser, "@fontsource", "@fontsource-variable", "@simplewebauthn", "uqr"],
   },
   { files: "packages/lab/src", rooms: ["bots", "kernel", "games", ...games], outside: [] },
   {
     files: "packages/host/src",
     rooms: ["match", "wire", "bots", "kernel", "kit", "games", ...games],
-    outside: ["fastify", "@fastify", "zod"],
+    outside: [
+      "fastify",
+      "@fastify",
+      "fastify-type-provider-zod",
+      "zod",
+      "kysely",
+      "pg",
+      "pg-boss",
+      "ws",
+      "prom-client",
+      "@simplewebauthn",
+      "web-push",
+      "nodemailer",
+      "ipaddr.js",
+    ],
     node: true,
   },
   {
@@ -77,7 +91,8 @@ const rooms: Room[] = [
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
     { id: "sample", folder: "packages/sample" },
   ].flatMap(({ id, folder }): Room[] => [
-    { files: `${folder}/src`, rooms: ["kernel", "kit"], outside: ["zod"], pure: true },
+    // Delaunay triangulation is plain arithmetic: the same map on every machine.
+    { files: `${folder}/src`, rooms: ["kernel", "kit"], outside: ["zod", "d3-delaunay"], pure: true },
     { files: `${folder}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
     // The board of a game may also look at the game's own rules, by the package's name.
     { files: `${folder}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },

@@ -54,9 +54,15 @@ test("every fact is said to a screen reader as it is shown", async () => {
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page.keyboard.press("a");
+  const find = page.getByRole("searchbox", { name: "Find an act" });
+  await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type("send 7 ships");
+  const list = page.getByRole("list", { name: "Everything you can do now" });
+  await expect.poll(() => list.getByRole("button").count()).toBe(1);
   await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Send 7 ships/);
   await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
   await page.keyboard.press("c");
   await page
     .locator('[role="log"][aria-live]')
