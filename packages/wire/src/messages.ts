@@ -17,6 +17,8 @@ import type {
   Viewer,
 } from "@starboard/kernel";
 
+import type { Clock, Limit } from "./clock.ts";
+
 /** Version of these messages. A clerk refuses any other with WIRE_VERSION. */
 export const WIRE_VERSION = 1;
 
@@ -39,6 +41,10 @@ export interface TableCard {
   readonly commitment: string;
   /** Entries taken over from another record, 0 for a match of its own. */
   readonly from: number;
+  /** On hosts, where the table keeps time. */
+  readonly clock?: Clock;
+  /** What ends by itself in a while, as far as everybody may know it. */
+  readonly limits?: readonly Limit[];
 }
 
 /** A stored match that cannot be played on, and why: MATCH_EDITION or MATCH_DAMAGED. It can be exported and removed. */

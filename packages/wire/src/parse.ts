@@ -28,7 +28,10 @@ const move = z.strictObject({
   act: z.looseObject({ do: z.string().check(z.maxLength(60)) }),
 });
 
-const forms = {
+/** The form of every kind of message. */
+export type Forms<A extends { readonly is: string }> = { readonly [K in A["is"]]: z.ZodMiniType };
+
+export const clerkForms = {
   create: z.strictObject({ is: z.literal("create"), game: editionName, options: z.looseObject({}), seats: cards }),
   fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: cards }),
   begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(SEATS)) }),
@@ -49,19 +52,22 @@ const forms = {
   import: z.strictObject({ is: z.literal("import"), text }),
   remove: z.strictObject({ is: z.literal("remove"), match: matchId }),
   reasons: z.strictObject({ is: z.literal("reasons"), match: matchId }),
-} satisfies { [K in Ask["is"]]: z.ZodMiniType };
+} satisfies Forms<Ask>;
 
 /** What came in; the id is -1 where it could not be read. */
-export interface Incoming {
+export interface Incoming<A = Ask> {
   readonly id: number;
-  readonly asked: Result<Ask>;
+  readonly asked: Result<A>;
 }
 
 /**
  * Reads one message to a clerk: a text as sockets bring it, or an object as workers do. Codes: WIRE_SIZE, WIRE_JSON,
  * WIRE_FORM (not an object with a whole number as `id`), WIRE_VERSION, WIRE_KIND (unknown `is`), WIRE_FIELD.
  */
-export function parseToClerk(raw: unknown): Incoming {
+export const parseToClerk = (raw: unknown): Incoming => parseMessage<Ask>(raw, clerkForms);
+
+/** The same for messages of any forms. */
+export function parseMessage<A extends { readonly is: string }>(raw: unknown, forms: Forms<A>): Incoming<A> {
   const read = typeof raw === "string" ? readJson(raw) : { ok: raw };
   if ("bad" in read) return { id: -1, asked: read };
   if (typeof read.ok !== "object" || read.ok === null || Array.isArray(read.ok))
@@ -76,9 +82,9 @@ export function parseToClerk(raw: unknown): Incoming {
     return { id, asked: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
   // Before any parser copies it: what may be anything must still be plain data.
   if (!isPlain(message)) return { id, asked: bad("WIRE_FIELD", "", { problem: "not plain" }) };
-  const parsed = forms[is as Ask["is"]].safeParse(message);
+  const parsed = forms[is as A["is"]].safeParse(message);
   if (!parsed.success) return { id, asked: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
-  return { id, asked: { ok: parsed.data as unknown as Ask } };
+  return { id, asked: { ok: parsed.data as unknown as A } };
 }
 
 function readJson(raw: string): Result<unknown> {
