@@ -1,0 +1,401 @@
+/**
+ * A module as the rules read it: the document of rules.md, chapter B, with every option substituted and every default filled
+ * in. Plain data; nothing optional is left out, so that the rules never ask what a missing key means. The loader makes it.
+ */
+
+/** The seven generic phases, and the three a module may insert between `move` and `battle` (B.1). */
+export const PHASE_KINDS = [
+  "draw",
+  "move",
+  "explore",
+  "challenge",
+  "parley",
+  "battle",
+  "revenue",
+  "recruit",
+  "upkeep",
+  "control",
+] as const;
+export type PhaseKind = (typeof PHASE_KINDS)[number];
+
+/**
+ * A condition seen from one side at one territory; all keys that are present must hold (B.2). `siteIs` is a terrain id or one
+ * of `home`, `revenue`, `fortificationSite`; `siteHas` a feature, or `building:<id>`.
+ */
+export interface Predicate {
+  readonly all?: readonly Predicate[];
+  readonly any?: readonly Predicate[];
+  readonly not?: Predicate;
+  readonly siteIs?: string;
+  readonly siteHas?: string;
+  readonly siteControlledBy?: "self" | "foe" | "none";
+  readonly siteNeutral?: boolean;
+  readonly siteClaimable?: boolean;
+  readonly ownHasTag?: string;
+  readonly foeHasTag?: string;
+  readonly ownHasUnit?: readonly string[];
+  readonly ownUnitsMin?: number;
+  readonly ownTagMax?: { readonly tag: string; readonly max: number };
+  readonly foeStackAbsent?: boolean;
+  readonly adjacentOwnTag?: string;
+  readonly adjacentControlled?: string;
+  readonly ownHome?: boolean;
+  readonly ownFortification?: boolean;
+  readonly ownBuilding?: string;
+  readonly ownRevenueTerritory?: boolean;
+}
+
+/** `NdS`, or the product of such dice: `1D6`, `1D6*1D6`. Each factor is rolled by itself. */
+export interface Dice {
+  readonly factors: readonly { readonly times: number; readonly sides: number }[];
+}
+
+export type Who = "self" | "target" | "foe";
+
+/** What a card or a row of a table does (B.4). */
+export type Effect =
+  | { readonly op: "moveGroups"; readonly min: number; readonly max: number }
+  | { readonly op: "force"; readonly amount: number; readonly per: { readonly ownTag: string } | null }
+  | { readonly op: "rollBonus"; readonly roll: string; readonly amount: number }
+  | { readonly op: "discardCards"; readonly who: "target"; readonly count: number; readonly pick: "victim" | "random" }
+  | { readonly op: "takeCards"; readonly who: "target"; readonly count: number; readonly pick: "random" }
+  | { readonly op: "drawCards"; readonly who: "self"; readonly count: number }
+  | { readonly op: "revealHand"; readonly who: "target"; readonly to: "self" }
+  | { readonly op: "revealStack"; readonly to: "self" }
+  | {
+      readonly op: "income";
+      readonly who: "self" | "target";
+      readonly amount: number;
+      readonly per: { readonly controlledWith: string } | null;
+    }
+  | { readonly op: "transferTreasury"; readonly from: "target"; readonly to: "self"; readonly amount: number }
+  /** `of` lists the cards it answers. */
+  | { readonly op: "negateCard"; readonly of: readonly string[] }
+  | { readonly op: "negateMove" }
+  | { readonly op: "forbidAttack"; readonly who: "target"; readonly until: "endOfTurn" }
+  | { readonly op: "extraCasualty"; readonly who: "foe"; readonly count: number }
+  | { readonly op: "saveCasualty"; readonly count: number }
+  | { readonly op: "endBattle"; readonly variant: "concede" | "noCasualties" }
+  | { readonly op: "removeControl" }
+  | { readonly op: "placeControl" }
+  | { readonly op: "clearFeature"; readonly feature: string }
+  | { readonly op: "destroyStack" }
+  | { readonly op: "retreatStack" }
+  | { readonly op: "rollAgain" }
+  | {
+      readonly op: "assimilate";
+      readonly fraction: readonly [number, number];
+      readonly of: "foeCasualties";
+      readonly round: "up" | "down";
+    }
+  | { readonly op: "useAs"; readonly from: "faction.specialAs" };
+export type EffectOp = Effect["op"];
+
+/** `beforeRoll:<id>` names a challenge or a parley (B.3). */
+export type CardWindow =
+  | "ownMove"
+  | "ownFree"
+  | "ownRevenue"
+  | "foeRevenue"
+  | "battle"
+  | "casualties"
+  | "answerMove"
+  | "answerMoveOrEnd"
+  | "answerCard"
+  | "answerAttack"
+  | "asUsed"
+  | `beforeRoll:${string}`;
+export type CardTarget =
+  | "none"
+  | "groups"
+  | "opponent"
+  | "foeStack"
+  | "active"
+  | "attacker"
+  | `foeTerritoryWith:${string}`;
+
+export interface Mode {
+  readonly id: string;
+  readonly window: CardWindow;
+  readonly target: CardTarget;
+  readonly effects: readonly Effect[];
+  /** Cards that may answer this one. */
+  readonly answers: readonly string[];
+  /** Who may answer with this mode. */
+  readonly by: "target" | "anyone";
+}
+export interface CardSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly modes: readonly Mode[];
+}
+
+export interface UnitSpec {
+  readonly id: string;
+  readonly name: string;
+  /** In one copy of the pile. */
+  readonly count: number;
+  /** A code of `movement.speeds`. */
+  readonly move: string;
+  readonly force: number;
+  readonly cost: number;
+  /** `leader` and `fortification` mean something to the rules. */
+  readonly tags: readonly string[];
+  /** Where it may be put, for fortifications; null: wherever units start. */
+  readonly site: Predicate | null;
+  /** Units may start where it stands. */
+  readonly startsUnits: boolean;
+}
+export interface BuildingSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: number;
+  readonly maxPerTerritory: number;
+  readonly requires: Predicate;
+  readonly functionsIf: Predicate | null;
+  readonly startsUnits: boolean;
+}
+export interface TerrainSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly enter: "free" | "stop" | "never";
+  readonly revenue: boolean;
+  readonly explorable: boolean;
+  readonly fortificationSite: boolean;
+  readonly attrs: Readonly<Record<string, number>>;
+  readonly network: {
+    readonly id: string;
+    readonly cost: number;
+    readonly usesPerMove: number;
+    readonly requiresControl: boolean;
+  } | null;
+}
+export interface PhaseSpec {
+  readonly id: string;
+  readonly kind: PhaseKind;
+  /** For `challenge` and `parley`: which one. */
+  readonly of: string | null;
+}
+export interface Row {
+  readonly from: number;
+  readonly to: number;
+  /** null and false clear the feature. */
+  readonly set: Readonly<Record<string, string | boolean | null>>;
+  readonly name: string;
+  readonly revenue: number;
+}
+export interface Bonus {
+  readonly id: string;
+  readonly amount: number;
+  readonly when: Predicate;
+}
+export interface ChallengeSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly feature: string;
+  readonly die: Dice;
+  readonly mandatory: boolean;
+  /** Those that are not `cumulative` count once together. */
+  readonly bonuses: readonly (Bonus & { readonly cumulative: boolean })[];
+  readonly successAt: number;
+  readonly onSuccess: readonly Effect[];
+  readonly onFailure: {
+    readonly die: Dice;
+    readonly profile: "sheet" | "half" | "one";
+    readonly rows: readonly { readonly from: number; readonly to: number; readonly effects: readonly Effect[] }[];
+  };
+  readonly blocksControlWhileUnresolved: boolean;
+}
+export interface ParleySpec {
+  readonly id: string;
+  readonly name: string;
+  readonly feature: string;
+  readonly die: Dice;
+  readonly mandatory: boolean;
+  readonly perTurn: number;
+  readonly successAt: number;
+  readonly lockAtOrBelow: number;
+  readonly lockOn: "modified" | "natural";
+  readonly requires: Predicate;
+  readonly onSuccess: readonly Effect[];
+}
+export interface NeutralSpec {
+  readonly feature: string;
+  readonly name: string;
+  readonly assault: "optional" | "never";
+  readonly force: { readonly dice: Dice; readonly rollAt: "beforeCards" | "afterCards" };
+  readonly blockedBy: readonly string[];
+}
+export interface RevenueTerm {
+  readonly id: string;
+  /** A number, the revenue printed beside the feature's row, or an attribute of the terrain. */
+  readonly amount: number | { readonly feature: string } | { readonly attr: string };
+  readonly when: Predicate;
+}
+export interface FactionSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly unitForce: Readonly<Record<string, number>>;
+  readonly cardForce: Readonly<Record<string, number>>;
+  /** Cards the deck does not have, played as the card of `mapsTo` for Force; only those whose `mapsTo` is a card (WE-4.13). */
+  readonly cardForceUnlisted: Readonly<Record<string, { readonly amount: number; readonly mapsTo: string }>>;
+  readonly specialAs: readonly string[];
+  readonly battleForce: readonly Bonus[];
+  readonly rollBonus: Readonly<Record<string, number>>;
+  /** The number named by `revenue.factionTerm.id`, 0 when the faction has none. */
+  readonly income: number;
+  /** `assaultNeutral:<feature>`. */
+  readonly forbids: readonly string[];
+  readonly onWin: readonly Effect[];
+}
+export interface MapSize {
+  readonly territories: number;
+  /** Territories of the valued terrain, homes included. */
+  readonly valued: number;
+  readonly homeDistanceMin: number;
+  readonly homeDistanceMax: number | null;
+  readonly systemsWithinSpread: readonly number[];
+  /** Numbers of the scattered terrains by their `key`. */
+  readonly scatter: Readonly<Record<string, number>>;
+}
+export interface MapSpec {
+  readonly generator: string;
+  readonly roles: { readonly valued: string; readonly filler: string };
+  readonly valuedKey: string;
+  readonly scatter: readonly {
+    readonly terrain: string;
+    readonly key: string;
+    readonly minHome: number;
+    readonly apart: number;
+    readonly keepConnected: boolean;
+  }[];
+  readonly emptyShareOver: { readonly terrain: string; readonly share: readonly [number, number] } | null;
+  /** By number of players. */
+  readonly sizes: Readonly<Record<string, MapSize>>;
+  readonly fairness: {
+    readonly homeNearestRivalSpread: number;
+    readonly systemsWithin: readonly number[];
+    readonly homeFortificationSitesMin: number;
+  };
+}
+
+export interface Resolved {
+  readonly format: "warp-empires.module/1";
+  readonly id: string;
+  readonly version: string;
+  readonly name: string;
+  readonly author: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Words of the theme: `territory`, `home`, … */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly controlMarker: { readonly cost: number; readonly maxPerTerritory: number };
+  readonly pools: {
+    readonly deck: { readonly scope: "shared" | "perPlayer" };
+    readonly pile: { readonly scope: "shared" | "perPlayer"; readonly copies: number };
+  };
+  readonly phases: readonly PhaseSpec[];
+  readonly setup: {
+    readonly home: { readonly controlled: boolean; readonly explored: boolean };
+    /** All start at home. */
+    readonly fixedUnits: readonly { readonly unit: string; readonly count: number }[];
+    readonly randomUnits: { readonly count: number; readonly exclude: readonly string[] };
+    readonly startingHand: number;
+    readonly treasury: number;
+    /** Where starting fortifications are put: `ownFortificationSite` asks their owner (WE-2.6). */
+    readonly fortificationPlacement: { readonly where: "ownFortificationSite" | "home"; readonly ifNone: "redraw" };
+  };
+  readonly hand: {
+    readonly discardFirst: boolean;
+    readonly draw: number;
+    readonly max: number;
+    readonly who: "active" | "all";
+    /** 0 for no refill. */
+    readonly refillAfterBattle: number;
+  };
+  readonly movement: {
+    readonly speeds: Readonly<Record<string, { readonly spaces: number | "group"; readonly passesStacks: boolean }>>;
+    readonly oncePerPhase: boolean;
+    readonly unexploredStops: boolean;
+  };
+  readonly terrain: readonly TerrainSpec[];
+  /** null: only hand-made maps. */
+  readonly map: MapSpec | null;
+  readonly exploration: {
+    readonly when: "groupEndsMoveOnUnexplored";
+    readonly rolls: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly die: Dice;
+      readonly rows: readonly Row[];
+    }[];
+  } | null;
+  readonly challenges: readonly ChallengeSpec[];
+  readonly parleys: readonly ParleySpec[];
+  readonly neutrals: readonly NeutralSpec[];
+  readonly units: readonly UnitSpec[];
+  readonly buildings: readonly BuildingSpec[];
+  readonly battle: {
+    readonly tie: "defender" | "standoff";
+    readonly cardPlay: "alternate" | "simultaneous";
+    readonly factionCardBonus: "add" | "replace" | "max";
+    readonly missions: { readonly bothMustDeclare: boolean };
+    readonly modifiers: readonly Bonus[];
+    /** Ids of modifiers that let an empty territory defend itself. */
+    readonly garrisonModifiers: readonly string[];
+  };
+  readonly casualties: {
+    readonly loserShare: { readonly fraction: readonly [number, number]; readonly round: "up" | "down" };
+    readonly winnerShare: { readonly fraction: readonly [number, number] };
+    readonly fortificationsCount: boolean;
+    readonly leaders: "captured" | "asUnits";
+    readonly neutralPick: "strongest" | "random";
+    readonly neutralInflicts: "none" | "quarter";
+    readonly retreatSpaces: number;
+  };
+  readonly revenue: {
+    readonly terms: readonly RevenueTerm[];
+    readonly factionTerm: {
+      readonly id: string;
+      readonly perTerritoryWith: string;
+      readonly minimumPerTerritory: number;
+    } | null;
+    readonly minimum: number;
+  };
+  readonly recruit: {
+    readonly draw: number;
+    readonly bonusIfAllBought: Dice | null;
+    readonly bonusRepeats: boolean;
+    readonly costUsesFactionForce: boolean;
+    readonly startAt: Predicate;
+    readonly capturedHomeStartsUnits: boolean;
+    readonly blockedByFoeStack: boolean;
+    readonly fortifications: "drawn" | "atWill" | "both";
+    readonly treasuryCarries: boolean;
+  };
+  readonly upkeep: {
+    readonly unitsPerRevenue: number;
+    readonly countsCards: boolean;
+    readonly floorUnits: number;
+  } | null;
+  readonly control: {
+    /** `revenue`, or a terrain id. */
+    readonly onTerrain: string;
+    readonly blockedByFeature: readonly string[];
+    readonly neutralFeatureNeedsConquest: readonly string[];
+    readonly garrisonNeedsVictory: boolean;
+    readonly needsBuilding: boolean;
+    readonly building: string | null;
+  };
+  readonly victory: {
+    readonly condition:
+      | { readonly op: "controlShare"; readonly of: string; readonly over: readonly [number, number] }
+      | { readonly op: "eliminateAll" }
+      | { readonly op: "controlAll"; readonly territories: readonly string[] };
+    readonly lastSurvivorWins: boolean;
+    /** 0 for none. */
+    readonly roundLimit: number;
+  };
+  readonly cards: readonly CardSpec[];
+  readonly factions: readonly FactionSpec[];
+}

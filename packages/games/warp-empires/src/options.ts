@@ -1,0 +1,28 @@
+/** The table options of Warp Empires, parsed: every one has a value. */
+import type { Resolved } from "./module/resolved.ts";
+
+/** A value of a module's own option. */
+export type OptionValue = string | number | boolean | readonly number[];
+
+export interface Options {
+  readonly players: number;
+  /** Id of a built-in module, or `own`. */
+  readonly module: string;
+  /** A module document of one's own; null unless `module` is `own`. */
+  readonly moduleFile: unknown;
+  /** Hash of the resolved module, pinned in the match: lower-case hex SHA-256. */
+  readonly resolved: string;
+  /** `generated`, the id of a built-in map, or `own`. */
+  readonly map: string;
+  /** What a generated map follows from. */
+  readonly mapSeed: number;
+  /** A map file of one's own; null unless `map` is `own`. */
+  readonly mapFile: unknown;
+  /** Who picks a faction first (WE-2.2). */
+  readonly pick: "reverse" | "random";
+  /** The options of chapter B that modules share, by id; those a module does not have are left alone. */
+  readonly [shared: `${string}.${string}`]: OptionValue;
+}
+
+/** The module of a table with its options substituted. */
+export type ModuleOf = (options: Options) => Resolved;
