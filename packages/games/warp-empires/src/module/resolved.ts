@@ -188,6 +188,8 @@ export interface Row {
 export interface Bonus {
   readonly id: string;
   readonly amount: number;
+  /** The rule it cites where it is a term of a sum (`rule` in the document), or null. */
+  readonly rule: string | null;
   readonly when: Predicate;
 }
 export interface ChallengeSpec {
@@ -229,6 +231,8 @@ export interface NeutralSpec {
 }
 export interface RevenueTerm {
   readonly id: string;
+  /** As in `Bonus`. */
+  readonly rule: string | null;
   /** A number, the revenue printed beside the feature's row, or an attribute of the terrain. */
   readonly amount: number | { readonly feature: string } | { readonly attr: string };
   readonly when: Predicate;
