@@ -205,6 +205,24 @@ export interface Sum {
   readonly terms: readonly Term[];
 }
 
+/**
+ * Something the rules let stand only so long, a conference for instance. Rules know no clock: whoever keeps the match
+ * watches the time and ends it with these moves (KRN-TIME-1).
+ */
+export interface TimeLimit {
+  /** The same as long as the same thing stands. */
+  readonly id: string;
+  readonly rule: RuleId;
+  /** How long it may stand, in milliseconds. */
+  readonly ms: number;
+  /** Done in this order at the end of that time; what is forbidden by then is left out. */
+  readonly moves: readonly { readonly by: Seat; readonly step: string; readonly act: Act }[];
+  /** The seats' own clocks stand still meanwhile. */
+  readonly stopsClocks: boolean;
+  /** Who may know of it; everybody when absent. */
+  readonly to?: readonly Seat[];
+}
+
 /** What must stay true of every table of a game, checked by the exam after every act. */
 export interface Law<G extends Shape> {
   readonly name: string;
@@ -230,6 +248,10 @@ export interface Game<G extends Shape> {
   /** A full table that the viewer cannot rule out; unknown things are drawn. */
   imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
   readonly laws: readonly Law<G>[];
+  /** What stands now and only for a time (KRN-TIME-1). */
+  limits?(t: G["table"]): readonly TimeLimit[];
+  /** How a seat gives up now, if the rules know of such a thing (KRN-TIME-2). The act is judged like any other. */
+  resign?(t: G["table"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
   /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */
   readonly sums?: { readonly [name: string]: (t: G["table"], args: unknown) => Result<Sum> };
   /** The documented, human-writable notation of any table, for situations. */

@@ -111,6 +111,14 @@ what that viewer may not know.
 **KRN-VIEW-4** What a seat hears, and how long play runs on before the next question, follows from its view, the act and
 the draws, until something is disclosed to it.
 
+## Time
+
+**KRN-TIME-1** Rules know no clock. What they let stand only for a time they declare as a limit, with the moves that end it;
+whoever keeps the match measures the time by the entries of the record and makes those moves then. They are acts like any
+other, so that the record replays without a clock.
+
+**KRN-TIME-2** A seat whose time is up gives up in the way the game knows. Where a game knows none, somebody else sits down.
+
 ## Data
 
 **KRN-DATA-1** Tables, views, acts, facts and options are plain JSON data. Their digest is the SHA-256 of their canonical

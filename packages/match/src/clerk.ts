@@ -2,15 +2,26 @@
  * The clerk of any number of tables: hears what seats do, has the rules judge it, writes it down, and only then tells
  * each viewer what that viewer may know. The same clerk sits in a worker of the page and on a host.
  */
-import { outcome, parseEdition, type Refusal, type Result, type Seat } from "@starboard/kernel";
+import {
+  type Invalid,
+  outcome,
+  parseEdition,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeatCard,
+} from "@starboard/kernel";
 import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
+import type { Clock } from "@starboard/wire/host";
+import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, guarded, guardedLoad } from "./failure.ts";
 import { createRooms, findOnly, type Hear, invalid, type Room, type RoomOptions } from "./rooms.ts";
 import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
-import { begin, type Pending, prepare, prepareFork, type RandomHex, readFinished } from "./setup.ts";
+import { begin, type Pending, prepare, prepareFork, type Promised, type RandomHex, readFinished } from "./setup.ts";
 import { isOver, recordOf, type Sitting, sitDown } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
-import { cardOf, mayTakeBack } from "./update.ts";
+import { ahead } from "./time.ts";
+import { cardOf, type Consents, mayTakeBack } from "./update.ts";
 
 export interface ClerkOptions extends RoomOptions {
   /** For secrets and for the names of matches. */
@@ -19,11 +30,34 @@ export interface ClerkOptions extends RoomOptions {
 /** What has nothing to do with who listens. */
 export type Question = Exclude<Ask, { is: "watch" | "unwatch" }>;
 
+/** A match whose secret was committed to elsewhere, before the seats gave their entropy. */
+export interface Foundation extends Promised {
+  /** `game@edition` and options; with `from` the record decides. */
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly SeatCard[];
+  readonly entropy: readonly string[];
+  readonly from?: { readonly text: string; readonly at: number } | undefined;
+  readonly clock?: Clock | undefined;
+}
+
 export interface Clerk {
   /** Does what is asked. Never rejects: what goes wrong inside is answered with MATCH_STORE, MATCH_RULES or MATCH_BUG. */
   answer(ask: Question): Promise<Answer>;
   /** Tells `hear` at once and at every change, until the returned function is called. */
   watch(ask: Pick<Ask & { is: "watch" }, "match" | "viewer" | "since">, hear: Hear): Promise<Answer | Leave>;
+  /** Begins a match that was prepared elsewhere; answered like `begin`. A match that is there already stays as it is. */
+  found(foundation: Foundation): Promise<Answer>;
+  /** Whether `found` would accept this; its seats need not have names yet. Codes as for `create` and `fork`. */
+  check(foundation: Omit<Foundation, "entropy">): Promise<readonly Invalid[]>;
+  /** Takes a seat's last act back although others have acted since: they have agreed. */
+  takeBackAgreed(ask: Pick<Ask & { is: "takeBack" }, "match" | "seat" | "at">): Promise<Answer>;
+  /** The persons who must agree before a seat's last act can be taken back, or why it cannot be. */
+  inTheWay(match: string, seat: Seat): Promise<{ readonly seats: readonly Seat[]; readonly at: number } | Answer>;
+  /** Does something to a match's clock; `done`, or MATCH_CLOCK where this clock knows no such thing. */
+  setClock(match: string, act: ClockAct): Promise<Answer>;
+  /** Lets time pass in a match that is due, and its bots think. */
+  wake(match: string): Promise<void>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
   refresh(match: string): Promise<void>;
   /** Calls off all thinking and forgets everything; the store keeps it. */
@@ -78,19 +112,15 @@ export function createClerk(options: ClerkOptions): Clerk {
         const written = await rooms.write(room, draft);
         return written ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length } : stale(room, seat, at);
       }),
-    takeBack: ({ match, seat, at }) =>
-      seated(match, seat, async (room) => {
-        const kept = mayTakeBack(room.sitting, seat, consents);
-        if (at !== room.sitting.rows.length) return stale(room, seat, at);
-        if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
-        return put(room, seat, at, draftBack(room.sitting, seat, kept, now()));
-      }),
+    takeBack: (ask) => takeBack(ask, consents),
     seat: ({ match, seat, card, at }) =>
       rooms.within(match, async (room) => {
         const s = room.sitting;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
         if (at !== s.rows.length) return stale(room, seat, at);
         if (isOver(s)) return { is: "refused", refusal: s.game.refusals.over as Refusal, move: 0, at };
+        if (room.clock && card.kind === "person")
+          room.clock = withAct(room.clock, { is: "relieve", seat }) ?? room.clock;
         return put(room, seat, at, draftSeat(s, seat, card, now()));
       }),
     record: ({ match }) => rooms.inTurn(match, () => exported(match)),
@@ -111,6 +141,21 @@ export function createClerk(options: ClerkOptions): Clerk {
       ),
   };
 
+  const takeBack = ({ match, seat, at }: Omit<Ask & { is: "takeBack" }, "is">, agreed: Consents): Promise<Answer> =>
+    seated(match, seat, async (room) => {
+      const kept = mayTakeBack(room.sitting, seat, agreed);
+      if (at !== room.sitting.rows.length) return stale(room, seat, at);
+      if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
+      return put(room, seat, at, draftBack(room.sitting, seat, kept, now()));
+    });
+
+  async function founded({ match, secret, from, ...asked }: Omit<Foundation, "entropy">): Promise<Result<Pending>> {
+    const promised = { match, secret };
+    return from
+      ? prepareFork(await findFor(from.text), random, { ...from, seats: asked.seats }, promised)
+      : prepare(await findOnly(load, asked.game), random, asked, promised);
+  }
+
   /** Rules that cannot be fetched just now are not missing. */
   const isHere = (id: string, edition: number): Promise<boolean> => load(id, edition).then(Boolean, () => true);
 
@@ -129,11 +174,12 @@ export function createClerk(options: ClerkOptions): Clerk {
   }
 
   /** Stores a new match. One that is there already is left as it is. */
-  async function keep(opening: Opening, rows: readonly Row[]): Promise<Answer> {
+  async function keep(opening: Opening, rows: readonly Row[], before?: Clock): Promise<Answer> {
     const sat = sitDown(opening, rows, await findOnly(load, opening.game));
     if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-    const card = cardOf(sat.ok, rows.length, now());
-    await store.create(opening, rows, card);
+    const { clock, due } = ahead(sat.ok, before, sat.ok, now());
+    const card = cardOf(sat.ok, rows.length, now(), clock);
+    await store.create(opening, rows, card, due);
     options.wrote?.(opening.match);
     return { is: "created", card };
   }
@@ -179,6 +225,43 @@ export function createClerk(options: ClerkOptions): Clerk {
         })
         .catch(fault);
       return leave ?? answer;
+    },
+    found: (foundation) =>
+      rooms
+        .inTurn(foundation.match, async () => {
+          const prepared = await founded(foundation);
+          if ("bad" in prepared) return { is: "invalid", bad: prepared.bad } as const;
+          const begun = begin(prepared.ok, foundation.entropy, now());
+          if ("bad" in begun) return { is: "invalid", bad: begun.bad } as const;
+          return keep(begun.ok.opening, begun.ok.rows, foundation.clock);
+        })
+        .catch(fault),
+    async check(foundation) {
+      const prepared = await founded(foundation);
+      return "bad" in prepared ? prepared.bad : [];
+    },
+    takeBackAgreed: (ask) => takeBack(ask, () => true).catch(fault),
+    async inTheWay(match, seat) {
+      const asked = new Set<Seat>();
+      let at = 0;
+      const answer = await seated(match, seat, async (room) => {
+        const kept = mayTakeBack(room.sitting, seat, (_card, other) => Boolean(asked.add(other)));
+        at = room.sitting.rows.length;
+        return typeof kept === "number" ? { is: "done", at } : { is: "refused", refusal: kept, move: 0, at };
+      }).catch(fault);
+      return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
+    },
+    setClock: (match, act) =>
+      rooms
+        .within(match, async (room) => {
+          if (isOver(room.sitting)) return invalid("MATCH_CLOCK", { over: true });
+          return (await rooms.writeClock(room, act))
+            ? { is: "done", at: room.sitting.rows.length }
+            : invalid("MATCH_CLOCK", { act: act.is });
+        })
+        .catch(fault),
+    async wake(match) {
+      await rooms.wake(match);
     },
     refresh: rooms.refresh,
     close() {

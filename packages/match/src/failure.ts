@@ -1,6 +1,6 @@
 /** Telling what failed around us, the store or the fetching of rules, from a mistake of our own. */
 import type { AnyGame } from "@starboard/kernel";
-import type { MatchStore } from "./store.ts";
+import type { ClerkStore } from "./store.ts";
 
 /** What a store's rejected promise becomes. */
 export class StoreFailure extends Error {
@@ -32,14 +32,14 @@ export const guardedLoad =
   };
 
 /** The same store, failing with `StoreFailure` and with nothing else. */
-export function guarded(store: MatchStore): MatchStore {
+export function guarded(store: ClerkStore): ClerkStore {
   const guard = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error: unknown) => {
       throw new StoreFailure(error instanceof Error ? error.message : String(error));
     });
   return {
-    create: (opening, rows, card) => guard(store.create(opening, rows, card)),
-    append: (match, from, rows, card) => guard(store.append(match, from, rows, card)),
+    create: (opening, rows, card, due) => guard(store.create(opening, rows, card, due)),
+    append: (match, from, rows, card, due) => guard(store.append(match, from, rows, card, due)),
     opening: (match) => guard(store.opening(match)),
     rows: (match, from) => guard(store.rows(match, from)),
     cards: () => guard(store.cards()),

@@ -1,4 +1,4 @@
-export { type Clerk, type ClerkOptions, createClerk, type Leave, type Question } from "./clerk.ts";
+export { type Clerk, type ClerkOptions, createClerk, type Foundation, type Leave, type Question } from "./clerk.ts";
 export {
   type ClerkClient,
   type Connect,
@@ -9,6 +9,7 @@ export {
   type Outcome,
   type Reply,
 } from "./client.ts";
+export { type ClockAct, fallenAt, newClock, nextMoment, settled, timeLeft, withAct } from "./clock.ts";
 export { type Access, type Desk, everything, openDesk } from "./desk.ts";
 export { directLine } from "./direct.ts";
 export type { LoadGame } from "./failure.ts";
@@ -16,7 +17,8 @@ export { memoryStore } from "./memory.ts";
 export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
 export type { Hear } from "./rooms.ts";
 export type { RandomHex } from "./setup.ts";
-export type { MatchStore, Opening, Row } from "./store.ts";
+export { type ShadowOptions, watchLate } from "./shadow.ts";
+export type { ClerkStore, MatchStore, Opening, Row } from "./store.ts";
 export {
   answerThoughts,
   type LoadMind,

@@ -1,19 +1,22 @@
 /** The matches that somebody is interested in: read once, changed one thing at a time, told to all who watch. */
 import { type FindGame, type Invalid, parseEdition, type Seat, type Viewer } from "@starboard/kernel";
 import type { Answer, Notice, Update } from "@starboard/wire";
+import type { Clock } from "@starboard/wire/host";
 import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
+import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, type LoadGame } from "./failure.ts";
 import { type Draft, draftRun } from "./run.ts";
 import { isOver, type Sitting, sitDown, takeIn } from "./sitting.ts";
-import type { MatchStore, Row } from "./store.ts";
+import type { ClerkStore, Row } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
+import { ahead, overdue } from "./time.ts";
 import { cardOf, type Consents, updateFor } from "./update.ts";
 
 /** Told what one viewer of one match may know. */
 export type Hear = (message: Update | Notice) => void;
 export interface RoomOptions {
   readonly load: LoadGame;
-  readonly store: MatchStore;
+  readonly store: ClerkStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly thinker: Thinker;
@@ -21,6 +24,13 @@ export interface RoomOptions {
   readonly consents: Consents;
   /** Hears of every match that was written to, after it is safe: other clerks of the same store need to know. */
   readonly wrote?: (match: string) => void;
+  /** The clock of a match as it was last written, where matches have clocks. */
+  readonly clockOf?: (match: string) => Promise<Clock | undefined>;
+  /**
+   * Runs something after so many milliseconds; returns how to call it off. With it, time passes in the matches that
+   * somebody is in; a clerk without it is told to `wake` a match when it is due.
+   */
+  readonly after?: (ms: number, run: () => void) => () => void;
 }
 
 interface Watcher {
@@ -33,12 +43,21 @@ export interface Room {
   readonly sitting: Sitting;
   /** Milliseconds since 1970. */
   changedAt: number;
+  clock: Clock | undefined;
+  /** Calls the alarm off. */
+  quiet: () => void;
   readonly watchers: Set<Watcher>;
 }
 export type Rooms = ReturnType<typeof createRooms>;
 
 /** So often in a row, and a bot that cannot play is left alone until something else happens. */
 const STUMBLES = 3;
+/** The longest that timers can wait. */
+const LONGEST = 2 ** 31 - 1;
+/** What could not be done in time is tried again after so many milliseconds. */
+const SHORTEST = 250;
+/** So much becomes overdue at once at most: more is a mistake in the rules. */
+const OVERDUE = 64;
 
 export const invalid = (code: string, about?: Invalid["about"]): Answer => ({
   is: "invalid",
@@ -52,7 +71,7 @@ export async function findOnly(load: LoadGame, edition: string): Promise<FindGam
   return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
 }
 
-export function createRooms({ load, store, now, thinker, consents, wrote }: RoomOptions) {
+export function createRooms({ load, store, now, thinker, consents, wrote, clockOf, after }: RoomOptions) {
   const rooms = new Map<string, Room>();
   const queues = new Map<string, Promise<unknown>>();
   const damaged = new Set<string>();
@@ -85,7 +104,13 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
       return { is: "invalid", bad: sat.bad };
     }
     const last = sat.ok.rows[sat.ok.rows.length - 1] as Row;
-    const room: Room = { sitting: sat.ok, changedAt: opening.createdAt + last.entry.at, watchers: new Set() };
+    const room: Room = {
+      sitting: sat.ok,
+      changedAt: opening.createdAt + last.entry.at,
+      clock: await clockOf?.(match),
+      quiet: () => {},
+      watchers: new Set(),
+    };
     rooms.set(match, room);
     return room;
   }
@@ -97,6 +122,10 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
     const alone = room.sitting.seats.every((card) => card.kind === "bot");
     if (!alone && bots.thinking(match).length > 0) return;
     bots.dismiss(match);
+    forget(match);
+  }
+  function forget(match: string): void {
+    rooms.get(match)?.quiet();
     rooms.delete(match);
   }
 
@@ -106,7 +135,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
       const room = await enter(match);
       if ("is" in room) return room;
       try {
-        return await act(room);
+        await passTime(room);
+        return await act(rooms.get(match) ?? room);
       } catch (error) {
         await reopen(match);
         throw error;
@@ -117,7 +147,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
   /** Reads a match anew, keeping those who watch it. */
   async function reopen(match: string): Promise<void> {
     const old = rooms.get(match);
-    rooms.delete(match);
+    forget(match);
     bots.dismiss(match);
     if (!old || old.watchers.size === 0) return;
     const room = await enter(match).catch(() => null);
@@ -130,7 +160,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
   function vacate(match: string): void {
     for (const { hear } of rooms.get(match)?.watchers ?? []) hear({ is: "notice", match, code: "MATCH_REMOVED" });
     bots.dismiss(match);
-    rooms.delete(match);
+    forget(match);
   }
 
   /** Writes a draft, then takes it in, then tells; false when another clerk was first. */
@@ -139,17 +169,67 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
     const { match } = sitting.opening;
     const from = sitting.rows.length;
     const changedAt = now();
-    const card = cardOf({ ...sitting, ...draft.after }, from + draft.rows.length, changedAt);
-    if (!(await store.append(match, from, draft.rows, card))) {
+    const { clock, due } = ahead(sitting, room.clock, draft.after, changedAt);
+    const card = cardOf({ ...sitting, ...draft.after }, from + draft.rows.length, changedAt, clock);
+    if (!(await store.append(match, from, draft.rows, card, due))) {
       await catchUp(room);
       return false;
     }
     for (const [i, row] of draft.rows.entries()) takeIn(sitting, row, draft.outcomes[i]);
     room.changedAt = changedAt;
+    room.clock = clock;
     wrote?.(match);
     tellAll(room);
     return true;
   }
+  /** Writes what was done to the clock and to nothing else; false where this clock knows no such thing. */
+  async function writeClock(room: Room, act: ClockAct): Promise<boolean> {
+    const { clock } = ahead(room.sitting, room.clock, room.sitting, now());
+    const changed = clock && withAct(clock, act);
+    if (!changed) return false;
+    room.clock = changed;
+    return write(room, { rows: [], outcomes: [], after: room.sitting });
+  }
+
+  /** Does what the time of day calls for. */
+  async function passTime(room: Room): Promise<void> {
+    const { sitting } = room;
+    for (let i = 0; i < OVERDUE; i++) {
+      const at = now();
+      const todo = overdue(sitting, room.clock, at);
+      if (!todo) return;
+      if (todo.is === "fallen") {
+        await writeClock(room, { is: "fall", seat: todo.seat });
+        continue;
+      }
+      let done = false;
+      for (const make of todo.drafts) {
+        const draft = make();
+        if (draft && !(await write(room, draft))) return;
+        done ||= draft !== null;
+      }
+      // What cannot be ended stays; asking again would change nothing.
+      if (!done) return;
+    }
+  }
+  /** Rings when time changes something in a match that somebody is in. */
+  function setAlarm(room: Room): void {
+    room.quiet();
+    if (!after) return;
+    const { sitting } = room;
+    const { due } = ahead(sitting, room.clock, sitting, now());
+    if (due !== null)
+      room.quiet = after(Math.min(Math.max(due - now(), SHORTEST), LONGEST), () => void wake(sitting.opening.match));
+  }
+  const wake = (match: string): Promise<unknown> =>
+    within(match, async (room) => {
+      call(room);
+      setAlarm(room);
+      return { is: "done", at: room.sitting.rows.length };
+    }).catch((error: unknown) => {
+      const room = rooms.get(match);
+      if (room) warn(room, error);
+    });
 
   /** Takes in what another clerk has written. */
   async function catchUp(room: Room): Promise<void> {
@@ -160,11 +240,13 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
       if (takeIn(sitting, row)) throw new Error(`entry ${row.entry.n} of ${match} does not follow`);
       room.changedAt = sitting.opening.createdAt + row.entry.at;
     }
+    room.clock = await clockOf?.(match);
     tellAll(room);
   }
 
   function tellAll(room: Room): void {
     call(room);
+    setAlarm(room);
     for (const watcher of room.watchers) tell(room, watcher);
   }
   /** Sets the bots to work. What they are asked comes from the rules, and those may fail. */
@@ -181,7 +263,14 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
     if (hidden(sitting, watcher.viewer)) return;
     const thinking = bots.thinking(sitting.opening.match);
     try {
-      watcher.hear(updateFor(sitting, watcher.viewer, watcher.at, room.changedAt, thinking, consents));
+      watcher.hear(
+        updateFor(sitting, watcher.viewer, watcher.at, {
+          changedAt: room.changedAt,
+          clock: room.clock,
+          thinking,
+          consents,
+        }),
+      );
       watcher.at = sitting.rows.length;
     } catch (error) {
       watcher.hear(noticeOf(room, error));
@@ -227,6 +316,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
     within,
     enter,
     write,
+    writeClock,
+    wake,
     vacate,
     isDamaged: (match: string): boolean => damaged.has(match),
 
@@ -246,6 +337,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
       const watcher: Watcher = { viewer, hear, at: Math.min(since, s.rows.length) };
       room.watchers.add(watcher);
       call(room);
+      setAlarm(room);
       tell(room, watcher);
       return () => {
         // The match may have been read anew in between.
@@ -260,8 +352,10 @@ export function createRooms({ load, store, now, thinker, consents, wrote }: Room
         if (room) await catchUp(room).catch(() => reopen(match));
       }),
     close(): void {
-      for (const match of rooms.keys()) bots.dismiss(match);
-      rooms.clear();
+      for (const match of rooms.keys()) {
+        bots.dismiss(match);
+        forget(match);
+      }
     },
   };
 }

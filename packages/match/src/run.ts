@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** Milliseconds since the start of the match, never less than the last entry's, whatever the clock does. */
-function timeOf(s: Pick<Sitting, "opening" | "rows">, now: number): number {
+export function timeOf(s: Pick<Sitting, "opening" | "rows">, now: number): number {
   const taken = s.opening.origin?.at ?? 0;
   const began = taken > 0 ? (s.rows[taken - 1] as Row).entry.at : 0;
   const last = s.rows[s.rows.length - 1]?.entry.at ?? 0;

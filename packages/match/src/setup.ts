@@ -38,6 +38,11 @@ export interface Pending {
   /** Entries taken over from another record. */
   readonly taken?: { readonly origin: Origin; readonly entries: ReturnType<typeof originOf>["entries"] };
 }
+/** A match's name and the secret of its draws, where they were chosen and committed to beforehand. */
+export interface Promised {
+  readonly match: string;
+  readonly secret: string;
+}
 /** Lower-case hex of so many unguessable bytes. */
 export type RandomHex = (bytes: number) => string;
 
@@ -50,6 +55,7 @@ export function prepare(
   find: FindGame,
   random: RandomHex,
   asked: { readonly game: string; readonly options: object; readonly seats: readonly SeatCard[] },
+  promised: Promised = { match: random(10), secret: random(32) },
 ): Result<Pending> {
   const named = parseEdition(asked.game);
   const game = named && find(named.id, named.edition);
@@ -58,9 +64,8 @@ export function prepare(
   if ("bad" in options) return options;
   const needed = game.options.seats(options.ok);
   if (asked.seats.length !== needed) return bad("MATCH_SEATS", "seats", { needed, given: asked.seats.length });
-  const secret = random(32);
-  const commitment = commitTo(secret);
-  return { ok: { match: random(10), game, options: options.ok, seats: asked.seats, secret, commitment } };
+  const commitment = commitTo(promised.secret);
+  return { ok: { ...promised, game, options: options.ok, seats: asked.seats, commitment } };
 }
 
 /**
@@ -71,6 +76,7 @@ export function prepareFork(
   find: FindGame,
   random: RandomHex,
   asked: { readonly text: string; readonly at: number; readonly seats: readonly SeatCard[] },
+  promised?: Promised,
 ): Result<Pending> {
   const read = parseRecord(asked.text);
   if ("bad" in read) return read;
@@ -84,7 +90,7 @@ export function prepareFork(
   const { moments } = replay({ ...record, entries: record.entries.slice(0, asked.at), result: null }, find);
   const last = moments[moments.length - 1];
   if (!last || outcome(last.played.table as Table)) return bad("FORK_OVER", "at");
-  const prepared = prepare(find, random, { ...record, seats: asked.seats });
+  const prepared = prepare(find, random, { ...record, seats: asked.seats }, promised);
   return "bad" in prepared ? prepared : { ok: { ...prepared.ok, options: record.options, taken } };
 }
 const depthOf = (origin: Origin | undefined): number => (origin ? 1 + depthOf(origin.origin) : 0);

@@ -25,6 +25,7 @@ import {
   type Table,
   type Told,
 } from "@starboard/kernel";
+import { limitsOf, type Standing as StandingLimits, standingAfter } from "./limits.ts";
 import type { Opening, Row } from "./store.ts";
 
 /** An act that stands. */
@@ -51,6 +52,8 @@ export interface Sitting {
   readonly told: (readonly Told[])[];
   /** Numbers the match's own key has given. */
   drawn: number;
+  /** What the rules let stand only for a time, and since when. */
+  standing: StandingLimits;
 }
 /** What an entry led to, where it led anywhere. */
 export type Outcomes = Played<Shape> | null;
@@ -106,6 +109,7 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sit
     trail: [],
     told: [],
     drawn: 0,
+    standing: new Map(),
   };
   for (const [n, row] of rows.entries()) {
     const fault = chained(s, row) ? takeIn(s, row, n === 0 ? started : undefined) : { code: "RECORD_CHAIN", n };
@@ -146,6 +150,7 @@ export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "co
     s.trail.length = entry.keep;
   } else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
   if (led) s.table = led.table as Table;
+  s.standing = standingAfter(s.standing, limitsOf(s, s.table), entry.at);
   s.rows.push(row);
   s.told.push(led?.facts ?? []);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;

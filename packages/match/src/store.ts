@@ -21,6 +21,15 @@ export interface Row {
 }
 
 /**
+ * What a clerk needs beyond `MatchStore`, if its store can: to be told, with everything that is written, when time will
+ * change something in that match (milliseconds since 1970, null for never), so that somebody wakes the clerk then.
+ */
+export interface ClerkStore extends Omit<MatchStore, "create" | "append"> {
+  create(opening: Opening, rows: readonly Row[], card: TableCard, due: number | null): Promise<boolean>;
+  append(match: string, from: number, rows: readonly Row[], card: TableCard, due: number | null): Promise<boolean>;
+}
+
+/**
  * Append-only logs, one per match. A promise that resolves to true means: it will still be there after the power has
  * failed. A promise that rejects means: nobody knows, ask again.
  */

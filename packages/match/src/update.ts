@@ -14,17 +14,20 @@ import {
   type Viewer,
 } from "@starboard/kernel";
 import type { News, TableCard, Update } from "@starboard/wire";
+import type { Clock } from "@starboard/wire/host";
+import { limitsFor } from "./limits.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
 
 /** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
-export type Consents = (other: SeatCard) => boolean;
+export type Consents = (other: SeatCard, seat: Seat) => boolean;
 
 /** The card of a match as it stands after `at` entries. */
 export function cardOf(
   s: Pick<Sitting, "opening" | "game" | "table" | "seats">,
   at: number,
   changedAt: number,
+  clock?: Clock,
 ): TableCard {
   const { match, game, options, createdAt, commitment, origin } = s.opening;
   return {
@@ -39,6 +42,7 @@ export function cardOf(
     over: outcome(s.table),
     commitment,
     from: origin?.at ?? 0,
+    ...(clock && { clock }),
   };
 }
 
@@ -46,8 +50,16 @@ export function cardOf(
 export function mayTakeBack(s: Sitting, by: Seat, consents: Consents): number | Refusal {
   return takeBack(s.trail, by, (other) => {
     const card = s.seats[other] as SeatCard;
-    return card.kind === "bot" || consents(card);
+    return card.kind === "bot" || consents(card, other);
   });
+}
+
+/** How a match stands beside its table. */
+export interface Beside {
+  readonly changedAt: number;
+  readonly clock?: Clock | undefined;
+  readonly thinking: readonly Seat[];
+  readonly consents: Consents;
 }
 
 /** Everything one viewer needs to draw the table, with the news since entry `since`. */
@@ -55,15 +67,14 @@ export function updateFor(
   s: Sitting,
   viewer: Viewer,
   since: number,
-  changedAt: number,
-  thinking: readonly Seat[],
-  consents: Consents,
+  { changedAt, clock, thinking, consents }: Beside,
 ): Update {
   const asked = question(s.game, s.table);
   const kept = viewer === "public" ? NOBODY : mayTakeBack(s, viewer, consents);
+  const limits = limitsFor(s, viewer);
   return {
     is: "update",
-    card: cardOf(s, s.rows.length, changedAt),
+    card: cardOf(s, s.rows.length, changedAt, clock),
     at: s.rows.length,
     viewer,
     view: (s.game.view as (t: Table, by: Viewer) => object)(s.table, viewer),
@@ -72,6 +83,7 @@ export function updateFor(
     news: newsFor(s, viewer, since),
     takeBack: typeof kept === "number" ? null : kept,
     thinking,
+    ...(limits.length > 0 && { limits }),
   };
 }
 const NOBODY: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };

@@ -226,7 +226,12 @@ test("a connection can do what it was let in for and nothing else", async () => 
   const created = await owner.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
-  const ben: Access = { seat: (_match, viewer) => viewer === 1 || viewer === "public", manage: () => false };
+  const ben: Access = {
+    may: (ask) =>
+      "viewer" in ask
+        ? ask.viewer === 1 || ask.viewer === "public"
+        : ask.is === "list" || ("seat" in ask && ask.seat === 1),
+  };
   const guest = createClerkClient(directLine(clerk, ben), countedRandom(900));
   const forbidden = { bad: [{ code: "CLERK_FORBIDDEN" }] };
   const gone: unknown[] = [];

@@ -23,6 +23,8 @@ export type AtZero = z.infer<typeof atZero>;
 export interface Clock {
   readonly rule: ClockRule;
   readonly atZero: AtZero;
+  /** Strength of a bot that takes over. */
+  readonly standIn: number;
   /** By seat, as it was at `since`. */
   readonly left: readonly number[];
   readonly running: readonly Seat[];

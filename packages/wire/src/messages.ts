@@ -43,8 +43,6 @@ export interface TableCard {
   readonly from: number;
   /** On hosts, where the table keeps time. */
   readonly clock?: Clock;
-  /** What ends by itself in a while, as far as everybody may know it. */
-  readonly limits?: readonly Limit[];
 }
 
 /** A stored match that cannot be played on, and why: MATCH_EDITION or MATCH_DAMAGED. It can be exported and removed. */
@@ -86,6 +84,8 @@ export interface Update {
   readonly takeBack: Refusal | null;
   /** Bots now thinking. */
   readonly thinking: readonly Seat[];
+  /** What ends by itself in a while, as far as the viewer may know it. */
+  readonly limits?: readonly Limit[];
 }
 
 /** One act of a run; a run ends at the first draw or disclosure. */

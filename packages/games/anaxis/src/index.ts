@@ -50,6 +50,7 @@ export const game: Game<ShapeAx> = {
     endTurn,
   },
   asides: { concede, claimDraw },
+  resign: () => ({ step: "concede", act: { do: "concede" } }),
   refusals: {
     turn: { rule: "AX-11.1", code: "AX_NOT_YOUR_DECISION" },
     phase: { rule: "AX-11.1", code: "AX_WRONG_PHASE" },

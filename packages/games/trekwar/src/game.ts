@@ -47,6 +47,7 @@ export const game: Game<ShapeTW> = {
     endFight,
   },
   asides: { resign },
+  resign: (t) => (t.options.resign ? { step: "resign", act: { do: "resign" } } : undefined),
   refusals: COMMON,
   setup,
   clone,

@@ -44,6 +44,10 @@ export function serveClerk(scope: Scope, { load, startBot, name }: ClerkSetup): 
     thinker: botPool(startBot),
     // Friends on one device sit next to each other.
     consents: () => true,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     wrote: (match) => tabs.postMessage(match),
   });
   tabs.onmessage = ({ data }) => void clerk.refresh(String(data));

@@ -1,4 +1,5 @@
-/** Calling and closing a conference of two allies (AD-9.4.7). The time limit belongs to the clerk's clock. */
+/** Calling and closing a conference of two allies, and how long it may last (AD-9.4.7). */
+import type { TimeLimit } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { closeConferences, tellConference } from "../alliances.ts";
 import { seatsOf } from "../pen.ts";
@@ -50,3 +51,30 @@ export const conference: AsideOf<"conference"> = {
     } else closeConferences(x, (a, b) => now?.a === a && now.b === b);
   },
 };
+
+/**
+ * The conferences now going on, where the table sets them a time. One that others may not know of does not stop the
+ * clocks, or they would.
+ */
+export function conferenceLimits(t: Table4000): TimeLimit[] {
+  const minutes = t.options["ad.conference.minutes"];
+  if (minutes === 0 || !inUse(t)) return [];
+  const visible = t.options["ad.conference.visible"];
+  return t.conferences.map(({ a, b, closing }) => ({
+    id: `conference ${a} ${b}`,
+    rule: "AD-9.4.7",
+    ms: minutes * 60_000,
+    moves: [
+      { from: a, to: b },
+      { from: b, to: a },
+    ]
+      .filter(({ from }) => from !== closing)
+      .map(({ from, to }) => ({
+        by: t.seatOf[from] as TimeLimit["moves"][number]["by"],
+        step: "conference",
+        act: { do: "conference", from, to, open: false } as { do: string },
+      })),
+    stopsClocks: visible,
+    ...(!visible && { to: seatsOf(t, [a, b]) }),
+  }));
+}

@@ -85,3 +85,12 @@ export const resign: AsideOf<"resign"> = {
     eliminate(x, voice(x.table, by), true);
   },
 };
+
+/** How a seat leaves the game when its time is up: it resigns, or concedes for its side where its ally agrees. */
+export function leaving(
+  t: Table4000,
+  by: Seat,
+): { step: "concede" | "resign"; act: { do: "concede" | "resign" } } | undefined {
+  if (voice(t, by) < 0) return undefined;
+  return isAlliances(t) ? { step: "concede", act: { do: "concede" } } : { step: "resign", act: { do: "resign" } };
+}

@@ -1,0 +1,289 @@
+/** Time at a table: clocks as arithmetic, what happens at zero, what the rules limit (KRN-TIME-1, KRN-TIME-2). */
+import { type Game, type Seat, seat, type SeatCard, type TimeLimit } from "@starboard/kernel";
+import {
+  type ClerkOptions,
+  fallenAt,
+  memoryStore,
+  newClock,
+  nextMoment,
+  settled,
+  timeLeft,
+  watchLate,
+  withAct,
+} from "@starboard/match";
+import type { Update } from "@starboard/wire";
+import type { Clock } from "@starboard/wire/host";
+import { describe, expect, test } from "vitest";
+import { tiny, type TinyShape } from "./game.ts";
+import { end, office, persons } from "./table.ts";
+
+const S0 = seat(0);
+const S1 = seat(1);
+const people: SeatCard[] = persons;
+const clockOf = (rule: Clock["rule"], atZero: Clock["atZero"] = "claim"): Clock =>
+  newClock({ rule, atZero, standIn: 2 }, 2, 0) as Clock;
+const asks = (...asked: Seat[]) => ({ seats: people, asked, held: false });
+
+describe("a clock", () => {
+  test("runs for whoever is asked and gives the increment for an answer", () => {
+    let clock = settled(clockOf({ is: "live", main: 60, add: 5 }), asks(S0), 0);
+    expect(timeLeft(clock, 20_000)).toEqual([40_000, 60_000]);
+    clock = settled(clock, asks(S1), 20_000);
+    expect(clock).toMatchObject({ left: [45_000, 60_000], running: [1], since: 20_000 });
+    // Another act of one's own turn earns nothing.
+    clock = settled(clock, asks(S1), 30_000);
+    expect(clock.left).toEqual([45_000, 50_000]);
+    expect(nextMoment(clock)).toBe(80_000);
+    expect(fallenAt(clock, 79_999)).toEqual([]);
+    expect(fallenAt(clock, 80_000)).toEqual([1]);
+  });
+  test("by turns is full again each time", () => {
+    let clock = settled(clockOf({ is: "turn", each: 30 }), asks(S0), 0);
+    clock = settled(clock, asks(S1), 29_000);
+    expect(clock.left).toEqual([30_000, 30_000]);
+    expect(nextMoment(clock)).toBe(59_000);
+  });
+  test("does not run for bots, in a pause, or while the rules stop it", () => {
+    const bot: SeatCard[] = [people[0] as SeatCard, { name: "Deep", kind: "bot", level: 1 }];
+    const clock = clockOf({ is: "turn", each: 30 });
+    expect(settled(clock, { seats: bot, asked: [S1], held: false }, 0).running).toEqual([]);
+    expect(settled(clock, { seats: people, asked: [S1], held: true }, 0)).toMatchObject({
+      running: [],
+      stopped: "rules",
+    });
+    const paused = withAct(settled(clock, asks(S0), 0), { is: "pause" }) as Clock;
+    const standing = settled(paused, asks(S0), 10_000);
+    expect(standing).toMatchObject({ running: [], stopped: "pause", left: [20_000, 30_000] });
+    expect(withAct(standing, { is: "pause" })).toBeUndefined();
+    const resumed = settled(withAct(standing, { is: "resume" }) as Clock, asks(S0), 99_000);
+    expect(resumed).toMatchObject({ running: [0], left: [20_000, 30_000] });
+  });
+  test("by mail stands during a vacation, which is used up only while one is asked", () => {
+    const day = 86_400_000;
+    let clock = settled(clockOf({ is: "mail", days: 3, vacation: 10 }), asks(S0), 0);
+    clock = settled(clock, asks(S0), day);
+    clock = settled(withAct(clock, { is: "vacation", seat: S0, until: 4 * day }) as Clock, asks(S0), day);
+    expect(clock.running).toEqual([]);
+    expect(nextMoment(clock)).toBe(4 * day);
+    clock = settled(clock, asks(S0), 4 * day);
+    expect(clock).toMatchObject({ running: [0], left: [2 * day, 3 * day] });
+    expect(clock.vacation[0]).toEqual({ left: 7 * day, until: null });
+    expect(withAct(clock, { is: "vacation", seat: S0, until: day })).toBeUndefined();
+    expect(withAct(clockOf({ is: "turn", each: 5 }), { is: "vacation", seat: S0, until: day })).toBeUndefined();
+  });
+});
+
+/** An office whose time the test sets, with a clock at every match. */
+async function timed(clock: Clock | undefined, game: Game<TinyShape> = tiny, options: Partial<ClerkOptions> = {}) {
+  const store = memoryStore();
+  let time = 1_000_000;
+  const o = office({
+    store,
+    now: () => time,
+    load: (id) => (id === "tiny" ? game : undefined),
+    clockOf: async (match) => (await store.cards()).find((c) => c.match === match)?.card?.clock,
+    ...options,
+  });
+  const founded = await o.clerk.found({
+    match: "m",
+    secret: "ab".repeat(32),
+    game: "tiny@1",
+    options: {},
+    seats: persons,
+    entropy: ["00", "01"],
+    clock: clock && { ...clock, since: time },
+  });
+  o.expect(founded, "created");
+  return { ...o, pass: (ms: number) => (time += ms), now: () => time };
+}
+const giving: Game<TinyShape> = {
+  ...tiny,
+  resign: () => ({ step: "reply", act: { do: "reply", yes: true } as never }),
+};
+
+describe("at zero", () => {
+  const rule = { is: "turn", each: 30 } as const;
+  test("a seat may be claimed, and nothing else happens", async () => {
+    const o = await timed(clockOf(rule, "claim"));
+    o.pass(30_000);
+    await o.clerk.wake("m");
+    const seen = await o.watch("m", "public");
+    expect(seen.last()).toMatchObject({ at: 1, card: { clock: { fallen: [0], running: [0] } } });
+    o.expect(await o.commit("m", 0, 1, [end]), "played");
+    expect(seen.last().card.clock).toMatchObject({ fallen: [], running: [1], left: [30_000, 30_000] });
+  });
+  test("a bot plays on", async () => {
+    const o = await timed(clockOf(rule, "bot"));
+    o.pass(29_999);
+    await o.clerk.wake("m");
+    const seen = await o.watch("m", "public");
+    expect(seen.last().card.seats[0]?.kind).toBe("person");
+    o.pass(1);
+    await o.clerk.wake("m");
+    expect(seen.last().card.seats[0]).toEqual({ name: "Ada", kind: "bot", level: 2 });
+    expect(seen.last().card.clock?.running).toEqual([]);
+  });
+  test("a move that comes too late finds the seat gone", async () => {
+    const o = await timed(clockOf(rule, "bot"));
+    o.pass(30_001);
+    expect(await o.commit("m", 0, 1, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_SEAT" }] });
+  });
+  test("the seat gives up as the game knows it, KRN-TIME-2; where it knows none, a bot plays on", async () => {
+    const leaving: Game<TinyShape> = {
+      ...giving,
+      asides: {
+        ...tiny.asides,
+        reply: {
+          ...tiny.asides.reply,
+          candidates: (_t, _m, _by, offer) => offer({ do: "reply", yes: true }),
+          forbids: () => undefined,
+          resolve: (x, by) => x.finish({ winners: [seat(1 - by)], rule: "TINY-9", scores: [0, 1] }),
+        },
+      },
+    };
+    const over = await timed(clockOf(rule, "lose"), leaving);
+    over.pass(30_000);
+    await over.clerk.wake("m");
+    expect((await over.watch("m", "public")).last().card).toMatchObject({
+      over: { winners: [1] },
+      clock: { running: [] },
+    });
+    const record = over.expect(await over.clerk.answer({ is: "record", match: "m" }), "recorded").record;
+    expect([record.secret, record.entries.length]).toEqual(["ab".repeat(32), 2]);
+
+    const on = await timed(clockOf(rule, "lose"));
+    on.pass(30_000);
+    await on.clerk.wake("m");
+    expect((await on.watch("m", "public")).last().card.seats[0]?.kind).toBe("bot");
+  });
+  test("another clerk of the same store goes on with the same clock", async () => {
+    const o = await timed(clockOf({ is: "live", main: 60, add: 1 }));
+    o.pass(10_000);
+    o.expect(await o.commit("m", 0, 1, [end]), "played");
+    const again = office({
+      store: o.store,
+      now: o.now,
+      clockOf: async () => (await o.store.cards())[0]?.card?.clock,
+    });
+    expect((await again.watch("m", "public")).last().card.clock).toMatchObject({
+      left: [51_000, 60_000],
+      running: [1],
+    });
+  });
+});
+
+describe("KRN-TIME-1: what the rules limit in time", () => {
+  const limited: Game<TinyShape> = {
+    ...tiny,
+    limits: (t): TimeLimit[] =>
+      t.asked.map(({ from, to }) => ({
+        id: `ask ${from} ${to}`,
+        rule: "TINY-8",
+        ms: 60_000,
+        moves: [{ by: to, step: "reply", act: { do: "reply", yes: false } as { do: string } }],
+        stopsClocks: true,
+        to: [from, to],
+      })),
+  };
+  const ask = { step: "ask", act: { do: "ask", to: 1 } as { do: string } };
+
+  test("ends by moves like any other, as entries of the record, and stops the clocks meanwhile", async () => {
+    const o = await timed(clockOf({ is: "turn", each: 30 }), limited);
+    o.pass(5_000);
+    o.expect(await o.commit("m", 0, 1, [ask]), "played");
+    const [mine, others] = [await o.watch("m", S0), await o.watch("m", "public")];
+    expect(mine.last()).toMatchObject({ limits: [{ rule: "TINY-8", until: o.now() + 60_000 }] });
+    expect(mine.last().card.clock).toMatchObject({ stopped: "rules", running: [], left: [25_000, 30_000] });
+    expect(others.last().limits).toBeUndefined();
+    o.pass(59_999);
+    await o.clerk.wake("m");
+    expect(mine.last().at).toBe(2);
+    o.pass(1);
+    await o.clerk.wake("m");
+    expect(mine.last()).toMatchObject({
+      at: 3,
+      card: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
+    });
+    expect(mine.last().limits).toBeUndefined();
+  });
+  test("a clerk with timers of its own does it by itself, also after it was away", async () => {
+    const alarms: { ms: number; run: () => void }[] = [];
+    const after = (ms: number, run: () => void): (() => void) => {
+      const alarm = { ms, run };
+      alarms.push(alarm);
+      return () => void alarms.splice(alarms.indexOf(alarm), 1);
+    };
+    const o = await timed(undefined, limited, { after });
+    o.expect(await o.commit("m", 0, 1, [ask]), "played");
+    const seen = await o.watch("m", S0);
+    expect(alarms.map(({ ms }) => ms)).toEqual([60_000]);
+    o.pass(60_000);
+    alarms[0]?.run();
+    await expect.poll(() => seen.last().at).toBe(3);
+    expect(alarms).toEqual([]);
+  });
+});
+
+test("spectators may be shown a match some time behind, step by step", async () => {
+  const o = await timed(undefined);
+  o.pass(10_000);
+  o.expect(await o.commit("m", 0, 1, [end]), "played");
+  const alarms: { at: number; run: () => void }[] = [];
+  const seen: Update[] = [];
+  let changed = (): void => {};
+  const stop = await watchLate(
+    {
+      load: () => tiny,
+      store: o.store,
+      now: o.now,
+      after(ms, run) {
+        const alarm = { at: o.now() + ms, run };
+        alarms.push(alarm);
+        return () => void alarms.splice(alarms.indexOf(alarm), 1);
+      },
+      match: "m",
+      delay: 60_000,
+      follow: async (hear) => {
+        changed = hear;
+        return () => {};
+      },
+    },
+    0,
+    (message) => message.is === "update" && seen.push(message),
+  );
+  expect(seen.map(({ at }) => at)).toEqual([1]);
+  o.pass(5_000);
+  o.expect(await o.commit("m", 1, 2, [end]), "played");
+  changed();
+  o.pass(54_999);
+  expect(seen.length).toBe(1);
+  const ring = (): void => {
+    for (const alarm of alarms.splice(0)) if (alarm.at <= o.now()) alarm.run();
+  };
+  o.pass(1);
+  ring();
+  await expect
+    .poll(() => seen.map(({ at, news }) => [at, news.length]))
+    .toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  await expect.poll(() => alarms.length).toBe(1);
+  o.pass(5_000);
+  ring();
+  expect(seen.map(({ at }) => at)).toEqual([1, 2, 3]);
+  (stop as () => void)();
+});
+
+test("beyond the law a take-back needs those who acted since", async () => {
+  const o = await timed(undefined, tiny, { consents: () => false });
+  o.expect(await o.commit("m", 0, 1, [end]), "played");
+  o.expect(await o.commit("m", 1, 2, [end]), "played");
+  expect(o.expect(await o.ask({ is: "takeBack", match: "m", seat: S0, at: 3 }), "refused").refusal.code).toBe(
+    "KERNEL_UNDO_ANSWERED",
+  );
+  expect(await o.clerk.inTheWay("m", S0)).toEqual({ seats: [S1], at: 3 });
+  expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 2 })).toMatchObject({ is: "stale", at: 3 });
+  o.expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 3 }), "done");
+  expect((await o.watch("m", S0)).last().card.asked).toEqual([0]);
+});
