@@ -39,7 +39,7 @@ test("send a fleet with the mouse: choose, aim, see what it leads to, size it, s
     .waitFor();
   // The star aimed at once more means: send.
   await clickStar(page, "Sol");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("2 acts planned").waitFor();
   await page.getByRole("option", { name: /^Algol, warp I, 7 ships, left Algol/ }).waitFor();
 });
 
@@ -69,12 +69,16 @@ test("the whole departure by keyboard: type a star's name, walk with the arrows,
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   expect(await focused()).toMatch(/^Algol, A-yellow.*15 ships.*you may send ships from here/);
   await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
   await page.keyboard.press("Shift+H");
   await page.keyboard.type("am");
   await expect.poll(focused).toMatch(/^Hamal, D-yellow.*2 turns from Algol/);
   await page.keyboard.press("Enter");
+  await prompt(page)
+    .getByRole("button", { name: /^Send 15 ships/ })
+    .waitFor();
   await page.keyboard.press("c");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("2 acts planned").waitFor();
   await page.keyboard.press("w");
   await expect.poll(focused).toMatch(/^Algol, warp I, 15 ships/);
   await page.keyboard.press("Enter");
@@ -91,6 +95,7 @@ test("the star field in depth is the same board: aim, lens, accessible", async (
   await page.locator(".ad-space canvas").waitFor();
   await expect.poll(() => star(page, "Algol").locator(".ad-plate").count()).toBeGreaterThan(0);
   await clickStar(page, "Algol");
+  await prompt(page).getByText("1 act planned").waitFor();
   await clickStar(page, "Sol");
   await prompt(page)
     .getByRole("button", { name: /^Send 15 ships from Algol/ })
@@ -133,6 +138,7 @@ test("on a phone: tap, aim, send, and the lenses behind one button", async () =>
     await page.touchscreen.tap(x, y);
   };
   await tap("Algol");
+  await prompt(page).getByText("1 act planned").waitFor();
   await tap("Sol");
   await prompt(page)
     .getByRole("button", { name: /^Send 15 ships from Algol/ })

@@ -1,8 +1,35 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openStage } from "./browser.ts";
 import { asked, HURRIED, myTurn, prompt } from "./table.ts";
 
 const stage = openStage();
+
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+/** Lists the acts with "a", walks to the star a fleet is to leave, and takes it. */
+async function chooseStar(page: Page): Promise<void> {
+  await page.keyboard.press("a");
+  await expect.poll(() => focused(page)).toMatch(/^Stay/);
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toMatch(/^Send a fleet from/);
+  await page.keyboard.press("Enter");
+  await prompt(page).getByText("1 act planned").waitFor();
+}
+
+/** Finds the departure of so many ships by typing, and takes it. */
+async function findAct(page: Page, ships: number): Promise<void> {
+  await page.keyboard.press("a");
+  const find = page.getByRole("searchbox", { name: "Find an act" });
+  await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type(`send ${ships} ships`);
+  const list = page.getByRole("list", { name: "Everything you can do now" });
+  await expect.poll(() => list.getByRole("button").count()).toBe(1);
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toMatch(new RegExp(`^Send ${ships} ships from \\w+ into hyperspace`));
+  await page.keyboard.press("Enter");
+  await prompt(page).getByText("2 acts planned").waitFor();
+}
 
 test("from the start page through a whole turn without a mouse", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
@@ -17,27 +44,12 @@ test("from the start page through a whole turn without a mouse", async () => {
   await myTurn(page);
 
   // "a" lists everything that can be done; typing narrows it, Tab walks it in reading order, Enter takes one.
-  await page.keyboard.press("a");
-  const find = page.getByRole("searchbox", { name: "Find an act" });
-  await find.waitFor();
-  await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type("send 6 ships");
-  const act = page.getByRole("button", { name: /^Send 6 ships from \w+ into hyperspace/ });
-  await act.first().waitFor();
-  await expect
-    .poll(() => page.getByRole("list", { name: "Everything you can do now" }).getByRole("button").count())
-    .toBe(1);
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Send 6 ships/);
-  await page.keyboard.press("Enter");
-  await prompt(page).getByText("1 act planned").waitFor();
-
+  await chooseStar(page);
+  await findAct(page, 6);
   // "u" takes it out of the plan, "c" sends what is planned.
   await page.keyboard.press("u");
-  await prompt(page).getByText("1 act planned").waitFor({ state: "detached" });
-  await act.first().focus();
-  await page.keyboard.press("Enter");
   await prompt(page).getByText("1 act planned").waitFor();
+  await findAct(page, 6);
   await page.keyboard.press("c");
   await page.keyboard.press("l");
   const log = page.getByRole("list", { name: "Log" });
@@ -53,16 +65,8 @@ test("every fact is said to a screen reader as it is shown", async () => {
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await page.keyboard.press("a");
-  const find = page.getByRole("searchbox", { name: "Find an act" });
-  await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type("send 7 ships");
-  const list = page.getByRole("list", { name: "Everything you can do now" });
-  await expect.poll(() => list.getByRole("button").count()).toBe(1);
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Send 7 ships/);
-  await page.keyboard.press("Enter");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await chooseStar(page);
+  await findAct(page, 7);
   await page.keyboard.press("c");
   await page
     .locator('[role="log"][aria-live]')
@@ -106,11 +110,8 @@ test("what was shown can be stepped through again", async () => {
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await page.keyboard.press("a");
-  await page.keyboard.type("send 3 ships");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await chooseStar(page);
+  await findAct(page, 3);
   await page.keyboard.press("c");
   await page.keyboard.press("l");
   const log = page.getByRole("list", { name: "Log" });

@@ -3,7 +3,17 @@ import { writeRecord } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { dropFile, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt, quickMatch } from "./table.ts";
+import {
+  act,
+  dropFile,
+  expectNoSidewaysScroll,
+  HURRIED,
+  myTurn,
+  openActs,
+  PHONE,
+  prompt,
+  quickMatch,
+} from "./table.ts";
 
 const stage = openStage();
 const record = writeRecord(playedRecord(ad, { "ad.turnLimit": 10 }, { seed: 3 }));
@@ -67,13 +77,11 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
   }
   const list = await openActs(page);
   await expectAccessible(page);
-  await list
-    .getByRole("button", { name: /^Send 4 ships/ })
-    .first()
-    .click();
+  await list.getByRole("button", { name: /^Send a fleet from/ }).click();
   // The sheet goes down so that the plan can be seen on the board.
   await list.waitFor({ state: "hidden" });
-  await prompt(page).getByText("1 act planned").waitFor();
+  await act(page, /^Send 4 ships/);
+  await prompt(page).getByText("2 acts planned").waitFor();
   await prompt(page).getByRole("button", { name: "Commit" }).click();
   await myTurn(page);
   await page.locator(".sheet-bar").getByRole("button", { name: "Log" }).click();

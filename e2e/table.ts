@@ -66,6 +66,14 @@ export async function act(page: Page, words: RegExp): Promise<void> {
   await list.getByRole("button", { name: words }).first().click();
 }
 
+/** 4000 A.D.: plans a departure of so many ships from the list of acts, the star first and then the number. */
+export async function sendShips(page: Page, ships: number): Promise<void> {
+  await act(page, /^Send a fleet from/);
+  await prompt(page).getByText("1 act planned").waitFor();
+  await act(page, new RegExp(`^Send ${ships} ships? from \\w+ into hyperspace`));
+  await prompt(page).getByText("2 acts planned").waitFor();
+}
+
 /** Hands the page a file as if it had been dragged onto `selector`. */
 export async function dropFile(page: Page, text: string, name = "match.json", selector = "body"): Promise<void> {
   await page.evaluate(

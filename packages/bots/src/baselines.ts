@@ -25,7 +25,8 @@ export function randomReply<G extends Shape>(
 
 /**
  * The legal act whose table is evaluated best for the seat right after it; of equal ones, any. It sees every legal act
- * and the same evaluation as the search, so that what it loses is lost for want of looking ahead.
+ * and the same evaluation as the search, so that what it loses is lost for want of looking ahead. An act that only opens
+ * the same question further (a star chosen, the number of ships still open) is judged by the best that can follow it.
  */
 export function greedyReply<G extends Shape>(
   spec: BotSpec<G>,
@@ -40,15 +41,23 @@ export function greedyReply<G extends Shape>(
   const step = topStep(t) ?? "";
   const word = fastWords(seed ^ 0x0abc);
   const worth = new Float64Array(seats);
+  const worthAfter = (before: G["table"], act: Act, further: boolean): number => {
+    const after = spec.game.clone(before);
+    engine.act(after, seat, act);
+    if (further && engine.asking === seat && topStep(after) === step && sameDepth(before, after)) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const next of engine.moves) most = Math.max(most, worthAfter(after, next, false));
+      return most;
+    }
+    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
+    else spec.settle(after, worth);
+    return worth[seat] as number;
+  };
   let best: Act | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;
   let ties = 0;
   for (const act of engine.legal(t, seat)) {
-    const after = spec.game.clone(t);
-    engine.act(after, seat, act);
-    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
-    else spec.settle(after, worth);
-    const mine = worth[seat] as number;
+    const mine = worthAfter(t, act, true);
     if (mine > bestWorth + 1e-9) {
       bestWorth = mine;
       best = act;
@@ -57,3 +66,5 @@ export function greedyReply<G extends Shape>(
   }
   return best ? { step, act: best } : null;
 }
+
+const sameDepth = (a: object, b: object): boolean => (a as Table).flow.stack.length === (b as Table).flow.stack.length;

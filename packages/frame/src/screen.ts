@@ -29,6 +29,8 @@ export interface BoardProps<V = unknown> {
    * replaced or withdrawn with `null`. The label is `words.act`.
    */
   readonly propose: (step: string, act: Act | null) => void;
+  /** Takes the last act back, as the key `u` does: out of the plan, or out of the match where nothing is planned. */
+  readonly undo: () => void;
   /** Why an act may not be done, for any well-formed act. */
   readonly whyNot: (step: string, act: Act) => Refusal | undefined;
   /** The view after one more act, for previews; undefined when the act is refused or must draw. */

@@ -28,11 +28,13 @@ export const arriveAct = z.discriminatedUnion("do", [
 ]);
 
 /**
- * The one departure of a turn, or none (AD-6.3.3). A hop names how it arrives at the sister star. Ships of an ally are
- * taken along first, one ally at a time (AD-9.4.5); the departure then names the same loan.
+ * The one departure of a turn, or none (AD-6.3.3): first the star, then how many ships and which way. A hop names how it
+ * arrives at the sister star. Ships of an ally are taken along in between, one ally at a time (AD-9.4.5); the departure
+ * then names the same loan.
  */
 export const departAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stay") }),
+  z.strictObject({ do: z.literal("muster"), from: star }),
   z.strictObject({ do: z.literal("takeAlong"), from: star, power, ships }),
   z.strictObject({
     do: z.literal("depart"),

@@ -2,9 +2,9 @@
 import type { Game } from "@starboard/kernel";
 import { ally, endAlliance } from "./asides/alliance.ts";
 import { answer } from "./asides/answer.ts";
-import { conference } from "./asides/conference.ts";
+import { conference, conferenceLimits } from "./asides/conference.ts";
 import { drawing } from "./asides/drawing.ts";
-import { armistice, concede, peace, resign } from "./asides/ending.ts";
+import { armistice, concede, leaving, peace, resign } from "./asides/ending.ts";
 import { jointArrival } from "./asides/jointArrival.ts";
 import { lend } from "./asides/lend.ts";
 import { permitHome } from "./asides/permitHome.ts";
@@ -30,7 +30,7 @@ import { imagine, view } from "./view.ts";
 
 export const game: Game<Shape4000> = {
   id: "4000ad",
-  edition: 1,
+  edition: 2,
   options: optionTable,
   outline,
   steps: {
@@ -73,6 +73,8 @@ export const game: Game<Shape4000> = {
   view,
   imagine,
   laws,
+  limits: conferenceLimits,
+  resign: leaving,
   sums,
   notation: { read: readPosition, write: writePosition },
 };

@@ -15,6 +15,8 @@ const MODES: readonly Mode[] = ["occupy", "join", "attack"];
 const SMALL = 256;
 
 interface Menu {
+  /** By star. */
+  readonly musters: readonly DepartAct[];
   /** `(star × 4 + way)`, then ships. */
   readonly departures: DepartAct[][];
   /** `(warp × S + star) × 3 + mode`. */
@@ -28,13 +30,20 @@ function menuOf(map: StarMap): Menu {
   if (map === lastMap && lastMenu !== null) return lastMenu;
   let menu = menus.get(map);
   if (!menu) {
-    menu = { departures: Array.from({ length: map.S * 4 }, () => []), arrivals: [] };
+    menu = {
+      musters: map.stars.map(({ id }) => ({ do: "muster", from: id })),
+      departures: Array.from({ length: map.S * 4 }, () => []),
+      arrivals: [],
+    };
     menus.set(map, menu);
   }
   lastMap = map;
   lastMenu = menu;
   return menu;
 }
+
+/** A fleet is to leave that star. */
+export const musterAct = (map: StarMap, s: number): DepartAct => menuOf(map).musters[s] as DepartAct;
 
 /** A departure of `ships` ships without a loan; `mode` names a hop's arrival, absent for hyperspace. */
 function makeDeparture(map: StarMap, s: number, ships: number, way: Way): DepartAct {

@@ -38,6 +38,8 @@ export interface Reasons {
   AD_E_DEPARTED: Nothing;
   AD_E_NO_SHIPS: AtStar & { readonly ships: number; readonly have: number };
   AD_E_ZERO: AtStar;
+  /** The star that has been chosen, or that has to be chosen first. */
+  AD_E_MUSTER: AtStar;
   AD_E_FROZEN: AtStar & { readonly ships: number; readonly have: number; readonly frozen: number };
   AD_E_DISTANCE: Elsewhere;
   AD_E_SAME_STAR: AtStar;

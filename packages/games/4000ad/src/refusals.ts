@@ -11,6 +11,7 @@ export const NO = {
   DEPARTED: { code: "AD_E_DEPARTED", rule: "AD-6.3.3.1" },
   NO_SHIPS: { code: "AD_E_NO_SHIPS", rule: "AD-6.3.3" },
   ZERO: { code: "AD_E_ZERO", rule: "AD-6.3.3" },
+  MUSTER: { code: "AD_E_MUSTER", rule: "AD-6.3.3" },
   FROZEN: { code: "AD_E_FROZEN", rule: "AD-6.3.4" },
   DISTANCE: { code: "AD_E_DISTANCE", rule: "AD-7.2" },
   SAME_STAR: { code: "AD_E_SAME_STAR", rule: "AD-7.1" },

@@ -239,6 +239,7 @@ round, AD-9.3). Staying in hyperspace is a choice, as long as the board has star
 
 **AD-6.3.3** [S] To depart, choose a star and at least one of your ships there. They board a free warp, the warp
 records the sector and stands on space 1.
+- [R] The star is named first and the number of ships after it. Until ships leave, nothing has happened.
 - Ships that may go: all you have there except those that fought this turn (AD-6.3.4). New ships, and ships that came
   in without a fight this turn, may go.
 - [R] You may take the last ship. An ordinary star is then nobody's (AD-6.5.1); your home star is still yours
@@ -1002,6 +1003,7 @@ removed at the end of its turn.
 | \`AD_E_DEPARTED\` | This turn's departure has been made. | AD-6.3.3.1 |
 | \`AD_E_NO_SHIPS\` | There are not that many ships of yours. | AD-6.3.3 |
 | \`AD_E_ZERO\` | At least one ship must go. | AD-6.3.3 |
+| \`AD_E_MUSTER\` | The star is chosen before the ships, and only once. | AD-6.3.3 |
 | \`AD_E_FROZEN\` | Those ships have fought this turn. | AD-6.3.4 |
 | \`AD_E_DISTANCE\` | The star is not at the distance of the count. | AD-7.2 |
 | \`AD_E_SAME_STAR\` | The journey would end where it began. | AD-7.1 |

@@ -37,7 +37,7 @@ export interface RetreatMemo {
   others: Power[];
 }
 
-/** What a departing power has taken along so far, and from where: a star's number, or -1 (AD-9.4.5). */
+/** The star a departing power has chosen, by number, or -1; and what it takes along from there (AD-6.3.3, AD-9.4.5). */
 export interface DepartMemo {
   from: number;
   loan: { readonly power: Power; readonly ships: number }[];

@@ -120,6 +120,7 @@ export const reasons: { readonly [C in ReasonCode]: Reasons[C] } = {
   AD_E_DEPARTED: {},
   AD_E_NO_SHIPS: { star: "sol", ships: 5, have: 1 },
   AD_E_ZERO: { star: "sol" },
+  AD_E_MUSTER: { star: "sol" },
   AD_E_FROZEN: { star: "sol", ships: 5, have: 9, frozen: 6 },
   AD_E_DISTANCE: { star: "sol", sector: "A-yellow", count: 2, need: 3 },
   AD_E_SAME_STAR: { star: "sol" },

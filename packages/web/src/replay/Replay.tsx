@@ -98,6 +98,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       plan: NO_PLAN,
       choose: nothing,
       propose: nothing,
+      undo: nothing,
       whyNot: unknown,
       foresee: unknown,
       showing: telling?.fact ?? null,

@@ -1,6 +1,6 @@
 import { RuleChip, useRuleDoor } from "@starboard/frame";
 import type { Offer } from "@starboard/kernel";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useStage } from "./context.ts";
 
@@ -16,6 +16,20 @@ interface Listed extends Offer {
 export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { board, say } = useStage();
   const [wish, setWish] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const took = useRef(false);
+  // The line that was chosen is gone: the keyboard goes on with what is asked next.
+  useEffect(() => {
+    if (!took.current) return;
+    took.current = false;
+    if (document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>(".act:not([aria-disabled])")?.focus();
+  }, [board.offers]);
+  const chosen = (): void => {
+    setWish("");
+    took.current = true;
+    onChosen?.();
+  };
   const sought = useDeferredValue(wish.trim().toLowerCase());
   const all = useMemo<Listed[]>(
     () =>
@@ -29,8 +43,8 @@ export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefine
   const asides = fits.filter((one) => !one.refusal && one.aside);
   const cannot = fits.filter((one) => one.refusal);
   return (
-    <div className="acts-panel">
-      {all.length > 12 && (
+    <div ref={panel} className="acts-panel">
+      {(all.length > 12 || wish !== "") && (
         <label className="acts-find">
           <span className="sr">{en.table.acts.filter}</span>
           <input
@@ -43,17 +57,17 @@ export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefine
         </label>
       )}
       {all.length === 0 && <p className="panel-note">{en.table.acts.none}</p>}
-      <List acts={may} label={en.table.acts.label} onChosen={onChosen} />
+      <List acts={may} label={en.table.acts.label} onChosen={chosen} />
       {asides.length > 0 && (
         <details open={may.length === 0}>
           <summary>{en.table.acts.aside}</summary>
-          <List acts={asides} label={en.table.acts.aside} onChosen={onChosen} />
+          <List acts={asides} label={en.table.acts.aside} onChosen={chosen} />
         </details>
       )}
       {cannot.length > 0 && (
         <details>
           <summary>{en.table.acts.refused(cannot.length)}</summary>
-          <List acts={cannot} label={en.table.acts.refused(cannot.length)} onChosen={onChosen} />
+          <List acts={cannot} label={en.table.acts.refused(cannot.length)} onChosen={chosen} />
         </details>
       )}
     </div>
@@ -67,7 +81,7 @@ function List({
 }: {
   readonly acts: readonly Listed[];
   readonly label: string;
-  readonly onChosen: (() => void) | undefined;
+  readonly onChosen: () => void;
 }) {
   const { board, say } = useStage();
   const door = useRuleDoor();
@@ -85,7 +99,7 @@ function List({
               if (refusal) door.open(refusal.rule);
               else {
                 board.choose(step, act);
-                onChosen?.();
+                onChosen();
               }
             }}
           >

@@ -65,6 +65,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
   const propose = useCallback<BoardProps["propose"]>((step, act) => session.propose(step, act), [session]);
+  const undo = useCallback(() => session.undo(), [session]);
 
   const board = useMemo<BoardProps | null>(() => {
     if (!update || view === null) return null;
@@ -78,6 +79,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
       plan: { steps, closed: plan?.closed ?? false },
       choose,
       propose,
+      undo,
       whyNot(step, act) {
         const base = asked ? session.planned() : null;
         return base ? planWhyNot(loaded.game, base, step, act) : undefined;
@@ -103,6 +105,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     plan,
     choose,
     propose,
+    undo,
     asked,
     session,
     telling,

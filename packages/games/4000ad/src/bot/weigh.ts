@@ -4,7 +4,19 @@ import type { Weighed } from "@starboard/bots";
 import type { ArriveAct, DepartAct, PlaceAct } from "../acts.ts";
 import { fortunesOdds } from "../reckon/battle.ts";
 import type { Table4000 } from "../table.ts";
-import { departScore, emergeScore, hopScore, newJudge, newSource, type Source, travelScore } from "./judge.ts";
+import { conceivable } from "../arrival.ts";
+import type { DepartMemo } from "../shape.ts";
+import { depart, lendable } from "../steps/depart.ts";
+import {
+  departScore,
+  emergeScore,
+  hopScore,
+  type Judge,
+  newJudge,
+  newSource,
+  type Source,
+  travelScore,
+} from "./judge.ts";
 import type { Weights } from "./weights.ts";
 
 /** Acts shown to a search at one question, at the most. */
@@ -15,7 +27,7 @@ const CALM = 1.5;
 export function weigh(t: Table4000, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
   switch (step) {
     case "depart":
-      return departures(t, acts as readonly DepartAct[], w);
+      return departures(t, by, acts as readonly DepartAct[], w);
     case "arrive":
       return scored(acts, arrivalScores(t, acts as readonly ArriveAct[], w));
     case "place":
@@ -39,16 +51,19 @@ export function weigh(t: Table4000, step: string, by: Seat, acts: readonly Act[]
 const memoOf = <M>(t: Table4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
 
 /** Orders acts by score, keeps the best and turns scores into weights. */
-function scored<A extends Act>(acts: readonly A[], scores: readonly number[], complete = true): Weighed {
+function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): Weighed {
   const order = acts.map((_, i) => i).sort((x, y) => (scores[y] as number) - (scores[x] as number));
   const kept = order.slice(0, MOST);
   const best = scores[kept[0] as number] as number;
   return {
     acts: kept.map((i) => acts[i] as A),
-    weights: kept.map((i) => 0.002 + Math.exp(Math.max(-12, ((scores[i] as number) - best) / CALM))),
-    complete: complete && kept.length === acts.length,
+    weights: kept.map((i) => likely((scores[i] as number) - best)),
+    complete: kept.length === acts.length,
   };
 }
+
+/** How much likelier an act is, `behind` the best one in score. */
+const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / CALM));
 
 function arrivalScores(t: Table4000, acts: readonly ArriveAct[], w: Weights): number[] {
   const { warp } = memoOf<{ warp: number }>(t);
@@ -56,48 +71,103 @@ function arrivalScores(t: Table4000, acts: readonly ArriveAct[], w: Weights): nu
   return acts.map((act) => (act.do === "travelOn" ? travelScore(judge, warp) : emergeScore(judge, act)));
 }
 
+type Depart = Extract<DepartAct, { do: "depart" }>;
+/** What a power could do with its departure: acts in a row, judged. */
+interface Plan {
+  readonly acts: readonly [DepartAct, ...DepartAct[]];
+  readonly score: number;
+}
+
 /** Departures by size classes: everything, all but the guard, half, enough for each aim, one. */
-function departures(t: Table4000, acts: readonly DepartAct[], w: Weights): Weighed {
-  const p = t.active;
-  const judge = newJudge(t, p, w);
-  const sources = new Map<string, { source: Source; sizes: Set<number> }>();
-  const sourceAt = (from: string, borrowed: number): { source: Source; sizes: Set<number> } => {
-    const a = judge.b.map.index[from] as number;
-    const own = (t.ships[a * t.P + p] as number) - (t.frozen[a * t.P + p] as number);
-    const key = borrowed > 0 ? `${from} ${borrowed}` : from;
-    let known = sources.get(key);
+function departures(t: Table4000, by: Seat, acts: readonly DepartAct[], w: Weights): Weighed {
+  const judge = newJudge(t, t.active, w);
+  const plans = fromChosen(judge, acts, memoOf<DepartMemo>(t).loan);
+  for (const act of acts) {
+    if (act.do === "stay") plans.push({ acts: [act], score: 0 });
+    else if (act.do === "muster") plans.push(...leavings(judge, by, act));
+  }
+  return runsOf(plans);
+}
+
+/** Every departure worth a look from one star, before it is chosen; the judge has the last word on each. */
+function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
+  const { t, p, b } = judge;
+  const { from } = muster;
+  const s = b.map.index[from] as number;
+  const source = newSource(judge, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
+  const chosen: DepartMemo = { from: s, loan: [] };
+  const plans: Plan[] = [];
+  const add = (act: Depart, score: number): void => {
+    if (depart.forbids(t, chosen, by, act) === undefined) plans.push({ acts: [muster, act], score });
+  };
+  const hops = conceivable(t, by, p, b.map.sister[s] as number, 1 << p);
+  for (const ships of sizesOf(source)) {
+    if (ships < 1 || ships > source.there) continue;
+    add({ do: "depart", from, ships, to: "hyperspace" }, departScore(judge, source, ships));
+    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(judge, source, ships));
+  }
+  // Ships are borrowed for a blow: as many as there are.
+  for (let power = 0; power < t.P; power++) {
+    const ships = lendable(t, p, power, s, from);
+    if (ships === 0) continue;
+    const force = newSource(judge, s, source.there + ships);
+    const score = departScore(judge, force, force.there) - BORROWING;
+    plans.push({ acts: [muster, { do: "takeAlong", from, power, ships }], score });
+  }
+  return plans;
+}
+
+/** The same once the star is chosen, and with the ships of allies that have come along. */
+function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
+  const { t, p, b } = judge;
+  const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
+  const plans: Plan[] = [];
+  let known: { source: Source; sizes: Set<number> } | undefined;
+  const standing = (from: string): { source: Source; sizes: Set<number> } => {
     if (!known) {
-      const source = newSource(judge, a, own + borrowed);
+      const i = (b.map.index[from] as number) * t.P + p;
+      const source = newSource(
+        judge,
+        b.map.index[from] as number,
+        (t.ships[i] as number) - (t.frozen[i] as number) + borrowed,
+      );
       known = { source, sizes: sizesOf(source) };
-      sources.set(key, known);
     }
     return known;
   };
-  const kept: DepartAct[] = [];
-  const scores: number[] = [];
-  const keep = (act: DepartAct, score: number): void => {
-    kept.push(act);
-    scores.push(score);
-  };
   for (const [i, act] of acts.entries()) {
-    if (act.do === "stay") keep(act, 0);
-    else if (act.do === "takeAlong") {
-      // Ships are borrowed for a blow: as many as there are. The acts come in rising numbers per ally.
+    if (act.do === "takeAlong") {
+      // The acts come in rising numbers per ally.
       const next = acts[i + 1];
-      if (next?.do === "takeAlong" && next.from === act.from && next.power === act.power) continue;
-      const { source } = sourceAt(act.from, act.ships);
-      keep(act, departScore(judge, source, source.there) - BORROWING);
-    } else {
-      let borrowed = 0;
-      for (const loan of act.loan ?? []) borrowed += loan.ships;
-      const { source, sizes } = sourceAt(act.from, borrowed);
+      if (next?.do === "takeAlong" && next.power === act.power) continue;
+      const { source } = standing(act.from);
+      const force = newSource(judge, source.star, source.there + act.ships);
+      plans.push({ acts: [act], score: departScore(judge, force, force.there) - BORROWING });
+    } else if (act.do === "depart") {
+      const { source, sizes } = standing(act.from);
       const n = act.ships + borrowed;
-      if (!sizes.has(borrowed > 0 ? n : act.ships)) continue;
-      keep(act, act.to === "hop" ? hopScore(judge, source, n) : departScore(judge, source, n));
+      if (sizes.has(n))
+        plans.push({
+          acts: [act],
+          score: act.to === "hop" ? hopScore(judge, source, n) : departScore(judge, source, n),
+        });
     }
   }
-  return scored(kept, scores, kept.length === acts.length);
+  return plans;
 }
+
+/** The best plans as runs for the search (decision 9). */
+function runsOf(plans: readonly Plan[]): Weighed {
+  const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MOST);
+  const best = kept[0]?.score ?? 0;
+  return {
+    acts: kept.map(({ acts }) => acts[0]),
+    runs: kept.map(({ acts }) => acts.slice(1)),
+    weights: kept.map(({ score }) => likely(score - best)),
+    complete: false,
+  };
+}
+
 /** What taking an ally's ships along must be better by than going alone: it binds both. */
 const BORROWING = 1;
 

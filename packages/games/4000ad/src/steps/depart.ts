@@ -6,7 +6,7 @@ import { barsLanding, conceivable } from "../arrival.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { boundStars, reviewHome } from "../homes.ts";
 import { land } from "../landing.ts";
-import { offerDepartures, stay } from "../menu.ts";
+import { musterAct, offerDepartures, stay } from "../menu.ts";
 import type { Pen } from "../pen.ts";
 import { allied, freeWarp, sameSeat } from "../powers.ts";
 import { lapse } from "../proposals.ts";
@@ -25,7 +25,7 @@ function loanGrant(t: Table4000, p: Power, from: Power, star: string): Grant | u
 }
 
 /** Ships of another power a departing power may take along from a star now. */
-function lendable(t: Table4000, p: Power, q: Power, s: number, star: string): number {
+export function lendable(t: Table4000, p: Power, q: Power, s: number, star: string): number {
   const i = s * t.P + q;
   const there = (t.ships[i] as number) - (t.frozen[i] as number);
   if (there === 0 || q === p || !allied(t, p, q)) return 0;
@@ -44,25 +44,22 @@ export const depart: Decision<Shape4000, "depart"> = {
     offer(stay);
     const p = t.active;
     if (t.departed[p] === 1 || freeWarp(t, p) < 0) return;
-    const map = mapOf(t.options);
     if (m.from >= 0) {
-      offerLoaded(t, m, by, offer);
+      offerFrom(t, m, by, offer);
       return;
     }
-    for (let s = 0; s < t.S; s++) {
-      const most = t.ships[s * t.P + p] as number;
-      if (most === 0) continue;
-      const hops = conceivable(t, by, p, map.sister[s] as number, 1 << p);
-      offerDepartures(map, s, most, hops, offer);
-      if (sharesStar(t, p, s)) offerLoans(t, p, s, 0, offer);
-    }
+    const map = mapOf(t.options);
+    for (let s = 0, i = p; s < t.S; s++, i += t.P) if ((t.ships[i] as number) > 0) offer(musterAct(map, s));
   },
   forbids: barsDeparture,
   resolve(x, m, _by, act) {
     const t = x.table;
     const p = t.active;
-    if (act.do === "takeAlong") {
+    if (act.do === "muster") {
       m.from = starIndex(mapOf(t.options), act.from);
+      return;
+    }
+    if (act.do === "takeAlong") {
       m.loan.push({ power: act.power, ships: act.ships });
       if (x.loud)
         x.tell({ is: "takenAlong", rule: "AD-9.4.5", power: p, from: act.power, star: act.from, ships: act.ships });
@@ -105,14 +102,19 @@ function offerLoans(t: Table4000, p: Power, s: number, least: Power, offer: (act
   }
 }
 
-/** With allied ships aboard: more of them, or the departure from that star with them. */
-function offerLoaded(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
+/** Everything that may leave the chosen star, and the ships of allies there. */
+function offerFrom(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
   const map = mapOf(t.options);
   const p = t.active;
   const from = starId(map, m.from);
   const mask = m.loan.reduce((set, l) => set | (1 << l.power), 1 << p);
   const hops = conceivable(t, by, p, map.sister[m.from] as number, mask);
   const most = t.ships[m.from * t.P + p] as number;
+  if (m.loan.length === 0) {
+    offerDepartures(map, m.from, most, hops, offer);
+    if (sharesStar(t, p, m.from)) offerLoans(t, p, m.from, 0, offer);
+    return;
+  }
   for (let ships = 1; ships <= most; ships++) {
     offer({ do: "depart", from, ships, loan: m.loan, to: "hyperspace" });
     for (const mode of hops) offer({ do: "depart", from, ships, loan: m.loan, to: "hop", mode });
@@ -128,7 +130,10 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
   if (s < 0) return because(NO.STAR, { star: act.from });
   if (t.departed[p] === 1) return NO.DEPARTED;
   if (freeWarp(t, p) < 0) return NO.NO_WARP;
+  if (act.do === "muster") return barsMuster(t, m, p, s);
   if (act.do === "takeAlong") return barsTaking(t, m, p, s, act);
+  // Before a star is chosen the act is judged all the same: the real reason says more than "not yet".
+  if (m.from >= 0 && m.from !== s) return because(NO.MUSTER, { star: starId(map, m.from) });
   const i = s * t.P + p;
   const own = t.ships[i] as number;
   const n = act.ships;
@@ -137,7 +142,8 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
     act.to === "hyperspace" &&
     n >= 1 &&
     n <= own - (t.frozen[i] as number) &&
-    m.from < 0 &&
+    m.from === s &&
+    m.loan.length === 0 &&
     act.loan === undefined &&
     act.mode === undefined &&
     t.treaties.length === 0
@@ -154,19 +160,43 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
   }
   let mask = 1 << p;
   let total = n;
-  if (act.loan || m.from >= 0) {
-    const wrong = barsLoad(m, s, act);
+  if (act.loan || m.loan.length > 0) {
+    const wrong = barsLoad(m, act);
     if (wrong) return wrong;
     for (const l of m.loan) {
       mask |= 1 << l.power;
       total += l.ships;
     }
   }
+  const wrong = barsWay(t, by, s, act, mask, total);
+  if (wrong) return wrong;
+  return m.from < 0 ? because(NO.MUSTER, { star: act.from }) : undefined;
+}
+
+/** Whether the way a departure names is one, and open: into hyperspace always, by a hop as any landing (AD-7.2.b). */
+function barsWay(t: Table4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal | undefined {
   if (act.to === "hyperspace") return act.mode === undefined ? undefined : because(NO.HOP, { star: act.from });
+  const map = mapOf(t.options);
+  const p = t.active;
   const goal = map.sister[s] as number;
   if (act.mode === undefined)
     return because(NO.MODE, { star: starId(map, goal), mode: conceivable(t, by, p, goal, mask)[0] as Mode });
   return barsLanding(t, by, p, goal, act.mode, mask, total);
+}
+
+/** Whether anything at all may leave a star: one ship into hyperspace can, if any. */
+function barsMuster(t: Table4000, m: DepartMemo, p: Power, s: number): Refusal | undefined {
+  const star = starId(mapOf(t.options), s);
+  if (m.from >= 0) return because(NO.MUSTER, { star: starId(mapOf(t.options), m.from) });
+  const own = t.ships[s * t.P + p] as number;
+  if (own === 0) return because(NO.NO_SHIPS, { star, ships: 1, have: 0 });
+  const frozen = t.frozen[s * t.P + p] as number;
+  if (frozen === own) return because(NO.FROZEN, { star, ships: 1, have: own, frozen });
+  if (t.treaties.length === 0) return undefined;
+  const bound = boundStars(t, p);
+  return bound.length === 0 || bound.includes(s)
+    ? undefined
+    : because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true });
 }
 
 /** Whether an ally's ships may be taken along: as many as are lent, from one star, each ally once, clockwise. */
@@ -177,18 +207,16 @@ function barsTaking(t: Table4000, m: DepartMemo, p: Power, s: number, act: TakeA
   const allowed = power < t.P && power > last && (m.from < 0 || m.from === s) ? lendable(t, p, power, s, from) : 0;
   if (ships < 1 || ships > allowed) return because(NO.LOAN, { power, star: from, ships, allowed });
   if (own === 0) return because(NO.OWN_SHIP, { star: from });
-  if (t.treaties.length === 0) return undefined;
-  const bound = boundStars(t, p);
-  return bound.length > 0
-    ? because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true })
-    : undefined;
+  const bound = t.treaties.length === 0 ? [] : boundStars(t, p);
+  if (bound.length > 0)
+    return because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true });
+  return m.from < 0 ? because(NO.MUSTER, { star: from }) : undefined;
 }
 
 /** A departure must name exactly the ships that have been taken along. */
-function barsLoad(m: DepartMemo, s: number, act: Depart): Refusal | undefined {
+function barsLoad(m: DepartMemo, act: Depart): Refusal | undefined {
   const named = act.loan ?? [];
   const agrees =
-    m.from === s &&
     named.length === m.loan.length &&
     m.loan.every((l, i) => named[i]?.power === l.power && named[i]?.ships === l.ships);
   if (agrees) return undefined;

@@ -22,7 +22,7 @@ export const lessons: readonly Lesson<View4000>[] = [
     ...guide.takeUp,
     rule: "AD-6.3.3",
     when: (m) => asked(m, "depart") && m.plan.steps.length === 0,
-    until: (m) => useDesk.getState().sending !== null || planned(m, "depart") || !asked(m, "depart"),
+    until: (m) => planned(m, "muster") || !asked(m, "depart"),
   },
   {
     ...guide.aim,

@@ -49,7 +49,7 @@ describe("joint arrival (AD-9.3, AD-H.4.2)", () => {
     expect(s.no(1, "depart", { do: "depart", from: "sol", ships: 1, to: "hyperspace" })).toMatchObject({
       code: "AD_E_FROZEN",
     });
-    expect(s.no(1, "depart", { do: "depart", from: "regulus", ships: 1, to: "hyperspace" })).toBeUndefined();
+    expect(s.no(1, "depart", { do: "muster", from: "regulus" })).toBeUndefined();
     s.act(1, "depart", stay);
     expect(s.table.frozen.every((n) => n === 0)).toBe(true);
   });

@@ -90,8 +90,8 @@ describe("random play keeps every law", () => {
       { "ad.players": 4, "ad.winRegain": true, "ad.combat": "fortunes", "ad.homes": "random", "ad.compensation": 1 },
     ];
     for (const raw of raws)
-      for (let seed = 0; seed < 14; seed++)
-        for (const is of random({ ...raw, "ad.map": tinyMap, "ad.turnLimit": 30 }, seed, 700, 20)) heard.add(is);
+      for (let seed = 0; seed < 20; seed++)
+        for (const is of random({ ...raw, "ad.map": tinyMap, "ad.turnLimit": 30 }, seed, 1200, 20)) heard.add(is);
     for (const is of [
       "homeTossed",
       "neutralsPlaced",

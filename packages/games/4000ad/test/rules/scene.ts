@@ -38,8 +38,12 @@ export class Scene {
     });
   }
 
-  /** Plays one act of a step or an aside; a refusal is an error. Dice must be used up. */
+  /** Plays one act of a step or an aside; a refusal is an error. Dice must be used up. A departure chooses its star first. */
   act(by: number, step: string, act: object, dice: readonly number[] = []): this {
+    const { from } = act as { readonly from?: string };
+    const chosen = (this.table.flow.stack.at(-1)?.memo as { readonly from?: number } | undefined)?.from;
+    if (step === "depart" && from !== undefined && chosen === -1 && (act as { do: string }).do !== "muster")
+      this.act(by, step, { do: "muster", from });
     this.withDice(dice, (draw) => {
       const played = play(game, this.table, { by: seat(by), step, act }, draw);
       if (isRefusal(played)) throw new Error(`refused: ${JSON.stringify(played)}`);

@@ -100,6 +100,7 @@ function Stage(): ReactElement {
       plan: { steps: plan, closed: false },
       choose,
       propose,
+      undo: () => setPlan((p) => p.slice(0, -1)),
       whyNot: (step, act) => (viewer === "public" ? undefined : whyNot(game, shown, { by: viewer, step, act })),
       foresee: (step, act) => {
         try {

@@ -1,5 +1,5 @@
 import { game, mapOf, starIndex, type Table4000, type View4000 } from "@starboard/4000ad";
-import { offers, seat, whyNot } from "@starboard/kernel";
+import { type Act, isRefusal, noDraws, offers, play, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { doubtsOf } from "../../src/ui/act/doubts.ts";
 import { aimedAt, guardOf, takenUp } from "../../src/ui/act/guard.ts";
@@ -25,11 +25,16 @@ interface Scene {
   readonly star: (id: string) => number;
 }
 
-/** A scenario as the viewer whose turn it is sees it. */
-function sceneOf(name: ScenarioName, change?: (t: Table4000) => void): Scene {
-  const { table: t } = tableOfScenario(scenarios[name]);
-  change?.(t);
+/** A scenario as the viewer whose turn it is sees it, with the star of the departure chosen if one is named. */
+function sceneOf(name: ScenarioName, change?: (t: Table4000) => void, from?: string): Scene {
   const by = seat(0);
+  let { table: t } = tableOfScenario(scenarios[name]);
+  change?.(t);
+  if (from !== undefined) {
+    const chosen = play(game, t, { by, step: "depart", act: { do: "muster", from } as Act }, noDraws);
+    if (isRefusal(chosen)) throw new Error(chosen.code);
+    t = chosen.table;
+  }
   const view = game.view(t, by);
   const table = readTable({ view, committed: view, offers: offers(game, t, by), viewer: by });
   const props = {
@@ -78,16 +83,16 @@ describe("the departure in hand", () => {
     expect(guardOf(view, props.viewer, 0, star("hamal"))).toEqual({ keep: 6, worst: 6 });
   });
   test("taken up with what the guard spares, or with everything when no guard would do", () => {
-    const { props, table, star } = sceneOf("midgame");
-    const question = table.question;
-    if (question?.step !== "depart") throw new Error("a departure is asked");
-    const origin = (id: string) =>
-      question.origins.get(star(id)) as NonNullable<ReturnType<typeof question.origins.get>>;
-    expect(takenUp(props, table, origin("algol"))).toMatchObject({ ships: 12, size: "allButGuard" });
-    expect(takenUp(props, table, origin("sol"))).toMatchObject({ ships: 5, size: "all" });
+    const inHand = (from: string) => {
+      const { props, table } = sceneOf("midgame", undefined, from);
+      if (table.question?.step !== "depart" || !table.question.chosen) throw new Error("a star is chosen");
+      return takenUp(props, table, table.question.chosen);
+    };
+    expect(inHand("algol")).toMatchObject({ ships: 12, size: "allButGuard" });
+    expect(inHand("sol")).toMatchObject({ ships: 5, size: "all" });
   });
   test("just enough follows the aim", () => {
-    const { props, table, star } = sceneOf("midgame");
+    const { props, table, star } = sceneOf("midgame", undefined, "algol");
     const question = table.question;
     if (question?.step !== "depart") throw new Error("a departure is asked");
     const origin = question.origins.get(star("algol"));
@@ -97,7 +102,7 @@ describe("the departure in hand", () => {
     expect(aimedAt(props, table, origin, first, star("capella"))).toMatchObject({ ships: 1, hop: true });
   });
   test("is the act the judge knows, into hyperspace or by a hop", () => {
-    const { props, table, star, t } = sceneOf("midgame");
+    const { props, table, star, t } = sceneOf("midgame", undefined, "sol");
     const question = table.question;
     if (question?.step !== "depart") throw new Error("a departure is asked");
     const origin = question.origins.get(star("sol"));

@@ -26,6 +26,7 @@ function arrive(act: ArriveAct, names: Names): string {
 
 function depart(act: DepartAct, names: Names): string {
   if (act.do === "stay") return "Stay: no departure";
+  if (act.do === "muster") return `Send a fleet from ${names.star(act.from)}`;
   if (act.do === "takeAlong")
     return `Take along ${ships(act.ships)} of ${names.power(act.power)} from ${names.star(act.from)}`;
   const lent = (act.loan ?? []).map((l) => `${l.ships} of ${names.power(l.power)}`);

@@ -38,6 +38,7 @@ const readers: Readers = {
       ? `You have no ships at ${n.star(a.star)}.`
       : `You have ${ships(a.have)} at ${n.star(a.star)}, not ${a.ships}.`,
   AD_E_ZERO: () => "At least one ship must depart.",
+  AD_E_MUSTER: (a, n) => `One fleet leaves from one star, and the star comes first: ${n.star(a.star)}.`,
   AD_E_FROZEN(a, n) {
     const free = a.have - a.frozen;
     const left = free === 0 ? "none of them may depart" : `${free} of ${a.have} may depart, not ${a.ships}`;

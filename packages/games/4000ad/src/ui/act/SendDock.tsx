@@ -6,10 +6,11 @@ import type { Origin, Question } from "../model/offers.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
-import { guardOf, presetsFor, takenUp } from "./guard.ts";
+import { guardOf, presetsFor } from "./guard.ts";
 import type { Hand } from "./hand.ts";
 import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
+import { muster } from "./sending.ts";
 import { Stepper } from "./Stepper.tsx";
 
 /** The departure: from where, how many, where to in mind (AD-6.3.3). */
@@ -40,14 +41,13 @@ function Origins({
   readonly table: Tabletop;
   readonly question: Extract<Question, { step: "depart" }>;
 }): ReactElement {
-  const set = useDesk((d) => d.set);
   const { P, active, warpFrom } = props.view.board;
   const free = [active * 2, active * 2 + 1].filter((w) => (warpFrom[w] ?? -1) < 0).length;
   const list = [...question.origins.values()].sort((a, b) => a.star - b.star);
   const home = table.map.stars[props.view.board.home[active] ?? 0]?.id;
   const none = list.some((origin) => !origin.refusal)
     ? undefined
-    : props.whyNot("depart", { do: "depart", from: home, ships: 1, to: "hyperspace" } as never);
+    : props.whyNot("depart", { do: "muster", from: home } as never);
   const speaking = speakingOf(props);
   return (
     <div className="ad-dock ad-dock-origins">
@@ -76,13 +76,7 @@ function Origins({
                   }
                 : undefined
             }
-            onClick={() =>
-              set({
-                sending: takenUp(props, table, origin),
-                star: origin.star,
-                way: 0,
-              })
-            }
+            onClick={() => props.choose("depart", muster(table.map, origin.star))}
           >
             {table.names[origin.star]} <b className="n">{props.view.board.ships[origin.star * P + active] ?? 0}</b>
           </Button>
@@ -127,12 +121,7 @@ function Fleet({
       <div className="ad-from">
         <span className="ad-label">
           {en.dock.sendFrom}
-          <button
-            type="button"
-            className="ad-put-back"
-            onClick={() => set({ sending: null })}
-            aria-label={en.dock.cancel}
-          >
+          <button type="button" className="ad-put-back" onClick={props.undo} aria-label={en.dock.cancel}>
             <Icon name="cross" size={13} />
           </button>
         </span>

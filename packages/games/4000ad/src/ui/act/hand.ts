@@ -1,11 +1,12 @@
 /** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
 import type { Act, Refusal } from "@starboard/kernel";
-import { useEffect, useMemo } from "react";
-import { type Desk, EMPTY_HANDS, type Sending, useDesk } from "../model/desk.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type Desk, EMPTY_HANDS, useDesk } from "../model/desk.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import { noteForDeparture } from "../model/notes.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
+import { takenUp } from "./guard.ts";
 import { departure } from "./sending.ts";
 
 export interface Hand {
@@ -99,18 +100,18 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   const { propose, plan } = props;
   const { question } = table;
   const asked = question ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}` : "";
-  // Ships of an ally are already aboard: the departure can only go on from their star (AD-9.4.5).
-  const loaded =
-    question?.step === "depart"
-      ? [...question.origins.values()].find((o) => o.loan.length > 0 && !o.refusal)
-      : undefined;
-  const loadedStar = loaded?.star ?? -1;
-  const loadedMost = loaded?.most ?? 0;
+  const latest = useRef({ props, table });
+  useLayoutEffect(() => {
+    latest.current = { props, table };
+  });
+  // Once its star is chosen a fleet is in hand: as many ships as the guard can spare, for the dock to change.
+  const chosen = question?.step === "depart" ? (question.chosen?.star ?? -1) : -1;
   useEffect(() => {
-    const sending: Sending | null =
-      loadedStar < 0 ? null : { from: loadedStar, ships: loadedMost, size: "all", aim: null, hop: false };
-    useDesk.getState().set({ ...EMPTY_HANDS, sending });
-  }, [asked, loadedStar, loadedMost]);
+    const now = latest.current;
+    const origin = now.table.question?.step === "depart" ? now.table.question.chosen : null;
+    const sending = origin ? takenUp(now.props, now.table, origin) : null;
+    useDesk.getState().set({ ...EMPTY_HANDS, sending, star: origin?.star ?? null });
+  }, [asked, chosen]);
   const aim = useDesk((d) => d.sending?.aim ?? null);
   const from = useDesk((d) => d.sending?.from ?? null);
   const { view } = props;

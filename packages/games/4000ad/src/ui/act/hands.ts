@@ -6,8 +6,9 @@ import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.t
 import { type Desk, useDesk } from "../model/desk.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
-import { aimedAt, takenUp } from "./guard.ts";
+import { aimedAt } from "./guard.ts";
 import type { Hand } from "./hand.ts";
+import { muster } from "./sending.ts";
 
 export type Hit = { readonly star: number } | { readonly warp: Warp };
 export interface Hands {
@@ -67,12 +68,16 @@ function makeHands(now: () => Now): Hands {
     desk().set({ sending: aimedAt(props, table, origin, sending, star), way: 0, star });
   };
   const takeUp = (star: number): void => {
-    const { table } = now();
-    const { question } = table;
-    if (question?.step !== "depart") return;
-    const origin = question.origins.get(star);
-    if (!origin || origin.refusal) return;
-    desk().set({ sending: takenUp(now().props, table, origin), star, way: 0 });
+    const { props, table } = now();
+    const { question, map } = table;
+    if (question?.step !== "depart" || question.chosen?.star === star) return;
+    // Another star is dragged from: the one just chosen is given up, unless an ally's ships have come along.
+    if (question.chosen) {
+      const { board } = props.view;
+      if (props.plan.steps.at(-1)?.act.do !== "muster" || !board.ships[star * board.P + board.active]) return;
+      props.undo();
+    } else if (question.origins.get(star)?.refusal !== null) return;
+    props.choose("depart", muster(map, star));
   };
   const pick = (star: number): void => {
     if (desk().target === star && send()) return;
@@ -84,7 +89,7 @@ function makeHands(now: () => Now): Hands {
     const { question, open } = table;
     const { sending } = desk();
     if (question?.step === "depart") {
-      if (sending && i === sending.from) desk().set({ sending: null });
+      if (sending && i === sending.from) now().props.undo();
       else if (sending) {
         if (sending.aim === i && send()) return;
         aim(i);

@@ -17,6 +17,9 @@ export function departure(sending: Sending, origin: Origin, map: StarMap, way = 
   return act as Depart;
 }
 
+/** The act that chooses the star a fleet is to leave (AD-6.3.3). */
+export const muster = (map: StarMap, star: number): DepartAct => ({ do: "muster", from: map.stars[star]?.id ?? "" });
+
 /** A hop is meant when the aim is the other star of the same sector: hyperspace never leads there (AD-7.2.b). */
 export const isHop = (map: StarMap, from: number, aim: number): boolean =>
   from !== aim && map.distance[from * map.S + aim] === 1;

@@ -13,7 +13,7 @@ export function whyStar(props: Pick<Props, "view" | "whyNot">, table: Tabletop, 
   const id = map.stars[star]?.id ?? "";
   const act: Act | null =
     question.step === "depart"
-      ? ({ do: "depart", from: id, ships: 1, to: "hyperspace" } as Act)
+      ? ({ do: "muster", from: id } as Act)
       : question.step === "arrive"
         ? ({ do: "emerge", star: id, mode: "occupy", warps: [memoWarp(props)] } as Act)
         : question.step === "forced"

@@ -35,7 +35,8 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
         Escape: () => {
           if (desk.sending?.aim !== undefined && desk.sending.aim !== null)
             desk.set({ sending: { ...desk.sending, aim: null, hop: false } });
-          else if (desk.sending || desk.target !== null) desk.set(EMPTY_HANDS);
+          else if (desk.sending) props.undo();
+          else if (desk.target !== null) desk.set(EMPTY_HANDS);
           else if (desk.star !== null) desk.set({ star: null });
           else desk.set({ lens: "none", warp: null });
         },

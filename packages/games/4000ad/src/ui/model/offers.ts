@@ -11,10 +11,10 @@ export type Depart = Extract<DepartAct, { do: "depart" }>;
 export type Loan = NonNullable<Depart["loan"]>;
 export type Emerge = Extract<ArriveAct, { do: "emerge" }>;
 
-/** What may leave one star. */
+/** What may leave one star. Numbers and ways are known once it is the chosen one. */
 export interface Origin {
   readonly star: number;
-  /** The most own ships that may be named. */
+  /** The most own ships that may be named; 0 before the star is chosen. */
   readonly most: number;
   /** Ways in which a hop to the sister star may arrive; empty when no hop is offered (AD-7.2.b). */
   readonly hops: readonly Mode[];
@@ -32,6 +32,8 @@ export type Question =
       readonly step: "depart";
       readonly rule: RuleId;
       readonly origins: ReadonlyMap<number, Origin>;
+      /** The star a fleet is to leave, once it has been chosen (AD-6.3.3). */
+      readonly chosen: Origin | null;
       readonly stay: Choice<DepartAct> | null;
     }
   | {
@@ -89,6 +91,7 @@ function departures(list: readonly Choice<DepartAct>[], map: StarMap) {
     { star: number; most: number; hops: Mode[]; allies: Record<Power, number>; loan: Loan; refusal: Refusal | null }
   >();
   let stay: Choice<DepartAct> | null = null;
+  let chosen: Origin | null = null;
   for (const choice of list) {
     const { act } = choice;
     if (act.do === "stay") {
@@ -104,13 +107,15 @@ function departures(list: readonly Choice<DepartAct>[], map: StarMap) {
       if (!choice.refusal) origin.allies[act.power] = Math.max(origin.allies[act.power] ?? 0, act.ships);
       continue;
     }
+    if (act.do === "muster") continue;
+    chosen = origin;
     if (act.mode !== undefined && !origin.hops.includes(act.mode)) origin.hops.push(act.mode);
     if (choice.refusal) continue;
     origin.refusal = null;
     origin.loan = act.loan ?? [];
     origin.most = Math.max(origin.most, act.ships);
   }
-  return { origins, stay };
+  return { origins, chosen, stay };
 }
 
 function byStar<A extends { readonly star: string }>(
