@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openStage } from "./browser.ts";
-import { HURRIED, myTurn, prompt } from "./table.ts";
+import { HURRIED, myTurn, prompt, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -78,4 +78,21 @@ test("when the browser's storage is full nothing begins by halves, the page says
   await page.waitForURL(/\/table\//);
   await page.goto(`${stage.url}/tables`);
   await expect.poll(() => page.getByRole("link", { name: /4000 A\.D\./ }).count()).toBe(1);
+});
+
+test("where the browser forbids storage a match can be played all the same, and the page says what that means", async () => {
+  const page = await stage.visit("/settings", { settings: HURRIED });
+  await page.route(/clerk\.worker[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    const forbid =
+      'Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("forbidden here", "SecurityError"); } });';
+    await route.fulfill({ response, body: `${forbid}\n${await response.text()}` });
+  });
+  await page.goto(stage.url);
+  await quickMatch(page);
+  await page
+    .getByText(/does not let the page store anything/)
+    .first()
+    .waitFor();
+  await stay(page);
 });

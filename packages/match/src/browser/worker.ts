@@ -11,6 +11,7 @@ import {
   thinkerPool,
   thinkWith,
 } from "@starboard/match";
+import { anyhow } from "./anyhow.ts";
 import { randomHex } from "./random.ts";
 import { indexedDbStore } from "./store.ts";
 
@@ -38,7 +39,9 @@ export function serveClerk(scope: Scope, { load, startBot, name }: ClerkSetup): 
   const tabs = new BroadcastChannel(name);
   const clerk = createClerk({
     load,
-    store: indexedDbStore(name),
+    store: anyhow(indexedDbStore(name), (problem) =>
+      scope.postMessage({ is: "notice", match: "", code: "MATCH_UNKEPT", about: { problem } }),
+    ),
     now: () => Date.now(),
     random: randomHex,
     thinker: botPool(startBot),

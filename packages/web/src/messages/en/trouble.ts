@@ -70,6 +70,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return /quota/i.test(text(about["problem"]))
         ? "This browser’s storage is full, so nothing was changed. Export and delete old matches to make room."
         : "This browser does not let the page store matches. Allow storage for this page, or leave the private window.";
+    case "MATCH_UNKEPT":
+      return "This browser does not let the page store anything. You can play, but a match ends with this page: export what you want to keep.";
     case "MATCH_BUG":
       return `The table keeper made a mistake of its own${detail(about["problem"])}. Nothing was changed.`;
     case "MATCH_GAME":
