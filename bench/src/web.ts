@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHost } from "@starboard/host";
 import react from "@vitejs/plugin-react";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { build as vite } from "vite";
 import { build } from "../../scripts/build.mjs";
 import { findChromium, root } from "../../scripts/ensure.mjs";
@@ -69,36 +69,63 @@ function depthChunk(): number | null {
 
 /** One board brought up to date, act after act, at its fullest. */
 export interface BoardUpdates {
-  readonly stars: number;
-  readonly warps: number;
+  /** How full it was, in words. */
+  readonly full: string;
   /** Milliseconds of script. */
   readonly ms: readonly number[];
 }
+export interface Boards {
+  readonly of4000: BoardUpdates;
+  readonly ofAnaxis: BoardUpdates;
+  /** Milliseconds between pictures while the map of Anaxis with sixty ships is dragged about. */
+  readonly dragged: readonly number[];
+}
 
-/** Builds the page in bench/board and lets it play through so many updates; the first half warms it up. */
-export async function boardUpdates(browser: Browser, count: number): Promise<BoardUpdates> {
+/** Builds the pages in bench/board and lets each play through so many updates; the first half warms it up. */
+export async function boardUpdates(browser: Browser, count: number): Promise<Boards> {
   const out = await mkdtemp(join(tmpdir(), "starboard-bench-"));
+  const source = join(root, "bench/board");
   try {
     await vite({
-      root: join(root, "bench/board"),
+      root: source,
       plugins: [react()],
       logLevel: "error",
-      build: { outDir: out, emptyOutDir: true, target: "es2024" },
+      build: {
+        outDir: out,
+        emptyOutDir: true,
+        target: "es2024",
+        rolldownOptions: { input: [join(source, "4000ad.html"), join(source, "anaxis.html")] },
+      },
     });
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.route("http://board.invalid/**", (route) => {
-      const path = new URL(route.request().url()).pathname;
-      return route.fulfill({ path: join(out, path === "/" ? "index.html" : path) });
-    });
-    await page.goto("http://board.invalid/");
-    await page.waitForFunction(() => "measure" in globalThis);
-    const updates = await page.evaluate((n) => (globalThis as unknown as Measuring).measure(n), count);
+    const opened = async (name: string): Promise<Page> => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.route("http://board.invalid/**", (route) =>
+        route.fulfill({ path: join(out, new URL(route.request().url()).pathname) }),
+      );
+      await page.goto(`http://board.invalid/${name}.html`);
+      await page.waitForFunction(() => "measure" in globalThis);
+      return page;
+    };
+    const measured = async (name: string): Promise<BoardUpdates> => {
+      const page = await opened(name);
+      const updates = await page.evaluate((n) => (globalThis as unknown as Measuring).measure(n), count);
+      await page.close();
+      return { ...updates, ms: updates.ms.slice(count >> 1) };
+    };
+    const of4000 = await measured("4000ad");
+    const ofAnaxis = await measured("anaxis");
+    const page = await opened("anaxis");
+    const dragged = await page.evaluate((n) => (globalThis as unknown as Measuring).pan(n), FRAMES);
     await page.close();
-    return { ...updates, ms: updates.ms.slice(count >> 1) };
+    return { of4000, ofAnaxis, dragged: dragged.slice(FRAMES >> 2) };
   } finally {
     await rm(out, { recursive: true, force: true });
   }
 }
+/** Pictures drawn while a map is dragged; the first quarter warms it up. */
+const FRAMES = 240;
+
 interface Measuring {
   measure(count: number): Promise<BoardUpdates>;
+  pan(frames: number): Promise<readonly number[]>;
 }

@@ -47,8 +47,11 @@ export function PanZoom({
   readonly overlay?: ReactNode;
 }) {
   const surface = useRef<HTMLDivElement>(null);
+  const art = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const camera = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
+  /** The scale the picture is drawn at. */
+  const drawn = useRef(0);
   const fit = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
   const room = useRef<Size>({ width: 1, height: 1 });
   const touched = useRef(false);
@@ -58,13 +61,23 @@ export function PanZoom({
     rest.current = onRest;
   });
 
-  const look = useCallback((next: Camera): void => {
-    camera.current = next;
-    layer.current?.setAttribute("transform", `matrix(${next.scale} 0 0 ${next.scale} ${next.dx} ${next.dy})`);
-    surface.current?.style.setProperty("--scale", String(next.scale));
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => rest.current?.(camera.current, room.current), 90);
-  }, []);
+  const look = useCallback(
+    (next: Camera): void => {
+      // The picture is drawn anew when its scale changes; moved about, it is one layer that the compositor shifts.
+      if (art.current) art.current.style.transform = `translate(${Math.round(next.dx)}px, ${Math.round(next.dy)}px)`;
+      if (next.scale !== drawn.current) {
+        drawn.current = next.scale;
+        layer.current?.setAttribute("transform", `scale(${next.scale})`);
+        art.current?.setAttribute("width", String(Math.ceil(width * next.scale)));
+        art.current?.setAttribute("height", String(Math.ceil(height * next.scale)));
+        surface.current?.style.setProperty("--scale", String(next.scale));
+      }
+      camera.current = next;
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => rest.current?.(camera.current, room.current), 90);
+    },
+    [width, height],
+  );
   const showAll = useCallback((): void => {
     touched.current = false;
     look(fit.current);
@@ -105,6 +118,7 @@ export function PanZoom({
   useLayoutEffect(() => {
     const element = surface.current;
     if (!element) return;
+    drawn.current = 0;
     const measure = (): void => {
       room.current = { width: element.clientWidth, height: element.clientHeight };
       fit.current = fitted({ width, height }, room.current, margin);
@@ -123,7 +137,7 @@ export function PanZoom({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes the focus so that keys can move the board
     <section ref={surface} className="panzoom" aria-label={label} tabIndex={0}>
-      <svg className="panzoom-art" role="presentation">
+      <svg ref={art} className="panzoom-art" role="presentation">
         <g ref={layer}>{children}</g>
       </svg>
       {overlay}

@@ -1,58 +1,175 @@
-/** Answers that name a ship or a hex, as buttons: pursuits with their worth, shields, scans, jams where it matters. */
-import { apart, DAMAGE_CONTROL, effectiveManeuver, tablePenalty, type TableAx } from "@starboard/anaxis";
+/** Answers that name a ship or a hex, as buttons: pursuits, shields, jams where it matters, scans and their links. */
+import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type TableAx } from "@starboard/anaxis";
 import { Button } from "@starboard/frame";
 import type { Act } from "@starboard/kernel";
+import { useState } from "react";
 import { en } from "./messages.en.ts";
-import { type Asked, allowed, type Props } from "./model.ts";
-import { nameOf } from "./names.ts";
+import { type Asked, allowed, type Props, scansOf } from "./model.ts";
+import { namesOf } from "./names.ts";
 import { useLook } from "./store.ts";
 
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  declare: ["pursue"],
-  closing: ["shield", "scan", "jam"],
-  scan: ["scan"],
-  window: ["command"],
-  carrier: ["carrier"],
-};
-type Named = Act & { readonly ship?: number; readonly quarry?: number; readonly target?: number };
+interface Answer {
+  readonly act: Act;
+  readonly ship: number;
+  readonly text: string;
+}
+type Named = Act & { readonly ship?: number; readonly quarry?: number };
 
 export function Answers({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const { hover } = useLook();
-  const verbs = VERBS[asked.step];
-  if (!verbs) return null;
   const t = props.view.board;
-  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", reader: null };
-  const found = allowed(asked.offers).filter((act) => verbs.includes(act.do));
-  const answers = found.flatMap((act) => {
-    const named = act as Named;
-    if (act.do === "jam") {
-      const ship = shipIn(t, act as Act & { q: number; r: number }, asked.ship);
-      return ship < 0 ? [] : [{ act, ship, text: en.jam(nameOf(t, ship)) }];
-    }
-    const ship = named.quarry ?? named.target ?? named.ship ?? -1;
-    const text =
-      act.do === "pursue" && !("piloting" in act)
-        ? en.pursuit(nameOf(t, ship), tablePenalty(effectiveManeuver(t, asked.ship)), apart(t, asked.ship, ship))
-        : props.words.act(asked.step as never, act as never, speaking as never);
-    return [{ act, ship, text }];
-  });
+  const names = namesOf(t);
+  const acts = allowed(asked.offers);
+  const of = (verb: string, word: (ship: number) => string): Answer[] =>
+    acts
+      .filter((act) => act.do === verb)
+      .map((act) => ({ act, ship: (act as Named).ship ?? -1, text: word((act as Named).ship ?? -1) }));
+  const name = (ship: number): string => names[ship] ?? "";
+  switch (asked.step) {
+    case "declare":
+      return <Pursuits props={props} asked={asked} />;
+    case "closing":
+    case "scan":
+      return (
+        <>
+          <Scans props={props} asked={asked} />
+          <Row title={en.answer.shield} props={props} asked={asked} answers={of("shield", name)} />
+          <Row title={en.answer.jam} props={props} asked={asked} answers={jams(t, acts, asked.ship, name)} />
+        </>
+      );
+    case "window":
+      return (
+        <Row
+          title={en.answer.raise}
+          props={props}
+          asked={asked}
+          answers={of("command", (s) => en.raised(name(s), t.number[s] as number, t.called))}
+        />
+      );
+    case "carrier":
+      return <Row title={en.answer.carrier} props={props} asked={asked} answers={of("carrier", name)} />;
+    default:
+      return null;
+  }
+}
+
+/** Buttons under one title, the nearest ship first. */
+function Row({
+  title,
+  props,
+  asked,
+  answers,
+}: {
+  readonly title: string;
+  readonly props: Props;
+  readonly asked: Asked;
+  readonly answers: readonly Answer[];
+}) {
+  const hover = useLook((look) => look.hover);
+  const t = props.view.board;
   if (answers.length === 0) return null;
-  // What is near is asked about first.
-  if (asked.ship >= 0) answers.sort((a, b) => apart(t, asked.ship, a.ship) - apart(t, asked.ship, b.ship));
+  const near =
+    asked.ship >= 0 ? answers.toSorted((a, b) => distance(t, asked.ship, a) - distance(t, asked.ship, b)) : answers;
   return (
-    <div className="ax-targets">
-      {answers.map(({ act, ship, text }) => (
+    <fieldset className="ax-targets">
+      <legend className="sr">{title}</legend>
+      <span aria-hidden="true">{title}</span>
+      {near.map(({ act, ship, text }) => (
         <span key={JSON.stringify(act)} onPointerEnter={() => hover(ship)} onPointerLeave={() => hover(-1)}>
           <Button look="may" onClick={() => props.choose(asked.step, act)}>
             {text}
           </Button>
         </span>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
-/** An enemy in a hex, -1 for none: jamming an empty hex is offered on the map only. */
+const distance = (t: TableAx, from: number, { ship }: Answer): number => (ship < 0 ? 0 : apart(t, from, ship));
+
+/** Whom to pursue, with what the pursuit is worth and how far each is; Piloting as a switch where it changes the worth. */
+function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const [piloting, setPiloting] = useState(false);
+  const t = props.view.board;
+  const names = namesOf(t);
+  const acts = allowed(asked.offers).filter((act) => act.do === "pursue") as readonly Named[];
+  const paid = acts.filter((act) => "piloting" in act);
+  const shown = piloting && paid.length > 0 ? paid : acts.filter((act) => !("piloting" in act));
+  const worth = tablePenalty(effectiveManeuver(t, asked.ship) + (piloting && paid.length > 0 ? 1 : 0));
+  return (
+    <>
+      {paid.length > 0 && (
+        <div className="ax-targets">
+          <button type="button" aria-pressed={piloting} onClick={() => setPiloting(!piloting)}>
+            {en.priced(en.answer.piloting, 1)}
+          </button>
+        </div>
+      )}
+      <Row
+        title={en.answer.pursue(worth)}
+        props={props}
+        asked={asked}
+        answers={shown.map((act) => {
+          const ship = act.quarry ?? -1;
+          return { act, ship, text: en.away(names[ship] ?? "", apart(t, asked.ship, ship)) };
+        })}
+      />
+    </>
+  );
+}
+
+/** A scan is put together: first whom, on the map or here, then with whom to share it. */
+function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const look = useLook();
+  const t = props.view.board;
+  const names = namesOf(t);
+  const scans = scansOf(asked);
+  const acts = scans.get(look.target);
+  if (scans.size === 0) return null;
+  const near = [...scans.keys()].sort((a, b) => apart(t, asked.ship, a) - apart(t, asked.ship, b));
+  return (
+    <>
+      <fieldset className="ax-targets">
+        <legend className="sr">{en.answer.scan}</legend>
+        <span aria-hidden="true">{en.answer.scan}</span>
+        {near.map((target) => (
+          <button
+            key={target}
+            type="button"
+            aria-pressed={look.target === target}
+            onPointerEnter={() => look.hover(target)}
+            onPointerLeave={() => look.hover(-1)}
+            onClick={() => look.aim(look.target === target ? -1 : target)}
+          >
+            {en.away(names[target] ?? "", apart(t, asked.ship, target))}
+          </button>
+        ))}
+      </fieldset>
+      {acts && (
+        <Row
+          title={en.answer.link(names[look.target] ?? "")}
+          props={props}
+          asked={asked}
+          answers={acts.map((act) => ({
+            act,
+            ship: act.receiver ?? asked.ship,
+            text: act.receiver === undefined ? en.answer.alone : (names[act.receiver] ?? ""),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Jams of hexes in which an enemy stands; an empty hex is chosen on the map. */
+function jams(t: TableAx, acts: readonly Act[], jammer: number, name: (ship: number) => string): Answer[] {
+  return acts.flatMap((act) => {
+    if (act.do !== "jam") return [];
+    const ship = shipIn(t, act as Act & { q: number; r: number }, jammer);
+    return ship < 0 || isBase(t, ship) ? [] : [{ act, ship, text: en.away(name(ship), apart(t, jammer, ship)) }];
+  });
+}
+
+/** An enemy in a hex, -1 for none. */
 function shipIn(t: TableAx, at: { readonly q: number; readonly r: number }, jammer: number): number {
   return t.kind.findIndex(
     (_, s) => t.status[s] === 1 && t.side[s] !== t.side[jammer] && t.q[s] === at.q && t.r[s] === at.r,
@@ -73,6 +190,10 @@ export function Wound({
     hull - points <= 0 ? en.wound.gone : en.wound.to(hull, hull - Math.max(0, points));
   return (
     <dl className="ax-wound" aria-label={name}>
+      <div>
+        <dt className="who">{name}</dt>
+        <dd className="sr">{en.wound.points(damage)}</dd>
+      </div>
       <div>
         <dt>{en.wound.taken}</dt>
         <dd>{after(damage)}</dd>

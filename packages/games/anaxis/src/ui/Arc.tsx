@@ -1,51 +1,101 @@
-/** The arc of a bank as cells: fill steps down where the base difficulty rises. */
-import { arcHexes, classOf, gunsOf, type Bank, type Ship, type TableAx } from "@starboard/anaxis";
-import { onMap } from "@starboard/kit";
+/** The arc of a bank as cells: fill steps down, and a dotted seam runs, where the base difficulty rises. */
+import { arcHexes, type BankSpec, classOf, gunsOf, type Bank, type Ship, type TableAx } from "@starboard/anaxis";
+import { onMap, STEP_Q, STEP_R } from "@starboard/kit";
 import { memo } from "react";
-import { hexPath, hexX, hexY } from "./geometry.ts";
+import { hexPath, hexX, hexY, sidePath } from "./geometry.ts";
+import { en } from "./messages.en.ts";
 
-/** Cells of an arc from a place, grouped by base difficulty 1 to 5. */
-function cellsOf(
-  t: TableAx,
-  ship: Ship,
-  bank: Bank,
-  q: number,
-  r: number,
-  facing: number,
-  cols: number,
-  rows: number,
-): readonly (readonly [number, string])[] {
-  const guns = gunsOf(t, ship, bank);
-  if (!guns) return [];
-  const { num, den } = classOf(t, ship).sensors;
-  const reach = Math.min(24, Math.floor((5 * num) / den));
-  const paths = new Map<number, string>();
-  for (const cell of arcHexes(guns.arc, facing, reach, t.options["ax.narrowArc"])) {
-    if (!onMap(q + cell.q, r + cell.r, cols, rows)) continue;
-    const distance = Math.max(Math.abs(cell.q), Math.abs(cell.r), Math.abs(cell.q + cell.r));
-    const base = Math.ceil((distance * den) / num);
-    const at = hexPath(hexX(q + cell.q), hexY(q + cell.q, r + cell.r), 0.4);
-    paths.set(base, (paths.get(base) ?? "") + at);
-  }
-  return [...paths].sort(([a], [b]) => a - b);
-}
-
-export const Arc = memo(function Arc(props: {
-  readonly t: TableAx;
-  readonly ship: Ship;
-  readonly bank: Bank;
+interface Sector {
+  readonly arc: Extract<BankSpec, { kind: "guns" }>["arc"];
+  readonly narrow: TableAx["options"]["ax.narrowArc"];
+  /** Sensors as a fraction. */
+  readonly num: number;
+  readonly den: number;
   readonly q: number;
   readonly r: number;
   readonly facing: number;
   readonly cols: number;
   readonly rows: number;
-}) {
-  const { t, ship, bank, q, r, facing, cols, rows } = props;
+}
+
+/** Cells of an arc by base difficulty 1 to 5, the seams between those, and the border around all. */
+function drawn({ arc, narrow, num, den, q, r, facing, cols, rows }: Sector) {
+  const bases = new Map<string, number>();
+  for (const cell of arcHexes(arc, facing, Math.min(24, Math.floor((5 * num) / den)), narrow)) {
+    if (!onMap(q + cell.q, r + cell.r, cols, rows)) continue;
+    const distance = Math.max(Math.abs(cell.q), Math.abs(cell.r), Math.abs(cell.q + cell.r));
+    // What shares the hex is at no distance and counts as the nearest.
+    bases.set(`${cell.q},${cell.r}`, Math.max(1, Math.ceil((distance * den) / num)));
+  }
+  const fills = new Map<number, string>();
+  let seams = "";
+  let border = "";
+  for (const [key, base] of bases) {
+    const [dq, dr] = key.split(",").map(Number) as [number, number];
+    const x = hexX(q + dq);
+    const y = hexY(q + dq, r + dr);
+    fills.set(base, (fills.get(base) ?? "") + hexPath(x, y));
+    for (let side = 0; side < 6; side++) {
+      const beyond = bases.get(`${dq + (STEP_Q[side] as number)},${dr + (STEP_R[side] as number)}`);
+      if (beyond === undefined) border += sidePath(x, y, side);
+      else if (beyond > base) seams += sidePath(x, y, side);
+    }
+  }
+  const [aq, ar] = [STEP_Q[facing] as number, STEP_R[facing] as number];
+  const labels = [...fills.keys()].flatMap((base) => {
+    const far = Math.floor((base * num) / den);
+    const at = { q: q + aq * far, r: r + ar * far };
+    if (bases.get(`${aq * far},${ar * far}`) !== base) return [];
+    return [{ base, x: hexX(at.q), y: hexY(at.q, at.r) }];
+  });
+  return { fills: [...fills].sort(([a], [b]) => a - b), seams, border, labels };
+}
+
+const Cells = memo(function Cells(sector: Sector) {
+  const { fills, seams, border, labels } = drawn(sector);
   return (
     <g className="ax-arc">
-      {cellsOf(t, ship, bank, q, r, facing, cols, rows).map(([base, d]) => (
-        <path key={base} d={d} style={{ fillOpacity: Math.max(0.05, 0.3 - 0.055 * base) }} />
+      {fills.map(([base, d]) => (
+        <path key={base} d={d} style={{ fillOpacity: Math.max(0.035, 0.24 - 0.05 * base) }} />
+      ))}
+      <path d={seams} className="seam" />
+      <path d={border} className="border" />
+      {labels.map(({ base, x, y }) => (
+        <text key={base} x={x} y={y}>
+          {en.base(base)}
+        </text>
       ))}
     </g>
   );
 });
+
+export function Arc({
+  t,
+  ship,
+  bank,
+  cols,
+  rows,
+}: {
+  readonly t: TableAx;
+  readonly ship: Ship;
+  readonly bank: Bank;
+  readonly cols: number;
+  readonly rows: number;
+}) {
+  const guns = gunsOf(t, ship, bank) ?? gunsOf(t, ship, bank === "primary" ? "secondary" : "primary");
+  if (!guns) return null;
+  const { num, den } = classOf(t, ship).sensors;
+  return (
+    <Cells
+      arc={guns.arc}
+      narrow={t.options["ax.narrowArc"]}
+      num={num}
+      den={den}
+      q={t.q[ship] as number}
+      r={t.r[ship] as number}
+      facing={t.facing[ship] as number}
+      cols={cols}
+      rows={rows}
+    />
+  );
+}

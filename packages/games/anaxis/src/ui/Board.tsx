@@ -11,18 +11,19 @@ import {
   type ViewAx,
 } from "@starboard/anaxis";
 import { PanZoom, type PanZoomHandle } from "@starboard/frame";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
 import { around, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
-import { boardSize, hexPath, hexX, hexY } from "./geometry.ts";
+import { boardSize, hexX, hexY } from "./geometry.ts";
 import { Ground } from "./Ground.tsx";
+import { HexField } from "./HexField.tsx";
 import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import { askedOf, hexChoices, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
-import { nameOf } from "./names.ts";
+import { aimsOf, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
+import { namesOf } from "./names.ts";
 import { Allowance, Handles, Reachable } from "./Reach.tsx";
 import { Ribbon } from "./Ribbon.tsx";
 import { Rim } from "./Rim.tsx";
@@ -30,7 +31,7 @@ import { Ship as ShipArt } from "./ships/Ship.tsx";
 import { ShotCard } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
 import { Tags } from "./Tags.tsx";
-import { Path, ShotLine, Traces } from "./Traces.tsx";
+import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
 
 export function Board(props: Props) {
   const t = props.view.board;
@@ -41,20 +42,22 @@ export function Board(props: Props) {
   const { hover, pick, aim, reset } = look;
   const size = boardSize(cols, rows);
   const targets = useMemo(() => targetsOf(asked), [asked]);
-  const choices = useMemo(() => shipChoices(asked), [asked]);
+  const aims = useMemo(() => aimsOf(asked), [asked]);
+  const target = aims.has(look.target) ? look.target : -1;
+  const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
   const moving = asked?.step === "move" ? asked.ship : -1;
   const ends = useMemo(
     () => (moving >= 0 ? reach(t, moving).filter((end) => !end.gone && end.steps.length > 0) : []),
     [t, moving],
   );
-  const name = useCallback((s: Ship) => nameOf(t, s), [t]);
+  const names = namesOf(t);
   useKeys(props, asked);
 
-  // Another ship fires: what was chosen for the last volley is not meant for it.
+  // Another ship fires or scans: what was chosen for the last one is not meant for it.
   const firing = asked?.step === "fire" ? asked.ship : -1;
-  useEffect(() => reset(), [firing, reset]);
-  const target = targets.has(look.target) ? look.target : -1;
+  const aiming = aims.size > 0 ? (asked?.ship ?? -1) : -1;
+  useEffect(() => reset(), [aiming, reset]);
 
   const surface = useRef<PanZoomHandle>(null);
   const shown = useMemo(() => shipsOf(props.showing, t.kind.length), [props.showing, t.kind.length]);
@@ -65,7 +68,7 @@ export function Board(props: Props) {
   const scene = setting
     ? sceneOf(t, hexes)
     : around(t, told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? [focus] : [], props.compact);
-  const card = target >= 0 && firing >= 0 && !props.compact;
+  const card = targets.has(target) && !props.compact;
   const moment = setting
     ? `setup ${asked?.step}`
     : told.length > 0
@@ -75,7 +78,7 @@ export function Board(props: Props) {
 
   const press = (ship: Ship): void => {
     pick(ship);
-    if (targets.has(ship)) aim(ship);
+    if (aims.has(ship)) aim(ship === target ? -1 : ship);
     else {
       const act = choices.get(ship);
       if (act && asked) props.choose(asked.step, act);
@@ -85,12 +88,14 @@ export function Board(props: Props) {
     for (const step of end.steps) props.choose("move", step);
   };
 
-  const arcOf = look.hovered >= 0 && t.status[look.hovered] === 1 ? look.hovered : moving >= 0 ? moving : firing;
-  const can = useMemo(() => new Set([...targets.keys(), ...choices.keys()]), [targets, choices]);
+  // Pointing at a target asks whether it lies in the shooter's arc, not what lies in its own.
+  const own = moving >= 0 ? moving : firing;
+  const arcOf = look.hovered >= 0 && t.status[look.hovered] === 1 && !aims.has(look.hovered) ? look.hovered : own;
+  const can = useMemo(() => new Set([...aims, ...choices.keys()]), [aims, choices]);
   const path = useMemo(() => trail(props, moving), [props, moving]);
 
   return (
-    <div className="ax-board">
+    <div className={shot && shot.camera.scale < FAR ? "ax-board far" : "ax-board"}>
       <PanZoom
         width={size.width}
         height={size.height}
@@ -101,7 +106,7 @@ export function Board(props: Props) {
         onRest={rest}
         overlay={
           <>
-            <Ribbon t={t} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
+            <Ribbon t={t} names={names} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
             <Rim t={t} shot={shot} />
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
             <DiceTray fact={props.showing} t={t} brief={props.compact} />
@@ -109,30 +114,16 @@ export function Board(props: Props) {
         }
       >
         <Ground cols={cols} rows={rows} />
-        {arcOf >= 0 && t.phase !== "setup" && (
-          <Arc
-            t={t}
-            ship={arcOf}
-            bank={look.bank}
-            q={t.q[arcOf] as number}
-            r={t.r[arcOf] as number}
-            facing={t.facing[arcOf] as number}
-            cols={cols}
-            rows={rows}
-          />
-        )}
-        <g className="ax-choices">
-          {hexes.map(({ q, r, act }) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the acts list offers the same hexes to the keyboard
-            <path
-              key={`${q},${r}`}
-              d={hexPath(hexX(q), hexY(q, r), 1.5)}
-              onClick={() => asked && props.choose(asked.step, act)}
-            />
-          ))}
-        </g>
+        {arcOf >= 0 && t.phase !== "setup" && <Arc t={t} ship={arcOf} bank={look.bank} cols={cols} rows={rows} />}
+        <HexField
+          hexes={hexes}
+          surface={surface}
+          className="choices"
+          onPick={({ act }) => asked && props.choose(asked.step, act)}
+        />
+        {firing >= 0 && legal(asked, "pulse").length > 0 && <PulseField t={t} ship={firing} />}
         <Traces t={t} />
-        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} onWalk={walk} />}
+        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} surface={surface} onWalk={walk} />}
         {moving >= 0 && <Path points={path} />}
         {moving >= 0 && before.status[moving] === 1 && path.length > 1 && (
           <g opacity={0.45}>
@@ -149,7 +140,7 @@ export function Board(props: Props) {
         )}
         <Fleet
           t={t}
-          name={name}
+          names={names}
           can={can}
           aimed={target}
           now={asked?.ship ?? -1}
@@ -161,13 +152,25 @@ export function Board(props: Props) {
         {moving >= 0 && asked && <Handles props={props} asked={asked} />}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
         <Effects fact={props.showing} t={t} px={SHIP_PX} still={props.stillness} />
-        {target >= 0 && firing >= 0 && (
-          <ShotLine t={t} shooter={firing} target={target} range={rangeText(props.view, firing, target, look.bank)} />
+        {target >= 0 && asked && (
+          <ShotLine
+            t={t}
+            shooter={asked.ship}
+            target={target}
+            range={
+              targets.has(target)
+                ? rangeText(props.view, firing, target, look.bank)
+                : String(apart(t, asked.ship, target))
+            }
+          />
         )}
       </PanZoom>
     </div>
   );
 }
+
+/** Scale below which names would be specks. */
+const FAR = 0.55;
 
 const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().next().value ?? -1;
 

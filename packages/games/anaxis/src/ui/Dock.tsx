@@ -1,26 +1,15 @@
 /** Above the prompt line: what the open question needs, and the viewer's own fleet. */
-import { classOf, isBase, type Ship as ShipNo, STEADY, tablePenalty } from "@starboard/anaxis";
-import type { ViewAx } from "@starboard/anaxis";
+import { isBase, type Ship as ShipNo } from "@starboard/anaxis";
 import { Button } from "@starboard/frame";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
 import { Buying } from "./Buying.tsx";
 import { bestPlace } from "./advice.ts";
+import { FleetList } from "./FleetList.tsx";
 import { readMove } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import {
-  allowed,
-  type Asked,
-  askedOf,
-  inOrder,
-  legal,
-  type Props,
-  shipChoices,
-  sideColour,
-  targetsOf,
-} from "./model.ts";
-import { nameOf } from "./names.ts";
-import { Ship } from "./ships/Ship.tsx";
+import { aimsOf, allowed, type Asked, askedOf, holdsOf, legal, type Props, targetsOf } from "./model.ts";
+import { nameOf, namesOf } from "./names.ts";
 import { ShotCard } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
 
@@ -100,30 +89,46 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const look = useLook();
   const targets = targetsOf(asked);
   const t = props.view.board;
-  const others = allowed(asked.offers).filter((act) => act.do === "pulse" || act.do === "interdict");
+  const holds = holdsOf(asked);
+  const pulses = allowed(asked.offers).filter((act) => act.do === "pulse");
+  const names = namesOf(t);
   const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", reader: null };
+  const aims = [...aimsOf(asked)];
   const aimed = targets.get(look.target);
   return (
     <>
       {props.compact && aimed && (
         <ShotCard compact props={props} shooter={asked.ship} target={look.target} acts={aimed} />
       )}
+      {holds.has(look.target) && (
+        <fieldset className="ax-targets">
+          <legend className="sr">{en.answer.split(names[look.target] ?? "")}</legend>
+          <span aria-hidden="true">{en.answer.split(names[look.target] ?? "")}</span>
+          {holds.get(look.target)?.map((act) => (
+            <Button key={act.split} look="may" onClick={() => props.choose("fire", act)}>
+              {en.splits(act.split)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <div className="ax-targets">
-        {targets.size === 0 && others.length === 0 ? null : <span>{en.shot.choose}</span>}
-        {[...targets.keys()].map((target) => (
+        {aims.length > 0 && !aims.includes(look.target) && <span>{en.shot.choose}</span>}
+        {aims.map((target) => (
           <button
             key={target}
             type="button"
             aria-pressed={look.target === target}
+            onPointerEnter={() => look.hover(target)}
+            onPointerLeave={() => look.hover(-1)}
             onClick={() => look.aim(look.target === target ? -1 : target)}
           >
-            {nameOf(t, target)}
+            {names[target]}
           </button>
         ))}
-        {others.map((act) => (
-          <button key={JSON.stringify(act)} type="button" onClick={() => props.choose("fire", act)}>
+        {pulses.map((act) => (
+          <Button key={JSON.stringify(act)} look="may" onClick={() => props.choose("fire", act)}>
             {props.words.act("fire", act, speaking as never)}
-          </button>
+          </Button>
         ))}
       </div>
     </>
@@ -170,69 +175,6 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
       )}
     </div>
   );
-}
-
-/** One tile a ship, in the order of play; those that can answer the question are buttons in amber. */
-function FleetList({ props, asked }: { readonly props: Props; readonly asked: Asked | null }) {
-  const t = props.view.board;
-  const { picked, pick, hover } = useLook();
-  const choices = shipChoices(asked);
-  const mine = typeof props.viewer === "number" ? props.viewer : 0;
-  const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : inOrder(t);
-  const own = ships.filter((s) => t.side[s] === mine && !isBase(t, s));
-  return (
-    <ul className="ax-fleet" aria-label={en.fleet}>
-      {own.map((s) => {
-        const act = choices.get(s);
-        const spec = classOf(t, s);
-        const now = asked?.ship === s;
-        return (
-          <li key={s}>
-            <button
-              type="button"
-              className={`ax-tile${act ? " can" : ""}${now ? " now" : ""}`}
-              aria-pressed={picked === s}
-              aria-label={en.ship(
-                nameOf(t, s),
-                spec.class,
-                props.words.side(mine as never, { view: props.view, seat: () => "", reader: null } as never),
-                en.hull(t.hull[s] as number, spec.hull),
-              )}
-              onPointerEnter={() => hover(s)}
-              onPointerLeave={() => hover(-1)}
-              onFocus={() => hover(s)}
-              onBlur={() => hover(-1)}
-              onClick={() => {
-                pick(s);
-                if (act && asked) props.choose(asked.step, act);
-              }}
-            >
-              <svg viewBox="-20 -24 40 48" aria-hidden="true">
-                <Ship ship={spec} px={36} side={sideColour(mine)} />
-              </svg>
-              <span>
-                <b>{nameOf(t, s)}</b>
-                <small>{stateOf(props.view, s, now)}</small>
-              </span>
-              <strong>{t.hull[s]}</strong>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function stateOf(view: ViewAx, s: ShipNo, now: boolean): string {
-  const t = view.board;
-  if (now) return en.state.now;
-  if (t.mode[s] !== STEADY && t.void[s] === 0) {
-    const worth = tablePenalty(t.row[s] as number);
-    return t.mode[s] === 1 ? en.state.evading(worth) : en.state.pursuing(nameOf(t, t.quarry[s] as number));
-  }
-  if (t.phase === "setup") return "";
-  if (t.acted[s] === 1) return t.phase === "movement" ? en.state.moved : en.state.fired;
-  return en.state.waits(t.number[s] as number);
 }
 
 /** Places what is still to be placed near the middle of the front rank, with a hex between neighbours. */

@@ -12,45 +12,66 @@ import {
   type TableAx,
 } from "@starboard/anaxis";
 import { emblemPath } from "@starboard/frame";
-import { memo } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
 import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
 
 /** Length of a ship of the middle size, in board units. */
-export const SHIP_PX = 42;
+export const SHIP_PX = 44;
 
-/** Ships that share a hex stand a little apart. */
-export function standing(t: TableAx, ship: ShipNo): { x: number; y: number; index: number; count: number } {
-  const x = hexX(t.q[ship] as number);
-  const y = hexY(t.q[ship] as number, t.r[ship] as number);
-  const here = t.kind
-    .map((_, s) => s)
-    .filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1 && t.q[s] === t.q[ship] && t.r[s] === t.r[ship]);
-  const count = here.length;
-  const index = here.indexOf(ship);
-  if (count <= 1) return { x, y, index: 0, count: 1 };
-  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  return { x: x + Math.cos(angle) * RADIUS * 0.42, y: y + Math.sin(angle) * RADIUS * 0.42, index, count };
+/** Where each ship is drawn: ships that share a hex stand a little apart. */
+function places(t: TableAx, ships: readonly ShipNo[]): ReadonlyMap<ShipNo, { readonly x: number; readonly y: number }> {
+  const hexes = new Map<string, ShipNo[]>();
+  for (const s of ships) {
+    const key = `${t.q[s]},${t.r[s]}`;
+    hexes.set(key, [...(hexes.get(key) ?? []), s]);
+  }
+  const found = new Map<ShipNo, { x: number; y: number }>();
+  for (const here of hexes.values())
+    for (const [i, s] of here.entries()) {
+      const angle = (i / here.length) * 2 * Math.PI - Math.PI / 2;
+      const off = here.length > 1 ? RADIUS * 0.42 : 0;
+      found.set(s, {
+        x: hexX(t.q[s] as number) + Math.cos(angle) * off,
+        y: hexY(t.q[s] as number, t.r[s] as number) + Math.sin(angle) * off,
+      });
+    }
+  return found;
 }
 
-/** Hull left, one box for every five points, the last one partly filled. */
-function HullPips({ now, whole, y }: { readonly now: number; readonly whole: number; readonly y: number }) {
+/** Hull left, one box for every five points, the last one partly filled; what is lost stays as an empty box. */
+export function HullPips({
+  now,
+  whole,
+  y,
+  room = 44,
+  from = "middle",
+}: {
+  readonly now: number;
+  readonly whole: number;
+  readonly y: number;
+  readonly room?: number;
+  readonly from?: "middle" | "left";
+}) {
   const boxes = Math.ceil(whole / 5);
-  const width = Math.min(4.6, 40 / boxes);
-  const x0 = -(boxes * width) / 2;
+  const width = Math.min(5, room / boxes);
+  const inner = width - Math.min(1, width / 4);
+  const start = from === "left" ? 0 : -(boxes * width) / 2;
+  const box = (i: number, share: number): string =>
+    `M${(i * width + start).toFixed(2)} 0h${(inner * share).toFixed(2)}v3.4h${(-inner * share).toFixed(2)}z`;
+  let left = "";
+  let lost = "";
+  for (let i = 0; i < boxes; i++) {
+    const share = Math.max(0, Math.min(5, now - i * 5)) / 5;
+    if (share < 1) lost += box(i, 1);
+    if (share > 0) left += box(i, share);
+  }
   return (
-    <g className="ax-hull" transform={`translate(0 ${y})`}>
-      {Array.from({ length: boxes }, (_, i) => {
-        const left = Math.max(0, Math.min(5, now - i * 5)) / 5;
-        return (
-          <g key={i} transform={`translate(${x0 + i * width} 0)`}>
-            <rect width={width - 0.8} height={3} className="ax-hull-lost" />
-            {left > 0 && <rect width={(width - 0.8) * left} height={3} className="ax-hull-left" />}
-          </g>
-        );
-      })}
+    <g transform={`translate(0 ${y})`}>
+      {lost !== "" && <path d={lost} className="ax-hull-lost" />}
+      <path d={left} className="ax-hull-left" />
     </g>
   );
 }
@@ -68,6 +89,7 @@ function markersOf(t: TableAx, s: ShipNo): string {
 
 /** Plain values only, so that a ship is drawn again when something about it has changed and not with every step. */
 const OneShip = memo(function OneShip(props: {
+  readonly ship: ShipNo;
   readonly spec: ShipClass;
   readonly side: number;
   readonly base: boolean;
@@ -79,12 +101,27 @@ const OneShip = memo(function OneShip(props: {
   readonly name: string;
   readonly state: "plain" | "can" | "aimed" | "now";
   readonly hovered: boolean;
+  readonly onHover: (ship: ShipNo) => void;
+  readonly onPress: (ship: ShipNo) => void;
 }) {
-  const { spec, side, base, x, y, turn, hull, name, state, hovered } = props;
+  const { ship, spec, side, base, x, y, turn, hull, name, state, hovered, onHover, onPress } = props;
   const colour = sideColour(side);
-  const below = Math.max(RADIUS * 0.7, lengthOf(spec, SHIP_PX) / 2) + 3;
+  const below = Math.max(
+    RADIUS * 0.92,
+    (lengthOf(spec, SHIP_PX) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1,
+  );
+  const label = hovered ? en.named(name, hull) : name;
+  // About half the label's width: the emblem stands before it, and both together under the middle of the ship.
+  const half = label.length * 2.4;
   return (
-    <g className={`ax-ship ${state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list in the dock offers the same ships to the keyboard, in the order of play
+    <g
+      className={`ax-ship ${state}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      onPointerEnter={() => onHover(ship)}
+      onPointerLeave={() => onHover(-1)}
+      onClick={() => onPress(ship)}
+    >
       <path
         d={hexPath(0, 0, 1)}
         className="ax-cell"
@@ -92,19 +129,19 @@ const OneShip = memo(function OneShip(props: {
       />
       {base ? <Base colour={colour} /> : <Ship ship={spec} px={SHIP_PX} turn={turn} side={colour} />}
       <HullPips now={hull} whole={spec.hull} y={below} />
-      <g transform={`translate(0 ${below + 11})`}>
+      <g className="ax-label" transform={`translate(6 ${below + 12})`}>
         <path
           d={emblemPath(side + 1)}
           fillRule="evenodd"
-          transform={`translate(${-name.length * 2.45 - 11} -6.6) scale(.24)`}
+          transform={`translate(${-half - 13} -9.4) scale(.34)`}
           fill={colour}
         />
-        <text className="ax-name">{hovered ? en.named(name, hull) : name}</text>
+        <text className="ax-name">{label}</text>
       </g>
       {props.marks.split("\n").map(
         (text, i) =>
           text !== "" && (
-            <g key={text} className="ax-mark" transform={`translate(${RADIUS * 0.75} ${-RADIUS * 0.95 - i * 13})`}>
+            <g key={text} className="ax-mark" transform={`translate(${RADIUS * 0.7} ${-RADIUS * 0.45 + i * 13})`}>
               <rect x={-2} y={-8} width={text.length * 5.4 + 6} height={12} rx={6} />
               <text x={2}>{text}</text>
             </g>
@@ -127,7 +164,7 @@ function Base({ colour }: { readonly colour: string }) {
 
 export function Fleet(props: {
   readonly t: TableAx;
-  readonly name: (ship: ShipNo) => string;
+  readonly names: readonly string[];
   readonly can: ReadonlySet<ShipNo>;
   readonly aimed: ShipNo;
   readonly now: ShipNo;
@@ -135,30 +172,37 @@ export function Fleet(props: {
   readonly onHover: (ship: ShipNo) => void;
   readonly onPress: (ship: ShipNo) => void;
 }) {
-  const { t, name, can, aimed, now, hovered, onHover, onPress } = props;
+  const { t, names, can, aimed, now, hovered, onHover, onPress } = props;
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
+  const at = places(t, ships);
+  // The handlers of a ship stay the same, so that a ship about which nothing has changed is left as it is.
+  const press = useRef(onPress);
+  useEffect(() => {
+    press.current = onPress;
+  });
+  const pressed = useCallback((ship: ShipNo) => press.current(ship), []);
   return (
     <g>
       {ships.map((s) => {
-        const { x, y } = standing(t, s);
-        const state = s === aimed ? "aimed" : s === now ? "now" : can.has(s) ? "can" : "plain";
+        const { x, y } = at.get(s) as { x: number; y: number };
         return (
-          // The list in the dock offers the same ships to the keyboard, in the order of play.
-          <g key={s} onPointerEnter={() => onHover(s)} onPointerLeave={() => onHover(-1)} onClick={() => onPress(s)}>
-            <OneShip
-              spec={classOf(t, s)}
-              side={t.side[s] as number}
-              base={isBase(t, s)}
-              x={x}
-              y={y}
-              turn={(t.facing[s] as number) * 60}
-              hull={t.hull[s] as number}
-              marks={markersOf(t, s)}
-              name={name(s)}
-              state={state}
-              hovered={s === hovered}
-            />
-          </g>
+          <OneShip
+            key={s}
+            ship={s}
+            spec={classOf(t, s)}
+            side={t.side[s] as number}
+            base={isBase(t, s)}
+            x={x}
+            y={y}
+            turn={(t.facing[s] as number) * 60}
+            hull={t.hull[s] as number}
+            marks={markersOf(t, s)}
+            name={names[s] ?? ""}
+            state={s === aimed ? "aimed" : s === now ? "now" : can.has(s) ? "can" : "plain"}
+            hovered={s === hovered}
+            onHover={onHover}
+            onPress={pressed}
+          />
         );
       })}
     </g>

@@ -1,9 +1,12 @@
 /** The moving ship: hexes still to be reached, handles to turn and go on, what is left, and what a place would mean. */
 import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type TableAx } from "@starboard/anaxis";
-import { useMemo, useState } from "react";
-import { hexPath, hexX, hexY } from "./geometry.ts";
+import type { PanZoomHandle } from "@starboard/frame";
+import { type RefObject, useMemo, useState } from "react";
+import { hexX, hexY } from "./geometry.ts";
+import { HexField } from "./HexField.tsx";
 import { en } from "./messages.en.ts";
 import { type Asked, freeStep, type Props } from "./model.ts";
+import { useLook } from "./store.ts";
 import { threatsAt } from "./threat.ts";
 
 type Place = { readonly q: number; readonly r: number; readonly facing: number };
@@ -13,11 +16,13 @@ export function Reachable({
   t,
   ship,
   ends,
+  surface,
   onWalk,
 }: {
   readonly t: TableAx;
   readonly ship: Ship;
   readonly ends: readonly End[];
+  readonly surface: RefObject<PanZoomHandle | null>;
   readonly onWalk: (end: End) => void;
 }) {
   const [over, setOver] = useState<End | null>(null);
@@ -31,23 +36,12 @@ export function Reachable({
     return [...first.values()];
   }, [ends]);
   const preview = over && nearest.includes(over) ? over : null;
+  const { q, r, facing } = standing(t, ship);
   return (
-    <g className="ax-reach">
-      {nearest.map((end) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the step buttons of the dock lead to the same hexes
-        <g
-          key={`${end.q},${end.r}`}
-          transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r)})`}
-          onClick={() => onWalk(end)}
-          onPointerEnter={() => setOver(end)}
-          onPointerLeave={() => setOver(null)}
-        >
-          <path d={hexPath(0, 0, 2)} />
-          <circle r={2.6} />
-        </g>
-      ))}
-      <Threats t={t} ship={ship} at={preview ?? standing(t, ship)} />
-    </g>
+    <>
+      <HexField hexes={nearest} surface={surface} className="reach" onPick={onWalk} onOver={setOver} />
+      <Threats t={t} ship={ship} q={preview?.q ?? q} r={preview?.r ?? r} facing={preview?.facing ?? facing} />
+    </>
   );
 }
 
@@ -57,27 +51,38 @@ const standing = (t: TableAx, ship: Ship): Place => ({
   facing: t.facing[ship] as number,
 });
 
-/** Expected damage both ways between a place and the enemies that matter there. */
-function Threats({ t, ship, at }: { readonly t: TableAx; readonly ship: Ship; readonly at: Place }) {
-  const threats = useMemo(() => threatsAt(t, ship, at), [t, ship, at]);
-  const x = hexX(at.q);
-  const y = hexY(at.q, at.r);
+/** Expected damage both ways between a place and the enemies that matter there; a line to the one under the pointer. */
+function Threats({ t, ship, q, r, facing }: { readonly t: TableAx; readonly ship: Ship } & Place) {
+  const threats = useMemo(() => threatsAt(t, ship, { q, r, facing }), [t, ship, q, r, facing]);
+  const hovered = useLook((look) => look.hovered);
+  const x = hexX(q);
+  const y = hexY(q, r);
+  const here = standing(t, ship);
+  const elsewhere = here.q !== q || here.r !== r || here.facing !== facing;
   return (
     <g className="ax-threats">
-      <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${at.facing * 60})`} />
+      {elsewhere && (
+        <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${facing * 60})`} />
+      )}
       {threats.map(({ ship: other, gives, takes }) => {
         const ox = hexX(t.q[other] as number);
         const oy = hexY(t.q[other] as number, t.r[other] as number);
-        const text = en.threat(gives, takes);
-        const width = text.length * 5 + 12;
+        const words = [gives > 0 ? en.gives(gives) : "", takes > 0 ? en.takes(takes) : ""];
+        const gap = gives > 0 && takes > 0 ? 8 : 0;
+        const width = words.join("").length * 5 + gap + 12;
         return (
           <g key={other}>
-            {takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
-            {gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
-            <g transform={`translate(${ox} ${oy - 30})`}>
+            {hovered === other && takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
+            {hovered === other && gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
+            <g transform={`translate(${ox} ${oy - 34})`}>
               <g className="ax-fixed">
                 <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
-                <text>{text}</text>
+                <text>
+                  <tspan className="gives">{words[0]}</tspan>
+                  <tspan className="takes" dx={gap}>
+                    {words[1]}
+                  </tspan>
+                </text>
               </g>
             </g>
           </g>

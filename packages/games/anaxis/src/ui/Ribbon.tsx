@@ -1,56 +1,87 @@
 /** Everybody's slots of this phase in the order of initiative; the one now called is lit, used ones are dimmed. */
-import { classOf, isBase, type Ship as ShipNo, type TableAx } from "@starboard/anaxis";
+import { classOf, isBase, type Ship as ShipNo, type ShipClass, type TableAx } from "@starboard/anaxis";
 import { memo, useEffect, useRef } from "react";
 import { en } from "./messages.en.ts";
 import { inOrder, sideColour } from "./model.ts";
-import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
 
-export const Ribbon = memo(function Ribbon({
+const Slot = memo(function Slot({
+  ship,
+  spec,
+  name,
+  side,
+  number,
+  state,
+  onHover,
+}: {
+  readonly ship: ShipNo;
+  readonly spec: ShipClass;
+  readonly name: string;
+  readonly side: number;
+  readonly number: number;
+  readonly state: "now" | "done" | "";
+  readonly onHover: (ship: ShipNo) => void;
+}) {
+  return (
+    <li
+      className={state}
+      aria-current={state === "now" ? "step" : undefined}
+      title={name}
+      onPointerEnter={() => onHover(ship)}
+      onPointerLeave={() => onHover(-1)}
+    >
+      <span className="ax-number">
+        {number !== spec.initiative && <s>{spec.initiative}</s>}
+        <b>{number}</b>
+      </span>
+      <svg viewBox="-16 -20 32 40" aria-hidden="true">
+        <Ship ship={spec} px={30} side={sideColour(side)} />
+      </svg>
+      <span className="sr">{name}</span>
+      <i style={{ background: sideColour(side) }} className={side === 0 ? "" : "broken"} />
+    </li>
+  );
+});
+
+export function Ribbon({
   t,
+  names,
   now,
   onHover,
 }: {
   readonly t: TableAx;
+  readonly names: readonly string[];
   readonly now: ShipNo;
   readonly onHover: (ship: ShipNo) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  // The open slot, or the first still to come, is kept in the middle when not all fit.
-  useEffect(() => {
-    const strip = list.current;
-    const slot = strip?.querySelector<HTMLElement>(".now") ?? strip?.querySelector<HTMLElement>("li:not(.done)");
-    if (strip && slot) strip.scrollLeft = slot.offsetLeft - (strip.clientWidth - slot.offsetWidth) / 2;
-  }, [t, now]);
-  if (t.phase === "setup") return null;
   const ships = inOrder(t).filter((s) => !isBase(t, s));
+  // The open slot, or the first still to come, is kept in the middle when not all fit.
+  const middle = ships.includes(now) ? now : (ships.find((s) => t.acted[s] !== 1) ?? -1);
+  useEffect(() => {
+    // Measured with the next picture, when the browser has laid the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const strip = list.current;
+      const slot = strip?.querySelector<HTMLElement>(".now") ?? strip?.querySelector<HTMLElement>("li:not(.done)");
+      if (strip && slot) strip.scrollLeft = slot.offsetLeft - (strip.clientWidth - slot.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [middle, t.phase]);
+  if (t.phase === "setup") return null;
   return (
     <ol ref={list} className="ax-ribbon" aria-label={en.ribbon}>
-      {ships.map((s) => {
-        const printed = classOf(t, s).initiative;
-        const number = t.number[s] as number;
-        const acting = s === now;
-        return (
-          <li
-            key={s}
-            className={acting ? "now" : t.acted[s] === 1 ? "done" : ""}
-            aria-current={acting ? "step" : undefined}
-            title={nameOf(t, s)}
-            onPointerEnter={() => onHover(s)}
-            onPointerLeave={() => onHover(-1)}
-          >
-            <span className="ax-number">
-              {number !== printed && <s>{printed}</s>}
-              <b>{number}</b>
-            </span>
-            <svg viewBox="-16 -20 32 40" aria-hidden="true">
-              <Ship ship={classOf(t, s)} px={30} side={sideColour(t.side[s] as number)} />
-            </svg>
-            <span className="sr">{nameOf(t, s)}</span>
-            <i style={{ background: sideColour(t.side[s] as number) }} />
-          </li>
-        );
-      })}
+      {ships.map((s) => (
+        <Slot
+          key={s}
+          ship={s}
+          spec={classOf(t, s)}
+          name={names[s] ?? ""}
+          side={t.side[s] as number}
+          number={t.number[s] as number}
+          state={s === now ? "now" : t.acted[s] === 1 ? "done" : ""}
+          onHover={onHover}
+        />
+      ))}
     </ol>
   );
-});
+}

@@ -84,6 +84,25 @@ export function ShotCard({
           ))}
         </tbody>
         <tfoot>
+          <tr>
+            <th scope="row">{en.shot.difficulty}</th>
+            <td className="ax-total">
+              {compact ? (
+                <SumTerms
+                  title={en.shot.difficulty}
+                  total={sum.total}
+                  terms={sum.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
+                >
+                  {sum.total}
+                </SumTerms>
+              ) : (
+                sum.total
+              )}
+            </td>
+            <td>
+              <RuleChip rule="AX-5.4" />
+            </td>
+          </tr>
           {(["dice", "cutOff"] as const).map((which) => {
             const found = sumOf(t, which, shot);
             return (
@@ -106,13 +125,6 @@ export function ShotCard({
               )
             );
           })}
-          <tr>
-            <th scope="row">{en.shot.difficulty}</th>
-            <td className="ax-total">{sum.total}</td>
-            <td>
-              <RuleChip rule="AX-5.4" />
-            </td>
-          </tr>
         </tfoot>
       </table>
       {sum.total >= 6 ? (
@@ -221,6 +233,11 @@ function Plot({
       <text x={0} y={72}>
         0
       </text>
+      {hull < damage.length - 2 && (
+        <text x={Math.min(width - 44, Math.max(30, hull * step))} y={72} textAnchor="middle" className="at">
+          {en.shot.hull(hull)}
+        </text>
+      )}
       <text x={width} y={72} textAnchor="end">
         {damage.length - 1}
       </text>

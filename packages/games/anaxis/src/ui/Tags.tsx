@@ -10,7 +10,8 @@ export function Tags({ t, choices }: { readonly t: TableAx; readonly choices: Re
   return (
     <g className="ax-tags">
       {[...choices].map(([ship, act]) => {
-        const text = WORDS[act.do];
+        // Whoever can be clicked while a scan is put together would share it.
+        const text = WORDS[act.do === "scan" ? "link" : act.do];
         if (text === undefined || t.placed[ship] !== 1) return null;
         const width = text.length * 5.4 + 14;
         return (

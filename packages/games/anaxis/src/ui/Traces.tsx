@@ -1,6 +1,8 @@
 /** Lines and fields over the map: jams, pursuits, scans, shields; the path of a planned move; the line of a shot. */
 import { classOf, PURSUING, type Ship, type TableAx } from "@starboard/anaxis";
+import { hexDistance } from "@starboard/kit";
 import { hexPath, hexX, hexY } from "./geometry.ts";
+import { sideColour } from "./model.ts";
 
 const at = (t: TableAx, s: Ship): readonly [number, number] => [
   hexX(t.q[s] as number),
@@ -29,7 +31,11 @@ export function Traces({ t }: { readonly t: TableAx }) {
             <g key={`j${s}`} className="ax-jam">
               <path d={hexPath(x, y, 2)} />
               <path d={between(at(t, s), [x, y])} />
-              <text x={x} y={y - 14}>{`−${t.jam[s]}`}</text>
+              <g transform={`translate(${x - 31} ${y - 13})`} className="ax-mark">
+                <rect x={-11} y={-8} width={26} height={12} rx={6} />
+                <path d="M-6 1L-4 -5L-1.5 1L0.5 -5" />
+                <text x={3}>{`−${t.jam[s]}`}</text>
+              </g>
             </g>
           );
         })}
@@ -39,6 +45,7 @@ export function Traces({ t }: { readonly t: TableAx }) {
           <path
             key={`p${s}`}
             className="ax-chase"
+            style={{ stroke: sideColour(t.side[s] as number), color: sideColour(t.side[s] as number) }}
             d={between(at(t, s), at(t, t.quarry[s] as number))}
             markerEnd="url(#ax-arrow)"
           />
@@ -67,6 +74,19 @@ export function Traces({ t }: { readonly t: TableAx }) {
     </g>
   );
 }
+
+/** The hexes a pulse would reach, friends' among them. */
+export function PulseField({ t, ship }: { readonly t: TableAx; readonly ship: Ship }) {
+  const q0 = t.q[ship] as number;
+  const r0 = t.r[ship] as number;
+  let d = "";
+  for (let dq = -PULSE_REACH; dq <= PULSE_REACH; dq++)
+    for (let dr = -PULSE_REACH; dr <= PULSE_REACH; dr++)
+      if (hexDistance(0, 0, dq, dr) <= PULSE_REACH) d += hexPath(hexX(q0 + dq), hexY(q0 + dq, r0 + dr), 1);
+  return <path className="ax-pulse" d={d} />;
+}
+/** Hexes (AX-7.3a). */
+const PULSE_REACH = 2;
 
 /** The way a ship takes from where it really stands to where the plan leaves it. */
 export function Path({

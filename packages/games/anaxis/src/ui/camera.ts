@@ -83,16 +83,21 @@ export function useCamera(
   const [shot, setShot] = useState<Shot | null>(null);
   const last = useRef<Shot | null>(null);
   const seen = useRef("");
+  /** The window the scene was shown in: a panel that opens takes of it. */
+  const room = useRef<Size | null>(null);
   const rest = useCallback((camera: Camera, size: Size) => {
     last.current = { camera, surface: size };
     setShot(last.current);
   }, []);
   useEffect(() => {
-    if (!scene || seen.current === moment) return;
+    const size = last.current?.surface ?? null;
+    const resized = room.current !== null && size !== null && room.current.height > size.height;
+    if (!scene || (seen.current === moment && !resized)) return;
     const first = seen.current === "";
     seen.current = moment;
+    room.current = size;
     const camera = surface.current?.camera();
-    const now = camera && last.current ? { camera, surface: last.current.surface } : null;
+    const now = camera && size ? { camera, surface: size } : null;
     // At the start nothing has been measured yet, and the whole map is too small to read.
     if (!first && now && inView(scene, now, card) && now.camera.scale * RADIUS > 16) return;
     surface.current?.show(cleared(scene, now?.surface ?? null, card));

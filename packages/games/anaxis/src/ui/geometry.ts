@@ -20,6 +20,15 @@ export function hexPath(x: number, y: number, inset = 0): string {
   return `M${f(x - r)} ${f(y)}L${f(x - r / 2)} ${f(y - h)}L${f(x + r / 2)} ${f(y - h)}L${f(x + r)} ${f(y)}L${f(x + r / 2)} ${f(y + h)}L${f(x - r / 2)} ${f(y + h)}Z`;
 }
 
+/** The side of a hex about a point that faces one of the six directions, clockwise from north, as path data. */
+export function sidePath(x: number, y: number, facing: number): string {
+  const corner = (n: number): string => {
+    const angle = ((n - 2) * Math.PI) / 3;
+    return `${f(x + RADIUS * Math.cos(angle))} ${f(y + RADIUS * Math.sin(angle))}`;
+  };
+  return `M${corner(facing)}L${corner(facing + 1)}`;
+}
+
 /** All borders of a map as one path: the upper half of every hex, and the lower rim. */
 export function gridPath(cols: number, rows: number): string {
   let d = "";

@@ -1,6 +1,9 @@
 /** Words of the Anaxis screen that are not sentences of the game. */
 export const en = {
   board: "Hex map",
+  /** Column and row of a hex. */
+  hex: (col: number, row: number) => `${col} · ${row}`,
+  base: (difficulty: number) => `base ${difficulty}`,
   ribbon: "Initiative",
   fleet: "Fleet",
   panels: { fleets: "Fleets", sheet: "Ship" },
@@ -11,9 +14,9 @@ export const en = {
   hull: (now: number, whole: number) => `hull ${now} of ${whole}`,
   speedLeft: (n: number) => `speed ${n}`,
   turnsLeft: (n: number) => `turns ${n}`,
-  /** Expected damage dealt and taken. */
-  threat: (gives: number, takes: number) =>
-    [gives > 0 ? `→ ${gives.toFixed(1)}` : "", takes > 0 ? `← ${takes.toFixed(1)}` : ""].filter(Boolean).join("  "),
+  /** Expected damage dealt, and taken. */
+  gives: (mean: number) => `→ ${mean.toFixed(1)}`,
+  takes: (mean: number) => `← ${mean.toFixed(1)}`,
   lost: (n: number) => `−${n}`,
   named: (name: string, hull: number) => `${name} ${hull}`,
   mark: {
@@ -22,21 +25,41 @@ export const en = {
     partial: "◌ +3",
     full: "◌ +6",
   },
-  tag: { pursue: "Pursue", shield: "Shield", scan: "Scan", carrier: "Carrier", command: "Command" },
+  tag: { pursue: "Pursue", shield: "Shield", carrier: "Carrier", command: "Command", link: "Share" },
   paid: "1 CP",
-  priced: (what: string, cp: number) => `${what} ${cp} CP`,
+  priced: (what: string, cp: number) => `${what} · ${cp} CP`,
   volleyOf: (ship: string, target: string) => `${ship} → ${target}`,
   wound: {
-    now: "Hull now",
     taken: "Take it",
     controlled: "Damage control",
+    points: (n: number) => `${n} damage`,
     gone: "destroyed",
     to: (from: number, to: number) => `${from} → ${to}`,
   },
-  pursuit: (name: string, worth: number, hexes: number) => `Pursue ${name}: worth ${worth}, ${hexes} hexes away`,
-  jam: (name: string) => `Jam the hex of ${name}`,
+  answer: {
+    pursue: (worth: number) => `Pursue, worth ${worth}:`,
+    piloting: "Piloting",
+    scan: "Scan:",
+    link: (target: string) => `Share the sight of ${target} with:`,
+    alone: "nobody",
+    shield: "Shield:",
+    jam: "Jam, or click any lit hex:",
+    raise: "Raise:",
+    carrier: "The ambassador is aboard:",
+    split: (target: string) => `Hold ${target} by:`,
+  },
+  away: (name: string, hexes: number) => `${name} · ${hexes}`,
+  raised: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
+  /** Two points of an interdiction, such as `SM`. */
+  splits: (split: string) => {
+    const words: Readonly<Record<string, string>> = { S: "speed", R: "reverse", M: "maneuver" };
+    const [a = "", b = ""] = split;
+    return a === b ? `2 ${words[a]}` : `1 ${words[a]}, 1 ${words[b]}`;
+  },
   mustMove: (n: number) => `${n} more forward`,
   state: {
+    placed: "placed",
+    unplaced: "to be placed",
     moved: "moved",
     fired: "done",
     waits: (n: number) => `at ${n}`,
@@ -101,9 +124,10 @@ export const en = {
       gunnery: "Gunnery",
       power: "+1 power",
       penetration: "+1 penetration",
-      tradeToPen: "Die for penetration",
-      tradeToPower: "Penetration for die",
+      tradeToPen: "Die → penetration",
+      tradeToPower: "Penetration → die",
     },
+    hull: (n: number) => `hull ${n}`,
     plot: (mean: string, percent: string) => `Expected damage ${mean}; chance to destroy ${percent}`,
     choose: "Choose a target on the map.",
     reply: (n: number) => `${n} could fire back at it`,
@@ -156,5 +180,6 @@ export const en = {
     { key: "f", does: "Fire" },
     { key: "/", does: "Type a move" },
   ],
-  ship: (name: string, type: string, side: string, hull: string) => `${name}, ${type}, ${side}, ${hull}`,
+  ship: (name: string, type: string, side: string, hull: string, state: string) =>
+    [name, type, side, hull, state].filter(Boolean).join(", "),
 } as const;

@@ -31,15 +31,29 @@ export function legal<V extends string>(asked: Asked | null, verb: V): readonly 
 
 /** Plain volleys of the ship now firing, by target. */
 export function targetsOf(asked: Asked | null): ReadonlyMap<Ship, readonly Extract<FireAct, { do: "fire" }>[]> {
-  const found = new Map<Ship, Extract<FireAct, { do: "fire" }>[]>();
-  if (asked?.step !== "fire") return found;
-  for (const act of legal(asked, "fire") as readonly Extract<FireAct, { do: "fire" }>[]) {
-    const list = found.get(act.target) ?? [];
-    list.push(act);
-    found.set(act.target, list);
-  }
+  if (asked?.step !== "fire") return new Map();
+  return grouped(legal(asked, "fire") as readonly Extract<FireAct, { do: "fire" }>[]);
+}
+
+/** Scans on offer, by target: alone, and with each friend who may share the sight. */
+export function scansOf(asked: Asked | null): ReadonlyMap<Ship, readonly Extract<ClosingAct, { do: "scan" }>[]> {
+  return grouped(legal(asked, "scan") as readonly Extract<ClosingAct, { do: "scan" }>[]);
+}
+
+/** Interdictions on offer, by target. */
+export function holdsOf(asked: Asked | null): ReadonlyMap<Ship, readonly Extract<FireAct, { do: "interdict" }>[]> {
+  return grouped(legal(asked, "interdict") as readonly Extract<FireAct, { do: "interdict" }>[]);
+}
+
+function grouped<A extends { readonly target: Ship }>(acts: readonly A[]): ReadonlyMap<Ship, readonly A[]> {
+  const found = new Map<Ship, A[]>();
+  for (const act of acts) found.set(act.target, [...(found.get(act.target) ?? []), act]);
   return found;
 }
+
+/** Ships that can be aimed at: to be shot at, held, or scanned. What is done to them is said in the dock or on the card. */
+export const aimsOf = (asked: Asked | null): ReadonlySet<Ship> =>
+  new Set([...targetsOf(asked).keys(), ...holdsOf(asked).keys(), ...scansOf(asked).keys()]);
 
 /** Hexes that can be clicked to place a ship or a base, or to be jammed. */
 export function hexChoices(asked: Asked | null): readonly { q: number; r: number; act: Act }[] {
@@ -56,7 +70,7 @@ export function hexChoices(asked: Asked | null): readonly { q: number; r: number
 }
 
 /** Ships that can be clicked as an answer, with the act each click means. */
-export function shipChoices(asked: Asked | null): ReadonlyMap<Ship, Act> {
+export function shipChoices(asked: Asked | null, aimed: Ship = -1): ReadonlyMap<Ship, Act> {
   const found = new Map<Ship, Act>();
   if (!asked) return found;
   for (const act of allowed(asked.offers)) {
@@ -65,7 +79,8 @@ export function shipChoices(asked: Asked | null): ReadonlyMap<Ship, Act> {
     // Raising a ship is the dearer answer: it stands back where the ship can simply be called.
     else if (act.do === "command" && !found.has(named.ship ?? -1)) found.set(named.ship ?? -1, act);
     else if (act.do === "pursue" && !("piloting" in act)) found.set(named.quarry ?? -1, act);
-    else if (act.do === "scan" && named.receiver === undefined) found.set(named.target ?? -1, act);
+    else if (act.do === "scan" && named.target === aimed && named.receiver !== undefined)
+      found.set(named.receiver, act);
   }
   return found;
 }

@@ -1,14 +1,19 @@
 /** Short names of ships: the class, numbered where a side has several. */
 import { classOf, type Ship, type TableAx } from "@starboard/anaxis";
 
-export function nameOf(t: TableAx, ship: Ship): string {
-  const { name } = classOf(t, ship);
-  let before = 0;
-  let alike = 0;
-  for (let s = 0; s < t.kind.length; s++) {
-    if (t.kind[s] !== t.kind[ship] || t.side[s] !== t.side[ship]) continue;
-    alike++;
-    if (s < ship) before++;
-  }
-  return alike > 1 ? `${name} ${before + 1}` : name;
+/** The names of all ships, by number. */
+export function namesOf(t: TableAx): readonly string[] {
+  const key = (s: number): string => `${t.side[s]} ${t.kind[s]}`;
+  const alike = new Map<string, number>();
+  for (let s = 0; s < t.kind.length; s++) alike.set(key(s), (alike.get(key(s)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return t.kind.map((_, s) => {
+    const { name } = classOf(t, s);
+    if (alike.get(key(s)) === 1) return name;
+    const number = (seen.get(key(s)) ?? 0) + 1;
+    seen.set(key(s), number);
+    return `${name} ${number}`;
+  });
 }
+
+export const nameOf = (t: TableAx, ship: Ship): string => namesOf(t)[ship] ?? "";

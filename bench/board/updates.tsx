@@ -1,0 +1,90 @@
+/** Any game's board, brought up to date act after act in a real browser, with the clock beside it. */
+import { type BoardProps, RuleDoorProvider } from "@starboard/frame";
+import {
+  type Act,
+  type Game,
+  isRefusal,
+  noDraws,
+  offers,
+  play,
+  question,
+  type Seat,
+  type Shape,
+  whyNot,
+} from "@starboard/kernel";
+import type { Words } from "@starboard/kit";
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import "@starboard/frame/style.css";
+
+export interface Updates {
+  /** How full the board was, in the words of the report. */
+  readonly full: string;
+  /** Milliseconds of script per update: one act further, its view and offers in, the drawn page out. */
+  readonly ms: readonly number[];
+}
+
+function propsFor<S extends Shape>(game: Game<S>, words: Words<S["view"], never>, table: S["table"], players: number) {
+  const viewer = question(game, table)?.waiting[0] ?? (0 as Seat);
+  const view = game.view(table, viewer);
+  const props: BoardProps<S["view"]> = {
+    view,
+    committed: view,
+    viewer,
+    seats: Array.from({ length: players }, (_, i) => ({ name: `Player ${i + 1}`, kind: "person" as const })),
+    words,
+    offers: offers(game, table, viewer),
+    plan: { steps: [], closed: false },
+    choose: () => {},
+    propose: () => {},
+    undo: () => {},
+    whyNot: (step: string, act: Act) => whyNot(game, table, { by: viewer, step, act }),
+    foresee(step: string, act: Act) {
+      try {
+        const played = play(game, table, { by: viewer, step, act }, noDraws);
+        return isRefusal(played) ? undefined : game.view(played.table, viewer);
+      } catch {
+        return undefined;
+      }
+    },
+    showing: null,
+    openRule: () => {},
+    announce: () => {},
+    theme: "dark",
+    stillness: true,
+    compact: false,
+  };
+  return props;
+}
+
+const door = { open: () => {}, href: (rule: string) => `#${rule}` };
+
+/** Draws one table after another in the same place and measures each. */
+export async function updates<S extends Shape>(
+  game: Game<S>,
+  words: Words<S["view"], never>,
+  Screen: ComponentType<BoardProps<S["view"]>>,
+  tables: readonly S["table"][],
+  players: number,
+): Promise<readonly number[]> {
+  const place = document.getElementById("root");
+  if (!place) throw new Error("no place to draw");
+  const root = createRoot(place);
+  const ms: number[] = [];
+  for (const table of tables) {
+    const props = propsFor(game, words, table, players);
+    const began = performance.now();
+    flushSync(() =>
+      root.render(
+        <RuleDoorProvider value={door}>
+          <Screen {...props} />
+        </RuleDoorProvider>,
+      ),
+    );
+    ms.push(performance.now() - began);
+    // Style, layout and paint are the browser's; they are done before the next update begins.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return ms;
+}

@@ -1,0 +1,114 @@
+/** One tile a ship, in the order of play; those that can answer the question are buttons in amber. */
+import {
+  classOf,
+  isBase,
+  type Ship as ShipNo,
+  type ShipClass,
+  STEADY,
+  tablePenalty,
+  type TableAx,
+} from "@starboard/anaxis";
+import { memo, useCallback, useEffect, useRef } from "react";
+import { HullPips } from "./Fleet.tsx";
+import { en } from "./messages.en.ts";
+import { type Asked, inOrder, type Props, shipChoices, sideColour } from "./model.ts";
+import { namesOf } from "./names.ts";
+import { Ship } from "./ships/Ship.tsx";
+import { useLook } from "./store.ts";
+
+const Tile = memo(function Tile(props: {
+  readonly ship: ShipNo;
+  readonly spec: ShipClass;
+  readonly name: string;
+  readonly hull: number;
+  readonly state: string;
+  readonly side: number;
+  readonly sideName: string;
+  readonly can: boolean;
+  readonly now: boolean;
+  readonly picked: boolean;
+  readonly onHover: (ship: ShipNo) => void;
+  readonly onPress: (ship: ShipNo) => void;
+}) {
+  const { ship, spec, name, hull, state, side, sideName, can, now, picked, onHover, onPress } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`ax-tile${can ? " can" : ""}${now ? " now" : ""}`}
+        aria-pressed={picked}
+        aria-label={en.ship(name, spec.class, sideName, en.hull(hull, spec.hull), state)}
+        onPointerEnter={() => onHover(ship)}
+        onPointerLeave={() => onHover(-1)}
+        onFocus={() => onHover(ship)}
+        onBlur={() => onHover(-1)}
+        onClick={() => onPress(ship)}
+      >
+        <svg viewBox="-20 -24 40 48" aria-hidden="true">
+          <Ship ship={spec} px={36} side={sideColour(side)} />
+        </svg>
+        <span>
+          <b>{name}</b>
+          <svg className="ax-pips" viewBox="0 0 80 4" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+            <HullPips now={hull} whole={spec.hull} y={0} room={80} from="left" />
+          </svg>
+          <small>{state}</small>
+        </span>
+        <strong>{hull}</strong>
+      </button>
+    </li>
+  );
+});
+
+export function FleetList({ props, asked }: { readonly props: Props; readonly asked: Asked | null }) {
+  const t = props.view.board;
+  const { picked, pick, hover } = useLook();
+  const choices = shipChoices(asked);
+  const names = namesOf(t);
+  const mine = typeof props.viewer === "number" ? props.viewer : 0;
+  const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : inOrder(t);
+  const own = ships.filter((s) => t.side[s] === mine && !isBase(t, s));
+  const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", reader: null } as never);
+  // The handler of a tile stays the same, so that a tile about which nothing has changed is left as it is.
+  const press = useRef<(ship: ShipNo) => void>(() => {});
+  useEffect(() => {
+    press.current = (ship) => {
+      pick(ship);
+      const act = choices.get(ship);
+      if (act && asked) props.choose(asked.step, act);
+    };
+  });
+  const pressed = useCallback((ship: ShipNo) => press.current(ship), []);
+  return (
+    <ul className="ax-fleet" aria-label={en.fleet}>
+      {own.map((s) => (
+        <Tile
+          key={s}
+          ship={s}
+          spec={classOf(t, s)}
+          name={names[s] ?? ""}
+          hull={t.hull[s] as number}
+          state={stateOf(t, s, asked?.ship === s, names)}
+          side={mine}
+          sideName={sideName}
+          can={choices.has(s)}
+          now={asked?.ship === s}
+          picked={picked === s}
+          onHover={hover}
+          onPress={pressed}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(t: TableAx, s: ShipNo, now: boolean, names: readonly string[]): string {
+  if (now) return en.state.now;
+  if (t.mode[s] !== STEADY && t.void[s] === 0) {
+    const worth = tablePenalty(t.row[s] as number);
+    return t.mode[s] === 1 ? en.state.evading(worth) : en.state.pursuing(names[t.quarry[s] as number] ?? "");
+  }
+  if (t.phase === "setup") return t.placed[s] === 1 ? en.state.placed : en.state.unplaced;
+  if (t.acted[s] === 1) return t.phase === "movement" ? en.state.moved : en.state.fired;
+  return en.state.waits(t.number[s] as number);
+}

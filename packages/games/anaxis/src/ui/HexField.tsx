@@ -1,0 +1,71 @@
+/** Hexes that can be chosen, as one shape: the one under the pointer lights up and names itself. */
+import { type Hex, colOf, rowOf } from "@starboard/kit";
+import { boardPoint, type PanZoomHandle } from "@starboard/frame";
+import { type PointerEvent, type MouseEvent, type RefObject, useMemo, useState } from "react";
+import { hexPath, hexUnder, hexX, hexY } from "./geometry.ts";
+import { en } from "./messages.en.ts";
+
+export function HexField<H extends Hex>({
+  hexes,
+  surface,
+  className,
+  onPick,
+  onOver,
+}: {
+  readonly hexes: readonly H[];
+  /** The board the hexes lie on: a pointer's place is reckoned with its camera. */
+  readonly surface: RefObject<PanZoomHandle | null>;
+  readonly className: string;
+  readonly onPick: (hex: H) => void;
+  readonly onOver?: (hex: H | null) => void;
+}) {
+  const [over, setOver] = useState<H | null>(null);
+  const fields = useMemo(() => {
+    const by = new Map(hexes.map((hex) => [`${hex.q},${hex.r}`, hex] as const));
+    const all = [...by.values()];
+    return {
+      by,
+      d: all.map(({ q, r }) => hexPath(hexX(q), hexY(q, r), 1.5)).join(""),
+      // Strokes of no length with round ends: a dot for every hex.
+      dots: all.map(({ q, r }) => `M${hexX(q)} ${hexY(q, r).toFixed(1)}h.01`).join(""),
+    };
+  }, [hexes]);
+  if (hexes.length === 0) return null;
+  const find = (event: MouseEvent<SVGElement>): H | null => {
+    const box = event.currentTarget.closest(".panzoom")?.getBoundingClientRect();
+    const camera = surface.current?.camera();
+    if (!box || !camera) return null;
+    const { x, y } = boardPoint(camera, event.clientX - box.left, event.clientY - box.top);
+    const { q, r } = hexUnder(x, y);
+    return fields.by.get(`${q},${r}`) ?? null;
+  };
+  const look = (hex: H | null): void => {
+    if (hex === over) return;
+    setOver(hex);
+    onOver?.(hex);
+  };
+  const shown = over && hexes.includes(over) ? over : null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the dock and the list of acts offer the same to the keyboard
+    <g
+      className={`ax-field ${className}`}
+      onPointerMove={(event: PointerEvent<SVGElement>) => look(find(event))}
+      onPointerLeave={() => look(null)}
+      onClick={(event) => {
+        const hex = find(event);
+        if (hex) onPick(hex);
+      }}
+    >
+      <path className="hexes" d={fields.d} />
+      <path className="dots" d={fields.dots} />
+      {shown && (
+        <>
+          <path className="over" d={hexPath(hexX(shown.q), hexY(shown.q, shown.r), 1)} />
+          <g transform={`translate(${hexX(shown.q)} ${hexY(shown.q, shown.r) + 17})`}>
+            <text className="ax-fixed">{en.hex(colOf(shown.q), rowOf(shown.q, shown.r))}</text>
+          </g>
+        </>
+      )}
+    </g>
+  );
+}
