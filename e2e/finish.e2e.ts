@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openStage } from "./browser.ts";
@@ -95,4 +96,40 @@ test("where the browser forbids storage a match can be played all the same, and 
     .first()
     .waitFor();
   await stay(page);
+});
+
+test("a match of an older edition is kept: the page says why it cannot be played on, exports it, and deletes it when asked", async () => {
+  const page = await stage.visit("/", { settings: HURRIED });
+  await quickMatch(page);
+  const table = page.url();
+  await page.goto(`${stage.url}/settings`);
+  // As if it had been begun with the rules before these.
+  await page.evaluate(async () => {
+    const open = indexedDB.open("starboard");
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const change = open.result.transaction("matches", "readwrite");
+    const all = change.objectStore("matches").getAll();
+    all.onsuccess = () => {
+      for (const kept of all.result as { opening: { game: string }; card: { game: string } }[]) {
+        kept.opening.game = "4000ad@0";
+        kept.card.game = "4000ad@0";
+        change.objectStore("matches").put(kept);
+      }
+    };
+    await new Promise((resolve) => (change.oncomplete = resolve));
+    open.result.close();
+  });
+  await page.goto(table);
+  await page.getByText("MATCH_EDITION", { exact: true }).first().waitFor();
+  await page.goto(`${stage.url}/tables`);
+  await page.getByText("MATCH_EDITION", { exact: true }).first().waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Export/ }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("4000ad@0");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect.poll(() => page.getByText("MATCH_EDITION", { exact: true }).count()).toBe(0);
 });
