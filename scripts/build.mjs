@@ -12,7 +12,12 @@ const dist = join(root, "dist");
 const stamp = join(dist, ".built");
 
 /** Programs for Node, by the name of their bundle under dist. */
-const programs = { "host/main": "packages/host/src/main.ts", "cli/starboard": "packages/cli/src/main.ts" };
+const programs = {
+  "host/main": "packages/host/src/main.ts",
+  // The thread that writes to the embedded store; sqlite/orders.ts knows where it lies.
+  "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
+  "cli/starboard": "packages/cli/src/main.ts",
+};
 
 const skipped = new Set(["node_modules", "dist-types", "dist-types-ui", "test"]);
 

@@ -10,6 +10,8 @@ import type { TableCard } from "@starboard/wire";
 export type Kind =
   /** A table in the lobby and later the match at it: seats, options, clocks, who may sit where. */
   | "table"
+  /** What the draws of a table come from, and the record it plays on from. */
+  | "founding"
   /** What a seat link, an invitation or a claim stands for, under the digest of its token. */
   | "seat"
   | "account"
@@ -151,7 +153,7 @@ export interface HostStore extends MatchStore {
   /** Keeps the snapshot that goes furthest; losing one loses nothing but time. */
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
 
-  /** Writes everything in order, or nothing: false when a document, line or date is not as `was` says. */
+  /** Writes everything, or nothing: false when a document, line or date is not as `was` says. */
   write(changes: readonly Change[]): Promise<boolean>;
   get(kind: Kind, id: string): Promise<Kept | undefined>;
   /** In the order asked; those that are not there are left out. */

@@ -1,0 +1,107 @@
+/**
+ * The format of the store, step by step. A step that was published is never changed: a store remembers how many it has
+ * taken, and takes the others in order when a host starts. The same steps make both kinds of store.
+ */
+import type { Dialect, Work } from "./work.ts";
+
+const steps: readonly ((d: Dialect) => readonly string[])[] = [
+  (d) => [
+    `create table matches (
+      match ${d.id} primary key,
+      opening text not null,
+      ended_at ${d.whole} not null,
+      card text not null,
+      changed_at ${d.whole} not null
+    ) ${d.table}`,
+    "create index matches_changed on matches (changed_at desc, match)",
+    `create table entries (
+      match ${d.id} not null,
+      n ${d.whole} not null,
+      line text not null,
+      primary key (match, n)
+    ) ${d.table}`,
+    `create table snapshots (match ${d.id} primary key, ended_at ${d.whole} not null, body text not null) ${d.table}`,
+    `create table documents (
+      kind ${d.id} not null,
+      id ${d.id} not null,
+      version ${d.whole} not null,
+      changed_at ${d.whole} not null,
+      forget_at ${d.whole},
+      doc text not null,
+      primary key (kind, id)
+    ) ${d.table}`,
+    "create index documents_changed on documents (kind, changed_at desc, id)",
+    "create index documents_forget on documents (forget_at) where forget_at is not null",
+    `create table marks (
+      kind ${d.id} not null,
+      id ${d.id} not null,
+      name ${d.id} not null,
+      value ${d.id} not null,
+      changed_at ${d.whole} not null,
+      primary key (kind, id, name, value)
+    ) ${d.table}`,
+    "create index marks_found on marks (kind, name, value, changed_at desc, id)",
+    `create table streams (stream ${d.id} primary key, ended_at ${d.whole} not null) ${d.table}`,
+    `create table lines (
+      stream ${d.id} not null,
+      n ${d.whole} not null,
+      said_by ${d.id} not null,
+      said_at ${d.whole} not null,
+      line text not null,
+      primary key (stream, n)
+    ) ${d.table}`,
+    "create index lines_by on lines (said_by, stream, n)",
+    `create table dues (due ${d.id} primary key, due_at ${d.whole} not null, about text not null) ${d.table}`,
+    "create index dues_at on dues (due_at, due)",
+  ],
+  // Jobs of the embedded store. On PostgreSQL pg-boss keeps its own; the table is there so that both look the same.
+  (d) => [
+    `create table jobs (
+      job ${d.id} primary key,
+      kind ${d.id} not null,
+      once ${d.id},
+      run_at ${d.whole} not null,
+      tries ${d.whole} not null,
+      data text not null
+    ) ${d.table}`,
+    "create unique index jobs_once on jobs (kind, once)",
+    "create index jobs_run on jobs (kind, run_at, job)",
+  ],
+];
+
+/** The format that this program writes. */
+export const FORMAT = steps.length;
+
+/** A store of a newer program: this one must not touch it. */
+export class NewerFormat extends Error {
+  override readonly name = "NewerFormat";
+}
+
+/** Brings a store up to `FORMAT`; belongs in one transaction that no other host shares. Returns what it was before. */
+export function* migrate(d: Dialect): Work<number> {
+  yield {
+    sql: `create table if not exists meta (name ${d.id} primary key, value text not null) ${d.table}`,
+    params: [],
+  };
+  const [row] = yield { sql: "select value from meta where name = 'format'", params: [] };
+  const before = Number(row?.["value"] ?? 0);
+  if (before > FORMAT)
+    throw new NewerFormat(`The store has format ${before}; this program knows formats up to ${FORMAT}.`);
+  for (const step of steps.slice(before)) for (const sql of step(d)) yield { sql, params: [] };
+  yield {
+    sql: "insert into meta (name, value) values ('format', ?1) on conflict (name) do update set value = excluded.value",
+    params: [String(FORMAT)],
+  };
+  return before;
+}
+
+/** Every table with its columns, in the order in which a backup lists them. */
+export const tables = {
+  matches: ["match", "opening", "ended_at", "card", "changed_at"],
+  entries: ["match", "n", "line"],
+  documents: ["kind", "id", "version", "changed_at", "forget_at", "doc"],
+  marks: ["kind", "id", "name", "value", "changed_at"],
+  streams: ["stream", "ended_at"],
+  lines: ["stream", "n", "said_by", "said_at", "line"],
+  dues: ["due", "due_at", "about"],
+} as const;

@@ -1,0 +1,58 @@
+/** Finding the storage a host is told to use. */
+import { join } from "node:path";
+import { localBus } from "./sqlite/bus.ts";
+import { localJobs } from "./sqlite/queue.ts";
+import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
+import type { Storage } from "./store.ts";
+
+export interface StoragePlace {
+  /** A PostgreSQL server; without it, a file in the folder. */
+  readonly databaseUrl?: string;
+  /** Folder of the embedded store. */
+  readonly folder: string;
+}
+export interface StorageOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Hears of failures that nobody else is told: a job that went wrong, a lost connection. */
+  readonly trouble?: (error: unknown) => void;
+}
+
+/** Where the environment wants things kept: DATABASE_URL, else STARBOARD_DATA, else ./data. */
+export function storagePlace(env: Readonly<Record<string, string | undefined>>): StoragePlace {
+  const folder = env["STARBOARD_DATA"] || "data";
+  const databaseUrl = env["DATABASE_URL"];
+  return databaseUrl ? { databaseUrl, folder } : { folder };
+}
+
+/** The file of the embedded store. */
+export const storeFile = (folder: string): string => join(folder, "starboard.db");
+
+/** Opens what a host keeps things in. Rejects with `FolderInUse` when another host works there, `NewerFormat` when a newer one did. */
+export async function openStorage(place: StoragePlace, options: StorageOptions = {}): Promise<Storage> {
+  if (place.databaseUrl !== undefined) {
+    // Only a host that uses PostgreSQL pays for loading its client.
+    const { openPostgres } = await import("./postgres/open.ts");
+    return openPostgres(place.databaseUrl, options);
+  }
+  return embedded(await openSqlite(storeFile(place.folder)), options);
+}
+
+/** Storage that lasts as long as the program. */
+export const memoryStorage = (options: StorageOptions = {}): Storage => embedded(memorySqlite(), options);
+
+function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions): Storage {
+  const { now = Date.now, trouble = (error) => console.error(error) } = options;
+  const bus = localBus(epoch, trouble);
+  const jobs = localJobs(carry, now, trouble);
+  return {
+    store,
+    bus,
+    jobs,
+    async close() {
+      await jobs.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/** The bus of many hosts: LISTEN and NOTIFY on one connection of its own, mended when it breaks. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Bus } from "../store.ts";
+import { createTopics } from "../topics.ts";
+
+const CHANNEL = "starboard";
+/** Bytes of one message; PostgreSQL takes 7999. */
+const ROOM = 7_000;
+/** Hints kept while the connection is down; beyond that everybody is told to read anew. */
+const KEPT = 10_000;
+const PAUSE = { least: 100, most: 5_000 };
+
+type Sent = readonly [topic: string, hint: object];
+/** Who speaks, and what; null says that hints were lost. */
+type Message = readonly [from: string, sent: readonly Sent[] | null];
+
+/** Connects and listens. Rejects when the first connection fails; later ones are tried until `close`. */
+export async function openBus(connectionString: string, trouble: (error: unknown) => void): Promise<Bus> {
+  const me = randomUUID();
+  const topics = createTopics(trouble);
+  let client: pg.Client | undefined;
+  let waiting: Sent[] = [];
+  let lost = false;
+  let sending: Promise<void> | undefined;
+  let mending: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "starboard bus" });
+    fresh.on("notification", ({ payload }) => hear(payload ?? ""));
+    fresh.on("error", (error) => drop(fresh, error));
+    fresh.on("end", () => drop(fresh, new Error("the connection of the bus has ended")));
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+  }
+
+  function hear(payload: string): void {
+    const [from, sent] = JSON.parse(payload) as Message;
+    if (from === me) return;
+    if (sent) for (const [topic, hint] of sent) topics.tell(topic, hint);
+    else topics.gap();
+  }
+
+  function drop(broken: pg.Client, error: unknown): void {
+    if (client !== broken || closed) return;
+    client = undefined;
+    trouble(error);
+    mend(PAUSE.least);
+  }
+
+  function mend(pause: number): void {
+    mending = setTimeout(() => {
+      connect().then(
+        () => {
+          // Others spoke while we did not listen.
+          topics.gap();
+          flush();
+        },
+        () => !closed && mend(Math.min(PAUSE.most, 2 * pause)),
+      );
+    }, pause).unref();
+  }
+
+  function flush(): void {
+    sending ??= send().finally(() => {
+      sending = undefined;
+      if (client && (waiting.length > 0 || lost)) flush();
+    });
+  }
+
+  /** Sends what waits, several hints to a message: those that come while one is under way go together. */
+  async function send(): Promise<void> {
+    await Promise.resolve();
+    const by = client;
+    if (!by) return;
+    const batch = waiting;
+    const told = lost;
+    waiting = [];
+    lost = false;
+    try {
+      const payloads = packed(me, batch);
+      if (told) payloads.push(JSON.stringify([me, null] satisfies Message));
+      await by.query({
+        name: "notify",
+        text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as t (payload)`,
+        values: [payloads],
+      });
+    } catch (error) {
+      waiting = [...batch, ...waiting];
+      lost ||= told;
+      bound();
+      by.end().catch(() => {});
+      drop(by, error);
+    }
+  }
+
+  function bound(): void {
+    if (waiting.length <= KEPT) return;
+    waiting = [];
+    lost = true;
+  }
+
+  await connect();
+  return {
+    publish(topic, hint) {
+      // Here at once; the other hosts hear it by way of the server.
+      queueMicrotask(() => topics.tell(topic, structuredClone(hint)));
+      waiting.push([topic, hint]);
+      bound();
+      flush();
+    },
+    subscribe: topics.subscribe,
+    onGap: topics.onGap,
+    async close() {
+      clearTimeout(mending);
+      await sending;
+      closed = true;
+      topics.clear();
+      await client?.end();
+    },
+  };
+}
+
+/** Hints in messages that PostgreSQL takes. A hint that is too long alone is our own bug. */
+export function packed(from: string, sent: readonly Sent[]): string[] {
+  const messages: string[] = [];
+  let room: string[] = [];
+  let bytes = 0;
+  const close = (): void => {
+    if (room.length > 0) messages.push(`[${JSON.stringify(from)},[${room.join(",")}]]`);
+    room = [];
+    bytes = 0;
+  };
+  for (const one of sent) {
+    const text = JSON.stringify(one);
+    const size = Buffer.byteLength(text) + 1;
+    if (size > ROOM) throw new Error(`a hint of ${size} bytes under ${one[0]} is too long`);
+    if (bytes + size > ROOM) close();
+    room.push(text);
+    bytes += size;
+  }
+  close();
+  return messages;
+}

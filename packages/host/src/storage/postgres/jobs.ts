@@ -1,0 +1,67 @@
+/** Jobs for any number of hosts, kept by pg-boss in a schema of its own. */
+import { randomUUID } from "node:crypto";
+import { PgBoss } from "pg-boss";
+import { LEASE, TRIES } from "../sqlite/jobs.ts";
+import type { JobKind, Jobs } from "../store.ts";
+
+const SCHEMA = "starboard_jobs";
+const KINDS: readonly JobKind[] = ["bot", "notice", "clock", "mail", "push", "webhook"];
+/** Of one key one job waits; any number may be under way. */
+const queue = {
+  policy: "short",
+  notify: true,
+  retryLimit: TRIES - 1,
+  retryDelay: 1,
+  retryBackoff: true,
+  expireInSeconds: LEASE / 1_000,
+  deleteAfterSeconds: 3_600,
+};
+
+export async function openJobs(connectionString: string, trouble: (error: unknown) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    max: 4,
+    application_name: "starboard jobs",
+    useListenNotify: true,
+  });
+  boss.on("error", trouble);
+  await boss.start();
+  for (const kind of KINDS) {
+    await boss.createQueue(kind, queue);
+    const { policy: _, ...changeable } = queue;
+    await boss.updateQueue(kind, changeable);
+  }
+  return {
+    async add(kind, data, { key, at } = {}) {
+      const id = await boss.send(kind, data, {
+        singletonKey: key ?? randomUUID(),
+        ...(at !== undefined && { startAfter: new Date(at) }),
+      });
+      return id !== null;
+    },
+    async cancel(kind, key) {
+      const waiting = await boss.findJobs(kind, { key, queued: true });
+      if (waiting.length > 0)
+        await boss.deleteJob(
+          kind,
+          waiting.map(({ id }) => id),
+        );
+    },
+    async work(kind, atOnce, work) {
+      await boss.work(
+        kind,
+        { localConcurrency: atOnce, pollingIntervalSeconds: 2, batchSize: 1 },
+        async ([job]: { data: object }[]) => {
+          try {
+            if (job) await work(job.data);
+          } catch (error) {
+            trouble(error);
+            throw error;
+          }
+        },
+      );
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

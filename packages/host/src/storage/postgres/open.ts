@@ -1,0 +1,32 @@
+import type { StorageOptions } from "../open.ts";
+import type { Storage } from "../store.ts";
+import { openBus } from "./bus.ts";
+import { openJobs } from "./jobs.ts";
+import { openPool } from "./pool.ts";
+import { openStore } from "./store.ts";
+
+/** Opens everything a host keeps in a PostgreSQL database, making what is not there yet. */
+export async function openPostgres(databaseUrl: string, options: StorageOptions = {}): Promise<Storage> {
+  const trouble = options.trouble ?? ((error: unknown) => console.error(error));
+  const pool = openPool(databaseUrl, trouble);
+  const opened: { close(): Promise<void> }[] = [pool];
+  try {
+    const store = await openStore(pool);
+    const bus = await openBus(databaseUrl, trouble);
+    opened.push(bus);
+    const jobs = await openJobs(databaseUrl, trouble);
+    return {
+      store,
+      bus,
+      jobs,
+      async close() {
+        await jobs.close();
+        await bus.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await Promise.allSettled(opened.map((one) => one.close()));
+    throw error;
+  }
+}

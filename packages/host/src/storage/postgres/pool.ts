@@ -1,0 +1,85 @@
+/** Connections to a PostgreSQL server that answer queries; statements are prepared once per connection. */
+import pg from "pg";
+import { driveAsync, type Found, type Query, type Work } from "../work.ts";
+
+export interface Pool {
+  /** One query, on any connection. */
+  ask(query: Query): Promise<readonly Found[]>;
+  /** Work in one transaction: what comes to false is undone. */
+  within<T>(work: () => Work<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+// Counts and dates are whole numbers below 2⁵³.
+const types = {
+  getTypeParser: (id: number, format?: "text" | "binary"): unknown =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+} as pg.CustomTypesConfig;
+
+/** Connections of one host at most: fewer than a small server allows, so that several hosts fit. */
+const CONNECTIONS = 12;
+/** Two hosts that wait for each other: one of them is told to begin again. */
+const AGAIN = new Set(["40001", "40P01"]);
+const TRIES = 10;
+
+const statements = new Map<string, { name: string; text: string }>();
+/** The statement in PostgreSQL's own words, with the name it is prepared under. */
+function statementOf(sql: string): { name: string; text: string } {
+  const known = statements.get(sql);
+  if (known) return known;
+  const made = { name: `starboard-${statements.size}`, text: sql.replaceAll(/\?(\d+)/g, "$$$1") };
+  statements.set(sql, made);
+  return made;
+}
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error ? String(error.code) : undefined;
+
+export function openPool(connectionString: string, trouble: (error: unknown) => void): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    application_name: "starboard",
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced; the next one to need it does not notice.
+  pool.on("error", trouble);
+  const asking =
+    (on: pg.Pool | pg.PoolClient) =>
+    async ({ sql, params }: Query): Promise<readonly Found[]> =>
+      (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params] })).rows;
+
+  async function once<T>(work: Work<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("begin");
+      const value = await driveAsync(work, asking(client));
+      await client.query(value === false ? "rollback" : "commit");
+      return value;
+    } catch (error) {
+      await client.query("rollback").catch((lost: Error) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    ask: asking(pool),
+    async within(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await once(work());
+        } catch (error) {
+          if (tries >= TRIES || !AGAIN.has(codeOf(error) ?? "")) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,191 @@
+/** Everything that asks a store without changing it. */
+import type { Opening, Row } from "@starboard/match";
+import type { TableCard } from "@starboard/wire";
+import { FORMAT } from "./migrations.ts";
+import type { Due, Kept, Kind, Said, Search, Snapshot, Stats } from "./store.ts";
+import type { Dialect, Found, Param, Work } from "./work.ts";
+import { dueOf } from "./writes.ts";
+
+/** What cannot be read is null: whoever trusts nothing it reads will say what is wrong with it. */
+function parsed<T>(text: Param | undefined): T | null {
+  try {
+    return JSON.parse(String(text)) as T;
+  } catch {
+    return null;
+  }
+}
+const keptOf = (row: Found): Kept => ({
+  id: String(row["id"]),
+  version: Number(row["version"]),
+  changedAt: Number(row["changed_at"]),
+  doc: JSON.parse(String(row["doc"])) as object,
+});
+const saidOf = (row: Found): Said => ({
+  stream: String(row["stream"]),
+  n: Number(row["n"]),
+  by: String(row["said_by"]),
+  at: Number(row["said_at"]),
+  line: JSON.parse(String(row["line"])) as object,
+});
+
+/** Rows in the order of the keys that were asked for. */
+function inOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const by = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.flatMap((key) => by.get(key) ?? []);
+}
+
+export function readsOf(d: Dialect) {
+  const listed = (param: number): string => `in (select value from ${d.list(param)})`;
+
+  function* opening(match: string): Work<Opening | undefined> {
+    const [row] = yield { sql: "select opening from matches where match = ?1", params: [match] };
+    return row && (parsed<Opening>(row["opening"]) ?? ({ match } as Opening));
+  }
+
+  function* rows(match: string, from: number): Work<readonly Row[]> {
+    const found = yield {
+      sql: "select line from entries where match = ?1 and n >= ?2 order by n",
+      params: [match, from],
+    };
+    return found.map((row) => parsed<Row>(row["line"]) as Row);
+  }
+
+  function* cards(): Work<readonly { readonly match: string; readonly card: TableCard | null }[]> {
+    const found = yield { sql: "select match, card from matches order by changed_at desc, match", params: [] };
+    return found.map((row) => ({ match: String(row["match"]), card: parsed<TableCard>(row["card"]) }));
+  }
+
+  function* cardsOf(matches: readonly string[]): Work<readonly TableCard[]> {
+    const found = yield {
+      sql: `select match, card from matches where match ${listed(1)}`,
+      params: [JSON.stringify(matches)],
+    };
+    return inOrder(matches, found, (row) => String(row["match"])).flatMap(
+      (row) => parsed<TableCard>(row["card"]) ?? [],
+    );
+  }
+
+  function* cardPage({ after, limit }: Omit<Search, "mark">): Work<readonly TableCard[]> {
+    const found = yield {
+      sql: `select card from matches ${after ? "where changed_at <= ?2 and (changed_at < ?2 or match > ?3)" : ""}
+        order by changed_at desc, match limit ?1`,
+      params: after ? [limit, after.changedAt, after.id] : [limit],
+    };
+    return found.flatMap((row) => parsed<TableCard>(row["card"]) ?? []);
+  }
+
+  function* snapshot(match: string): Work<Snapshot | undefined> {
+    const [row] = yield { sql: "select ended_at, body from snapshots where match = ?1", params: [match] };
+    return row && { at: Number(row["ended_at"]), body: String(row["body"]) };
+  }
+
+  function* get(kind: Kind, id: string): Work<Kept | undefined> {
+    const [row] = yield {
+      sql: "select id, version, changed_at, doc from documents where kind = ?1 and id = ?2",
+      params: [kind, id],
+    };
+    return row && keptOf(row);
+  }
+
+  function* getAll(kind: Kind, ids: readonly string[]): Work<readonly Kept[]> {
+    const found = yield {
+      sql: `select id, version, changed_at, doc from documents where kind = ?1 and id ${listed(2)}`,
+      params: [kind, JSON.stringify(ids)],
+    };
+    return inOrder(ids, found.map(keptOf), ({ id }) => id);
+  }
+
+  function* find(kind: Kind, { mark, after, limit }: Search): Work<readonly Kept[]> {
+    const params: Param[] = [kind, limit];
+    const param = (value: Param): string => `?${params.push(value)}`;
+    // The index of the marks already has the order: a page costs its own length, however long the list.
+    const from = mark ? "marks m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
+    const where = ["m.kind = ?1"];
+    if (mark) where.push(`m.name = ${param(mark[0])}`, `m.value = ${param(mark[1])}`);
+    if (after) {
+      const at = param(after.changedAt);
+      where.push(`m.changed_at <= ${at} and (m.changed_at < ${at} or m.id > ${param(after.id)})`);
+    }
+    const found = yield {
+      sql: `select m.id, version, m.changed_at, doc from ${from} where ${where.join(" and ")}
+        order by m.changed_at desc, m.id limit ?2`,
+      params,
+    };
+    return found.map(keptOf);
+  }
+
+  function* count(kind: Kind, mark?: readonly [name: string, value: string]): Work<number> {
+    const [row] = yield mark
+      ? { sql: "select count(*) as n from marks where kind = ?1 and name = ?2 and value = ?3", params: [kind, ...mark] }
+      : { sql: "select count(*) as n from documents where kind = ?1", params: [kind] };
+    return Number(row?.["n"]);
+  }
+
+  function* lines(stream: string, from: number, limit: number): Work<readonly Said[]> {
+    let first = from;
+    if (from < 0) {
+      const [end] = yield { sql: "select ended_at from streams where stream = ?1", params: [stream] };
+      first = Math.max(0, Number(end?.["ended_at"] ?? 0) + from);
+    }
+    const found = yield {
+      sql: "select stream, n, said_by, said_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
+      params: [stream, first, limit],
+    };
+    return found.map(saidOf);
+  }
+
+  function* linesBy(by: string): Work<readonly Said[]> {
+    const found = yield {
+      sql: "select stream, n, said_by, said_at, line from lines where said_by = ?1 order by stream, n",
+      params: [by],
+    };
+    return found.map(saidOf);
+  }
+
+  function* dues(keys: readonly string[]): Work<readonly Due[]> {
+    const found = yield {
+      sql: `select due, due_at, about from dues where due ${listed(1)}`,
+      params: [JSON.stringify(keys)],
+    };
+    return inOrder(keys, found.map(dueOf), ({ key }) => key);
+  }
+
+  function* nextDue(): Work<number | undefined> {
+    const [row] = yield { sql: "select due_at from dues order by due_at, due limit 1", params: [] };
+    return row && Number(row["due_at"]);
+  }
+
+  function* stats(): Work<Omit<Stats, "kind">> {
+    const number = function* (sql: string): Work<number> {
+      const [row] = yield { sql, params: [] };
+      return Number(Object.values(row ?? {})[0] ?? 0);
+    };
+    const kinds = yield { sql: "select kind, count(*) as n from documents group by kind order by kind", params: [] };
+    return {
+      format: FORMAT,
+      matches: yield* number("select count(*) from matches"),
+      entries: yield* number("select count(*) from entries"),
+      documents: Object.fromEntries(kinds.map((row) => [String(row["kind"]), Number(row["n"])] as const)),
+      lines: yield* number("select count(*) from lines"),
+      bytes: yield* number(d.size),
+    };
+  }
+
+  return {
+    opening,
+    rows,
+    cards,
+    cardsOf,
+    cardPage,
+    snapshot,
+    get,
+    getAll,
+    find,
+    count,
+    lines,
+    linesBy,
+    dues,
+    nextDue,
+    stats,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Bus } from "../store.ts";
+import { createTopics } from "../topics.ts";
+
+/** Milliseconds between looks whether the store was replaced behind our back. */
+const LOOK = 1_000;
+
+/** The bus of a host that is alone: hints go round in this process. `epoch` changes when the whole store was replaced. */
+export function localBus(epoch: () => string, trouble: (error: unknown) => void): Bus {
+  const topics = createTopics(trouble);
+  let seen = epoch();
+  const look = setInterval(() => {
+    try {
+      const now = epoch();
+      if (now === seen) return;
+      seen = now;
+      topics.gap();
+    } catch (error) {
+      trouble(error);
+    }
+  }, LOOK).unref();
+  return {
+    // Later, as it would be with several hosts: nobody may count on being heard before going on.
+    publish: (topic, hint) => queueMicrotask(() => topics.tell(topic, structuredClone(hint))),
+    subscribe: topics.subscribe,
+    onGap: topics.onGap,
+    async close() {
+      clearInterval(look);
+      topics.clear();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A SQLite file that answers queries; statements are prepared once. */
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Found, Query } from "../work.ts";
+
+export interface Database {
+  readonly ask: (query: Query) => readonly Found[];
+  exec(sql: string): void;
+  /** Whether a transaction is open: some failures end it. */
+  inTransaction(): boolean;
+  close(): void;
+}
+
+/** Prepared statements kept at most; the shapes of our queries are far fewer. */
+const STATEMENTS = 200;
+
+export function openDatabase(file: string, readOnly = false): Database {
+  const db = new DatabaseSync(file, { readOnly, timeout: 10_000 });
+  // FULL: a commit that returned has reached the disk, also when the power fails the moment after.
+  if (!readOnly) db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  db.exec("pragma cache_size = -16000");
+  const statements = new Map<string, StatementSync>();
+  function prepared(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= STATEMENTS) statements.clear();
+    const made = db.prepare(sql);
+    statements.set(sql, made);
+    return made;
+  }
+  return {
+    ask: ({ sql, params }) => prepared(sql).all(...params) as readonly Found[],
+    exec: (sql) => db.exec(sql),
+    inTransaction: () => db.isTransaction,
+    close: () => db.close(),
+  };
+}

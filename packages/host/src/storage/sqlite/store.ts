@@ -1,0 +1,81 @@
+/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk. */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { readsOf } from "../reads.ts";
+import type { HostStore } from "../store.ts";
+import { drive, sqlite, type Work } from "../work.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { type Carrier, type Carry, carryHere, carryInThread } from "./orders.ts";
+import { openWriter } from "./writer.ts";
+
+export interface SqliteStore {
+  readonly store: HostStore;
+  /** For what else belongs in the file. */
+  readonly carry: Carry;
+  /** Changes when the whole store was replaced. */
+  readonly epoch: () => string;
+}
+
+/** A store that lasts as long as the program: the same file, kept in memory. */
+export function memorySqlite(): SqliteStore {
+  const db = openWriter(":memory:");
+  return storeOver("memory", db, carryHere(db));
+}
+
+/**
+ * Opens the store in a file, making file and folder where needed. Only one host may work with it (`FolderInUse`),
+ * unless it is `shared`: programs beside the host, such as a restore.
+ */
+export async function openSqlite(file: string, shared = false): Promise<SqliteStore> {
+  mkdirSync(dirname(file), { recursive: true });
+  const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
+  return storeOver("sqlite", openDatabase(file, true), carrier);
+}
+
+function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Carrier): SqliteStore {
+  const reads = readsOf(sqlite);
+  const read = async <T>(work: Work<T>): Promise<T> => drive(work, db.ask);
+  const store: HostStore = {
+    create: (opening, rows, card, also = []) => carry("create", opening, rows, card, also),
+    append: (match, from, rows, card, also = []) => carry("append", match, from, rows, card, also),
+    async remove(match) {
+      await carry("remove", match);
+    },
+    async keepSnapshot(match, snapshot) {
+      await carry("keepSnapshot", match, snapshot);
+    },
+    write: (changes) => carry("write", changes),
+    takeDue: (now, until, limit) => carry("takeDue", now, until, limit),
+    sweep: (now) => carry("sweep", now),
+    async check() {
+      await carry("check");
+      drive(reads.nextDue(), db.ask);
+    },
+    opening: (match) => read(reads.opening(match)),
+    rows: (match, from) => read(reads.rows(match, from)),
+    cards: () => read(reads.cards()),
+    cardsOf: (matches) => read(reads.cardsOf(matches)),
+    cardPage: (search) => read(reads.cardPage(search)),
+    snapshot: (match) => read(reads.snapshot(match)),
+    get: (of, id) => read(reads.get(of, id)),
+    getAll: (of, ids) => read(reads.getAll(of, ids)),
+    find: (of, search) => read(reads.find(of, search)),
+    count: (of, mark) => read(reads.count(of, mark)),
+    lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
+    linesBy: (by) => read(reads.linesBy(by)),
+    dues: (keys) => read(reads.dues(keys)),
+    nextDue: () => read(reads.nextDue()),
+    async stats() {
+      return { kind, ...drive(reads.stats(), db.ask) };
+    },
+    async close() {
+      await close();
+      db.close();
+    },
+  };
+  return {
+    store,
+    carry,
+    epoch: () => String(db.ask({ sql: "select value from meta where name = 'epoch'", params: [] })[0]?.["value"] ?? ""),
+  };
+}

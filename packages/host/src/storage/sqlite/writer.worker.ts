@@ -1,0 +1,64 @@
+/** The thread that writes: whatever waits when it is free becomes one transaction. */
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { openDatabase } from "./database.ts";
+import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
+
+export interface WriterData {
+  readonly file: string;
+  /** Held as long as this thread lives, so that no second host works in the same folder. */
+  readonly lock: string | null;
+}
+export type ToWriter = (Order & { readonly id: number }) | { readonly close: true };
+export type FromWriter =
+  | { readonly ready: true }
+  | { readonly busy: true }
+  | { readonly failed: string }
+  | { readonly done: readonly (Done & { readonly id: number })[] };
+
+/** Orders in one transaction at most: a bound for the wait of the first. */
+const BATCH = 1_000;
+
+const port = parentPort;
+if (!port) throw new Error("the writer belongs in a thread of its own");
+const { file, lock } = workerData as WriterData;
+const say = (message: FromWriter): void => port.postMessage(message);
+
+function seize(): boolean {
+  if (lock === null) return true;
+  const held = openDatabase(lock);
+  try {
+    // The system lets go of it when the process ends, however it ends.
+    held.exec("pragma journal_mode = delete; begin exclusive");
+    return true;
+  } catch {
+    held.close();
+    return false;
+  }
+}
+
+function serve(): void {
+  const db = openWriter(file);
+  port?.on("message", (first: ToWriter) => {
+    const batch: (Order & { id: number })[] = [];
+    let closing = false;
+    for (let next: ToWriter | undefined = first; next; ) {
+      if ("close" in next) closing = true;
+      else batch.push(next);
+      if (closing || batch.length >= BATCH) break;
+      next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
+    }
+    const done = carryOut(db, batch);
+    if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as { id: number }).id })) });
+    if (!closing) return;
+    db.close();
+    port.close();
+  });
+  say({ ready: true });
+}
+
+try {
+  if (seize()) serve();
+  else say({ busy: true });
+} catch (error) {
+  say({ failed: error instanceof Error ? error.message : String(error) });
+}

@@ -1,0 +1,241 @@
+/** Everything that changes a store, each in one transaction: what comes to false is undone. */
+import type { Opening, Row } from "@starboard/match";
+import type { TableCard } from "@starboard/wire";
+import type { Change, Due, Marks, Snapshot } from "./store.ts";
+import type { Dialect, Param, Work } from "./work.ts";
+
+const text = (value: unknown): string => JSON.stringify(value);
+const texts = (values: readonly unknown[]): string => text(values.map(text));
+
+/** The writes of a language, by the name under which they are sent to the writer. */
+export function writesOf(d: Dialect) {
+  const addRows = `insert into entries (match, n, line) select ?1, ?2 + t.n, t.value from ${d.list(3)}`;
+
+  function* create(opening: Opening, rows: readonly Row[], card: TableCard, also: readonly Change[]): Work<boolean> {
+    const { match } = opening;
+    const made = yield {
+      sql: `insert into matches (match, opening, ended_at, card, changed_at) values (?1, ?2, ?3, ?4, ?5)
+        on conflict do nothing returning match`,
+      params: [match, text(opening), rows.length, text(card), card.changedAt],
+    };
+    if (made.length === 0) return false;
+    yield { sql: addRows, params: [match, 0, texts(rows)] };
+    return yield* write(also);
+  }
+
+  function* append(
+    match: string,
+    from: number,
+    rows: readonly Row[],
+    card: TableCard,
+    also: readonly Change[],
+  ): Work<boolean> {
+    // Whoever comes second waits here for the first, and then finds the log longer.
+    const won = yield {
+      sql: `update matches set ended_at = ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2
+        returning match`,
+      params: [match, from, from + rows.length, text(card), card.changedAt],
+    };
+    if (won.length === 0) return false;
+    yield { sql: addRows, params: [match, from, texts(rows)] };
+    return yield* write(also);
+  }
+
+  function* remove(match: string): Work<boolean> {
+    for (const table of ["matches", "entries", "snapshots"])
+      yield { sql: `delete from ${table} where match = ?1`, params: [match] };
+    return true;
+  }
+
+  function* keepSnapshot(match: string, { at, body }: Snapshot): Work<boolean> {
+    yield {
+      sql: `insert into snapshots (match, ended_at, body) select match, cast(?2 as ${d.whole}), cast(?3 as text)
+        from matches where match = ?1
+        on conflict (match) do update set ended_at = excluded.ended_at, body = excluded.body
+        where snapshots.ended_at < excluded.ended_at`,
+      params: [match, at, body],
+    };
+    return true;
+  }
+
+  function* write(changes: readonly Change[]): Work<boolean> {
+    for (const change of inOneOrder(changes)) if (!(yield* one(change))) return false;
+    return true;
+  }
+
+  function one(change: Change): Work<boolean> {
+    switch (change.is) {
+      case "put":
+        return put(change);
+      case "drop":
+        return drop(change);
+      case "say":
+        return say(change);
+      case "unsay":
+        return unsay(change);
+      case "hush":
+        return hush(change);
+      case "due":
+        return due(change);
+    }
+  }
+
+  function* put({ kind, id, doc, was, at, marks = {}, until }: Change & { is: "put" }): Work<boolean> {
+    const params: Param[] = [kind, id, at, until ?? null, text(doc)];
+    const values = "(kind, id, version, changed_at, forget_at, doc) values (?1, ?2, 1, ?3, ?4, ?5)";
+    const replace = "version = documents.version + 1, changed_at = ?3, forget_at = ?4, doc = ?5";
+    let done: readonly unknown[];
+    if (was === undefined)
+      done = yield {
+        sql: `insert into documents ${values} on conflict (kind, id) do update set ${replace} returning version`,
+        params,
+      };
+    else if (was === 0)
+      done = yield { sql: `insert into documents ${values} on conflict do nothing returning version`, params };
+    else
+      done = yield {
+        sql: `update documents set ${replace} where kind = ?1 and id = ?2 and version = ?6 returning version`,
+        params: [...params, was],
+      };
+    if (done.length === 0) return false;
+    if (was !== 0) yield { sql: "delete from marks where kind = ?1 and id = ?2", params: [kind, id] };
+    for (const [name, value] of marked(marks))
+      yield {
+        sql: "insert into marks (kind, id, name, value, changed_at) values (?1, ?2, ?3, ?4, ?5)",
+        params: [kind, id, name, value, at],
+      };
+    return true;
+  }
+
+  function* drop({ kind, id, was }: Change & { is: "drop" }): Work<boolean> {
+    const gone = yield was === undefined
+      ? { sql: "delete from documents where kind = ?1 and id = ?2 returning version", params: [kind, id] }
+      : {
+          sql: "delete from documents where kind = ?1 and id = ?2 and version = ?3 returning version",
+          params: [kind, id, was],
+        };
+    yield { sql: "delete from marks where kind = ?1 and id = ?2", params: [kind, id] };
+    return was === undefined || gone.length > 0;
+  }
+
+  function* say({ stream, by, at, line }: Change & { is: "say" }): Work<boolean> {
+    const [end] = yield {
+      sql: `insert into streams (stream, ended_at) values (?1, 1)
+        on conflict (stream) do update set ended_at = streams.ended_at + 1 returning ended_at`,
+      params: [stream],
+    };
+    yield {
+      sql: "insert into lines (stream, n, said_by, said_at, line) values (?1, ?2, ?3, ?4, ?5)",
+      params: [stream, Number(end?.["ended_at"]) - 1, by, at, text(line)],
+    };
+    return true;
+  }
+
+  function* unsay({ stream, n, by, line }: Change & { is: "unsay" }): Work<boolean> {
+    const done = yield {
+      sql: "update lines set said_by = ?3, line = ?4 where stream = ?1 and n = ?2 returning n",
+      params: [stream, n, by, text(line)],
+    };
+    return done.length > 0;
+  }
+
+  function* hush({ stream }: Change & { is: "hush" }): Work<boolean> {
+    for (const table of ["streams", "lines"]) yield { sql: `delete from ${table} where stream = ?1`, params: [stream] };
+    return true;
+  }
+
+  function* due({ key, at, was, about }: Change & { is: "due" }): Work<boolean> {
+    if (at === null) {
+      const gone = yield was === undefined
+        ? { sql: "delete from dues where due = ?1 returning due", params: [key] }
+        : { sql: "delete from dues where due = ?1 and due_at = ?2 returning due", params: [key, was] };
+      return was === undefined || gone.length > 0;
+    }
+    const params = [key, at, text(about ?? null)];
+    if (was === undefined) {
+      yield {
+        sql: `insert into dues (due, due_at, about) values (?1, ?2, ?3)
+          on conflict (due) do update set due_at = excluded.due_at, about = excluded.about`,
+        params,
+      };
+      return true;
+    }
+    const done = yield {
+      sql: "update dues set due_at = ?2, about = ?3 where due = ?1 and due_at = ?4 returning due",
+      params: [...params, was],
+    };
+    return done.length > 0;
+  }
+
+  function* takeDue(now: number, until: number, limit: number): Work<readonly Due[]> {
+    const rows = yield {
+      sql: `select due, due_at, about from dues where due_at <= ?1 order by due_at, due limit ?2${d.skipLocked}`,
+      params: [now, limit],
+    };
+    const taken = rows.map((row) => dueOf(row));
+    if (taken.length > 0)
+      yield {
+        sql: `update dues set due_at = ?2 where due in (select value from ${d.list(1)})`,
+        params: [text(taken.map(({ key }) => key)), until],
+      };
+    return taken;
+  }
+
+  function* sweep(now: number): Work<number> {
+    yield {
+      sql: `delete from marks where exists (select 1 from documents d
+        where d.kind = marks.kind and d.id = marks.id and d.forget_at <= ?1)`,
+      params: [now],
+    };
+    const gone = yield { sql: "delete from documents where forget_at <= ?1 returning id", params: [now] };
+    return gone.length;
+  }
+
+  function* check(): Work<boolean> {
+    yield {
+      sql: `insert into meta (name, value) values ('checked', '1')
+        on conflict (name) do update set value = cast(cast(meta.value as ${d.whole}) + 1 as text)`,
+      params: [],
+    };
+    return true;
+  }
+
+  return { create, append, remove, keepSnapshot, write, takeDue, sweep, check };
+}
+export type Writes = ReturnType<typeof writesOf>;
+
+/** What a change holds on to while it is written. */
+function placeOf(change: Change): string {
+  switch (change.is) {
+    case "put":
+    case "drop":
+      return `1 ${change.kind} ${change.id}`;
+    case "say":
+    case "unsay":
+    case "hush":
+      return `2 ${change.stream}`;
+    case "due":
+      return `3 ${change.key}`;
+  }
+}
+
+/** Everybody takes hold in the same order, so that no two ever wait for each other. What is at one place keeps its order. */
+function inOneOrder(changes: readonly Change[]): readonly Change[] {
+  if (changes.length < 2) return changes;
+  const placed = changes.map((change) => ({ change, place: placeOf(change) }));
+  return placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0)).map(({ change }) => change);
+}
+
+function marked(marks: Marks): (readonly [string, string])[] {
+  return Object.entries(marks).flatMap(([name, value]) =>
+    [...new Set(typeof value === "object" ? value : value === undefined ? [] : [value])].map(
+      (one) => [name, one] as const,
+    ),
+  );
+}
+
+export const dueOf = (row: Readonly<Record<string, Param>>): Due => ({
+  key: String(row["due"]),
+  at: Number(row["due_at"]),
+  about: JSON.parse(String(row["about"])) as object | null,
+});

@@ -1,0 +1,61 @@
+import { storeContract } from "@starboard/match/contract";
+import { afterAll, describe, expect, test } from "vitest";
+import { hostStoreContract } from "../../src/storage/contract.ts";
+import type { HostStore } from "../../src/storage/store.ts";
+import { closeCluster, lacks, stores } from "./homes.ts";
+
+afterAll(closeCluster);
+
+describe.for(Object.entries(stores))("the store in %s", ([name, empty]) => {
+  test.skipIf(lacks(name)).for([...storeContract, ...hostStoreContract])("$name", ({ check }) => check(empty));
+});
+
+/** Stores with one fault each: a contract that lets them pass would be worth nothing. */
+const faults: Record<string, (store: HostStore) => Partial<HostStore>> = {
+  "takes any version": (store) => ({
+    write: (changes) =>
+      store.write(
+        changes.map((one) => {
+          if (one.is !== "put") return one;
+          const { was: _, ...blind } = one;
+          return blind;
+        }),
+      ),
+  }),
+  "writes one change after the other": (store) => ({
+    async write(changes) {
+      for (const change of changes) if (!(await store.write([change]))) return false;
+      return true;
+    },
+  }),
+  "forgets what goes with rows": (store) => ({ append: (m, from, rows, card) => store.append(m, from, rows, card) }),
+  "finds in no order": (store) => ({ find: async (kind, search) => (await store.find(kind, search)).toReversed() }),
+  "gives a page twice": (store) => ({
+    find: (kind, { mark, limit }) => store.find(kind, mark ? { mark, limit } : { limit }),
+  }),
+  "lends what is due to everybody": (store) => ({
+    async takeDue(now, _until, limit) {
+      return store.takeDue(now, now, limit);
+    },
+  }),
+  "keeps the last snapshot": (store) => ({
+    async keepSnapshot(match, snapshot) {
+      await store.keepSnapshot(match, { ...snapshot, at: snapshot.at === 3 ? 99 : snapshot.at });
+    },
+  }),
+  "never sweeps": () => ({ sweep: async () => 0 }),
+  "counts every line as the first": (store) => ({
+    lines: async (stream, from, limit) => (await store.lines(stream, from, limit)).map((line) => ({ ...line, n: 0 })),
+  }),
+};
+test.for(Object.entries(faults))("the contract catches a store that %s", async ([, fault]) => {
+  const failed: string[] = [];
+  for (const { name, check } of hostStoreContract) {
+    const faulty = async (): Promise<HostStore> => {
+      const store = await (stores["memory"] as () => Promise<HostStore>)();
+      return { ...store, ...fault(store) };
+    };
+    await check(faulty).catch(() => failed.push(name));
+  }
+  expect(failed.length).toBeGreaterThan(0);
+});
