@@ -250,6 +250,8 @@ export interface Game<G extends Shape> {
   readonly laws: readonly Law<G>[];
   /** What stands now and only for a time (KRN-TIME-1). */
   limits?(t: G["table"]): readonly TimeLimit[];
+  /** The other seats that a seat may now speak to in private; nobody when absent. */
+  confidants?(t: G["table"], by: Seat): readonly Seat[];
   /** How a seat gives up now, if the rules know of such a thing (KRN-TIME-2). The act is judged like any other. */
   resign?(t: G["table"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
   /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */

@@ -10,6 +10,7 @@ import {
   type Result,
   type Seat,
   type SeatCard,
+  type Table,
 } from "@starboard/kernel";
 import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
@@ -54,12 +55,16 @@ export interface Clerk {
   takeBackAgreed(ask: Pick<Ask & { is: "takeBack" }, "match" | "seat" | "at">): Promise<Answer>;
   /** The persons who must agree before a seat's last act can be taken back, or why it cannot be. */
   inTheWay(match: string, seat: Seat): Promise<{ readonly seats: readonly Seat[]; readonly at: number } | Answer>;
+  /** The other seats a seat may now speak to in private. */
+  confidants(match: string, seat: Seat): Promise<readonly Seat[]>;
   /** Does something to a match's clock; `done`, or MATCH_CLOCK where this clock knows no such thing. */
   setClock(match: string, act: ClockAct): Promise<Answer>;
   /** Lets time pass in a match that is due, and its bots think. */
   wake(match: string): Promise<void>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
   refresh(match: string): Promise<void>;
+  /** The same for every match somebody is in: nobody knows what was written. */
+  refreshAll(): Promise<void>;
   /** Calls off all thinking and forgets everything; the store keeps it. */
   close(): void;
 }
@@ -251,6 +256,16 @@ export function createClerk(options: ClerkOptions): Clerk {
       }).catch(fault);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
     },
+    async confidants(match, seat) {
+      let seats: readonly Seat[] = [];
+      const answer = await rooms
+        .within(match, async ({ sitting: { game, table, rows } }) => {
+          seats = (game.confidants as ((t: Table, by: Seat) => readonly Seat[]) | undefined)?.(table, seat) ?? [];
+          return { is: "done", at: rows.length };
+        })
+        .catch(fault);
+      return answer.is === "done" ? seats : [];
+    },
     setClock: (match, act) =>
       rooms
         .within(match, async (room) => {
@@ -264,6 +279,9 @@ export function createClerk(options: ClerkOptions): Clerk {
       await rooms.wake(match);
     },
     refresh: rooms.refresh,
+    async refreshAll() {
+      await Promise.all(rooms.open().map(rooms.refresh));
+    },
     close() {
       rooms.close();
       pending.clear();

@@ -319,6 +319,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     writeClock,
     wake,
     vacate,
+    open: (): string[] => [...rooms.keys()],
     isDamaged: (match: string): boolean => damaged.has(match),
 
     /** Tells a seat again what has happened since entry `at`. */

@@ -23,7 +23,7 @@ export const seatNumber = wholeNumber(0, 15);
 export const entropyText = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,64}$/));
 const commitmentText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A seat link's last part: who has it may sit there. */
-export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/));
+export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_.-]+$/));
 const level = wholeNumber(1, 5);
 
 /** How a seat is to be filled. */
@@ -33,7 +33,7 @@ export const seatWish = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("friend") }),
   /** For anybody. */
   z.strictObject({ is: z.literal("open") }),
-  z.strictObject({ is: z.literal("bot"), level }),
+  z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
 ]);
 export type SeatWish = z.infer<typeof seatWish>;
 
@@ -89,7 +89,7 @@ export const giveEntropy = z.strictObject({ commitment: commitmentText, entropy:
 export const seatChange = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("friend") }),
   z.strictObject({ is: z.literal("open") }),
-  z.strictObject({ is: z.literal("bot"), level }),
+  z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
 ]);
 export const enterLink = z.strictObject({ token: linkToken });
 export const renamed = z.strictObject({ name: personName });

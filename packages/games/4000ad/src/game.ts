@@ -2,7 +2,7 @@
 import type { Game } from "@starboard/kernel";
 import { ally, endAlliance } from "./asides/alliance.ts";
 import { answer } from "./asides/answer.ts";
-import { conference, conferenceLimits } from "./asides/conference.ts";
+import { conference, conferenceLimits, confidants } from "./asides/conference.ts";
 import { drawing } from "./asides/drawing.ts";
 import { armistice, concede, leaving, peace, resign } from "./asides/ending.ts";
 import { jointArrival } from "./asides/jointArrival.ts";
@@ -74,6 +74,7 @@ export const game: Game<Shape4000> = {
   imagine,
   laws,
   limits: conferenceLimits,
+  confidants,
   resign: leaving,
   sums,
   notation: { read: readPosition, write: writePosition },

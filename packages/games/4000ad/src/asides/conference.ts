@@ -1,5 +1,5 @@
 /** Calling and closing a conference of two allies, and how long it may last (AD-9.4.7). */
-import type { TimeLimit } from "@starboard/kernel";
+import type { Seat, TimeLimit } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { closeConferences, tellConference } from "../alliances.ts";
 import { seatsOf } from "../pen.ts";
@@ -70,11 +70,18 @@ export function conferenceLimits(t: Table4000): TimeLimit[] {
     ]
       .filter(({ from }) => from !== closing)
       .map(({ from, to }) => ({
-        by: t.seatOf[from] as TimeLimit["moves"][number]["by"],
+        by: t.seatOf[from] as Seat,
         step: "conference",
         act: { do: "conference", from, to, open: false } as { do: string },
       })),
     stopsClocks: visible,
     ...(!visible && { to: seatsOf(t, [a, b]) }),
   }));
+}
+
+/** Whom a seat may speak to in private: its allies, always or while they confer, as the table has it (AD-9.4.7). */
+export function confidants(t: Table4000, by: Seat): Seat[] {
+  const always = t.options["ad.conference.mode"] === "open";
+  const pairs = partnerships(t, by).filter(({ from, to }) => always || running(t, from, to) !== undefined);
+  return [...new Set(pairs.map(({ to }) => t.seatOf[to] as Seat))];
 }
