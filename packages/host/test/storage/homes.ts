@@ -36,7 +36,7 @@ export function folder(): string {
 }
 
 /** Closes with the test, unless the test did. */
-function closing<T extends { close(): Promise<void> }>(opened: T): T {
+export function closing<T extends { close(): Promise<void> }>(opened: T): T {
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= opened.close());
   onTestFinished(close);

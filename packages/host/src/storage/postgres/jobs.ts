@@ -51,7 +51,7 @@ export async function openJobs(connectionString: string, trouble: (error: unknow
     async work(kind, atOnce, work) {
       await boss.work(
         kind,
-        { localConcurrency: atOnce, pollingIntervalSeconds: 2, batchSize: 1 },
+        { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, batchSize: 1 },
         async ([job]: { data: object }[]) => {
           try {
             if (job) await work(job.data);

@@ -1,6 +1,6 @@
 /** The thread that writes: whatever waits when it is free becomes one transaction. */
+import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { openDatabase } from "./database.ts";
 import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
 
 export interface WriterData {
@@ -23,15 +23,18 @@ if (!port) throw new Error("the writer belongs in a thread of its own");
 const { file, lock } = workerData as WriterData;
 const say = (message: FromWriter): void => port.postMessage(message);
 
+/** Kept here as long as the thread lives: a database nobody refers to is closed, and its lock with it. */
+let held: DatabaseSync | undefined;
+
 function seize(): boolean {
   if (lock === null) return true;
-  const held = openDatabase(lock);
+  // Time enough for a predecessor to finish what it is doing.
+  held = new DatabaseSync(lock, { timeout: 1_000 });
   try {
     // The system lets go of it when the process ends, however it ends.
-    held.exec("pragma journal_mode = delete; begin exclusive");
+    held.exec("begin exclusive");
     return true;
   } catch {
-    held.close();
     return false;
   }
 }
@@ -51,6 +54,7 @@ function serve(): void {
     if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as { id: number }).id })) });
     if (!closing) return;
     db.close();
+    held?.close();
     port.close();
   });
   say({ ready: true });

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import { storeFile } from "../../src/storage/open.ts";
+import { openPool } from "../../src/storage/postgres/pool.ts";
+import { openStore } from "../../src/storage/postgres/store.ts";
+import { openDatabase } from "../../src/storage/sqlite/database.ts";
+import { FolderInUse } from "../../src/storage/sqlite/orders.ts";
+import { openSqlite } from "../../src/storage/sqlite/store.ts";
+import type { HostStore } from "../../src/storage/store.ts";
+import { closeCluster, closing, database, folder, lacks, open, places } from "./homes.ts";
+
+afterAll(closeCluster);
+
+const twice: Record<string, () => Promise<[HostStore, HostStore]>> = {
+  async sqlite() {
+    const file = storeFile(folder());
+    const one = closing((await openSqlite(file, true)).store);
+    return [one, closing((await openSqlite(file, true)).store)];
+  },
+  async postgres() {
+    const url = await database();
+    const node = async (): Promise<HostStore> => closing(await openStore(openPool(url, () => {})));
+    // Both find an empty database and want to set it up.
+    return Promise.all([node(), node()]);
+  },
+};
+
+describe.for(Object.entries(twice))("two nodes on one %s", ([name, pair]) => {
+  test.skipIf(lacks(name))("race on one match and never fork it", async () => {
+    const nodes = await pair();
+    await nodes[0].create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+    let refused = 0;
+    /** Writes where it believes the end to be until it was first eight times; returns the entries it was promised. */
+    async function race(node: HostStore, writer: string): Promise<Map<number, string>> {
+      const promised = new Map<number, string>();
+      for (let at = 1, won = 0; won < 8; ) {
+        const rows = rowsOf(at, at + 1 + (won % 3), `${writer}.${won}`);
+        const clock = { is: "due", key: "a", at: 1_000 + at + rows.length } as const;
+        if (await node.append("a", at, rows, cardOf("a", at + rows.length), [clock])) {
+          for (const { entry, key } of rows) promised.set(entry.n, key as string);
+          won++;
+        } else refused++;
+        at = (await node.rows("a", 0)).length;
+      }
+      return promised;
+    }
+    const promises = await Promise.all(nodes.flatMap((node, i) => [race(node, `${i}a`), race(node, `${i}b`)]));
+    const [rows, seen] = await Promise.all(nodes.map((node) => node.rows("a", 0)));
+    expect(rows).toEqual(seen);
+    expect(rows?.map(({ entry }) => entry.n)).toEqual(rows?.map((_, n) => n));
+    const kept = new Map(rows?.slice(1).map(({ entry, key }) => [entry.n, key]));
+    const all = promises.flatMap((one) => [...one]);
+    expect(all.length).toBe(kept.size);
+    for (const [n, key] of all) expect(kept.get(n)).toBe(key);
+    // All four began at the same place.
+    expect(refused).toBeGreaterThanOrEqual(3);
+    expect(await nodes[0].nextDue()).toBe(1_000 + (rows?.length ?? 0));
+  });
+});
+
+test("a second host does not work in the same folder, until the first is gone", async () => {
+  const place = await places.sqlite();
+  const first = await open(place);
+  await expect(open(place)).rejects.toThrow(FolderInUse);
+  await first.store.write([{ is: "due", key: "a", at: 1 }]);
+  await first.close();
+  expect(await (await open(place)).store.nextDue()).toBe(1);
+});
+
+test("a store of a newer program is left alone", async () => {
+  const place = await places.sqlite();
+  await (await open(place)).close();
+  const db = openDatabase(storeFile(place.folder));
+  db.ask({ sql: "update meta set value = '999' where name = 'format'", params: [] });
+  db.close();
+  await expect(open(place)).rejects.toThrow("format 999");
+});
+
+test("after it was closed a store says so instead of waiting", async () => {
+  const storage = await open(await places.sqlite());
+  await storage.close();
+  await expect(storage.store.write([{ is: "due", key: "a", at: 1 }])).rejects.toThrow();
+});
