@@ -37,6 +37,8 @@ export interface BoardProps<V = unknown> {
   readonly foresee: (step: string, act: Act) => V | undefined;
   /** The fact being shown now, with the side-effect free words for it; null when play stands still. */
   readonly showing: Fact | null;
+  /** Everything told up to what is shown now, oldest first; absent where nothing is told, as on a bench. */
+  readonly heard?: readonly { readonly fact: Fact }[];
   /** Opens the rules panel at a paragraph. */
   readonly openRule: (rule: RuleId) => void;
   /** Says a short text to screen readers. */
@@ -97,6 +99,8 @@ export interface GameScreen<V = unknown> {
   /** Above the prompt line: hand, fleet, size control. Renders nothing when there is nothing to hold. */
   readonly Dock?: ComponentType<BoardProps<V>>;
   readonly panels: readonly Panel<V>[];
+  /** Between the seats and the tabs of the rail: what the moment is about, a battle for instance. Not on a phone. */
+  readonly Aside?: ComponentType<BoardProps<V>>;
   /** Short status beside a seat: forces, score. */
   readonly SeatLine: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
   /** Controls of the top bar that belong to the board: lens, view. */
@@ -116,6 +120,11 @@ export interface GameScreen<V = unknown> {
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
   badge(view: V, seat: Seat): { readonly colour: number; readonly emblem: string };
+  /**
+   * Whose deed a fact is, for the emblem before its line: a seat, `null` for nobody's. Without it, or where it gives
+   * nothing, the seat whose act led to the fact.
+   */
+  whose?(fact: Fact, view: V): Seat | null | undefined;
   /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
   readonly sections?: readonly string[];
   /** Kinds of facts that are shown while they pass and not kept in the log, because a later fact sums them up. */

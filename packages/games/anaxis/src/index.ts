@@ -74,7 +74,7 @@ export { readScenario, readShip } from "./data/read.ts";
 export type * from "./facts.ts";
 export type { Options, ScenarioId } from "./options.ts";
 export { arcHexes, inArc } from "./reckon/arc.ts";
-export { shieldDice } from "./reckon/armour.ts";
+export { shieldDice, shieldPoint } from "./reckon/armour.ts";
 export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./reckon/difficulty.ts";
 export { suggestedCost } from "./reckon/cost.ts";
 export { costOf, cpCap, racesFor } from "./reckon/fleet.ts";

@@ -102,13 +102,14 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       whyNot: unknown,
       foresee: unknown,
       showing: telling?.fact ?? null,
+      heard,
       openRule,
       announce,
       theme,
       stillness,
       compact,
     }),
-    [update, viewer, seats, loaded, telling, openRule, theme, stillness, compact],
+    [update, viewer, seats, loaded, telling, heard, openRule, theme, stillness, compact],
   );
   const staged: Staged = { loaded, board, seats, viewer, heard, showing: telling, say };
   const toggle = (): void =>

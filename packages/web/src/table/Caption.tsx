@@ -1,7 +1,7 @@
 import { Emblem, Icon, Menu, Tool } from "@starboard/frame";
 import * as en from "../messages/en.ts";
 import { SPEEDS, useSettings } from "../settings/store.ts";
-import { useStage } from "./context.ts";
+import { useStage, whose } from "./context.ts";
 import { Prompt } from "./Prompt.tsx";
 
 /** The prompt line while something is being shown: what just happened, and the means to hurry, pause and step back. */
@@ -20,6 +20,7 @@ export function Caption({
 }) {
   const { showing, say, loaded, board } = useStage();
   const { speed, set } = useSettings();
+  const by = showing && whose(loaded.screen, showing, board.view);
   return (
     <Prompt
       waiting
@@ -60,8 +61,7 @@ export function Caption({
     >
       {showing ? (
         <>
-          {showing.by !== null && <Emblem side={loaded.screen.badge(board.view, showing.by).colour} />}{" "}
-          {say.fact(showing.fact)}
+          {by !== null && <Emblem side={loaded.screen.badge(board.view, by).colour} />} {say.fact(showing.fact)}
         </>
       ) : paused ? (
         en.table.lookingBack

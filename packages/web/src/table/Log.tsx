@@ -1,7 +1,7 @@
 import { Emblem, RuleChip } from "@starboard/frame";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./context.ts";
+import { useStage, whose } from "./context.ts";
 
 /** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
 const PAGE = 120;
@@ -21,13 +21,15 @@ export function Log({
   const stuck = useRef(true);
   const passing = loaded.screen.passing ?? NONE;
   const from = Math.max(0, heard.length - PAGE * pages);
+  const { screen } = loaded;
+  const { view } = board;
   const lines = useMemo(
     () =>
       heard
         .slice(from)
-        .map((told, i) => ({ ...told, key: from + i, text: say.fact(told.fact) }))
+        .map((told, i) => ({ ...told, by: whose(screen, told, view), key: from + i, text: say.fact(told.fact) }))
         .filter(({ fact }) => !passing.includes(fact.is)),
-    [heard, from, say, passing],
+    [heard, from, say, passing, screen, view],
   );
   useEffect(() => {
     const element = list.current;

@@ -39,6 +39,12 @@ export function useStage(): Staged {
   return staged;
 }
 
+/** Whose emblem stands before a fact: the game may know better than the act that led to it. */
+export function whose(screen: Loaded["screen"], told: Told, view: unknown): Seat | null {
+  const found = screen.whose?.(told.fact, view);
+  return found === undefined ? told.by : found;
+}
+
 /** Sentences about a table, from one seat's point of view. Refusals that belong to every game are worded by the page. */
 export function speech(
   loaded: Loaded,

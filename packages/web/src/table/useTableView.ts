@@ -89,6 +89,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
         return base ? foresee(loaded.game, base, step, act) : undefined;
       },
       showing: telling?.fact ?? null,
+      heard: said,
       openRule,
       announce,
       theme,
@@ -109,6 +110,7 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     asked,
     session,
     telling,
+    said,
     openRule,
     theme,
     stillness,

@@ -95,13 +95,15 @@ export function Board(props: Props) {
   const path = useMemo(() => trail(props, moving), [props, moving]);
 
   return (
-    <div className={shot && shot.camera.scale < FAR ? "ax-board far" : "ax-board"}>
+    <div className={`ax-board${shot && shot.camera.scale < FAR ? " far" : ""}${moving >= 0 ? " moving" : ""}`}>
       <PanZoom
         width={size.width}
         height={size.height}
         margin={34}
         limits={{ least: 1, most: 9 }}
         label={en.board}
+        // While a shot is weighed a phone has no room to spare; two fingers zoom there.
+        buttons={!props.compact || target < 0}
         handle={surface}
         onRest={rest}
         overlay={
@@ -109,7 +111,7 @@ export function Board(props: Props) {
             <Ribbon t={t} names={names} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
             <Rim t={t} shot={shot} />
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
-            <DiceTray fact={props.showing} t={t} brief={props.compact} />
+            <DiceTray heard={props.heard ?? NOTHING} showing={props.showing} t={t} brief={props.compact} />
           </>
         }
       >
@@ -169,6 +171,7 @@ export function Board(props: Props) {
   );
 }
 
+const NOTHING: readonly never[] = [];
 /** Scale below which names would be specks. */
 const FAR = 0.55;
 

@@ -1,9 +1,10 @@
 /** The dice of the fact being shown, each with its fate. */
-import type { FactAx, TableAx } from "@starboard/anaxis";
+import { type FactAx, shieldPoint, type TableAx } from "@starboard/anaxis";
 import type { Fact } from "@starboard/kernel";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { en } from "./messages.en.ts";
-import { nameOf } from "./names.ts";
+import { namesOf } from "./names.ts";
+import { strikesOf } from "./strikes.ts";
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -50,40 +51,6 @@ export function Die({ face, fate }: { readonly face: number; readonly fate: "cou
   );
 }
 
-type Of<K extends FactAx["is"]> = Extract<FactAx, { readonly is: K }>;
-
-/** One strike from its first die to the hull: facts that belong together, gathered while they are shown. */
-interface Strike {
-  readonly volley?: Of<"volley">;
-  readonly mine?: Of<"mineRolled">;
-  readonly shield?: Of<"shieldRolled">;
-  readonly armour?: Of<"armourRolled">;
-  readonly damage?: Of<"damaged">;
-}
-
-/** The strike after one more fact; null when the fact begins something else. */
-export function gathered(strike: Strike | null, fact: FactAx): Strike | null {
-  switch (fact.is) {
-    case "volley":
-      return { volley: fact };
-    case "mineRolled":
-      return { mine: fact };
-    case "pulsed":
-      return {};
-    case "shieldRolled":
-      return strike && !strike.armour ? { ...strike, shield: fact } : { shield: fact };
-    case "armourRolled":
-      return strike && !strike.armour ? { ...strike, armour: fact } : { armour: fact };
-    case "damaged":
-      return strike && { ...strike, damage: fact };
-    case "damageControl":
-    case "destroyed":
-      return strike;
-    default:
-      return null;
-  }
-}
-
 function Dice({
   title,
   under,
@@ -112,33 +79,60 @@ function Dice({
   );
 }
 
-/** The dice of the last strike, hit dice over armour dice; it stays until something else begins, on phones only while shown. */
+/** The dice of the strikes of this firing phase, hit dice over armour dice, the last one first; on phones while they are told. */
 export function DiceTray({
-  fact,
+  heard,
+  showing,
   t,
   brief,
 }: {
-  readonly fact: Fact | null;
+  readonly heard: readonly { readonly fact: Fact }[];
+  readonly showing: Fact | null;
   readonly t: TableAx;
   readonly brief: boolean;
 }) {
-  const [seen, setSeen] = useState<{ readonly fact: Fact | null; readonly strike: Strike | null }>({
-    fact: null,
-    strike: null,
-  });
-  if (fact !== null && fact !== seen.fact) setSeen({ fact, strike: gathered(seen.strike, fact as FactAx) });
-  const { strike } = seen;
-  if (!strike || (brief && fact === null)) return null;
-  const { volley, mine, shield, armour, damage } = strike;
-  if (!volley && !mine && !shield && !armour) return null;
+  const strikes = useMemo(() => strikesOf(heard as readonly { readonly fact: FactAx }[]), [heard]);
+  // Leafing back holds as long as nothing new is rolled.
+  const [leaf, setLeaf] = useState({ of: 0, at: 0 });
+  if (leaf.of !== strikes.length) setLeaf({ of: strikes.length, at: strikes.length - 1 });
+  const strike = strikes[leaf.at];
+  if (!strike || (brief && showing === null)) return null;
+  const { volley, mine, shield, armour, damage, controlled } = strike;
+  const names = namesOf(t);
+  const name = (ship: number): string => names[ship] ?? "";
   const title = volley
-    ? en.volleyOf(nameOf(t, volley.ship), nameOf(t, volley.target))
-    : nameOf(t, (mine ?? armour ?? shield)?.ship ?? 0);
+    ? en.volleyOf(name(volley.ship), name(volley.target))
+    : name((mine ?? armour ?? shield ?? damage)?.ship ?? 0);
+  const turnTo = (at: number): void => setLeaf({ of: strikes.length, at });
   return (
-    // The log says the same in words.
-    <div className="ax-tray panel" aria-hidden="true">
-      <b>{title}</b>
-      <table>
+    <div className="ax-tray panel">
+      <header>
+        <b>{title}</b>
+        {volley && <small>{en.shot.bank[volley.bank]}</small>}
+        {strikes.length > 1 && !brief && (
+          <span className="ax-leaf">
+            <button
+              type="button"
+              aria-label={en.dice.earlier}
+              disabled={leaf.at === 0}
+              onClick={() => turnTo(leaf.at - 1)}
+            >
+              ‹
+            </button>
+            <small>{en.dice.which(leaf.at + 1, strikes.length)}</small>
+            <button
+              type="button"
+              aria-label={en.dice.later}
+              disabled={leaf.at === strikes.length - 1}
+              onClick={() => turnTo(leaf.at + 1)}
+            >
+              ›
+            </button>
+          </span>
+        )}
+      </header>
+      {/* The log says the same in words. */}
+      <table aria-hidden="true">
         <tbody>
           {volley && (
             <Dice
@@ -146,7 +140,7 @@ export function DiceTray({
               under={en.dice.hit(volley.difficulty)}
               dice={volley.dice}
               counts={(face) => face > volley.difficulty}
-              result={en.dice.hits(volley.hits)}
+              result={volley.dice.length === 0 ? en.shot.impossible : en.dice.hits(volley.hits)}
             />
           )}
           {mine && (
@@ -163,7 +157,7 @@ export function DiceTray({
               title={en.dice.shield}
               under={en.dice.plus(shield.points)}
               dice={shield.dice}
-              counts={() => shield.points > 0}
+              counts={(face) => shieldPoint(t, face) > 0}
               result=""
             />
           )}
@@ -178,6 +172,7 @@ export function DiceTray({
           )}
         </tbody>
       </table>
+      {controlled && <small>{en.dice.controlled(controlled.damage, controlled.left)}</small>}
       {damage && <small>{en.dice.hull(damage.hull + damage.damage, damage.hull)}</small>}
     </div>
   );

@@ -97,9 +97,6 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const aimed = targets.get(look.target);
   return (
     <>
-      {props.compact && aimed && (
-        <ShotCard compact props={props} shooter={asked.ship} target={look.target} acts={aimed} />
-      )}
       {holds.has(look.target) && (
         <fieldset className="ax-targets">
           <legend className="sr">{en.answer.split(names[look.target] ?? "")}</legend>
@@ -131,6 +128,9 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
           </Button>
         ))}
       </div>
+      {props.compact && aimed && (
+        <ShotCard compact props={props} shooter={asked.ship} target={look.target} acts={aimed} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What is happening now, drawn for a moment over the map: a volley's line, damage taken, a ship breaking up. */
 import { classOf, type FactAx, type Ship as ShipNo, type TableAx } from "@starboard/anaxis";
 import type { Fact } from "@starboard/kernel";
+import { useId } from "react";
 import { hexX, hexY } from "./geometry.ts";
 import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
@@ -44,28 +45,44 @@ export function Effects({
         </g>
       );
     }
-    case "destroyed": {
-      const { x, y } = at(t, shown.ship);
-      const spec = classOf(t, shown.ship);
-      const half = lengthOf(spec, px);
-      const colour = sideColour(t.side[shown.ship] as number);
-      return (
-        <g transform={`translate(${x} ${y})`} className={`ax-wreck${quiet}`}>
-          {(["left", "right"] as const).map((part) => (
-            <g key={part} className={part}>
-              <clipPath id={`ax-wreck-${part}`}>
-                <rect x={part === "left" ? -half : 0} y={-half} width={half} height={2 * half} />
-              </clipPath>
-              <g clipPath={`url(#ax-wreck-${part})`}>
-                <Ship ship={spec} px={px} turn={(t.facing[shown.ship] as number) * 60} side={colour} />
-              </g>
-            </g>
-          ))}
-          <circle r={24} />
-        </g>
-      );
-    }
+    case "destroyed":
+      return <Wreck t={t} ship={shown.ship} px={px} quiet={quiet} />;
     default:
       return null;
   }
+}
+
+/** A ship that breaks in two along its keel, and fades. */
+function Wreck({
+  t,
+  ship,
+  px,
+  quiet,
+}: {
+  readonly t: TableAx;
+  readonly ship: ShipNo;
+  readonly px: number;
+  readonly quiet: string;
+}) {
+  // Two boards on one page must not cut each other's wrecks.
+  const id = useId();
+  const { x, y } = at(t, ship);
+  const spec = classOf(t, ship);
+  const half = lengthOf(spec, px);
+  const colour = sideColour(t.side[ship] as number);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${(t.facing[ship] as number) * 60})`} className={`ax-wreck${quiet}`}>
+      {(["left", "right"] as const).map((part) => (
+        <g key={part} className={part}>
+          <clipPath id={`${id}${part}`}>
+            <rect x={part === "left" ? -half : 0} y={-half} width={half} height={2 * half} />
+          </clipPath>
+          <g clipPath={`url(#${id}${part})`}>
+            <Ship ship={spec} px={px} side={colour} />
+          </g>
+        </g>
+      ))}
+      <circle r={24} />
+    </g>
+  );
 }

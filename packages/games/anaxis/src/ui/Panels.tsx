@@ -6,6 +6,7 @@ import {
   effectiveReverse,
   effectiveSpeed,
   isBase,
+  settingOf,
   type Ship as ShipNo,
   sensorTerms,
 } from "@starboard/anaxis";
@@ -161,7 +162,9 @@ export function SeatLine(props: Props & { readonly seat: Seat }) {
   const ships = t.kind.filter(
     (_, s) => t.side[s] === (props.seat as number) && t.status[s] === 1 && !isBase(t, s),
   ).length;
-  const race = RACE_WORDS[t.fleets[props.seat]?.race ?? ""]?.name;
+  // Where the scenario fixes the race, the seat's own name says it.
+  const fixed = settingOf(t.options).scenario.sides[props.seat as number as 0 | 1]?.fleet;
+  const race = fixed ? undefined : RACE_WORDS[t.fleets[props.seat]?.race ?? ""]?.name;
   return (
     <p className="ax-seatline">
       {race && <span>{race}</span>}

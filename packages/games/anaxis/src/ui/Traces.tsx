@@ -1,6 +1,7 @@
 /** Lines and fields over the map: jams, pursuits, scans, shields; the path of a planned move; the line of a shot. */
 import { classOf, PURSUING, type Ship, type TableAx } from "@starboard/anaxis";
 import { hexDistance } from "@starboard/kit";
+import { useId } from "react";
 import { hexPath, hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 
@@ -19,6 +20,7 @@ function between(a: readonly [number, number], b: readonly [number, number], cle
 }
 
 export function Traces({ t }: { readonly t: TableAx }) {
+  const arrow = useId();
   const ships = t.kind.map((_, s) => s).filter((s) => t.status[s] === 1);
   return (
     <g className="ax-traces">
@@ -47,7 +49,7 @@ export function Traces({ t }: { readonly t: TableAx }) {
             className="ax-chase"
             style={{ stroke: sideColour(t.side[s] as number), color: sideColour(t.side[s] as number) }}
             d={between(at(t, s), at(t, t.quarry[s] as number))}
-            markerEnd="url(#ax-arrow)"
+            markerEnd={`url(#${arrow})`}
           />
         ))}
       {ships
@@ -67,7 +69,7 @@ export function Traces({ t }: { readonly t: TableAx }) {
           return <circle key={`w${s}`} className="ax-ward" cx={x} cy={y} r={23} />;
         })}
       <defs>
-        <marker id="ax-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+        <marker id={arrow} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
           <path d="M1 1L9 5L1 9Z" className="ax-arrowhead" />
         </marker>
       </defs>

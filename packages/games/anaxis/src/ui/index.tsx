@@ -1,7 +1,7 @@
 /** The screen of Anaxis: board, dock, panels. The frame puts them on the page. */
 import type { FactAx, ViewAx } from "@starboard/anaxis";
 import type { GameScreen, Reply, Stage } from "@starboard/frame";
-import type { Fact } from "@starboard/kernel";
+import type { Fact, Seat } from "@starboard/kernel";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
@@ -86,6 +86,13 @@ function replies(props: Props): readonly Reply[] {
   }));
 }
 
+/** A deed is its ship's or its side's; what happens to the table as a whole is nobody's. */
+function whose(fact: Fact, view: ViewAx): Seat | null {
+  const { ship, side } = fact as Fact & { readonly ship?: number; readonly side?: Seat | null };
+  if (ship !== undefined) return (view.board.side[ship] as Seat | undefined) ?? null;
+  return side ?? null;
+}
+
 export const screen: GameScreen<ViewAx> = {
   id: "anaxis",
   Tile,
@@ -101,6 +108,7 @@ export const screen: GameScreen<ViewAx> = {
   lessons,
   makers,
   keys: en.keys,
+  whose,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],
   passing: ["stepped"],
