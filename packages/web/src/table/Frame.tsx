@@ -39,7 +39,7 @@ export function Frame({
 }) {
   const compact = useCompact();
   const wide = useMedia("(min-width: 1181px)");
-  const { Board, Dock } = staged.loaded.screen;
+  const { Board, Dock, Aside } = staged.loaded.screen;
   const game = staged.loaded.id;
   const door = useMemo(
     () => ({
@@ -73,6 +73,7 @@ export function Frame({
           ) : (
             <aside className="rail" aria-label={en.table.rail}>
               {seats}
+              {Aside && <Aside {...staged.board} />}
               {guide}
               <Tabs
                 label={en.table.tabs.label}

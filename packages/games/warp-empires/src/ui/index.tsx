@@ -1,1 +1,36 @@
-export {};
+/** The screen of Warp Empires: map, dock, panels. The frame puts them on the page. */
+import type { ViewWE } from "@starboard/warp-empires";
+import type { GameScreen } from "@starboard/frame";
+import { BattleAside } from "./battle/BattlePanel.tsx";
+import { Board } from "./Board.tsx";
+import { Dock } from "./Dock.tsx";
+import { lessons } from "./lessons.ts";
+import { en } from "./messages.en.ts";
+import { Empires } from "./panels/Empires.tsx";
+import { Orders } from "./panels/Orders.tsx";
+import { Piles } from "./panels/Piles.tsx";
+import { badge, duration, phase } from "./phase.ts";
+import { replies } from "./replies.ts";
+import { SeatLine } from "./SeatLine.tsx";
+import { Tile } from "./Tile.tsx";
+
+export const screen: GameScreen<ViewWE> = {
+  id: "warp-empires",
+  Tile,
+  Board,
+  Dock,
+  SeatLine,
+  Aside: BattleAside,
+  panels: [
+    { id: "empires", title: en.panels.empires, Body: Empires },
+    { id: "orders", title: en.panels.orders, Body: Orders },
+    { id: "piles", title: en.panels.piles, Body: Piles },
+  ],
+  phase,
+  replies,
+  lessons,
+  keys: en.keys,
+  badge,
+  sections: ["turnBegan", "phaseBegan"],
+  duration,
+};

@@ -1,0 +1,141 @@
+/** The map with everything on it. A click means what the open question makes of it; the dock says the same in words. */
+import { PanZoom, type PanZoomHandle } from "@starboard/frame";
+import { type ReactElement, useEffect, useMemo, useRef } from "react";
+import { useCourier } from "./act/courier.ts";
+import { useHands } from "./act/hands.ts";
+import { useKeeper } from "./act/keeper.ts";
+import { useReach } from "./act/reach.ts";
+import { Effects } from "./effects/Effects.tsx";
+import { LandCard } from "./LandCard.tsx";
+import { Control } from "./map/Control.tsx";
+import { Ground } from "./map/Ground.tsx";
+import { Hits } from "./map/Hits.tsx";
+import { Targets } from "./map/Marks.tsx";
+import { whenFontsArrive } from "./map/measure.ts";
+import type { Point } from "./map/points.ts";
+import { Routes } from "./map/Routes.tsx";
+import { Site } from "./map/Site.tsx";
+import { Stacks } from "./map/Stacks.tsx";
+import { en } from "./messages.en.ts";
+import { useDesk } from "./model/desk.ts";
+import { landWords } from "./model/spoken.ts";
+import { isSite, siteArt } from "./model/sites.ts";
+import { stacksOf } from "./model/stacks.ts";
+import { type Props, useTable } from "./model/table.ts";
+import { startsOf, targetsOf } from "./model/targets.ts";
+import { phasesOf } from "./phase.ts";
+import { Ribbon } from "./Ribbon.tsx";
+import "./style/index.css";
+
+export function Board(props: Props): ReactElement {
+  const table = useTable(props);
+  const { world, view } = table;
+  const { chart, index } = world;
+  const card = useDesk((d) => d.card);
+  const goods = useDesk((d) => d.goods);
+  const land = useDesk((d) => d.land);
+  const lifting = useDesk((d) => d.lifting);
+  const fonts = useDesk((d) => d.fonts);
+  const set = useDesk((d) => d.set);
+  const surface = useRef<PanZoomHandle>(null);
+  useKeeper(props, table);
+  useCourier(props, table);
+  const targets = useMemo(() => targetsOf(table, { card, goods }), [table, card, goods]);
+  const starts = useMemo(() => startsOf(table), [table]);
+  const ways = useReach(props, table);
+  const hands = useHands(props, table, targets, starts, ways);
+  const words = useMemo(() => landWords(props, table, targets, starts, ways), [props, table, targets, starts, ways]);
+  useEffect(() => whenFontsArrive(() => set({ fonts: useDesk.getState().fonts + 1 })), [set]);
+
+  const may = useMemo(
+    () => [...new Set([...targets.keys(), ...ways.keys()])].map((id) => index.get(id) ?? -1).filter((i) => i >= 0),
+    [targets, ways, index],
+  );
+  const grab = useMemo(() => new Set([...starts].map((id) => index.get(id) ?? -1)), [starts, index]);
+  const battle = view.battle ? (index.get(view.battle.at) ?? null) : null;
+  const aimed = land === null ? null : (index.get(land) ?? null);
+  const focus = aimed ?? may[0] ?? [...grab][0] ?? 0;
+  useCamera(surface, world.chart.places, battle, props.compact ? focus : null);
+
+  return (
+    <div className={`we${props.compact ? " we-compact" : ""}`}>
+      <Ribbon label={en.phases} phases={phasesOf(world, view)} />
+      <div className="we-stage">
+        <PanZoom
+          width={chart.width}
+          height={chart.height}
+          margin={props.compact ? 6 : 10}
+          limits={LIMITS}
+          label={en.board}
+          handle={surface}
+          overlay={<LandCard props={props} table={table} />}
+        >
+          <Ground chart={chart} paints={world.paints} land={world.land} />
+          <g>
+            {view.territories.map((t, i) =>
+              t.marker === null ? null : (
+                <Control key={t.id} path={chart.paths[i] as string} side={table.side(t.marker)} />
+              ),
+            )}
+          </g>
+          <Targets chart={chart} may={may} aimed={aimed} battle={battle} />
+          <g key={fonts}>
+            {view.territories.map((t, i) =>
+              isSite(world, i) ? (
+                <Site
+                  key={t.id}
+                  art={siteArt(table, i)}
+                  number={i}
+                  at={chart.places[i] as Point}
+                  room={t.stacks.length === 0 ? "free" : t.stacks.length === 1 ? "one" : "many"}
+                  planets={!world.land}
+                />
+              ) : world.gates[i] ? (
+                <text key={t.id} x={chart.places[i]?.[0]} y={(chart.places[i]?.[1] ?? 0) + 30} className="we-place">
+                  {en.gate(world.terrain.get(world.board.territories[i]?.terrain ?? "")?.name ?? "", world.gates[i])}
+                </text>
+              ) : null,
+            )}
+          </g>
+          <Routes props={props} table={table} ways={ways} />
+          <g>
+            {view.territories.map((t, i) =>
+              t.stacks.length === 0 ? null : (
+                <Stacks
+                  key={t.id}
+                  arts={stacksOf(table, i, starts, lifting?.from ?? null)}
+                  at={chart.places[i] as Point}
+                  sited={isSite(world, i)}
+                  battle={battle === i}
+                />
+              ),
+            )}
+          </g>
+          <Effects fact={props.showing} table={table} still={props.stillness} />
+          <Hits chart={chart} label={en.territories} words={words} focus={focus} grab={grab} hands={hands} />
+        </PanZoom>
+      </div>
+    </div>
+  );
+}
+
+const LIMITS = { least: 1, most: 6 };
+
+/** On a small window the whole map is too small to read: the camera goes to where something can be done. */
+function useCamera(
+  surface: React.RefObject<PanZoomHandle | null>,
+  places: readonly Point[],
+  battle: number | null,
+  focus: number | null,
+): void {
+  const seen = useRef("");
+  useEffect(() => {
+    const at = battle ?? focus;
+    const place = at === null ? undefined : places[at];
+    if (focus === null || !place) return;
+    const moment = `${battle} ${battle === null ? "turn" : ""}`;
+    if (seen.current === moment) return;
+    seen.current = moment;
+    surface.current?.show({ x: place[0] - 190, y: place[1] - 170, width: 380, height: 340 });
+  });
+}

@@ -1,0 +1,60 @@
+/** Above the prompt line: the hand, and beside it whatever the moment needs. */
+import type { ReactElement } from "react";
+import { BattlePanel } from "./battle/BattlePanel.tsx";
+import { Hand } from "./hand/Hand.tsx";
+import { Revenue } from "./ledger/Revenue.tsx";
+import { useDesk } from "./model/desk.ts";
+import { type Props, type Tabletop, tableOf } from "./model/table.ts";
+import { MOVING, movesGroups, targetsOf } from "./model/targets.ts";
+import { cardName, placeName } from "./model/world.ts";
+import { Choices } from "./work/Choices.tsx";
+import { Composer } from "./work/Composer.tsx";
+import { Factions } from "./work/Factions.tsx";
+import { Shop } from "./work/Shop.tsx";
+import { PICKS, UnitPick } from "./work/UnitPick.tsx";
+
+export function Dock(props: Props): ReactElement | null {
+  const table = tableOf(props);
+  const work = useWork(props, table);
+  if (table.asked?.step === "pickFaction")
+    return (
+      <div className="we-dock alone">
+        <Factions props={props} table={table} />
+      </div>
+    );
+  const hand = table.mine?.hand.cards && table.view.phase !== null;
+  if (!hand && !work) return null;
+  return (
+    <div className={`we-dock${hand ? "" : " alone"}`}>
+      {/* On a phone what the moment needs comes before the hand. */}
+      {props.compact && work}
+      {hand && (
+        <div className="we-hand">
+          <Hand props={props} table={table} />
+        </div>
+      )}
+      {!props.compact && work}
+    </div>
+  );
+}
+
+function useWork(props: Props, table: Tabletop): ReactElement | null {
+  const lifting = useDesk((d) => d.lifting);
+  const card = useDesk((d) => d.card);
+  const goods = useDesk((d) => d.goods);
+  const land = useDesk((d) => d.land);
+  const { asked, world, view } = table;
+  if (lifting && asked && MOVING.has(asked.step)) return <Composer props={props} table={table} lifting={lifting} />;
+  if (asked && Object.hasOwn(PICKS, asked.step)) return <UnitPick props={props} table={table} />;
+  if (asked && card) {
+    const acts = asked.open.filter((act) => act.card === card.card && !movesGroups(table, act));
+    if (acts.length > 0) return <Choices props={props} table={table} title={cardName(world, card.card)} acts={acts} />;
+  }
+  if (asked && land !== null) {
+    const acts = targetsOf(table, { card, goods }).get(land) ?? [];
+    if (acts.length > 1) return <Choices props={props} table={table} title={placeName(world, land)} acts={acts} />;
+  }
+  if (asked?.step === "recruitBuy") return <Shop props={props} table={table} />;
+  if (props.compact) return view.battle ? <BattlePanel props={props} table={table} battle={view.battle} brief /> : null;
+  return table.me === null || view.phase === null ? null : <Revenue table={table} seat={table.me} />;
+}

@@ -1,0 +1,92 @@
+/** The landing tile: a real map of the real generator, with fleets on their way. */
+import { bookOf, game } from "@starboard/warp-empires";
+import { type ReactElement, useMemo } from "react";
+import { Control } from "./map/Control.tsx";
+import { Counter } from "./map/Counter.tsx";
+import { Ground } from "./map/Ground.tsx";
+import type { Point } from "./map/points.ts";
+import { makeWorld, silhouette, type World } from "./model/world.ts";
+import "./style/index.css";
+
+/** Territories each side holds on the tile, its home among them. */
+const HELD = 4;
+const SIDES = [1, 2, 3] as const;
+
+interface Scene {
+  readonly world: World;
+  /** Colour by territory, 0 for nobody. */
+  readonly held: readonly number[];
+  readonly fleets: readonly {
+    readonly side: number;
+    readonly unit: string;
+    readonly count: number;
+    readonly from: Point;
+    readonly to: Point;
+  }[];
+}
+
+export function Tile({ lively }: { readonly lively: boolean }): ReactElement | null {
+  const scene = useMemo(() => sceneOf(), []);
+  if (!scene) return null;
+  const { world, held, fleets } = scene;
+  const { chart } = world;
+  // The lower part of a tile belongs to its words: the map is shown from its middle upwards.
+  return (
+    <svg
+      className={`we-tile${lively ? " lively" : ""}`}
+      viewBox={`${chart.width * 0.12} ${chart.height * 0.06} ${chart.width * 0.76} ${chart.height * 0.8}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Ground chart={chart} paints={world.paints} land={world.land} />
+      {held.map((side, i) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
+        side === 0 ? null : <Control key={i} path={chart.paths[i] as string} side={side} />,
+      )}
+      {fleets.map(({ side, unit, count, from, to }, i) => (
+        <g
+          key={side}
+          className="we-tile-fleet"
+          style={
+            { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px`, animationDelay: `${-i * 2.3}s` } as never
+          }
+        >
+          <Counter x={from[0]} y={from[1]} side={side} top={silhouette(world, unit)} count={count} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function sceneOf(): Scene | null {
+  const parsed = game.options.parse({ players: 3, mapSeed: 11 });
+  if (!("ok" in parsed)) return null;
+  const { module, board } = bookOf(parsed.ok);
+  const world = makeWorld(module, board);
+  const held = board.territories.map(() => 0);
+  const worth = (at: number): boolean => world.terrain.get(board.territories[at]?.terrain ?? "")?.revenue === true;
+  const fleets = SIDES.flatMap((side, i) => {
+    const home = board.homes[i];
+    if (home === undefined) return [];
+    // The nearest territories worth holding, found by walking outwards.
+    const seen = new Set([home]);
+    let rim = [home];
+    let count = 0;
+    let last = home;
+    while (rim.length > 0 && count < HELD) {
+      for (const at of rim)
+        if (worth(at) && held[at] === 0 && count < HELD) {
+          held[at] = side;
+          count += 1;
+          last = at;
+        }
+      rim = rim.flatMap((at) => board.neighbours[at] ?? []).filter((at) => !seen.has(at) && seen.add(at));
+    }
+    const next = (board.neighbours[last] ?? []).find((at) => held[at] === 0);
+    const unit = module.units[1 + i]?.id ?? module.units[0]?.id;
+    const from = world.chart.places[last];
+    const to = next === undefined ? undefined : world.chart.places[next];
+    return unit !== undefined && from && to ? [{ side, unit, count: 2 + i, from, to }] : [];
+  });
+  return { world, held, fleets };
+}

@@ -1,0 +1,114 @@
+/** What a press on the map does: it chooses a target, takes up a stack, or only looks. */
+import { useLayoutEffect, useState } from "react";
+import type { Hands } from "../map/Hits.tsx";
+import { useDesk } from "../model/desk.ts";
+import { type AnyAct, lineup, type Props, stackAt, type Tabletop } from "../model/table.ts";
+import { send } from "./courier.ts";
+import type { Ways } from "./reach.ts";
+
+interface Now {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly targets: ReadonlyMap<string, readonly AnyAct[]>;
+  readonly starts: ReadonlySet<string>;
+  readonly ways: Ways;
+}
+
+export function useHands(
+  props: Props,
+  table: Tabletop,
+  targets: ReadonlyMap<string, readonly AnyAct[]>,
+  starts: ReadonlySet<string>,
+  ways: Ways,
+): Hands {
+  const [{ hands, see }] = useState(() => {
+    let now: Now = { props, table, targets, starts, ways };
+    return {
+      hands: handsOf(() => now),
+      see: (next: Now): void => {
+        now = next;
+      },
+    };
+  });
+  useLayoutEffect(() => see({ props, table, targets, starts, ways }));
+  return hands;
+}
+
+/** All units of a stack that may still move, fortifications left at home. */
+export function wholeGroup(table: Tabletop, from: string): Record<string, number> {
+  const stack = table.me === null ? undefined : stackAt(table, from, table.me);
+  if (!stack) return {};
+  return Object.fromEntries(
+    lineup(table, stack)
+      .filter(({ unit, fresh }) => fresh > 0 && table.world.units.get(unit)?.tags.includes("fortification") !== true)
+      .map(({ unit, fresh }) => [unit, fresh]),
+  );
+}
+
+function handsOf(now: () => Now): Hands {
+  const desk = useDesk.getState;
+  const idOf = (at: number): string => now().table.world.board.territories[at]?.id ?? "";
+  const takeUp = (from: string): void =>
+    desk().set({
+      lifting: { from, units: wholeGroup(now().table, from), to: null },
+      land: from,
+      card: moverInHand(now()),
+    });
+  const go = (to: string): void => {
+    const { lifting, card } = desk();
+    const { ways, table, props } = now();
+    const path = ways.get(to);
+    if (!path) return;
+    if (lifting) {
+      send({ card, from: lifting.from, units: lifting.units, path });
+      desk().set({ lifting: null, card: null, land: to });
+      return;
+    }
+    const march = table.view.marches.at(-1);
+    if (!march?.units || march.from === null) return;
+    const units: Record<string, number> = {};
+    for (const unit of march.units) units[unit] = (units[unit] ?? 0) + 1;
+    send({ card: null, from: march.from, units, path });
+    props.announce("");
+  };
+  return {
+    press(at) {
+      const id = idOf(at);
+      const { targets, starts, ways, props, table } = now();
+      const { lifting, land } = desk();
+      const acts = targets.get(id);
+      if (acts && acts.length > 0 && table.asked) {
+        if (acts.length === 1 && acts[0]) {
+          props.choose(table.asked.step, acts[0]);
+          desk().set({ card: null, land: id });
+        } else desk().set({ land: id });
+      } else if (ways.has(id)) go(id);
+      else if (lifting?.from === id) desk().set({ lifting: null, card: null });
+      else if (starts.has(id)) takeUp(id);
+      else desk().set({ land: land === id ? null : id });
+    },
+    over(at) {
+      const id = at === null ? null : idOf(at);
+      if (desk().over !== id) desk().set({ over: id });
+    },
+    lift(at) {
+      const id = idOf(at);
+      if (now().starts.has(id)) takeUp(id);
+    },
+    drop(at) {
+      desk().set({ over: null });
+      if (at === null) return;
+      const id = idOf(at);
+      if (now().ways.has(id)) go(id);
+    },
+    escape: () => desk().clear(),
+  };
+}
+
+/** A card of the hand that was chosen before its stack, if it can move one. */
+function moverInHand({ table }: Now): ReturnType<typeof useDesk.getState>["card"] {
+  const { card } = useDesk.getState();
+  if (!card) return null;
+  const spec = table.world.cards.get(card.as ?? card.card);
+  return spec?.modes.some((mode) => mode.effects.some(({ op }) => op === "moveGroups")) ? card : null;
+}

@@ -1,0 +1,31 @@
+/** Where the group in hand could go; empty while nothing is in hand. */
+import { useMemo } from "react";
+import { useDesk } from "../model/desk.ts";
+import { knownTable, typesOf, waysOf } from "../model/reckon.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+
+/** A way by territory ids, the origin left out. */
+export type Ways = ReadonlyMap<string, readonly string[]>;
+const NOWHERE: Ways = new Map();
+
+export function useReach(_props: Props, table: Tabletop): Ways {
+  const lifting = useDesk((d) => d.lifting);
+  const { view, world, me, asked } = table;
+  return useMemo(() => {
+    if (me === null) return NOWHERE;
+    const known = knownTable(view, me);
+    const id = (at: number): string => world.board.territories[at]?.id ?? "";
+    const march = asked?.step === "group" ? view.marches.at(-1) : undefined;
+    if (march?.seat === me && march.from !== null && march.units && !lifting) {
+      const from = world.index.get(march.from) ?? -1;
+      const path = march.path.map((one) => world.index.get(one) ?? -1);
+      const units = march.units.map((unit) => known.book.unitNo.get(unit) ?? 0);
+      const ways = waysOf(known, me, from, units, { path, spent: march.spent, transfers: march.transfers });
+      return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
+    }
+    if (!lifting) return NOWHERE;
+    const from = world.index.get(lifting.from) ?? -1;
+    const ways = waysOf(known, me, from, typesOf(known.book, lifting.units));
+    return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
+  }, [view, world, me, asked, lifting]);
+}

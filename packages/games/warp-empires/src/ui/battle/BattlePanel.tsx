@@ -1,0 +1,87 @@
+/** The battle being fought, with what its end would cost. */
+import type { BattleView } from "@starboard/warp-empires";
+import { RuleChip } from "@starboard/frame";
+import type { ReactElement, ReactNode } from "react";
+import { en } from "../messages.en.ts";
+import { battleForces, halfOf } from "../model/forces.ts";
+import { peopleOf } from "../model/spoken.ts";
+import { type Props, type Tabletop, tableOf, territory } from "../model/table.ts";
+import { buildingName, placeName } from "../model/world.ts";
+import { Sums } from "./Sums.tsx";
+
+/** Stands in the rail while a battle is fought. */
+export function BattleAside(props: Props): ReactElement | null {
+  const table = tableOf(props);
+  const { battle } = table.view;
+  return battle && <BattlePanel props={props} table={table} battle={battle} />;
+}
+
+export function BattlePanel({
+  props,
+  table,
+  battle,
+  brief = false,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly battle: BattleView;
+  readonly brief?: boolean;
+}): ReactElement {
+  const built = Object.keys(territory(table, battle.at)?.buildings ?? {}).map((id) =>
+    buildingName(table.world, id).toLowerCase(),
+  );
+  return (
+    <Sums
+      title={en.battle.at(placeName(table.world, battle.at))}
+      note={built[0]}
+      rule="WE-9.6"
+      forces={battleForces(props, table, battle)}
+      verdict={<Verdict props={props} table={table} battle={battle} />}
+      brief={brief}
+    />
+  );
+}
+
+function Verdict({
+  props,
+  table,
+  battle,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly battle: BattleView;
+}): ReactNode {
+  const [mine, theirs] = [battle.sums[0].total, battle.sums[1].total];
+  const who = (side: 0 | 1): string => {
+    const seat = battle.sides[side];
+    return seat === null
+      ? (table.world.module.neutrals.find((one) => one.feature === battle.neutral)?.name ?? "")
+      : peopleOf(props, table, seat);
+  };
+  if (battle.winner !== null)
+    return (
+      <>
+        <b>{en.battle.won(who(battle.winner))}</b>
+      </>
+    );
+  const own = table.me === null ? -1 : battle.sides.indexOf(table.me);
+  const lead = own === 1 ? theirs - mine : mine - theirs;
+  const tie = table.world.module.battle.tie === "defender" ? en.battle.tieDefender : en.battle.tieStandoff;
+  const loser: 0 | 1 = mine > theirs ? 1 : 0;
+  const seat = battle.sides[loser];
+  const stack = seat === null ? undefined : territory(table, battle.at)?.stacks.find((one) => one.seat === seat);
+  const rolled = battle.sides[1] !== null || battle.dice.length > 0;
+  return (
+    <>
+      <b>{own >= 0 ? en.battle.lead(lead) : en.battle.ahead(who(mine > theirs ? 0 : 1), Math.abs(lead))}</b>{" "}
+      {rolled && stack && stack.count > 0 && (
+        <>
+          {seat === table.me
+            ? en.battle.losesYou(halfOf(table, stack.count), stack.count)
+            : en.battle.loses(who(loser), halfOf(table, stack.count), stack.count)}{" "}
+        </>
+      )}
+      {tie} <RuleChip rule="WE-9.18" />
+    </>
+  );
+}

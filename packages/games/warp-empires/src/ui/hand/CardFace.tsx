@@ -1,0 +1,64 @@
+/** One action card: its name, its figure, and what it would do or why it does nothing now. */
+import { type Reasoning, useRuleDoor, useWhy } from "@starboard/frame";
+import type { ReactElement, ReactNode } from "react";
+
+export interface Face {
+  readonly name: string;
+  readonly figure: string;
+  /** Drawn with a broken line: what deceives. */
+  readonly broken?: boolean;
+  /** `may` can be played now, `chosen` is in hand, `off` cannot, `marked` is picked for a discard. */
+  readonly state: "may" | "chosen" | "off" | "plain" | "marked";
+  /** The effect in one sign: "+20". */
+  readonly worth?: string | undefined;
+  /** What comes of it: "→ 56". */
+  readonly after?: string | undefined;
+  readonly note?: ReactNode;
+}
+
+export function CardFace({
+  face,
+  why,
+  hint,
+  count,
+  onClick,
+}: {
+  readonly face: Face;
+  readonly why?: Reasoning | undefined;
+  readonly hint?: Reasoning | undefined;
+  /** How many of the same are held. */
+  readonly count?: number;
+  readonly onClick: () => void;
+}): ReactElement {
+  const door = useRuleDoor();
+  const tip = useWhy(why ?? hint);
+  return (
+    <button
+      type="button"
+      className={`we-card ${face.state}`}
+      aria-disabled={why ? true : undefined}
+      aria-pressed={face.state === "chosen" || face.state === "marked"}
+      {...tip}
+      onClick={() => {
+        if (!why) onClick();
+        else if (why.rule) door.open(why.rule);
+      }}
+    >
+      <b>
+        {face.name}
+        {count !== undefined && count > 1 && <i className="we-card-count">×{count}</i>}
+      </b>
+      <svg viewBox="0 0 46 46" aria-hidden="true">
+        <path d={face.figure} className={face.broken ? "we-figure broken" : "we-figure"} />
+      </svg>
+      {face.worth !== undefined ? (
+        <span className="we-card-worth">
+          {face.worth}
+          <em>{face.after}</em>
+        </span>
+      ) : (
+        <small>{face.note}</small>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+/** The ledger of a seat: what its territories will pay, term by term, and how many units that keeps. */
+import type { ReactElement } from "react";
+import { en, spelled } from "../messages.en.ts";
+import { incomeOf, knownTable, revenueRows } from "../model/reckon.ts";
+import { featureName } from "../model/spoken.ts";
+import type { Tabletop } from "../model/table.ts";
+import { Ledger } from "./Ledger.tsx";
+
+export function Revenue({ table, seat }: { readonly table: Tabletop; readonly seat: number }): ReactElement {
+  const { view, world, me } = table;
+  const known = knownTable(view, me ?? "public");
+  const { revenue, keeps } = incomeOf(known, seat);
+  const units = view.territories.reduce(
+    (sum, t) => sum + (t.stacks.find((stack) => stack.seat === seat)?.count ?? 0),
+    0,
+  );
+  const rows = revenueRows(known, seat).map(({ at, sum }) => {
+    const t = view.territories[at];
+    const what = (id: string): string => {
+      const value = t?.features[id];
+      return value === undefined ? spelled(id) : featureName(world, id, value).toLowerCase();
+    };
+    return {
+      key: String(at),
+      what: world.board.territories[at]?.name ?? "",
+      how:
+        sum.terms.length === 0
+          ? en.ledger.nothing
+          : sum.terms.map((term) => en.ledger.term(what(term.what), term.value)).join(" + "),
+      amount: sum.total,
+    };
+  });
+  return (
+    <Ledger
+      title={en.ledger.title}
+      rule="WE-10.1"
+      held={view.seats[seat]?.treasury ?? 0}
+      heldWord={en.ledger.treasury}
+      rows={rows}
+      total={{
+        what: en.ledger.next,
+        how: keeps === null ? en.ledger.has(units) : en.ledger.keeps(keeps, units),
+        amount: revenue.total,
+      }}
+    />
+  );
+}

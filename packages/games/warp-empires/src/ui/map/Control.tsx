@@ -1,0 +1,25 @@
+/** Whose marker lies where: a tint, an inner line in the side's colour. One territory is drawn anew when it changes hands. */
+import { memo, type ReactElement, useId } from "react";
+
+export const Control = memo(function Control({
+  path,
+  side,
+}: {
+  readonly path: string;
+  /** Colour 1 to 6. */
+  readonly side: number;
+}): ReactElement {
+  const clip = useId();
+  return (
+    <g className={`we-control s${side}`} aria-hidden="true">
+      <clipPath id={clip}>
+        <path d={path} />
+      </clipPath>
+      <path d={path} className="we-tint" />
+      <g clipPath={`url(#${clip})`}>
+        <path d={path} className="we-inner soft" />
+        <path d={path} className="we-inner" />
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,49 @@
+/** Ways on the map: the one wished for, the one planned, those announced by others. */
+import type { ReactElement } from "react";
+import type { Ways } from "../act/reach.ts";
+import { useDesk } from "../model/desk.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { Route } from "./Marks.tsx";
+import type { Point } from "./points.ts";
+
+export function Routes({
+  table,
+  ways,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly ways: Ways;
+}): ReactElement {
+  const lifting = useDesk((d) => d.lifting);
+  // Only while a group is in hand does the pointer draw lines; otherwise it may move without anything being drawn anew.
+  const over = useDesk((d) => (d.lifting || ways.size > 0 ? d.over : null));
+  const { world, view, me } = table;
+  const points = (ids: readonly string[]): Point[] =>
+    ids.flatMap((id) => {
+      const place = world.chart.places[world.index.get(id) ?? -1];
+      return place ? [place] : [];
+    });
+  const wish = over === null ? undefined : ways.get(over);
+  const group = view.marches.at(-1);
+  const origin = lifting?.from ?? group?.from;
+  const size = lifting ? Object.values(lifting.units).reduce((sum, n) => sum + n, 0) : (group?.size ?? 0);
+  return (
+    <g>
+      {view.marches.map((march, i) =>
+        march.from === null || march.path.length === 0 ? null : (
+          <Route
+            // oxlint-disable-next-line react/no-array-index-key -- marches lie upon each other in their order
+            key={i}
+            places={points([march.from, ...march.path])}
+            size={march.size}
+            side={table.side(march.seat)}
+            kind={march.announced ? "announced" : "planned"}
+          />
+        ),
+      )}
+      {wish && origin !== null && origin !== undefined && (
+        <Route places={points([origin, ...wish])} size={size} side={me === null ? 1 : table.side(me)} kind="wish" />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,77 @@
+/** Sums of Force as the battle panel draws them. */
+import type { BattleView } from "@starboard/warp-empires";
+import type { Sum, Term } from "@starboard/kernel";
+import type { Force, ForceTerm } from "../battle/Sums.tsx";
+import { en, spelled } from "../messages.en.ts";
+import { knownTable, unitForce } from "./reckon.ts";
+import { peopleOf } from "./spoken.ts";
+import type { Props, Tabletop } from "./table.ts";
+import { cardName, silhouette, unitName } from "./world.ts";
+
+/** Terms in the rules' words; all units are one term, what each adds is told below. */
+export function forceTerms(table: Tabletop, sum: Sum): ForceTerm[] {
+  const units = sum.terms.filter((term) => term.what === "units");
+  const rest = sum.terms.filter((term) => term.what !== "units");
+  const value = units.reduce((total, term) => total + term.value, 0);
+  return [
+    ...(units[0] ? [{ what: en.battle.units, value, rule: units[0].rule }] : []),
+    ...rest.map((term) => ({ what: termName(table, term), value: term.value, rule: term.rule })),
+  ];
+}
+
+function termName(table: Tabletop, term: Term): string {
+  const about = term.about ?? {};
+  const card = about["card"];
+  if (typeof card === "string") return cardName(table.world, card);
+  if (term.what === "dice") {
+    const dice = about["dice"];
+    return Array.isArray(dice) && dice.length > 0 ? `${en.battle.dice} ${dice.join(" × ")}` : en.battle.dice;
+  }
+  return spelled(term.what);
+}
+
+/** Units of a sum with what each type adds. */
+export function unitLine(table: Tabletop, sum: Sum): Force["units"] {
+  return sum.terms.flatMap((term) => {
+    const unit = term.about?.["unit"];
+    const n = term.about?.["n"];
+    const each = term.about?.["each"];
+    if (term.what !== "units" || typeof unit !== "string" || typeof n !== "number" || typeof each !== "number")
+      return [];
+    return Array.from({ length: n }, (_, i) => ({
+      key: `${unit}${i}`,
+      path: silhouette(table.world, unit),
+      value: each,
+      title: unitName(table.world, unit),
+    }));
+  });
+}
+
+/** Both sides of the battle being fought. */
+export function battleForces(props: Props, table: Tabletop, battle: BattleView): readonly [Force, Force] {
+  const side = (i: 0 | 1): Force => {
+    const seat = battle.sides[i];
+    const sum = battle.sums[i];
+    const neutral = table.world.module.neutrals.find((one) => one.feature === battle.neutral);
+    return {
+      side: seat === null ? 0 : table.side(seat),
+      name: seat === null ? (neutral?.name ?? "") : peopleOf(props, table, seat),
+      role: i === 0 ? en.battle.attacks : en.battle.defends,
+      terms: forceTerms(table, sum),
+      total: sum.total,
+      units: unitLine(table, sum),
+    };
+  };
+  return [side(0), side(1)];
+}
+
+/** Units the loser of so many would give up (WE-9.19, WE-9.21). */
+export function halfOf(table: Tabletop, units: number): number {
+  const { fraction, round } = table.world.module.casualties.loserShare;
+  const share = (units * fraction[0]) / fraction[1];
+  return round === "up" ? Math.ceil(share) : Math.floor(share);
+}
+
+/** Force of one's own unit type. */
+export const ownForce = (table: Tabletop, seat: number, unit: string): number =>
+  unitForce(knownTable(table.view, table.me ?? "public"), seat, unit);

@@ -1,0 +1,209 @@
+/** Sums and ways from what the reader may know: the rules' own reckoning on a table in which nothing is guessed. */
+import {
+  type Book,
+  bookOf,
+  game,
+  groundTerms,
+  groupSpeed,
+  type March,
+  nextSteps,
+  NONE,
+  printedRevenue,
+  stepCost,
+  type TableWE,
+  territoryRevenue,
+  unitTerms,
+  upkeepLimit,
+  type ViewWE,
+} from "@starboard/warp-empires";
+import { fastDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
+
+export interface Known {
+  readonly book: Book;
+  /** Foreign stacks hold only units the reader has seen there; the rest is left out. */
+  readonly table: TableWE;
+}
+
+const kept = new WeakMap<ViewWE, Known>();
+
+/** The table as far as it is known. */
+export function knownTable(view: ViewWE, viewer: Seat | "public"): Known {
+  const before = kept.get(view);
+  if (before) return before;
+  const book = bookOf(view.options);
+  const table = game.imagine(view, viewer, fastDraws(1));
+  for (const [at, territory] of view.territories.entries())
+    for (const stack of territory.stacks) {
+      if (stack.units) continue;
+      table.stacks[at * book.N + stack.seat] = seenUnits(book, stack);
+    }
+  const made = { book, table };
+  kept.set(view, made);
+  return made;
+}
+
+/** Types of a foreign stack that are certain: the top, fortifications, and what was looked at. */
+export function seenUnits(book: Book, stack: ViewWE["territories"][number]["stacks"][number]): number[] {
+  const counts = new Map<string, number>(Object.entries(stack.seen));
+  const atLeast = (unit: string, n: number): void => void counts.set(unit, Math.max(counts.get(unit) ?? 0, n));
+  for (const unit of new Set(stack.fortifications.map((one) => one.unit)))
+    atLeast(unit, stack.fortifications.filter((one) => one.unit === unit).length);
+  atLeast(stack.top, 1);
+  return [...counts].flatMap(([unit, n]) => new Array<number>(n).fill(book.unitNo.get(unit) ?? 0));
+}
+
+/** One side of a fight that has not begun. */
+export interface Outlook {
+  readonly mine: Sum;
+  readonly theirs: Sum;
+  /** Units over there that nobody has shown: their Force is not in the sum. */
+  readonly unseen: number;
+}
+
+const sumOf = (terms: readonly Term[]): Sum => ({ total: terms.reduce((sum, { value }) => sum + value, 0), terms });
+
+/**
+ * Both sums if `units` (types) of `seat`, coming from `from`, attacked the seat `foe` at territory `at` now; cards that
+ * nobody has played are not in it.
+ */
+export function outlook(
+  known: Known,
+  view: ViewWE,
+  seat: number,
+  from: number,
+  at: number,
+  foe: number,
+  units: readonly number[],
+): Outlook {
+  const { book, table } = known;
+  const here = at * book.N + seat;
+  const there = from * book.N + seat;
+  const [before, home] = [table.stacks[here] as number[], table.stacks[there] as number[]];
+  const rest = [...home];
+  for (const unit of units) {
+    const i = rest.findIndex((one) => (one & 63) === unit);
+    if (i >= 0) rest.splice(i, 1);
+  }
+  table.stacks[there] = from === at ? home : rest;
+  table.stacks[here] = from === at ? [...before] : [...units, ...before];
+  const mine = sumOf([
+    ...unitTerms(table, book, seat, table.stacks[here] as number[]),
+    ...groundTerms(table, book, at, seat, foe),
+  ]);
+  const theirs =
+    foe === NONE
+      ? sumOf([])
+      : sumOf([
+          ...unitTerms(table, book, foe, table.stacks[at * book.N + foe] as number[]),
+          ...groundTerms(table, book, at, foe, seat),
+        ]);
+  table.stacks[here] = before;
+  table.stacks[there] = home;
+  const stack = view.territories[at]?.stacks.find((one) => one.seat === foe);
+  const unseen = stack ? stack.count - (table.stacks[at * book.N + foe] as number[]).length : 0;
+  return { mine, theirs, unseen: Math.max(0, unseen) };
+}
+
+/** A way over the map: territories entered, the origin left out. */
+export interface Way {
+  readonly path: readonly number[];
+  readonly spent: number;
+}
+
+/** The shortest way to every territory a group can reach in one move, going on from where it stands. */
+export function waysOf(
+  known: Known,
+  seat: number,
+  from: number,
+  units: readonly number[],
+  so: { readonly path: readonly number[]; readonly spent: number; readonly transfers: number } = {
+    path: [],
+    spent: 0,
+    transfers: 0,
+  },
+): ReadonlyMap<number, Way> {
+  const { book, table } = known;
+  const found = new Map<number, Way>();
+  if (groupSpeed(book, units) === 0) return found;
+  const first: March = {
+    seat,
+    card: NONE,
+    as: NONE,
+    left: 0,
+    before: 0,
+    from,
+    units: [...units],
+    path: [...so.path],
+    spent: so.spent,
+    transfers: so.transfers,
+    announced: 0,
+  };
+  const best = new Map<string, number>();
+  let open: March[] = [first];
+  while (open.length > 0) {
+    const now = open;
+    open = [];
+    for (const march of now) {
+      const stand = march.path[march.path.length - 1] ?? from;
+      for (const to of nextSteps(table, book, march)) {
+        const step = stepCost(table, book, march, stand, to);
+        if (!step) continue;
+        const next: March = {
+          ...march,
+          path: [...march.path, to],
+          spent: march.spent + step.cost,
+          transfers: march.transfers + (step.transfer ? 1 : 0),
+        };
+        const key = `${to} ${next.transfers}`;
+        const known = best.get(key);
+        if (known !== undefined && known <= next.spent) continue;
+        best.set(key, next.spent);
+        const way = found.get(to);
+        if (!way || way.path.length > next.path.length) found.set(to, { path: next.path, spent: next.spent });
+        open.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** What every controlled territory of a seat pays, in the order of the board. */
+export function revenueRows(known: Known, seat: number): { readonly at: number; readonly sum: Sum }[] {
+  const { book, table } = known;
+  const rows: { at: number; sum: Sum }[] = [];
+  for (let at = 0; at < book.T; at++)
+    if (table.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(table, book, at, seat)) });
+  return rows.sort((a, b) => b.sum.total - a.sum.total || a.at - b.at);
+}
+
+/** Printed revenue of a seat, and the units it keeps (null where nobody asks). */
+export function incomeOf(known: Known, seat: number): { readonly revenue: Sum; readonly keeps: number | null } {
+  const { book, table } = known;
+  const revenue = printedRevenue(table, book, seat);
+  return { revenue, keeps: upkeepLimit(book, revenue.total, 0) };
+}
+
+/** Force of one unit type for a seat. */
+export const unitForce = (known: Known, seat: number, unit: string): number => {
+  const { book, table } = known;
+  const faction = table.faction[seat] as number;
+  const row = faction === NONE ? book.factions.length - 1 : faction;
+  return book.force[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
+};
+/** Price of one unit type for a seat. */
+export const unitPrice = (known: Known, seat: number, unit: string): number => {
+  const { book, table } = known;
+  const faction = table.faction[seat] as number;
+  const row = faction === NONE ? book.factions.length - 1 : faction;
+  return book.price[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
+};
+
+/** Types of a selection, each as often as it was taken. */
+export const typesOf = (book: Book, units: Readonly<Record<string, number>>): number[] =>
+  Object.entries(units).flatMap(([unit, n]) => new Array<number>(n).fill(book.unitNo.get(unit) ?? 0));
+
+/** Territories a seat controls among those that victory counts, and how many there are. */
+export function share(known: Known, seat: number): { readonly held: number; readonly of: number } {
+  const { book, table } = known;
+  return { held: book.counted.filter((at) => table.marker[at] === seat).length, of: book.counted.length };
+}

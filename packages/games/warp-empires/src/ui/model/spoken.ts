@@ -1,0 +1,54 @@
+/** What a screen reader hears of every territory. */
+import type { Ways } from "../act/reach.ts";
+import type { Spoken } from "../map/Hits.tsx";
+import { en } from "../messages.en.ts";
+import type { AnyAct, Props, Tabletop } from "./table.ts";
+import { isSite, kindOf, printed } from "./sites.ts";
+import { factionName, type World } from "./world.ts";
+
+/** What a feature is called where it is found: the row's own name. */
+export function featureName(world: World, feature: string, value: string | true): string {
+  for (const roll of world.module.exploration?.rolls ?? [])
+    for (const row of roll.rows) if (Object.hasOwn(row.set, feature) && row.set[feature] === value) return row.name;
+  return value === true ? feature : value;
+}
+
+/** Everybody's people by seat. */
+export const peopleOf = (props: Props, table: Tabletop, seat: number): string =>
+  factionName(table.world, props.view, seat, props.seats[seat]?.name ?? "");
+
+export function landWords(
+  props: Props,
+  table: Tabletop,
+  targets: ReadonlyMap<string, readonly AnyAct[]>,
+  starts: ReadonlySet<string>,
+  ways: Ways,
+): readonly Spoken[] {
+  const { world, view } = table;
+  return view.territories.map((t, i): Spoken => {
+    const spec = world.board.territories[i];
+    const terrain = world.terrain.get(spec?.terrain ?? "");
+    const parts = [`${spec?.name ?? t.id}, ${terrain?.name.toLowerCase() ?? ""}`];
+    if (terrain?.explorable === true && !t.explored) parts.push(en.land.unexplored);
+    if (t.marker !== null) parts.push(en.land.of(peopleOf(props, table, t.marker)));
+    else if (isSite(world, i)) parts.push(en.land.nobody);
+    for (const [feature, value] of Object.entries(t.features)) {
+      const name = featureName(world, feature, value);
+      parts.push(
+        kindOf(world, feature) === "puzzle"
+          ? name
+          : en.land.resources(name.toLowerCase(), printed(world, feature, value)),
+      );
+    }
+    for (const building of world.module.buildings) if ((t.buildings[building.id] ?? 0) > 0) parts.push(building.name);
+    for (const stack of t.stacks)
+      parts.push(
+        en.land.stack(peopleOf(props, table, stack.seat), stack.count, world.units.get(stack.top)?.name ?? stack.top),
+      );
+    const way = ways.get(t.id);
+    if (targets.has(t.id)) parts.push(en.land.target);
+    else if (way) parts.push(en.land.reach(way.length));
+    else if (starts.has(t.id)) parts.push(en.land.start);
+    return { label: parts.filter(Boolean).join(", "), pressed: false };
+  });
+}

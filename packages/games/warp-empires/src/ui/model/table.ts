@@ -1,0 +1,115 @@
+/** What every part of the screen asks of its props, found once for each view. */
+import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
+import type { BoardProps } from "@starboard/frame";
+import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";
+import type { Speaking } from "@starboard/kit";
+import { useMemo } from "react";
+import { sideOf, type World, worldOf } from "./world.ts";
+
+export type Props = BoardProps<ViewWE>;
+
+/** An act of any step, read without knowing which; every key an act of the game can have. */
+export interface AnyAct extends Act {
+  readonly card?: string;
+  readonly as?: string;
+  readonly at?: string;
+  readonly to?: string;
+  readonly unit?: string;
+  readonly building?: string;
+  readonly seat?: number;
+  readonly foe?: number;
+  readonly feature?: string;
+  readonly faction?: string;
+  readonly cards?: readonly { readonly card: string; readonly as?: string }[];
+  readonly window?: string;
+  readonly order?: string;
+}
+/** One offered act with its reason, if it is refused. */
+export interface Choice {
+  readonly act: AnyAct;
+  readonly refusal: Refusal | undefined;
+}
+/** The question put to the reader now. */
+export interface Asked {
+  readonly step: string;
+  readonly choices: readonly Choice[];
+  readonly open: readonly AnyAct[];
+}
+
+export function askedOf(props: Pick<Props, "offers">): Asked | null {
+  const found = props.offers.find((one) => !one.aside);
+  if (!found) return null;
+  const choices = found.offers.map((offer: Offer): Choice => ({ act: offer.act as AnyAct, refusal: offer.refusal }));
+  return { step: found.step, choices, open: choices.filter((c) => !c.refusal).map((c) => c.act) };
+}
+
+/** The acts of one aside. */
+export function asideOf(props: Pick<Props, "offers">, name: string): readonly Choice[] {
+  const found = props.offers.find((one) => one.aside && one.step === name);
+  return found ? found.offers.map((offer) => ({ act: offer.act as AnyAct, refusal: offer.refusal })) : [];
+}
+
+export interface Tabletop {
+  readonly world: World;
+  readonly view: ViewWE;
+  readonly asked: Asked | null;
+  /** The reader's seat, or null for whoever watches. */
+  readonly me: Seat | null;
+  /** Colour 1 to 6 of a seat. */
+  readonly side: (seat: number) => number;
+  readonly mine: SeatView | null;
+}
+
+const tops = new WeakMap<ViewWE, { readonly offers: Props["offers"]; readonly table: Tabletop }>();
+
+/** What a view and its offers hold; found once, though board, dock and panels all ask. */
+export function tableOf({ view, offers, viewer }: Pick<Props, "view" | "offers" | "viewer">): Tabletop {
+  const known = tops.get(view);
+  const me = viewer === "public" ? null : viewer;
+  if (known && known.offers === offers && known.table.me === me) return known.table;
+  const world = worldOf(view.options);
+  const table: Tabletop = {
+    world,
+    view,
+    asked: askedOf({ offers }),
+    me,
+    side: (seat) => sideOf(world, view, seat),
+    mine: me === null ? null : (view.seats[me] ?? null),
+  };
+  tops.set(view, { offers, table });
+  return table;
+}
+
+/** The same as a hook, for parts that keep what they make of it. */
+export function useTable({ view, offers, viewer }: Props): Tabletop {
+  return useMemo(() => tableOf({ view, offers, viewer }), [view, offers, viewer]);
+}
+
+export const speakingOf = (props: Pick<Props, "view" | "seats" | "viewer">): Speaking<ViewWE> => ({
+  view: props.view,
+  seat: (by) => props.seats[by]?.name ?? "",
+  reader: props.viewer === "public" ? null : props.viewer,
+});
+
+/** Says an act as the prompt line would. */
+export const sayAct = (props: Props, step: string, act: Act): string => props.words.act(step, act, speakingOf(props));
+export const sayRefusal = (props: Props, refusal: Refusal): string => props.words.refusal(refusal, speakingOf(props));
+
+export const territory = (table: Tabletop, id: string): TerritoryView | undefined => {
+  const at = table.world.index.get(id);
+  return at === undefined ? undefined : table.view.territories[at];
+};
+export const stackAt = (table: Tabletop, id: string, seat: number): StackView | undefined =>
+  territory(table, id)?.stacks.find((stack) => stack.seat === seat);
+
+/** Units of a stack by type with how many may still move, in the module's order. */
+export function lineup(
+  table: Tabletop,
+  stack: StackView,
+): { readonly unit: string; readonly count: number; readonly fresh: number }[] {
+  const list = stack.units ?? [];
+  return table.world.module.units.flatMap(({ id }) => {
+    const same = list.filter((one) => one.unit === id);
+    return same.length === 0 ? [] : [{ unit: id, count: same.length, fresh: same.filter((one) => !one.moved).length }];
+  });
+}

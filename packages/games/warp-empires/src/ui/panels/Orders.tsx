@@ -1,0 +1,41 @@
+/** Standing orders: what is answered without asking. */
+import { RuleChip, Segments } from "@starboard/frame";
+import type { Order, OrderWindow } from "@starboard/warp-empires";
+import type { ReactElement } from "react";
+import { en } from "../messages.en.ts";
+import { asideOf, type Props, tableOf } from "../model/table.ts";
+
+const WINDOWS = Object.keys(en.panels.window) as OrderWindow[];
+const ORDERS = Object.keys(en.panels.order) as Order[];
+
+export function Orders(props: Props): ReactElement {
+  const { mine } = tableOf(props);
+  if (!mine) return <p className="panel we-panel">{en.panels.watch}</p>;
+  const offered = asideOf(props, "standing").filter((one) => !one.refusal);
+  return (
+    <div className="panel we-panel">
+      <p>
+        {en.panels.ordersHelp} <RuleChip rule="WE-4.14" />
+      </p>
+      {WINDOWS.map((window) => {
+        const now = mine.orders[window];
+        const may = (order: Order): boolean =>
+          order === now || offered.some(({ act }) => act.window === window && act.order === order);
+        return (
+          <div key={window} className="we-order">
+            <b>{en.panels.window[window]}</b>
+            <Segments
+              label={en.panels.window[window]}
+              value={now === "set" ? "pass" : now}
+              options={ORDERS.filter(may).map((order) => ({ value: order, name: en.panels.order[order] }))}
+              onChange={(order) => {
+                const found = offered.find(({ act }) => act.window === window && act.order === order);
+                if (found) props.choose("standing", found.act);
+              }}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

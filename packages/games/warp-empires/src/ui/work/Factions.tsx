@@ -1,0 +1,49 @@
+/** Whom to play: every people with what sets it apart. */
+import { Emblem, RuleChip } from "@starboard/frame";
+import type { ReactElement } from "react";
+import { en, spelled } from "../messages.en.ts";
+import { type Props, sayAct, type Tabletop } from "../model/table.ts";
+import { cardName, unitName, type World } from "../model/world.ts";
+
+export function Factions({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+  const { asked, world } = table;
+  if (!asked) return null;
+  return (
+    <section className="we-work wide" aria-label={en.faction.title}>
+      <h2>
+        {en.faction.title} <RuleChip rule="WE-2.2" />
+      </h2>
+      <ul className="we-factions">
+        {world.module.factions.map((faction, i) => {
+          const choice = asked.choices.find(({ act }) => act.faction === faction.id);
+          return (
+            <li key={faction.id}>
+              <button
+                type="button"
+                className={`we-faction s${(i % 6) + 1}`}
+                aria-disabled={!choice || choice.refusal ? true : undefined}
+                aria-label={choice ? sayAct(props, asked.step, choice.act) : faction.name}
+                onClick={() => choice && props.choose(asked.step, choice.act)}
+              >
+                <Emblem side={(i % 6) + 1} size={26} />
+                <b>{faction.name}</b>
+                <small>{traits(world, faction).join(", ")}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function traits(world: World, faction: World["module"]["factions"][number]): string[] {
+  const out = Object.entries(faction.unitForce).map(([id, n]) => en.faction.unit(unitName(world, id), n));
+  for (const one of faction.battleForce) out.push(en.faction.battle(one.amount, spelled(one.id)));
+  for (const [id, n] of Object.entries(faction.cardForce)) out.push(en.faction.card(cardName(world, id), n));
+  for (const [id, n] of Object.entries(faction.rollBonus)) out.push(en.faction.roll(spelled(id), n));
+  if (faction.income !== 0) out.push(en.faction.income(faction.income));
+  if (faction.onWin.length > 0) out.push(en.faction.keeps);
+  if (faction.forbids.length > 0) out.push(en.faction.forbids);
+  return out;
+}
