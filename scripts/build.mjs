@@ -16,6 +16,8 @@ const programs = {
   "host/main": "packages/host/src/main.ts",
   // The thread that writes to the embedded store; sqlite/orders.ts knows where it lies.
   "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
+  // What the soak command kills.
+  "host/victim": "packages/host/src/trial/writer.ts",
   "cli/starboard": "packages/cli/src/main.ts",
 };
 

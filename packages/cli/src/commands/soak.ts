@@ -3,12 +3,22 @@ import { soak as soakInputs } from "@starboard/exam";
 import { situationsIn } from "@starboard/exam/node";
 import type { Command } from "../desk.ts";
 import { number } from "../files.ts";
+import { soakKill } from "./soak-kill.ts";
+
+/** Trials that take long, by the word behind `soak`. */
+const trials: Readonly<Record<string, Command>> = { kill: soakKill };
 
 /** Bends good input of every kind and puts it to every door. */
 export const soak: Command = {
-  about: "bend records, options, positions, acts and situations, and see that nothing gives",
-  usage: "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
+  about: "put bent input to every door, kill writers under load, and see that nothing gives",
+  usage: [
+    "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
+    ...Object.values(trials).map(({ usage }) => usage),
+  ].join("\n"),
   run(args, desk) {
+    const [word = "", ...rest] = args;
+    const trial = Object.hasOwn(trials, word) ? trials[word] : undefined;
+    if (trial) return trial.run(rest, desk);
     const { values } = parseArgs({
       args,
       options: { inputs: { type: "string" }, seed: { type: "string" }, situations: { type: "string", multiple: true } },

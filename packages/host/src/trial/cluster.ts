@@ -95,3 +95,23 @@ async function ready(connectionString: string, server: ChildProcess, said: () =>
     }
   }
 }
+
+/**
+ * Waits until nobody else is connected to a database as a host: what a dead host had sent may still be carried out
+ * while its connections last.
+ */
+export async function deserted(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: "starboard trial" });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where datname = current_database() and application_name = 'starboard'",
+      );
+      if (rows.length === 0) return;
+      await pause(2);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,3 @@
+export { type Cluster, findPostgres, startCluster } from "./cluster.ts";
+export { type KillOrder, type KillReport, killTrial } from "./kill.ts";
+export { type StoreName, storeAt, withPlace } from "./places.ts";

@@ -1,0 +1,41 @@
+/** Places for trials: a folder or a database that is gone afterwards. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type StoragePlace, storeFile } from "../storage/open.ts";
+import { openPool } from "../storage/postgres/pool.ts";
+import { openStore } from "../storage/postgres/store.ts";
+import { openSqlite } from "../storage/sqlite/store.ts";
+import type { HostStore } from "../storage/store.ts";
+import { findPostgres, startCluster } from "./cluster.ts";
+
+export type StoreName = "sqlite" | "postgres";
+
+/** Does something with an empty place of this kind; undefined where there is no PostgreSQL. */
+export async function withPlace<T>(
+  name: StoreName,
+  trial: (place: StoragePlace) => Promise<T>,
+): Promise<T | undefined> {
+  if (name === "sqlite") {
+    const folder = mkdtempSync(join(tmpdir(), "starboard-trial-"));
+    try {
+      return await trial({ folder });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const bin = findPostgres();
+  if (bin === undefined) return undefined;
+  const cluster = await startCluster(bin, true);
+  try {
+    return await trial({ folder: "", databaseUrl: await cluster.database() });
+  } finally {
+    await cluster.close();
+  }
+}
+
+/** Only the store of a place, without bus and jobs. */
+export const storeAt = async ({ databaseUrl, folder }: StoragePlace): Promise<HostStore> =>
+  databaseUrl === undefined
+    ? (await openSqlite(storeFile(folder))).store
+    : openStore(openPool(databaseUrl, (error) => console.error(error)));

@@ -1,0 +1,58 @@
+/** The victim of a kill trial: opens the store, writes to many matches at once, and says what it was promised. */
+import { writeSync } from "node:fs";
+import { chain, seat } from "@starboard/kernel";
+import type { Row } from "@starboard/match";
+import { cardOf, openingOf } from "../storage/contract.ts";
+import type { StoragePlace } from "../storage/open.ts";
+import type { Change, HostStore } from "../storage/store.ts";
+import { storeAt } from "./places.ts";
+import { dueAfter, type Promised } from "./promises.ts";
+
+/** Written at once and not when there is time: what was said before the end is said. */
+const say = (what: Promised): void => void writeSync(1, `${JSON.stringify(what)}\n`);
+
+const act = (n: number, key: string, before: string): Row => ({
+  entry: chain({ is: "act", at: n, by: seat(0), step: "walk", act: { do: "go" } }, n, before),
+  key,
+});
+
+/** Writes to one match for ever: runs of one to three acts with their clock and a line of chat. */
+async function play(store: HostStore, match: string, life: string): Promise<never> {
+  let rows = (await store.rows(match, 0)) as Row[];
+  for (let message = 0; ; message++) {
+    const from = rows.length;
+    let last = (rows[from - 1] as Row).entry.hash;
+    const run: Row[] = [];
+    for (let i = 0; i <= message % 3; i++) {
+      const row = act(from + i, `${life}-${message}.${i}`, last);
+      last = row.entry.hash;
+      run.push(row);
+    }
+    const also: Change[] = [
+      { is: "due", key: match, at: dueAfter(from + run.length), was: dueAfter(from) },
+      { is: "say", stream: match, by: life, at: message, line: { message } },
+    ];
+    if (!(await store.append(match, from, run, cardOf(match, from + run.length), also)))
+      throw new Error(`${match} has another writer`);
+    say({ match, from, keys: run.map((row) => row.key as string) });
+    rows = [...rows, ...run];
+  }
+}
+
+/** Begins a match that is not there yet, with its first row. */
+async function begin(store: HostStore, match: string): Promise<void> {
+  const entry = chain({ is: "start", at: 0, draws: [] }, 0, "");
+  const also: Change[] = [{ is: "due", key: match, at: dueAfter(1) }];
+  if (await store.create(openingOf(match), [{ entry }], cardOf(match, 1), also)) say({ match, from: 0, keys: [] });
+}
+
+/** Called with where the store is, the matches, and a name for this life. */
+const [place, matches, life] = process.argv.slice(2);
+if (place === undefined || matches === undefined || life === undefined) throw new Error("writer PLACE MATCHES LIFE");
+const store = await storeAt(JSON.parse(place) as StoragePlace);
+await Promise.all(
+  (JSON.parse(matches) as string[]).map(async (match) => {
+    await begin(store, match);
+    await play(store, match, life);
+  }),
+);

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from "vitest";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import type { HostStore } from "../../src/storage/store.ts";
+import { killTrial } from "../../src/trial/kill.ts";
+import { dueAfter, faultsOf } from "../../src/trial/promises.ts";
+import { closeCluster, lacks, places, stores } from "./homes.ts";
+
+afterAll(closeCluster);
+
+test("a writer to SQLite is killed under load, and nothing it was promised is lost or doubled", async () => {
+  const place = await places.sqlite();
+  const report = await killTrial({ place, kills: 4, matches: 8, seed: 3 });
+  expect(report.faults).toEqual([]);
+  expect(report.promised).toBeGreaterThan(50);
+});
+
+test.skipIf(lacks("postgres"))(
+  "a writer to PostgreSQL is killed under load, and nothing it was promised is lost or doubled",
+  async () => {
+    const place = await places.postgres();
+    const report = await killTrial({ place, kills: 4, matches: 8, seed: 3 });
+    expect(report.faults).toEqual([]);
+    expect(report.promised).toBeGreaterThan(50);
+  },
+);
+
+test("a promise that was not kept is found", async () => {
+  const store = await (stores["memory"] as () => Promise<HostStore>)();
+  const due = { is: "due", key: "a", at: dueAfter(3) } as const;
+  await store.create(openingOf("a"), rowsOf(0, 3, "life.0"), cardOf("a", 3), [due]);
+  const lost = [{ match: "a", from: 2, keys: ["gone.0"] }];
+  const faults = await faultsOf(store, "a", lost);
+  expect(faults).toContain("a: row 2 was promised and is not there");
+  expect(faults).toContain("a: row 1 does not follow");
+  expect(faults).toContain("a: 1 messages, 0 lines");
+});
