@@ -1,16 +1,98 @@
 import fastifyHelmet from "@fastify/helmet";
-import { type FastifyInstance, fastify } from "fastify";
+import fastifySwagger from "@fastify/swagger";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { type FastifyInstance, type FastifyReply, fastify } from "fastify";
+import { createHouse, type House, type HouseOptions } from "./house.ts";
+import type { App } from "./http/app.ts";
+import { guard, refuse, sayTroubles } from "./http/guard.ts";
+import { serveSockets } from "./live/socket.ts";
+import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
+import { peopleRoutes } from "./people/routes.ts";
+import { botThreads } from "./play/threads.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { memoryStorage } from "./storage/open.ts";
+import type { Storage } from "./storage/store.ts";
+import { tableRoutes } from "./tables/routes.ts";
+import { no } from "./trouble.ts";
 
-export type HostOptions = {
+export interface HostOptions {
   /** Folder of the built pages; without it the host serves no pages. */
   readonly webRoot?: string;
-  readonly logger?: boolean;
-};
+  readonly settings?: Settings;
+  /** Where everything is kept; in memory by default. Closed with the host. */
+  readonly storage?: Storage;
+  readonly thinker?: HouseOptions["thinker"];
+  readonly now?: () => number;
+  readonly version?: string;
+}
+export interface Host extends FastifyInstance {
+  readonly house: House;
+}
 
 /** A host that does not listen yet: `await host.listen({ port: 0 })`, and `await host.close()` when done. */
-export async function createHost(options: HostOptions = {}): Promise<FastifyInstance> {
-  const app = fastify({ logger: options.logger ?? false, forceCloseConnections: true });
+export async function createHost(options: HostOptions = {}): Promise<Host> {
+  const settings = options.settings ?? (readSettings({}) as Settings);
+  const app = fastify({
+    logger:
+      settings.log === "silent"
+        ? false
+        : {
+            level: settings.log,
+            // What somebody is let in by never gets into a log.
+            redact: ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"],
+          },
+    trustProxy: (_address: string, hop: number) => hop < settings.proxies,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded never gets as far as our own handlers.
+    frameworkErrors(_error, _request, reply) {
+      refuse(reply as unknown as FastifyReply, no("HOST_URL").bad);
+    },
+  });
+  const trouble = (error: unknown): void => app.log.error(error);
+  const house = await createHouse({
+    settings,
+    storage: options.storage ?? memoryStorage({ trouble, ...(options.now && { now: options.now }) }),
+    thinker: options.thinker ?? botThreads(settings.botThreads),
+    version: options.version ?? "0.1.0",
+    ...(options.now && { now: options.now }),
+    trouble,
+  });
+  app.decorate("house", house);
+  app.decorateRequest("who");
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  sayTroubles(app, trouble);
+  await protect(app);
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Starboard",
+        version: house.version,
+        description: "Tables, seats and people of a Starboard host.",
+      },
+      components: { securitySchemes: { bot: { type: "http", scheme: "bearer" } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await guard(app, house);
+  const sockets = await serveSockets(app, house);
+  const typed = app as unknown as App;
+  peopleRoutes(typed, house);
+  tableRoutes(typed, house);
+  serveHealth(app, house);
+  app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
+  if (options.webRoot !== undefined) await servePages(app, options.webRoot);
+  app.addHook("preClose", async () => sockets.handOver());
+  app.addHook("onClose", () => house.close());
+  return app as unknown as Host;
+}
+
+/** Headers that keep a page from being made to do what we did not write. */
+async function protect(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,7 +117,4 @@ export async function createHost(options: HostOptions = {}): Promise<FastifyInst
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
-  if (options.webRoot !== undefined) await servePages(app, options.webRoot);
-  return app;
 }

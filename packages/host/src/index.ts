@@ -1,2 +1,3 @@
-export { createHost, type HostOptions } from "./host.ts";
-export { readSettings, type ServeOptions, serve } from "./serve.ts";
+export { createHost, type Host, type HostOptions } from "./host.ts";
+export { readSettings, type Settings } from "./settings.ts";
+export { serve } from "./serve.ts";

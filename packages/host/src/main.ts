@@ -1,8 +1,9 @@
-import { readSettings, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
+import { readSettings } from "./settings.ts";
 
 const settings = readSettings(process.env);
 if (typeof settings === "string") {
   console.error(settings);
   process.exit(2);
 }
-await serve(settings);
+await serve(settings, process.env);

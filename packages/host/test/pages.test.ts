@@ -77,7 +77,7 @@ test("without built pages the host says what is missing", async () => {
 
 describe("settings", () => {
   test("have defaults", () => {
-    expect(readSettings({})).toEqual({ port: 8080, address: "localhost", webRoot: "dist/web" });
+    expect(readSettings({})).toMatchObject({ port: 8080, address: "localhost", webRoot: "dist/web", origins: [] });
   });
   test.for(["many", "-1", "65536", "80.5"])("PORT=%s is refused with a sentence", (wish) => {
     expect(readSettings({ PORT: wish })).toMatch(/no port number/);

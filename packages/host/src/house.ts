@@ -1,0 +1,101 @@
+/** Everything a host is made of, put together once and handed to routes and sockets. */
+import { randomBytes } from "node:crypto";
+import type { Thinker } from "@starboard/match";
+import { createChat, type Chat } from "./chat/chat.ts";
+import { createHub, type Hub } from "./live/hub.ts";
+import { createPresence } from "./live/presence.ts";
+import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import { createPeople, type People } from "./people/identity.ts";
+import { loadGame } from "./play/games.ts";
+import { createReferee, type Referee } from "./play/referee.ts";
+import { after } from "./play/timer.ts";
+import type { Settings } from "./settings.ts";
+import type { HostStore, Storage } from "./storage/store.ts";
+import { tables } from "./tables/doc.ts";
+import { createLinks, linkKey } from "./tables/links.ts";
+import { createOffice, type Office } from "./tables/office.ts";
+
+export interface House {
+  readonly settings: Settings;
+  readonly version: string;
+  readonly storage: Storage;
+  readonly store: HostStore;
+  readonly people: People;
+  readonly referee: Referee;
+  readonly office: Office;
+  readonly chat: Chat;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Notes a failure nobody is waiting for. */
+  readonly trouble: (error: unknown) => void;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly thinker: Thinker & { close(): void };
+  readonly version: string;
+  readonly now?: () => number;
+  readonly trouble: (error: unknown) => void;
+}
+
+export async function createHouse(options: HouseOptions): Promise<House> {
+  const { settings, storage, thinker, version, now = () => Date.now() } = options;
+  const { store, bus } = storage;
+  const metrics = createMetrics();
+  const trouble = (error: unknown): void => {
+    metrics.troubles.inc();
+    options.trouble(error);
+  };
+  const key = await linkKey(store, now());
+  const referee = createReferee({ store, bus, now, load: loadGame, thinker, wrote, ended, trouble });
+  const presence = createPresence(bus, now, after, (table) => bus.publish("table", { table }));
+  const office = createOffice({
+    store,
+    bus,
+    referee,
+    links: createLinks(key),
+    now,
+    random: (bytes) => randomBytes(bytes).toString("hex"),
+    isOnline: (table, person) => presence.isOnline(table, person),
+  });
+  const chat = createChat(store, office, key, (table) => bus.publish("chat", { table }));
+  const hub = createHub({ office, bus, chat, presence, after, trouble });
+
+  function wrote(match: string): void {
+    metrics.writes.inc();
+    hub.stir(match);
+  }
+  /** The table of a match that is over is over too. */
+  function ended(match: string): void {
+    tables
+      .update(store, match, now(), (doc) =>
+        doc.state === "over" ? undefined : { doc: { ...doc, state: "over", proposals: [] } },
+      )
+      .catch(trouble);
+  }
+
+  return {
+    settings,
+    version,
+    storage,
+    store,
+    people: createPeople(store, now),
+    referee,
+    office,
+    chat,
+    hub,
+    metrics,
+    now,
+    trouble,
+    async close() {
+      hub.close();
+      presence.close();
+      referee.close();
+      thinker.close();
+      await storage.close();
+    },
+  };
+}

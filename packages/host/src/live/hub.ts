@@ -1,0 +1,159 @@
+/** Tells those who are connected what happens to tables: the lobby, tables they attend, and their chat. */
+import type { TableCard } from "@starboard/wire";
+import type { TableInfo } from "@starboard/wire/host";
+import type { FromHost } from "@starboard/wire/hostsocket";
+import type { Chat } from "../chat/chat.ts";
+import type { Bus, Kept } from "../storage/store.ts";
+import { type TableDoc, tables } from "../tables/doc.ts";
+import { infoFor, inLobby } from "../tables/info.ts";
+import type { Office } from "../tables/office.ts";
+import type { Presence } from "./presence.ts";
+
+/** A connection as the hub knows it. */
+export interface Listener {
+  readonly person: string | null;
+  send(message: FromHost): void;
+  /** A table has changed: what one may see of it may have changed too. */
+  review(table: string): void;
+}
+interface Attendance {
+  /** The next line of chat this listener has not been told. */
+  chat: number;
+  readonly leave: () => void;
+}
+
+/** Lists show so many tables. */
+export const LOBBY_LIMIT = 200;
+/** Changes of one table are gathered for so long, in milliseconds: lists need not show every act. */
+const GATHER = 250;
+
+export type Hub = ReturnType<typeof createHub>;
+
+export interface HubOptions {
+  readonly office: Office;
+  readonly bus: Bus;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly trouble: (error: unknown) => void;
+}
+
+export function createHub({ office, bus, chat, presence, after, trouble }: HubOptions) {
+  const attending = new Map<string, Map<Listener, Attendance>>();
+  const inLobbyNow = new Map<Listener, Set<string>>();
+  const gathering = new Map<string, () => void>();
+
+  function infoOf(kept: Kept<TableDoc>, card: TableCard | undefined, person: string | null): TableInfo {
+    const present = presence.people(kept.id);
+    const seated = new Set(kept.doc.seats.flatMap(({ person: one, also }) => (one ? [one, ...also] : also)));
+    const watching = [...present].filter((one) => !seated.has(one)).length;
+    return infoFor(kept, card, person, { online: (one) => present.has(one), watching });
+  }
+
+  /** Something about a table is different: its listeners hear of it soon, and once. */
+  function stir(table: string): void {
+    if (gathering.has(table)) return;
+    gathering.set(
+      table,
+      after(GATHER, () => {
+        gathering.delete(table);
+        tell(table).catch(trouble);
+      }),
+    );
+  }
+
+  async function tell(table: string): Promise<void> {
+    const here = attending.get(table);
+    if (!here && inLobbyNow.size === 0) return;
+    const kept = await tables.get(office.store, table);
+    if (!kept) {
+      for (const listener of here?.keys() ?? []) listener.send({ is: "tableGone", table, from: "host" });
+      gone(table);
+      return;
+    }
+    const card = await office.card(table);
+    for (const listener of here?.keys() ?? []) {
+      listener.review(table);
+      listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+    }
+    const listed = inLobby(kept.doc) && !card?.over;
+    if (!listed) return gone(table);
+    for (const [listener, known] of inLobbyNow) {
+      known.add(table);
+      if (!here?.has(listener)) listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+    }
+  }
+  function gone(table: string): void {
+    for (const [listener, known] of inLobbyNow) {
+      if (known.delete(table)) listener.send({ is: "tableGone", table, from: "lobby" });
+    }
+  }
+
+  async function tellChat(table: string): Promise<void> {
+    const here = attending.get(table);
+    if (!here) return;
+    const kept = await tables.get(office.store, table);
+    if (!kept) return;
+    const card = await office.card(table);
+    for (const [listener, attendance] of here) {
+      const { lines, next } = await chat.read(table, kept.doc, card, listener.person, attendance.chat);
+      // Another call may have been faster.
+      const fresh = lines.filter(({ n }) => n >= attendance.chat);
+      attendance.chat = Math.max(attendance.chat, next);
+      if (fresh.length > 0) listener.send({ is: "chat", table, lines: fresh });
+    }
+  }
+
+  const leaves = [
+    bus.subscribe("table", (hint) => stir((hint as { table: string }).table)),
+    bus.subscribe("chat", (hint) => void tellChat((hint as { table: string }).table).catch(trouble)),
+    bus.onGap(() => {
+      for (const table of attending.keys()) {
+        stir(table);
+        void tellChat(table).catch(trouble);
+      }
+    }),
+  ];
+
+  return {
+    infoOf,
+    stir,
+    attendance: (): number => attending.size,
+    async attend(listener: Listener, kept: Kept<TableDoc>, from: number): Promise<void> {
+      const table = kept.id;
+      const here = attending.get(table) ?? new Map<Listener, Attendance>();
+      attending.set(table, here);
+      here.get(listener)?.leave();
+      const card = await office.card(table);
+      const { lines, next } = await chat.read(table, kept.doc, card, listener.person, from);
+      const leave = listener.person === null ? () => {} : presence.enter(table, listener.person);
+      here.set(listener, { chat: next, leave });
+      listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+      listener.send({ is: "chat", table, lines });
+      // What was said while we read.
+      await tellChat(table);
+    },
+    leave(listener: Listener, table: string): void {
+      const here = attending.get(table);
+      here?.get(listener)?.leave();
+      here?.delete(listener);
+      if (here?.size === 0) attending.delete(table);
+    },
+    async enterLobby(listener: Listener): Promise<void> {
+      const known = new Set<string>();
+      inLobbyNow.set(listener, known);
+      const found = await tables.find(office.store, { mark: ["lobby", "yes"], limit: LOBBY_LIMIT });
+      const cards = new Map((await office.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]));
+      const shown = found.filter(({ id }) => !cards.get(id)?.over);
+      for (const { id } of shown) known.add(id);
+      listener.send({ is: "tables", tables: shown.map((kept) => infoOf(kept, cards.get(kept.id), listener.person)) });
+    },
+    leaveLobby(listener: Listener): void {
+      inLobbyNow.delete(listener);
+    },
+    close(): void {
+      for (const leave of leaves) leave();
+      for (const quiet of gathering.values()) quiet();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** Sockets: who may open one, what it may carry, and how they are handed over when the host goes down. */
+import fastifyWebsocket from "@fastify/websocket";
+import type { WebSocket } from "ws";
+import type { FastifyInstance } from "fastify";
+import type { House } from "../house.ts";
+import { ownOrigin } from "../http/guard.ts";
+import { no } from "../trouble.ts";
+import { openSession } from "./session.ts";
+
+/** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
+const PAYLOAD = 16_000_000;
+/** What may wait to be sent to a client that does not read, in bytes. */
+const BACKLOG = 8_000_000;
+/** A connection that has not answered for two such rounds is gone, in milliseconds. */
+const HEARTBEAT = 30_000;
+/** Connections one address may have. */
+const FROM_ONE = 200;
+/** When clients come back after the host went down: all, but not all at once; milliseconds. */
+const RETURN = 3_000;
+
+export interface Sockets {
+  /** Tells everybody to come back soon, and closes. */
+  handOver(): void;
+}
+
+export async function serveSockets(app: FastifyInstance, house: House): Promise<Sockets> {
+  const { settings, metrics } = house;
+  const open = new Map<WebSocket, { alive: boolean; readonly address: string }>();
+  const perAddress = new Map<string, number>();
+  let closing = false;
+
+  await app.register(fastifyWebsocket, {
+    options: {
+      maxPayload: PAYLOAD,
+      // A page elsewhere must not use its visitor's cookie here.
+      verifyClient: undefined as never,
+      perMessageDeflate: { threshold: 2048, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    },
+    errorHandler(error, socket) {
+      house.trouble(error);
+      socket.terminate();
+    },
+  });
+
+  app.get(
+    "/api/socket",
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const { origin } = request.headers;
+        if (origin !== undefined && !ownOrigin(request, settings.origins))
+          return reply.code(403).send(no("HOST_ORIGIN"));
+        if (closing) return reply.code(503).send(no("HOST_CLOSING"));
+        if ((perAddress.get(request.ip) ?? 0) >= FROM_ONE * settings.patience)
+          return reply.code(429).send(no("HOST_RATE"));
+      },
+      schema: { hide: true },
+    },
+    (socket, request) => {
+      const address = request.ip;
+      const state = { alive: true, address };
+      open.set(socket, state);
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      metrics.connections.set(open.size);
+      const session = openSession(house, request.who, {
+        send(message) {
+          if (socket.readyState !== socket.OPEN) return;
+          if (socket.bufferedAmount > BACKLOG) return socket.close(1013, "HOST_RATE");
+          socket.send(JSON.stringify(message));
+        },
+        end: (code, reason) => socket.close(code, reason),
+      });
+      socket.on("message", (data, isBinary) => {
+        state.alive = true;
+        if (isBinary) return socket.close(1003, "WIRE_JSON");
+        void session.receive((data as Buffer).toString("utf8"));
+      });
+      socket.on("pong", () => {
+        state.alive = true;
+      });
+      // What ws finds wrong with frames ends that connection and nothing else.
+      socket.on("error", () => socket.terminate());
+      socket.on("close", () => {
+        session.close();
+        open.delete(socket);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
+        metrics.connections.set(open.size);
+      });
+    },
+  );
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, state] of open) {
+      if (!state.alive) socket.terminate();
+      state.alive = false;
+      socket.ping();
+    }
+  }, HEARTBEAT).unref();
+  app.addHook("onClose", () => clearInterval(heartbeat));
+
+  return {
+    handOver() {
+      closing = true;
+      for (const socket of open.keys()) {
+        const reconnect = Math.round(500 + Math.random() * RETURN);
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
+        socket.close(1012, "HOST_CLOSING");
+      }
+    },
+  };
+}

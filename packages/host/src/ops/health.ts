@@ -1,0 +1,34 @@
+/** For whoever runs the host: is it well, and what does it do. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { timingSafeEqual } from "node:crypto";
+import type { House } from "../house.ts";
+
+export function serveHealth(app: FastifyInstance, { store, metrics, settings, trouble }: House): void {
+  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await store.check();
+      return await reply.send({ ok: true });
+    } catch (error) {
+      trouble(error);
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, settings.metrics)) return reply.code(403).send();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, who: House["settings"]["metrics"]): boolean {
+  if (who === "open") return true;
+  // A proxy on this machine speaks for the whole world: then it takes a token.
+  if (who === "local")
+    return (
+      /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "") &&
+      request.headers["x-forwarded-for"] === undefined
+    );
+  const sent = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${who.token}`);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}

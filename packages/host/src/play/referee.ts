@@ -1,0 +1,115 @@
+/**
+ * The host's clerk: the one that also sits in browsers, over the host's store, with bots in threads, told to all hosts
+ * of the store, and woken when time is due.
+ */
+import { randomBytes } from "node:crypto";
+import { type Clerk, type ClerkStore, createClerk, type LoadGame, type Thinker } from "@starboard/match";
+import type { TableCard } from "@starboard/wire";
+import type { Bus, Change, HostStore } from "../storage/store.ts";
+import { after } from "./timer.ts";
+
+export interface RefereeOptions {
+  readonly store: HostStore;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly load: LoadGame;
+  readonly thinker: Thinker;
+  /** Hears of every write of this host, after it is safe. */
+  readonly wrote: (match: string) => void;
+  /** Hears of every match that ended here. */
+  readonly ended: (match: string) => void;
+  readonly trouble: (error: unknown) => void;
+}
+export interface Referee {
+  readonly clerk: Clerk;
+  /** Does now what is due; normally a timer calls it. */
+  tick(): Promise<void>;
+  card(match: string): Promise<TableCard | undefined>;
+  close(): void;
+}
+
+const MATCH = "match/";
+/** Hosts look at least so often for what other hosts have left undone, in milliseconds. */
+const ROUND = 5_000;
+/** A host that has taken something due and died leaves it to others after so long. */
+const HOLD = 60_000;
+const AT_ONCE = 64;
+
+const dueChange = (match: string, at: number | null): Change => ({ is: "due", key: `${MATCH}${match}`, at });
+
+export function createReferee({ store, bus, now, load, thinker, wrote, ended, trouble }: RefereeOptions): Referee {
+  const node = randomBytes(6).toString("hex");
+  let quiet = (): void => {};
+  let alarm = Number.POSITIVE_INFINITY;
+  let closed = false;
+
+  /** Rings at the latest then. */
+  function ringAt(at: number): void {
+    if (closed || at >= alarm) return;
+    quiet();
+    alarm = at;
+    quiet = after(Math.max(0, Math.min(at - now(), ROUND)), () => void tick().catch(trouble));
+  }
+  async function tick(): Promise<void> {
+    alarm = Number.POSITIVE_INFINITY;
+    try {
+      const due = await store.takeDue(now(), now() + HOLD, AT_ONCE);
+      const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
+      await Promise.all(matches.map((match) => clerk.wake(match)));
+      ringAt((await store.nextDue()) ?? now() + ROUND);
+    } finally {
+      ringAt(now() + ROUND);
+    }
+  }
+
+  const clerkStore: ClerkStore = {
+    create: (opening, rows, card, due) => store.create(opening, rows, card, [dueChange(opening.match, due)]),
+    async append(match, from, rows, card, due) {
+      const written = await store.append(match, from, rows, card, [dueChange(match, due)]);
+      if (written && due !== null) ringAt(due);
+      if (written && card.over) ended(match);
+      return written;
+    },
+    opening: (match) => store.opening(match),
+    rows: (match, from) => store.rows(match, from),
+    cards: () => store.cards(),
+    remove: (match) => store.remove(match),
+  };
+  const card = async (match: string): Promise<TableCard | undefined> => (await store.cardsOf([match]))[0];
+
+  const clerk = createClerk({
+    load,
+    store: clerkStore,
+    now,
+    random: (bytes) => randomBytes(bytes).toString("hex"),
+    thinker,
+    // What the law does not allow is asked of the others (`propose`).
+    consents: () => false,
+    wrote(match) {
+      bus.publish("match", { match, node });
+      wrote(match);
+    },
+    clockOf: async (match) => (await card(match))?.clock,
+  });
+  const leaveBus = bus.subscribe("match", (hint) => {
+    const { match, node: from } = hint as { match: string; node: string };
+    if (from === node) return;
+    void clerk.refresh(match).catch(trouble);
+    wrote(match);
+  });
+  const leaveGaps = bus.onGap(() => void clerk.refreshAll().catch(trouble));
+  ringAt(now());
+
+  return {
+    clerk,
+    tick,
+    card,
+    close() {
+      closed = true;
+      quiet();
+      leaveBus();
+      leaveGaps();
+      clerk.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Everything a person can set, from the environment. `docs/hosting.md` has the same table. */
+
+export interface Settings {
+  readonly port: number;
+  /** Where to listen; "localhost" keeps the machine's neighbours out. */
+  readonly address: string;
+  readonly webRoot: string;
+  /** Where the host is reached, such as `https://club.example`; several where it has several names. */
+  readonly origins: readonly string[];
+  /** Proxies before us whose word about a visitor's address counts. */
+  readonly proxies: number;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  readonly log: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  /** Who may read /metrics: this machine only, anybody, or whoever sends this as a bearer token. */
+  readonly metrics: "local" | "open" | { readonly token: string };
+  /** Makes every limit on what one address may do so many times higher. */
+  readonly patience: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+/** Reads the settings. Returns a sentence when one makes no sense. */
+export function readSettings(env: Environment): Settings | string {
+  const port = whole(env, "PORT", 8080, 0, 65_535);
+  if (typeof port === "string") return `PORT is "${env["PORT"]}", which is no port number.`;
+  const proxies = whole(env, "STARBOARD_PROXIES", 0, 0, 10);
+  if (typeof proxies === "string") return proxies;
+  const botThreads = whole(env, "STARBOARD_BOTS", 1, 1, 64);
+  if (typeof botThreads === "string") return botThreads;
+  const patience = whole(env, "STARBOARD_PATIENCE", 1, 1, 1000);
+  if (typeof patience === "string") return patience;
+  const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
+  if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
+  const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) return `STARBOARD_URL has "${wrong}", which is no address like https://club.example.`;
+  const metrics = env["STARBOARD_METRICS"] || "local";
+  return {
+    port,
+    address: env["HOST"] || "localhost",
+    webRoot: env["STARBOARD_WEB"] || "dist/web",
+    origins: origins.map((origin) => new URL(origin).origin),
+    proxies,
+    botThreads,
+    log,
+    metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
+    patience,
+  };
+}
+
+function whole(env: Environment, name: string, standard: number, least: number, most: number): number | string {
+  const wish = env[name] ?? "";
+  const value = wish === "" ? standard : Number(wish);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  return `${name} is "${wish}"; it must be a whole number from ${least} to ${most}.`;
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}

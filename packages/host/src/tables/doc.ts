@@ -1,0 +1,99 @@
+/** A table as the host keeps it, from the lobby to the end of the match. Plain data; who may change what is elsewhere. */
+import type { Proposal, SeatWish, Terms } from "@starboard/wire/host";
+import { shelf } from "../storage/shelf.ts";
+
+export interface SeatDoc {
+  readonly kind: "person" | "bot" | "vacant";
+  readonly wanted: "friend" | "open" | null;
+  /** Whose seat it is. */
+  readonly person: string | null;
+  /** Other identities let in by the seat's own link: the same person on another device. */
+  readonly also: readonly string[];
+  /** Their account, if they have one. */
+  readonly account: string | null;
+  readonly name: string;
+  readonly level: number | null;
+  /** The seat's part in the draws, in hex; null until it is given. */
+  readonly entropy: string | null;
+  /** Links of an earlier generation are void. */
+  readonly generation: number;
+}
+export interface TableDoc {
+  readonly state: "lobby" | "playing" | "over";
+  readonly game: string;
+  readonly options: object;
+  readonly terms: Terms;
+  readonly maker: string;
+  readonly makerName: string;
+  readonly seats: readonly SeatDoc[];
+  readonly commitment: string;
+  readonly createdAt: number;
+  /** Entries taken over from a record. */
+  readonly from: number;
+  /** Of links to any seat kept for friends. */
+  readonly generation: number;
+  readonly proposals: readonly Proposal[];
+  readonly rematch: string | null;
+  readonly rematchOf: string | null;
+  /** Who may not write in the chat. */
+  readonly muted: readonly string[];
+  /** Who was asked to leave and may not sit again. */
+  readonly barred: readonly string[];
+}
+/** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
+export interface Founding {
+  readonly secret: string;
+  readonly record: { readonly text: string; readonly at: number } | null;
+}
+
+/** Tables without a match are forgotten after so long. */
+const LOBBY_LIFE = 60 * 86_400_000;
+
+export const tables = shelf<TableDoc>(
+  "table",
+  ({ state, terms, seats, maker }) => ({
+    lobby: terms.listed && state !== "over" ? "yes" : undefined,
+    state,
+    person: [...new Set([maker, ...seats.flatMap(({ person, also }) => (person ? [person, ...also] : also))])],
+  }),
+  ({ state, createdAt }) => (state === "lobby" ? createdAt + LOBBY_LIFE : undefined),
+);
+export const foundings = shelf<Founding>("founding");
+
+const EMPTY = { also: [], account: null, entropy: null, generation: 0 } as const;
+/** The seats of a new table. */
+export function newSeats(wishes: readonly SeatWish[], maker: string, name: string): SeatDoc[] {
+  return wishes.map((wish): SeatDoc => {
+    if (wish.is === "me") return { ...EMPTY, kind: "person", wanted: null, person: maker, name, level: null };
+    if (wish.is === "bot") return botSeat(wish.level, wish.name ?? "", 0);
+    return vacantSeat(wish.is, 0);
+  });
+}
+export const vacantSeat = (wanted: "friend" | "open", generation: number): SeatDoc => ({
+  ...EMPTY,
+  kind: "vacant",
+  wanted,
+  person: null,
+  name: "",
+  level: null,
+  generation,
+});
+export const botSeat = (level: number, name: string, generation: number): SeatDoc => ({
+  ...EMPTY,
+  kind: "bot",
+  wanted: null,
+  person: null,
+  name,
+  level,
+  generation,
+});
+
+/** Whether somebody plays a seat. */
+export const plays = (seat: SeatDoc | undefined, person: string | null): boolean =>
+  person !== null && seat?.kind === "person" && (seat.person === person || seat.also.includes(person));
+
+/** The table with one seat changed. */
+export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({
+  ...doc,
+  seats: doc.seats.with(n, { ...(doc.seats[n] as SeatDoc), ...change }),
+});

@@ -1,0 +1,81 @@
+/** A table as one person sees it. Everything here goes over the wire. */
+import type { Seat } from "@starboard/kernel";
+import type { TableCard } from "@starboard/wire";
+import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
+import type { Kept } from "../storage/store.ts";
+import { plays, type SeatDoc, type TableDoc } from "./doc.ts";
+import type { Links } from "./links.ts";
+
+export interface Seen {
+  readonly online: (person: string) => boolean;
+  readonly watching: number;
+}
+
+/** Whether a table can be found by those who have no link to it. */
+export const inLobby = ({ terms, state }: TableDoc): boolean => terms.listed && state !== "over";
+
+export function infoFor(
+  { id, version, changedAt, doc }: Kept<TableDoc>,
+  card: TableCard | undefined,
+  person: string | null,
+  seen: Seen,
+): TableInfo {
+  const { state, game, options, terms, makerName, commitment, createdAt, from, rematch, rematchOf } = doc;
+  return {
+    table: id,
+    version,
+    state: card?.over ? "over" : state,
+    game,
+    options,
+    terms,
+    maker: makerName,
+    seats: doc.seats.map((seat, n) => seatInfo(seat, card, n, seen)),
+    commitment,
+    createdAt,
+    changedAt: Math.max(changedAt, card?.changedAt ?? 0),
+    card: card ?? null,
+    from,
+    // A take-back asked for on an older board cannot happen any more.
+    proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
+    rematch,
+    rematchOf,
+    watching: seen.watching,
+    you: {
+      seats: seatsOf(doc, person),
+      maker: person !== null && person === doc.maker,
+      muted: person !== null && doc.muted.includes(person),
+    },
+  };
+}
+
+function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: Seen): SeatInfo {
+  const now = card?.seats[n];
+  // A bot plays on for whoever is away; the clerk knows, the table only whose seat it is.
+  const kind = seat.kind === "person" && now?.kind === "bot" ? "bot" : seat.kind;
+  return {
+    kind,
+    wanted: seat.wanted,
+    name: now && kind === "bot" ? now.name : seat.name,
+    level: kind === "bot" ? (now?.level ?? seat.level) : null,
+    ready: kind === "bot" || seat.entropy !== null || card !== undefined,
+    online: kind === "person" && [seat.person, ...seat.also].some((who) => who !== null && seen.online(who)),
+    account: kind === "person" ? seat.account : null,
+  };
+}
+
+export const seatsOf = (doc: TableDoc, person: string | null): Seat[] =>
+  [...doc.seats.keys()].filter((n) => plays(doc.seats[n], person)) as Seat[];
+
+/** The links somebody may hand on: one's own seats', and for the maker those of seats kept for friends. */
+export function linksFor(id: string, doc: TableDoc, person: string | null, links: Links): SeatLink[] {
+  const maker = person !== null && person === doc.maker;
+  const all: SeatLink[] = [];
+  for (const [n, seat] of doc.seats.entries()) {
+    const kept = seat.kind === "vacant" && seat.wanted === "friend";
+    if (!(maker && kept) && !plays(seat, person)) continue;
+    const token = links.token({ table: id, seat: n, generation: seat.generation });
+    all.push({ seat: n as Seat, token });
+  }
+  if (maker) all.push({ seat: null, token: links.token({ table: id, seat: null, generation: doc.generation }) });
+  return all;
+}

@@ -1,0 +1,48 @@
+/**
+ * Seat links. A token names table, seat and generation and is signed by the host: it cannot be guessed, does not fit
+ * another table or seat, and is void once the generation has counted up. Nothing about links has to be stored.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { HostStore } from "../storage/store.ts";
+import { shelf } from "../storage/shelf.ts";
+
+export interface Link {
+  readonly table: string;
+  /** Null: any seat kept for friends. */
+  readonly seat: number | null;
+  readonly generation: number;
+}
+export interface Links {
+  token(link: Link): string;
+  /** What a token says, if this host has signed it. */
+  read(token: string): Link | undefined;
+}
+
+const keys = shelf<{ readonly hex: string }>("setting");
+const KEY = "link-key";
+
+/** The host's key for links; made the first time, the same for all hosts of one store. */
+export async function linkKey(store: HostStore, at: number): Promise<Buffer> {
+  await store.write([keys.put(KEY, { hex: randomBytes(32).toString("hex") }, at, 0)]);
+  const kept = await keys.get(store, KEY);
+  if (!kept) throw new Error("the store has lost the key for links");
+  return Buffer.from(kept.doc.hex, "hex");
+}
+
+export function createLinks(key: Buffer): Links {
+  const sign = ({ table, seat, generation }: Link): Buffer =>
+    createHmac("sha256", key)
+      .update(`seat-link/1\n${table}\n${seat ?? "any"}\n${generation}`)
+      .digest()
+      .subarray(0, 18);
+  return {
+    token: (link) => [link.table, link.seat ?? "any", link.generation, sign(link).toString("base64url")].join("."),
+    read(token) {
+      const parts = /^([A-Za-z0-9]{1,40})\.(any|\d{1,2})\.(\d{1,6})\.([A-Za-z0-9_-]{24})$/.exec(token);
+      if (!parts) return undefined;
+      const [, table = "", place, generation, signature = ""] = parts;
+      const link: Link = { table, seat: place === "any" ? null : Number(place), generation: Number(generation) };
+      return timingSafeEqual(sign(link), Buffer.from(signature, "base64url")) ? link : undefined;
+    },
+  };
+}

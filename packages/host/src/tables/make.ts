@@ -1,0 +1,118 @@
+/** Making tables, changing what was agreed about them, and giving them up. */
+import { commitTo, parseRecord, type Result, type SeatCard } from "@starboard/kernel";
+import type { newTable, tableChange } from "@starboard/wire/host";
+import type * as z from "zod/mini";
+import type { Kept } from "../storage/store.ts";
+import { no } from "../trouble.ts";
+import { foundings, newSeats, type SeatDoc, type TableDoc, tables } from "./doc.ts";
+import type { Office } from "./office.ts";
+
+/** Longest record a table may play on from, in characters: it is proved entry by entry before it is taken. */
+export const FROM_LIMIT = 4_000_000;
+
+export interface Maker {
+  readonly person: string;
+  readonly name: string;
+  readonly account: string | null;
+}
+export type Wish = z.output<typeof newTable>;
+
+/** Makes a table. Codes as for `create` and `fork`, HOST_SIZE. */
+export async function makeTable(office: Office, maker: Maker, wish: Wish): Promise<Result<Kept<TableDoc>>> {
+  const { game, options, seats: wishes, name, from, ...terms } = wish;
+  if (from && from.text.length > FROM_LIMIT) return no("HOST_SIZE", "from", { limit: FROM_LIMIT });
+  const read = from ? parseRecord(from.text) : undefined;
+  if (read && "bad" in read) return read;
+  const seats = newSeats(wishes, maker.person, name).map((seat) =>
+    seat.person === maker.person ? { ...seat, account: maker.account } : seat,
+  );
+  const about = read ? { game: read.ok.game, options: read.ok.options as object } : { game, options };
+  return store(office, maker, { ...about, terms, seats, record: from ?? null, makerName: name, rematchOf: null });
+}
+
+interface Draft extends Pick<TableDoc, "game" | "options" | "terms" | "seats" | "makerName" | "rematchOf"> {
+  readonly record: { readonly text: string; readonly at: number } | null;
+}
+/** Checks a new table and keeps it, its secret apart from it. */
+export async function store(
+  office: Office,
+  maker: Pick<Maker, "person">,
+  draft: Draft,
+): Promise<Result<Kept<TableDoc>>> {
+  const { record, ...rest } = draft;
+  const id = office.random(10);
+  const secret = office.random(32);
+  const bad = await office.referee.clerk.check({
+    match: id,
+    secret,
+    game: draft.game,
+    options: draft.options,
+    seats: placeholders(draft.seats),
+    from: record ?? undefined,
+  });
+  if (bad.length > 0) return { bad };
+  const at = office.now();
+  const doc: TableDoc = {
+    ...rest,
+    state: "lobby",
+    maker: maker.person,
+    commitment: commitTo(secret),
+    createdAt: at,
+    from: record?.at ?? 0,
+    generation: 0,
+    proposals: [],
+    rematch: null,
+    muted: [],
+    barred: [],
+  };
+  await office.store.write([tables.put(id, doc, at, 0), foundings.put(id, { secret, record }, at, 0)]);
+  office.changed(id);
+  return { ok: { id, version: 1, changedAt: at, doc } };
+}
+const placeholders = (seats: readonly SeatDoc[]): SeatCard[] =>
+  seats.map(({ kind, level }) =>
+    kind === "bot" ? { name: "", kind, level: level ?? 3 } : { name: "", kind: "person" },
+  );
+
+/** Changes what was agreed, before the start. Entropy that was given stays good: it was given for the same secret. */
+export async function changeTable(
+  office: Office,
+  id: string,
+  person: string,
+  { options, ...terms }: z.output<typeof tableChange>,
+): Promise<Result<Kept<TableDoc>>> {
+  const kept = await office.get(id);
+  if ("bad" in kept) return kept;
+  const { doc } = kept.ok;
+  if (options) {
+    if (doc.from > 0) return no("TABLE_STATE", "options", { from: doc.from });
+    const asked = { match: id, secret: "00", game: doc.game, options, seats: placeholders(doc.seats) };
+    const bad = await office.referee.clerk.check(asked);
+    if (bad.length > 0) return { bad };
+  }
+  return office.update(id, (now) => {
+    if (now.maker !== person) return no("TABLE_FORBIDDEN");
+    if (now.state !== "lobby") return no("TABLE_STATE", "", { state: now.state });
+    return { ...now, terms: { ...now.terms, ...given(terms) }, ...(options && { options }) };
+  });
+}
+/** Without the fields that were left out. */
+const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+
+/** Gives a table up before the start. */
+export async function removeTable(office: Office, id: string, person: string): Promise<Result<null>> {
+  const kept = await office.get(id);
+  if ("bad" in kept) return kept;
+  const { doc, version } = kept.ok;
+  if (doc.maker !== person) return no("TABLE_FORBIDDEN");
+  if (doc.state !== "lobby") return no("TABLE_STATE", "", { state: doc.state });
+  const dropped = await office.store.write([
+    tables.drop(id, version),
+    foundings.drop(id),
+    { is: "hush", stream: `chat/${id}` },
+  ]);
+  if (!dropped) return removeTable(office, id, person);
+  office.changed(id);
+  return { ok: null };
+}

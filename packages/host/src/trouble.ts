@@ -1,0 +1,32 @@
+/** What can go wrong with a request, as values with stable codes; `docs/protocol.md` lists them. */
+import type { Invalid, Result } from "@starboard/kernel";
+
+/** HTTP status by code; what is not listed is a bad request. */
+const STATUS: Readonly<Record<string, number>> = {
+  HOST_ORIGIN: 403,
+  HOST_WHO: 401,
+  HOST_RATE: 429,
+  HOST_SIZE: 413,
+  HOST_NOT_FOUND: 404,
+  HOST_BUG: 500,
+  HOST_CLOSING: 503,
+  TABLE_UNKNOWN: 404,
+  TABLE_FORBIDDEN: 403,
+  TABLE_SEAT: 404,
+  TABLE_TAKEN: 409,
+  TABLE_STATE: 409,
+  TABLE_LINK: 403,
+  TABLE_COMMITMENT: 409,
+  TABLE_ENTROPY: 409,
+  TABLE_VACANT: 409,
+  MATCH_STORE: 503,
+  MATCH_BUG: 500,
+};
+export const statusOf = (bad: readonly Invalid[]): number => STATUS[bad[0]?.code ?? ""] ?? 400;
+
+/** A result that says no. */
+export const no = (code: string, at = "", about?: Invalid["about"]): { readonly bad: readonly Invalid[] } => ({
+  bad: [about ? { code, at, about } : { code, at }],
+});
+
+export const isBad = <T>(result: Result<T>): result is { readonly bad: readonly Invalid[] } => "bad" in result;

@@ -1,0 +1,160 @@
+/** People at a host, for tests: each with a cookie jar, a socket, and nothing the browser would not have. */
+import { createHost, type Host, type HostOptions, readSettings, type Settings } from "@starboard/host";
+import type { Act } from "@starboard/kernel";
+import type { Thinker } from "@starboard/match";
+import type { Answer, Step, Update } from "@starboard/wire";
+import type { LinkTarget, Me, NewTable, TableInfo, TableMade } from "@starboard/wire/host";
+import type { FromHost, HostAnswer, HostAsk } from "@starboard/wire/hostsocket";
+import type { Ask } from "@starboard/wire";
+import WebSocket from "ws";
+
+export const noThinker: Thinker & { close(): void } = {
+  think: () => ({ thought: new Promise(() => {}), stop: () => {} }),
+  close: () => {},
+};
+export const settings = (env: Record<string, string> = {}): Settings => {
+  const read = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "100", ...env });
+  if (typeof read === "string") throw new Error(read);
+  return read;
+};
+
+/** A host that listens on a port of its own. */
+export async function openHost(options: HostOptions = {}): Promise<{ host: Host; url: string }> {
+  const host = await createHost({ settings: settings(), thinker: noThinker, ...options });
+  const url = await host.listen({ port: 0, host: "127.0.0.1" });
+  return { host, url };
+}
+
+export const ENTROPY = "ab".repeat(16);
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T & { readonly bad?: readonly { code: string; at: string }[] };
+}
+type Heard = FromHost & { readonly id?: number };
+
+export class Guest {
+  cookie = "";
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url;
+    this.headers = headers;
+  }
+
+  async http<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        origin: this.url,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set) this.cookie = set.split(";")[0] ?? "";
+    const text = await response.text();
+    return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Reply<T>["body"] };
+  }
+  me = (name: string) => this.http<Me>("PUT", "/api/me", { name });
+  make = (table: Partial<NewTable> & Pick<NewTable, "game" | "seats">) =>
+    this.http<TableMade>("POST", "/api/tables", { options: {}, name: "Ada", ...table });
+  table = (id: string) => this.http<TableInfo>("GET", `/api/tables/${id}`);
+  sit = (table: TableInfo, seat: number, name: string, token?: string) =>
+    this.http<TableMade>("POST", `/api/tables/${table.table}/seats/${seat}/sit`, {
+      name,
+      commitment: table.commitment,
+      entropy: ENTROPY,
+      ...(token !== undefined && { token }),
+    });
+  entropy = (table: TableInfo, seat: number) =>
+    this.http<TableInfo>("PUT", `/api/tables/${table.table}/seats/${seat}/entropy`, {
+      commitment: table.commitment,
+      entropy: ENTROPY,
+    });
+  start = (id: string) => this.http<TableInfo>("POST", `/api/tables/${id}/start`);
+  enter = (token: string) => this.http<LinkTarget>("POST", "/api/enter", { token });
+
+  async socket(headers: Record<string, string> = {}): Promise<Line> {
+    const ws = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, {
+      headers: { origin: this.url, ...(this.cookie && { cookie: this.cookie }), ...this.headers, ...headers },
+    });
+    const line = new Line(ws);
+    await line.opened;
+    return line;
+  }
+}
+
+/** A socket that remembers everything it heard. */
+export class Line {
+  readonly heard: Heard[] = [];
+  /** Every byte that came, as text. */
+  readonly raw: string[] = [];
+  readonly opened: Promise<void>;
+  readonly closed: Promise<number>;
+  readonly ws: WebSocket;
+  private lastId = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(ws: WebSocket) {
+    this.ws = ws;
+    this.opened = new Promise((resolve, reject) => {
+      ws.once("open", () => resolve());
+      ws.once("error", reject);
+    });
+    this.closed = new Promise((resolve) => ws.once("close", resolve));
+    ws.on("message", (data) => {
+      const text = String(data as Buffer);
+      this.raw.push(text);
+      this.heard.push(JSON.parse(text) as Heard);
+      for (const look of this.waiting) look();
+    });
+  }
+  /** Resolves with the first message, heard already or still to come, that answers to a description. */
+  until<T extends Heard>(fits: (message: Heard) => message is T): Promise<T>;
+  until(fits: (message: Heard) => boolean): Promise<Heard>;
+  until(fits: (message: Heard) => boolean): Promise<Heard> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = this.heard.find(fits);
+        if (!found) return;
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+  async ask(ask: Ask | HostAsk): Promise<HostAnswer> {
+    const id = ++this.lastId;
+    this.ws.send(JSON.stringify({ v: 1, id, ...ask }));
+    return (await this.until((m) => m.id === id)) as unknown as HostAnswer;
+  }
+  updates = (): Update[] => this.heard.filter((m): m is Update => m.is === "update");
+  update = async (fits: (update: Update) => boolean = () => true): Promise<Update> =>
+    (await this.until((m) => m.is === "update" && fits(m))) as Update;
+  latest(): Update {
+    const last = this.updates().at(-1);
+    if (!last) throw new Error("nothing was told");
+    return last;
+  }
+  commit = (match: string, seat: number, at: number, moves: readonly Step[], key = `key-${crypto.randomUUID()}`) =>
+    this.ask({ is: "commit", match, seat: seat as never, at, key, moves }) as Promise<Answer>;
+  tables = (): TableInfo[] => this.heard.flatMap((m) => (m.is === "table" ? [m.table] : []));
+  close(): Promise<number> {
+    this.ws.close();
+    return this.closed;
+  }
+}
+
+/** The first act a seat may do, as its update offers it. */
+export function anyMove(update: Update): Step | undefined {
+  for (const { step, aside, offers } of update.offers) {
+    if (aside) continue;
+    const found = offers.find((offer) => !offer.refusal);
+    if (found) return { step, act: found.act as Act };
+  }
+  return undefined;
+}

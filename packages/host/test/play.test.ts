@@ -1,0 +1,204 @@
+/** Two people at a table, over real HTTP and real sockets. */
+import type { Host } from "@starboard/host";
+import type { TableInfo } from "@starboard/wire/host";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anyMove, ENTROPY, Guest, type Line, openHost } from "./guest.ts";
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(() => host.close());
+
+/** Ada's table with Ben at it, begun; both connected and watching their own seats. */
+async function begun(game = "anaxis@1", more: object = {}) {
+  const ada = new Guest(url);
+  const ben = new Guest(url);
+  const made = await ada.make({ game: await edition(game), seats: [{ is: "me" }, { is: "friend" }], ...more });
+  expect(made.status).toBe(201);
+  const { table, links } = made.body;
+  const token = links.find(({ seat }) => seat === 1)?.token ?? "";
+  await ada.entropy(table, 0);
+  const sat = await ben.sit(table, 1, "Ben", token);
+  expect(sat.body.table.you.seats).toEqual([1]);
+  const started = await ada.start(table.table);
+  expect(started.body.state).toBe("playing");
+  const [a, b] = [await ada.socket(), await ben.socket()];
+  await a.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
+  await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
+  return { ada, ben, a, b, table: started.body, id: table.table, links, token };
+}
+/** The edition that is played now. */
+async function edition(name: string): Promise<string> {
+  const { findTitle } = await import("../src/play/games.ts");
+  const id = name.split("@")[0] ?? "";
+  return `${id}@${findTitle(id)?.game.edition}`;
+}
+/** Plays on, whoever is asked, for so many acts. */
+async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
+  for (let i = 0; i < acts; i++) {
+    const update = (lines[0] as Line).latest();
+    if (update.card.over) return;
+    const seat = update.card.asked[0] as number;
+    const line = lines[seat] as Line;
+    await line.update((u) => u.at >= update.at);
+    const mine = line.latest();
+    const move = anyMove(mine);
+    if (!move) throw new Error("no move");
+    const answer = await line.commit(id, seat, mine.at, [move]);
+    expect(answer.is).toBe("played");
+    if (answer.is !== "played") return;
+    for (const one of lines) await one.update((u) => u.at >= answer.at);
+  }
+}
+
+test("from a link to a match: everybody sees the same table, live", async () => {
+  const ada = new Guest(url);
+  const made = await ada.make({ game: await edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }], listed: true });
+  const { table, links } = made.body;
+  expect(table).toMatchObject({ state: "lobby", maker: "Ada", you: { maker: true, seats: [0] } });
+  expect(links.map(({ seat }) => seat)).toEqual([0, 1, null]);
+  const watcher = await new Guest(url).socket();
+  await watcher.ask({ is: "lobby" });
+  expect(watcher.heard.find((m) => m.is === "tables")).toMatchObject({ tables: [{ table: table.table }] });
+
+  const ben = new Guest(url);
+  const any = links.find(({ seat }) => seat === null)?.token ?? "";
+  expect((await ben.enter(any)).body).toMatchObject({ seat: null, yours: false, table: { table: table.table } });
+  expect((await ben.sit(table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_LINK");
+  const sat = await ben.sit(table, 1, "Ben", any);
+  expect(sat.body.table.seats.map(({ name, kind, ready }) => [name, kind, ready])).toEqual([
+    ["Ada", "person", false],
+    ["Ben", "person", true],
+  ]);
+  await watcher.until((m) => m.is === "table" && m.table.seats[1]?.name === "Ben");
+  expect((await ada.start(table.table)).body.bad?.[0]?.code).toBe("TABLE_ENTROPY");
+  await ada.entropy(table, 0);
+  expect((await ben.start(table.table)).status).toBe(403);
+  const begins = await ada.start(table.table);
+  expect(begins.body).toMatchObject({ state: "playing", card: { match: table.table, commitment: table.commitment } });
+  expect((await ada.start(table.table)).body.bad?.[0]?.code).toBe("TABLE_STATE");
+  await watcher.close();
+});
+
+test("two clients play, and each act reaches the other before its own answer counts", async () => {
+  const { a, b, id } = await begun();
+  await playOn(id, [a, b], 12);
+  expect(a.latest().at).toBe(b.latest().at);
+  expect(a.latest().at).toBeGreaterThan(10);
+  expect(await b.ask({ is: "record", match: id })).toMatchObject({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] });
+});
+
+test("a resignation ends the table, and the record proves itself with the seats' own entropy", async () => {
+  const { ada, a, b, id } = await begun();
+  const { at } = a.latest();
+  const played = await a.commit(id, 0, at, [{ step: "concede", act: { do: "concede" } }]);
+  expect(played.is).toBe("played");
+  await b.update((u) => u.card.over !== null);
+  const record = await b.ask({ is: "record", match: id });
+  expect(record).toMatchObject({ is: "recorded", record: { entropy: [ENTROPY, ENTROPY], result: { winners: [1] } } });
+  const { verifyRecord } = await import("@starboard/kernel");
+  const { loadGame } = await import("../src/play/games.ts");
+  if (record.is !== "recorded") throw new Error("no record");
+  const { checks } = verifyRecord(record.record, loadGame as never);
+  expect(checks.map(({ state }) => state)).not.toContain("failed");
+  expect(checks.map(({ state }) => state)).not.toContain("open");
+  await expect.poll(async () => (await ada.table(id)).body.state).toBe("over");
+});
+
+describe("reconnecting", () => {
+  test("with `since` tells what was missed, once", async () => {
+    const { a, b, ben, id } = await begun();
+    await playOn(id, [a, b], 2);
+    const { at } = b.latest();
+    await b.close();
+    const line = a;
+    // Ada's own acts go on while Ben is away.
+    for (let i = 0; i < 3 && line.latest().card.asked[0] === 0; i++) {
+      const move = anyMove(line.latest());
+      if (move) await line.commit(id, 0, line.latest().at, [move]);
+    }
+    const again = await ben.socket();
+    await again.ask({ is: "watch", match: id, viewer: 1 as never, since: at });
+    expect(again.latest().news.every(({ n }) => n >= at)).toBe(true);
+    expect(again.latest().at).toBe(line.latest().at);
+  });
+
+  test("a commit sent twice is done once, one from an old board not at all", async () => {
+    const { a, b, id } = await begun();
+    const first = [a, b].find((line) => line.latest().card.asked[0] === (line === a ? 0 : 1)) as Line;
+    const seat = first === a ? 0 : 1;
+    const { at } = first.latest();
+    const move = anyMove(first.latest());
+    if (!move) throw new Error("no move");
+    const once = await first.commit(id, seat, at, [move], "the-same-key");
+    const twice = await first.commit(id, seat, at, [move], "the-same-key");
+    expect(once.is).toBe("played");
+    expect({ ...twice, id: 0 }).toEqual({ ...once, id: 0 });
+    expect(await first.commit(id, seat, at, [move], "another-key")).toMatchObject({ is: "stale" });
+  });
+});
+
+describe("a seat is its player's", () => {
+  test("nobody else sees it or moves it, whatever they ask", async () => {
+    const { b, id } = await begun();
+    const stranger = await new Guest(url).socket();
+    const forbidden = { is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] };
+    expect(await stranger.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
+    expect(await b.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
+    expect(await b.commit(id, 0, 1, [{ step: "concede", act: { do: "concede" } }])).toMatchObject(forbidden);
+    expect(
+      await b.ask({ is: "seat", match: id, seat: 0 as never, card: { name: "x", kind: "bot" }, at: 1 }),
+    ).toMatchObject(forbidden);
+    expect(await b.ask({ is: "remove", match: id })).toMatchObject(forbidden);
+    expect(await b.ask({ is: "list" })).toMatchObject(forbidden);
+  });
+
+  test("its link leads to it from another device and to nothing else, until it is made void", async () => {
+    const { ben, id, ada, token } = await begun();
+    const links = (await ben.http<{ seat: number; token: string }[]>("GET", `/api/tables/${id}/links`)).body;
+    expect(links.map(({ seat }) => seat)).toEqual([1]);
+    const own = links[0]?.token ?? "";
+    const phone = new Guest(url);
+    // The invitation was for an empty seat.
+    expect((await phone.enter(token)).body.bad?.[0]?.code).toBe("TABLE_LINK");
+    expect((await phone.enter(own)).body).toMatchObject({ seat: 1, yours: true });
+    const line = await phone.socket();
+    expect(await line.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 })).toMatchObject({ is: "done" });
+    await line.ask({ is: "attend", table: id, chat: 0 });
+
+    const forged = own.replace(id, (await begun()).id);
+    expect((await new Guest(url).enter(forged)).body.bad?.[0]?.code).toBe("TABLE_LINK");
+    const seat0 = own.replace(".1.", ".0.");
+    expect((await new Guest(url).enter(seat0)).body.bad?.[0]?.code).toBe("TABLE_LINK");
+
+    await ben.http("POST", `/api/tables/${id}/seats/1/relink`);
+    await line.until((m) => m.is === "notice" && m.code === "CLERK_FORBIDDEN");
+    expect((await new Guest(url).enter(own)).body.bad?.[0]?.code).toBe("TABLE_LINK");
+    expect((await phone.table(id)).body.you.seats).toEqual([]);
+    expect((await ada.table(id)).body.you.seats).toEqual([0]);
+  });
+});
+
+test("before the start: leaving, being asked to leave, giving seats to bots, giving the table up", async () => {
+  const ada = new Guest(url);
+  const made = await ada.make({ game: await edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], listed: true });
+  const { table } = made.body;
+  const ben = new Guest(url);
+  await ben.sit(table, 1, "Ben");
+  const free = await ben.http<TableInfo>("POST", `/api/tables/${table.table}/seats/1/leave`);
+  expect(free.body.seats[1]).toMatchObject({ kind: "vacant", wanted: "open" });
+  await ben.sit(table, 1, "Ben");
+  expect((await ben.http("POST", `/api/tables/${table.table}/seats/0/kick`)).status).toBe(403);
+  await ada.http("POST", `/api/tables/${table.table}/seats/1/kick`);
+  expect((await ben.sit(table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
+  const bot = await ada.http<{ table: TableInfo }>("PUT", `/api/tables/${table.table}/seats/1`, {
+    is: "bot",
+    level: 2,
+  });
+  expect(bot.body.table.seats[1]).toMatchObject({ kind: "bot", level: 2 });
+  expect((await ben.http("DELETE", `/api/tables/${table.table}`)).status).toBe(403);
+  expect((await ada.http("DELETE", `/api/tables/${table.table}`)).status).toBe(204);
+  expect((await ada.table(table.table)).status).toBe(404);
+});
