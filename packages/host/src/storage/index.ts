@@ -1,3 +1,6 @@
+export { backup, NothingKept, restore, SomethingKept } from "./backup/backup.ts";
+export { BackupTrouble, inspect } from "./backup/format.ts";
+export { NewerFormat } from "./migrations.ts";
 export {
   memoryStorage,
   openStorage,
@@ -7,3 +10,4 @@ export {
   storeFile,
 } from "./open.ts";
 export type { Storage } from "./store.ts";
+export { FolderInUse } from "./sqlite/orders.ts";

@@ -77,8 +77,11 @@ export class NewerFormat extends Error {
   override readonly name = "NewerFormat";
 }
 
-/** Brings a store up to `FORMAT`; belongs in one transaction that no other host shares. Returns what it was before. */
-export function* migrate(d: Dialect): Work<number> {
+/**
+ * Brings a store up to `FORMAT`, or to an older one that a backup has; belongs in one transaction that no other host
+ * shares. Returns what it was before.
+ */
+export function* migrate(d: Dialect, upTo = FORMAT): Work<number> {
   yield {
     sql: `create table if not exists meta (name ${d.id} primary key, value text not null) ${d.table}`,
     params: [],
@@ -87,10 +90,10 @@ export function* migrate(d: Dialect): Work<number> {
   const before = Number(row?.["value"] ?? 0);
   if (before > FORMAT)
     throw new NewerFormat(`The store has format ${before}; this program knows formats up to ${FORMAT}.`);
-  for (const step of steps.slice(before)) for (const sql of step(d)) yield { sql, params: [] };
+  for (const step of steps.slice(before, upTo)) for (const sql of step(d)) yield { sql, params: [] };
   yield {
     sql: "insert into meta (name, value) values ('format', ?1) on conflict (name) do update set value = excluded.value",
-    params: [String(FORMAT)],
+    params: [String(upTo)],
   };
   return before;
 }

@@ -9,7 +9,18 @@ import { storeAt } from "./places.ts";
 import { dueAfter, type Promised } from "./promises.ts";
 
 /** Written at once and not when there is time: what was said before the end is said. */
-const say = (what: Promised): void => void writeSync(1, `${JSON.stringify(what)}\n`);
+function say(what: Promised): void {
+  let left = Buffer.from(`${JSON.stringify(what)}\n`);
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(1, left));
+    } catch (error) {
+      // Whoever listens is slow, and the pipe is full.
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
 
 const act = (n: number, key: string, before: string): Row => ({
   entry: chain({ is: "act", at: n, by: seat(0), step: "walk", act: { do: "go" } }, n, before),

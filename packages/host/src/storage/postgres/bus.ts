@@ -4,7 +4,8 @@ import pg from "pg";
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
 
-const CHANNEL = "starboard";
+/** Where hosts speak to each other. */
+export const CHANNEL = "starboard";
 /** Bytes of one message; PostgreSQL takes 7999. */
 const ROOM = 7_000;
 /** Hints kept while the connection is down; beyond that everybody is told to read anew. */

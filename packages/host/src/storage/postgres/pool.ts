@@ -11,7 +11,7 @@ export interface Pool {
 }
 
 // Counts and dates are whole numbers below 2⁵³.
-const types = {
+export const types = {
   getTypeParser: (id: number, format?: "text" | "binary"): unknown =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
@@ -35,6 +35,12 @@ function statementOf(sql: string): { name: string; text: string } {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
+/** Answers queries on a connection. */
+export const askOf =
+  (on: pg.Pool | pg.ClientBase) =>
+  async ({ sql, params }: Query): Promise<readonly Found[]> =>
+    (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params] })).rows;
+
 export function openPool(connectionString: string, trouble: (error: unknown) => void): Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -46,17 +52,12 @@ export function openPool(connectionString: string, trouble: (error: unknown) => 
   });
   // An idle connection that breaks is replaced; the next one to need it does not notice.
   pool.on("error", trouble);
-  const asking =
-    (on: pg.Pool | pg.PoolClient) =>
-    async ({ sql, params }: Query): Promise<readonly Found[]> =>
-      (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params] })).rows;
-
   async function once<T>(work: Work<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query("begin");
-      const value = await driveAsync(work, asking(client));
+      const value = await driveAsync(work, askOf(client));
       await client.query(value === false ? "rollback" : "commit");
       return value;
     } catch (error) {
@@ -70,7 +71,7 @@ export function openPool(connectionString: string, trouble: (error: unknown) => 
   }
 
   return {
-    ask: asking(pool),
+    ask: askOf(pool),
     async within(work) {
       for (let tries = 1; ; tries++) {
         try {

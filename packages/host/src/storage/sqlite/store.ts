@@ -27,7 +27,8 @@ export function memorySqlite(): SqliteStore {
  * unless it is `shared`: programs beside the host, such as a restore.
  */
 export async function openSqlite(file: string, shared = false): Promise<SqliteStore> {
-  mkdirSync(dirname(file), { recursive: true });
+  // Secrets of matches under way lie here.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
   return storeOver("sqlite", openDatabase(file, true), carrier);
 }

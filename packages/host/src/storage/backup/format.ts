@@ -1,0 +1,190 @@
+/**
+ * The form of a backup: gzipped lines of JSON, the same for every kind of store, so that a club moves from one to the
+ * other by a backup and a restore. The first line says what it is, the last how much there is and its digest:
+ *
+ *     {"format":"starboard.backup","version":1,"store":2,"from":"sqlite","at":1763776800000}
+ *     {"table":"matches","columns":["match","opening",…]}
+ *     ["m1","{…}",…]
+ *     {"end":true,"rows":{"matches":1,…},"sha256":"…"}
+ */
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { FORMAT, tables } from "../migrations.ts";
+import type { Param } from "../work.ts";
+
+export const BACKUP_FORMAT = "starboard.backup";
+export const BACKUP_VERSION = 1;
+
+export interface BackupHead {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly version: typeof BACKUP_VERSION;
+  /** Format of the store it was taken from. */
+  readonly store: number;
+  readonly from: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+export type Tables = Readonly<Record<string, number>>;
+export interface BackupEnd {
+  readonly end: true;
+  readonly rows: Tables;
+  /** Of everything before this line, in hex. */
+  readonly sha256: string;
+}
+interface Heading {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+/** A backup that must not be used, with a stable code: BACKUP_FORM, BACKUP_DAMAGED or BACKUP_NEWER. */
+export class BackupTrouble extends Error {
+  override readonly name = "BackupTrouble";
+  readonly code: "BACKUP_FORM" | "BACKUP_DAMAGED" | "BACKUP_NEWER";
+
+  constructor(code: BackupTrouble["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The lines of a backup of these rows. */
+export async function* backupLines(
+  head: Omit<BackupHead, "format" | "version" | "store">,
+  rowsOf: (table: string, columns: readonly string[]) => AsyncIterable<readonly Param[]>,
+): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  const line = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, store: FORMAT, ...head } satisfies BackupHead);
+  const counts: Record<string, number> = {};
+  for (const [table, columns] of Object.entries(tables)) {
+    yield line({ table, columns } satisfies Heading);
+    counts[table] = 0;
+    for await (const row of rowsOf(table, columns)) {
+      yield line(row);
+      counts[table]++;
+    }
+  }
+  yield line({ end: true, rows: counts, sha256: hash.copy().digest("hex") } satisfies BackupEnd);
+}
+
+export interface BackupRow {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly row: readonly Param[];
+}
+
+/** The head of a backup. Rejects with `BackupTrouble`. */
+export async function readHead(file: string): Promise<BackupHead> {
+  for await (const text of linesOf(file)) return headOf(text);
+  throw damaged("it is empty");
+}
+
+/** The rows of a backup in order. Rejects with `BackupTrouble` at the end at the latest: count on nothing before. */
+export async function* readRows(file: string): AsyncGenerator<BackupRow> {
+  const hash = createHash("sha256");
+  const counts: Record<string, number> = {};
+  let heading: Heading | undefined;
+  let first = true;
+  let ended = false;
+  for await (const text of linesOf(file)) {
+    if (ended) throw damaged("something follows its end");
+    const value = first ? headOf(text) : parsed(text);
+    first = false;
+    if (Array.isArray(value)) {
+      const row = value as Param[];
+      if (!heading || row.length !== heading.columns.length || !row.every(isParam)) throw damaged("a row is malformed");
+      counts[heading.table] = (counts[heading.table] ?? 0) + 1;
+      yield { ...heading, row };
+    } else if (isHeading(value)) {
+      heading = value;
+      counts[value.table] ??= 0;
+    } else if (isEnd(value)) {
+      checkEnd(value, hash, counts);
+      ended = true;
+    } else if (!isHead(value)) throw damaged("a line is neither row nor heading");
+    hash.update(`${text}\n`);
+  }
+  if (!ended) throw damaged("its end is missing");
+}
+
+/** Reads a whole backup. Resolves with its head and how much there is, or rejects with `BackupTrouble`. */
+export async function inspect(file: string): Promise<{ readonly head: BackupHead; readonly rows: Tables }> {
+  const head = await readHead(file);
+  const rows: Record<string, number> = {};
+  for await (const { table } of readRows(file)) rows[table] = (rows[table] ?? 0) + 1;
+  return { head, rows };
+}
+
+/** Lines end with a line feed and with nothing else: names may hold whatever other programs take for the end of a line. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file);
+  const unzipped = createGunzip();
+  // A pipe does not pass failures on.
+  bytes.on("error", (error) => unzipped.destroy(error));
+  bytes.pipe(unzipped).setEncoding("utf8");
+  let started = false;
+  let rest = "";
+  try {
+    for await (const piece of unzipped as AsyncIterable<string>) {
+      started = true;
+      const lines = (rest + piece).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!code.startsWith("Z_")) throw error;
+    throw started || code === "Z_BUF_ERROR" ? damaged("it cannot be unpacked") : form();
+  } finally {
+    bytes.destroy();
+    unzipped.destroy();
+  }
+  if (rest !== "") throw damaged("its last line is cut off");
+}
+
+const form = (): BackupTrouble => new BackupTrouble("BACKUP_FORM", "It is not a backup of Starboard.");
+const damaged = (why: string): BackupTrouble => new BackupTrouble("BACKUP_DAMAGED", `The backup is damaged: ${why}.`);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw damaged("a line is not JSON");
+  }
+}
+
+function headOf(text: string): BackupHead {
+  let head: unknown;
+  try {
+    head = JSON.parse(text);
+  } catch {
+    throw form();
+  }
+  if (!isHead(head)) throw form();
+  if (head.version !== BACKUP_VERSION || head.store > FORMAT)
+    throw new BackupTrouble("BACKUP_NEWER", "It was made by a newer Starboard; update this one first.");
+  return head;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isHead = (value: unknown): value is BackupHead =>
+  isObject(value) && value["format"] === BACKUP_FORMAT && Number.isInteger(value["store"]);
+const isEnd = (value: unknown): value is BackupEnd => isObject(value) && value["end"] === true;
+/** Names go into statements: only such as a store of ours has. */
+const isHeading = (value: unknown): value is Heading =>
+  isObject(value) &&
+  [value["table"], ...(Array.isArray(value["columns"]) ? (value["columns"] as unknown[]) : [null])].every(
+    (name) => typeof name === "string" && /^[a-z_]{1,40}$/.test(name),
+  );
+const isParam = (value: unknown): value is Param =>
+  value === null || typeof value === "string" || Number.isSafeInteger(value);
+
+function checkEnd(end: BackupEnd, hash: Hash, counts: Tables): void {
+  if (end.sha256 !== hash.copy().digest("hex")) throw damaged("its digest does not agree");
+  if (JSON.stringify(end.rows) !== JSON.stringify(counts)) throw damaged("rows are missing");
+}

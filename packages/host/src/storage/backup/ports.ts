@@ -1,0 +1,125 @@
+/** Reading all of a store as it stands at one moment, and replacing all of it, while hosts go on. */
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { StoragePlace } from "../open.ts";
+import { storeFile } from "../open.ts";
+import { CHANNEL } from "../postgres/bus.ts";
+import { askOf, types } from "../postgres/pool.ts";
+import { openDatabase } from "../sqlite/database.ts";
+import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../work.ts";
+
+export interface Source {
+  readonly kind: "sqlite" | "postgres";
+  rows(table: string, columns: readonly string[]): AsyncIterable<readonly Param[]>;
+  close(): Promise<void>;
+}
+/** A transaction over a whole store. Nothing is seen of it before `commit`. */
+export interface Sink {
+  readonly dialect: Dialect;
+  run<T>(work: Work<T>): Promise<T>;
+  insert(table: string, columns: readonly string[], rows: readonly (readonly Param[])[]): Promise<void>;
+  /** Makes it so, and tells the hosts that nothing is as it was. */
+  commit(): Promise<void>;
+  /** Lets go; what was not committed is undone. */
+  close(): Promise<void>;
+}
+
+/** Rows fetched at a time. */
+const PAGE = 500;
+
+/** The store of a place; undefined where nothing is kept yet. */
+export async function openSource({ databaseUrl, folder }: StoragePlace): Promise<Source | undefined> {
+  if (databaseUrl === undefined) return existsSync(storeFile(folder)) ? sqliteSource(storeFile(folder)) : undefined;
+  const client = await connected(databaseUrl);
+  const { rows } = await client.query("select to_regclass('meta') is not null as here");
+  if ((rows as { here: boolean }[])[0]?.here === true) return postgresSource(client);
+  await client.end();
+  return undefined;
+}
+
+export const openSink = async ({ databaseUrl, folder }: StoragePlace): Promise<Sink> =>
+  databaseUrl === undefined ? sqliteSink(storeFile(folder)) : postgresSink(await connected(databaseUrl));
+
+function sqliteSource(file: string): Source {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  // In WAL a reader sees the moment at which it began to read, whatever is written meanwhile.
+  db.exec("begin; select 1 from meta");
+  return {
+    kind: "sqlite",
+    async *rows(table, columns) {
+      const all = db.prepare(`select ${columns.join(", ")} from ${table} order by ${columns.slice(0, 2).join(", ")}`);
+      all.setReturnArrays(true);
+      for (const row of all.iterate()) yield row as unknown as readonly Param[];
+    },
+    async close() {
+      db.close();
+    },
+  };
+}
+
+function sqliteSink(file: string): Sink {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const db = openDatabase(file);
+  db.exec("pragma foreign_keys = off; begin immediate");
+  return {
+    dialect: sqlite,
+    run: async (work) => drive(work, db.ask),
+    async insert(table, columns, rows) {
+      const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map((_, i) => `?${i + 1}`).join(", ")})`;
+      for (const params of rows) db.ask({ sql, params });
+    },
+    commit: async () => db.exec("commit"),
+    async close() {
+      if (db.inTransaction()) db.exec("rollback");
+      db.close();
+    },
+  };
+}
+
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, types, application_name: "starboard backup" });
+  await client.connect();
+  return client;
+}
+
+async function postgresSource(client: pg.Client): Promise<Source> {
+  await client.query("begin isolation level repeatable read read only");
+  return {
+    kind: "postgres",
+    async *rows(table, columns) {
+      await client.query(
+        `declare page no scroll cursor for select ${columns.join(", ")} from ${table} order by ${columns.slice(0, 2).join(", ")}`,
+      );
+      for (;;) {
+        const { rows } = await client.query<Param[]>({ text: `fetch ${PAGE} from page`, rowMode: "array" });
+        yield* rows;
+        if (rows.length < PAGE) break;
+      }
+      await client.query("close page");
+    },
+    close: () => client.end(),
+  };
+}
+
+async function postgresSink(client: pg.Client): Promise<Sink> {
+  await client.query("begin");
+  return {
+    dialect: postgres,
+    run: (work) => driveAsync(work, askOf(client)),
+    async insert(table, columns, rows) {
+      const names = columns.join(", ");
+      const all = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));
+      await client.query(
+        `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`,
+        [JSON.stringify(all)],
+      );
+    },
+    async commit() {
+      await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify(["restore", null])]);
+      await client.query("commit");
+    },
+    close: () => client.end(),
+  };
+}

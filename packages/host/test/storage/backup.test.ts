@@ -1,0 +1,168 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { backup, NothingKept, restore, SomethingKept } from "../../src/storage/backup/backup.ts";
+import { BackupTrouble, inspect } from "../../src/storage/backup/format.ts";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import type { HostStore } from "../../src/storage/store.ts";
+import { closeCluster, folder, lacks, open, places } from "./homes.ts";
+
+afterAll(closeCluster);
+
+const odd = { name: "Größe ✓ \u0000 \ud800 \u2028", none: null };
+
+async function fill(store: HostStore): Promise<void> {
+  for (let i = 0; i < 3; i++)
+    await store.create(openingOf(`m${i}`), rowsOf(0, 400), cardOf(`m${i}`, 400), [
+      {
+        is: "put",
+        kind: "table",
+        id: `m${i}`,
+        doc: { ...odd, i },
+        at: 5,
+        marks: { owner: ["ada", "bob"] },
+        until: 9_999,
+      },
+      { is: "say", stream: `m${i}`, by: "ada", at: 6, line: odd },
+      { is: "due", key: `m${i}`, at: 7 + i, about: odd },
+    ]);
+}
+/** All that counts, for comparing. */
+const all = async (store: HostStore): Promise<unknown> => ({
+  cards: await store.cards(),
+  rows: await Promise.all(["m0", "m1", "m2"].map((match) => store.rows(match, 0))),
+  openings: await Promise.all(["m0", "m1", "m2"].map((match) => store.opening(match))),
+  found: await store.find("table", { mark: ["owner", "bob"], limit: 10 }),
+  said: await store.linesBy("ada"),
+  dues: await store.dues(["m0", "m1", "m2"]),
+});
+const codeFrom = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => "none",
+    (error: unknown) => (error instanceof BackupTrouble ? error.code : error),
+  );
+
+describe.for([
+  ["sqlite", "sqlite"],
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const)("a backup of %s restored to %s", ([from, to]) => {
+  test.skipIf(lacks(from) || lacks(to))("brings everything, and the host goes on", async () => {
+    const place = await places[from]();
+    const { store } = await open(place);
+    await fill(store);
+    const before = await all(store);
+    const file = join(folder(), "club.backup");
+    // Taken while somebody writes: one moment is kept, not a mixture.
+    const writing = (async () => {
+      for (let n = 400; n < 430; n++) await store.append("m0", n, rowsOf(n, n + 1), cardOf("m0", n + 1));
+    })();
+    const { rows } = await backup(place, file, 1);
+    await writing;
+    const other = await places[to]();
+    await restore(other, file, false);
+    const copy = (await open(other)).store;
+    const kept = (await copy.rows("m0", 0)).length;
+    expect(rows["entries"]).toBe(800 + kept);
+    expect((await copy.cardsOf(["m0"]))[0]?.at).toBe(kept);
+    expect(kept).toBeLessThanOrEqual(430);
+    expect(await copy.append("m0", kept, rowsOf(kept, kept + 1), cardOf("m0", kept + 1))).toBe(true);
+    expect(await copy.rows("m1", 0)).toEqual(await store.rows("m1", 0));
+    expect(await copy.find("table", { mark: ["owner", "bob"], limit: 10 })).toEqual(
+      (before as { found: unknown }).found,
+    );
+  });
+});
+
+describe.for(["sqlite", "postgres"] as const)("a restore into a running %s", (name) => {
+  test.skipIf(lacks(name))("puts everything back as it was, and tells the host", async () => {
+    const place = await places[name]();
+    const { store, bus } = await open(place);
+    await fill(store);
+    const before = await all(store);
+    const file = join(folder(), "club.backup");
+    await backup(place, file, 1);
+    await store.append("m0", 400, rowsOf(400, 403), cardOf("m0", 403));
+    await store.remove("m1");
+    await expect(restore(place, file, false)).rejects.toThrow(SomethingKept);
+    expect(await store.opening("m1")).toBe(undefined);
+    const told = new Promise<void>((resolve) => void bus.onGap(resolve));
+    await restore(place, file, true);
+    await told;
+    expect(await all(store)).toEqual(before);
+    expect(await store.append("m0", 400, rowsOf(400, 401), cardOf("m0", 401))).toBe(true);
+  });
+});
+
+describe("a file that is no good backup", () => {
+  async function made(): Promise<{ file: string; bytes: Buffer }> {
+    const place = await places.sqlite();
+    const { store } = await open(place);
+    await fill(store);
+    const file = join(folder(), "club.backup");
+    await backup(place, file, 1);
+    return { file, bytes: readFileSync(file) };
+  }
+
+  test("is refused wherever a bit was turned, and nothing is touched", async () => {
+    const { file, bytes } = await made();
+    const place = await places.sqlite();
+    for (let i = 0; i < 60; i++) {
+      const bent = Buffer.from(bytes);
+      const at = 10 + Math.floor((i * (bent.length - 18)) / 60);
+      bent[at] = (bent[at] as number) ^ (1 << (i % 8));
+      writeFileSync(file, bent);
+      expect(await codeFrom(restore(place, file, true)), `byte ${at}`).toMatch(/^BACKUP_/);
+    }
+    await expect(backup(place, join(folder(), "none"), 1)).rejects.toThrow(NothingKept);
+  });
+
+  test("is refused wherever it was cut off", async () => {
+    const { file, bytes } = await made();
+    for (let i = 0; i < 30; i++) {
+      writeFileSync(file, bytes.subarray(0, Math.floor((i * bytes.length) / 30)));
+      expect(await codeFrom(inspect(file)), `after ${i} of 30`).toMatch(/^BACKUP_/);
+    }
+  });
+
+  test("is refused when lines were changed by a careful hand, or something else is called a backup", async () => {
+    const { file, bytes } = await made();
+    const text = gunzipSync(bytes).toString();
+    const lines = text.trimEnd().split("\n");
+    const write = (changed: readonly string[]): void => writeFileSync(file, gzipSync(`${changed.join("\n")}\n`));
+    write(lines);
+    expect(await codeFrom(inspect(file))).toBe("none");
+    write(lines.toSpliced(5, 1));
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_DAMAGED");
+    write(lines.with(1, (lines[1] as string).replace("matches", "matches; drop table entries")));
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_DAMAGED");
+    write(lines.with(0, (lines[0] as string).replace(/"store":\d+/, '"store":999')));
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_NEWER");
+    write([...lines, "[1]"]);
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_DAMAGED");
+    write(["{}"]);
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_FORM");
+    writeFileSync(file, "not even packed");
+    expect(await codeFrom(inspect(file))).toBe("BACKUP_FORM");
+  });
+
+  test("never takes the place of a good one", async () => {
+    const { file } = await made();
+    const before = readFileSync(file);
+    mkdirSync(`${file}.${process.pid}.part`);
+    const place = await places.sqlite();
+    await fill((await open(place)).store);
+    await expect(backup(place, file, 2)).rejects.toThrow();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+test("only the owner may read a backup: it holds the secrets of matches under way", async () => {
+  const place = await places.sqlite();
+  await fill((await open(place)).store);
+  const file = join(folder(), "club.backup");
+  await backup(place, file, 1);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(gunzipSync(readFileSync(file)).toString()).toContain('\\"secret\\":\\"cd\\"');
+});
