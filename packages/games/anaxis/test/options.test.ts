@@ -65,6 +65,51 @@ describe("scenarios of one's own", () => {
     expect(wrong({ sides: [{ ...first, fleet: [{ ship: "ark", count: 1 }] }, second] })).toEqual([
       "AX_SCENARIO_SHIP sides.0.fleet.0.ship",
     ]);
+    expect(wrong({ sides: [{ ...first, race: "ardoni" }, second] })).toEqual([
+      "AX_SCENARIO_RACE sides.0.fleet.0.ship",
+      "AX_SCENARIO_RACE sides.0.fleet.1.ship",
+      "AX_SCENARIO_RACE sides.0.fleet.2.ship",
+    ]);
+    expect(wrong({ sides: [{ ...first, race: { except: "pelloda" } }, second] })).toHaveLength(3);
+    expect(wrong({ sides: [{ ...first, race: { except: "ardoni" } }, second] })).toEqual([]);
+    const box = (col: readonly number[], row: readonly number[]) => ({ kind: "rectangle", col, row });
+    expect(wrong({ sides: [{ ...first, zone: box([20, 10], [0, 4]) }, second] })).toEqual([
+      "AX_SCENARIO_ZONE sides.0.zone",
+    ]);
+    expect(wrong({ sides: [{ ...first, zone: box([41, 50], [0, 4]) }, second] })).toEqual([
+      "AX_SCENARIO_ZONE sides.0.zone",
+    ]);
+    expect(wrong({ sides: [{ ...first, zone: { kind: "base", within: 3 } }, second] })).toEqual([
+      "AX_SCENARIO_ZONE sides.0.zone",
+    ]);
+    const base = { hull: 20, armour: 4, within: 10 };
+    expect(
+      wrong({ order: ["0.base", "1.base", "both.deploy"], sides: [first, second].map((s) => ({ ...s, base })) }),
+    ).toEqual(["AX_SCENARIO_BASE sides.1.base"]);
+    expect(
+      wrong({
+        order: ["1.base", "both.deploy"],
+        sides: [
+          { ...first, zone: box([0, 4], [0, 4]) },
+          { ...second, base },
+        ],
+      }),
+    ).toEqual(["AX_SCENARIO_BASE sides.1.base"]);
+    const both = {
+      order: ["both.deploy", "0.carrier", "1.carrier"],
+      sides: [first, second].map((s) => ({ ...s, carrier: true })),
+    };
+    expect(wrong(both)).toEqual(["AX_SCENARIO_CARRIER sides.1.carrier"]);
+    const limit = { if: { when: "turnLimit" }, winner: null };
+    expect(wrong({ ends: [{ if: { when: "carrierReachesGoal" }, winner: 0 }, limit] })).toEqual([
+      "AX_SCENARIO_CARRIER ends.0.if",
+    ]);
+    expect(wrong({ ends: [{ if: { when: "shipDestroyed", ship: "ark" }, winner: 0 }, limit] })).toEqual([
+      "AX_SCENARIO_SHIP ends.0.if.ship",
+    ]);
+    expect(wrong({ sides: [{ ...first, fleet: null, points: 2 }, second], order: ["0.fleet", "both.deploy"] })).toEqual(
+      ["AX_SCENARIO_POINTS sides.0.points"],
+    );
     expect(wrong({ sides: [{ ...first, fleet: null }, second] })).toEqual([
       "AX_SCENARIO_POINTS sides.0.points",
       "AX_SCENARIO_ORDER order",

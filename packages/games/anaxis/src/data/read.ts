@@ -1,6 +1,7 @@
 /** Reading ships and scenarios of one's own: errors name the field (AX-1.7, AX-10). */
 import { fieldErrors, type Invalid, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
+import { lacking } from "./check.ts";
 import type { ScenarioFile } from "./scenario.ts";
 import type { ShipClass } from "./ship.ts";
 import { SHIPS } from "./ships.ts";
@@ -116,24 +117,6 @@ export function readScenario(raw: unknown, own: readonly ShipClass[], at = ""): 
   const parsed = scenarioSchema.safeParse(raw);
   if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SCENARIO_FIELD")) };
   const file = parsed.data as ScenarioFile;
-  const known = new Set([...SHIPS, ...own].map((ship) => ship.id));
-  const bad: Invalid[] = [];
-  for (const [s, side] of file.sides.entries()) {
-    for (const [i, entry] of (side.fleet ?? []).entries())
-      if (!known.has(entry.ship))
-        bad.push({ code: "AX_SCENARIO_SHIP", at: `sides.${s}.fleet.${i}.ship`, about: { ship: entry.ship } });
-    if (!side.fleet && side.points === 0) bad.push({ code: "AX_SCENARIO_POINTS", at: `sides.${s}.points` });
-    const asks = (what: string): boolean => file.order.some((o) => o === `${s}.${what}` || o === `both.${what}`);
-    if (!side.fleet && !asks("fleet"))
-      bad.push({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.fleet` } });
-    if (!asks("deploy")) bad.push({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.deploy` } });
-    const chooses = side.zone.kind === "goal" || (side.zone.kind === "edge" && side.zone.edge === "choose");
-    if (chooses && !asks("edge")) bad.push({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.edge` } });
-    if (side.base && !asks("base"))
-      bad.push({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.base` } });
-    if (side.carrier && !asks("carrier"))
-      bad.push({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.carrier` } });
-  }
-  if (!file.ends.some((end) => end.if.when === "turnLimit")) bad.push({ code: "AX_SCENARIO_ENDLESS", at: "ends" });
+  const bad = lacking(file, new Map([...SHIPS, ...own].map((ship) => [ship.id, ship] as const)));
   return bad.length > 0 ? { bad: under(at, bad) } : { ok: file };
 }

@@ -16,7 +16,10 @@ export const buy: Decision<ShapeAx, "buy"> = {
   candidates(t, { side }, _by, offer) {
     const fleet = t.fleets[side] as Purchase;
     offer({ do: "confirm" });
-    for (const ship of settingOf(t.options).classes) if (ship.race === fleet.race) offer({ do: "buy", ship: ship.id });
+    // The research base is of no race, and neither is a fleet before it has chosen one: nobody buys that.
+    if (fleet.race !== "")
+      for (const ship of settingOf(t.options).classes)
+        if (ship.race === fleet.race) offer({ do: "buy", ship: ship.id });
     for (const ship of new Set(fleet.ships)) offer({ do: "sell", ship });
     const cap = Math.min(
       cpCap(t, side),
@@ -34,7 +37,8 @@ export const buy: Decision<ShapeAx, "buy"> = {
         return racesFor(t, side).includes(act.race) ? undefined : refuse("AX_FLEET_RACE", { race: act.race });
       case "buy": {
         const ship = settingOf(t.options).classes[index.get(act.ship) ?? -1];
-        if (!ship || ship.race !== fleet.race) return refuse("AX_FLEET_RACE", { ship: act.ship, race: fleet.race });
+        if (!ship || ship.race === "" || ship.race !== fleet.race)
+          return refuse("AX_FLEET_RACE", { ship: act.ship, race: fleet.race });
         return overLimit(costOf(t, [...fleet.ships, act.ship]), fleet.cp, limit);
       }
       case "sell":

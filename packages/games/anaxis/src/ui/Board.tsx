@@ -74,7 +74,13 @@ export function Board(props: Props) {
     : told.length > 0
       ? `told ${told.join()} ${told.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
       : `${t.turn} ${t.phase} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
-  const { shot, rest } = useCamera(surface, scene, moment, card);
+  const { shot, rest } = useCamera(
+    surface,
+    scene,
+    moment,
+    card,
+    target >= 0 ? around(t, [target], props.compact) : null,
+  );
 
   const press = (ship: Ship): void => {
     pick(ship);

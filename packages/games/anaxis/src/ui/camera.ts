@@ -21,6 +21,8 @@ export interface Shot {
 /** Pixels at the rims of the surface that panels cover. */
 const COVERED = { top: 66, right: 12, bottom: 12, left: 12 } as const;
 const CARD = 366;
+/** Pixels of a hex's radius below which a ship cannot be told from another. */
+const SMALL = 11;
 
 /** Ships a fact speaks of. */
 export function shipsOf(fact: Fact | null, count: number): Ship[] {
@@ -71,14 +73,15 @@ function cleared(part: Part, surface: Size | null, card: boolean): Part {
 }
 
 /**
- * Moves the camera when the moment changes and its scene is not already well in view. `least` is shown at once when a scene
- * is smaller than that, so that ships keep a readable size and their surroundings.
+ * Moves the camera when the moment changes and its scene is not already well in view, or when a panel has taken of the
+ * window. Of a scene too wide for a small window only its heart is shown.
  */
 export function useCamera(
   surface: RefObject<PanZoomHandle | null>,
   scene: Part | null,
   moment: string,
   card: boolean,
+  heart: Part | null = null,
 ): { readonly shot: Shot | null; readonly rest: (camera: Camera, size: Size) => void } {
   const [shot, setShot] = useState<Shot | null>(null);
   const last = useRef<Shot | null>(null);
@@ -100,7 +103,9 @@ export function useCamera(
     const now = camera && size ? { camera, surface: size } : null;
     // At the start nothing has been measured yet, and the whole map is too small to read.
     if (!first && now && inView(scene, now, card) && now.camera.scale * RADIUS > 16) return;
-    surface.current?.show(cleared(scene, now?.surface ?? null, card));
+    const whole = cleared(scene, size, card);
+    const small = heart !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
+    surface.current?.show(small ? cleared(heart, size, card) : whole);
   });
   return { shot, rest };
 }

@@ -9,6 +9,7 @@ import { makers } from "./make/makers.ts";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
 import { Fleets, SeatLine, Sheet } from "./Panels.tsx";
+import { Verdict } from "./Verdict.tsx";
 import { Tile } from "./Tile.tsx";
 import "./anaxis.css";
 
@@ -99,6 +100,7 @@ export const screen: GameScreen<ViewAx> = {
   Board,
   Dock,
   SeatLine,
+  Verdict,
   panels: [
     { id: "fleets", title: en.panels.fleets, Body: Fleets },
     { id: "sheet", title: en.panels.sheet, Body: Sheet },

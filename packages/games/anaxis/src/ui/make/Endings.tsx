@@ -2,7 +2,7 @@
 import type { Condition, ScenarioFile, ShipClass, Verdict } from "@starboard/anaxis";
 import { Button, type Flaw } from "@starboard/frame";
 import { en } from "./messages.en.ts";
-import { at, Choice, NumberField, Wrong } from "./parts.tsx";
+import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
 import { shipOptions } from "./SideForm.tsx";
 
 const words = en.scenario;
@@ -21,11 +21,14 @@ const verdictOf = (key: string): Verdict => (key === "score" ? "score" : key ===
 export function Endings({
   ends,
   own,
+  based,
   flaws,
   onChange,
 }: {
   readonly ends: ScenarioFile["ends"];
   readonly own: readonly ShipClass[];
+  /** Whether a side has a research base, whose hull an ending may ask for. */
+  readonly based: boolean;
   readonly flaws: readonly Flaw[];
   readonly onChange: (ends: ScenarioFile["ends"]) => void;
 }) {
@@ -65,15 +68,23 @@ export function Endings({
               onChange={(ship) => replace(i, { if: { ...condition, ship } })}
             />
           )}
-          {(condition.when === "eliminated" || condition.when === "turnLimit") &&
-            condition.baseAtMost !== undefined && (
-              <NumberField
-                name={words.baseAtMost}
-                value={condition.baseAtMost}
-                flaws={at(flaws, `ends.${i}.if.baseAtMost`)}
-                onChange={(baseAtMost) => replace(i, { if: { ...condition, baseAtMost } })}
-              />
-            )}
+          {(condition.when === "eliminated" || condition.when === "turnLimit") && based && (
+            <BaseAtMost
+              condition={condition}
+              flaws={at(flaws, `ends.${i}.if.baseAtMost`)}
+              onChange={(next) => replace(i, { if: next })}
+            />
+          )}
+          {condition.when === "carrierLeavesElsewhere" && (
+            <Choice
+              name={words.unlessDestroyed}
+              value={condition.unlessDestroyed ?? ""}
+              options={[["", words.nobody], ...ships]}
+              onChange={(ship) =>
+                replace(i, { if: { when: condition.when, ...(ship !== "" && { unlessDestroyed: ship }) } })
+              }
+            />
+          )}
           <Choice
             name={words.winner}
             value={verdictKey(winner)}
@@ -85,6 +96,7 @@ export function Endings({
             ]}
             onChange={(key) => replace(i, { winner: verdictOf(key) })}
           />
+          <Wrong flaws={at(flaws, `ends.${i}.if`)} />
           {i > 0 && (
             <Button look="quiet" onClick={() => earlier(i)}>
               {words.earlier}
@@ -104,3 +116,37 @@ export function Endings({
     </fieldset>
   );
 }
+
+type Weighed = Extract<Condition, { when: "eliminated" | "turnLimit" }>;
+
+/** Whether an ending asks for a worn-down base, and how far. */
+function BaseAtMost({
+  condition,
+  flaws,
+  onChange,
+}: {
+  readonly condition: Weighed;
+  readonly flaws: readonly Flaw[];
+  readonly onChange: (condition: Weighed) => void;
+}) {
+  const { baseAtMost, ...plain } = condition;
+  return (
+    <>
+      <Check
+        name={words.baseWorn}
+        on={baseAtMost !== undefined}
+        onChange={(on) => onChange(on ? { ...plain, baseAtMost: WORN } : plain)}
+      />
+      {baseAtMost !== undefined && (
+        <NumberField
+          name={words.baseAtMost}
+          value={baseAtMost}
+          flaws={flaws}
+          onChange={(n) => onChange({ ...plain, baseAtMost: n })}
+        />
+      )}
+    </>
+  );
+}
+/** Hull at which a base counts as worn down, to begin with (AX-10.4). */
+const WORN = 5;

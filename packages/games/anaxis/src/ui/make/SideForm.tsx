@@ -11,8 +11,21 @@ const words = en.scenario;
 const BASE = { hull: 60, armour: 4, within: 10 } as const;
 const POINTS = 40;
 
-export const shipOptions = (own: readonly ShipClass[]): (readonly [string, string])[] =>
-  [...own, ...SHIPS].map(({ id, name }) => [id, name] as const);
+export const shipOptions = (
+  own: readonly ShipClass[],
+  race: ScenarioSide["race"] = "any",
+): (readonly [string, string])[] =>
+  [...own, ...SHIPS]
+    .filter((ship) => (typeof race === "object" ? ship.race !== race.except : race === "any" || ship.race === race))
+    .map(({ id, name }) => [id, name] as const);
+
+const EXCEPT = "except:";
+const raceName = (id: string): string => RACE_WORDS[id]?.name ?? id;
+const RACES: readonly (readonly [string, string])[] = [
+  ["any", words.any],
+  ...RACE_IDS.map((id) => [id, raceName(id)] as const),
+  ...RACE_IDS.map((id) => [`${EXCEPT}${id}`, words.except(raceName(id))] as const),
+];
 
 export function SideForm({
   index,
@@ -29,16 +42,17 @@ export function SideForm({
 }) {
   const path = `sides.${index}`;
   const set = (some: Partial<ScenarioSide>): void => onChange({ ...side, ...some });
-  const race = typeof side.race === "string" ? side.race : "any";
-  const first = shipOptions(own)[0]?.[0] ?? "";
+  const race = typeof side.race === "string" ? side.race : `${EXCEPT}${side.race.except}`;
+  const first = shipOptions(own, side.race)[0]?.[0] ?? "";
   return (
     <fieldset>
       <legend>{words.side(index + 1)}</legend>
       <Choice
         name={words.race}
         value={race}
-        options={[["any", words.any], ...RACE_IDS.map((id) => [id, RACE_WORDS[id]?.name ?? id] as const)]}
-        onChange={(next) => set({ race: next })}
+        options={RACES}
+        flaws={at(flaws, `${path}.race`)}
+        onChange={(next) => set({ race: next.startsWith(EXCEPT) ? { except: next.slice(EXCEPT.length) } : next })}
       />
       <Choice
         name={words.force}
@@ -71,6 +85,7 @@ export function SideForm({
       />
       <ZoneForm zone={side.zone} path={`${path}.zone`} flaws={flaws} onChange={(zone) => set({ zone })} />
       <Check name={words.carrier} on={side.carrier} onChange={(carrier) => set({ carrier })} />
+      <Wrong flaws={flaws.filter((flaw) => flaw.at === `${path}.carrier` || flaw.at === `${path}.base`)} />
       <Check name={words.base} on={side.base !== null} onChange={(on) => set({ base: on ? BASE : null })} />
       {side.base &&
         (
@@ -107,18 +122,22 @@ function Force({
   readonly set: (some: Partial<ScenarioSide>) => void;
 }) {
   const fleet = side.fleet ?? [];
-  const options = shipOptions(own);
+  const options = shipOptions(own, side.race);
+  /** What is already listed stays in the list, so that it can be seen to be wrong. */
+  const all = shipOptions(own);
+  const listed = (ship: string): typeof options =>
+    options.some(([id]) => id === ship) ? options : [...all.filter(([id]) => id === ship), ...options];
   const replace = (i: number, some: Partial<(typeof fleet)[number]>): void =>
     set({ fleet: fleet.map((entry, n) => (n === i ? { ...entry, ...some } : entry)) });
   return (
-    <div style={{ gridColumn: "1 / -1" }}>
+    <div className="axm-force">
       {fleet.map((entry, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries have no identity beyond their place in the list
         <div key={i} className="axm-row">
           <Choice
             name={words.ship}
             value={entry.ship}
-            options={options}
+            options={listed(entry.ship)}
             flaws={at(flaws, `${path}.fleet.${i}.ship`)}
             onChange={(ship) => replace(i, { ship })}
           />
@@ -128,6 +147,22 @@ function Force({
             flaws={at(flaws, `${path}.fleet.${i}.count`)}
             onChange={(count) => replace(i, { count })}
           />
+          <Check
+            name={words.ownZone}
+            on={entry.zone !== undefined}
+            onChange={(on) => {
+              const { zone: _, ...plain } = entry;
+              set({ fleet: fleet.map((one, n) => (n === i ? (on ? { ...plain, zone: side.zone } : plain) : one)) });
+            }}
+          />
+          {entry.zone && (
+            <ZoneForm
+              zone={entry.zone}
+              path={`${path}.fleet.${i}.zone`}
+              flaws={flaws}
+              onChange={(zone) => replace(i, { zone })}
+            />
+          )}
           <Button look="quiet" onClick={() => set({ fleet: fleet.filter((_, n) => n !== i) })}>
             {words.remove}
           </Button>

@@ -2,7 +2,7 @@
 import type { Zone } from "@starboard/anaxis";
 import type { Flaw } from "@starboard/frame";
 import { en } from "./messages.en.ts";
-import { at, Choice, NumberField } from "./parts.tsx";
+import { at, Choice, NumberField, Wrong } from "./parts.tsx";
 
 const words = en.scenario;
 type Kind = Zone["kind"];
@@ -59,7 +59,22 @@ export function ZoneForm({
           name={words.whichEdge}
           value={zone.edge}
           options={Object.entries(words.edge) as [typeof zone.edge, string][]}
-          onChange={(edge) => onChange({ ...zone, edge })}
+          onChange={(edge) => onChange({ kind: "edge", edge, within: zone.within })}
+        />
+      )}
+      {zone.kind === "edge" && zone.edge === "choose" && (
+        <Choice
+          name={words.notGoalOf}
+          value={String(zone.notGoalOf ?? "")}
+          options={[
+            ["", words.anyEdge],
+            ["0", words.side(1)],
+            ["1", words.side(2)],
+          ]}
+          onChange={(side) => {
+            const { notGoalOf: _, ...plain } = zone;
+            onChange(side === "" ? plain : { ...plain, notGoalOf: side === "0" ? 0 : 1 });
+          }}
         />
       )}
       {DISTANCES[zone.kind].map(([key, name]) => (
@@ -71,6 +86,7 @@ export function ZoneForm({
           onChange={(n) => onChange({ ...zone, [key]: n })}
         />
       ))}
+      <Wrong flaws={flaws.filter((flaw) => flaw.at === path)} />
       {zone.kind === "rectangle" &&
         CORNERS.map(([key, i, name]) => (
           <NumberField

@@ -13,6 +13,7 @@ import { benchShip } from "./bench.ts";
 import { Endings } from "./Endings.tsx";
 import { en } from "./messages.en.ts";
 import { at, Choice, flawsOf, NumberField, Wrong } from "./parts.tsx";
+import { orderFor } from "./order.ts";
 import { SideForm } from "./SideForm.tsx";
 import { idOf } from "./trial.ts";
 
@@ -22,27 +23,6 @@ const words = en.scenario;
 export interface Made {
   readonly file: ScenarioFile;
   readonly ships: readonly ShipClass[];
-}
-
-/** Set-up steps that the forces ask for, in an order in which each knows what it needs (AX-9.2 to AX-9.4). */
-export function orderFor(sides: readonly [ScenarioSide, ScenarioSide]): string[] {
-  const order: string[] = [];
-  const add = (step: string, asks: (side: ScenarioSide) => boolean): void => {
-    const who = ([0, 1] as const).filter((s) => asks(sides[s]));
-    if (who.length === 2) order.push(`0.${step}`, `1.${step}`);
-    else if (who.length === 1) order.push(`${who[0]}.${step}`);
-  };
-  if (sides.every((side) => side.fleet === null)) order.push("both.fleet");
-  else add("fleet", (side) => side.fleet === null);
-  add("edge", (side) => side.zone.kind === "goal" || (side.zone.kind === "edge" && side.zone.edge === "choose"));
-  add("base", (side) => side.base !== null);
-  // Who stands apart from the enemy, or is told after an edge was chosen, deploys when the other has.
-  const waits = (side: ScenarioSide): boolean => side.zone.kind === "apart";
-  if (waits(sides[0])) order.push("1.deploy", "0.deploy");
-  else if (waits(sides[1]) || sides.some((side) => side.base !== null)) order.push("0.deploy", "1.deploy");
-  else order.push("both.deploy");
-  add("carrier", (side) => side.carrier);
-  return order;
 }
 
 const template = (id: string): ScenarioFile => SCENARIOS.find((scenario) => scenario.id === id) ?? skirmish(50);
@@ -150,7 +130,13 @@ function Body({ made, flaws, change, bench }: MakerProps<Made>) {
             onChange={(side) => set({ sides: s === 0 ? [side, file.sides[1]] : [file.sides[0], side] })}
           />
         ))}
-        <Endings ends={file.ends} own={made.ships} flaws={flaws} onChange={(ends) => set({ ends })} />
+        <Endings
+          ends={file.ends}
+          own={made.ships}
+          based={file.sides.some((side) => side.base !== null)}
+          flaws={flaws}
+          onChange={(ends) => set({ ends })}
+        />
         <Wrong flaws={[...at(flaws, "order"), ...at(flaws, "id"), ...at(flaws, "name")]} />
       </div>
       <aside className="axm-plate">

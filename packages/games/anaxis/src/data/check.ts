@@ -1,0 +1,118 @@
+/** What a well-formed scenario may still lack: ships that exist, a set-up that can be walked, endings that can come (AX-9, AX-10). */
+import { colOf, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
+import type { Invalid } from "@starboard/kernel";
+import type { Side } from "../acts.ts";
+import type { ScenarioFile, ScenarioSide, Zone } from "./scenario.ts";
+import type { ShipClass } from "./ship.ts";
+
+/** Every zone of a side, its own and those of single classes, with the path of each. */
+export const zonesOf = (side: ScenarioSide): readonly (readonly [at: string, zone: Zone])[] => [
+  ["zone", side.zone] as const,
+  ...(side.fleet ?? []).flatMap(({ zone }, i) => (zone ? [[`fleet.${i}.zone`, zone] as const] : [])),
+];
+/** True when a side chooses an edge: to deploy at, or to reach. */
+export const choosesEdge = (side: ScenarioSide): boolean =>
+  zonesOf(side).some(([, zone]) => zone.kind === "goal" || (zone.kind === "edge" && zone.edge === "choose"));
+/** True when a side has an edge once set-up is done. */
+const hasEdge = (side: ScenarioSide): boolean => side.zone.kind === "goal" || side.zone.kind === "edge";
+
+/**
+ * Everything wrong with a scenario beyond its form. Codes: AX_SCENARIO_SHIP, AX_SCENARIO_RACE, AX_SCENARIO_POINTS,
+ * AX_SCENARIO_ORDER, AX_SCENARIO_ZONE, AX_SCENARIO_BASE, AX_SCENARIO_CARRIER, AX_SCENARIO_ENDLESS.
+ */
+export function lacking(file: ScenarioFile, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
+  return [
+    ...([0, 1] as const).flatMap((s) => [
+      ...force(file.sides[s], `sides.${s}`, ships),
+      ...steps(file, s),
+      ...zones(file, s),
+    ]),
+    ...pieces(file),
+    ...endings(file, ships),
+  ];
+}
+
+function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
+  const { race } = side;
+  const fits = (one: string): boolean =>
+    typeof race === "object" ? one !== race.except : race === "any" || one === race;
+  if (!side.fleet) {
+    const costs = [...ships.values()].filter((ship) => fits(ship.race)).map((ship) => ship.cost);
+    if (costs.length === 0) return [{ code: "AX_SCENARIO_RACE", at: `${at}.race` }];
+    const least = Math.min(...costs);
+    // A fleet needs a ship (AX-9.2): the points must reach for one at least.
+    return side.points >= least ? [] : [{ code: "AX_SCENARIO_POINTS", at: `${at}.points`, about: { least } }];
+  }
+  return side.fleet.flatMap(({ ship }, i): Invalid[] => {
+    const known = ships.get(ship);
+    if (!known) return [{ code: "AX_SCENARIO_SHIP", at: `${at}.fleet.${i}.ship`, about: { ship } }];
+    return fits(known.race) ? [] : [{ code: "AX_SCENARIO_RACE", at: `${at}.fleet.${i}.ship`, about: { ship } }];
+  });
+}
+
+/** Steps that set-up has to ask a side and does not. */
+function steps({ order, sides }: ScenarioFile, s: Side): Invalid[] {
+  const side = sides[s];
+  const asks = (what: string): boolean => order.some((one) => one === `${s}.${what}` || one === `both.${what}`);
+  const needs: readonly (readonly [string, boolean])[] = [
+    ["fleet", !side.fleet],
+    ["deploy", true],
+    ["edge", choosesEdge(side)],
+    ["base", side.base !== null],
+    ["carrier", side.carrier],
+  ];
+  return needs
+    .filter(([what, wanted]) => wanted && !asks(what))
+    .map(([what]) => ({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.${what}` } }));
+}
+
+/** Zones in which no ship could ever be put down. */
+function zones(file: ScenarioFile, s: Side): Invalid[] {
+  const based = file.sides.some((side) => side.base !== null);
+  return zonesOf(file.sides[s])
+    .filter(([, zone]) => (zone.kind === "base" ? !based : !holdsHexes(zone, file.map)))
+    .map(([at]) => ({ code: "AX_SCENARIO_ZONE", at: `sides.${s}.${at}` }));
+}
+
+function holdsHexes(zone: Zone, { cols, rows }: ScenarioFile["map"]): boolean {
+  if (zone.kind === "rectangle")
+    return zone.col[0] <= zone.col[1] && zone.row[0] <= zone.row[1] && zone.col[0] < cols && zone.row[0] < rows;
+  if (zone.kind !== "goal") return true;
+  // Whichever edge becomes the goal, a hex must fit.
+  const centre = hexAt((cols - 1) >> 1, (rows - 1) >> 1);
+  const near = [...hexesOf(cols, rows)].filter(
+    ({ q, r }) => hexDistance(q, r, centre.q, centre.r) <= zone.centreWithin,
+  );
+  const depth = [
+    (q: number, r: number) => rowOf(q, r),
+    (q: number, r: number) => rows - 1 - rowOf(q, r),
+    (q: number) => colOf(q),
+    (q: number) => cols - 1 - colOf(q),
+  ];
+  return depth.every((of) => near.some(({ q, r }) => of(q, r) >= zone.min && of(q, r) <= zone.max));
+}
+
+/** One base and one ambassador at most; a base stands off the enemy's edge, so the enemy needs one (AX-10.1, AX-10.4). */
+function pieces({ sides }: ScenarioFile): Invalid[] {
+  const bad: Invalid[] = [];
+  if (sides[0].base && sides[1].base) bad.push({ code: "AX_SCENARIO_BASE", at: "sides.1.base" });
+  for (const s of [0, 1] as const)
+    if (sides[s].base && !hasEdge(sides[(1 - s) as Side]))
+      bad.push({ code: "AX_SCENARIO_BASE", at: `sides.${s}.base` });
+  if (sides[0].carrier && sides[1].carrier) bad.push({ code: "AX_SCENARIO_CARRIER", at: "sides.1.carrier" });
+  return bad;
+}
+
+function endings({ ends, sides }: ScenarioFile, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
+  const bad: Invalid[] = [];
+  for (const [i, { if: one }] of ends.entries()) {
+    const named =
+      one.when === "shipDestroyed" ? one.ship : one.when === "carrierLeavesElsewhere" ? one.unlessDestroyed : undefined;
+    if (named !== undefined && !ships.has(named))
+      bad.push({ code: "AX_SCENARIO_SHIP", at: `ends.${i}.if.ship`, about: { ship: named } });
+    if (one.when === "carrierReachesGoal" && !sides.some((side) => side.carrier && hasEdge(side)))
+      bad.push({ code: "AX_SCENARIO_CARRIER", at: `ends.${i}.if` });
+  }
+  if (!ends.some((end) => end.if.when === "turnLimit")) bad.push({ code: "AX_SCENARIO_ENDLESS", at: "ends" });
+  return bad;
+}
