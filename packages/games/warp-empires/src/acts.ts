@@ -42,10 +42,8 @@ export const groupAct = z.discriminatedUnion("do", [
 ]);
 /** A reaction: let it pass, or answer with a card. */
 export const answerAct = z.discriminatedUnion("do", [pass, play]);
-/** Cards before a roll that has to be made. */
-export const challengeAct = z.discriminatedUnion("do", [play, z.strictObject({ do: z.literal("roll") })]);
-/** `pass` leaves the people there alone. */
-export const parleyAct = z.discriminatedUnion("do", [play, z.strictObject({ do: z.literal("roll") }), pass]);
+/** Cards before a roll, and the roll; `pass` leaves alone what need not be faced. */
+export const rollAct = z.discriminatedUnion("do", [play, z.strictObject({ do: z.literal("roll") }), pass]);
 export const siteAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("battle"), at: id, foe: seatNo }),
   z.strictObject({ do: z.literal("assault"), at: id, feature: id }),
@@ -102,8 +100,7 @@ export type MainAct = z.infer<typeof mainAct>;
 export type FreePlay = z.infer<typeof freePlay>;
 export type GroupAct = z.infer<typeof groupAct>;
 export type AnswerAct = z.infer<typeof answerAct>;
-export type ChallengeAct = z.infer<typeof challengeAct>;
-export type ParleyAct = z.infer<typeof parleyAct>;
+export type RollAct = z.infer<typeof rollAct>;
 export type SiteAct = z.infer<typeof siteAct>;
 export type DeclareAct = z.infer<typeof declareAct>;
 export type CommitAct = z.infer<typeof commitAct>;

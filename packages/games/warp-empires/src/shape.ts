@@ -5,7 +5,6 @@ import type {
   ArrangeAct,
   AsideActs,
   BuyAct,
-  ChallengeAct,
   CommitAct,
   DeclareAct,
   DisbandAct,
@@ -17,10 +16,10 @@ import type {
   LoseAct,
   MainAct,
   OrderWindow,
-  ParleyAct,
   PickAct,
   PlaceAct,
   RetreatAct,
+  RollAct,
   SaveAct,
   SiteAct,
 } from "./acts.ts";
@@ -77,7 +76,7 @@ export interface ShapeWE extends Shape {
     moveMain: Asking<MainAct>;
     group: Asking<GroupAct>;
     /** Carries the innermost announced group through its window. */
-    announced: Passing<Round>;
+    announced: Passing<Round & { depth: number }>;
     moveEnd: Passing<Round>;
     answerMove: Asking<AnswerAct, Reaction>;
     free: Passing<CardOnItsWay>;
@@ -85,9 +84,9 @@ export interface ShapeWE extends Shape {
     sabotaged: Asking<DropAct, { seat: number; left: number }>;
     explore: Passing;
     challenges: Passing<{ challenge: number; next: number }>;
-    challenge: Asking<ChallengeAct, { challenge: number; at: number; bonus: number; cards: number[] }>;
+    challenge: Asking<RollAct, { challenge: number; at: number; bonus: number; cards: number[] }>;
     parleys: Passing<{ parley: number; next: number }>;
-    parley: Asking<ParleyAct, { parley: number; at: number; bonus: number; cards: number[] }>;
+    parley: Asking<RollAct, { parley: number; at: number; bonus: number; cards: number[] }>;
     retreatTo: Asking<RetreatAct, { seat: number; from: number; kind: "challenge" | "battle" }>;
     battles: Passing;
     site: Asking<SiteAct>;

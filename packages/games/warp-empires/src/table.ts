@@ -37,7 +37,8 @@ export interface March {
   path: number[];
   spent: number;
   transfers: number;
-  announced: 0 | 1;
+  /** 2: announced and negated. */
+  announced: 0 | 1 | 2;
 }
 
 /** The order of events in a battle; the names are those of the steps that ask. */
@@ -170,6 +171,7 @@ export interface StackView {
   readonly seat: Seat;
   readonly count: number;
   readonly top: UnitId;
+  readonly topMoved: boolean;
   /** How many have moved in this Move phase. */
   readonly moved: number;
   /** All units with whether they have moved, the top first, for those who may see them; else null. */
@@ -219,9 +221,10 @@ export interface SeatView {
 }
 export interface MarchView {
   readonly seat: Seat;
-  readonly card: CardId;
+  /** null for others before the first group is announced; so are `as`, `left`, the group and its path. */
+  readonly card: CardId | null;
   readonly as: CardId | null;
-  readonly left: number;
+  readonly left: number | null;
   readonly before: number;
   readonly from: TerritoryId | null;
   readonly size: number;
@@ -231,7 +234,8 @@ export interface MarchView {
   readonly path: readonly TerritoryId[];
   readonly spent: number;
   readonly transfers: number;
-  readonly announced: boolean;
+  /** 1: announced; 2: announced and negated. */
+  readonly announced: 0 | 1 | 2;
 }
 export interface BattleView {
   readonly at: TerritoryId;

@@ -1,0 +1,68 @@
+/** Conceding (WE-14.5): units to the pile, markers off, buildings stay; whatever was under way without the seat goes on. */
+import { type Aside, seat } from "@starboard/kernel";
+import { asideActs } from "../acts.ts";
+import type { Book } from "../book/index.ts";
+import { lastSurvivor, leave } from "../moves/ending.ts";
+import { toDiscard } from "../moves/hands.ts";
+import { setMarker } from "../moves/markers.ts";
+import { removeAll, toPile } from "../moves/stacks.ts";
+import { stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { NONE } from "../table.ts";
+
+export const concede: Aside<ShapeWE, "concede"> = {
+  rule: "WE-14.5",
+  schema: asideActs.concede,
+  candidates(t, _m, by, offer) {
+    if (t.alive[by] === 1) offer({ do: "concede" });
+  },
+  forbids: (t, _m, by) => (t.alive[by] === 1 ? undefined : refuse("WE_OUT")),
+  resolve(x, by) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    x.disclose();
+    x.tell({ is: "conceded", rule: "WE-14.5", seat: by });
+    abandon(x, b, by);
+    for (let at = 0; at < b.T; at++) {
+      if (t.marker[at] === by) setMarker(t, at, NONE);
+      if (stackAt(t, b, at, by).length === 0) continue;
+      const types = removeAll(t, b, at, by);
+      toPile(t, b, by, types);
+      const units = types.map((type) => b.units[type]?.id as string);
+      x.tell({ is: "unitsLost", rule: "WE-14.5", seat: seat(by), at: b.ids[at] as string, units, cause: "conceded" });
+    }
+    leave(t, b, by);
+    lastSurvivor(x, b);
+  },
+};
+
+/** Everything the seat had lying on the table: cards, groups, a battle, units drawn. */
+function abandon(x: Pen, b: Book, by: number): void {
+  const t = x.table;
+  const { battle } = t;
+  if (battle?.sides.includes(by)) {
+    for (const side of [0, 1] as const) {
+      const owner = battle.sides[side];
+      for (const { card } of battle.cards[side]) toDiscard(t, b, owner, card);
+      if (owner !== NONE) toPile(t, b, owner, battle.lost[side]);
+    }
+    t.battle = null;
+  }
+  for (const march of t.marches.slice()) {
+    if (march.seat !== by) continue;
+    if (march.announced !== 0) march.announced = 2;
+    else {
+      t.marches.splice(t.marches.indexOf(march), 1);
+      toDiscard(t, b, by, march.card);
+    }
+  }
+  for (const frame of t.flow.stack)
+    if ((frame.step === "challenge" || frame.step === "parley") && t.order[t.place] === by) {
+      const memo = frame.memo as { cards: number[] };
+      for (const card of memo.cards) toDiscard(t, b, by, card);
+      memo.cards = [];
+    } else if (frame.step === "placeFort" && (frame.memo as { seat: number }).seat === by)
+      toPile(t, b, by, [(frame.memo as { unit: number }).unit]);
+}

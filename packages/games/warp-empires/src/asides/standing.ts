@@ -1,0 +1,28 @@
+/** Leaving a standing order, or taking it back (WE-F.4). */
+import type { Aside } from "@starboard/kernel";
+import { asideActs, ORDER_WINDOWS, ORDERS } from "../acts.ts";
+import { orderOf, slotOf } from "../moves/standing.ts";
+import { refuse } from "../refusals.ts";
+import type { ShapeWE } from "../shape.ts";
+
+export const standing: Aside<ShapeWE, "standing"> = {
+  rule: "WE-F.4",
+  schema: asideActs.standing,
+  candidates(t, _m, by, offer) {
+    if (t.alive[by] === 0) return;
+    for (const window of ORDER_WINDOWS)
+      for (const [no, order] of ORDERS.entries())
+        if (orderOf(t, by, window) !== no && !(window === "moveEnd" && order === "play"))
+          offer({ do: "standing", window, order });
+  },
+  forbids(t, _m, by, act) {
+    if (t.alive[by] === 0) return refuse("WE_OUT");
+    // Intercepting takes a group and a path: no order can lead it.
+    if (act.window === "moveEnd" && act.order === "play") return refuse("WE_ORDER_WINDOW");
+    return orderOf(t, by, act.window) === ORDERS.indexOf(act.order) ? refuse("WE_ORDER_STANDS") : undefined;
+  },
+  resolve(x, by, act) {
+    x.table.orders[slotOf(by, act.window)] = ORDERS.indexOf(act.order);
+    x.tell({ is: "orderLeft", rule: "WE-F.4", seat: by, window: act.window, stands: act.order !== "ask" });
+  },
+};

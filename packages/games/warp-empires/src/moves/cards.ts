@@ -1,0 +1,70 @@
+/** Which plays a seat has in a window, and how they are named in acts. */
+import type { Refusal } from "@starboard/kernel";
+import { seat as seatNo } from "@starboard/kernel";
+import type { CardPlay } from "../acts.ts";
+import type { Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { factionOf } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import type { Pen } from "../shape.ts";
+import { NONE, type Played, type TableWE } from "../table.ts";
+import { holds } from "./hands.ts";
+
+const NO_PLAYS: readonly Play[] = [];
+
+/** Every play of the faction in a window, held or not. */
+export const playsIn = (t: TableWE, b: Book, seat: number, window: string): readonly Play[] =>
+  b.plays[factionOf(t, b, seat)]?.get(window) ?? NO_PLAYS;
+
+/** Every play the seat holds the card for. */
+export function heldIn(t: TableWE, b: Book, seat: number, window: string): Play[] {
+  const held: Play[] = [];
+  for (const play of playsIn(t, b, seat, window)) if (holds(t, b, seat, play.card)) held.push(play);
+  return held;
+}
+
+/** The play as an act names it. */
+export const named = (b: Book, play: Play): CardPlay =>
+  play.asId === undefined
+    ? { card: b.cards[play.card]?.id as string }
+    : { card: b.cards[play.card]?.id as string, as: play.asId };
+
+export const playedOf = (play: Play): Played => ({ card: play.card, as: play.as });
+
+/** The play an act means, among the windows open now; a refusal where there is none. */
+export function findPlay(t: TableWE, b: Book, seat: number, act: CardPlay, windows: readonly string[]): Play | Refusal {
+  const card = b.cardNo.get(act.card) ?? NONE;
+  if (card === NONE || !holds(t, b, seat, card)) return refuse("WE_CARD_NOT_HELD", { card: act.card });
+  for (const window of windows)
+    for (const play of playsIn(t, b, seat, window)) if (play.card === card && play.asId === act.as) return play;
+  if (act.as !== undefined) return refuse("WE_SPECIAL_AS", { card: act.card, as: act.as });
+  return refuse("WE_CARD_NOT_NOW", { card: act.card });
+}
+
+export const isPlay = (found: Play | Refusal): found is Play => "mode" in found;
+
+/** The id shown beside a card that stands for another: that card, or the faction's own use. */
+export const asOf = (play: Play): string | null => play.asId ?? null;
+
+/** Tells everybody that a card lies on the table. */
+export function tellPlayed(
+  x: Pen,
+  b: Book,
+  seat: number,
+  play: Play,
+  target: number,
+  at: number,
+  rule: `WE-${string}` = "WE-4.6",
+): void {
+  x.disclose();
+  if (!x.loud) return;
+  x.tell({
+    is: "cardPlayed",
+    rule: play.as === NONE ? rule : "WE-4.12",
+    seat: seatNo(seat),
+    card: b.cards[play.card]?.id as string,
+    as: asOf(play),
+    target: target === NONE ? null : seatNo(target),
+    at: at === NONE ? null : (b.ids[at] as string),
+  });
+}

@@ -1,0 +1,121 @@
+/** After the losses: units go back to the pile, leaders are captured, half is assimilated, ground is subdued (WE-9.26 to WE-9.28, WE-9.36). */
+import { seat, type Decision } from "@starboard/kernel";
+import { keepAct } from "../acts.ts";
+import type { Book } from "../book/index.ts";
+import type { LossCause } from "../facts.ts";
+import { put, toPile } from "../moves/stacks.ts";
+import { other, shareOf } from "../reckon/battles.ts";
+import { factionOf, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { type Battle, type BattleSide, NONE } from "../table.ts";
+
+export function aftermath(x: Pen, b: Book, battle: Battle): "asked" | "over" {
+  const t = x.table;
+  if (battle.standoff === 1) return "over";
+  const winner = battle.winner as BattleSide;
+  const [lost, kept] = [battle.lost[other(winner)], battle.lost[winner]];
+  battle.lost = [[], []];
+  const victor = battle.sides[winner];
+  const loser = battle.sides[other(winner)];
+  const casualties = lost.filter((type) => !b.units[type]?.fort);
+  const captured = bury(x, b, battle, loser, lost, victor);
+  bury(x, b, battle, victor, kept, NONE);
+  if (victor !== NONE && loser !== NONE) {
+    const gain = assimilation(
+      x,
+      b,
+      victor,
+      casualties.filter((type) => !captured.includes(type)),
+    );
+    if (gain.length > 0) return assimilateNow(x, b, battle, victor, gain);
+  }
+  return subdue(x, b, battle, victor, loser);
+}
+
+/** Back to the pile; leaders that a player lost to a player are set aside where the module says so (WE-9.27). */
+function bury(x: Pen, b: Book, battle: Battle, owner: number, lost: readonly number[], captor: number): number[] {
+  const t = x.table;
+  if (owner === NONE || lost.length === 0) return [];
+  const taken =
+    captor !== NONE && b.module.casualties.leaders === "captured" ? lost.filter((type) => b.units[type]?.leader) : [];
+  toPile(
+    t,
+    b,
+    owner,
+    lost.filter((type) => !taken.includes(type)),
+  );
+  const names = (types: readonly number[]): string[] => types.map((type) => b.units[type]?.id as string);
+  const cause: LossCause = lost.every((type) => b.units[type]?.fort) ? "fortification" : "battle";
+  const at = b.ids[battle.at] as string;
+  const rule = cause === "fortification" ? "WE-9.20" : "WE-9.26";
+  x.tell({ is: "unitsLost", rule, seat: seat(owner), at, units: names(lost), cause });
+  if (taken.length === 0) return [];
+  for (const type of taken) t.captured[captor * b.U + type] = (t.captured[captor * b.U + type] as number) + 1;
+  x.tell({ is: "leadersCaptured", rule: "WE-9.27", seat: seat(captor), from: seat(owner), units: names(taken) });
+  return taken;
+}
+
+/** What the winner may choose from, and how many, or nothing (WE-9.28). */
+function assimilation(x: Pen, b: Book, victor: number, casualties: readonly number[]): number[] {
+  const gains = b.factions[factionOf(x.table, b, victor)]?.assimilates;
+  return gains && shareOf(casualties.length, gains.fraction, gains.round) > 0 ? casualties.slice() : [];
+}
+
+function assimilateNow(x: Pen, b: Book, battle: Battle, victor: number, from: number[]): "asked" | "over" {
+  const gains = b.factions[factionOf(x.table, b, victor)]?.assimilates;
+  const left = gains ? shareOf(from.length, gains.fraction, gains.round) : 0;
+  subdue(x, b, battle, victor, battle.sides[other(battle.winner as BattleSide)]);
+  x.ask("assimilate", { left, from, kept: [] });
+  return "asked";
+}
+
+/** The ground is the winner's to mark, as long as it keeps a unit there (WE-9.36, WE-9.37). */
+function subdue(x: Pen, b: Book, battle: Battle, victor: number, loser: number): "over" {
+  const t = x.table;
+  if (victor === NONE || stackAt(t, b, battle.at, victor).length === 0 || t.subdued[battle.at] === victor)
+    return "over";
+  if (loser !== NONE && t.marker[battle.at] !== loser) return "over";
+  t.subdued[battle.at] = victor;
+  const rule = loser === NONE ? "WE-9.36" : "WE-9.37";
+  x.tell({ is: "subdued", rule, seat: seat(victor), at: b.ids[battle.at] as string });
+  return "over";
+}
+
+export const assimilate: Decision<ShapeWE, "assimilate"> = {
+  kind: "decision",
+  rule: "WE-9.28",
+  schema: keepAct,
+  asks: (t) => {
+    const battle = t.battle as Battle;
+    return seat(battle.sides[battle.winner as BattleSide]);
+  },
+  moot: (t) => t.battle === null,
+  candidates(t, m, _by, offer) {
+    const b = bookOf(t.options);
+    for (const type of new Set(m.from)) offer({ do: "keep", unit: b.units[type]?.id as string });
+  },
+  forbids(t, m, _by, act) {
+    const type = bookOf(t.options).unitNo.get(act.unit) ?? NONE;
+    return m.from.includes(type) ? undefined : refuse("WE_NOT_KEPT", { unit: act.unit });
+  },
+  resolve(x, m, by, act) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const type = b.unitNo.get(act.unit) as number;
+    m.from.splice(m.from.indexOf(type), 1);
+    m.kept.push(type);
+    m.left--;
+    if (m.left > 0) return;
+    x.done();
+    const battle = t.battle as Battle;
+    // They come out of the pile that the losses have just gone back to.
+    const pool = b.piles === 1 ? 0 : battle.sides[other(battle.winner as BattleSide)];
+    for (const kept of m.kept) t.pile[pool * b.U + kept] = (t.pile[pool * b.U + kept] as number) - 1;
+    put(t, b, battle.at, by, m.kept, "bottom");
+    const units = m.kept.map((kept) => b.units[kept]?.id as string);
+    x.tell({ is: "assimilated", rule: "WE-9.28", seat: by, at: b.ids[battle.at] as string, units });
+    subdue(x, b, battle, by, battle.sides[other(battle.winner as BattleSide)]);
+  },
+};

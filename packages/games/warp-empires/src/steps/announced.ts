@@ -1,0 +1,172 @@
+/** An announced group: the round of answers, and then the move itself (WE-5.11, WE-5.12, WE-4.14). */
+import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { type AnswerAct, answerAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { spend, toDiscard } from "../moves/hands.ts";
+import { markMoved, rested, transfer } from "../moves/stacks.ts";
+import { ASK, consult, PLAY } from "../moves/standing.ts";
+import { anyMarch } from "../reckon/reach.ts";
+import { activeOf, clockwise, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, Reaction, Round, ShapeWE } from "../shape.ts";
+import { type March, MOVED, NONE, type TableWE } from "../table.ts";
+import { beginMarch, marchOf, marchPlay } from "./group.ts";
+
+/** In `March.announced`: the move does not happen. */
+export const NEGATED = 2;
+
+export const announced: Automatic<ShapeWE, "announced"> = {
+  kind: "automatic",
+  rule: "WE-4.14",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const march = t.marches[m.depth - 1];
+    if (!march) return x.done();
+    if (march.announced === 1) {
+      const seats = answerers(t, march);
+      for (;;) {
+        const s = seats[m.next];
+        if (s === undefined || march.announced !== 1) break;
+        m.next++;
+        const order = consult(x, b, s, "move");
+        if (order === ASK) return x.ask("answerMove", { seat: s, window: "move" });
+        if (order === PLAY) answerFor(x, b, s, march);
+      }
+      if (march.announced === 1) carryOut(x, b, march);
+    }
+    nextGroup(x, b, march);
+  },
+};
+
+/** Clockwise from the active player; he answers too where somebody else moves. */
+function answerers(t: TableWE, march: March): number[] {
+  const active = activeOf(t);
+  const seats = clockwise(t, active);
+  return march.seat === active ? seats : [active, ...seats.filter((s) => s !== march.seat)];
+}
+
+/** Units go, and whoever is intercepted stops where the interceptor stands. */
+function carryOut(x: Pen, b: Book, march: March): void {
+  const t = x.table;
+  const to = march.path[march.path.length - 1] as number;
+  transfer(t, b, march.seat, march.from, to, march.units, MOVED);
+  x.disclose();
+  if (x.loud)
+    x.tell({
+      is: "moved",
+      rule: "WE-5.8",
+      seat: seat(march.seat),
+      from: b.ids[march.from] as string,
+      to: b.ids[to] as string,
+      size: march.units.length,
+      top: b.units[march.units[0] as number]?.id as string,
+    });
+  const outer = t.marches[t.marches.indexOf(march) - 1];
+  const stop = outer?.announced === 1 ? outer.path.indexOf(to) : -1;
+  if (!outer || stop < 0) return;
+  if (stop < outer.path.length - 1)
+    x.tell({
+      is: "moveStopped",
+      rule: "WE-5.11",
+      seat: seat(outer.seat),
+      at: b.ids[to] as string,
+      by: seat(march.seat),
+    });
+  outer.path.length = stop + 1;
+}
+
+/** Another group of the same card, or the card is done. */
+function nextGroup(x: Pen, b: Book, march: March): void {
+  const t = x.table;
+  x.done();
+  const more = march.left > 0 && march.from !== NONE && t.alive[march.seat] === 1 && anyMarch(t, b, march.seat);
+  if (more) {
+    march.left--;
+    march.before++;
+    march.from = NONE;
+    march.units = [];
+    march.path = [];
+    march.spent = 0;
+    march.transfers = 0;
+    march.announced = 0;
+    return x.ask("group", {});
+  }
+  t.marches.splice(t.marches.indexOf(march), 1);
+  toDiscard(t, b, march.seat, march.card);
+  // Without WE-5.4 units may move again with the next card.
+  if (!b.module.movement.oncePerPhase && march.seat === activeOf(t)) rested(t, march.seat, b);
+}
+
+/** Windows in which an announced group, or the end of the phase, may be answered. */
+const WINDOWS = ["answerMove", "answerMoveOrEnd"];
+
+function forbids(t: TableWE, b: Book, m: Reaction, act: AnswerAct): Refusal | undefined {
+  if (act.do === "pass") return undefined;
+  const play = findPlay(t, b, m.seat, act, WINDOWS);
+  return isPlay(play) ? unfit(t, b, m, play) : play;
+}
+
+function unfit(t: TableWE, b: Book, m: Reaction, play: Play): Refusal | undefined {
+  const card = b.cards[play.is]?.id as string;
+  if (m.window === "moveEnd") {
+    if (play.mode.window !== "answerMoveOrEnd") return refuse("WE_CARD_NOT_NOW", { card });
+  } else if (!marchPlay(t, b, marchOf(t)).mode.answers.includes(card))
+    return refuse("WE_CARD_NOT_NOW", { card }, "WE-4.14");
+  if (effectOf(play, "moveGroups") && !anyMarch(t, b, m.seat)) return refuse("WE_NO_GROUP");
+  return undefined;
+}
+
+export const answerMove: Decision<ShapeWE, "answerMove"> = {
+  kind: "decision",
+  rule: "WE-5.12",
+  schema: answerAct,
+  covert: true,
+  asks: (_t, m) => seat(m.seat),
+  moot: (t, m) =>
+    t.alive[m.seat] === 0 ||
+    (m.window === "move" ? t.marches.length === 0 || marchOf(t).announced !== 1 : t.alive[activeOf(t)] === 0),
+  candidates(t, m, _by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "pass" });
+    for (const window of WINDOWS)
+      for (const play of heldIn(t, b, m.seat, window)) offer({ do: "play", ...named(b, play) });
+  },
+  forbids: (t, m, _by, act) => forbids(t, bookOf(t.options), m, act),
+  resolve(x, m, _by, act) {
+    x.done();
+    if (act.do === "pass") return;
+    const b = bookOf(x.table.options);
+    const play = findPlay(x.table, b, m.seat, act, WINDOWS) as Play;
+    if (effectOf(play, "negateMove")) return negate(x, b, m.seat, play, marchOf(x.table));
+    // The move it answers stays open to everybody, who now sees another board.
+    const { stack } = x.table.flow;
+    (stack[stack.length - 2]?.memo as Round).next = 0;
+    beginMarch(x, b, m.seat, play, 0);
+    x.ask("group", {});
+  },
+};
+
+/** The card is spent, the units stay and count as moved (WE-5.12). */
+function negate(x: Pen, b: Book, by: number, play: Play, march: March): void {
+  const t = x.table;
+  spend(t, b, by, play.card);
+  tellPlayed(x, b, by, play, march.seat, NONE, "WE-5.12");
+  x.tell({ is: "moveNegated", rule: "WE-5.12", seat: seat(march.seat), by: seat(by) });
+  markMoved(t, b, march.seat, march.from, march.units);
+  march.announced = NEGATED;
+}
+
+/** A standing order to play: negate what goes where one has a marker or a stack (WE-F.4). */
+function answerFor(x: Pen, b: Book, s: number, march: March): void {
+  const t = x.table;
+  const to = march.path[march.path.length - 1] as number;
+  if (t.marker[to] !== s && stackAt(t, b, to, s).length === 0) return;
+  const play = heldIn(t, b, s, "answerMove").find(
+    (p) => effectOf(p, "negateMove") && !unfit(t, b, { seat: s, window: "move" }, p),
+  );
+  if (play) negate(x, b, s, play, march);
+}

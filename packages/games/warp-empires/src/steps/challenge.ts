@@ -1,0 +1,186 @@
+/** Features that must be faced, and what comes of failing (WE-7). */
+import { seat, type Automatic, type Decision, type RuleId, type Term } from "@starboard/kernel";
+import { rollAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import type { ChallengeSpec, Effect } from "../module/resolved.ts";
+import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { lay, toDiscard } from "../moves/hands.ts";
+import { setMarker } from "../moves/markers.ts";
+import { remove, removeAll, toPile } from "../moves/stacks.ts";
+import { hasFeature } from "../reckon/claims.ts";
+import { totalOf } from "../reckon/force.ts";
+import { activeOf, factionOf, forceOf, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { NONE, type TableWE, typeOf } from "../table.ts";
+import { rollDice } from "./explore.ts";
+import { retreat } from "./retreat.ts";
+
+export const challenges: Automatic<ShapeWE, "challenges"> = {
+  kind: "automatic",
+  rule: "WE-7.1",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const s = activeOf(t);
+    const { feature } = b.module.challenges[m.challenge] as ChallengeSpec;
+    for (let at = m.next; at < b.T && t.alive[s] === 1; at++)
+      if (hasFeature(t, b, at, feature) && stackAt(t, b, at, s).length > 0) {
+        m.next = at + 1;
+        return x.ask("challenge", { challenge: m.challenge, at, bonus: 0, cards: [] });
+      }
+    x.done();
+  },
+};
+
+const windowOf = (spec: ChallengeSpec): string => `beforeRoll:${spec.id}`;
+
+/** Cards before the roll; covert, because having none is nobody's business. */
+export const challenge: Decision<ShapeWE, "challenge"> = {
+  kind: "decision",
+  rule: "WE-7.1",
+  schema: rollAct,
+  covert: true,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(t, m, by, offer) {
+    const b = bookOf(t.options);
+    const spec = b.module.challenges[m.challenge] as ChallengeSpec;
+    offer({ do: "roll" });
+    if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
+    for (const play of heldIn(t, b, by, windowOf(spec))) offer({ do: "play", ...named(b, play) });
+  },
+  forbids(t, m, by, act) {
+    const b = bookOf(t.options);
+    const spec = b.module.challenges[m.challenge] as ChallengeSpec;
+    if (act.do === "pass")
+      return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: b.ids[m.at] }) : undefined;
+    if (act.do === "roll") return undefined;
+    const play = findPlay(t, b, by, act, [windowOf(spec)]);
+    return isPlay(play) ? undefined : play;
+  },
+  resolve(x, m, by, act) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const spec = b.module.challenges[m.challenge] as ChallengeSpec;
+    if (act.do === "play") {
+      const play = findPlay(t, b, by, act, [windowOf(spec)]) as Play;
+      lay(t, b, by, play.card);
+      m.cards.push(play.card);
+      m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
+      return tellPlayed(x, b, by, play, NONE, m.at, "WE-7.2");
+    }
+    x.done();
+    for (const card of m.cards) toDiscard(t, b, by, card);
+    if (act.do === "roll") face(x, b, by, m.challenge, m.at, m.bonus);
+  },
+};
+
+/** Bonuses of a stack before a roll; those that do not add up count once (WE-7.2). */
+export function challengeBonus(t: TableWE, b: Book, challenge: number, at: number, s: number): Term[] {
+  const terms: Term[] = [];
+  let counted = false;
+  for (const bonus of b.challengeBonuses[challenge] ?? []) {
+    if (!bonus.when(t, b, at, s, NONE) || (counted && !bonus.cumulative)) continue;
+    if (!bonus.cumulative) counted = true;
+    terms.push({ rule: bonus.rule ?? "WE-7.2", what: bonus.id, value: bonus.amount });
+  }
+  const own = b.factions[factionOf(t, b, s)]?.rollBonus[b.module.challenges[challenge]?.id ?? ""] ?? 0;
+  if (own !== 0) terms.push({ rule: "WE-7.2", what: "faction", value: own });
+  return terms;
+}
+
+function face(x: Pen, b: Book, s: number, challenge: number, at: number, cards: number): void {
+  const t = x.table;
+  const spec = b.module.challenges[challenge] as ChallengeSpec;
+  // The bonus tells of units below the top.
+  x.disclose();
+  const die = rollDice(x, spec.die, "WE-7.1");
+  const terms: Term[] = [{ rule: "WE-7.1", what: "die", value: die }, ...challengeBonus(t, b, challenge, at, s)];
+  if (cards !== 0) terms.push({ rule: "WE-7.2", what: "cards", value: cards });
+  const total = totalOf(terms);
+  const solved = total >= spec.successAt;
+  x.tell({
+    is: "challengeRolled",
+    rule: solved ? "WE-7.3" : "WE-7.4",
+    seat: seat(s),
+    at: b.ids[at] as string,
+    challenge: spec.id,
+    terms,
+    total,
+    solved,
+  });
+  if (solved) for (const effect of spec.onSuccess) apply(x, b, s, at, spec, effect);
+  else fail(x, b, s, at, spec);
+}
+
+/** The consequences, rolled again as often as a row says so (WE-7.4). */
+function fail(x: Pen, b: Book, s: number, at: number, spec: ChallengeSpec): void {
+  for (let again = true; again; ) {
+    again = false;
+    const die = rollDice(x, spec.onFailure.die, "WE-7.4");
+    const row = spec.onFailure.rows.find((r) => die >= r.from && die <= r.to);
+    const effects = row?.effects ?? [];
+    x.tell({
+      is: "consequence",
+      rule: "WE-7.4",
+      seat: seat(s),
+      at: b.ids[at] as string,
+      challenge: spec.id,
+      die,
+      does: effects.map(({ op }) => op),
+    });
+    for (const effect of effects) {
+      if (effect.op === "rollAgain") again = true;
+      else apply(x, b, s, at, spec, effect);
+    }
+  }
+}
+
+function apply(x: Pen, b: Book, s: number, at: number, spec: ChallengeSpec, effect: Effect): void {
+  const t = x.table;
+  switch (effect.op) {
+    case "clearFeature":
+      return clear(x, b, at, effect.feature);
+    case "destroyStack":
+      return destroy(x, b, s, at, spec.onFailure.profile);
+    case "retreatStack":
+      retreat(x, b, s, at, "challenge");
+      return;
+    case "placeControl":
+      return setMarker(t, at, s);
+    default:
+      return;
+  }
+}
+
+export function clear(x: Pen, b: Book, at: number, feature: string): void {
+  const no = b.featureNo.get(feature);
+  if (no === undefined || x.table.feature[at * b.F + no] === 0) return;
+  x.table.feature[at * b.F + no] = 0;
+  x.tell({ is: "featureGone", rule: "WE-7.4", at: b.ids[at] as string, feature });
+}
+
+/** The whole stack, or by the softer profiles half of it or one unit, the strongest first (WE-7.7). */
+function destroy(x: Pen, b: Book, s: number, at: number, profile: "sheet" | "half" | "one"): void {
+  const t = x.table;
+  const stack = stackAt(t, b, at, s);
+  const rule: RuleId = "WE-7.7";
+  x.disclose();
+  let lost: number[];
+  if (profile === "sheet") lost = removeAll(t, b, at, s);
+  else {
+    const count = profile === "one" ? 1 : (stack.length + 1) >> 1;
+    lost = stack
+      .map(typeOf)
+      .sort((a, c) => forceOf(t, b, s, c) - forceOf(t, b, s, a) || a - c)
+      .slice(0, count);
+    for (const type of lost) remove(t, b, at, s, type);
+  }
+  toPile(t, b, s, lost);
+  const units = lost.map((type) => b.units[type]?.id as string);
+  x.tell({ is: "unitsLost", rule, seat: seat(s), at: b.ids[at] as string, units, cause: "challenge" });
+  if (stackAt(t, b, at, s).length > 0) retreat(x, b, s, at, "challenge");
+}

@@ -1,0 +1,177 @@
+/** Cards played with the initiative: their targets, the answer they may get, and their effects (WE-4.6 to WE-4.9, E). */
+import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { answerAct, dropAct, type FreePlay } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, heldIn, isPlay, named, playsIn, tellPlayed } from "../moves/cards.ts";
+import { lay, spend, toDiscard } from "../moves/hands.ts";
+import { ASK, consult, PLAY } from "../moves/standing.ts";
+import { hasFeature } from "../reckon/claims.ts";
+import { playOf } from "../reckon/force.ts";
+import { clockwise, handSize, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { CardOnItsWay, Pen, ShapeWE } from "../shape.ts";
+import { NONE, type TableWE } from "../table.ts";
+import { dropCard, notHeld, offerDrops } from "./draw.ts";
+import { applyFree } from "./freeEffects.ts";
+
+/** Offers every `ownFree` card with every target it can have. */
+export function offerFree(t: TableWE, b: Book, by: number, offer: (act: { do: "play" } & FreePlay) => void): void {
+  for (const play of heldIn(t, b, by, "ownFree")) {
+    const act = { do: "play" as const, ...named(b, play) };
+    const { target } = play.mode;
+    if (target === "none") offer(act);
+    for (let s = 0; s < b.N; s++) {
+      if (s === by || t.alive[s] === 0) continue;
+      if (target === "opponent") offer({ ...act, seat: s });
+      if (target === "foeStack")
+        for (let at = 0; at < b.T; at++)
+          if (stackAt(t, b, at, s).length > 0) offer({ ...act, seat: s, at: b.ids[at] as string });
+    }
+    if (target.startsWith("foeTerritoryWith:"))
+      for (let at = 0; at < b.T; at++) if (isForeign(t, b, by, at, target)) offer({ ...act, at: b.ids[at] as string });
+  }
+}
+
+const isForeign = (t: TableWE, b: Book, by: number, at: number, target: string): boolean => {
+  const owner = t.marker[at] as number;
+  return owner !== NONE && owner !== by && hasFeature(t, b, at, target.slice("foeTerritoryWith:".length));
+};
+
+export function forbidsFree(t: TableWE, b: Book, by: number, act: FreePlay, play: Play): Refusal | undefined {
+  const { target } = play.mode;
+  const at = act.at === undefined ? NONE : (b.numberOf.get(act.at) ?? -2);
+  const wrong = (): Refusal => refuse("WE_TARGET", { card: act.card });
+  const opponent = (): boolean => act.seat !== undefined && act.seat !== by && t.alive[act.seat] === 1;
+  if (target === "opponent") return opponent() && at === NONE ? undefined : wrong();
+  if (target === "foeStack")
+    return opponent() && at >= 0 && stackAt(t, b, at, act.seat as number).length > 0 ? undefined : wrong();
+  if (target.startsWith("foeTerritoryWith:"))
+    return act.seat === undefined && at >= 0 && isForeign(t, b, by, at, target) ? undefined : wrong();
+  return act.seat === undefined && at === NONE ? undefined : wrong();
+}
+
+/** Lays the card, and sends it on its way. The running step goes on when it is done. */
+export function playFree(x: Pen, b: Book, by: number, act: FreePlay, play: Play): void {
+  lay(x.table, b, by, play.card);
+  const at = act.at === undefined ? NONE : (b.numberOf.get(act.at) as number);
+  const target = act.seat ?? (at === NONE ? NONE : (x.table.marker[at] as number));
+  tellPlayed(x, b, by, play, target, at);
+  x.ask("free", { seat: by, card: play.card, as: play.as, target, at, next: 0, negatedBy: NONE });
+}
+
+export const free: Automatic<ShapeWE, "free"> = {
+  kind: "automatic",
+  rule: "WE-4.6",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const play = playOf(t, b, m.seat, m, "ownFree");
+    if (t.alive[m.seat] === 1 && play) {
+      const seats = answerers(t, b, m, play);
+      while (m.negatedBy === NONE) {
+        const s = seats[m.next];
+        if (s === undefined) break;
+        m.next++;
+        const order = consult(x, b, s, "card");
+        if (order === ASK) return x.ask("answerCard", { seat: s, window: "card" });
+        if (order === PLAY) answerFor(x, b, s, m);
+      }
+    }
+    x.done();
+    if (play && m.negatedBy === NONE && t.alive[m.seat] === 1 && (m.target === NONE || t.alive[m.target] === 1))
+      applyFree(x, b, m, play);
+    toDiscard(t, b, m.seat, m.card);
+  },
+};
+
+/** The cards that may answer this one, in the words of the module. */
+const negates = (b: Book, play: Play, answer: Play): boolean =>
+  play.mode.answers.includes(b.cards[answer.is]?.id as string) &&
+  (effectOf(answer, "negateCard")?.of.includes(b.cards[play.is]?.id as string) ?? false);
+
+/** The target alone, or everybody clockwise, as the module says (WE-4.7); nobody where nothing can answer. */
+function answerers(t: TableWE, b: Book, m: CardOnItsWay, play: Play): number[] {
+  if (play.mode.answers.length === 0) return [];
+  return clockwise(t, m.seat).filter((s) =>
+    playsIn(t, b, s, "answerCard").some((p) => negates(b, play, p) && (s === m.target || p.mode.by === "anyone")),
+  );
+}
+
+/** The card that waits for an answer: its step lies below the question. */
+function onItsWay(t: TableWE): CardOnItsWay {
+  const { stack } = t.flow;
+  let i = stack.length - 1;
+  while (i > 0 && stack[i]?.step !== "free") i--;
+  return stack[i]?.memo as CardOnItsWay;
+}
+
+function unfit(t: TableWE, b: Book, s: number, answer: Play, m: CardOnItsWay): Refusal | undefined {
+  const play = playOf(t, b, m.seat, m, "ownFree");
+  if (!play || !negates(b, play, answer)) return refuse("WE_NO_ANSWER");
+  return s === m.target || answer.mode.by === "anyone" ? undefined : refuse("WE_NOT_THE_TARGET");
+}
+
+export const answerCard: Decision<ShapeWE, "answerCard"> = {
+  kind: "decision",
+  rule: "WE-4.7",
+  schema: answerAct,
+  covert: true,
+  asks: (_t, m) => seat(m.seat),
+  moot: (t, m) => t.alive[m.seat] === 0 || t.alive[onItsWay(t).seat] === 0,
+  candidates(t, m, _by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "pass" });
+    for (const play of heldIn(t, b, m.seat, "answerCard")) offer({ do: "play", ...named(b, play) });
+  },
+  forbids(t, m, _by, act) {
+    if (act.do === "pass") return undefined;
+    const b = bookOf(t.options);
+    const play = findPlay(t, b, m.seat, act, ["answerCard"]);
+    return isPlay(play) ? unfit(t, b, m.seat, play, onItsWay(t)) : play;
+  },
+  resolve(x, m, _by, act) {
+    const b = bookOf(x.table.options);
+    if (act.do === "play")
+      negate(x, b, m.seat, findPlay(x.table, b, m.seat, act, ["answerCard"]) as Play, onItsWay(x.table));
+    x.done();
+  },
+};
+
+function negate(x: Pen, b: Book, by: number, answer: Play, m: CardOnItsWay): void {
+  spend(x.table, b, by, answer.card);
+  tellPlayed(x, b, by, answer, m.seat, NONE, "WE-4.7");
+  m.negatedBy = by;
+  x.tell({
+    is: "cardNegated",
+    rule: "WE-4.7",
+    seat: seat(m.seat),
+    card: b.cards[m.as >= 0 ? m.as : m.card]?.id as string,
+    by: seat(by),
+  });
+}
+
+/** A standing order to play: answer whatever is aimed at oneself (WE-F.4). */
+function answerFor(x: Pen, b: Book, s: number, m: CardOnItsWay): void {
+  if (s !== m.target) return;
+  const answer = heldIn(x.table, b, s, "answerCard").find((p) => !unfit(x.table, b, s, p, m));
+  if (answer) negate(x, b, s, answer, m);
+}
+
+/** The victim chooses what it discards, card by card (WE-4.9). Covert, like every choice from a hand. */
+export const sabotaged: Decision<ShapeWE, "sabotaged"> = {
+  kind: "decision",
+  rule: "WE-4.9",
+  schema: dropAct,
+  covert: true,
+  asks: (_t, m) => seat(m.seat),
+  moot: (t, m) => t.alive[m.seat] === 0 || m.left === 0 || handSize(t, bookOf(t.options), m.seat) === 0,
+  candidates: (t, m, _by, offer) => offerDrops(t, bookOf(t.options), m.seat, offer),
+  forbids: (t, m, _by, act) => notHeld(t, bookOf(t.options), m.seat, act.card),
+  resolve(x, m, _by, act) {
+    dropCard(x, bookOf(x.table.options), m.seat, act.card, "WE-4.9");
+    m.left--;
+    if (m.left === 0) x.done();
+  },
+};

@@ -1,0 +1,193 @@
+/** Making up a group and leading it along its path, small act by small act (WE-5). */
+import { seat, type Decision, type Refusal } from "@starboard/kernel";
+import { type GroupAct, groupAct } from "../acts.ts";
+import type { Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { playOf } from "../reckon/force.ts";
+import { tellPlayed } from "../moves/cards.ts";
+import { lay } from "../moves/hands.ts";
+import { canFollow, canLead, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "../reckon/reach.ts";
+import { hasType, stackAt, tally } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { type March, MOVED, NONE, type TableWE, typeOf } from "../table.ts";
+
+/** Lays a card that moves groups; `left` more may follow the first. */
+export function beginMarch(x: Pen, b: Book, s: number, play: Play, left: number): void {
+  lay(x.table, b, s, play.card);
+  x.table.marches.push({
+    seat: s,
+    card: play.card,
+    as: play.as,
+    left,
+    before: 0,
+    from: NONE,
+    units: [],
+    path: [],
+    spent: 0,
+    transfers: 0,
+    announced: 0,
+  });
+}
+
+export const marchOf = (t: TableWE): March => t.marches[t.marches.length - 1] as March;
+
+/** The play behind a march: a card of one's own Move phase, or one that answers. */
+export const marchPlay = (t: TableWE, b: Book, march: March): Play =>
+  (playOf(t, b, march.seat, march, "ownMove") ?? playOf(t, b, march.seat, march, "answerMoveOrEnd")) as Play;
+
+/** Units of the march's origin that have not moved and are not yet lifted, by type. */
+function waiting(t: TableWE, b: Book, march: March, at: number): number[] {
+  const counts = tally(
+    b,
+    stackAt(t, b, at, march.seat).filter((unit) => (unit & MOVED) === 0),
+  );
+  if (at === march.from) for (const unit of march.units) counts[unit] = (counts[unit] as number) - 1;
+  return counts;
+}
+
+function offerLifts(t: TableWE, b: Book, march: March, at: number, offer: (act: GroupAct) => void): void {
+  const counts = waiting(t, b, march, at);
+  const id = b.ids[at] as string;
+  let liftable = 0;
+  for (const { no, id: unit } of b.units) {
+    const n = counts[no] as number;
+    if (n === 0 || (!canLead(b, no) && !canFollow(b, no))) continue;
+    liftable += n;
+    offer({ do: "lift", at: id, unit });
+  }
+  if (liftable > 1) offer({ do: "liftAll", at: id });
+}
+
+function candidates(t: TableWE, b: Book, march: March, offer: (act: GroupAct) => void): void {
+  if (march.path.length > 0) offer({ do: "stop" });
+  if (march.from === NONE) {
+    if (march.before > 0) offer({ do: "enough" });
+    for (let at = 0; at < b.T; at++) if (canMarch(t, b, at, march.seat)) offerLifts(t, b, march, at, offer);
+    return;
+  }
+  if (march.path.length === 0) offerLifts(t, b, march, march.from, offer);
+  for (const to of nextSteps(t, b, march)) offer({ do: "step", to: b.ids[to] as string });
+}
+
+function forbidsLift(t: TableWE, b: Book, march: March, at: number, unit: string | undefined): Refusal | undefined {
+  if (march.path.length > 0) return refuse("WE_CANNOT_MOVE", undefined, "WE-5.8");
+  if (at === NONE || stackAt(t, b, at, march.seat).length === 0) return refuse("WE_NOT_YOUR_UNITS");
+  if (march.from !== NONE && march.from !== at) return refuse("WE_ONE_ORIGIN");
+  const counts = waiting(t, b, march, at);
+  const leads = b.units.some(({ no }) => (counts[no] as number) > 0 && canLead(b, no));
+  const led = march.from === at && groupSpeed(b, march.units) > 0;
+  if (unit === undefined) return leads || led ? undefined : refuse("WE_LEADER_ALONE");
+  const type = b.unitNo.get(unit);
+  if (type === undefined || !hasType(stackAt(t, b, at, march.seat), type)) return refuse("WE_NOT_YOUR_UNITS", { unit });
+  if (!canLead(b, type) && !canFollow(b, type)) return refuse("WE_CANNOT_MOVE", { unit });
+  if ((counts[type] as number) === 0) return refuse("WE_ALREADY_MOVED", { unit });
+  if (!canLead(b, type) && !leads && !led) return refuse("WE_LEADER_ALONE");
+  return canMarch(t, b, at, march.seat) || led ? undefined : refuse("WE_NO_ENTRY", { at: b.ids[at] }, "WE-5.7");
+}
+
+function forbidsStep(t: TableWE, b: Book, march: March, to: number, id: string): Refusal | undefined {
+  if (march.units.length === 0) return refuse("WE_NO_GROUP");
+  const from = standOf(march);
+  if (to === NONE) return refuse("WE_NOT_ADJACENT", { to: id });
+  if (groupSpeed(b, march.units) === 0) return refuse("WE_LEADER_ALONE");
+  if (b.ground[to]?.enter === "never") return refuse("WE_NO_ENTRY", { to: id });
+  if (to === march.from || march.path.includes(to)) return refuse("WE_VISITED", { to: id });
+  const network = b.ground[from]?.network;
+  const step = stepCost(t, b, march, from, to);
+  if (!step)
+    return network && b.ground[from]?.links.includes(to)
+      ? refuse("WE_ONE_TRANSFER", { to: id })
+      : refuse("WE_NOT_ADJACENT", { to: id });
+  if (march.path.length > 0 && mustStop(t, b, march.seat, from, march.units))
+    return refuse("WE_MUST_STOP", { at: b.ids[from] }, b.ground[from]?.enter === "stop" ? "WE-5.7" : "WE-5.3");
+  const speed = groupSpeed(b, march.units);
+  return march.spent + step.cost <= speed ? undefined : refuse("WE_TOO_FAR", { n: speed });
+}
+
+/** Covert: how far a group could still go tells what is in it. */
+export const group: Decision<ShapeWE, "group"> = {
+  kind: "decision",
+  rule: "WE-5.1",
+  schema: groupAct,
+  covert: true,
+  asks: (t) => seat(marchOf(t).seat),
+  moot: (t) => t.marches.length === 0 || t.alive[marchOf(t).seat] === 0,
+  candidates: (t, _m, _by, offer) => candidates(t, bookOf(t.options), marchOf(t), offer),
+  forbids(t, _m, _by, act) {
+    const b = bookOf(t.options);
+    const march = marchOf(t);
+    switch (act.do) {
+      case "lift":
+        return forbidsLift(t, b, march, b.numberOf.get(act.at) ?? NONE, act.unit);
+      case "liftAll":
+        return forbidsLift(t, b, march, b.numberOf.get(act.at) ?? NONE, undefined);
+      case "step":
+        return forbidsStep(t, b, march, b.numberOf.get(act.to) ?? NONE, act.to);
+      case "stop":
+        return march.path.length > 0 ? undefined : refuse("WE_NO_GROUP");
+      case "enough":
+        if (march.before === 0) return refuse("WE_FIRST_GROUP");
+        return march.from === NONE ? undefined : refuse("WE_NO_GROUP");
+    }
+  },
+  resolve(x, _m, _by, act) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const march = marchOf(t);
+    switch (act.do) {
+      case "lift":
+        march.from = b.numberOf.get(act.at) as number;
+        march.units.push(b.unitNo.get(act.unit) as number);
+        return;
+      case "liftAll":
+        march.from = b.numberOf.get(act.at) as number;
+        return liftAll(t, b, march);
+      case "step":
+        return step(t, b, march, b.numberOf.get(act.to) as number);
+      case "stop":
+        x.done();
+        return announce(x, b, march);
+      case "enough":
+        x.done();
+        return x.ask("announced", { next: 0, depth: t.marches.length });
+    }
+  },
+};
+
+/** Everything that can move, in the order in which it lies. */
+function liftAll(t: TableWE, b: Book, march: March): void {
+  const lifted = march.units.slice();
+  for (const unit of stackAt(t, b, march.from, march.seat)) {
+    if ((unit & MOVED) !== 0 || (!canLead(b, unit) && !canFollow(b, unit))) continue;
+    const i = lifted.indexOf(typeOf(unit));
+    if (i >= 0) lifted.splice(i, 1);
+    else march.units.push(typeOf(unit));
+  }
+}
+
+function step(t: TableWE, b: Book, march: March, to: number): void {
+  const taken = stepCost(t, b, march, standOf(march), to);
+  if (!taken) return;
+  march.spent += taken.cost;
+  if (taken.transfer) march.transfers++;
+  march.path.push(to);
+}
+
+/** Size, path and top unit become known (WE-5.1, WE-15.1). */
+function announce(x: Pen, b: Book, march: March): void {
+  march.announced = 1;
+  if (march.before === 0) tellPlayed(x, b, march.seat, marchPlay(x.table, b, march), NONE, NONE, "WE-5.1");
+  else x.disclose();
+  if (x.loud)
+    x.tell({
+      is: "moveAnnounced",
+      rule: "WE-5.1",
+      seat: seat(march.seat),
+      path: [march.from, ...march.path].map((at) => b.ids[at] as string),
+      size: march.units.length,
+      top: b.units[march.units[0] as number]?.id as string,
+    });
+  x.ask("announced", { next: 0, depth: x.table.marches.length });
+}

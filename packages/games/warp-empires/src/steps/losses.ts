@@ -1,0 +1,181 @@
+/** Naming casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
+import { seat, type Decision, type Refusal } from "@starboard/kernel";
+import { loseAct, saveAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { spend } from "../moves/hands.ts";
+import { put, remove } from "../moves/stacks.ts";
+import { other, PASSED, strongest } from "../reckon/battles.ts";
+import { hasType, stackAt, typesIn } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { type Battle, type BattleSide, NONE, STAGES, type TableWE } from "../table.ts";
+
+const winnerOf = (battle: Battle): BattleSide => battle.winner as BattleSide;
+
+/** Takes a unit out of its stack and lays it aside until the losses stand. */
+export function nameLoss(x: Pen, b: Book, battle: Battle, side: BattleSide, type: number, by: number): void {
+  const owner = battle.sides[side];
+  x.disclose();
+  remove(x.table, b, battle.at, owner, type);
+  battle.lost[side].push(type);
+  x.tell({
+    is: "lossNamed",
+    rule: by === NONE ? "WE-9.34" : side === battle.winner ? "WE-9.23" : "WE-9.22",
+    seat: seat(owner),
+    by: by === NONE ? null : seat(by),
+    unit: b.units[type]?.id as string,
+  });
+}
+
+const gone = (t: TableWE): boolean => t.battle === null;
+
+function offerTypes(
+  t: TableWE,
+  b: Book,
+  battle: Battle,
+  side: BattleSide,
+  offer: (act: { do: "lose"; unit: string }) => void,
+): void {
+  for (const type of typesIn(stackAt(t, b, battle.at, battle.sides[side])))
+    offer({ do: "lose", unit: b.units[type]?.id as string });
+}
+
+/** A unit of that side's stack; of the loser, mobile ones only (WE-9.20). */
+function notThere(t: TableWE, b: Book, side: BattleSide, unit: string): Refusal | undefined {
+  const battle = t.battle as Battle;
+  const type = b.unitNo.get(unit) ?? NONE;
+  if (!hasType(stackAt(t, b, battle.at, battle.sides[side]), type)) return refuse("WE_NOT_A_CASUALTY", { unit });
+  return undefined;
+}
+
+/** The winner picks the first mobile unit; a neutral feature takes the strongest, and ties are the owner's (WE-9.22, WE-9.34). */
+export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
+  kind: "decision",
+  rule: "WE-9.22",
+  schema: loseAct,
+  asks: (t) => {
+    const battle = t.battle as Battle;
+    const winner = battle.sides[winnerOf(battle)];
+    return seat(winner === NONE ? battle.sides[other(winnerOf(battle))] : winner);
+  },
+  moot: gone,
+  candidates: (t, _m, _by, offer) => {
+    const battle = t.battle as Battle;
+    offerTypes(t, bookOf(t.options), battle, other(winnerOf(battle)), offer);
+  },
+  forbids(t, _m, _by, act) {
+    const b = bookOf(t.options);
+    const battle = t.battle as Battle;
+    const loser = other(winnerOf(battle));
+    const wrong = notThere(t, b, loser, act.unit);
+    if (wrong || battle.neutral === NONE) return wrong;
+    return strongest(t, b, battle.at, battle.sides[loser]).includes(b.unitNo.get(act.unit) as number)
+      ? undefined
+      : refuse("WE_STRONGEST_FIRST", { unit: act.unit });
+  },
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    const battle = x.table.battle as Battle;
+    nameLoss(x, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+    battle.owed--;
+    x.done();
+  },
+};
+
+export const otherLoss: Decision<ShapeWE, "otherLoss"> = {
+  kind: "decision",
+  rule: "WE-9.22",
+  schema: loseAct,
+  asks: (t) => {
+    const battle = t.battle as Battle;
+    return seat(battle.sides[other(winnerOf(battle))]);
+  },
+  moot: gone,
+  candidates: (t, _m, _by, offer) => {
+    const battle = t.battle as Battle;
+    offerTypes(t, bookOf(t.options), battle, other(winnerOf(battle)), offer);
+  },
+  forbids: (t, _m, _by, act) => notThere(t, bookOf(t.options), other(winnerOf(t.battle as Battle)), act.unit),
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    const battle = x.table.battle as Battle;
+    nameLoss(x, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+    battle.owed--;
+    x.done();
+  },
+};
+
+/** The winner picks its own losses, one by one; it may pick a fortification (WE-9.23, WE-9.24). */
+export const winnerLoss: Decision<ShapeWE, "winnerLoss"> = {
+  kind: "decision",
+  rule: "WE-9.23",
+  schema: loseAct,
+  asks: (t) => {
+    const battle = t.battle as Battle;
+    return seat(battle.sides[winnerOf(battle)]);
+  },
+  moot: gone,
+  candidates: (t, _m, _by, offer) => {
+    const battle = t.battle as Battle;
+    offerTypes(t, bookOf(t.options), battle, winnerOf(battle), offer);
+  },
+  forbids: (t, _m, _by, act) => notThere(t, bookOf(t.options), winnerOf(t.battle as Battle), act.unit),
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    const battle = x.table.battle as Battle;
+    nameLoss(x, b, battle, winnerOf(battle), b.unitNo.get(act.unit) as number, by);
+    if (STAGES[battle.stage] === "winnerExtra") battle.owed--;
+    x.done();
+  },
+};
+
+/** Units of a side that a card may save: no fortification of the losing stack (WE-9.25). */
+const savable = (b: Book, battle: Battle, side: BattleSide): number[] =>
+  [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !b.units[type]?.fort);
+
+/** Covert: whether somebody could save a unit is nobody's business. */
+export const hull: Decision<ShapeWE, "hull"> = {
+  kind: "decision",
+  rule: "WE-9.25",
+  schema: saveAct,
+  covert: true,
+  asks: (t, m) => seat((t.battle as Battle).sides[m.side]),
+  moot: gone,
+  candidates(t, m, by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "pass" });
+    for (const play of heldIn(t, b, by, "casualties"))
+      for (const type of savable(b, t.battle as Battle, m.side))
+        offer({ do: "save", ...named(b, play), unit: b.units[type]?.id as string });
+  },
+  forbids(t, m, by, act) {
+    if (act.do === "pass") return undefined;
+    const b = bookOf(t.options);
+    const play = findPlay(t, b, by, act, ["casualties"]);
+    if (!isPlay(play)) return play;
+    return savable(b, t.battle as Battle, m.side).includes(b.unitNo.get(act.unit) ?? NONE)
+      ? undefined
+      : refuse("WE_NOT_A_CASUALTY", { unit: act.unit }, "WE-9.25");
+  },
+  resolve(x, m, by, act) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const battle = t.battle as Battle;
+    x.done();
+    if (act.do === "pass") {
+      battle.passes = PASSED;
+      return;
+    }
+    const play = findPlay(t, b, by, act, ["casualties"]) as Play;
+    spend(t, b, by, play.card);
+    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.25");
+    if (!effectOf(play, "saveCasualty")) return;
+    const type = b.unitNo.get(act.unit) as number;
+    battle.lost[m.side].splice(battle.lost[m.side].lastIndexOf(type), 1);
+    put(t, b, battle.at, by, [type], "bottom");
+    x.tell({ is: "lossSaved", rule: "WE-9.25", seat: by, unit: act.unit });
+  },
+};

@@ -1,0 +1,94 @@
+/** The Move phase: who has the initiative, and the round of reactions at its end (WE-5). */
+import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { type FreePlay, mainAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, heldIn, isPlay, named } from "../moves/cards.ts";
+import { rested } from "../moves/stacks.ts";
+import { ASK, consult } from "../moves/standing.ts";
+import { anyMarch } from "../reckon/reach.ts";
+import { activeOf, clockwise, mobile, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { ShapeWE } from "../shape.ts";
+import type { TableWE } from "../table.ts";
+import { forbidsFree, offerFree, playFree } from "./free.ts";
+import { beginMarch } from "./group.ts";
+
+export const move: Automatic<ShapeWE, "move"> = {
+  kind: "automatic",
+  rule: "WE-5.1",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    if (t.alive[activeOf(t)] === 0 || m.stage === 2) {
+      rested(t, null, b);
+      return x.done();
+    }
+    if (m.stage++ === 0) x.ask("moveMain", {});
+    else x.ask("moveEnd", { next: 0 });
+  },
+};
+
+/** Cards one may play with the initiative: those of the phase, and those of `ownFree` (WE-4.6). */
+export const moveMain: Decision<ShapeWE, "moveMain"> = {
+  kind: "decision",
+  rule: "WE-5.1",
+  schema: mainAct,
+  covert: true,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(t, _m, by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "done" });
+    for (const play of heldIn(t, b, by, "ownMove")) offer({ do: "play", ...named(b, play) });
+    offerFree(t, b, by, offer);
+  },
+  forbids(t, _m, by, act) {
+    if (act.do === "done") return undefined;
+    const b = bookOf(t.options);
+    const play = findPlay(t, b, by, act, ["ownMove", "ownFree"]);
+    if (!isPlay(play)) return play;
+    return play.mode.window === "ownMove" ? forbidsMarch(t, b, by, act, play) : forbidsFree(t, b, by, act, play);
+  },
+  resolve(x, _m, by, act) {
+    if (act.do === "done") return x.done();
+    const b = bookOf(x.table.options);
+    const play = findPlay(x.table, b, by, act, ["ownMove", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(x, b, by, act, play);
+    beginMarch(x, b, by, play, (effectOf(play, "moveGroups")?.max ?? 1) - 1);
+    x.ask("group", {});
+  },
+};
+
+function forbidsMarch(t: TableWE, b: Book, by: number, act: FreePlay, play: Play): Refusal | undefined {
+  if (act.seat !== undefined || act.at !== undefined) return refuse("WE_TARGET", { card: act.card });
+  if (!effectOf(play, "moveGroups")) return refuse("WE_CARD_NOT_NOW", { card: act.card });
+  return anyMarch(t, b, by) ? undefined : refuse("WE_NO_GROUP");
+}
+
+/** When the active player ends the phase, each opponent may still intercept (WE-5.11). */
+export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
+  kind: "automatic",
+  rule: "WE-5.11",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const active = activeOf(t);
+    const seats = clockwise(t, active);
+    while (t.alive[active] === 1) {
+      const s = seats[m.next];
+      if (s === undefined) break;
+      m.next++;
+      if (!hasMobile(t, b, s)) continue;
+      if (consult(x, b, s, "moveEnd") === ASK) return x.ask("answerMove", { seat: s, window: "moveEnd" });
+    }
+    x.done();
+  },
+};
+
+/** Whether anything of a seat could move at all, as everybody sees it. */
+function hasMobile(t: TableWE, b: Book, s: number): boolean {
+  for (let at = 0; at < b.T; at++) if (mobile(b, stackAt(t, b, at, s)) > 0) return true;
+  return false;
+}

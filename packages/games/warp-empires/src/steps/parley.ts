@@ -1,0 +1,117 @@
+/** Features that can be won over (WE-8). */
+import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
+import { rollAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import type { ParleyResult } from "../facts.ts";
+import type { ParleySpec } from "../module/resolved.ts";
+import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { lay, toDiscard } from "../moves/hands.ts";
+import { setMarker } from "../moves/markers.ts";
+import { totalOf } from "../reckon/force.ts";
+import { activeOf, factionOf } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { NONE, type TableWE } from "../table.ts";
+import { clear } from "./challenge.ts";
+import { rollDice } from "./explore.ts";
+
+const specOf = (b: Book, parley: number): ParleySpec => b.module.parleys[parley] as ParleySpec;
+
+/** Whether a seat may ask there now (WE-8.2). */
+export function mayParley(t: TableWE, b: Book, parley: number, at: number, s: number): boolean {
+  if (((t.locked[at * b.P + parley] as number) >> s) & 1) return false;
+  if ((t.asked[at * b.P + parley] as number) >= specOf(b, parley).perTurn) return false;
+  return b.parleyNeeds[parley]?.(t, b, at, s, NONE) ?? false;
+}
+
+export const parleys: Automatic<ShapeWE, "parleys"> = {
+  kind: "automatic",
+  rule: "WE-8.1",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const s = activeOf(t);
+    for (let at = m.next; at < b.T && t.alive[s] === 1; at++)
+      if (mayParley(t, b, m.parley, at, s)) {
+        m.next = at + 1;
+        return x.ask("parley", { parley: m.parley, at, bonus: 0, cards: [] });
+      }
+    x.done();
+  },
+};
+
+const windowOf = (spec: ParleySpec): string => `beforeRoll:${spec.id}`;
+
+export const parley: Decision<ShapeWE, "parley"> = {
+  kind: "decision",
+  rule: "WE-8.2",
+  schema: rollAct,
+  covert: true,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(t, m, by, offer) {
+    const b = bookOf(t.options);
+    const spec = specOf(b, m.parley);
+    offer({ do: "roll" });
+    if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
+    for (const play of heldIn(t, b, by, windowOf(spec))) offer({ do: "play", ...named(b, play) });
+  },
+  forbids(t, m, by, act) {
+    const b = bookOf(t.options);
+    const spec = specOf(b, m.parley);
+    if (act.do === "roll") return undefined;
+    if (act.do === "pass")
+      return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: b.ids[m.at] }, "WE-8.2") : undefined;
+    const play = findPlay(t, b, by, act, [windowOf(spec)]);
+    return isPlay(play) ? undefined : play;
+  },
+  resolve(x, m, by, act) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    if (act.do === "play") {
+      const play = findPlay(t, b, by, act, [windowOf(specOf(b, m.parley))]) as Play;
+      lay(t, b, by, play.card);
+      m.cards.push(play.card);
+      m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
+      return tellPlayed(x, b, by, play, NONE, m.at, "WE-8.1");
+    }
+    for (const card of m.cards) toDiscard(t, b, by, card);
+    if (act.do === "pass") return x.done();
+    attempt(x, b, by, m.parley, m.at, m.bonus);
+    m.cards = [];
+    m.bonus = 0;
+    if (!mayParley(t, b, m.parley, m.at, by)) x.done();
+  },
+};
+
+/** What a roll there is added to, cards left out (WE-8.1). */
+export function parleyBonus(t: TableWE, b: Book, parley: number, s: number): Term[] {
+  const own = b.factions[factionOf(t, b, s)]?.rollBonus[specOf(b, parley).id] ?? 0;
+  return own === 0 ? [] : [{ rule: "WE-8.1", what: "faction", value: own }];
+}
+
+function attempt(x: Pen, b: Book, s: number, parley: number, at: number, cards: number): void {
+  const t = x.table;
+  const spec = specOf(b, parley);
+  const i = at * b.P + parley;
+  const die = rollDice(x, spec.die, "WE-8.1");
+  const terms: Term[] = [{ rule: "WE-8.1", what: "die", value: die }, ...parleyBonus(t, b, parley, s)];
+  if (cards !== 0) terms.push({ rule: "WE-8.1", what: "cards", value: cards });
+  const total = totalOf(terms);
+  const joined = total >= spec.successAt;
+  const locked = !joined && (spec.lockOn === "natural" ? die : total) <= spec.lockAtOrBelow;
+  const result: ParleyResult = joined ? "joined" : locked ? "locked" : "refused";
+  t.asked[i] = (t.asked[i] as number) + 1;
+  if (locked) t.locked[i] = (t.locked[i] as number) | (1 << s);
+  const where = { seat: seat(s), at: b.ids[at] as string };
+  x.tell({ is: "parleyRolled", rule: locked ? "WE-8.4" : "WE-8.1", ...where, parley: spec.id, terms, total, result });
+  if (!joined) return;
+  for (const effect of spec.onSuccess) {
+    if (effect.op === "clearFeature") clear(x, b, at, effect.feature);
+    if (effect.op !== "placeControl") continue;
+    setMarker(t, at, s);
+    x.tell({ is: "controlPlaced", rule: "WE-8.5", ...where, from: null });
+  }
+}

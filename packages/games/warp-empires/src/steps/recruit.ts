@@ -1,0 +1,210 @@
+/** The Recruit phase: drawing units, buying them, building (WE-11). */
+import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { type BuyAct, buyAct, drawAct } from "../acts.ts";
+import type { Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, isPlay } from "../moves/cards.ts";
+import { drawUnits } from "../moves/pile.ts";
+import { pileSize, put, toPile } from "../moves/stacks.ts";
+import { canBuild, fortSites, fortsLeft, isFortSite, startPlaces, startsAt } from "../reckon/recruits.ts";
+import { activeOf, priceOf, stackAt } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { NONE, type TableWE } from "../table.ts";
+import { rollDice } from "./explore.ts";
+import { forbidsFree, offerFree, playFree } from "./free.ts";
+
+export const recruit: Automatic<ShapeWE, "recruit"> = {
+  kind: "automatic",
+  rule: "WE-11.1",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const s = activeOf(t);
+    if (t.alive[s] === 0 || m.stage === 2) {
+      giveBack(x, b, s);
+      return x.done();
+    }
+    if (m.stage++ === 0) x.ask("recruitDraw", {});
+    else x.ask("recruitBuy", {});
+  },
+};
+
+/** Units that were not bought go back (WE-11.1). */
+function giveBack(x: Pen, b: Book, s: number): void {
+  const t = x.table;
+  if (t.recruits.length > 0)
+    x.tell({ is: "recruitsReturned", rule: "WE-11.1", seat: seat(s), count: t.recruits.length });
+  toPile(t, b, s, t.recruits);
+  t.recruits = [];
+  t.drawn = 0;
+  t.bonuses = 0;
+}
+
+/** Units that can be drawn: where fortifications are only bought at will, they are not among them. */
+const drawable = (b: Book, type: number): boolean =>
+  b.module.recruit.fortifications !== "atWill" || !b.units[type]?.fort;
+
+function drawRecruits(x: Pen, b: Book, s: number, n: number, bonus: boolean): void {
+  const t = x.table;
+  x.disclose([seat(s)]);
+  const units = drawUnits(x, b, s, n, bonus ? "WE-11.4" : "WE-11.1", (type) => drawable(b, type));
+  t.recruits = [...t.recruits, ...units].sort((a, c) => a - c);
+  t.drawn += units.length;
+  x.tell({ is: "recruitsDrawn", rule: bonus ? "WE-11.4" : "WE-11.1", seat: seat(s), count: units.length, bonus });
+  const seen = units.map((u) => b.units[u]?.id as string);
+  x.tell({ is: "recruitsSeen", rule: "WE-11.2", seat: seat(s), units: seen }, [seat(s)]);
+}
+
+/** Drawing is optional (WE-11.6). */
+export const recruitDraw: Decision<ShapeWE, "recruitDraw"> = {
+  kind: "decision",
+  rule: "WE-11.6",
+  schema: drawAct,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(_t, _m, _by, offer) {
+    offer({ do: "draw" });
+    offer({ do: "skip" });
+  },
+  forbids(t, _m, by, act) {
+    if (act.do === "skip" || pileSize(t, bookOf(t.options), by) > 0) return undefined;
+    return refuse("WE_PILE_EMPTY");
+  },
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    if (act.do === "draw") drawRecruits(x, b, by, b.module.recruit.draw, false);
+    x.done();
+  },
+};
+
+/** Fortification types that may be bought without being drawn (WE-11.10). */
+const atWill = (b: Book): number[] =>
+  b.module.recruit.fortifications === "drawn" ? [] : b.units.filter((u) => u.fort).map((u) => u.no);
+
+function candidates(t: TableWE, b: Book, by: number, offer: (act: BuyAct) => void): void {
+  const have = t.treasury[by] as number;
+  const types = [...new Set([...t.recruits, ...atWill(b).filter((type) => fortsLeft(t, b, by, type) > 0)])];
+  const places = types.some((type) => !b.units[type]?.fort) ? startPlaces(t, b, by) : [];
+  for (const type of types) {
+    const unit = b.units[type];
+    if (!unit) continue;
+    for (const at of unit.fort ? fortSites(t, b, by, type) : places)
+      offer({ do: "buy", unit: unit.id, at: b.ids[at] as string });
+  }
+  for (const building of b.buildings)
+    if (building.cost <= have)
+      for (let at = 0; at < b.T; at++)
+        if (t.marker[at] === by || stackAt(t, b, at, by).length > 0)
+          if (canBuild(t, b, at, by, building)) offer({ do: "build", building: building.id, at: b.ids[at] as string });
+  offerFree(t, b, by, offer);
+}
+
+function forbidsBuy(t: TableWE, b: Book, by: number, unitId: string, at: number): Refusal | undefined {
+  const type = b.unitNo.get(unitId) ?? NONE;
+  const unit = b.units[type];
+  const willing = unit !== undefined && atWill(b).includes(type) && fortsLeft(t, b, by, type) > 0;
+  if (!unit || (!t.recruits.includes(type) && !willing)) return refuse("WE_NOT_DRAWN", { unit: unitId });
+  if (unit.fort) {
+    if (at === NONE || !isFortSite(t, b, at, by, type)) return refuse("WE_FORT_SITE", { unit: unitId });
+  } else if (at === NONE || !startsAt(t, b, at, by)) return refuse("WE_NO_START", { unit: unitId });
+  const cost = priceOf(t, b, by, type);
+  const have = t.treasury[by] as number;
+  return cost <= have ? undefined : refuse("WE_POINTS", { cost, have });
+}
+
+function forbidsBuild(t: TableWE, b: Book, by: number, id: string, at: number): Refusal | undefined {
+  const building = b.buildings[b.buildingNo.get(id) ?? NONE];
+  if (!building || at === NONE) return refuse("WE_BUILD_SITE", { building: id });
+  if ((t.building[at * b.B + building.no] as number) >= building.max) return refuse("WE_BUILT", { building: id });
+  if (!building.requires(t, b, at, by, NONE)) return refuse("WE_BUILD_SITE", { building: id, at: b.ids[at] });
+  const have = t.treasury[by] as number;
+  return building.cost <= have ? undefined : refuse("WE_POINTS", { cost: building.cost, have }, "WE-11.8");
+}
+
+/** Buying and building in any order (WE-11.6). Covert, because the offer tells of the units drawn. */
+export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
+  kind: "decision",
+  rule: "WE-11.6",
+  schema: buyAct,
+  covert: true,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(t, _m, by, offer) {
+    offer({ do: "done" });
+    candidates(t, bookOf(t.options), by, offer);
+  },
+  forbids(t, _m, by, act) {
+    const b = bookOf(t.options);
+    switch (act.do) {
+      case "done":
+        return undefined;
+      case "buy":
+        return forbidsBuy(t, b, by, act.unit, b.numberOf.get(act.at) ?? NONE);
+      case "build":
+        return forbidsBuild(t, b, by, act.building, b.numberOf.get(act.at) ?? NONE);
+      case "play": {
+        const play = findPlay(t, b, by, act, ["ownFree"]);
+        return isPlay(play) ? forbidsFree(t, b, by, act, play) : play;
+      }
+    }
+  },
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    switch (act.do) {
+      case "done":
+        return x.done();
+      case "buy":
+        return buy(x, b, by, b.unitNo.get(act.unit) as number, b.numberOf.get(act.at) as number);
+      case "build":
+        return build(x, b, by, b.buildingNo.get(act.building) as number, b.numberOf.get(act.at) as number);
+      case "play":
+        return playFree(x, b, by, act, findPlay(x.table, b, by, act, ["ownFree"]) as Play);
+    }
+  },
+};
+
+/** A drawn unit first; one bought at will comes out of the pile. What everybody sees of it is told to everybody. */
+function buy(x: Pen, b: Book, by: number, type: number, at: number): void {
+  const t = x.table;
+  const price = priceOf(t, b, by, type);
+  const i = t.recruits.indexOf(type);
+  if (i >= 0) t.recruits = t.recruits.toSpliced(i, 1);
+  else t.pile[(b.piles === 1 ? 0 : by) * b.U + type] = fortsLeft(t, b, by, type) - 1;
+  t.treasury[by] = (t.treasury[by] as number) - price;
+  const open = b.units[type]?.fort === true || stackAt(t, b, at, by).length === 0;
+  put(t, b, at, by, [type], "bottom");
+  // The price is open, and with it mostly the unit.
+  x.disclose();
+  x.tell({
+    is: "unitBought",
+    rule: "WE-11.2",
+    seat: seat(by),
+    at: b.ids[at] as string,
+    price,
+    unit: open ? (b.units[type]?.id as string) : null,
+  });
+  const { bonusIfAllBought, bonusRepeats } = b.module.recruit;
+  if (i < 0 || t.recruits.length > 0 || !bonusIfAllBought || (t.bonuses > 0 && !bonusRepeats)) return;
+  t.bonuses++;
+  const die = rollDice(x, bonusIfAllBought, "WE-11.4");
+  x.tell({ is: "bonusRolled", rule: "WE-11.4", seat: seat(by), die });
+  drawRecruits(x, b, by, die, true);
+}
+
+function build(x: Pen, b: Book, by: number, no: number, at: number): void {
+  const t = x.table;
+  const building = b.buildings[no];
+  if (!building) return;
+  t.treasury[by] = (t.treasury[by] as number) - building.cost;
+  t.building[at * b.B + no] = (t.building[at * b.B + no] as number) + 1;
+  x.tell({
+    is: "built",
+    rule: "WE-11.8",
+    seat: seat(by),
+    building: building.id,
+    at: b.ids[at] as string,
+    price: building.cost,
+  });
+}

@@ -1,0 +1,147 @@
+/** The Revenue phase: own cards, raids, and the sum that is paid (WE-10). */
+import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
+import { answerAct, mainAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { spend } from "../moves/hands.ts";
+import { ASK, consult, PLAY } from "../moves/standing.ts";
+import { hasFeature } from "../reckon/claims.ts";
+import { printedRevenue } from "../reckon/revenue.ts";
+import { activeOf, clockwise, handSize } from "../reckon/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../setting.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { NONE, type TableWE } from "../table.ts";
+import { forbidsFree, offerFree, playFree } from "./free.ts";
+
+export const revenue: Automatic<ShapeWE, "revenue"> = {
+  kind: "automatic",
+  rule: "WE-10.5",
+  run(x, m) {
+    const t = x.table;
+    const b = bookOf(t.options);
+    const active = activeOf(t);
+    if (t.alive[active] === 0) return x.done();
+    if (m.stage === 0) {
+      m.stage = 1;
+      if (handSize(t, b, active) > 0) return x.ask("revenueMain", {});
+    }
+    const seats = clockwise(t, active);
+    for (;;) {
+      const s = seats[m.next];
+      if (s === undefined) break;
+      m.next++;
+      const order = consult(x, b, s, "raid");
+      if (order === ASK) return x.ask("answerRevenue", { seat: s, window: "raid" });
+      if (order === PLAY) for (const play of raids(t, b, s)) raid(x, b, s, play);
+    }
+    pay(x, b, active);
+    x.done();
+  },
+};
+
+const raids = (t: TableWE, b: Book, s: number): Play[] =>
+  heldIn(t, b, s, "foeRevenue").flatMap((play) =>
+    play.as === NONE ? new Array<Play>(t.hand[s * b.C + play.card] as number).fill(play) : [],
+  );
+
+function pay(x: Pen, b: Book, s: number): void {
+  const t = x.table;
+  const sum = printedRevenue(t, b, s);
+  const total = Math.max(b.module.revenue.minimum, sum.total + t.bonus);
+  const cards: Term[] = t.bonus === 0 ? [] : [{ rule: "WE-10.5", what: "cards", value: t.bonus }];
+  t.printed = sum.total;
+  t.treasury[s] = (t.treasury[s] as number) + total;
+  x.tell({
+    is: "revenuePaid",
+    rule: "WE-10.1",
+    seat: seat(s),
+    terms: [...sum.terms, ...cards],
+    printed: sum.total,
+    total,
+    treasury: t.treasury[s] as number,
+  });
+}
+
+/** What a card adds to the revenue of this turn (WE-10.5). */
+function earn(x: Pen, b: Book, by: number, play: Play): void {
+  const t = x.table;
+  const effect = effectOf(play, "income");
+  if (!effect) return;
+  const s = activeOf(t);
+  let times = 1;
+  if (effect.per) {
+    times = 0;
+    const feature = effect.per.controlledWith;
+    for (let at = 0; at < b.T; at++) if (t.marker[at] === s && hasFeature(t, b, at, feature)) times++;
+  }
+  const amount = effect.amount * times;
+  t.bonus += amount;
+  const card = b.cards[play.is]?.id as string;
+  x.tell({ is: "incomeChanged", rule: "WE-10.5", seat: seat(s), by: seat(by), card, amount });
+}
+
+/** Covert: what one could still play is nobody's business. */
+export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
+  kind: "decision",
+  rule: "WE-10.5",
+  schema: mainAct,
+  covert: true,
+  asks: (t) => seat(activeOf(t)),
+  moot: (t) => t.alive[activeOf(t)] === 0,
+  candidates(t, _m, by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "done" });
+    for (const play of heldIn(t, b, by, "ownRevenue")) offer({ do: "play", ...named(b, play) });
+    offerFree(t, b, by, offer);
+  },
+  forbids(t, _m, by, act) {
+    if (act.do === "done") return undefined;
+    const b = bookOf(t.options);
+    const play = findPlay(t, b, by, act, ["ownRevenue", "ownFree"]);
+    if (!isPlay(play)) return play;
+    if (play.mode.window === "ownFree") return forbidsFree(t, b, by, act, play);
+    return act.seat === undefined && act.at === undefined ? undefined : refuse("WE_TARGET", { card: act.card });
+  },
+  resolve(x, _m, by, act) {
+    if (act.do === "done") return x.done();
+    const b = bookOf(x.table.options);
+    const play = findPlay(x.table, b, by, act, ["ownRevenue", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(x, b, by, act, play);
+    spend(x.table, b, by, play.card);
+    tellPlayed(x, b, by, play, NONE, NONE, "WE-10.5");
+    earn(x, b, by, play);
+  },
+};
+
+function raid(x: Pen, b: Book, s: number, play: Play): void {
+  spend(x.table, b, s, play.card);
+  tellPlayed(x, b, s, play, activeOf(x.table), NONE, "WE-4.10");
+  earn(x, b, s, play);
+}
+
+/** Opponents clockwise; each may raid as often as it has cards for it (WE-4.10). */
+export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
+  kind: "decision",
+  rule: "WE-4.10",
+  schema: answerAct,
+  covert: true,
+  asks: (_t, m) => seat(m.seat),
+  moot: (t, m) => t.alive[m.seat] === 0 || t.alive[activeOf(t)] === 0,
+  candidates(t, m, _by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "pass" });
+    for (const play of heldIn(t, b, m.seat, "foeRevenue")) offer({ do: "play", ...named(b, play) });
+  },
+  forbids(t, m, _by, act) {
+    if (act.do === "pass") return undefined;
+    const play = findPlay(t, bookOf(t.options), m.seat, act, ["foeRevenue"]);
+    return isPlay(play) ? undefined : play;
+  },
+  resolve(x, m, _by, act) {
+    const b = bookOf(x.table.options);
+    if (act.do === "play") raid(x, b, m.seat, findPlay(x.table, b, m.seat, act, ["foeRevenue"]) as Play);
+    if (act.do === "pass" || handSize(x.table, b, m.seat) === 0) x.done();
+  },
+};

@@ -1,0 +1,234 @@
+/** What each seat, and the public, may see (rules.md, chapter G). */
+import { type Act, cloneFlow, type Flow, type Frame, seat, type Seat, type Viewer } from "@starboard/kernel";
+import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
+import type { Book } from "./book/index.ts";
+import { seenOf } from "./moves/glimpses.ts";
+import { stageOf } from "./reckon/battles.ts";
+import { sideSum } from "./reckon/force.ts";
+import { handSize, stackAt } from "./reckon/stacks.ts";
+import { bookOf } from "./setting.ts";
+import {
+  type Battle,
+  type BattleView,
+  type March,
+  type MarchView,
+  MOVED,
+  NONE,
+  type Played,
+  type SeatView,
+  type StackView,
+  type TableWE,
+  type TerritoryView,
+  typeOf,
+  UNLISTED,
+  type ViewWE,
+} from "./table.ts";
+
+/** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
+export const SEALED_ANSWER: Act = { do: "sealed" };
+
+export function view(t: TableWE, by: Viewer): ViewWE {
+  const b = bookOf(t.options);
+  const over = t.flow.over !== null;
+  const active = t.phase === NONE && t.turn === 0 ? NONE : (t.order[t.place] as number);
+  return {
+    flow: flowFor(t.flow, by, over),
+    options: t.options,
+    order: t.order.map(seat),
+    active: seatOrNull(active),
+    turn: t.turn,
+    round: t.round,
+    phase: b.module.phases[t.phase]?.id ?? null,
+    seats: t.order.map((_, s) => seatView(t, b, s, by, over)),
+    territories: b.ids.map((_, at) => territoryView(t, b, at, by, over)),
+    pools: Array.from({ length: Math.max(b.decks, b.piles) }, (_, pool) => ({
+      deck: sum(t.deck, Math.min(pool, b.decks - 1) * b.C, b.C),
+      discard: counted(b.cards, t.discard, Math.min(pool, b.decks - 1) * b.C),
+      pile: sum(t.pile, Math.min(pool, b.piles - 1) * b.U, b.U),
+    })),
+    marches: t.marches.map((m) => marchView(b, m, by, over)),
+    battle: t.battle === null ? null : battleView(t, b, t.battle),
+    printed: t.printed,
+    bonus: t.bonus,
+    recruits: {
+      count: t.recruits.length,
+      drawn: t.drawn,
+      bonuses: t.bonuses,
+      units: over || by === active ? t.recruits.map((u) => b.units[u]?.id as string) : null,
+    },
+  };
+}
+
+const seatOrNull = (s: number): Seat | null => (s === NONE ? null : seat(s));
+
+const sum = (counts: readonly number[], from: number, width: number): number => {
+  let n = 0;
+  for (let i = from; i < from + width; i++) n += counts[i] as number;
+  return n;
+};
+
+/** Numbers by id, from a list of counts; zeros are left out. */
+function counted(
+  things: readonly { readonly id: string }[],
+  counts: readonly number[],
+  from: number,
+): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (let i = 0; i < things.length; i++) {
+    const n = counts[from + i] as number;
+    if (n > 0) out[things[i]?.id as string] = n;
+  }
+  return out;
+}
+
+const bits = (mask: number, N: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let s = 0; s < N; s++) if ((mask >> s) & 1) seats.push(seat(s));
+  return seats;
+};
+
+function seatView(t: TableWE, b: Book, s: number, by: Viewer, over: boolean): SeatView {
+  const open = over || by === s;
+  const knownTo = (v: number): Record<string, number> => counted(b.cards, t.known, (v * b.N + s) * b.C);
+  const orders: Record<string, string> = {};
+  for (const [i, window] of ORDER_WINDOWS.entries()) {
+    const order = ORDERS[t.orders[s * ORDER_WINDOWS.length + i] as number] as string;
+    orders[window] = open || order === "ask" ? order : "set";
+  }
+  return {
+    seat: seat(s),
+    faction: b.module.factions[t.faction[s] as number]?.id ?? null,
+    alive: t.alive[s] === 1,
+    home: b.ids[t.home[s] as number] ?? null,
+    treasury: t.treasury[s] as number,
+    hand: {
+      count: handSize(t, b, s),
+      cards: open ? counted(b.cards, t.hand, s * b.C) : null,
+      known: by === "public" ? {} : knownTo(by),
+    },
+    knownBy: open ? Array.from({ length: b.N }, (_, v) => knownTo(v)) : null,
+    captured: counted(b.units, t.captured, s * b.U),
+    orders: orders as SeatView["orders"],
+    barred: bits(t.barred[s] as number, b.N),
+  };
+}
+
+function territoryView(t: TableWE, b: Book, at: number, by: Viewer, over: boolean): TerritoryView {
+  const features: Record<string, string | true> = {};
+  for (const f of b.features) {
+    const value = f.values[t.feature[at * b.F + f.no] as number];
+    if (value !== null && value !== undefined) features[f.id] = value;
+  }
+  const locked: Record<string, Seat[]> = {};
+  const asked: Record<string, number> = {};
+  for (const [p, { id }] of b.module.parleys.entries()) {
+    const mask = t.locked[at * b.P + p] as number;
+    if (mask !== 0) locked[id] = bits(mask, b.N);
+    const n = t.asked[at * b.P + p] as number;
+    if (n > 0) asked[id] = n;
+  }
+  const stacks: StackView[] = [];
+  for (let s = 0; s < b.N; s++) {
+    const stack = stackAt(t, b, at, s);
+    if (stack.length > 0) stacks.push(stackView(t, b, at, s, stack, by, over));
+  }
+  const assaulted = t.assaulted[at] as number;
+  return {
+    id: b.ids[at] as string,
+    marker: seatOrNull(t.marker[at] as number),
+    explored: t.explored[at] === 1,
+    features,
+    buildings: counted(b.buildings, t.building, at * b.B),
+    locked,
+    asked,
+    subdued: seatOrNull(t.subdued[at] as number),
+    mission: bits(t.mission[at] as number, b.N),
+    settled: bits(t.settled[at] as number, b.N),
+    assaulted: b.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id),
+    stacks,
+  };
+}
+
+function stackView(
+  t: TableWE,
+  b: Book,
+  at: number,
+  s: number,
+  stack: readonly number[],
+  by: Viewer,
+  over: boolean,
+): StackView {
+  const open = over || by === s || (t.battle?.at === at && t.battle.sides.includes(s));
+  const shown = (unit: number): { unit: string; moved: boolean } => ({
+    unit: b.units[typeOf(unit)]?.id as string,
+    moved: (unit & MOVED) !== 0,
+  });
+  return {
+    seat: seat(s),
+    count: stack.length,
+    top: b.units[typeOf(stack[0] as number)]?.id as string,
+    topMoved: ((stack[0] as number) & MOVED) !== 0,
+    moved: stack.filter((unit) => (unit & MOVED) !== 0).length,
+    units: open ? stack.map(shown) : null,
+    fortifications: stack.filter((unit) => b.units[typeOf(unit)]?.fort).map(shown),
+    seen: by === s ? {} : counted(b.units, seenOf(t, b, by, s, at), 0),
+  };
+}
+
+const asId = (b: Book, played: Played): string | null =>
+  played.as === NONE ? null : played.as === UNLISTED ? "unlisted" : (b.cards[played.as]?.id as string);
+
+function marchView(b: Book, m: March, by: Viewer, over: boolean): MarchView {
+  const own = over || by === m.seat;
+  // Before it is announced nobody else knows the group; the card lies open after the first group.
+  const open = own || m.announced !== 0;
+  const card = open || m.before > 0;
+  return {
+    seat: seat(m.seat),
+    card: card ? (b.cards[m.card]?.id as string) : null,
+    as: card ? asId(b, m) : null,
+    left: card ? m.left : null,
+    before: m.before,
+    from: open ? (b.ids[m.from] ?? null) : null,
+    size: open ? m.units.length : 0,
+    top: open && m.units.length > 0 ? (b.units[m.units[0] as number]?.id as string) : null,
+    units: own ? m.units.map((u) => b.units[u]?.id as string) : null,
+    path: open ? m.path.map((at) => b.ids[at] as string) : [],
+    spent: open ? m.spent : 0,
+    transfers: open ? m.transfers : 0,
+    announced: m.announced,
+  };
+}
+
+function battleView(t: TableWE, b: Book, battle: Battle): BattleView {
+  const shown = (list: readonly Played[]) =>
+    list.map((played) => ({ card: b.cards[played.card]?.id as string, as: asId(b, played) }));
+  const lost = (types: readonly number[]): string[] => types.map((u) => b.units[u]?.id as string);
+  return {
+    at: b.ids[battle.at] as string,
+    sides: [seat(battle.sides[0]), seatOrNull(battle.sides[1])],
+    neutral: b.features[battle.neutral]?.id ?? null,
+    stage: stageOf(battle),
+    turn: battle.turn,
+    passes: battle.passes,
+    cards: [shown(battle.cards[0]), shown(battle.cards[1])],
+    dice: battle.dice.slice(),
+    ended: battle.ended === -1 ? null : battle.ended,
+    spared: battle.spared === 1,
+    winner: battle.winner === -1 ? null : battle.winner,
+    standoff: battle.standoff === 1,
+    owed: battle.owed,
+    lost: [lost(battle.lost[0]), lost(battle.lost[1])],
+    forts: battle.forts,
+    sums: [sideSum(t, b, battle, 0), sideSum(t, b, battle, 1)],
+  };
+}
+
+/** The flow with the sealed answers of others replaced by the bare fact that they were given. */
+function flowFor(flow: Flow, by: Viewer, over: boolean): Flow {
+  const copy = cloneFlow(flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
+  for (const frame of copy.stack as Frame[])
+    if (frame.answers && !over)
+      frame.answers = frame.answers.map((answer, s) => (answer === null || s === by ? answer : SEALED_ANSWER));
+  return copy;
+}
