@@ -6,7 +6,7 @@ import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
 import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, type LoadGame } from "./failure.ts";
 import { type Draft, draftRun } from "./run.ts";
-import { isOver, type Sitting, sitDown, takeIn } from "./sitting.ts";
+import { isOver, lastHash, type Sitting, sitDown, takeIn } from "./sitting.ts";
 import type { ClerkStore, Row } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
 import { ahead, overdue } from "./time.ts";
@@ -152,7 +152,11 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     if (!old || old.watchers.size === 0) return;
     const room = await enter(match).catch(() => null);
     if (!room || "is" in room) return;
-    for (const watcher of old.watchers) room.watchers.add(watcher);
+    for (const watcher of old.watchers) {
+      // What is read may be shorter than what was told.
+      watcher.at = Math.min(watcher.at, room.sitting.rows.length);
+      room.watchers.add(watcher);
+    }
     tellAll(room);
   }
 
@@ -236,7 +240,10 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     const { sitting } = room;
     const { match } = sitting.opening;
     if (!(await store.opening(match))) return vacate(match);
-    for (const row of await store.rows(match, sitting.rows.length)) {
+    const [known, ...rows] = await store.rows(match, sitting.rows.length - 1);
+    // A restored backup has another past than the one we hold.
+    if (known?.entry.hash !== lastHash(sitting)) throw new Error(`${match} was replaced`);
+    for (const row of rows) {
       if (takeIn(sitting, row)) throw new Error(`entry ${row.entry.n} of ${match} does not follow`);
       room.changedAt = sitting.opening.createdAt + row.entry.at;
     }

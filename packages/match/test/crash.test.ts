@@ -1,5 +1,5 @@
 import { Bug, seat } from "@starboard/kernel";
-import { type MatchStore, memoryStore, type Row } from "@starboard/match";
+import { type MatchStore, memoryStore, type Opening, type Row } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
@@ -332,4 +332,30 @@ test("rules that cannot be fetched just now make no match damaged or missing", a
   });
   offline = false;
   expect(await o.commit(match, 0, 1, [end])).toMatchObject({ is: "played" });
+});
+
+test("a store that was put back to an earlier day: everybody sees that day, and plays on from it", async () => {
+  const store = memoryStore();
+  const o = office({ store });
+  const { match } = await o.begin();
+  await o.commit(match, 0, 1, [add(1)]);
+  const [opening, rows, [kept]] = [await store.opening(match), await store.rows(match, 0), await store.cards()];
+  const ada = await o.watch(match, 0);
+  await o.commit(match, 0, 2, [add(2)]);
+  await o.commit(match, 0, 3, [end]);
+  expect(ada.last().at).toBe(4);
+  await store.remove(match);
+  await store.create(opening as Opening, rows, kept?.card as TableCard);
+  await o.clerk.refreshAll();
+  expect(ada.last()).toMatchObject({ at: 2, view: { pile: [1] } });
+  expect(await o.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
+  // As long as before, but not the same.
+  const other = await store.rows(match, 0);
+  await store.remove(match);
+  await store.create(opening as Opening, rows, kept?.card as TableCard);
+  const b = office({ store });
+  expect(await b.commit(match, 0, 2, [add(2)], "key-of-b")).toMatchObject({ is: "played" });
+  expect(await store.rows(match, 0)).toHaveLength(other.length);
+  await o.clerk.refresh(match);
+  expect(ada.last()).toMatchObject({ at: 3, view: { pile: [1, 2] } });
 });
