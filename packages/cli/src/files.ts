@@ -71,7 +71,12 @@ export function readOptions(title: Title, text: string | undefined): object {
       throw new Trouble("CLI_OPTIONS", `--options takes JSON or one of: ${ids}.`);
     }
   }
-  const parsed = options.parse(raw) as Result<object>;
+  return checkedOptions(title, raw);
+}
+
+/** Options with every value filled in, or trouble. */
+export function checkedOptions(title: Title, raw: unknown): object {
+  const parsed = title.game.options.parse(raw) as Result<object>;
   if ("bad" in parsed)
     throw new Trouble(parsed.bad[0]?.code ?? "CLI_OPTIONS", `The options do not go together.\n${problems(parsed.bad)}`);
   return parsed.ok;

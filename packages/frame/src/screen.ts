@@ -110,6 +110,8 @@ export interface GameScreen<V = unknown> {
     view: V,
     words: Words<V, never>,
   ): { readonly turn: string; readonly phase: string; readonly stages?: readonly Stage[] };
+  /** What is to be said of a match's end beyond who won it: the result of two legs, say. Renders nothing when that is all. */
+  readonly Verdict?: ComponentType<BoardProps<V>>;
   /** Buttons of the prompt line. Without it they are the acts that name nothing but what is done. */
   replies?(props: BoardProps<V>): readonly Reply[];
   /** The guided first match, in the order in which it teaches. */

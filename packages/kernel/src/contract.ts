@@ -247,6 +247,11 @@ export interface Game<G extends Shape> {
   view(t: G["table"], by: Viewer): G["view"];
   /** A full table that the viewer cannot rule out; unknown things are drawn. */
   imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
+  /**
+   * Options that a second match with the seats exchanged is to have beside this one's, from what anybody sees when it is
+   * over: the result of the first leg, where both are added up.
+   */
+  rematch?(over: G["view"]): Readonly<Record<string, unknown>>;
   readonly laws: readonly Law<G>[];
   /** What stands now and only for a time (KRN-TIME-1). */
   limits?(t: G["table"]): readonly TimeLimit[];

@@ -57,6 +57,8 @@ export interface Clerk {
   inTheWay(match: string, seat: Seat): Promise<{ readonly seats: readonly Seat[]; readonly at: number } | Answer>;
   /** The other seats a seat may now speak to in private. */
   confidants(match: string, seat: Seat): Promise<readonly Seat[]>;
+  /** The options of the same match with the seats exchanged, which may carry this one's result; an answer that says why not. */
+  returnOptions(match: string): Promise<{ readonly options: object } | Answer>;
   /** Does something to a match's clock; `done`, or MATCH_CLOCK where this clock knows no such thing. */
   setClock(match: string, act: ClockAct): Promise<Answer>;
   /** Lets time pass in a match that is due, and its bots think. */
@@ -255,6 +257,16 @@ export function createClerk(options: ClerkOptions): Clerk {
         return typeof kept === "number" ? { is: "done", at } : { is: "refused", refusal: kept, move: 0, at };
       }).catch(fault);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
+    },
+    async returnOptions(match) {
+      let options: object = {};
+      const answer = await rooms
+        .within(match, ({ sitting: s }) => {
+          options = { ...s.opening.options, ...s.game.rematch?.(s.game.view(s.table, "public")) };
+          return Promise.resolve({ is: "done", at: s.rows.length });
+        })
+        .catch(fault);
+      return answer.is === "done" ? { options } : answer;
     },
     async confidants(match, seat) {
       let seats: readonly Seat[] = [];

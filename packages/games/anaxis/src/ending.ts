@@ -2,6 +2,8 @@
 import { type Referee, seat } from "@starboard/kernel";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Condition, Verdict } from "./data/scenario.ts";
+import { contestOf } from "./reckon/legs.ts";
+import { leader, SCORE_UNIT, scoreOf } from "./reckon/score.ts";
 import { classOf, isBase, settingOf } from "./setting.ts";
 import type { ShapeAx } from "./shape.ts";
 import { ACTIVE, DESTROYED, FLED, type TableAx } from "./table.ts";
@@ -84,6 +86,8 @@ export function conclude(x: Referee<ShapeAx>, verdict: Verdict, how: string, rul
   if (x.loud) x.tell({ is: "won", rule: id, side: winner, how });
   const points = winner === null ? [0, 0] : winner === 0 ? [1, -1] : [-1, 1];
   x.finish({ winners: winner === null ? [seat(0), seat(1)] : [seat(winner)], rule: id, scores: points });
+  const contest = contestOf(t);
+  if (contest && x.loud) x.tell({ is: "combined", rule: "AX-10.7", unit: SCORE_UNIT, ...contest });
 }
 
 /** The secret is out when the match is (AX-12). */
@@ -98,25 +102,4 @@ function revealCarrier(x: Referee<ShapeAx>, how: string): void {
   } as const;
   if (x.loud)
     x.tell({ is: "carrierRevealed", rule: "AX-10.1", ship: t.carrier, how: ways[how as keyof typeof ways] ?? "over" });
-}
-
-/** Scores are kept as whole numbers over this denominator: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
-export const SCORE_UNIT = 2 * 27_720;
-
-/** What a side has left, in units of 1 / SCORE_UNIT points, rounded down per ship. */
-export function scoreOf(t: TableAx, side: Side): number {
-  let sum = 0;
-  for (let s = 0; s < t.kind.length; s++) {
-    if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;
-    const { cost, hull } = classOf(t, s);
-    sum += Math.floor((cost * (SCORE_UNIT / 2) * (hull + (t.hull[s] as number))) / hull);
-  }
-  return sum;
-}
-
-/** The higher score wins if it leads by at least a tenth of itself (AX-9.7). */
-function leader(a: number, b: number): Side | null {
-  const most = Math.max(a, b);
-  if (most === 0 || Math.abs(a - b) * 10 < most) return null;
-  return a > b ? 0 : 1;
 }

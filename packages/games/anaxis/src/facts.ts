@@ -1,6 +1,7 @@
 /** Everything that can happen in Anaxis, as it is told. */
 import type { Fact } from "@starboard/kernel";
 import type { Bank, Edge, Ship, Side, Split, Weapons } from "./acts.ts";
+import type { Combined } from "./reckon/legs.ts";
 
 type Happening =
   | { readonly is: "markerRolled"; readonly roll: number; readonly side: Side }
@@ -101,6 +102,7 @@ type Happening =
   | { readonly is: "carrierRevealed"; readonly ship: Ship; readonly how: "reached" | "destroyed" | "left" | "over" }
   | { readonly is: "conceded"; readonly side: Side }
   | { readonly is: "scored"; readonly scores: readonly { readonly num: number; readonly den: number }[] }
-  | { readonly is: "won"; readonly side: Side | null; readonly how: string };
+  | { readonly is: "won"; readonly side: Side | null; readonly how: string }
+  | (Combined & { readonly is: "combined"; readonly unit: number });
 
 export type FactAx = Happening & Fact;

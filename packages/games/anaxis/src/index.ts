@@ -5,6 +5,7 @@ import { laws } from "./laws.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
+import { legOf } from "./reckon/legs.ts";
 import { clone, setup } from "./setup.ts";
 import type { ShapeAx } from "./shape.ts";
 import { buy } from "./steps/buy.ts";
@@ -62,6 +63,8 @@ export const game: Game<ShapeAx> = {
   imagine,
   laws,
   sums,
+  // A contest has two legs: what follows the second is a first one again.
+  rematch: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
   notation: { read, write },
 };
 
@@ -88,6 +91,7 @@ export {
   rotations,
   tablePenalty,
 } from "./reckon/ratings.ts";
+export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from "./reckon/legs.ts";
 export { type End, reach } from "./reckon/reach.ts";
 export { apart, jamAt, linkWorks, sensorTerms } from "./reckon/sensors.ts";
 export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { readScenario, readShip } from "./data/read.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
+import { type Leg, readLeg } from "./reckon/legs.ts";
 
 export type ScenarioId = "skirmish" | "ambassador" | "surgical" | "border" | "minefield" | "faceoff";
 
@@ -41,6 +42,8 @@ export interface Options {
   readonly "ax.ownShips": readonly ShipClass[] | null;
   /** A scenario of one's own, which then is the one played, or null. */
   readonly "ax.ownScenario": ScenarioFile | null;
+  /** How the first leg of a contest ended, by its own sides: this match is the second, with the sides exchanged. */
+  readonly "ax.firstLeg": Leg | null;
 }
 
 const SCENARIO_IDS = ["skirmish", "ambassador", "surgical", "border", "minefield", "faceoff"] as const;
@@ -99,11 +102,19 @@ const SPECS: readonly OptionSpec[] = [
   },
   { id: "ax.ownScenario", rule: "AX-10.1", control: { kind: "module" }, source: "designed" },
   { id: "ax.ownShips", rule: "AX-1.7", control: { kind: "module" }, source: "designed" },
+  // A rematch brings it along; nobody fills it in by hand.
+  {
+    id: "ax.firstLeg",
+    rule: "AX-10.7",
+    control: { kind: "module" },
+    source: "base",
+    applies: (chosen) => (chosen["ax.firstLeg"] ?? null) !== null,
+  },
 ];
 
 const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));
 
-/** Every option but the two files, with its standard value. */
+/** Every option but the three that are files, with its standard value. */
 const plain = z.strictObject({
   "ax.scenario": z._default(z.enum(SCENARIO_IDS), "skirmish"),
   "ax.points": z._default(whole(20, 150), 50),
@@ -135,7 +146,7 @@ const plain = z.strictObject({
 function parse(raw: unknown): Result<Options> {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [{ code: "AX_E_OPTIONS", at: "" }] };
   const given = raw as Record<string, unknown>;
-  const { "ax.ownShips": ownShips, "ax.ownScenario": ownScenario, ...rest } = given;
+  const { "ax.ownShips": ownShips, "ax.ownScenario": ownScenario, "ax.firstLeg": firstLeg, ...rest } = given;
   const parsed = plain.safeParse(rest);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_E_OPTIONS") };
   const bad: Invalid[] = [];
@@ -153,6 +164,8 @@ function parse(raw: unknown): Result<Options> {
     if ("ok" in read) scenario = read.ok;
     else bad.push(...read.bad);
   }
+  const leg = firstLeg === undefined || firstLeg === null ? { ok: null } : readLeg(firstLeg, "ax.firstLeg");
+  if ("bad" in leg) bad.push(...leg.bad);
   const chosen = parsed.data;
   // Without edges nobody can reach or leave by one (AX-1.5).
   const edged =
@@ -162,9 +175,10 @@ function parse(raw: unknown): Result<Options> {
   if (bad.length > 0) return { bad };
   return {
     ok: {
-      ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario">),
+      ...(chosen as Omit<Options, "ax.ownShips" | "ax.ownScenario" | "ax.firstLeg">),
       "ax.ownShips": Array.isArray(ownShips) ? ships : null,
       "ax.ownScenario": scenario,
+      "ax.firstLeg": "ok" in leg ? leg.ok : null,
     },
   };
 }

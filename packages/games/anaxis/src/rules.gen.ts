@@ -351,7 +351,7 @@ the limit.
 
 ## 10. Scenarios
 
-The sheet does not promise fair scenarios. For a contest play each twice with sides changed and add the results up.
+The sheet does not promise fair scenarios. For a contest play each twice (AX-10.7).
 
 **AX-10.1** [S] **Nelluran Ambassador.** Nelluran: Nova, 2 Pulsars, 2 Comets, 10 CP. They name a goal edge, start 20–22 hexes from it and within 5 of the
 centre [R], and secretly note which ship carries the ambassador. The other side, any other race, has 60 points of ships and CP, on any edge
@@ -375,6 +375,11 @@ The base can be shot at and scanned, blocks nothing, and is no ship.
 each. Elimination; 30 turns: a draw [R].
 
 **AX-10.6** [R] \`ax.handicap\` gives one side more CP in any scenario, agreed before the game.
+
+**AX-10.7** [S] To know which player is better, play twice with the sides exchanged.
+- [R] A leg won counts 1, a leg drawn ½. If that leaves both players even, add up what each had left at the end of his two legs
+  (AX-9.7, whatever ended them): the higher total wins the contest if it leads by a tenth of itself, otherwise the contest is drawn.
+  *The sheet says to play twice and leaves the adding to the table.* A rematch carries the first result in \`ax.firstLeg\`.
 
 ## 11. Decisions
 
@@ -507,6 +512,7 @@ the maneuver rating: turns left and penalty while evading.
 | \`ax.ambassadorEdges\` | \`one\`, \`any\` | AX-10.1 |
 | \`ax.mineTrigger\` | \`moved\`, \`always\` | AX-10.4 |
 | \`ax.handicap\` | 0, or extra CP for one side | AX-10.6 |
+| \`ax.firstLeg\` | none, or the result of the first leg | AX-10.7 |
 
 **AX-14.2** [R] Scenarios whose end speaks of an edge need \`ax.mapEdge\` at \`exit\`.
 

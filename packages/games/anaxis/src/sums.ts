@@ -1,8 +1,10 @@
 /** The numbers of Anaxis by name, for situations and for panels that open a sum. */
 import { fieldErrors, type Game, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
+import type { Side } from "./acts.ts";
 import { bareCutOff } from "./reckon/armour.ts";
 import { difficultySum, firepowerOf, gunsOf, penetrationOf, type Shot } from "./reckon/difficulty.ts";
+import { keptSum, pointsSum } from "./reckon/legs.ts";
 import { minimumMove, rotations } from "./reckon/ratings.ts";
 import { sensorTerms } from "./reckon/sensors.ts";
 import { classOf } from "./setting.ts";
@@ -19,6 +21,7 @@ const shotArgs = z.strictObject({
   weapons: z.optional(z.enum(["power", "penetration", "tradeToPen", "tradeToPower"])),
 });
 const shipArgs = z.strictObject({ ship });
+const sideArgs = z.strictObject({ side: z.union([z.literal(0), z.literal(1)]) });
 
 type Reckon = (t: TableAx, args: unknown) => Result<Sum>;
 
@@ -40,6 +43,16 @@ const ofShip =
     return parsed.data.ship < t.kind.length
       ? { ok: reckon(t, parsed.data.ship) }
       : { bad: [{ code: "AX_SUM_FIELD", at: "ship" }] };
+  };
+
+/** Sums of a contest of two legs, once the second is over (AX-10.7). */
+const ofContest =
+  (reckon: (t: TableAx, side: Side) => Sum | undefined): Reckon =>
+  (t, args) => {
+    const parsed = sideArgs.safeParse(args);
+    if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
+    const sum = reckon(t, parsed.data.side);
+    return sum ? { ok: sum } : { bad: [{ code: "AX_SUM_FIELD", at: "" }] };
   };
 
 /** Dice to roll: the bank's firepower and what Weapons systems add (AX-6.1). */
@@ -84,4 +97,6 @@ export const sums: NonNullable<Game<ShapeAx>["sums"]> = {
     total: rotations(t, s),
     terms: [{ rule: "AX-3.3", what: "rotations", value: rotations(t, s) }],
   })),
+  legPoints: ofContest(pointsSum),
+  legShips: ofContest(keptSum),
 };

@@ -12,6 +12,7 @@ export function Prompt({
   refusal,
   label = en.table.prompt,
   children,
+  more,
   buttons,
 }: {
   /** Nothing is asked of the reader. */
@@ -21,6 +22,8 @@ export function Prompt({
   readonly refusal?: Refusal | null;
   readonly label?: string;
   readonly children: ReactNode;
+  /** Beside the sentence, with controls of its own. */
+  readonly more?: ReactNode;
   readonly buttons?: ReactNode;
 }) {
   const { say } = useStage();
@@ -31,6 +34,7 @@ export function Prompt({
         {refusal ? <b>{say.refusal(refusal)}</b> : children}{" "}
         {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
       </p>
+      {more}
       {buttons !== undefined && <div className="acts">{buttons}</div>}
     </footer>
   );

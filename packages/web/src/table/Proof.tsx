@@ -1,17 +1,17 @@
 import { Button, Icon } from "@starboard/frame";
 import * as en from "../messages/en.ts";
-import { link } from "../router.ts";
 
 /** How the dice are kept honest, and the way to the proof. */
 export function Proof({
   commitment,
   over,
-  match,
+  onVerify,
   onExport,
 }: {
   readonly commitment: string;
   readonly over: boolean;
-  readonly match: string;
+  /** Goes to the proof; absent while a host keeps the record to itself. */
+  readonly onVerify: (() => void) | undefined;
   readonly onExport: () => void;
 }) {
   return (
@@ -22,10 +22,12 @@ export function Proof({
       <code>{commitment}</code>
       <p>{en.table.proof.after}</p>
       <div className="row">
-        <a className="btn may" {...link({ at: "verify", match })}>
-          <Icon name="shield" />
-          {en.table.proof.verify}
-        </a>
+        {onVerify && (
+          <Button look="may" onClick={onVerify}>
+            <Icon name="shield" />
+            {en.table.proof.verify}
+          </Button>
+        )}
         {over && (
           <Button onClick={onExport}>
             <Icon name="save" />

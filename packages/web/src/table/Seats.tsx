@@ -1,5 +1,6 @@
 import { Icon, Menu, SeatPlate } from "@starboard/frame";
 import type { Outcome, Seat, SeatCard } from "@starboard/kernel";
+import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { useStage } from "./context.ts";
 
@@ -10,6 +11,7 @@ export function Seats({
   over,
   onLook,
   onSeat,
+  beside,
 }: {
   readonly asked: readonly Seat[];
   readonly thinking: readonly Seat[];
@@ -18,6 +20,8 @@ export function Seats({
   readonly onLook?: ((seat: Seat) => void) | undefined;
   /** Puts a bot or a person into a seat; given while the match runs. */
   readonly onSeat?: ((seat: Seat, kind: SeatCard["kind"]) => void) | undefined;
+  /** A seat's clock, and whether its person is there. */
+  readonly beside?: ((seat: Seat) => ReactNode) | undefined;
 }) {
   const { seats, loaded, board, viewer, say } = useStage();
   const Line = loaded.screen.SeatLine;
@@ -80,6 +84,7 @@ export function Seats({
               seat !== viewer &&
               card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}
           >
+            {beside?.(seat)}
             <Line {...board} seat={seat} />
           </SeatPlate>
         );

@@ -1,13 +1,13 @@
 import { Icon, type Tab } from "@starboard/frame";
 import { editionName, type Seat } from "@starboard/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createMatch, takeSeat } from "../clerk/index.ts";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createMatch } from "../clerk/index.ts";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
-import { copyLink, recordName, recordText, saveText } from "../shell/files.ts";
+import { copyLink, recordName, saveText } from "../shell/files.ts";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
@@ -23,15 +23,38 @@ import * as playback from "./playback.ts";
 import { Proof } from "./Proof.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
-import { createSession, people } from "./session.ts";
+import { ownPlace, type Place } from "./place.ts";
+import { createSession } from "./session.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
-import { askedPeople, useTableView } from "./useTableView.ts";
+import { askedHere, useTableView } from "./useTableView.ts";
 
-/** A table being played. */
-export function Table({ match, loaded }: { readonly match: string; readonly loaded: Loaded }) {
-  const session = useMemo(() => createSession(match, loaded), [match, loaded]);
+/** What a host's table has beside the match itself. */
+export interface Company {
+  /** More titles beside the board: talk, invitations. */
+  readonly tabs: readonly Tab[];
+  /** What the table is asked to agree to, above the prompt. */
+  readonly notice?: ReactNode;
+  /** Beside a seat's name: its clock, whether its person is there. */
+  readonly seat: (seat: Seat) => ReactNode;
+  /** Lines of the table's menu. */
+  readonly menu?: ReactNode;
+}
+
+/** A table being played, in this browser or on a host. */
+export function Table({
+  match,
+  loaded,
+  place = ownPlace,
+  company,
+}: {
+  readonly match: string;
+  readonly loaded: Loaded;
+  readonly place?: Place;
+  readonly company?: Company;
+}) {
+  const session = useMemo(() => createSession(match, loaded, place), [match, loaded, place]);
   useEffect(() => session.open(), [session]);
   const compact = useCompact();
   const [tab, setTab] = useState<string | null>(compact ? null : "log");
@@ -44,7 +67,7 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
   const table = useTableView(session, loaded, openRule);
   usePacing(session, loaded, table);
 
-  const mine = table !== null && table.live && askedPeople(table.update).length > 0 && !table.update.card.over;
+  const mine = table !== null && table.live && askedHere(table.update, place).length > 0 && !table.update.card.over;
   useEffect(() => {
     document.title = en.shell.title(en.table.title(loaded.words.title, mine));
   }, [loaded, mine]);
@@ -96,29 +119,37 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
   if (!table) return <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
   const exportRecord = (): void =>
-    void recordText(match).then(
+    void place.record(match).then(
       (text) => saveText(text, recordName(update.card.game, match)),
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   const rematch = (): void => {
+    if (place.rematch) return place.rematch(match);
     // Sides switched: everybody moves one seat on.
     const seats = update.card.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
-    void createMatch(editionName(loaded.game), update.card.options, seats).then(
+    const options = { ...update.card.options, ...loaded.game.rematch?.(update.view) };
+    void createMatch(editionName(loaded.game), options, seats).then(
       (card) => navigate({ at: "table", match: card.match }),
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   };
+  const look = (at: "verify" | "replay"): void =>
+    void (place.shelve?.(match) ?? Promise.resolve(match)).then(
+      (kept) => navigate({ at, match: kept }),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
   const reseat = (seat: Seat, kind: "person" | "bot"): void => {
     const { name, botLevel } = useSettings.getState();
     const card =
       kind === "bot"
         ? { name: en.botName(seat), kind, level: botLevel }
         : { name: name.trim() || en.friendName(seat), kind };
-    takeSeat(match, seat, card, update.at).catch((error: unknown) => tellTrouble(troubleOf(error)));
+    place.reseat?.(match, seat, card, update.at).catch((error: unknown) => tellTrouble(troubleOf(error)));
   };
-  const persons = people(update);
+  const persons = place.here(update);
   const tabs: Tab[] = [
     { id: "log", title: en.table.tabs.log, body: <Log /> },
+    ...(company?.tabs ?? []),
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
       id: `game-${id}`,
       title,
@@ -138,7 +169,7 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
         <Proof
           commitment={update.card.commitment}
           over={update.card.over !== null}
-          match={match}
+          onVerify={place.shelve && !update.card.over ? undefined : () => look("verify")}
           onExport={exportRecord}
         />
       ),
@@ -157,10 +188,13 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
             onRules={() => open("rules", ".book-search input")}
             onHelp={() => setHelp(true)}
             menu={
-              <button type="button" className="menu-item" onClick={() => copyLink({ at: "table", match })}>
-                <Icon name="link" />
-                {en.table.share}
-              </button>
+              <>
+                <button type="button" className="menu-item" onClick={() => copyLink(place.link(match))}>
+                  <Icon name="link" />
+                  {en.table.share}
+                </button>
+                {company?.menu}
+              </>
             }
           />
         }
@@ -169,12 +203,22 @@ export function Table({ match, loaded }: { readonly match: string; readonly load
             asked={update.card.asked}
             thinking={live ? update.thinking : []}
             over={update.card.over}
-            onSeat={live ? reseat : undefined}
+            onSeat={live && place.reseat ? reseat : undefined}
+            beside={company?.seat}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }
-        guide={<Guide />}
-        prompt={<TablePrompt table={table} session={session} match={match} mine={mine} onRematch={rematch} />}
+        guide={company?.notice ?? <Guide />}
+        prompt={
+          <TablePrompt
+            table={table}
+            session={session}
+            mine={mine}
+            Verdict={loaded.screen.Verdict}
+            onRematch={rematch}
+            onLook={look}
+          />
+        }
       />
       {state.covered !== null && (
         <HandOver

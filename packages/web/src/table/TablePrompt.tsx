@@ -1,6 +1,5 @@
-import { Button } from "@starboard/frame";
+import { Button, type GameScreen } from "@starboard/frame";
 import * as en from "../messages/en.ts";
-import { navigate } from "../router.ts";
 import { sound } from "../sound.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
@@ -12,16 +11,19 @@ import type { TableView } from "./useTableView.ts";
 export function TablePrompt({
   table,
   session,
-  match,
   mine,
+  Verdict,
   onRematch,
+  onLook,
 }: {
   readonly table: TableView;
   readonly session: Session;
-  readonly match: string;
   /** A person at this screen is asked. */
   readonly mine: boolean;
+  readonly Verdict: GameScreen["Verdict"];
   readonly onRematch: () => void;
+  /** Opens the proof or the replay of the finished match. */
+  readonly onLook: (at: "verify" | "replay") => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
   const over = live ? update.card.over : null;
@@ -30,15 +32,16 @@ export function TablePrompt({
       <Prompt
         waiting
         rule={over.rule}
+        more={Verdict && <Verdict {...staged.board} />}
         buttons={
           <>
-            <Button look="quiet" onClick={() => navigate({ at: "verify", match })}>
+            <Button look="quiet" onClick={() => onLook("verify")}>
               {en.table.verify}
             </Button>
             <Button hint={{ fact: en.table.rematch, cause: en.table.rematchHint }} onClick={onRematch}>
               {en.table.rematch}
             </Button>
-            <Button look="main" onClick={() => navigate({ at: "replay", match })}>
+            <Button look="main" onClick={() => onLook("replay")}>
               {en.table.replay}
             </Button>
           </>

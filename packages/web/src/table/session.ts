@@ -2,12 +2,12 @@
 import { type Act, isRefusal, type Refusal, same, type Seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { clerk } from "../clerk/index.ts";
 import type { Loaded } from "../registry.ts";
 import { useSettings } from "../settings/store.ts";
 import { firstOf, tellTrouble, troubleOf } from "../trouble.ts";
 import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
 import * as playback from "./playback.ts";
+import type { Place } from "./place.ts";
 import type { Playback } from "./playback.ts";
 
 export interface SessionState {
@@ -44,11 +44,9 @@ export interface Session extends StoreApi<SessionState> {
 
 export const current = (state: SessionState): Playback => state.seen.get(state.viewer) ?? playback.EMPTY;
 
-/** The people at a table: seats played from this screen. */
-export const people = (update: Update): Seat[] =>
-  update.card.seats.flatMap((card, seat) => (card.kind === "person" ? [seat as Seat] : []));
-
-export function createSession(match: string, loaded: Loaded): Session {
+export function createSession(match: string, loaded: Loaded, place: Place): Session {
+  const clerk = place.client;
+  const people = place.here;
   const store = createStore<SessionState>()(() => ({
     viewer: "public",
     seen: new Map(),
@@ -108,7 +106,7 @@ export function createSession(match: string, loaded: Loaded): Session {
     const here = current(get());
     const update = playback.newest(here);
     if (!update || !playback.isLive(here) || covered !== null || update.card.over) return;
-    const asked = update.card.asked.filter((seat) => update.card.seats[seat]?.kind === "person");
+    const asked = update.card.asked.filter((seat) => people(update).includes(seat));
     const next = asked[0];
     if (next === undefined || (viewer !== "public" && asked.includes(viewer))) return;
     const theirs = seen.get(next);
@@ -196,7 +194,12 @@ export function createSession(match: string, loaded: Loaded): Session {
         "public",
         clerk().watch(match, "public", (update) => hear("public", update)),
       );
+      const unhear = place.onHere?.(() => {
+        const update = playback.newest(current(get()));
+        if (update) follow(update);
+      });
       return () => {
+        unhear?.();
         for (const stop of stops.values()) stop();
         stops.clear();
       };
@@ -220,7 +223,8 @@ export function createSession(match: string, loaded: Loaded): Session {
       if (plan && plan.steps.length > 0) {
         const shorter = { ...plan, steps: plan.steps.slice(0, -1) };
         set({ plan: replan(loaded.game, shorter, update.view, update.at), refusal: null });
-      } else if (update.takeBack) set({ refusal: update.takeBack });
+      } else if (update.takeBack && place.plead) place.plead(match, viewer, update.at);
+      else if (update.takeBack) set({ refusal: update.takeBack });
       else void retract(viewer, update.at);
     },
     commit() {

@@ -12,6 +12,7 @@ import { useCompact } from "../shell/media.ts";
 import { speech, type Staged } from "./context.ts";
 import { foresee, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
 import { heard, isLive, newest, shown, showing } from "./playback.ts";
+import type { Place } from "./place.ts";
 import { current, type Session, type SessionState } from "./session.ts";
 
 /** Nothing planned: the plan of whoever only watches. */
@@ -130,6 +131,6 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
   return { state, update, latest, live, plan, question, staged };
 }
 
-/** The seats whose people sit at this screen and are asked now. */
-export const askedPeople = (update: Update): Seat[] =>
-  update.card.asked.filter((seat) => update.card.seats[seat]?.kind === "person");
+/** The seats that are played from this screen and are asked now. */
+export const askedHere = (update: Update, place: Place): Seat[] =>
+  update.card.asked.filter((seat) => place.here(update).includes(seat));

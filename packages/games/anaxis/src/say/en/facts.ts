@@ -1,5 +1,6 @@
 /** Everything that happens in Anaxis, as a sentence. */
 import type { FactAx } from "../../facts.ts";
+import type { PerLeg } from "../../reckon/legs.ts";
 import { listed, type Names, plural, sentence } from "../names.ts";
 
 type Kind = FactAx["is"];
@@ -28,6 +29,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   conceded: "the other side concedes",
   stalemate: "nothing has happened for eight turns",
 };
+/** Half points as they are written: "1½". */
+const halves = (n: number): string => (n === 1 ? "½" : `${n >> 1}${n % 2 === 1 ? "½" : ""}`);
 const cost = (paid: boolean): string => (paid ? " for a Cinema Point" : "");
 
 const tellers: Tellers = {
@@ -106,6 +109,19 @@ const tellers: Tellers = {
   won(f, n) {
     const why = ENDINGS[f.how] ?? f.how;
     return f.side === null ? `A draw: ${why}.` : `${sentence(n.does(f.side, "win", "wins"))}: ${why}.`;
+  },
+  combined(f, n) {
+    const each = (of: readonly [PerLeg, PerLeg], written: (x: number) => string): string =>
+      listed(
+        ([0, 1] as const).map((side) => {
+          const [first, second] = of[side];
+          return `${n.side(side)} ${written(first + second)} (${written(first)} + ${written(second)})`;
+        }),
+      );
+    const points = `Both legs together: ${each(f.halves, halves)}`;
+    const ships = f.byShips ? `; ships left ${each(f.kept, (x) => (x / f.unit).toFixed(2))}` : "";
+    const result = f.winner === null ? "the contest is drawn" : n.does(f.winner, "win the contest", "wins the contest");
+    return `${points}${ships}: ${result}.`;
   },
 };
 

@@ -123,6 +123,10 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
   },
   "ax.handicap": { name: "Handicap", help: "Extra Cinema Points: above 0 for side 1, below 0 for side 2." },
   "ax.ownScenario": { name: "Scenario file", help: "A scenario of your own, as a file." },
+  "ax.firstLeg": {
+    name: "First leg",
+    help: "The result of the same match with the sides the other way round; at the end both are added up.",
+  },
   "ax.ownShips": { name: "Ship file", help: "Ships of your own, as a file." },
 };
 
@@ -143,6 +147,7 @@ export function option(id: string): { readonly name: string; readonly help: stri
     help: told.help,
     value: (value) => {
       if (id === "ax.turnLimit") return value === 0 ? "none" : value === -1 ? "as the scenario says" : String(value);
+      if (id === "ax.firstLeg" && value !== null) return "carried over";
       if (typeof value !== "string" && typeof value !== "number") return value === null ? "none" : "from a file";
       return told.values?.[value] ?? String(value);
     },

@@ -1,0 +1,25 @@
+/** What a side has left, as a number that can be compared (AX-9.7). */
+import type { Side } from "../acts.ts";
+import { classOf, isBase } from "../setting.ts";
+import { ACTIVE, type TableAx } from "../table.ts";
+
+/** Scores are kept as whole numbers over this denominator: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
+export const SCORE_UNIT = 2 * 27_720;
+
+/** What a side has left, in units of 1 / SCORE_UNIT points, rounded down per ship. */
+export function scoreOf(t: TableAx, side: Side): number {
+  let sum = 0;
+  for (let s = 0; s < t.kind.length; s++) {
+    if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;
+    const { cost, hull } = classOf(t, s);
+    sum += Math.floor((cost * (SCORE_UNIT / 2) * (hull + (t.hull[s] as number))) / hull);
+  }
+  return sum;
+}
+
+/** The higher score wins if it leads by at least a tenth of itself (AX-9.7). */
+export function leader(a: number, b: number): Side | null {
+  const most = Math.max(a, b);
+  if (most === 0 || Math.abs(a - b) * 10 < most) return null;
+  return a > b ? 0 : 1;
+}

@@ -1,0 +1,124 @@
+import { type Fact, fastDraws, Engine, seat } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { game, type Leg, type TableAx, words } from "../src/index.ts";
+import { combine } from "../src/reckon/legs.ts";
+
+const options = (raw: object) => {
+  const read = game.options.parse(raw);
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  return read.ok;
+};
+/** Border Skirmish until both fleets stand, then a side gives up. */
+function conceded(raw: object, by: number): { t: TableAx; told: Fact[] } {
+  const told: Fact[] = [];
+  const t = game.setup(options({ "ax.scenario": "border", ...raw }));
+  const engine = new Engine(game, fastDraws(6), (fact) => told.push(fact));
+  engine.advance(t);
+  for (let i = 0; t.turn < 1 && i < 200; i++) {
+    const put = engine.moves.find((act) => act.do === "confirm") ?? engine.moves.find((act) => act.do === "put");
+    engine.act(t, engine.asking as never, put as never);
+  }
+  expect(t.turn).toBe(1);
+  engine.aside(t, seat(by), "concede", { do: "concede" } as never);
+  return { t, told };
+}
+const rematch = (t: TableAx) => game.rematch?.(game.view(t, "public")) ?? {};
+
+test("a rematch carries the first result, and the end of it adds both up (AX-10.7)", () => {
+  const first = conceded({}, 1);
+  const carried = rematch(first.t);
+  expect(carried).toMatchObject({ "ax.firstLeg": { winner: 0 } });
+  // Who won as side 1 now sits on side 2 and gives up: one leg each, and the Nelluran fleet is worth more than Pelloda's.
+  const second = conceded(carried, 1);
+  const combined = second.told.find((fact) => fact.is === "combined");
+  expect(combined).toMatchObject({
+    rule: "AX-10.7",
+    halves: [
+      [0, 2],
+      [2, 0],
+    ],
+    byShips: true,
+  });
+  expect(game.sums?.["legPoints"]?.(second.t, { side: 0 })).toMatchObject({
+    ok: {
+      total: 1,
+      terms: [
+        { what: "firstLeg", value: 0 },
+        { what: "secondLeg", value: 1 },
+      ],
+    },
+  });
+  expect(game.sums?.["legShips"]?.(second.t, { side: 0 })).toMatchObject({ ok: { terms: [{ rule: "AX-9.7" }, {}] } });
+  const speaking = {
+    view: game.view(second.t, "public"),
+    seat: (by: number) => ["Ann", "Ben"][by] ?? "?",
+    reader: null,
+  };
+  expect(words.fact(combined as never, speaking as never)).toMatch(
+    /^Both legs together: Ann 1 \(0 \+ 1\) and Ben 1 \(1 \+ 0\); ships left Ann .*\.$/,
+  );
+  // A contest has two legs: the next match is a first one.
+  expect(rematch(second.t)).toEqual({ "ax.firstLeg": null });
+});
+
+test("without a first leg nothing is added up", () => {
+  const { t, told } = conceded({}, 0);
+  expect(told.some((fact) => fact.is === "combined")).toBe(false);
+  expect(game.sums?.["legPoints"]?.(t, { side: 0 })).toHaveProperty("bad");
+});
+
+const leg = (winner: Leg["winner"], mine = 0, theirs = 0): Leg => ({ winner, kept: [mine, theirs] });
+test.for([
+  // By the sides of the second leg: whoever was side 2 first is side 1 now.
+  [
+    "both legs won",
+    leg(1),
+    leg(0),
+    [
+      [2, 2],
+      [0, 0],
+    ],
+    0,
+  ],
+  [
+    "a win and a draw",
+    leg(null),
+    leg(1),
+    [
+      [1, 0],
+      [1, 2],
+    ],
+    1,
+  ],
+  [
+    "even, the ships decide",
+    leg(0, 10, 0),
+    leg(0, 30, 0),
+    [
+      [0, 2],
+      [2, 0],
+    ],
+    0,
+  ],
+  [
+    "even, and less than a tenth apart",
+    leg(0, 100, 0),
+    leg(0, 95, 0),
+    [
+      [0, 2],
+      [2, 0],
+    ],
+    null,
+  ],
+] as const)("%s", ([, first, second, halves, winner]) => {
+  expect(combine(first, second)).toMatchObject({ halves, winner });
+});
+
+test("a first leg that is none is refused with its field", () => {
+  for (const wrong of [7, {}, { winner: 2, kept: [0, 0] }, { winner: 0, kept: [1] }, { winner: null, kept: [-1, 0] }]) {
+    const read = game.options.parse({ "ax.firstLeg": wrong });
+    expect("bad" in read && read.bad.every((one) => one.code === "AX_E_LEG" && one.at.startsWith("ax.firstLeg"))).toBe(
+      true,
+    );
+  }
+});
