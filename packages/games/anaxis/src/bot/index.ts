@@ -11,6 +11,8 @@ import { matchups } from "./matchups.ts";
 import { scriptedReply } from "./scripted.ts";
 import { weigh } from "./weigh.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
+import { fieldOf } from "./field.ts";
+import { forecast } from "./forecast.ts";
 import { evaluate, partsOf, settle } from "./worth.ts";
 
 export { WEIGHTS, type Weights } from "./weights.ts";
@@ -56,9 +58,11 @@ function markOf(t: TableAx): string {
 
 function explain(t: TableAx, by: Seat, w: Weights): readonly Reason[] {
   const side = by as number as Side;
-  const mine = partsOf(t, side, w);
-  const theirs = partsOf(t, enemyOf(side), w);
-  const reasons: Reason[] = (["material", "fire", "points", "errand"] as const).map((key) => ({
+  const now = fieldOf(t, w);
+  const after = forecast(t, w);
+  const mine = partsOf(t, side, w, now, after);
+  const theirs = partsOf(t, enemyOf(side), w, now, after);
+  const reasons: Reason[] = (["material", "fire", "stance", "points", "errand"] as const).map((key) => ({
     key: `anaxis.${key}`,
     worth: mine[key] - theirs[key],
     about: { mine: Math.round(mine[key] * 10) / 10, theirs: Math.round(theirs[key] * 10) / 10 },

@@ -1,14 +1,15 @@
 /** Plans for one ship's whole movement: the declaration, the steps, judged where they end. */
-import { hexDistance } from "@starboard/kit";
+import { hexDistance, onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Act } from "@starboard/kernel";
-import type { DeclareAct, Ship, Side } from "../acts.ts";
-import { minimumFor } from "../reckon/ratings.ts";
-import { effectiveManeuver, effectiveSpeed } from "../reckon/ratings.ts";
+import type { DeclareAct, Ship, Side, StepAct } from "../acts.ts";
+import { effectiveManeuver, effectiveSpeed, minimumFor } from "../reckon/ratings.ts";
+import { type End, reach } from "../reckon/reach.ts";
 import { classOf, enemyOf, isBase, settingOf } from "../setting.ts";
 import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
 import { edgeDistance } from "../zone.ts";
-import { bestFire, dangerAt, type Post, postOf } from "./gunnery.ts";
-import { type End, reach } from "../reckon/reach.ts";
+import { type Field, fieldOf, type Standing } from "./field.ts";
+import { type Places, placesOf } from "./places.ts";
+import { type Manner, outlook, type Pull, rateEnd } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 
 export interface Plan {
@@ -18,19 +19,30 @@ export interface Plan {
 }
 
 /** Plans worth keeping for each declaration. */
-const KEPT = 5;
+const KEPT = 8;
+
+/** Places of a ship that has not moved, by the manner it moves in; `null` where a manner asks for more than it can do. */
+export const openPlaces =
+  (t: TableAx, me: Standing) =>
+  ({ mode, row, quarry }: Manner): Places | null => {
+    const minimum = mode === STEADY ? 0 : minimumFor(t, row, quarry);
+    return minimum > effectiveSpeed(t, me.ship) ? null : placesOf(t, me.ship, mode, row, minimum, me.facing);
+  };
 
 /** Plans for a ship about to declare, best first. */
 export function plansFrom(t: TableAx, ship: Ship, declarations: readonly Act[], w: Weights): Plan[] {
+  const field = fieldOf(t, w);
+  const me = field.ships[ship] as Standing;
+  const pull = pullOf(t, ship, w);
   const plans: Plan[] = [];
   for (const declared of worthTrying(t, ship, declarations as readonly DeclareAct[])) {
-    const was = [t.mode[ship], t.row[ship], t.quarry[ship]] as const;
-    // Tried out on the table itself and put back: nothing else reads it meanwhile.
-    t.mode[ship] = declared.do === "evade" ? EVADING : declared.do === "pursue" ? PURSUING : STEADY;
-    t.row[ship] = declared.do === "steady" ? 0 : effectiveManeuver(t, ship);
-    t.quarry[ship] = declared.do === "pursue" ? declared.quarry : -1;
-    for (const plan of movesFrom(t, ship, w)) plans.push({ acts: [declared, ...plan.acts], worth: plan.worth });
-    [t.mode[ship], t.row[ship], t.quarry[ship]] = was as [number, number, number];
+    const manner: Manner = {
+      mode: declared.do === "evade" ? EVADING : declared.do === "pursue" ? PURSUING : STEADY,
+      row: declared.do === "steady" ? 0 : effectiveManeuver(t, ship),
+      quarry: declared.do === "pursue" ? declared.quarry : -1,
+    };
+    const places = openPlaces(t, me)(manner);
+    if (places) plans.push(...bestOf(t, field, me, manner, places, pull, declared, w));
   }
   return plans.sort((a, b) => b.worth - a.worth);
 }
@@ -47,76 +59,92 @@ function worthTrying(t: TableAx, ship: Ship, declarations: readonly DeclareAct[]
   return [...plain, ...chases.slice(0, 2)];
 }
 
+function bestOf(
+  t: TableAx,
+  field: Field,
+  me: Standing,
+  manner: Manner,
+  places: Places,
+  pull: Pull,
+  declared: DeclareAct,
+  w: Weights,
+): Plan[] {
+  const around = outlook(t, field, me, manner, w, 12);
+  const rated: { i: number; worth: number }[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < places.count; i++) {
+    const q = me.q + (places.q[i] as number);
+    const r = me.r + (places.r[i] as number);
+    const worth = rateEnd(t, field, me, around, q, r, places.facing[i] as number, w) + pull(q, r);
+    if (worth <= least) continue;
+    // Only paths that stay on the map: nobody leaves it for a better place.
+    if (!staysOn(t, me, places.steps[i] as readonly StepAct[])) continue;
+    let at = rated.length;
+    while (at > 0 && (rated[at - 1] as { worth: number }).worth < worth) at--;
+    rated.splice(at, 0, { i, worth });
+    if (rated.length > KEPT) {
+      rated.pop();
+      least = (rated[KEPT - 1] as { worth: number }).worth;
+    }
+  }
+  return rated.map(({ i, worth }) => ({
+    acts: [declared, ...(places.steps[i] as readonly StepAct[]), { do: "end" }],
+    worth,
+  }));
+}
+
+/** Whether steps lead over hexes of the map only. */
+function staysOn(t: TableAx, me: Standing, steps: readonly StepAct[]): boolean {
+  if (t.options["ax.mapEdge"] === "open") return true;
+  const { cols, rows } = settingOf(t.options);
+  let { q, r, facing } = me;
+  for (const { do: how } of steps) {
+    if (how === "left" || how === "right") facing = turned(facing, how === "right" ? 1 : -1);
+    else {
+      const along = how === "forward" ? facing : turned(facing, 3);
+      q += STEP_Q[along] as number;
+      r += STEP_R[along] as number;
+      if (!onMap(q, r, cols, rows)) return false;
+    }
+  }
+  return true;
+}
+
 /** Plans for a ship that has declared, from where it stands now. */
 export function movesFrom(t: TableAx, ship: Ship, w: Weights): Plan[] {
-  const post = postOf(t, ship);
-  const mode = { ...post, row: t.row[ship] as number };
-  const rough = reach(t, ship)
-    .map((end) => ({ end, worth: roughWorth(t, ship, end, w) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, 40);
-  return rough
-    .map(({ end, worth }) => ({
-      acts: end.gone ? end.steps : [...end.steps, { do: "end" }],
-      worth: worth + (end.gone ? 0 : exactWorth(t, { ...mode, q: end.q, r: end.r, facing: end.facing }, w)),
-    }))
+  const field = fieldOf(t, w);
+  const me = field.ships[ship] as Standing;
+  const pull = pullOf(t, ship, w);
+  const around = outlook(t, field, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, 12);
+  const worth = (end: End): number =>
+    end.gone ? -classOf(t, ship).cost : rateEnd(t, field, me, around, end.q, end.r, end.facing, w) + pull(end.q, end.r);
+  return reach(t, ship)
+    .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], worth: worth(end) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, KEPT);
 }
 
-/** What can be said of an end without looking at every gun: distance, errand, the rim. */
-function roughWorth(t: TableAx, ship: Ship, end: End, w: Weights): number {
-  if (end.gone) return -classOf(t, ship).cost;
-  let nearest = 99;
-  let ahead = 0;
-  for (let s = 0; s < t.kind.length; s++) {
-    if (t.side[s] === t.side[ship] || t.status[s] !== ACTIVE) continue;
-    const d = hexDistance(end.q, end.r, t.q[s] as number, t.r[s] as number);
-    if (d < nearest) {
-      nearest = d;
-      ahead = looksAt(end, t.q[s] as number, t.r[s] as number);
-    }
-  }
-  return (
-    errandWorth(t, ship, end, w) - w.distance * classOf(t, ship).cost * 0.25 * nearest + ahead * 0.4 - rimCost(t, end)
-  );
-}
-
-/** 1 when the bow points at a hex, −1 when it points away. */
-function looksAt(end: End, q: number, r: number): number {
-  const angle = (facing: number): number => (facing * Math.PI) / 3;
-  const dq = q - end.q;
-  const dr = r - end.r;
-  if (dq === 0 && dr === 0) return 0;
-  const x = 1.5 * dq;
-  const y = Math.sqrt(3) * (dr + dq / 2);
-  const bearing = Math.atan2(x, -y);
-  return Math.cos(bearing - angle(end.facing));
-}
-
-/** A ship at the rim with its bow outwards has wasted its next move. */
-function rimCost(t: TableAx, end: End): number {
-  const near = Math.min(
-    ...(["north", "south", "west", "east"] as const).map((edge) => edgeDistance(t, end.q, end.r, edge)),
-  );
-  return near <= 1 ? 1.5 : 0;
-}
-
-/** Nearer to the goal for the ambassador's ship and its escort; nearer to the base for those who came to destroy it. */
-function errandWorth(t: TableAx, ship: Ship, end: End, w: Weights): number {
+/**
+ * What draws a ship beyond the fight: the goal for the ambassador's ship and its escort, the base for those who came to
+ * destroy it. The rim repels: a ship there with its bow outwards has wasted its next move.
+ */
+export function pullOf(t: TableAx, ship: Ship, w: Weights): Pull {
   const side = t.side[ship] as Side;
   const { scenario } = settingOf(t.options);
-  let worth = 0;
-  const goal = t.edges[side];
-  if (scenario.sides[side].carrier && goal) {
-    const weight = ship === t.carrier ? 3 : 1;
-    worth -= weight * w.errand * edgeDistance(t, end.q, end.r, goal);
-  }
+  const goal = scenario.sides[side].carrier ? t.edges[side] : null;
   const base = t.kind.length - 1;
-  if (isBase(t, base) && t.side[base] === enemyOf(side) && t.status[base] === ACTIVE)
-    worth -= w.errand * 0.5 * hexDistance(end.q, end.r, t.q[base] as number, t.r[base] as number);
-  return worth;
+  const besieges = isBase(t, base) && t.side[base] === enemyOf(side) && t.status[base] === ACTIVE;
+  return (q, r) => {
+    let worth = 0;
+    const rim = Math.min(
+      edgeDistance(t, q, r, "north"),
+      edgeDistance(t, q, r, "south"),
+      edgeDistance(t, q, r, "west"),
+      edgeDistance(t, q, r, "east"),
+    );
+    if (rim <= 1) worth -= 1.5;
+    if (goal) worth -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
+    if (besieges) worth -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
+    return worth;
+  };
 }
-
-const exactWorth = (t: TableAx, post: Post, w: Weights): number =>
-  w.threat * (bestFire(t, post, w) - dangerAt(t, post, w));

@@ -6,8 +6,12 @@ export interface Weights {
   readonly threat: number;
   /** How much fire it expects of an enemy that has still to move, against one whose place is known. */
   readonly unmoved: number;
-  /** Points lost for every hex between a ship and the nearest enemy it wants to shoot at. */
+  /** Part of its cost that a ship loses for every hex between it and the nearest enemy. */
   readonly distance: number;
+  /** Part of its cost that a bow pointing straight at the nearest enemy is worth. */
+  readonly bow: number;
+  /** What the ship or base is worth that the end of a scenario hangs on, beside its cost. */
+  readonly prize: number;
   /** What a Cinema Point in the pool is worth. */
   readonly point: number;
   /** Points for every hex nearer to the goal of a scenario. */
@@ -19,7 +23,9 @@ export const WEIGHTS: Weights = {
   hull: 0.6,
   threat: 0.75,
   unmoved: 0.55,
-  distance: 0.06,
+  distance: 0.015,
+  bow: 0.03,
+  prize: 40,
   point: 0.45,
   errand: 0.5,
   slope: 7,

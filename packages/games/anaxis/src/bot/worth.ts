@@ -1,57 +1,51 @@
 /** What a table is worth to each side. */
 import type { Side } from "../acts.ts";
-import { classOf, isBase, settingOf } from "../setting.ts";
-import { ACTIVE, type TableAx, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
+import { settingOf } from "../setting.ts";
+import type { TableAx } from "../table.ts";
 import { edgeDistance } from "../zone.ts";
-import { bestFire, postOf } from "./gunnery.ts";
+import { type Field, fieldOf, type Standing } from "./field.ts";
+import { forecast } from "./forecast.ts";
+import { stance } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 
 export interface Parts {
   /** Points afloat, hull counted. */
   readonly material: number;
-  /** Fire still to come. */
+  /** What the rest of the turn's fire is expected to change: 0 or below. */
   readonly fire: number;
+  /** Nearness and bearing for the turns to come. */
+  readonly stance: number;
   readonly points: number;
   readonly errand: number;
 }
 
 /** The parts of one side's worth, in ship points. */
-export function partsOf(t: TableAx, side: Side, w: Weights): Parts {
-  let material = 0;
-  let fire = 0;
-  let errand = 0;
+export function partsOf(t: TableAx, side: Side, w: Weights, now: Field, after: Field): Parts {
   const { scenario } = settingOf(t.options);
-  for (let s = 0; s < t.kind.length; s++) {
-    if (t.side[s] !== side || t.status[s] !== ACTIVE) continue;
-    const spec = classOf(t, s);
-    if (isBase(t, s)) {
-      errand += 20 * ((t.hull[s] as number) / spec.hull);
-      continue;
-    }
-    material += spec.cost * (1 - w.hull + (w.hull * (t.hull[s] as number)) / spec.hull);
-    if (stillFires(t, s)) fire += bestFire(t, postOf(t, s), w);
+  let material = 0;
+  let left = 0;
+  let near = 0;
+  let errand = 0;
+  const enemies = after.ships.filter((s): s is Standing => s !== undefined && s.side !== side);
+  for (const s of after.ships) {
+    if (s === undefined || s.side !== side) continue;
+    const was = now.ships[s.ship] as Standing;
+    material += pointsOf(was, w);
+    left += pointsOf(s, w);
+    if (!s.base) near += s.alive * stance(s, enemies, s.q, s.r, s.facing, w);
   }
   const goal = t.edges[side];
-  if (scenario.sides[side].carrier && goal && t.carrier >= 0)
-    errand -= 3 * w.errand * edgeDistance(t, t.q[t.carrier] as number, t.r[t.carrier] as number, goal);
-  const prize = scenario.ends.find((end) => end.if.when === "shipDestroyed")?.if;
-  if (prize?.when === "shipDestroyed")
-    for (let s = 0; s < t.kind.length; s++)
-      if (t.side[s] === side && classOf(t, s).id === prize.ship)
-        errand += 25 * ((t.hull[s] as number) / classOf(t, s).hull);
-  return { material, fire: w.threat * 0.6 * fire, points: w.point * (t.cp[side] as number), errand };
+  const carrier = after.ships[t.carrier];
+  if (scenario.sides[side].carrier && goal && carrier)
+    errand -= 3 * w.errand * edgeDistance(t, carrier.q, carrier.r, goal);
+  return { material, fire: left - material, stance: near, points: w.point * (t.cp[side] as number), errand };
 }
 
-/** In the movement phase everybody will fire; in the firing phase those whose slot is to come, or whose banks are loaded. */
-function stillFires(t: TableAx, ship: number): boolean {
-  if (t.phase !== "firing") return true;
-  if (t.acted[ship] === 0) return true;
-  const top = t.flow.stack.find((frame) => frame.step === "fire");
-  const firing = top && (top.memo as { ship: number }).ship === ship;
-  return firing === true && ((t.used[ship] as number) & (USED_PRIMARY | USED_SECONDARY)) === 0;
-}
+/** Points of a ship with the hull it has and the chance that it is there. */
+const pointsOf = (s: Standing, w: Weights): number =>
+  s.price * ((1 - w.hull) * s.alive + (w.hull * s.hull) / s.spec.hull);
 
-const total = (p: Parts): number => p.material + p.fire + p.points + p.errand;
+const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.errand;
 
 /** 0 is lost, 1 is won: the lead as a share of everything afloat, through a logistic curve. */
 export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
@@ -59,8 +53,10 @@ export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
     worth.fill(0.5);
     return;
   }
-  const mine = partsOf(t, 0, w);
-  const theirs = partsOf(t, 1, w);
+  const now = fieldOf(t, w);
+  const after = forecast(t, w);
+  const mine = partsOf(t, 0, w, now, after);
+  const theirs = partsOf(t, 1, w, now, after);
   const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.errand) + Math.abs(theirs.errand));
   const lead = (total(mine) - total(theirs)) / afloat;
   const chance = 1 / (1 + Math.exp(-w.slope * lead));

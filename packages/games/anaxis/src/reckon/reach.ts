@@ -22,27 +22,50 @@ interface State extends Omit<End, "steps"> {
   readonly act: StepAct | null;
 }
 
+/** Where a move stands: place, facing and the points spent so far. */
+export type Start = Omit<State, "gone" | "from" | "act">;
+/** The points a move has, and the forward steps it must make. */
+export interface Limits {
+  readonly speed: number;
+  readonly back: number;
+  readonly turns: number;
+  readonly minimum: number;
+}
+/** What entering a hex means: it is on the map, beyond an open rim, or beyond a closed one. */
+type Crossing = (q: number, r: number) => "inside" | "gone" | "closed";
+
+/** Ends of a ship's move from where it stands now. */
+export function reach(t: TableAx, ship: Ship): End[] {
+  const start: Start = {
+    q: t.q[ship] as number,
+    r: t.r[ship] as number,
+    facing: t.facing[ship] as number,
+    forward: t.forward[ship] as number,
+    reverse: t.reverse[ship] as number,
+    rotated: t.rotated[ship] as number,
+  };
+  const limits: Limits = {
+    speed: effectiveSpeed(t, ship),
+    back: t.mode[ship] === STEADY ? effectiveReverse(t, ship) : 0,
+    turns: rotations(t, ship),
+    minimum: minimumMove(t, ship),
+  };
+  const { cols, rows, scenario } = settingOf(t.options);
+  const edge = t.options["ax.mapEdge"];
+  const shut = edge === "closed" || scenario.sides[t.side[ship] as 0 | 1].edges === "closed";
+  return endsFrom(start, limits, (q, r) =>
+    edge === "open" || onMap(q, r, cols, rows) ? "inside" : shut ? "closed" : "gone",
+  );
+}
+
 /**
  * Breadth-first over places and facings, with the points spent so far; bonuses are left out. Ends are distinct in hex and
  * facing, the one with fewest steps standing for the rest. Ends below the minimum of a declared maneuver are left out
  * unless nothing else exists.
  */
-export function reach(t: TableAx, ship: Ship): End[] {
-  const speed = effectiveSpeed(t, ship);
-  const back = t.mode[ship] === STEADY ? effectiveReverse(t, ship) : 0;
-  const turns = rotations(t, ship);
-  const minimum = minimumMove(t, ship);
-  const start: State = {
-    q: t.q[ship] as number,
-    r: t.r[ship] as number,
-    facing: t.facing[ship] as number,
-    gone: false,
-    forward: t.forward[ship] as number,
-    reverse: t.reverse[ship] as number,
-    rotated: t.rotated[ship] as number,
-    from: null,
-    act: null,
-  };
+export function endsFrom(from: Start, limits: Limits, crossing: Crossing): End[] {
+  const { speed, back, turns, minimum } = limits;
+  const start: State = { ...from, gone: false, from: null, act: null };
   const seen = new Set<number>([keyOf(start)]);
   const ends = new Map<number, State>();
   let layer: State[] = [start];
@@ -51,8 +74,8 @@ export function reach(t: TableAx, ship: Ship): End[] {
     for (const state of layer) {
       if (state.forward >= minimum || state.gone) keep(ends, state);
       if (state.gone) continue;
-      if (state.reverse === 0 && state.forward < speed) push(next, seen, step(t, ship, state, "forward"));
-      if (state.forward === 0 && state.reverse < back) push(next, seen, step(t, ship, state, "reverse"));
+      if (state.reverse === 0 && state.forward < speed) push(next, seen, step(state, "forward", crossing));
+      if (state.forward === 0 && state.reverse < back) push(next, seen, step(state, "reverse", crossing));
       // A turn right after the opposite turn leads nowhere new.
       if (state.rotated < turns) {
         if (state.act?.do !== "right") push(next, seen, turn(state, "left"));
@@ -82,19 +105,17 @@ function push(next: State[], seen: Set<number>, state: State | null): void {
   next.push(state);
 }
 
-function step(t: TableAx, ship: Ship, s: State, how: "forward" | "reverse"): State | null {
+function step(s: State, how: "forward" | "reverse", crossing: Crossing): State | null {
   const along = how === "forward" ? s.facing : turned(s.facing, 3);
   const q = s.q + (STEP_Q[along] as number);
   const r = s.r + (STEP_R[along] as number);
-  const { cols, rows, scenario } = settingOf(t.options);
-  const inside = t.options["ax.mapEdge"] === "open" || onMap(q, r, cols, rows);
-  if (!inside && (t.options["ax.mapEdge"] === "closed" || scenario.sides[t.side[ship] as 0 | 1].edges === "closed"))
-    return null;
+  const side = crossing(q, r);
+  if (side === "closed") return null;
   return {
     ...s,
-    q: inside ? q : s.q,
-    r: inside ? r : s.r,
-    gone: !inside,
+    q: side === "inside" ? q : s.q,
+    r: side === "inside" ? r : s.r,
+    gone: side === "gone",
     forward: s.forward + (how === "forward" ? 1 : 0),
     reverse: s.reverse + (how === "reverse" ? 1 : 0),
     from: s,

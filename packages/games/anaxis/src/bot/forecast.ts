@@ -1,0 +1,116 @@
+/**
+ * What a turn can be expected to leave, without rolling a die. Ships that have still to move are taken to where they would
+ * like to be; then all fire in the order of their numbers, each bank at the target it gains most by, and whoever may be
+ * gone by then fires only as likely as it is still there.
+ */
+import { hexDistance } from "@starboard/kit";
+import type { Ship } from "../acts.ts";
+import { inArc } from "../reckon/arc.ts";
+import { pulsePenetration } from "../reckon/armour.ts";
+import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
+import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./field.ts";
+import { openPlaces, pullOf } from "./plan.ts";
+import { drift } from "./rate.ts";
+import type { Weights } from "./weights.ts";
+
+/** The field after this turn's movement and fire, as expected. */
+export function forecast(t: TableAx, w: Weights): Field {
+  const field = fieldOf(t, w);
+  if (t.wound) {
+    const hurt = field.ships[t.wound.ship];
+    if (hurt) wear(hurt, t.wound.damage, t.wound.damage >= hurt.hull ? 1 : 0);
+  }
+  const firing = t.phase === "firing";
+  const order = (s: Standing): number => (firing ? (t.number[s.ship] as number) : s.spec.initiative) * 128 + s.hull;
+  const shooters: Standing[] = [];
+  const movers: Standing[] = [];
+  for (const s of field.ships) {
+    if (s === undefined || s.base) continue;
+    if (!s.settled) movers.push(s);
+    if (!s.silent && loaded(t, s.ship, firing)) shooters.push(s);
+  }
+  if (movers.length > 0) {
+    movers.sort((a, b) => (t.number[b.ship] as number) - (t.number[a.ship] as number) || b.hull - a.hull);
+    for (const s of movers) drift(t, field, s, openPlaces(t, s), pullOf(t, s.ship, w), w);
+  }
+  shooters.sort((a, b) => order(b) - order(a));
+  for (const s of shooters) fireOf(t, field, s, firing ? (t.used[s.ship] as number) : 0, w);
+  return field;
+}
+
+/** Whether a ship has a bank left for this turn. The ship in its slot may have fired one already. */
+function loaded(t: TableAx, ship: Ship, firing: boolean): boolean {
+  if (!firing || t.acted[ship] === 0) return true;
+  for (let i = t.flow.stack.length - 1; i >= 0; i--) {
+    const frame = t.flow.stack[i];
+    if (frame?.step === "fire") return (frame.memo as { ship: Ship }).ship === ship;
+  }
+  return false;
+}
+
+function fireOf(t: TableAx, field: Field, from: Standing, used: number, w: Weights): void {
+  if (from.alive < 0.02) return;
+  const { primary, secondary } = from.spec;
+  if (primary?.kind === "guns" && (used & USED_PRIMARY) === 0) bestVolley(t, field, from, primary, w);
+  if ((used & USED_SECONDARY) !== 0) return;
+  if (secondary?.kind === "guns") bestVolley(t, field, from, secondary, w);
+  else if (secondary?.kind === "pulse") pulse(t, field, from, w);
+}
+
+/** Worth of killing a ship beyond its price: what it would have done. */
+const SILENCED = 0.2;
+
+function bestVolley(t: TableAx, field: Field, from: Standing, guns: Guns, w: Weights): void {
+  let best: Standing | null = null;
+  let most = 0;
+  let mean = 0;
+  let kill = 0;
+  for (const to of field.ships) {
+    if (to === undefined || to.side === from.side || to.alive < 0.02) continue;
+    const dq = to.q - from.q;
+    const dr = to.r - from.r;
+    const base = baseAt(t, field, from, to, hexDistance(0, 0, dq, dr));
+    if (base > 5) continue;
+    const difficulty = base + Math.max(0, maneuvering(field, from, to) - guns.tracking);
+    if (difficulty > 5 || !inArc(guns.arc, from.facing, dq, dr, field.narrow)) continue;
+    const table = tableFor(field, guns, to);
+    const harm = table[difficulty] as number;
+    const ends = table[6 + difficulty] as number;
+    const worth = to.alive * to.price * ((w.hull * harm) / to.spec.hull + ends * (1 - w.hull + SILENCED));
+    if (worth <= most) continue;
+    most = worth;
+    best = to;
+    mean = harm;
+    kill = ends;
+  }
+  if (best !== null) wear(best, mean * from.alive * best.alive, kill * from.alive);
+}
+
+/** A pulse strikes friend and foe (AX-7.3a): it is used when it does more good than harm. */
+function pulse(t: TableAx, field: Field, from: Standing, w: Weights): void {
+  const struck: (readonly [Standing, number, number])[] = [];
+  let gain = 0;
+  for (const to of field.ships) {
+    if (to === undefined || to === from || to.base || to.alive < 0.02) continue;
+    const distance = hexDistance(from.q, from.r, to.q, to.r);
+    const friend = to.side === from.side;
+    if (distance > 2 || (friend && t.options["ax.pulseFriendly"] === "enemies")) continue;
+    const cutOff = Math.max(0, to.spec.armour - pulsePenetration(t, distance));
+    let mean = 0;
+    let kill = 0;
+    for (let face = cutOff + 1; face <= 6; face++) {
+      mean += face / 6;
+      if (face >= to.hull) kill += 1 / 6;
+    }
+    struck.push([to, mean, kill]);
+    const worth = to.alive * to.price * ((w.hull * mean) / to.spec.hull + kill * (1 - w.hull));
+    gain += friend ? -worth : worth;
+  }
+  if (gain > 0) for (const [to, mean, kill] of struck) wear(to, mean * from.alive, kill * from.alive);
+}
+
+/** Takes expected damage off, and the chance to be there. */
+function wear(s: Standing, mean: number, kill: number): void {
+  s.hull = Math.max(0, s.hull - mean);
+  s.alive *= 1 - Math.min(1, kill);
+}
