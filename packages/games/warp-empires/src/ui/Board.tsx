@@ -67,6 +67,7 @@ export function Board(props: Props): ReactElement {
           margin={props.compact ? 6 : 10}
           limits={LIMITS}
           label={en.board}
+          buttons={!props.compact}
           handle={surface}
           overlay={<LandCard props={props} table={table} />}
         >

@@ -15,7 +15,7 @@ import { PICKS, UnitPick } from "./work/UnitPick.tsx";
 
 export function Dock(props: Props): ReactElement | null {
   const table = tableOf(props);
-  const work = useWork(props, table);
+  const { work, busy } = useWork(props, table);
   if (table.asked?.step === "pickFaction")
     return (
       <div className="we-dock alone">
@@ -25,7 +25,7 @@ export function Dock(props: Props): ReactElement | null {
   const hand = table.mine?.hand.cards && table.view.phase !== null;
   if (!hand && !work) return null;
   return (
-    <div className={`we-dock${hand ? "" : " alone"}`}>
+    <div className={`we-dock${hand ? "" : " alone"}${busy ? " busy" : ""}`}>
       {/* On a phone what the moment needs comes before the hand. */}
       {props.compact && work}
       {hand && (
@@ -38,23 +38,31 @@ export function Dock(props: Props): ReactElement | null {
   );
 }
 
-function useWork(props: Props, table: Tabletop): ReactElement | null {
+/** What the moment needs beside the hand; `busy` when it is to be worked with and not only read. */
+function useWork(props: Props, table: Tabletop): { readonly work: ReactElement | null; readonly busy: boolean } {
   const lifting = useDesk((d) => d.lifting);
   const card = useDesk((d) => d.card);
   const goods = useDesk((d) => d.goods);
   const land = useDesk((d) => d.land);
   const { asked, world, view } = table;
-  if (lifting && asked && MOVING.has(asked.step)) return <Composer props={props} table={table} lifting={lifting} />;
-  if (asked && Object.hasOwn(PICKS, asked.step)) return <UnitPick props={props} table={table} />;
+  const busy = (work: ReactElement): { work: ReactElement; busy: boolean } => ({ work, busy: true });
+  if (lifting && asked && MOVING.has(asked.step)) return busy(<Composer table={table} lifting={lifting} />);
+  if (asked && Object.hasOwn(PICKS, asked.step)) return busy(<UnitPick props={props} table={table} />);
   if (asked && card) {
     const acts = asked.open.filter((act) => act.card === card.card && !movesGroups(table, act));
-    if (acts.length > 0) return <Choices props={props} table={table} title={cardName(world, card.card)} acts={acts} />;
+    if (acts.length > 0)
+      return busy(<Choices props={props} table={table} title={cardName(world, card.card)} acts={acts} />);
   }
   if (asked && land !== null) {
     const acts = targetsOf(table, { card, goods }).get(land) ?? [];
-    if (acts.length > 1) return <Choices props={props} table={table} title={placeName(world, land)} acts={acts} />;
+    if (acts.length > 1)
+      return busy(<Choices props={props} table={table} title={placeName(world, land)} acts={acts} />);
   }
-  if (asked?.step === "recruitBuy") return <Shop props={props} table={table} />;
-  if (props.compact) return view.battle ? <BattlePanel props={props} table={table} battle={view.battle} brief /> : null;
-  return table.me === null || view.phase === null ? null : <Revenue table={table} seat={table.me} />;
+  if (asked?.step === "recruitBuy") return busy(<Shop props={props} table={table} />);
+  if (props.compact)
+    return { work: view.battle && <BattlePanel props={props} table={table} battle={view.battle} brief />, busy: false };
+  return {
+    work: table.me === null || view.phase === null ? null : <Revenue table={table} seat={table.me} />,
+    busy: false,
+  };
 }

@@ -19,7 +19,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
   const set = useDesk((d) => d.set);
   const { world, view, me } = table;
   // While a group is in hand, what lies under the pointer is what counts; on a small window the map must stay in sight.
-  const id = over ?? (lifting || (props.compact && view.battle) ? null : land);
+  const id = over ?? (lifting ? lifting.to : props.compact && view.battle ? null : land);
   const at = id === null ? -1 : (world.index.get(id) ?? -1);
   const t = view.territories[at];
   if (!t || id === null) return null;
@@ -31,6 +31,12 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
   const foes = t.stacks.filter((stack) => stack.seat !== me);
   const defended = t.marker !== null && t.marker !== me && !foes.some((stack) => stack.seat === t.marker);
   const attackable = lifting !== null && lifting.from !== id && (foes.length > 0 || defended);
+  if (attackable)
+    return (
+      <section className={`we-land-card ${left ? "left" : "right"}`} aria-label={en.land.region}>
+        <Outlook props={props} table={table} at={at} />
+      </section>
+    );
   const home = view.seats.find((seat) => seat.home === id);
   return (
     <section
@@ -40,7 +46,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
       <header>
         <b>{spec?.name ?? id}</b>
         <span>{home ? en.land.home(peopleOf(props, table, home.seat)) : (terrain?.name.toLowerCase() ?? "")}</span>
-        {over === null && (
+        {over === null && lifting === null && (
           <Tool label={en.land.close} onClick={() => set({ land: null })}>
             <Icon name="cross" size={16} />
           </Tool>
@@ -84,7 +90,6 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
       {t.stacks.map((stack) => (
         <StackRow key={stack.seat} props={props} table={table} at={id} stack={stack} pinned={over === null} />
       ))}
-      {attackable && <Outlook props={props} table={table} at={at} />}
     </section>
   );
 }

@@ -85,8 +85,6 @@ export const en = {
     at: (where: string): string => `Battle at ${where}`,
     attacks: "attacks",
     defends: "defends",
-    wouldAttack: "would attack",
-    wouldDefend: "would defend",
     units: "units",
     dice: "dice",
     people: (name: string): string => name,

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "react";
 import type { Hands } from "../map/Hits.tsx";
 import { useDesk } from "../model/desk.ts";
-import { type AnyAct, lineup, type Props, stackAt, type Tabletop } from "../model/table.ts";
+import { type AnyAct, lineup, type Props, stackAt, type Tabletop, territory } from "../model/table.ts";
 import { send } from "./courier.ts";
 import type { Ways } from "./reach.ts";
 
@@ -45,6 +45,15 @@ export function wholeGroup(table: Tabletop, from: string): Record<string, number
   );
 }
 
+/** Whether somebody else stands there or holds it. */
+function hostile(table: Tabletop, id: string): boolean {
+  const t = territory(table, id);
+  return (
+    t !== undefined &&
+    (t.stacks.some((stack) => stack.seat !== table.me) || (t.marker !== null && t.marker !== table.me))
+  );
+}
+
 function handsOf(now: () => Now): Hands {
   const desk = useDesk.getState;
   const idOf = (at: number): string => now().table.world.board.territories[at]?.id ?? "";
@@ -82,8 +91,12 @@ function handsOf(now: () => Now): Hands {
           props.choose(table.asked.step, acts[0]);
           desk().set({ card: null, land: id });
         } else desk().set({ land: id });
-      } else if (ways.has(id)) go(id);
-      else if (lifting?.from === id) desk().set({ lifting: null, card: null });
+      } else if (ways.has(id)) {
+        // Without a pointer that hovers, the first press on an enemy tells what an attack would come to.
+        if (lifting && props.compact && lifting.to !== id && hostile(table, id))
+          desk().set({ lifting: { ...lifting, to: id } });
+        else go(id);
+      } else if (lifting?.from === id) desk().set({ lifting: null, card: null });
       else if (starts.has(id)) takeUp(id);
       else desk().set({ land: land === id ? null : id });
     },

@@ -40,7 +40,7 @@ export function Outlook({
         {
           side: table.side(me),
           name: peopleOf(props, table, me),
-          role: en.battle.wouldAttack,
+          role: en.battle.attacks,
           terms: forceTerms(table, mine),
           total: mine.total,
           units: unitLine(table, mine),
@@ -48,7 +48,7 @@ export function Outlook({
         {
           side: table.side(foe),
           name: peopleOf(props, table, foe),
-          role: en.battle.wouldDefend,
+          role: en.battle.defends,
           terms: forceTerms(table, theirs),
           total: theirs.total,
           open: unseen > 0,

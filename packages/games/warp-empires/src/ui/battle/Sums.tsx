@@ -73,7 +73,7 @@ function Side({
     <div className={`we-sum${force.side > 0 ? ` s${force.side}` : " we-nobody"}`}>
       <div className="we-who">
         {force.side > 0 && <Emblem side={force.side} size={20} />}
-        {force.name}
+        <span>{force.name}</span>
         <em>{force.role}</em>
       </div>
       <div className="we-total">
@@ -86,7 +86,7 @@ function Side({
         {shown.map((term, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- terms have no identity beyond their place in the sum
           <span key={i}>
-            {i > 0 && <s>+</s>}
+            {i > 0 && <s> + </s>}
             <u>
               {term.what} <b>{term.value}</b>
             </u>
@@ -117,7 +117,7 @@ function Side({
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={unit.path} fillRule="evenodd" />
               </svg>
-              {unit.value}
+              <b>{unit.value}</b>
             </span>
           ))}
         </div>

@@ -42,7 +42,7 @@ const made = new Map<string, string>();
 export function unitPath(unit: UnitTraits): string {
   const drawn = Object.hasOwn(DRAWN, unit.id) ? DRAWN[unit.id] : undefined;
   if (drawn !== undefined) return drawn;
-  const key = `${unit.id} ${unit.force} ${unit.spaces}`;
+  const key = JSON.stringify(unit);
   let path = made.get(key);
   if (path === undefined) made.set(key, (path = invented(unit)));
   return path;

@@ -16,7 +16,7 @@ export function Routes({
 }): ReactElement {
   const lifting = useDesk((d) => d.lifting);
   // Only while a group is in hand does the pointer draw lines; otherwise it may move without anything being drawn anew.
-  const over = useDesk((d) => (d.lifting || ways.size > 0 ? d.over : null));
+  const over = useDesk((d) => (d.lifting || ways.size > 0 ? (d.over ?? d.lifting?.to ?? null) : null));
   const { world, view, me } = table;
   const points = (ids: readonly string[]): Point[] =>
     ids.flatMap((id) => {

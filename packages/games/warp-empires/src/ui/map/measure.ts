@@ -28,11 +28,11 @@ export const boardFont = (px: number, weight = 600): string =>
 /** The weights the board draws with. */
 const WEIGHTS = [500, 600, 700] as const;
 
-/** Fetches the board's fonts and forgets every width measured without them; calls back once, if they were not there yet. */
+/** Fetches the board's fonts and forgets every width measured without them; calls back once they are there. */
 export function whenFontsArrive(then: () => void): () => void {
   let wanted = true;
   const fonts = typeof document === "undefined" ? undefined : document.fonts;
-  if (!fonts || WEIGHTS.every((weight) => fonts.check(boardFont(16, weight)))) return () => undefined;
+  if (!fonts) return () => undefined;
   Promise.all(WEIGHTS.map((weight) => fonts.load(boardFont(16, weight)))).then(
     () => {
       widths.clear();

@@ -6,7 +6,7 @@ import { en } from "../messages.en.ts";
 import { type Lifting, useDesk } from "../model/desk.ts";
 import { knownTable, typesOf, unitForce } from "../model/reckon.ts";
 import { groupSpeed } from "@starboard/warp-empires";
-import { lineup, type Props, stackAt, type Tabletop } from "../model/table.ts";
+import { lineup, stackAt, type Tabletop } from "../model/table.ts";
 import { moversOf } from "../model/targets.ts";
 import { cardName, placeName, silhouette, unitName } from "../model/world.ts";
 
@@ -14,7 +14,6 @@ export function Composer({
   table,
   lifting,
 }: {
-  readonly props: Props;
   readonly table: Tabletop;
   readonly lifting: Lifting;
 }): ReactElement | null {

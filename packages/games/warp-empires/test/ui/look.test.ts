@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cardFigure } from "../../src/ui/look/cards.ts";
+import { paintOf } from "../../src/ui/look/terrain.ts";
+import { unitPath } from "../../src/ui/look/units.ts";
+
+const traits = { id: "somethingNew", force: 3, spaces: 2, leader: false, fortification: false, foot: false };
+
+test("units nobody has drawn get figures that tell strength and speed apart", () => {
+  const weak = unitPath(traits);
+  expect(unitPath({ ...traits, force: 9 })).not.toBe(weak);
+  expect(unitPath({ ...traits, spaces: 4 })).not.toBe(weak);
+  expect(unitPath({ ...traits, foot: true })).not.toBe(weak);
+  expect(unitPath({ ...traits, leader: true })).toBe(unitPath({ ...traits, leader: true, force: 9 }));
+  for (const path of [weak, unitPath({ ...traits, foot: true })]) expect(path).toMatch(/^M[\d\s.,a-zA-Z-]+Z$/);
+});
+
+test("cards nobody has drawn show what they do first", () => {
+  expect(cardFigure("somethingNew", ["moveGroups"])).toBe(cardFigure("warp", []));
+  expect(cardFigure("somethingNew", ["whatever", "revealHand"])).toBe(cardFigure("espionage", []));
+  expect(cardFigure("constructor", [])).toBe(cardFigure("special", []));
+});
+
+test("terrain nobody has painted is painted by what it does", () => {
+  const terrain = { id: "somethingNew", enter: "free", revenue: false, network: false } as const;
+  expect(paintOf(terrain)).toBe("void");
+  expect(paintOf({ ...terrain, revenue: true })).toBe("world");
+  expect(paintOf({ ...terrain, enter: "never" })).toBe("blaze");
+  expect(paintOf({ ...terrain, enter: "stop" })).toBe("cloud");
+  expect(paintOf({ ...terrain, network: true })).toBe("gate");
+});
