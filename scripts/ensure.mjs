@@ -3,7 +3,7 @@
 // before any package is there, so they use Node's own modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { run } from "./run.mjs";
@@ -99,15 +99,39 @@ export function findChromium() {
   );
 }
 
+/** Debian's packages, where we may install them. */
+async function install(/** @type {string} */ what, /** @type {string[]} */ packages) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get") || !existsSync("/etc/debian_version")) return;
+  console.log(`Installing ${what} … (once)`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
+}
+
 /** As findChromium, but installs Debian's package where that is allowed. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined || process.env["CHROMIUM"]) return found;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get") || !existsSync("/etc/debian_version"))
-    return undefined;
-  console.log("Installing Chromium for the browser tests … (once)");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { env });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"], { env });
+  await install("Chromium for the browser tests", ["chromium", "fonts-dejavu-core"]);
   return findChromium();
+}
+
+/** The folder of PostgreSQL's programs: named by POSTGRES_BIN, where Debian puts them, or on the PATH. */
+export function findPostgres() {
+  const complete = (/** @type {string} */ folder) =>
+    ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
+  const named = process.env["POSTGRES_BIN"];
+  if (named) return complete(named) ? named : undefined;
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const path = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((one) => one !== "");
+  return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
+}
+
+/** As findPostgres, but installs Debian's package where that is allowed. */
+export async function ensurePostgres() {
+  const found = findPostgres();
+  if (found !== undefined || process.env["POSTGRES_BIN"]) return found;
+  await install("PostgreSQL for the tests of the store", ["postgresql"]);
+  return findPostgres();
 }

@@ -7,6 +7,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import("./commands/games.ts")).games,
   play: async () => (await import("./commands/play.ts")).play,
   host: async () => (await import("./commands/host.ts")).host,
+  backup: async () => (await import("./commands/keep.ts")).backup,
+  restore: async () => (await import("./commands/keep.ts")).restore,
   arena: async () => (await import("./commands/arena.ts")).arena,
   balance: async () => (await import("./commands/balance.ts")).balance,
   verify: async () => (await import("./commands/verify.ts")).verify,

@@ -15,15 +15,13 @@ export interface Cluster {
 
 /** The folder of PostgreSQL's programs: named by POSTGRES_BIN, where Debian puts them, or on the PATH. */
 export function findPostgres(): string | undefined {
+  const complete = (folder: string): boolean => ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
   const named = process.env["POSTGRES_BIN"];
-  if (named) return existsSync(join(named, "initdb")) ? named : undefined;
+  if (named) return complete(named) ? named : undefined;
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, "bin")),
-    ...(process.env["PATH"] ?? "").split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+  const path = (process.env["PATH"] ?? "").split(delimiter).filter((one) => one !== "");
+  return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
 }
 
 /** Numbers of the account PostgreSQL runs under when we are root, whom it refuses to serve. */
