@@ -23,13 +23,13 @@ function laid(pieces: readonly Piece[], paper: PaperId): Page[] {
 
 const sheetsOf = (ships: readonly ShipClass[], paper: PaperId): Page[] => laid(ships.map(controlSheet), paper);
 
-function countersOf(ships: readonly ShipClass[], paper: PaperId, backs: boolean): Page[] {
+function countersOf(ships: readonly ShipClass[], paper: PaperId, backs: boolean, copies: number = COPIES): Page[] {
   const made = ships.map((ship) => {
     const { back, ...front } = counter(ship);
     return backs && back ? { ...front, back } : front;
   });
   return laid(
-    made.flatMap((piece) => Array.from({ length: COPIES }, () => piece)),
+    made.flatMap((piece) => Array.from({ length: copies }, () => piece)),
     paper,
   );
 }
@@ -54,6 +54,11 @@ export function printParts(
 export function printShips(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   const pages = [...sheetsOf(ships, paper), ...countersOf(ships, paper, true)];
   return toPdf(pages, fonts, { title: en.title.ships });
+}
+
+/** A control sheet and a counter for every ship of a fleet, as a PDF file; ships of a class each have their own. */
+export function printFleet(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
+  return toPdf([...sheetsOf(ships, paper), ...countersOf(ships, paper, true, 1)], fonts, { title: en.title.ships });
 }
 
 /** The hex map over as many pages as it needs, as a PDF file. */

@@ -64,9 +64,11 @@ export function HullPips({
   let left = "";
   let lost = "";
   for (let i = 0; i < boxes; i++) {
-    const share = Math.max(0, Math.min(5, now - i * 5)) / 5;
-    if (share < 1) lost += box(i, 1);
-    if (share > 0) left += box(i, share);
+    // The last box is as wide as the points it stands for.
+    const holds = Math.min(5, whole - i * 5);
+    const points = Math.max(0, Math.min(holds, now - i * 5));
+    if (points < holds) lost += box(i, holds / 5);
+    if (points > 0) left += box(i, points / 5);
   }
   return (
     <g transform={`translate(0 ${y})`}>

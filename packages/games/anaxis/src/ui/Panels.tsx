@@ -160,7 +160,7 @@ function jammed({ view }: Props, s: ShipNo) {
 export function SeatLine(props: Props & { readonly seat: Seat }) {
   const t = props.view.board;
   const ships = t.kind.filter(
-    (_, s) => t.side[s] === (props.seat as number) && t.status[s] === 1 && !isBase(t, s),
+    (_, s) => t.side[s] === (props.seat as number) && (t.status[s] as number) <= 1 && !isBase(t, s),
   ).length;
   // Where the scenario fixes the race, the seat's own name says it.
   const fixed = settingOf(t.options).scenario.sides[props.seat as number as 0 | 1]?.fleet;

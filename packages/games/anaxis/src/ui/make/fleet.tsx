@@ -1,6 +1,6 @@
 /** A list of ships within a number of points. */
 import { RACE_IDS, readShip, SHIPS, type ShipClass } from "@starboard/anaxis";
-import { Button, type Flaw, type MakerProps, type Workshop } from "@starboard/frame";
+import { Button, type Flaw, type MakerProps, RuleChip, type Workshop } from "@starboard/frame";
 import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
@@ -90,8 +90,8 @@ export const workshop: Workshop<FleetFile> = {
   },
   print: (fleet, paper, fonts) =>
     import("@starboard/anaxis/print").then((m) =>
-      m.printShips(
-        [...new Set(fleet.ships)].flatMap((id) => classOf(fleet, id) ?? []),
+      m.printFleet(
+        fleet.ships.flatMap((id) => classOf(fleet, id) ?? []),
         paper,
         fonts,
       ),
@@ -103,10 +103,12 @@ function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetF
   const set = (some: Partial<FleetFile>): void => change({ ...fleet, ...some });
   const own = benchShip(bench("ship"));
   const ships = [...SHIPS, ...fleet.own].filter((ship) => ship.race === fleet.race);
+  const left = fleet.points - spent(fleet);
   const less = (id: string): void => {
     const i = fleet.ships.lastIndexOf(id);
     if (i >= 0) set({ ships: fleet.ships.filter((_, n) => n !== i) });
   };
+  const count = (id: string): number => fleet.ships.filter((one) => one === id).length;
   return (
     <div className="axm">
       <div>
@@ -130,22 +132,28 @@ function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetF
         <Wrong flaws={at(flaws, "ships")} />
         <ul className="axm-list">
           {ships.map((ship) => (
-            <li key={ship.id}>
+            <li key={ship.id} className={count(ship.id) > 0 ? "has" : ""}>
               <svg viewBox="-26 -32 52 64" aria-hidden="true">
                 <Ship ship={ship} px={46} side="var(--side-1)" />
               </svg>
               <span>
                 <b>{ship.name}</b>
-                <small>{`${ship.class} · ${ship.cost}`}</small>
+                <small>{words.priced(ship.class, ship.cost)}</small>
               </span>
               <span className="axm-count">
-                <Button look="quiet" label={words.less(ship.name)} onClick={() => less(ship.id)}>
+                <Button
+                  look="quiet"
+                  label={words.less(ship.name)}
+                  why={count(ship.id) > 0 ? undefined : { fact: words.noneOf(ship.name) }}
+                  onClick={() => less(ship.id)}
+                >
                   −
                 </Button>
-                <b>{fleet.ships.filter((id) => id === ship.id).length}</b>
+                <b>{count(ship.id)}</b>
                 <Button
                   look="quiet"
                   label={words.add(ship.name)}
+                  why={ship.cost <= left ? undefined : { fact: words.short(ship.cost, left), rule: "AX-9.2" }}
                   onClick={() => set({ ships: [...fleet.ships, ship.id] })}
                 >
                   +
@@ -156,7 +164,35 @@ function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetF
         </ul>
       </div>
       <aside className="axm-plate">
-        <strong>{words.sum(spent(fleet), fleet.points)}</strong>
+        <Line fleet={fleet} />
+        <table className="axm-bill">
+          <caption>{words.bill}</caption>
+          <tbody>
+            {[...new Set(fleet.ships)].map((id) => (
+              <tr key={id}>
+                <th scope="row">{words.times(count(id), classOf(fleet, id)?.name ?? id)}</th>
+                <td>{count(id) * (classOf(fleet, id)?.cost ?? 0)}</td>
+              </tr>
+            ))}
+            {fleet.cp > 0 && (
+              <tr>
+                <th scope="row">
+                  {words.times(fleet.cp, words.cp)} <RuleChip rule="AX-8.1" />
+                </th>
+                <td>{fleet.cp / 2}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td className={left < 0 ? "over" : ""}>{words.sum(spent(fleet), fleet.points)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <Button look="may" onClick={() => set({ ships: sampleFleet(ships, fleet.points - fleet.cp / 2) })}>
+          {words.fill}
+        </Button>
         <Button
           look="may"
           why={own ? undefined : { fact: words.noOwn }}
@@ -170,5 +206,27 @@ function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetF
         </Button>
       </aside>
     </div>
+  );
+}
+
+/** The fleet in line, every ship at its own size. */
+function Line({ fleet }: { readonly fleet: FleetFile }) {
+  const ships = fleet.ships.flatMap((id) => classOf(fleet, id) ?? []);
+  const columns = Math.min(6, Math.max(1, ships.length));
+  const rows = Math.max(1, Math.ceil(ships.length / columns));
+  return (
+    <svg viewBox={`0 0 ${columns * 44} ${rows * 60}`} aria-hidden="true">
+      {ships.map((ship, i) => (
+        <Ship
+          // oxlint-disable-next-line react/no-array-index-key -- ships of a class are alike
+          key={i}
+          ship={ship}
+          x={(i % columns) * 44 + 22}
+          y={Math.floor(i / columns) * 60 + 30}
+          px={44}
+          side="var(--side-1)"
+        />
+      ))}
+    </svg>
   );
 }

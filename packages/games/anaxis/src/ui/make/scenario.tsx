@@ -153,15 +153,22 @@ function Body({ made, flaws, change, bench }: MakerProps<Made>) {
   );
 }
 
-/** The map's proportions with both zones, as far as they lie still: edges and rectangles. */
+/** The map's proportions with both zones: fixed ones in full, every edge faintly where one is chosen, the middle for a goal's side. */
 function MapSketch({ file }: { readonly file: ScenarioFile }) {
   const { cols, rows } = file.map;
   return (
     <svg viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
       <rect width={cols} height={rows} fill="var(--well)" stroke="var(--line)" strokeWidth={0.2} />
       {file.sides.map(({ zone }, s) => {
+        const fill = `var(--side-${s + 1})`;
+        if (zone.kind === "goal")
+          return <circle key={s} cx={cols / 2} cy={rows / 2} r={zone.centreWithin + 0.5} fill={fill} opacity={0.5} />;
+        if (zone.kind === "edge" && zone.edge === "choose")
+          return (["north", "south", "west", "east"] as const).map((edge) => (
+            <rect key={`${s} ${edge}`} {...boxOf({ ...zone, edge }, cols, rows)} fill={fill} opacity={0.14} />
+          ));
         const box = boxOf(zone, cols, rows);
-        return box && <rect key={s} {...box} fill={`var(--side-${s + 1})`} opacity={0.5} />;
+        return box && <rect key={s} {...box} fill={fill} opacity={0.5} />;
       })}
     </svg>
   );
