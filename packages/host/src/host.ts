@@ -51,6 +51,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
       refuse(reply as unknown as FastifyReply, no("HOST_URL").bad);
     },
   });
+  // JSON or nothing: what a form on somebody else's page can send is not even read.
+  app.removeContentTypeParser("text/plain");
   const trouble = (error: unknown): void => app.log.error(error);
   const house = await createHouse({
     settings,

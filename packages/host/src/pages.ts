@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
@@ -12,7 +12,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return;
   }
   await app.register(fastifyStatic, {
-    root: webRoot,
+    root: resolve(webRoot),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,11 +1,11 @@
 /** People at a host, for tests: each with a cookie jar, a socket, and nothing the browser would not have. */
 import { createHost, type Host, type HostOptions, readSettings, type Settings } from "@starboard/host";
 import type { Act } from "@starboard/kernel";
+import { findTitle } from "@starboard/games";
 import type { Thinker } from "@starboard/match";
-import type { Answer, Step, Update } from "@starboard/wire";
+import type { Answer, Ask, Step, Update } from "@starboard/wire";
 import type { LinkTarget, Me, NewTable, TableInfo, TableMade } from "@starboard/wire/host";
 import type { FromHost, HostAnswer, HostAsk } from "@starboard/wire/hostsocket";
-import type { Ask } from "@starboard/wire";
 import WebSocket from "ws";
 
 export const noThinker: Thinker & { close(): void } = {
@@ -157,4 +157,39 @@ export function anyMove(update: Update): Step | undefined {
     if (found) return { step, act: found.act as Act };
   }
   return undefined;
+}
+
+/** Ada's table with Ben at it, begun; both connected and watching their own seats. */
+export async function begin(url: string, game = "anaxis", more: object = {}) {
+  const ada = new Guest(url);
+  const ben = new Guest(url);
+  const made = await ada.make({ game: edition(game), seats: [{ is: "me" }, { is: "friend" }], ...more });
+  const { table, links } = made.body;
+  const token = links.find(({ seat }) => seat === 1)?.token ?? "";
+  await ada.entropy(table, 0);
+  const sat = await ben.sit(table, 1, "Ben", token);
+  const started = await ada.start(table.table);
+  if (started.body.state !== "playing") throw new Error(JSON.stringify([sat.body, started.body]));
+  const [a, b] = [await ada.socket(), await ben.socket()];
+  await a.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
+  await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
+  return { ada, ben, a, b, table: started.body, id: table.table, links, token };
+}
+/** The edition that is played now. */
+export const edition = (id: string): string => `${id}@${findTitle(id)?.game.edition}`;
+/** Plays on, whoever is asked, for so many acts. */
+export async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
+  for (let i = 0; i < acts; i++) {
+    const update = (lines[0] as Line).latest();
+    if (update.card.over) return;
+    const seat = update.card.asked[0] as number;
+    const line = lines[seat] as Line;
+    await line.update((u) => u.at >= update.at);
+    const mine = line.latest();
+    const move = anyMove(mine);
+    if (!move) throw new Error("no move");
+    const answer = await line.commit(id, seat, mine.at, [move]);
+    if (answer.is !== "played") throw new Error(`expected played, got ${JSON.stringify(answer)}`);
+    for (const one of lines) await one.update((u) => u.at >= answer.at);
+  }
 }

@@ -2,7 +2,7 @@
 import type { Host } from "@starboard/host";
 import type { TableInfo } from "@starboard/wire/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anyMove, ENTROPY, Guest, type Line, openHost } from "./guest.ts";
+import { anyMove, begin, edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -11,51 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Ada's table with Ben at it, begun; both connected and watching their own seats. */
-async function begun(game = "anaxis@1", more: object = {}) {
-  const ada = new Guest(url);
-  const ben = new Guest(url);
-  const made = await ada.make({ game: await edition(game), seats: [{ is: "me" }, { is: "friend" }], ...more });
-  expect(made.status).toBe(201);
-  const { table, links } = made.body;
-  const token = links.find(({ seat }) => seat === 1)?.token ?? "";
-  await ada.entropy(table, 0);
-  const sat = await ben.sit(table, 1, "Ben", token);
-  expect(sat.body.table.you.seats).toEqual([1]);
-  const started = await ada.start(table.table);
-  expect(started.body.state).toBe("playing");
-  const [a, b] = [await ada.socket(), await ben.socket()];
-  await a.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
-  await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
-  return { ada, ben, a, b, table: started.body, id: table.table, links, token };
-}
-/** The edition that is played now. */
-async function edition(name: string): Promise<string> {
-  const { findTitle } = await import("../src/play/games.ts");
-  const id = name.split("@")[0] ?? "";
-  return `${id}@${findTitle(id)?.game.edition}`;
-}
-/** Plays on, whoever is asked, for so many acts. */
-async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
-  for (let i = 0; i < acts; i++) {
-    const update = (lines[0] as Line).latest();
-    if (update.card.over) return;
-    const seat = update.card.asked[0] as number;
-    const line = lines[seat] as Line;
-    await line.update((u) => u.at >= update.at);
-    const mine = line.latest();
-    const move = anyMove(mine);
-    if (!move) throw new Error("no move");
-    const answer = await line.commit(id, seat, mine.at, [move]);
-    expect(answer.is).toBe("played");
-    if (answer.is !== "played") return;
-    for (const one of lines) await one.update((u) => u.at >= answer.at);
-  }
-}
-
 test("from a link to a match: everybody sees the same table, live", async () => {
   const ada = new Guest(url);
-  const made = await ada.make({ game: await edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }], listed: true });
+  const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }], listed: true });
   const { table, links } = made.body;
   expect(table).toMatchObject({ state: "lobby", maker: "Ada", you: { maker: true, seats: [0] } });
   expect(links.map(({ seat }) => seat)).toEqual([0, 1, null]);
@@ -83,7 +41,7 @@ test("from a link to a match: everybody sees the same table, live", async () => 
 });
 
 test("two clients play, and each act reaches the other before its own answer counts", async () => {
-  const { a, b, id } = await begun();
+  const { a, b, id } = await begin(url);
   await playOn(id, [a, b], 12);
   expect(a.latest().at).toBe(b.latest().at);
   expect(a.latest().at).toBeGreaterThan(10);
@@ -91,7 +49,7 @@ test("two clients play, and each act reaches the other before its own answer cou
 });
 
 test("a resignation ends the table, and the record proves itself with the seats' own entropy", async () => {
-  const { ada, a, b, id } = await begun();
+  const { ada, a, b, id } = await begin(url);
   const { at } = a.latest();
   const played = await a.commit(id, 0, at, [{ step: "concede", act: { do: "concede" } }]);
   expect(played.is).toBe("played");
@@ -109,7 +67,7 @@ test("a resignation ends the table, and the record proves itself with the seats'
 
 describe("reconnecting", () => {
   test("with `since` tells what was missed, once", async () => {
-    const { a, b, ben, id } = await begun();
+    const { a, b, ben, id } = await begin(url);
     await playOn(id, [a, b], 2);
     const { at } = b.latest();
     await b.close();
@@ -126,7 +84,7 @@ describe("reconnecting", () => {
   });
 
   test("a commit sent twice is done once, one from an old board not at all", async () => {
-    const { a, b, id } = await begun();
+    const { a, b, id } = await begin(url);
     const first = [a, b].find((line) => line.latest().card.asked[0] === (line === a ? 0 : 1)) as Line;
     const seat = first === a ? 0 : 1;
     const { at } = first.latest();
@@ -142,7 +100,7 @@ describe("reconnecting", () => {
 
 describe("a seat is its player's", () => {
   test("nobody else sees it or moves it, whatever they ask", async () => {
-    const { b, id } = await begun();
+    const { b, id } = await begin(url);
     const stranger = await new Guest(url).socket();
     const forbidden = { is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] };
     expect(await stranger.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
@@ -156,7 +114,7 @@ describe("a seat is its player's", () => {
   });
 
   test("its link leads to it from another device and to nothing else, until it is made void", async () => {
-    const { ben, id, ada, token } = await begun();
+    const { ben, id, ada, token } = await begin(url);
     const links = (await ben.http<{ seat: number; token: string }[]>("GET", `/api/tables/${id}/links`)).body;
     expect(links.map(({ seat }) => seat)).toEqual([1]);
     const own = links[0]?.token ?? "";
@@ -168,7 +126,7 @@ describe("a seat is its player's", () => {
     expect(await line.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 })).toMatchObject({ is: "done" });
     await line.ask({ is: "attend", table: id, chat: 0 });
 
-    const forged = own.replace(id, (await begun()).id);
+    const forged = own.replace(id, (await begin(url)).id);
     expect((await new Guest(url).enter(forged)).body.bad?.[0]?.code).toBe("TABLE_LINK");
     const seat0 = own.replace(".1.", ".0.");
     expect((await new Guest(url).enter(seat0)).body.bad?.[0]?.code).toBe("TABLE_LINK");
@@ -183,7 +141,7 @@ describe("a seat is its player's", () => {
 
 test("before the start: leaving, being asked to leave, giving seats to bots, giving the table up", async () => {
   const ada = new Guest(url);
-  const made = await ada.make({ game: await edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], listed: true });
+  const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], listed: true });
   const { table } = made.body;
   const ben = new Guest(url);
   await ben.sit(table, 1, "Ben");

@@ -105,6 +105,8 @@ export type ClockAct =
   | { readonly is: "vacation"; readonly seat: Seat; readonly until: number | null }
   /** Notes that a seat's time is up and that others may claim it. */
   | { readonly is: "fall"; readonly seat: Seat }
+  /** Nothing but that time has passed: a vacation is over. */
+  | { readonly is: "settle" }
   /** Somebody new sits there: at least a tenth of the time, or a whole turn's. */
   | { readonly is: "relieve"; readonly seat: Seat };
 
@@ -121,6 +123,8 @@ export function withAct(clock: Clock, act: ClockAct): Clock | undefined {
       if (act.until !== null && (mine.left <= 0 || act.until <= clock.since)) return undefined;
       return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until: act.until }) };
     }
+    case "settle":
+      return clock;
     case "fall":
       return { ...clock, fallen: [...clock.fallen, act.seat] };
     case "relieve": {

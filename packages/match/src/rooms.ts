@@ -202,8 +202,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
       const at = now();
       const todo = overdue(sitting, room.clock, at);
       if (!todo) return;
-      if (todo.is === "fallen") {
-        await writeClock(room, { is: "fall", seat: todo.seat });
+      if (todo.is === "clock") {
+        await writeClock(room, todo.act);
         continue;
       }
       let done = false;

@@ -1,7 +1,7 @@
 /** What happens in a match because time passes: what the rules limit ends, a seat's clock reaches zero. */
 import { question, type Seat, type SeatCard, type Table } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
-import { fallenAt, nextMoment, settled } from "./clock.ts";
+import { type ClockAct, fallenAt, nextMoment, settled } from "./clock.ts";
 import { endOf, limitsOf, type Standing, standingAfter } from "./limits.ts";
 import { type Draft, draftRun, draftSeat, timeOf } from "./run.ts";
 import { isOver, type Sitting } from "./sitting.ts";
@@ -29,11 +29,11 @@ export function ahead(s: Sitting, clock: Clock | undefined, { table, seats }: Dr
   return { clock: next, due: moments.length > 0 ? Math.min(...moments) : null };
 }
 
-/** Something the time of day calls for: drafts to be written one after the other, or a seat that others may claim. */
+/** Something the time of day calls for: drafts to be written one after the other, or a change of the clock alone. */
 export type Overdue =
   | { readonly is: "limit"; readonly id: string; readonly drafts: readonly (() => Draft | null)[] }
   | { readonly is: "zero"; readonly seat: Seat; readonly drafts: readonly (() => Draft | null)[] }
-  | { readonly is: "fallen"; readonly seat: Seat };
+  | { readonly is: "clock"; readonly act: ClockAct };
 
 /** The first thing that is overdue. Each draft is made when the one before it is written; null when nothing is left to do. */
 export function overdue(s: Sitting, clock: Clock | undefined, now: number): Overdue | undefined {
@@ -47,9 +47,11 @@ export function overdue(s: Sitting, clock: Clock | undefined, now: number): Over
     );
     return { is: "limit", id: limit.id, drafts };
   }
-  const seat = clock && fallenAt(clock, now)[0];
-  if (!clock || seat === undefined) return undefined;
-  if (clock.atZero === "claim") return { is: "fallen", seat };
+  if (!clock) return undefined;
+  const [seat] = fallenAt(clock, now);
+  const next = nextMoment(clock);
+  if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "settle" } } : undefined;
+  if (clock.atZero === "claim") return { is: "clock", act: { is: "fall", seat } };
   const giveUp = (): Draft | null => {
     const move = (
       s.game.resign as ((t: Table, by: Seat) => { step: string; act: { do: string } } | undefined) | undefined

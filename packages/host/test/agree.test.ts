@@ -1,0 +1,277 @@
+/** What people at a table agree on, say to each other, and what time does to them. */
+import type { Host } from "@starboard/host";
+import type { TableInfo } from "@starboard/wire/host";
+import type { ChatLine } from "@starboard/wire/hostsocket";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anyMove, begin, edition, Guest, type Line, openHost, playOn } from "./guest.ts";
+
+let host: Host;
+let url = "";
+let time = 1_800_000_000_000;
+beforeAll(async () => {
+  ({ host, url } = await openHost({ now: () => time }));
+});
+afterAll(() => host.close());
+
+const bad = (code: string) => ({ is: "invalid", bad: [{ code }] });
+const chatOf = (line: Line): ChatLine[] => line.heard.flatMap((m) => (m.is === "chat" ? m.lines : []));
+const nextTable = (line: Line, fits: (table: TableInfo) => boolean) =>
+  line.until((m) => m.is === "table" && fits(m.table)) as Promise<{ is: "table"; table: TableInfo } & { id?: number }>;
+/** Lets so many milliseconds pass and does what is due then. */
+async function pass(ms: number): Promise<void> {
+  time += ms;
+  await host.house.referee.tick();
+}
+
+describe("proposals", () => {
+  test("a take-back beyond the law happens when everybody in between agrees", async () => {
+    const { a, b, id } = await begin(url, "4000ad", { options: { "ad.players": 2 } });
+    await a.ask({ is: "attend", table: id, chat: 0 });
+    await b.ask({ is: "attend", table: id, chat: 0 });
+    // On to a moment where somebody has answered since a seat's last act and nothing was thrown in between.
+    const { seat, at } = await proposed(id, [a, b]);
+    const [mine, other] = seat === 0 ? [a, b] : [b, a];
+    const { table } = await nextTable(other, ({ proposals }) => proposals.length > 0);
+    const [proposal] = table.proposals;
+    expect(proposal).toMatchObject({ by: seat, needs: [1 - seat], what: { is: "takeBack", at } });
+    expect(await mine.ask({ is: "vote", table: id, seat: seat as never, proposal: "none", yes: true })).toMatchObject(
+      bad("TABLE_PROPOSAL"),
+    );
+    const yes = { is: "vote", table: id, proposal: proposal?.id ?? "", yes: true } as const;
+    expect(await mine.ask({ ...yes, seat: (1 - seat) as never })).toMatchObject(bad("TABLE_FORBIDDEN"));
+    expect(await other.ask({ ...yes, seat: (1 - seat) as never })).toMatchObject({ is: "done" });
+    await mine.update((u) => u.at === at + 1 && u.card.asked.includes(seat as never));
+  });
+
+  /** Plays until a seat can ask to take back what others have answered; returns which and when. */
+  async function proposed(id: string, lines: [Line, Line]): Promise<{ seat: number; at: number }> {
+    for (let i = 0; i < 200; i++) {
+      const { at } = lines[0].latest();
+      for (const [seat, line] of lines.entries()) {
+        await line.update((u) => u.at === at);
+        if (line.latest().takeBack?.code !== "KERNEL_UNDO_ANSWERED") continue;
+        const answer = await line.ask({ is: "propose", table: id, seat: seat as never, what: { is: "takeBack", at } });
+        if (answer.is === "done") return { seat, at };
+        expect(answer).toMatchObject({ is: "invalid", bad: [{ code: expect.stringMatching("KERNEL_UNDO_") }] });
+      }
+      await playOn(id, lines, 1);
+    }
+    throw new Error("nobody could ever take back");
+  }
+
+  test("a pause stops the clocks and a resumption starts them; one no ends a proposal", async () => {
+    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "live", main: 600, add: 5 } });
+    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    const asked = a.latest().card.asked[0] as number;
+    expect(a.latest().card.clock).toMatchObject({ running: [asked], stopped: null, left: [600_000, 600_000] });
+    time += 10_000;
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "resume" } })).toMatchObject(
+      bad("TABLE_CLOCK"),
+    );
+    await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
+    const first = (await nextTable(b, ({ proposals }) => proposals.length > 0)).table.proposals[0];
+    await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: first?.id ?? "", yes: false });
+    await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
+    const second = (await nextTable(b, ({ proposals }) => proposals.some((p) => p.id !== first?.id))).table
+      .proposals[0];
+    await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: second?.id ?? "", yes: true });
+    const paused = await a.update((u) => u.card.clock?.stopped === "pause");
+    expect(paused.card.clock?.left[asked]).toBe(590_000);
+    await pass(3_600_000);
+    expect(a.latest().card.clock?.left[asked]).toBe(590_000);
+  });
+
+  test("a rematch is the same table with sides switched, begun when both browsers gave their part", async () => {
+    const { ada, ben, a, b, id } = await begin(url);
+    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } })).toMatchObject(
+      bad("TABLE_STATE"),
+    );
+    await b.commit(id, 1, b.latest().at, [{ step: "concede", act: { do: "concede" } }]);
+    await a.update((u) => u.card.over !== null);
+    await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } });
+    const { table } = await nextTable(b, ({ proposals }) => proposals.length > 0);
+    await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: table.proposals[0]?.id ?? "", yes: true });
+    const rematch = (await nextTable(a, (t) => t.rematch !== null)).table.rematch ?? "";
+    const next = (await ada.table(rematch)).body;
+    expect(next).toMatchObject({ state: "lobby", rematchOf: id, you: { seats: [1], maker: true } });
+    expect(next.seats.map(({ name, ready }) => [name, ready])).toEqual([
+      ["Ben", false],
+      ["Ada", false],
+    ]);
+    await ada.entropy(next, 1);
+    expect((await ben.entropy(next, 0)).body.state).toBe("playing");
+  });
+});
+
+describe("time at a hosted table", () => {
+  test("at zero the seat loses, without anybody looking", async () => {
+    const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "lose" });
+    const asked = a.latest().card.asked[0] as number;
+    await a.close();
+    await b.close();
+    await pass(30_000);
+    await expect.poll(async () => (await ada.table(id)).body.card?.over?.winners).toEqual([1 - asked]);
+    expect((await ada.table(id)).body.state).toBe("over");
+  });
+
+  test("a bot takes over, and its player may come back", async () => {
+    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "bot" });
+    const asked = a.latest().card.asked[0] as number;
+    await pass(30_000);
+    const [who, line, other] = asked === 0 ? [ada, a, b] : [ben, b, a];
+    // A bot's hand is shown to nobody, its player included.
+    const away = await other.update((u) => u.card.seats[asked]?.kind === "bot");
+    expect(away.card.clock?.running).toEqual([]);
+    expect(await line.commit(id, asked, line.latest().at, [{ step: "x", act: { do: "x" } }])).toMatchObject({
+      is: "invalid",
+    });
+    const table = (await who.table(id)).body;
+    expect(table.seats[asked]).toMatchObject({ kind: "bot" });
+    await who.sit(table, asked, asked === 0 ? "Ada" : "Ben");
+    const back = await line.update((u) => u.at > away.at && u.card.seats[asked]?.kind === "person");
+    expect(back.card.clock).toMatchObject({ running: [asked] });
+  });
+
+  test("a fallen seat may be claimed by the others, and only then", async () => {
+    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "claim" });
+    const asked = a.latest().card.asked[0] as number;
+    const [other, seat] = asked === 0 ? [b, 1] : [a, 0];
+    const claim = {
+      is: "propose",
+      table: id,
+      seat: seat as never,
+      what: { is: "claim", of: asked, to: "bot" },
+    } as const;
+    expect(await other.ask(claim)).toMatchObject(bad("TABLE_PROPOSAL"));
+    await pass(30_000);
+    await a.update((u) => u.card.clock?.fallen.length === 1);
+    expect(await other.ask(claim)).toMatchObject({ is: "done" });
+    await other.update((u) => u.card.seats[asked]?.kind === "bot");
+  });
+
+  test("by mail a vacation stops one's own clock", async () => {
+    const day = 86_400_000;
+    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "mail", days: 2, vacation: 10 }, atZero: "lose" });
+    const asked = a.latest().card.asked[0] as number;
+    const line = asked === 0 ? a : b;
+    const until = time + 5 * day;
+    expect(await line.ask({ is: "vacation", table: id, seat: (1 - asked) as never, until })).toMatchObject(
+      bad("TABLE_FORBIDDEN"),
+    );
+    await line.ask({ is: "vacation", table: id, seat: asked as never, until });
+    await a.update((u) => u.card.clock?.vacation[asked]?.until === until);
+    await pass(5 * day);
+    const back = await a.update((u) => u.card.clock?.running[0] === asked && u.card.clock.since >= until);
+    expect(back.card.clock).toMatchObject({ left: [2 * day, 2 * day] });
+    expect(back.card.clock?.vacation[asked]?.left).toBe(5 * day);
+    expect(back.card.over).toBeNull();
+  });
+
+  test("a conference of 4000 A.D. ends by the table's limit (AD-9.4.7)", async () => {
+    const people = ["Ada", "Ben", "Cleo", "Dan"].map(() => new Guest(url));
+    const [ada] = people as [Guest];
+    const options = {
+      "ad.players": 4,
+      "ad.version": "alliances",
+      "ad.conference.mode": "called",
+      "ad.conference.minutes": 15,
+    };
+    const made = await ada.make({
+      game: edition("4000ad"),
+      options,
+      seats: [{ is: "me" }, { is: "open" }, { is: "open" }, { is: "open" }],
+      clock: { is: "turn", each: 3600 },
+    });
+    expect(made.status).toBe(201);
+    const { table } = made.body;
+    await ada.entropy(table, 0);
+    for (const [seat, one] of people.entries()) if (seat > 0) await one.sit(table, seat, `P${seat}`);
+    expect((await ada.start(table.table)).body.state).toBe("playing");
+    const lines = await Promise.all(people.map((one) => one.socket()));
+    for (const [seat, line] of lines.entries())
+      await line.ask({ is: "watch", match: table.table, viewer: seat as never, since: 0 });
+    const asked = lines[0]?.latest().card.asked[0] as number;
+    const caller = lines[asked] as Line;
+    const talk = caller.latest().offers.find(({ step }) => step === "conference");
+    const call = talk?.offers.find(({ refusal }) => !refusal)?.act as { do: string; to: number };
+    expect(call).toMatchObject({ do: "conference", open: true });
+    await caller.commit(table.table, asked, caller.latest().at, [{ step: "conference", act: call }]);
+    const talking = await caller.update((u) => (u.limits?.length ?? 0) > 0);
+    expect(talking).toMatchObject({ limits: [{ rule: "AD-9.4.7", until: time + 900_000 }] });
+    expect(talking.card.clock).toMatchObject({ stopped: "rules", running: [] });
+    await pass(899_999);
+    expect(caller.latest().at).toBe(talking.at);
+    await pass(1);
+    const over = await caller.update((u) => u.at === talking.at + 2);
+    expect(over.limits).toBeUndefined();
+    expect(over.card.clock).toMatchObject({
+      stopped: null,
+      running: [asked],
+      left: [3_600_000, 3_600_000, 3_600_000, 3_600_000],
+    });
+  });
+});
+
+describe("chat", () => {
+  test("players and spectators have their channels; the maker may silence, anybody may report", async () => {
+    const { a, b, id } = await begin(url);
+    const eve = new Guest(url);
+    await eve.me("Eve");
+    const e = await eve.socket();
+    for (const line of [a, b, e]) await line.ask({ is: "attend", table: id, chat: 0 });
+    const say = (line: Line, channel: "table" | "allies" | "spectators", text: string) =>
+      line.ask({ is: "say", table: id, channel, text });
+    expect(await say(a, "table", "  good luck ")).toMatchObject({ is: "done" });
+    expect(await say(e, "spectators", "Ada has no chance")).toMatchObject({ is: "done" });
+    expect(await say(a, "spectators", "really?")).toMatchObject(bad("TABLE_CHANNEL"));
+    expect(await say(e, "table", "let me in")).toMatchObject(bad("TABLE_CHANNEL"));
+    expect(await say(a, "allies", "psst")).toMatchObject(bad("TABLE_CHANNEL"));
+    await b.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "good luck"));
+    await e.until((m) => m.is === "chat" && m.lines.some(({ channel }) => channel === "spectators"));
+    expect(chatOf(b).map(({ text }) => text)).toEqual(["good luck"]);
+    expect(chatOf(e).map(({ name, seat }) => [name, seat])).toEqual([
+      ["Ada", 0],
+      ["Eve", null],
+    ]);
+
+    const line = chatOf(e).find(({ channel }) => channel === "spectators");
+    expect(await b.ask({ is: "mute", table: id, who: line?.who ?? "", on: true })).toMatchObject(
+      bad("TABLE_FORBIDDEN"),
+    );
+    expect(await a.ask({ is: "mute", table: id, who: line?.who ?? "", on: true })).toMatchObject({ is: "done" });
+    expect(await say(e, "spectators", "again")).toMatchObject(bad("TABLE_MUTED"));
+    expect(await b.ask({ is: "report", table: id, n: line?.n ?? 0, why: "rude" })).toMatchObject(bad("TABLE_CHANNEL"));
+    expect(await e.ask({ is: "report", table: id, n: chatOf(e)[0]?.n ?? 0, why: "rude" })).toMatchObject({
+      is: "done",
+    });
+    expect(await host.house.store.count("report")).toBe(1);
+    expect(await say(a, "table", "x".repeat(501))).toMatchObject(bad("WIRE_FIELD"));
+    const nobody = await new Guest(url).socket();
+    expect(await say(nobody, "spectators", "hi")).toMatchObject(bad("HOST_WHO"));
+  });
+});
+
+describe("spectators", () => {
+  test("see what is public, or nothing where the table wants none", async () => {
+    const { a, id } = await begin(url, "anaxis", { spectators: { allowed: false, delay: 0 } });
+    const e = await new Guest(url).socket();
+    expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject(bad("CLERK_FORBIDDEN"));
+    await a.commit(id, 0, a.latest().at, [{ step: "concede", act: { do: "concede" } }]);
+    expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ is: "done" });
+  });
+  test("may be kept behind, while players are not", async () => {
+    const { a, b, id } = await begin(url, "anaxis", { spectators: { allowed: true, delay: 600 } });
+    const e = await new Guest(url).socket();
+    await e.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+    await b.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+    await playOn(id, [a, b], 3);
+    expect(e.latest().at).toBe(1);
+    await b.update((u) => u.viewer === "public" && u.at === a.latest().at);
+    time += 600_000;
+    const late = await new Guest(url).socket();
+    await late.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+    expect(late.latest().at).toBe(a.latest().at);
+    expect(anyMove(late.latest())).toBeUndefined();
+  });
+});
