@@ -10,11 +10,14 @@ export type Limit = { readonly iterations: number } | { readonly until: number; 
 export interface Purse {
   turn: string;
   spentMs: number;
+  /** Milliseconds that an iteration took lately; 0 while unknown. */
+  paceMs: number;
 }
 
 /**
- * Milliseconds for a question that deserves `share` of what is left of the turn's budget. A question that comes when
- * everything is spent still gets a fiftieth of the budget, so that no act is left to chance.
+ * Milliseconds for a question that deserves `share` of what is left of the turn's budget: a fiftieth of the whole at least,
+ * while there is so much. When all is spent, or an iteration takes longer than what is allowed, the answer is the first
+ * judgement of the acts, without a search.
  */
 export function allowance(purse: Purse, turn: string, budgetMs: number, share: number): number {
   if (purse.turn !== turn) {
@@ -22,5 +25,7 @@ export function allowance(purse: Purse, turn: string, budgetMs: number, share: n
     purse.spentMs = 0;
   }
   const left = Math.max(0, budgetMs - purse.spentMs);
-  return Math.max(budgetMs / 50, left * Math.min(1, share));
+  const allowed = Math.max(Math.min(left, budgetMs / 50), left * Math.min(1, share));
+  // Half an iteration is none: it would take its whole time all the same.
+  return allowed < purse.paceMs ? 0 : allowed;
 }

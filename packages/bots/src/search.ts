@@ -114,6 +114,8 @@ export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
   }
   const { until, clock } = limit;
   const begun = clock();
+  // Looking at the question may have taken all the time it had.
+  if (begun >= until) return 0;
   while (!settled(s)) {
     iterate(s);
     made++;

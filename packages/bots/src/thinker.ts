@@ -75,7 +75,12 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     return (found as unknown as BotSpec<G> | undefined) ?? null;
   };
   const recall = (key: string): Memory => {
-    const known = memories.get(key) ?? { purse: { turn: "", spentMs: 0 }, search: null, played: null, run: [] };
+    const known = memories.get(key) ?? {
+      purse: { turn: "", spentMs: 0, paceMs: 0 },
+      search: null,
+      played: null,
+      run: [],
+    };
     memories.delete(key);
     memories.set(key, known);
     const [oldest] = memories.keys();
@@ -123,6 +128,7 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const edge = pick(search.root, settings, fastWords(seed ^ 0x9a7e)());
     const ms = ask.iterations === undefined ? clock() - begun : 0;
     memory.purse.spentMs += ms;
+    if (iterations > 0) memory.purse.paceMs = ms / iterations;
     // Trees are large and only the seat at play goes on with its own: the others' are given up.
     for (const other of memories.values()) other.search = null;
     memory.search = search as unknown as Search<Shape>;

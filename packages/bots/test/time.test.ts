@@ -18,13 +18,19 @@ const halving: BotSpec<Nim> = { ...nimSpec(), turn: () => "same", share: () => 0
 
 describe("allowance", () => {
   test("shares what is left of the turn and starts afresh with the next", () => {
-    const purse: Purse = { turn: "", spentMs: 0 };
+    const purse: Purse = { turn: "", spentMs: 0, paceMs: 0 };
     expect(allowance(purse, "1", 1000, 0.25)).toBe(250);
     purse.spentMs = 250;
     expect(allowance(purse, "1", 1000, 1)).toBe(750);
     purse.spentMs = 990;
-    expect(allowance(purse, "1", 1000, 1)).toBe(20);
+    expect(allowance(purse, "1", 1000, 0.5)).toBe(10);
+    purse.spentMs = 1000;
+    expect(allowance(purse, "1", 1000, 1)).toBe(0);
     expect(allowance(purse, "2", 1000, 1)).toBe(1000);
+    // Less than an iteration takes is nothing.
+    purse.paceMs = 30;
+    expect(allowance(purse, "2", 1000, 0.02)).toBe(0);
+    expect(allowance(purse, "2", 1000, 0.03)).toBe(30);
   });
 });
 

@@ -102,6 +102,10 @@ export function zoneHexes(t: TableAx, ship: Ship): Hex[] {
   const { cols, rows } = settingOf(t.options);
   const zone = zoneOf(t, ship);
   const all = [...hexesOf(cols, rows)];
+  if (zone.kind === "edge") {
+    const edges = zone.edge === "choose" ? chosenEdges(t, t.side[ship] as Side, zone.notGoalOf) : [zone.edge];
+    return all.filter(({ q, r }) => edges.some((edge) => edgeDistance(t, q, r, edge) <= zone.within));
+  }
   if (zone.kind !== "apart") return all.filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
   const side = t.side[ship] as Side;
   const need = apartNeed(t, side, zone.fromEnemy);

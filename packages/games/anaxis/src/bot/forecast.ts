@@ -10,7 +10,7 @@ import { pulsePenetration } from "../reckon/armour.ts";
 import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
 import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./field.ts";
 import { openPlaces, pullOf } from "./plan.ts";
-import { drift } from "./rate.ts";
+import { drift, roughEnds } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 
 /** The field after this turn's movement and fire, as expected. */
@@ -31,7 +31,8 @@ export function forecast(t: TableAx, w: Weights): Field {
   }
   if (movers.length > 0) {
     movers.sort((a, b) => (t.number[b.ship] as number) - (t.number[a.ship] as number) || b.hull - a.hull);
-    for (const s of movers) drift(t, field, s, openPlaces(t, s), pullOf(t, s.ship, w), w);
+    const ends = roughEnds(movers.length);
+    for (const s of movers) drift(t, field, s, openPlaces(t, s), ends, pullOf(t, s.ship, w), w);
   }
   shooters.sort((a, b) => order(b) - order(a));
   for (const s of shooters) fireOf(t, field, s, firing ? (t.used[s.ship] as number) : 0, w);

@@ -25,7 +25,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
     settle,
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
-    turn: (t) => `turn ${t.turn} ${t.phase}`,
+    turn: turnOf,
     share,
     mark: (t) => markOf(t),
     length: (t) => t.turn,
@@ -36,9 +36,17 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
 
 export const bot: BotSpec<ShapeAx> = botWith(WEIGHTS);
 
+/** Each phase has the time of a turn; in the set-up, where nothing follows from anything yet, each ship has. */
+function turnOf(t: TableAx): string {
+  if (t.phase !== "setup") return `turn ${t.turn} ${t.phase}`;
+  const bought = t.fleets.map(({ ships }) => ships.length);
+  return `set-up ${bought.join()} ${t.placed.filter((one) => one === 1).length}`;
+}
+
 /** A turn's time is shared by the ships that still have a slot in this phase; within an activation the plan takes most. */
 function share(t: TableAx, step: string, by: Seat): number {
-  if (t.phase === "setup") return 0.3;
+  // Fleets are bought and deployed by the first judgement: nothing behind it can be seen yet.
+  if (t.phase === "setup") return 0.02;
   let waiting = 0;
   for (let s = 0; s < t.kind.length; s++)
     if (t.side[s] === (by as number) && t.status[s] === ACTIVE && t.acted[s] === 0) waiting++;

@@ -18,6 +18,10 @@ export interface Plan {
   readonly worth: number;
 }
 
+/** Enemies a plan reckons with, the nearest. */
+const NEAR = 7;
+/** Ends times ships beyond which only a sample of the ends is looked at. */
+const MOST_ENDS = 12_000;
 /** Plans worth keeping for each declaration. */
 const KEPT = 8;
 
@@ -69,10 +73,11 @@ function bestOf(
   declared: DeclareAct,
   w: Weights,
 ): Plan[] {
-  const around = outlook(t, field, me, manner, w, 12);
+  const around = outlook(t, field, me, manner, w, NEAR);
   const rated: { i: number; worth: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < places.count; i++) {
+  const stride = Math.max(1, Math.floor((places.count * field.ships.length) / MOST_ENDS));
+  for (let i = 0; i < places.count; i += stride) {
     const q = me.q + (places.q[i] as number);
     const r = me.r + (places.r[i] as number);
     const worth = rateEnd(t, field, me, around, q, r, places.facing[i] as number, w) + pull(q, r);
@@ -115,7 +120,7 @@ export function movesFrom(t: TableAx, ship: Ship, w: Weights): Plan[] {
   const field = fieldOf(t, w);
   const me = field.ships[ship] as Standing;
   const pull = pullOf(t, ship, w);
-  const around = outlook(t, field, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, 12);
+  const around = outlook(t, field, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, NEAR);
   const worth = (end: End): number =>
     end.gone ? -classOf(t, ship).cost : rateEnd(t, field, me, around, end.q, end.r, end.facing, w) + pull(end.q, end.r);
   return reach(t, ship)

@@ -188,22 +188,28 @@ export function stance(
   return me.spec.cost * (w.bow * ahead - w.distance * nearest);
 }
 
-/** Most ends looked at where a rough choice will do. */
-const ROUGH = 120;
+/** Ends looked at where a rough choice will do: so many for all ships of a table together, and for each at least and at most. */
+const ROUGH = { together: 1400, least: 24, most: 120 };
+/** The part of `ROUGH` for one of so many ships. */
+export const roughEnds = (movers: number): number =>
+  Math.min(ROUGH.most, Math.max(ROUGH.least, Math.floor(ROUGH.together / movers)));
 
 /**
  * A likely end for a ship that has still to move, and puts it there: the best of a sample of its places, moving steadily
  * or evading.
+ *
+ * @param ends how many to sample of each manner
  */
 export function drift(
   t: TableAx,
   field: Field,
   me: Standing,
   places: (manner: Manner) => Places | null,
+  ends: number,
   pull: Pull,
   w: Weights,
 ): void {
-  let most = Number.NEGATIVE_INFINITY;
+  let best = Number.NEGATIVE_INFINITY;
   let found = { q: me.q, r: me.r, facing: me.facing, manner: STEADILY };
   const row = me.spec.maneuver;
   for (const manner of row >= 3 ? [STEADILY, { mode: EVADING, row, quarry: -1 }] : [STEADILY]) {
@@ -212,14 +218,14 @@ export function drift(
     const around = outlook(t, field, me, manner, w, 4);
     // Out of everybody's reach there is nothing to evade.
     if (manner.mode === EVADING && around.foes.length === 0) continue;
-    const stride = Math.max(1, Math.ceil(some.count / ROUGH));
+    const stride = Math.max(1, Math.ceil(some.count / ends));
     for (let i = some.count - 1; i >= 0; i -= stride) {
       const q = me.q + (some.q[i] as number);
       const r = me.r + (some.r[i] as number);
       const facing = some.facing[i] as number;
       const worth = rateEnd(t, field, me, around, q, r, facing, w) + pull(q, r);
-      if (worth <= most) continue;
-      most = worth;
+      if (worth <= best) continue;
+      best = worth;
       found = { q, r, facing, manner };
     }
   }
@@ -230,7 +236,3 @@ export function drift(
   me.row = found.manner.row;
   me.settled = true;
 }
-
-/** Whether a manner is harder to hit: for callers that compare manners. */
-export const slippery = (field: Field, manner: Manner): boolean =>
-  manner.mode !== PURSUING && evasionAt(field, manner) > 0;

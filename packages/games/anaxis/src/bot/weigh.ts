@@ -54,12 +54,17 @@ export function weigh(t: TableAx, step: string, by: Seat, acts: readonly Act[], 
         0.7,
         8,
       );
-    case "fire":
+    case "fire": {
+      const ship = shipOf(t);
+      const waiting = remembered((target: Ship) =>
+        t.acted[target] === 0 ? 0.5 * bestFire(t, postOf(t, target), w) : 0,
+      );
       return softened(
-        (acts as readonly FireAct[]).map((act) => ({ act, worth: shotWorth(t, shipOf(t), act, w) })),
+        (acts as readonly FireAct[]).map((act) => ({ act, worth: shotWorth(t, ship, act, waiting, w) })),
         0.5,
         10,
       );
+    }
     case "damage":
       return softened(
         acts.map((act) => ({ act, worth: act.do === "accept" ? 0 : controlWorth(t, side, w) })),
@@ -95,6 +100,19 @@ function softened(choices: readonly Choice[], heat: number, most: number): Weigh
     weights: sorted.map((c) => Math.max(0.002, Math.exp((c.worth - top) / heat))),
     complete: sorted.length === choices.length,
     ...(sorted.some((c) => c.run) && { runs: sorted.map((c) => c.run ?? []) }),
+  };
+}
+
+/** A function of a ship that is reckoned once for each. */
+function remembered(of: (ship: Ship) => number): (ship: Ship) => number {
+  const known = new Map<Ship, number>();
+  return (ship) => {
+    let found = known.get(ship);
+    if (found === undefined) {
+      found = of(ship);
+      known.set(ship, found);
+    }
+    return found;
   };
 }
 
@@ -150,7 +168,7 @@ function closingWorth(t: TableAx, ship: Ship, act: ClosingAct, w: Weights): numb
 }
 
 /** Points a volley or an ability is expected to win, less what its bonuses cost. */
-function shotWorth(t: TableAx, ship: Ship, act: FireAct, w: Weights): number {
+function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship) => number, w: Weights): number {
   if (act.do === "done") return 0;
   if (act.do === "interdict") {
     const quick = classOf(t, act.target);
@@ -162,10 +180,8 @@ function shotWorth(t: TableAx, ship: Ship, act: FireAct, w: Weights): number {
   if (!odds || odds.mean === 0) return -0.1 - w.point * volleyCost(act);
   const target = priced(t, act.target);
   // Fire at somebody who has still to fire saves what he would have done.
-  const waiting = t.acted[act.target] === 0 ? 0.5 * bestFire(t, postOf(t, act.target), w) : 0;
-  return (
-    odds.mean * hullWorth(target, w) + odds.destroys * (lastWorth(target, w) + waiting) - w.point * volleyCost(act)
-  );
+  const last = odds.destroys === 0 ? 0 : odds.destroys * (lastWorth(target, w) + waiting(act.target));
+  return odds.mean * hullWorth(target, w) + last - w.point * volleyCost(act);
 }
 
 function pulseWorth(t: TableAx, ship: Ship, w: Weights): number {
