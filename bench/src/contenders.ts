@@ -1,5 +1,6 @@
 /** Everything that is measured by rate, by name. */
 import { game as game4000 } from "@starboard/4000ad";
+import { BATTLES, type Battle, turns, turnsByPlay } from "./anaxis.ts";
 import type { Work } from "./measure.ts";
 import {
   byPlay,
@@ -25,6 +26,11 @@ export const rules4000 = versions.flatMap((version) => [
   `4000 A.D. ${version}, in place`,
   `4000 A.D. ${version}, offers and play`,
 ]);
+const battles = Object.keys(BATTLES) as Battle[];
+export const rulesAnaxis = battles.flatMap((battle) => [
+  `Anaxis ${battle}, in place`,
+  `Anaxis ${battle}, offers and play`,
+]);
 export const costs = ["clone", "view", "offers", "play"] as const;
 export const searches = (["Alliances, 2 players", "Independents, 4 players"] as const).flatMap((version) => [
   `bot, ${version}, opening`,
@@ -39,6 +45,12 @@ export const contenders: Readonly<Record<string, () => Work | Promise<Work>>> = 
     versions.flatMap((version) => [
       [`4000 A.D. ${version}, in place`, () => inPlace(game4000, optionsFor(version))],
       [`4000 A.D. ${version}, offers and play`, () => byPlay(game4000, optionsFor(version))],
+    ]),
+  ),
+  ...Object.fromEntries(
+    battles.flatMap((battle) => [
+      [`Anaxis ${battle}, in place`, () => turns(battle)],
+      [`Anaxis ${battle}, offers and play`, () => turnsByPlay(battle)],
     ]),
   ),
   clone: cloneCost,

@@ -3,7 +3,8 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { findChromium, root } from "../../scripts/ensure.mjs";
-import { costs, PEER, rules4000, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
+import { BATTLES, type Battle, messageSizes } from "./anaxis.ts";
+import { costs, PEER, rules4000, rulesAnaxis, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { type Section, say, written } from "./report.ts";
 import { boardUpdates, firstLoad, launch } from "./web.ts";
@@ -33,7 +34,7 @@ const rows = (names: readonly string[], rates: ReadonlyMap<string, Rate>): Rate[
   names.flatMap((name) => rates.get(name) ?? []);
 
 if (wants("rules")) {
-  const names = [PEER, SAME, SAME_IN_PLACE, ...rules4000];
+  const names = [PEER, SAME, SAME_IN_PLACE, ...rules4000, ...rulesAnaxis];
   const rates = await compare(names, ROUNDS, ROUND);
   const peer = rates.get(PEER) as Rate;
   add({
@@ -48,6 +49,20 @@ if (wants("rules")) {
     note: "Of `offers` and `play` the tables' own waiting question is meant; `play` is judged, copied and told.",
     head: ["", "each"],
     rows: rows(costs, work).map((r) => [r.name, micro(r.median)]),
+  });
+}
+
+if (wants("rules") || wants("sizes")) {
+  add({
+    title: "What a page is sent, Anaxis",
+    note: "Characters of JSON before compression, over 400 acts of fleets within range. The view goes out with every change, the offers to whoever is asked; the longest offers are the hexes an Intrepid may jam.",
+    head: ["", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
+    rows: (Object.keys(BATTLES) as Battle[]).map((battle) => {
+      const { view, offers } = messageSizes(battle, 400);
+      const share = (of: readonly number[], part: number): string =>
+        whole(of.toSorted((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0);
+      return [battle, share(view, 0.5), share(view, 1), share(offers, 0.5), share(offers, 0.95), share(offers, 1)];
+    }),
   });
 }
 

@@ -61,7 +61,7 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
 }
 
 /** One act chosen by chance, as a clerk does it: offers with reasons, one judge, a clone, facts told. */
-function step<G extends Shape>(
+export function step<G extends Shape>(
   game: Game<G>,
   table: G["table"],
   word: () => number,

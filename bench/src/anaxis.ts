@@ -1,0 +1,94 @@
+/** Anaxis as it is played by chance: turns of fleets within range, and how large what a page is sent becomes. */
+import { game, settingOf, type ShapeAx, type TableAx } from "@starboard/anaxis";
+import { Engine, fastDraws, fastWords, offers, question, type Seat } from "@starboard/kernel";
+import { hexAt } from "@starboard/kit";
+import type { Work } from "./measure.ts";
+import { step } from "./ours.ts";
+
+/** The smallest scenario, a bought skirmish and the largest scenario. */
+export const BATTLES = {
+  "Border Skirmish, 9 ships": { "ax.scenario": "border" },
+  "Surgical Strike, 14 ships": { "ax.scenario": "surgical" },
+  "Face Off, 42 ships": { "ax.scenario": "faceoff" },
+} as const;
+export type Battle = keyof typeof BATTLES;
+
+/** A table on which both fleets have been deployed, and nothing else has happened. */
+function deployed(battle: Battle): TableAx {
+  const parsed = game.options.parse(BATTLES[battle]);
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  const engine = new Engine<ShapeAx>(game, fastDraws(11));
+  const word = fastWords(12);
+  const table = game.setup(parsed.ok);
+  engine.advance(table);
+  while (table.phase === "setup") {
+    const put = engine.moves.filter((act) => act.do !== "face" && act.do !== "lift");
+    engine.act(table, engine.asking as Seat, put[word() % put.length] as (typeof put)[number]);
+  }
+  return table;
+}
+
+/** The same fleets eight rows apart in the middle of the map, bows to the enemy: everybody finds a target. */
+function engaged(battle: Battle): TableAx {
+  const table = deployed(battle);
+  const middle = (settingOf(table.options).cols - 1) >> 1;
+  const ranks = [0, 0];
+  for (let s = 0; s < table.kind.length; s++) {
+    const side = table.side[s] as 0 | 1;
+    const place = ranks[side]++ as number;
+    const { q, r } = hexAt(
+      middle + (((place + 1) >> 1) % 8) * (place % 2 === 0 ? 1 : -1),
+      middle + (side === 0 ? -4 : 4),
+    );
+    table.q[s] = q;
+    table.r[s] = r;
+    table.facing[s] = side === 0 ? 3 : 0;
+  }
+  return table;
+}
+
+/** Turns in place, facts silent: from the same engaged table, by chance, until the turn or the match is over. */
+export function turns(name: Battle): Work {
+  const from = engaged(name);
+  const word = fastWords(1);
+  const engine = new Engine<ShapeAx>(game, fastDraws(2));
+  return () => {
+    const table = game.clone(from);
+    engine.advance(table);
+    let acts = 0;
+    while (engine.asking !== undefined && table.turn === from.turn) {
+      engine.act(table, engine.asking, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
+      acts += 1;
+    }
+    return acts;
+  };
+}
+
+/** The same turns as a clerk has them played: offers with reasons, one judge, a copy, facts told. */
+export function turnsByPlay(name: Battle): Work {
+  const from = engaged(name);
+  const word = fastWords(1);
+  const draw = fastDraws(2);
+  return () => {
+    let table = from;
+    let acts = 0;
+    for (; table.flow.over === null && table.turn === from.turn; acts++) table = step(game, table, word, draw);
+    return acts;
+  };
+}
+
+/** Characters of what a seat is sent at the questions of a random match: its view, and its offers with every reason. */
+export function messageSizes(name: Battle, acts: number): { readonly view: number[]; readonly offers: number[] } {
+  const table = engaged(name);
+  const word = fastWords(3);
+  const engine = new Engine<ShapeAx>(game, fastDraws(4));
+  engine.advance(table);
+  const sizes = { view: [] as number[], offers: [] as number[] };
+  for (let i = 0; engine.asking !== undefined && i < acts; i++) {
+    const by = engine.asking;
+    sizes.view.push(JSON.stringify(game.view(table, by)).length);
+    if (question(game, table)?.waiting.includes(by)) sizes.offers.push(JSON.stringify(offers(game, table, by)).length);
+    engine.act(table, by, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
+  }
+  return sizes;
+}
