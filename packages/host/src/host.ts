@@ -81,14 +81,13 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     transform: jsonSchemaTransform,
   });
   await guard(app, house);
-  const sockets = await serveSockets(app, house);
+  await serveSockets(app, house);
   const typed = app as unknown as App;
   peopleRoutes(typed, house);
   tableRoutes(typed, house);
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
-  app.addHook("preClose", async () => sockets.handOver());
   app.addHook("onClose", () => house.close());
   return app as unknown as Host;
 }

@@ -18,12 +18,10 @@ const FROM_ONE = 200;
 /** When clients come back after the host went down: all, but not all at once; milliseconds. */
 const RETURN = 3_000;
 
-export interface Sockets {
-  /** Tells everybody to come back soon, and closes. */
-  handOver(): void;
-}
+/** What a client may take to close its side, in milliseconds. */
+const FAREWELL = 2_000;
 
-export async function serveSockets(app: FastifyInstance, house: House): Promise<Sockets> {
+export async function serveSockets(app: FastifyInstance, house: House): Promise<void> {
   const { settings, metrics } = house;
   const open = new Map<WebSocket, { alive: boolean; readonly address: string }>();
   const perAddress = new Map<string, number>();
@@ -32,9 +30,18 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
   await app.register(fastifyWebsocket, {
     options: {
       maxPayload: PAYLOAD,
-      // A page elsewhere must not use its visitor's cookie here.
-      verifyClient: undefined as never,
       perMessageDeflate: { threshold: 2048, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    },
+    preClose(done) {
+      handOver();
+      // Whoever does not say good-bye is left.
+      const patience = setTimeout(() => {
+        for (const socket of open.keys()) socket.terminate();
+      }, FAREWELL).unref();
+      app.websocketServer.close(() => {
+        clearTimeout(patience);
+        done();
+      });
     },
     errorHandler(error, socket) {
       house.trouble(error);
@@ -100,14 +107,13 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
   }, HEARTBEAT).unref();
   app.addHook("onClose", () => clearInterval(heartbeat));
 
-  return {
-    handOver() {
-      closing = true;
-      for (const socket of open.keys()) {
-        const reconnect = Math.round(500 + Math.random() * RETURN);
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
-        socket.close(1012, "HOST_CLOSING");
-      }
-    },
-  };
+  /** Tells everybody to come back soon, and closes. */
+  function handOver(): void {
+    closing = true;
+    for (const socket of open.keys()) {
+      const reconnect = Math.round(500 + Math.random() * RETURN);
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
+      socket.close(1012, "HOST_CLOSING");
+    }
+  }
 }

@@ -1,0 +1,206 @@
+/** Whatever is thrown at the host: it answers or hangs up, nothing changes, and everybody else plays on. */
+import type { Host } from "@starboard/host";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import WebSocket from "ws";
+import { fastWords } from "@starboard/kernel";
+import { begin, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(() => host.close());
+
+const KINDS =
+  "create fork begin list watch unwatch commit takeBack seat record import remove reasons hello lobby unlobby attend leave say mute report propose vote vacation";
+
+/** One hostile message: mostly almost right. */
+function mutant(next: () => number, id: string): string {
+  const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
+  const junk: unknown[] = [
+    null,
+    true,
+    -1,
+    0,
+    1,
+    1e308,
+    0.5,
+    "",
+    "public",
+    id,
+    "__proto__",
+    "\u0000",
+    [],
+    {},
+    [[]],
+    { a: 1 },
+  ];
+  const value = (): unknown => {
+    const chosen = next() % 20;
+    if (chosen < 16) return junk[chosen];
+    if (chosen === 16) return "x".repeat(next() % 3000);
+    if (chosen === 17) return Array.from({ length: next() % 40 }, () => pick(junk));
+    return {
+      is: pick(["takeBack", "claim", "pause", "bot"]),
+      at: pick(junk),
+      of: pick(junk),
+      step: "x",
+      act: { do: "x" },
+    };
+  };
+  const fields =
+    "match viewer seat at since key moves text game options seats card entropy table channel chat who on n why what proposal yes until client";
+  const message: Record<string, unknown> = {
+    v: next() % 9 === 0 ? value() : 1,
+    id: next() % 9 === 0 ? value() : next() % 1000,
+  };
+  message["is"] = next() % 12 === 0 ? value() : pick(KINDS.split(" "));
+  for (const field of fields.split(" "))
+    if (next() % 4 === 0) message[field] = next() % 2 === 0 ? value() : plausible(field, id, next);
+  const text = JSON.stringify(message);
+  const damage = next() % 10;
+  if (damage === 0) return text.slice(0, next() % text.length);
+  if (damage === 1) return text.replace(/[{"]/, pick(["[", "\\", "\ud800", "{{"]));
+  if (damage === 2) return "[".repeat(next() % 5000);
+  return text;
+}
+function plausible(field: string, id: string, next: () => number): unknown {
+  switch (field) {
+    case "match":
+    case "table":
+      return id;
+    case "moves":
+      return [{ step: "concede", act: { do: "concede" } }];
+    case "key":
+      return `key-${next()}`;
+    case "viewer":
+    case "seat":
+    case "at":
+    case "since":
+    case "n":
+      return next() % 4;
+    case "card":
+      return { name: "Eve", kind: "person" };
+    case "what":
+      return { is: "claim", of: next() % 3, to: "open" };
+    case "channel":
+      return "table";
+    default:
+      return "text";
+  }
+}
+
+test("20 000 hostile messages from strangers: none is accepted, nothing changes, the match goes on", async () => {
+  const { a, b, id } = await begin(url);
+  await playOn(id, [a, b], 3);
+  const { at } = a.latest();
+  const before = JSON.stringify([await host.house.store.rows(id, 0), (await host.house.store.get("table", id))?.doc]);
+  const words = fastWords(4711);
+  const next = (): number => words() >>> 1;
+  let line: Line = await new Guest(url).socket();
+  const named = new Guest(url);
+  await named.me("Eve");
+  let sent = 0;
+  while (sent < 20_000) {
+    if (line.ws.readyState !== WebSocket.OPEN) line = await (sent % 2 === 0 ? named : new Guest(url)).socket();
+    for (let i = 0; i < 50; i++, sent++) line.ws.send(mutant(next, id));
+    // An answer to a good question shows that the host is still with us, unless it hung up.
+    await Promise.race([line.ask({ is: "hello", client: "probe" }), line.closed]);
+    line.heard.length = 0;
+    line.raw.length = 0;
+  }
+  const after = JSON.stringify([await host.house.store.rows(id, 0), (await host.house.store.get("table", id))?.doc]);
+  expect(after).toBe(before);
+  expect(a.latest().at).toBe(at);
+  expect((await host.house.metrics.troubles.get()).values).toMatchObject([{ value: 0 }]);
+  await playOn(id, [a, b], 3);
+  expect((await host.inject("/healthz")).statusCode).toBe(200);
+}, 120_000);
+
+test("frames that are no text, too long, or too many end the connection and nothing else", async () => {
+  const binary = await new Guest(url).socket();
+  binary.ws.send(Buffer.from([1, 2, 3]));
+  expect(await binary.closed).toBe(1003);
+  const { host: strict, url: there } = await openHost({ settings: settings({ STARBOARD_PATIENCE: "1" }) });
+  const noisy = await new Guest(there).socket();
+  for (let i = 0; i < 400; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
+  expect(await noisy.closed).toBe(1008);
+  const long = await new Guest(there).socket();
+  long.ws.send("x".repeat(16_000_001));
+  expect([1006, 1009]).toContain(await long.closed);
+  expect((await strict.inject("/healthz")).statusCode).toBe(200);
+  await strict.close();
+});
+
+test("pages of other sites can neither open a socket nor change anything", async () => {
+  const evil = { origin: "https://evil.example" };
+  await expect(new Guest(url).socket(evil)).rejects.toThrow("403");
+  const ada = new Guest(url);
+  await ada.me("Ada");
+  const sent = await ada.http("PUT", "/api/me", { name: "Mallory" }, evil);
+  expect([sent.status, sent.body.bad?.[0]?.code]).toEqual([403, "HOST_ORIGIN"]);
+  expect((await ada.http<{ name: string }>("GET", "/api/me")).body.name).toBe("Ada");
+  // A form on another page can send text, but not JSON.
+  const form = await fetch(`${url}/api/me`, {
+    method: "PUT",
+    headers: { origin: url, "content-type": "text/plain" },
+    body: "{}",
+  });
+  expect(form.status).toBe(415);
+});
+
+test("the cookie is not for scripts or other sites, and a made-up one is nobody's", async () => {
+  const response = await fetch(`${url}/api/me`, {
+    method: "PUT",
+    headers: { origin: url, "content-type": "application/json" },
+    body: '{"name":"Ada"}',
+  });
+  const cookie = response.headers.getSetCookie()[0] ?? "";
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Strict/);
+  const guessed = new Guest(url);
+  guessed.cookie = `starboard=${"A".repeat(43)}`;
+  expect((await guessed.http<{ person: null }>("GET", "/api/me")).body.person).toBeNull();
+});
+
+test.for([
+  ["/%E0%A4%A", "HOST_URL"],
+  ["/api/tables/%E0%A4%A", "HOST_URL"],
+  ["/api/tables/..%2f..%2fetc", "HOST_FORM"],
+  [`/api/tables/${"x".repeat(500)}`, undefined],
+  ["/api/tables?of=everything", "HOST_FORM"],
+  ["/api/tables?after=__proto__", "HOST_FORM"],
+] as const)("GET %s gets a clean answer of our own", async ([path, code]) => {
+  const answer = await host.inject(path);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.body).not.toMatch(/node_modules|at .*\.ts|Error:/);
+  if (code) expect((answer.json() as { bad: { code: string }[] }).bad[0]?.code).toBe(code);
+});
+
+test("HTTP bodies that make no sense are refused field by field", async () => {
+  const ada = new Guest(url);
+  const good = { game: "anaxis@1", options: {}, seats: [{ is: "me" }], name: "Ada" };
+  const bodies: unknown[] = [
+    null,
+    1,
+    [],
+    "x",
+    {},
+    { ...good, seats: [] },
+    { ...good, name: "" },
+    { ...good, name: "a\u202eb" },
+  ];
+  bodies.push({ ...good, extra: 1 }, { ...good, clock: { is: "live", main: -1, add: 0 } }, { ...good, game: "../x@1" });
+  for (const body of bodies) {
+    const answer = await ada.http("POST", "/api/tables", body);
+    expect([answer.status, answer.body.bad?.[0]?.code]).toEqual([400, "HOST_FORM"]);
+  }
+  const unknown = await ada.http("POST", "/api/tables", { ...good, game: "chess@1" });
+  expect(unknown.body.bad?.[0]?.code).toBe("MATCH_GAME");
+  const seats = await ada.http("POST", "/api/tables", { ...good, game: "anaxis@999", seats: [{ is: "me" }] });
+  expect(seats.body.bad?.[0]?.code).toBe("MATCH_GAME");
+  const text = await ada.make({ ...good, game: "anaxis@1", seats: [{ is: "me" }], from: { text: "{}", at: 1 } });
+  expect(text.body.bad?.[0]?.code).toBe("RECORD_FORMAT");
+});

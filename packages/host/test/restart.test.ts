@@ -1,0 +1,89 @@
+/** The host goes and comes back: sockets are handed over, nothing acknowledged is lost, everybody plays on. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStorage } from "@starboard/host/storage";
+import type { Thinker } from "@starboard/match";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyMove, begin, edition, Guest, openHost, playOn } from "./guest.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "starboard-restart-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a restart loses no act, no seat, no line of chat, and repeats none", async () => {
+  const first = await openHost({ storage: await openStorage({ folder }) });
+  const { ada, ben, a, b, id } = await begin(first.url, "anaxis", { clock: { is: "live", main: 600, add: 0 } });
+  await a.ask({ is: "say", table: id, channel: "table", text: "back in a minute" });
+  await playOn(id, [a, b], 5);
+  const { at } = a.latest();
+  const asked = a.latest().card.asked[0] as number;
+  const mover = asked === 0 ? a : b;
+  const move = anyMove(mover.latest());
+  if (!move) throw new Error("no move");
+  const answer = await mover.commit(id, asked, at, [move], "sent-before-the-end");
+  await first.host.close();
+  await Promise.all([a.closed, b.closed]).then((codes) => expect(codes).toEqual([1012, 1012]));
+  expect(a.heard.at(-1)).toMatchObject({ is: "closing", reconnect: expect.any(Number) });
+
+  const second = await openHost({ storage: await openStorage({ folder }) });
+  const again = [ada, ben].map((guest) => {
+    const back = new Guest(second.url);
+    back.cookie = guest.cookie;
+    return back;
+  });
+  const lines = await Promise.all(again.map((guest) => guest.socket()));
+  for (const [seat, line] of lines.entries()) {
+    await line.ask({ is: "attend", table: id, chat: -50 });
+    await line.ask({ is: "watch", match: id, viewer: seat as never, since: at });
+  }
+  const [one, two] = lines as [(typeof lines)[0] & object, (typeof lines)[0] & object];
+  // What was not answered in time is sent again; it is done once.
+  const repeated = await (asked === 0 ? one : two).commit(id, asked, at, [move], "sent-before-the-end");
+  expect({ ...repeated, id: 0 }).toEqual({ ...answer, id: 0 });
+  expect(one.heard.find((m) => m.is === "chat")).toMatchObject({ lines: [{ text: "back in a minute", name: "Ada" }] });
+  expect(one.latest().card.clock).toMatchObject({ rule: { is: "live" } });
+  await playOn(id, [one, two], 5);
+  await second.host.close();
+});
+
+test("a bot that was asked when the host went down is asked again when it is back, though nobody is there", async () => {
+  let time = 1_800_000_000_000;
+  const silent: Thinker & { close(): void } = {
+    think: () => ({ thought: new Promise(() => {}), stop: () => {} }),
+    close: () => {},
+  };
+  const first = await openHost({
+    storage: await openStorage({ folder }, { now: () => time }),
+    thinker: silent,
+    now: () => time,
+  });
+  const ada = new Guest(first.url);
+  const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "bot", level: 1 }, { is: "me" }] });
+  const { table } = made.body;
+  await ada.entropy(table, 1);
+  const started = await ada.start(table.table);
+  const at = started.body.card?.at ?? 0;
+  expect(started.body.card?.asked).toEqual([0]);
+  await first.host.close();
+
+  time += 60_000;
+  const asked: string[] = [];
+  const second = await openHost({
+    storage: await openStorage({ folder }, { now: () => time }),
+    now: () => time,
+    thinker: {
+      think(request) {
+        asked.push(request.match);
+        return { thought: Promise.reject(new Error("no idea")), stop: () => {} };
+      },
+      close: () => {},
+    },
+  });
+  await second.host.house.referee.tick();
+  await expect.poll(async () => (await second.host.house.referee.card(table.table))?.at).toBeGreaterThan(at);
+  expect(asked).toContain(table.table);
+  await second.host.close();
+});

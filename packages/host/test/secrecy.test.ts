@@ -1,0 +1,126 @@
+/**
+ * Secrecy, checked on the bytes of the socket for every game: what the host sends a viewer is, to the last byte, what it
+ * would send if the table were one the viewer imagines (KRN-VIEW-1…4).
+ */
+import type { Host } from "@starboard/host";
+import { findGame, titles } from "@starboard/games";
+import {
+  type AnyGame,
+  digest,
+  drawsOf,
+  type Entry,
+  type Fact,
+  fastDraws,
+  offers,
+  outcome,
+  question,
+  replayAct,
+  replayStart,
+  type Seat,
+  type Table,
+  type Told,
+  type Viewer,
+} from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { foundings } from "../src/tables/doc.ts";
+import { edition, Guest, type Line, openHost, playOn } from "./guest.ts";
+
+/** Acts played in each game. */
+const ACTS = 40;
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(() => host.close());
+
+interface Moment {
+  readonly table: Table;
+  readonly told: readonly Told[];
+}
+/** The truth after every entry, from the host's own log. */
+async function truth(game: AnyGame, id: string): Promise<Moment[]> {
+  const rows = await host.house.store.rows(id, 0);
+  const opening = await host.house.store.opening(id);
+  const moments: Moment[] = [];
+  for (const { entry } of rows) {
+    const before = moments.at(-1)?.table;
+    const led = before
+      ? replayAct(game, before, entry as never)
+      : replayStart(game, opening?.options as never, entry as Entry & { is: "start" });
+    if ("code" in led) throw new Error(`${led.code} at ${entry.n}`);
+    moments.push({ table: led.table as Table, told: led.facts });
+  }
+  expect(rows.some(({ entry }) => drawsOf(entry).length > 0) || rows.length > 1).toBe(true);
+  return moments;
+}
+
+/** The text of an update if the table after its last entry were another one. */
+function asIf(game: AnyGame, update: Update, table: Table, moments: readonly Moment[]): string {
+  const { viewer } = update;
+  const asked = question(game, table);
+  const heard = ({ to }: Told): boolean => !to || (viewer !== "public" && to.includes(viewer));
+  const facts = (n: number): Fact[] => (moments[n]?.told ?? []).filter(heard).map(({ fact }) => fact);
+  return JSON.stringify({
+    ...update,
+    card: { ...update.card, asked: asked?.waiting ?? [], over: outcome(table) },
+    view: (game.view as (t: Table, by: Viewer) => object)(table, viewer),
+    question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
+    offers: viewer === "public" ? [] : offers(game, table, viewer),
+    news: update.news.map((line) => ({ ...line, facts: facts(line.n) })),
+  });
+}
+
+test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
+  const game = titles.find((title) => title.game.id === name)?.game as AnyGame;
+  const options = game.options.parse({});
+  if ("bad" in options) throw new Error("no standard options");
+  const seats = game.options.seats(options.ok);
+  const people = Array.from({ length: seats }, () => new Guest(url));
+  const [ada] = people as [Guest];
+  const wishes = people.map((_one, seat) => ({ is: seat === 0 ? "me" : "open" }) as const);
+  const { table } = (await ada.make({ game: edition(name), seats: wishes })).body;
+  await ada.entropy(table, 0);
+  for (const [seat, one] of people.entries()) if (seat > 0) await one.sit(table, seat, `P${seat}`);
+  expect((await ada.start(table.table)).body.state).toBe("playing");
+  const id = table.table;
+  const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
+    const line = await guest.socket();
+    await line.ask({ is: "attend", table: id, chat: 0 });
+    await line.ask({ is: "watch", match: id, viewer: viewer as Viewer, since: 0 });
+    return line;
+  };
+  const lines = await Promise.all(people.map(watch));
+  const looker = await watch(new Guest(url), "public");
+  await playOn(id, lines, ACTS);
+
+  const moments = await truth(findGame(name, game.edition) as AnyGame, id);
+  await Promise.all([...lines, looker].map((line) => line.update((u) => u.at === moments.length)));
+  const secret = (await foundings.get(host.house.store, id))?.doc.secret ?? "none";
+  let imagined = 0;
+  for (const [n, line] of [...lines, looker].entries()) {
+    const viewer = n < seats ? (n as Seat) : "public";
+    const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+    expect(updates.length).toBeGreaterThan(3);
+    for (const text of updates) {
+      const update = JSON.parse(text) as Update;
+      const { table: real } = moments[update.at - 1] as Moment;
+      expect(update.viewer).toBe(viewer);
+      expect(asIf(game, update, real, moments)).toBe(text);
+      const other = (game.imagine as (view: object, by: Viewer, draw: unknown) => Table)(
+        update.view,
+        viewer,
+        fastDraws(update.at),
+      );
+      if (digest(other) !== digest(real)) imagined += 1;
+      expect(asIf(game, update, other, moments)).toBe(text);
+    }
+    const all = line.raw.join("\n");
+    expect(all).not.toContain(secret);
+    for (const guest of people) expect(all).not.toContain(guest.cookie.split("=")[1]);
+  }
+  // A game with nothing hidden proves nothing; two of ours have hands or fleets in the dark.
+  if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
+});
