@@ -2,10 +2,18 @@
 import { newThinker } from "@starboard/bots";
 import { findGame, findTitle } from "@starboard/games";
 import { botFor } from "@starboard/games/bots";
-import { parseEdition } from "@starboard/kernel";
+import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import type { LoadGame, LoadMind, Mind } from "@starboard/match";
 
-export const loadGame: LoadGame = findGame;
+/** Games that are not in the list: somebody's own, or one that is only measured. */
+const also = new Map<string, AnyGame>();
+
+/** Lets this process play a game that is not in the list. Bots do not know it. */
+export function alsoPlay(game: AnyGame): void {
+  also.set(editionName(game), game);
+}
+
+export const loadGame: LoadGame = (id, edition) => also.get(editionName({ id, edition })) ?? findGame(id, edition);
 export { findTitle };
 
 const minds = new Map<string, Mind>();

@@ -1,0 +1,120 @@
+/** Matches played as fast as their players get to hear of each other: moves per second, and how long each is under way. */
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findPostgres, startCluster } from "@starboard/host/trial";
+import { type OpenMatch, type Played, players, type Side } from "./players.ts";
+import type { FromServer, ToServer } from "./server.ts";
+
+export interface Server {
+  readonly url: string;
+  memory(): Promise<{ readonly heap: number; readonly rss: number }>;
+  close(): Promise<void>;
+}
+
+/** Starts a contender's server in a process of its own. */
+export async function startServer(name: string, place: string): Promise<Server> {
+  const child: ChildProcess = fork(new URL("server.ts", import.meta.url), [name, place], {
+    execArgv: ["--expose-gc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const hear = <K extends FromServer["is"]>(is: K): Promise<FromServer & { is: K }> =>
+    new Promise((resolve, reject) => {
+      const ended = (code: number | null): void => reject(new Error(`the server of ${name} ended with code ${code}`));
+      child.once("exit", ended);
+      child.once("message", (message: FromServer) => {
+        child.off("exit", ended);
+        if (message.is === is) resolve(message as FromServer & { is: K });
+        else reject(new Error(`the server of ${name} said ${message.is} instead of ${is}`));
+      });
+    });
+  const say = (message: ToServer): void => void child.send(message);
+  const { url } = await hear("ready");
+  return {
+    url,
+    memory: () => {
+      say({ is: "memory" });
+      return hear("memory");
+    },
+    async close() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      say({ is: "close" });
+      await Promise.race([gone, pause(5_000)]);
+      child.kill("SIGKILL");
+    },
+  };
+}
+
+/** What a store needs to be: a folder or a database, empty, on the disk that the machine has. */
+export async function newPlace(
+  store: "sqlite" | "postgres" | "none",
+): Promise<{ place: string; remove: () => Promise<void> } | undefined> {
+  if (store === "none") return { place: "", remove: async () => {} };
+  if (store === "sqlite") {
+    const place = mkdtempSync(join(tmpdir(), "starboard-bench-"));
+    return { place, remove: async () => rmSync(place, { recursive: true, force: true }) };
+  }
+  const bin = findPostgres();
+  if (bin === undefined) return undefined;
+  const cluster = await startCluster(bin, true);
+  return { place: await cluster.database(), remove: () => cluster.close() };
+}
+
+export interface Speed {
+  /** Moves per second that reached the opponent. */
+  readonly rate: number;
+  /** Milliseconds from sending a move until the opponent has it. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Milliseconds of play that are thrown away before measuring. */
+const WARM = 1_500;
+
+/** Plays `count` matches at once against a server, and measures for so many milliseconds. */
+export async function drive(name: string, url: string, count: number, ms: number): Promise<Speed> {
+  const open = players[name];
+  if (!open) throw new Error(`no players for ${name}`);
+  const waits: number[] = [];
+  let measuring = false;
+  let stopped = false;
+  const matches = await Promise.all(Array.from({ length: count }, () => begin()));
+
+  async function begin(): Promise<Played> {
+    const match = await (open as OpenMatch)(url);
+    const ready = new Set<Side>();
+    let sent = 0;
+    let at = 0;
+    const next = (): void => {
+      if (stopped) return;
+      at = performance.now();
+      match.send(sent++);
+    };
+    match.watch((side, moves) => {
+      if (moves === 0) {
+        if (!ready.has(side) && ready.add(side).size === 2) next();
+        return;
+      }
+      // The opponent of whoever moved last is the side whose turn it is now.
+      if (moves !== sent || side !== moves % 2) return;
+      if (measuring) waits.push(performance.now() - at);
+      next();
+    });
+    return match;
+  }
+
+  await pause(WARM);
+  measuring = true;
+  const began = performance.now();
+  await pause(ms);
+  measuring = false;
+  const seconds = (performance.now() - began) / 1000;
+  stopped = true;
+  for (const match of matches) match.close();
+  waits.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
+  return { rate: waits.length / seconds, p50: at(0.5), p99: at(0.99) };
+}

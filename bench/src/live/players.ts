@@ -1,0 +1,180 @@
+/** Players of each server, as light as they can be: what is measured is the server. */
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import type { Update } from "@starboard/wire";
+import WebSocket from "ws";
+import { cellOf } from "./again.ts";
+
+export type Side = 0 | 1;
+export type Seen = (side: Side, moves: number) => void;
+/** A match with both players connected. */
+export interface Played {
+  /** Begins to tell when a side has the match as it stands after so many moves; 0 for the start. */
+  watch(seen: Seen): void;
+  /** Sends move `n`, counted from 0, for the side whose turn it is. */
+  send(n: number): void;
+  close(): void;
+}
+export type OpenMatch = (url: string) => Promise<Played>;
+
+const SIDES = [0, 1] as const;
+const sideOf = (n: number): Side => (n % 2) as Side;
+
+/** A person at our host: a cookie, and one socket. */
+export interface Person {
+  readonly cookie: string;
+  readonly url: string;
+}
+export async function http<T>(
+  person: Person,
+  method: string,
+  path: string,
+  body: object,
+): Promise<{ body: T; cookie: string }> {
+  const response = await fetch(`${person.url}${path}`, {
+    method,
+    headers: { origin: person.url, cookie: person.cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return { body: JSON.parse(text) as T, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? person.cookie };
+}
+export const dial = (person: Person, from?: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${person.url.replace("http", "ws")}/api/socket`, {
+      headers: { origin: person.url, ...(person.cookie && { cookie: person.cookie }) },
+      perMessageDeflate: false,
+      ...(from !== undefined && { localAddress: from }),
+    });
+    socket.once("open", () => resolve(socket));
+    socket.once("error", reject);
+  });
+
+interface Made {
+  readonly table: { readonly table: string; readonly commitment: string };
+  readonly links: readonly { readonly seat: number; readonly token: string }[];
+}
+const entropy = "ab".repeat(16);
+
+/** Two persons at a table of our host, begun; nobody connected yet. */
+export async function seatPair(
+  url: string,
+  game: string,
+  options: object = {},
+): Promise<{ match: string; persons: Person[] }> {
+  const guest = { cookie: "", url };
+  const made = await http<Made>(guest, "POST", "/api/tables", {
+    game,
+    options,
+    name: "Ada",
+    seats: [{ is: "me" }, { is: "friend" }],
+  });
+  const ada = { cookie: made.cookie, url };
+  const { table, commitment } = made.body.table;
+  const token = made.body.links.find(({ seat }) => seat === 1)?.token;
+  await http(ada, "PUT", `/api/tables/${table}/seats/0/entropy`, { commitment, entropy });
+  const sat = await http(guest, "POST", `/api/tables/${table}/seats/1/sit`, {
+    name: "Ben",
+    commitment,
+    entropy,
+    token,
+  });
+  await http(ada, "POST", `/api/tables/${table}/start`, {});
+  return { match: table, persons: [ada, { cookie: sat.cookie, url }] };
+}
+
+export const ask = (socket: WebSocket, id: number, question: object): void =>
+  socket.send(JSON.stringify({ v: 1, id, ...question }));
+
+const ours: OpenMatch = async (url) => {
+  const { match, persons } = await seatPair(url, "again@1");
+  const sockets = await Promise.all(persons.map((person) => dial(person)));
+  const known = [0, 0];
+  return {
+    watch(seen) {
+      for (const [side, socket] of sockets.entries()) {
+        socket.on("message", (data) => {
+          const message = JSON.parse((data as Buffer).toString()) as Update | { readonly is: "played" | "done" };
+          if (message.is === "played" || message.is === "done") return;
+          if (message.is !== "update") throw new Error(JSON.stringify(message));
+          known[side] = message.at;
+          // The first entry of a match is its start.
+          seen(side as Side, message.at - 1);
+        });
+        ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+      }
+    },
+    send(n) {
+      const side = sideOf(n);
+      const moves = [{ step: "mark", act: { do: "mark", cell: cellOf(n) } }];
+      const commit = { is: "commit", match, seat: side, at: known[side], key: randomUUID(), moves };
+      ask(sockets[side] as WebSocket, n + 1, commit);
+    },
+    close: () => sockets.forEach((socket) => socket.terminate()),
+  };
+};
+
+interface PeerSocket {
+  on(event: string, hear: (...args: never[]) => void): void;
+  emit(event: string, ...args: unknown[]): void;
+  close(): void;
+}
+interface PeerState {
+  readonly _stateID: number;
+}
+const boardgame: OpenMatch = async (url) => {
+  const { io } = (await import("socket.io-client" as string)) as { io: (url: string, options: object) => PeerSocket };
+  const match = randomUUID();
+  const states = [0, 0];
+  const sockets = SIDES.map(() => io(`${url}/again`, { transports: ["websocket"], forceNew: true }));
+  await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on("connect", () => resolve()))));
+  return {
+    watch(seen) {
+      for (const [side, socket] of sockets.entries()) {
+        const take = ({ _stateID }: PeerState): void => {
+          states[side] = _stateID;
+          seen(side as Side, _stateID);
+        };
+        socket.on("sync", (_match: string, info: { state: PeerState }) => take(info.state));
+        socket.on("update", (_match: string, state: PeerState) => take(state));
+        socket.emit("sync", match, String(side), undefined, 2);
+      }
+    },
+    send(n) {
+      const side = sideOf(n);
+      const payload = { type: "mark", args: [cellOf(n)], playerID: String(side) };
+      sockets[side]?.emit("update", { type: "MAKE_MOVE", payload }, states[side], match, String(side));
+    },
+    close: () => sockets.forEach((socket) => socket.close()),
+  };
+};
+
+interface PeerRoom {
+  readonly roomId: string;
+  onMessage(type: string, hear: (n: number) => void): void;
+  send(type: string, n: number): void;
+  leave(): Promise<unknown>;
+}
+interface PeerClient {
+  create(name: string): Promise<PeerRoom>;
+  joinById(id: string): Promise<PeerRoom>;
+}
+const colyseus: OpenMatch = async (url) => {
+  const { Client } = createRequire(import.meta.url)("colyseus.js") as { Client: new (url: string) => PeerClient };
+  const client = new Client(url.replace("http", "ws"));
+  const first = await client.create("again");
+  const rooms = [first, await client.joinById(first.roomId)];
+  return {
+    watch(seen) {
+      for (const [side, room] of rooms.entries()) {
+        room.onMessage("moved", (n) => seen(side as Side, n + 1));
+        seen(side as Side, 0);
+      }
+    },
+    send: (n) => rooms[sideOf(n)]?.send("move", n),
+    close: () => rooms.forEach((room) => void room.leave()),
+  };
+};
+
+export const players: Readonly<Record<string, OpenMatch>> = { ours, boardgame, colyseus };

@@ -1,0 +1,27 @@
+/** The process of one contender's server: listens, says where, and answers for its memory. */
+import { servers } from "./servers.ts";
+
+export type ToServer = { readonly is: "memory" } | { readonly is: "close" };
+export type FromServer =
+  | { readonly is: "ready"; readonly url: string }
+  | { readonly is: "memory"; readonly heap: number; readonly rss: number };
+
+const [name = "", place = ""] = process.argv.slice(2);
+const say = (message: FromServer): void => void process.send?.(message);
+const server = servers[name];
+if (!server) throw new Error(`no server ${name}`);
+const { url, close } = await server(place);
+
+/** What is still needed, in bytes: after everything else has been thrown away. */
+function used(): { heap: number; rss: number } {
+  for (let i = 0; i < 3; i++) globalThis.gc?.();
+  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
+  return { heap: heapUsed + external + arrayBuffers, rss };
+}
+
+process.on("message", (message: ToServer) => {
+  if (message.is === "memory") say({ is: "memory", ...used() });
+  else void close().then(() => process.exit());
+});
+process.on("disconnect", () => process.exit());
+say({ is: "ready", url });

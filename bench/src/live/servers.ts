@@ -1,0 +1,93 @@
+/** Servers that are compared. Each keeps what its makers meant it to keep: ours on the disk, the peers in memory. */
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import type { AnyGame } from "@starboard/kernel";
+import { alsoPlay, createHost, readSettings } from "@starboard/host";
+import { openStorage } from "@starboard/host/storage";
+import { again, WON } from "./again.ts";
+
+export interface Serving {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Our whole host, with limits that a measurement from one address does not reach. */
+async function ours(place: string): Promise<Serving> {
+  alsoPlay(again as unknown as AnyGame);
+  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "1000" });
+  if (typeof settings === "string") throw new Error(settings);
+  const storage = await openStorage(
+    place.startsWith("postgresql:") ? { folder: "", databaseUrl: place } : { folder: place },
+  );
+  const host = await createHost({ settings, storage });
+  return { url: await host.listen({ port: 0, host: "127.0.0.1" }), close: () => host.close() };
+}
+
+interface Cells {
+  cells: (string | null)[];
+}
+/** What of boardgame.io's server is used. Its packages are there only when the comparison is run. */
+interface PeerServer {
+  run(options: {
+    port: number;
+    callback: () => void;
+  }): Promise<{ appServer: { address(): { port: number }; close(): void } }>;
+}
+async function boardgame(): Promise<Serving> {
+  process.env["NODE_ENV"] = "production";
+  const name = "boardgame.io/dist/cjs/server.js";
+  const { Server } = ((await import(name)) as { default: { Server: (options: object) => PeerServer } }).default;
+  const game = {
+    name: "again",
+    minPlayers: 2,
+    maxPlayers: 2,
+    setup: (): Cells => ({ cells: Array.from({ length: 9 }, () => null) }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      mark({ G, playerID }: { G: Cells; playerID: string }, cell: number): "INVALID_MOVE" | undefined {
+        if (G.cells[cell] !== null) return "INVALID_MOVE";
+        G.cells[cell] = playerID;
+        if (WON(G.cells, playerID) || !G.cells.includes(null)) G.cells.fill(null);
+        return undefined;
+      },
+    },
+  };
+  const server = Server({ games: [game], origins: ["*"] });
+  const { appServer } = await server.run({ port: await freePort(), callback: () => {} });
+  return { url: `http://127.0.0.1:${appServer.address().port}`, close: async () => appServer.close() };
+}
+
+interface Relay {
+  onMessage(type: string, hear: (client: unknown, n: number) => void): void;
+  broadcast(type: string, n: number): void;
+}
+/** A room that passes messages on: no rules, no storage. */
+async function colyseus(): Promise<Serving> {
+  // Its ES modules expect another shape of `ws` than the one Node gives them.
+  const load = createRequire(import.meta.url);
+  const core = load("@colyseus/core") as {
+    Server: new (options: object) => { define(name: string, room: unknown): void; listen(port: number): Promise<void> };
+    Room: new () => Relay;
+  };
+  const transport = load("@colyseus/ws-transport") as { WebSocketTransport: new (options: object) => object };
+  class Pair extends core.Room {
+    onCreate(): void {
+      this.onMessage("move", (_client, n) => this.broadcast("moved", n));
+    }
+  }
+  const server = new core.Server({ transport: new transport.WebSocketTransport({}), greet: false });
+  server.define("again", Pair);
+  const port = await freePort();
+  await server.listen(port);
+  return { url: `http://127.0.0.1:${port}`, close: async () => {} };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export const servers: Readonly<Record<string, (place: string) => Promise<Serving>>> = { ours, boardgame, colyseus };
