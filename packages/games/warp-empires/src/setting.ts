@@ -2,7 +2,7 @@
 import { canonical } from "@starboard/kernel";
 import { type Book, makeBook } from "./book/index.ts";
 import { boardOf } from "./map/index.ts";
-import { resolvedOf } from "./module/index.ts";
+import { resolvedOf } from "./optiontable.ts";
 import type { Options } from "./options.ts";
 
 const books = new WeakMap<Options, Book>();

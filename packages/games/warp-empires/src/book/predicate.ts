@@ -59,7 +59,7 @@ const makers: Makers = {
     return who === "none" ? marker === NONE : foe === NONE ? marker !== NONE && marker !== own : marker === foe;
   },
   siteNeutral: (neutral) => (t, _b, site) => (t.marker[site] === NONE) === neutral,
-  siteClaimable: (wanted) => (t, b, site, own, foe) => wanted && claimsButForBuilding(t, b, site, own),
+  siteClaimable: (wanted) => (t, b, site, own) => wanted && claimsButForBuilding(t, b, site, own),
   ownHasTag: (tag, { units }) => {
     const has = hasTag(units, tag);
     return (t, b, site, own) => has(stackOf(t, b, site, own));

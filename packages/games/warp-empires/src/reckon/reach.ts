@@ -39,11 +39,14 @@ export function stepCost(
   from: number,
   to: number,
 ): { cost: number; transfer: boolean } | undefined {
-  const network = b.ground[from]?.network;
-  const linked = network != null && (b.ground[from]?.links.includes(to) ?? false);
-  const open = linked && (!network.requiresControl || (t.marker[from] === march.seat && t.marker[to] === march.seat));
+  const network = b.ground[from]?.network ?? null;
+  const linked = network ? (b.ground[from]?.links.includes(to) ?? false) : false;
+  const open =
+    network !== null &&
+    linked &&
+    (!network.requiresControl || (t.marker[from] === march.seat && t.marker[to] === march.seat));
   const near = (b.near[from] as readonly number[]).includes(to);
-  if (open && march.transfers < network.usesPerMove && (!near || network.cost <= 1))
+  if (network !== null && open && march.transfers < network.usesPerMove && (!near || network.cost <= 1))
     return { cost: network.cost, transfer: true };
   return near ? { cost: 1, transfer: false } : undefined;
 }

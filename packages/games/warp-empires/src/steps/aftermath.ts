@@ -12,7 +12,6 @@ import type { Pen, ShapeWE } from "../shape.ts";
 import { type Battle, type BattleSide, NONE } from "../table.ts";
 
 export function aftermath(x: Pen, b: Book, battle: Battle): "asked" | "over" {
-  const t = x.table;
   if (battle.standoff === 1) return "over";
   const winner = battle.winner as BattleSide;
   const [lost, kept] = [battle.lost[other(winner)], battle.lost[winner]];

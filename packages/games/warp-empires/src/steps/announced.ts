@@ -144,7 +144,7 @@ export const answerMove: Decision<ShapeWE, "answerMove"> = {
     if (effectOf(play, "negateMove")) return negate(x, b, m.seat, play, marchOf(x.table));
     // The move it answers stays open to everybody, who now sees another board.
     const { stack } = x.table.flow;
-    (stack[stack.length - 2]?.memo as Round).next = 0;
+    (stack[stack.length - 2] as { memo: Round }).memo.next = 0;
     beginMarch(x, b, m.seat, play, 0);
     x.ask("group", {});
   },

@@ -10,7 +10,7 @@ import { hasType, stackAt, typesIn } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE } from "../table.ts";
 
 const drawOf =
   (x: Pen): Draw =>

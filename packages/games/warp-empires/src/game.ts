@@ -1,0 +1,38 @@
+/** Warp Empires, as the kernel plays it. */
+import type { Game } from "@starboard/kernel";
+import { concede } from "./asides/concede.ts";
+import { restack } from "./asides/restack.ts";
+import { standing } from "./asides/standing.ts";
+import { imagine } from "./imagine.ts";
+import { laws } from "./laws.ts";
+import { read } from "./notation/read.ts";
+import { write } from "./notation/write.ts";
+import { options } from "./optiontable.ts";
+import { outline } from "./outline.ts";
+import { refuse } from "./refusals.ts";
+import { clone, setup } from "./setup.ts";
+import type { ShapeWE } from "./shape.ts";
+import { steps } from "./steps/index.ts";
+import { sums } from "./sums.ts";
+import { view } from "./view.ts";
+
+export const game: Game<ShapeWE> = {
+  id: "warp-empires",
+  edition: 1,
+  options,
+  outline,
+  steps,
+  asides: { concede, restack, standing },
+  refusals: {
+    turn: refuse("WE_NOT_YOUR_DECISION"),
+    phase: refuse("WE_WRONG_PHASE"),
+    over: refuse("WE_GAME_OVER"),
+  },
+  setup,
+  clone,
+  view,
+  imagine,
+  laws,
+  sums,
+  notation: { read, write },
+};

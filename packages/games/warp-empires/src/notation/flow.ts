@@ -1,0 +1,191 @@
+/** Where a written position stands: its steps, and whether play can go on from there. */
+import {
+  type Act,
+  Engine,
+  fastDraws,
+  type Flow,
+  type Frame,
+  type Invalid,
+  placeOf,
+  type Result,
+} from "@starboard/kernel";
+import { ORDER_WINDOWS } from "../acts.ts";
+import type { Book } from "../book/index.ts";
+import { laws } from "../laws.ts";
+import { outline } from "../outline.ts";
+import type { ShapeWE } from "../shape.ts";
+import { clone } from "../setup.ts";
+import { steps } from "../steps/index.ts";
+import { NONE, type TableWE, UNLISTED } from "../table.ts";
+import type { Position } from "./form.ts";
+
+type StepName = keyof ShapeWE["steps"] & string;
+
+/** What the memo of every step holds. */
+const MEMOS: { readonly [N in StepName]: readonly string[] } = {
+  deal: [],
+  pickFactions: ["next", "order"],
+  pickFaction: ["seat"],
+  muster: ["next", "forts"],
+  placeFort: ["seat", "unit"],
+  arrange: [],
+  turn: ["next"],
+  draw: ["next"],
+  discard: ["seat"],
+  trim: ["seat"],
+  move: ["stage"],
+  moveMain: [],
+  group: [],
+  announced: ["next", "depth"],
+  moveEnd: ["next"],
+  answerMove: ["seat", "window"],
+  free: ["seat", "card", "as", "target", "at", "next", "negatedBy"],
+  answerCard: ["seat", "window"],
+  sabotaged: ["seat", "left"],
+  explore: [],
+  challenges: ["challenge", "next"],
+  challenge: ["challenge", "at", "bonus", "cards"],
+  parleys: ["parley", "next"],
+  parley: ["parley", "at", "bonus", "cards"],
+  retreatTo: ["seat", "from", "kind"],
+  battles: [],
+  site: [],
+  declareFirst: ["at", "foe"],
+  declareSecond: ["at", "foe"],
+  attack: ["at", "attacker", "defender", "asked"],
+  answerAttack: ["seat", "window", "at", "attacker"],
+  fight: [],
+  battleCard: [],
+  battleCards: [],
+  firstLoss: [],
+  otherLoss: [],
+  hull: ["side"],
+  winnerLoss: [],
+  assimilate: ["left", "from", "kept"],
+  revenue: ["stage", "next"],
+  revenueMain: [],
+  answerRevenue: ["seat", "window"],
+  recruit: ["stage"],
+  recruitDraw: [],
+  recruitBuy: [],
+  upkeep: [],
+  disband: [],
+  control: [],
+  endTurn: [],
+};
+
+const within = (value: unknown, min: number, below: number): boolean =>
+  typeof value === "number" && value >= min && value < below;
+const each = (value: unknown, below: number): boolean =>
+  Array.isArray(value) && value.every((one) => within(one, 0, below));
+
+/** Whether a value fits its key; lists of units and places share the key `from`. */
+function fits(b: Book, step: string, key: string, value: unknown): boolean {
+  switch (key) {
+    case "seat":
+    case "attacker":
+    case "defender":
+    case "foe":
+      return within(value, 0, b.N);
+    case "target":
+    case "negatedBy":
+      return within(value, NONE, b.N);
+    case "at":
+      return within(value, step === "free" ? NONE : 0, b.T);
+    case "from":
+      return step === "assimilate" ? each(value, b.U) : within(value, 0, b.T);
+    case "kept":
+    case "forts":
+      return each(value, b.U);
+    case "unit":
+      return within(value, 0, b.U);
+    case "card":
+      return within(value, 0, b.C);
+    case "as":
+      return within(value, UNLISTED, b.C);
+    case "cards":
+      return each(value, b.C);
+    case "order":
+      return each(value, b.N);
+    case "challenge":
+      return within(value, 0, b.module.challenges.length);
+    case "parley":
+      return within(value, 0, b.P);
+    case "window":
+      return ORDER_WINDOWS.includes(value as never);
+    case "kind":
+      return value === "challenge" || value === "battle";
+    case "side":
+    case "asked":
+      return within(value, 0, 2);
+    default:
+      return within(value, 0, 10_000);
+  }
+}
+
+const bad = (at: string, why: string): Invalid => ({ code: "WE_POSITION_FLOW", at, about: { why } });
+
+/** The start of a phase. */
+function usual(t: TableWE): Flow {
+  if (t.phase === NONE) return { at: [-1], stack: [], over: null };
+  // The turn enters the phase by itself.
+  const memo = { next: t.phase };
+  const first = t.phase === 0;
+  const stack: Frame[] = first ? [] : [{ step: "turn", memo }];
+  return { at: first ? [4, -1] : (placeOf(outline, "turn") ?? [4, 0]), stack, over: null };
+}
+
+/** Reads the steps of a position; without any, play goes on at the start of its phase. Code: WE_POSITION_FLOW. */
+export function readFlow(t: TableWE, b: Book, note: Position): Result<Flow> {
+  if (note.stack === undefined && note.over === undefined) return { ok: usual(t) };
+  const stack: Frame[] = [];
+  for (const [i, { step, memo, answers }] of (note.stack ?? []).entries()) {
+    const keys = Object.hasOwn(MEMOS, step) ? MEMOS[step as StepName] : undefined;
+    if (!keys) return { bad: [bad(`stack.${i}.step`, "step")] };
+    if (Object.keys(memo).length !== keys.length || !keys.every((key) => fits(b, step, key, memo[key])))
+      return { bad: [bad(`stack.${i}.memo`, "memo")] };
+    stack.push({ step, memo, ...(answers && { answers: answers as (Act | null)[] }) });
+  }
+  const at = note.at ?? placeOf(outline, (stack[0]?.step ?? "turn") as StepName);
+  const bottom = stack[0] && placeOf(outline, stack[0].step as StepName);
+  if (!at || (stack.length > 0 && bottom?.join() !== at.join())) return { bad: [bad("at", "place")] };
+  if (stack.length === 0 && !PLACES.has(at.join())) return { bad: [bad("at", "place")] };
+  const over = (note.over ?? null) as Flow["over"];
+  if (over && (over.scores.length !== b.N || over.winners.some((s) => s >= b.N)))
+    return { bad: [bad("over", "seats")] };
+  return { ok: { at: at.slice(), stack, over } };
+}
+
+/** Where nothing need be on the stack. */
+const PLACES: ReadonlySet<string> = new Set(["-1", "0", "1", "2", "3", "4", "4,-1", "4,0", "4,1"]);
+
+/** Acts played to see whether a position can be played on. */
+const TRIAL = 40;
+
+/** What would keep play from going on, or breaks a law of the game; `undefined` for a table that can be played. */
+export function unplayable(t: TableWE): Invalid | undefined {
+  for (const law of laws) {
+    const how = law.broken(t, null);
+    if (how !== undefined) return { code: "WE_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, how } };
+  }
+  if (t.alive.every((alive) => alive === 0) && t.flow.over === null) return bad("seats", "nobody");
+  if (t.faction.some((f, s) => f !== NONE && t.faction.indexOf(f) !== s)) return bad("seats", "faction");
+  return stuck(t) ? bad("stack", "stuck") : undefined;
+}
+
+/** Plays a copy on at random: steps that do not belong together, or to this table, do not get far. */
+function stuck(t: TableWE): boolean {
+  try {
+    const copy = clone(t);
+    const draw = fastDraws(1);
+    const engine = new Engine<ShapeWE>({ outline, steps, asides: {} } as never, draw);
+    engine.advance(copy);
+    for (let n = 0; n < TRIAL && engine.asking !== undefined; n++) {
+      const { moves } = engine;
+      engine.act(copy, engine.asking, moves[(draw(moves.length, 1, "WE-F.1")[0] as number) - 1] as Act);
+    }
+    return laws.some((law) => law.broken(copy, null) !== undefined);
+  } catch {
+    return true;
+  }
+}

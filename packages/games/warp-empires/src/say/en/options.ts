@@ -1,0 +1,178 @@
+/** Table options and presets, each explained. */
+import { type SharedId } from "../../sharedOptions.ts";
+
+interface Told {
+  readonly name: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+const yesNo = { true: "yes", false: "no" };
+
+const OWN: Readonly<Record<string, Told>> = {
+  players: { name: "Players", help: "How many empires share the map." },
+  module: {
+    name: "Module",
+    help: "Units, cards, factions and rules of a setting.",
+    values: { "star-trek": "Star Trek", "three-rivers": "Three Rivers", own: "My own file" },
+  },
+  moduleFile: { name: "Module file", help: "A module of your own, from the module editor." },
+  map: {
+    name: "Map",
+    help: "Drawn from a number, built in, or a file.",
+    values: { generated: "Generated", own: "My own file" },
+  },
+  mapSeed: { name: "Map number", help: "The same number draws the same map on every machine." },
+  mapFile: { name: "Map file", help: "A map of your own, from the map editor." },
+  pick: {
+    name: "Picking factions",
+    help: "The last to play picks first, or chance says who.",
+    values: { reverse: "last seat first", random: "by lot" },
+  },
+};
+
+const SHARED: { readonly [I in SharedId]: Told } = {
+  "battle.cards": {
+    name: "Battle cards",
+    help: "Open and in turn, or a sealed set of each side; sealed saves many rounds of mail.",
+    values: { alternate: "in turn", simultaneous: "sealed" },
+  },
+  "battle.tie": {
+    name: "Ties",
+    help: "The side that did not attack wins, or nobody does and the attacker retreats.",
+    values: { defender: "defence wins", standoff: "standoff" },
+  },
+  "battle.minorRaceRoll": {
+    name: "Dice of minor races",
+    help: "Thrown before cards are played, or after.",
+    values: { beforeCards: "before cards", afterCards: "after cards" },
+  },
+  "battle.factionCardBonus": {
+    name: "Race bonus on cards",
+    help: "Added to the card, instead of it, or the better of both.",
+    values: { add: "added", replace: "instead", max: "the better" },
+  },
+  "casualties.half": {
+    name: "Half the losers",
+    help: "How an odd number is halved.",
+    values: { up: "rounded up", down: "rounded down" },
+  },
+  "casualties.fortificationsCount": {
+    name: "Fortifications count",
+    help: "Whether destroyed fortifications count toward the half that is lost.",
+    values: yesNo,
+  },
+  "casualties.neutralPick": {
+    name: "First loss to a minor race",
+    help: "The strongest unit, or one by lot.",
+    values: { strongest: "the strongest", random: "by lot" },
+  },
+  "casualties.minorRaceInflicts": {
+    name: "Price of a minor race",
+    help: "What conquering one costs the winner.",
+    values: { none: "nothing", quarter: "a quarter of its Force" },
+  },
+  "casualties.assimilateRound": {
+    name: "Assimilation",
+    help: "How half the casualties are counted.",
+    values: { down: "rounded down", up: "rounded up" },
+  },
+  "cards.retreat": {
+    name: "Retreat",
+    help: "Gives the battle up, or only spares both sides their losses.",
+    values: { concede: "gives up", noCasualties: "no losses" },
+  },
+  "cards.securityBy": {
+    name: "Security",
+    help: "Who may play it.",
+    values: { target: "the target", anyone: "anybody" },
+  },
+  "cards.sabotagePick": {
+    name: "Sabotage",
+    help: "Who chooses the cards.",
+    values: { victim: "the victim", random: "chance" },
+  },
+  "cards.evasion": {
+    name: "Evasion",
+    help: "The deck has no such card: whether another one serves for it.",
+    values: { none: "none", decoys: "Decoys", retreat: "Retreat" },
+  },
+  "draw.who": {
+    name: "Who draws",
+    help: "The active player, or everybody.",
+    values: { active: "active player", all: "everybody" },
+  },
+  "draw.startingHand": { name: "Starting hand", help: "Cards before the first turn." },
+  "move.oncePerPhase": { name: "One move each", help: "Whether a unit moves at most once in a phase.", values: yesNo },
+  "move.ffSpaces": { name: "Scouts", help: "Spaces of the fastest class." },
+  "move.ffPassesStacks": {
+    name: "Scouts slip through",
+    help: "Whether the fastest class passes opposing stacks.",
+    values: yesNo,
+  },
+  "move.wormholeCost": { name: "Worm holes", help: "Spaces a transfer costs." },
+  "move.unexploredStops": { name: "Unexplored systems stop", help: "Whether a group must stop there.", values: yesNo },
+  "enigma.consequence": {
+    name: "Failed enigmas",
+    help: "Destroy the stack, half of it, or one unit.",
+    values: { sheet: "the stack", half: "half of it", one: "one unit" },
+  },
+  "diplomacy.lockRoll": {
+    name: "Never again",
+    help: "Whether a low total or a low die closes a race to diplomacy.",
+    values: { modified: "low total", natural: "low die" },
+  },
+  "control.needsColony": {
+    name: "Marker needs a colony",
+    help: "Whether an empty system can be held without one.",
+    values: yesNo,
+  },
+  "control.capturedHomeStartsUnits": {
+    name: "Captured Homesystems",
+    help: "Whether units start there.",
+    values: yesNo,
+  },
+  "recruit.costUsesFactionForce": {
+    name: "Race bonus costs",
+    help: "Whether stronger units cost more.",
+    values: yesNo,
+  },
+  "recruit.bonusRepeats": { name: "Bonus draws repeat", help: "Whether buying all again draws again.", values: yesNo },
+  "recruit.starbases": {
+    name: "Starbases",
+    help: "Bought when drawn, at will, or both.",
+    values: { drawn: "when drawn", atWill: "at will", both: "both" },
+  },
+  "recruit.pileCopies": { name: "Copies of the pile", help: "Two for fuller boards." },
+  "upkeep.countsCards": { name: "Cards count for upkeep", help: "Whether revenue cards keep units.", values: yesNo },
+  "upkeep.floorUnits": { name: "Units always kept", help: "However little one earns." },
+  "victory.roundLimit": { name: "Rounds", help: "After the last one most systems win.", values: { 0: "no limit" } },
+  "victory.share": {
+    name: "Share that wins",
+    help: "More than this part of the systems.",
+    values: { "60/100": "60 %", "50/100": "50 %", "40/100": "40 %" },
+  },
+};
+
+const ALL: Readonly<Record<string, Told>> = { ...OWN, ...SHARED };
+
+export function option(id: string): { name: string; help: string; value(value: unknown): string } {
+  const told = ALL[id];
+  if (!told) return { name: id, help: "", value: String };
+  return {
+    name: told.name,
+    help: told.help,
+    value: (value) => {
+      if (value === null) return "none";
+      if (typeof value === "object") return (value as { name?: string }).name ?? "a file";
+      return told.values?.[String(value)] ?? String(value);
+    },
+  };
+}
+
+export const PRESETS: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
+  standard: { name: "By the sheet", help: "Star Trek as printed, every open point settled the usual way." },
+  mail: { name: "By mail", help: "Sealed battle cards, so that a battle takes one round of mail." },
+  short: { name: "Short", help: "Half of the systems win, and thirty rounds are enough." },
+  gentle: { name: "Gentle enigmas", help: "A failed enigma costs half the stack." },
+  threeRivers: { name: "Three Rivers", help: "A small module of hill-forts and riders: no exploring, no races." },
+};

@@ -1,0 +1,47 @@
+/** The parts of a sum in words. */
+import type { Term } from "@starboard/kernel";
+import { listed, type Names, spelled } from "../names.ts";
+
+const about = (term: Term, key: string): unknown => term.about?.[key];
+
+/** "2 × Warship 12", "Garrison 10". */
+export function termText(term: Term, n: Names): string {
+  switch (term.what) {
+    case "units": {
+      const count = Number(about(term, "n"));
+      const name = n.unit(String(about(term, "unit")));
+      return count === 1 ? name : `${count} × ${name}`;
+    }
+    case "card":
+      return n.card(String(about(term, "card")));
+    case "cardBonus":
+      return `${n.card(String(about(term, "card")))}, own skill`;
+    case "cards":
+      return "cards";
+    case "die":
+      return "die";
+    case "dice": {
+      const dice = about(term, "dice");
+      return Array.isArray(dice) && dice.length > 0 ? `dice ${dice.join(" × ")}` : "dice to come";
+    }
+    case "faction":
+      return "own skill";
+    default: {
+      const at = about(term, "at");
+      return at === undefined
+        ? spelled(term.what).toLowerCase()
+        : `${n.at(String(at))}: ${spelled(term.what).toLowerCase()}`;
+    }
+  }
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "Warship 6 + garrison 10 = 16" in one line. */
+export function sumText(terms: readonly Term[], total: number, n: Names): string {
+  if (terms.length === 0) return String(total);
+  return `${listed(
+    terms.map((term) => `${termText(term, n)} ${signed(term.value)}`),
+    "and",
+  )}, together ${total}`;
+}
