@@ -8,8 +8,11 @@ import {
   inPlace,
   offersCost,
   optionsFor,
+  type Moment,
   playCost,
-  playouts,
+  rulesTrekWar,
+  search4000,
+  searchTrekWar,
   VERSIONS,
   type VersionName,
   viewCost,
@@ -31,11 +34,17 @@ export const rulesAnaxis = battles.flatMap((battle) => [
   `Anaxis ${battle}, in place`,
   `Anaxis ${battle}, offers and play`,
 ]);
+export const rulesOfTrekWar = (["in place", "offers and play"] as const).map((way) => `TrekWar, ${way}`);
 export const costs = ["clone", "view", "offers", "play"] as const;
-export const searches = (["Alliances, 2 players", "Independents, 4 players"] as const).flatMap((version) => [
-  `bot, ${version}, opening`,
-  `bot, ${version}, middle`,
-]);
+const MOMENTS: readonly Moment[] = ["opening", "middle"];
+const SEARCHED = ["Alliances, 2 players", "Independents, 4 players"] as const;
+const searchWorks: Readonly<Record<string, () => Work>> = Object.fromEntries(
+  MOMENTS.flatMap((when) => [
+    ...SEARCHED.map((version) => [`bot, ${version}, ${when}`, () => search4000(version, when)] as const),
+    [`bot, TrekWar, ${when}`, () => searchTrekWar(when)] as const,
+  ]),
+);
+export const searches = Object.keys(searchWorks).toSorted();
 
 export const contenders: Readonly<Record<string, () => Work | Promise<Work>>> = {
   [PEER]: peerReducer,
@@ -57,10 +66,7 @@ export const contenders: Readonly<Record<string, () => Work | Promise<Work>>> = 
   view: viewCost,
   offers: offersCost,
   play: playCost,
-  ...Object.fromEntries(
-    (["Alliances, 2 players", "Independents, 4 players"] as const).flatMap((version) => [
-      [`bot, ${version}, opening`, () => playouts(version, false)],
-      [`bot, ${version}, middle`, () => playouts(version, true)],
-    ]),
-  ),
+  "TrekWar, in place": rulesTrekWar["in place"],
+  "TrekWar, offers and play": rulesTrekWar["offers and play"],
+  ...searchWorks,
 };

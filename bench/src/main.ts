@@ -6,6 +6,7 @@ import { findChromium, root } from "../../scripts/ensure.mjs";
 import { BATTLES, type Battle, messageSizes } from "./anaxis.ts";
 import { costs, PEER, rules4000, rulesAnaxis, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
+import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
 import { boardUpdates, firstLoad, launch } from "./web.ts";
 
@@ -49,6 +50,18 @@ if (wants("rules")) {
     note: "Of `offers` and `play` the tables' own waiting question is meant; `play` is judged, copied and told.",
     head: ["", "each"],
     rows: rows(costs, work).map((r) => [r.name, micro(r.median)]),
+  });
+  const bytes = bytesTrekWar();
+  add({
+    title: "What a seat of TrekWar is sent, from 200 random positions",
+    note: "JSON before compression. The offers name everything that could be asked for, with the reason where it is refused.",
+    head: ["", "median", "19 of 20 are smaller than", "largest"],
+    rows: (["view", "offers"] as const).map((what) => [
+      what,
+      kilo(median(bytes[what])),
+      kilo(bytes[what].toSorted((a, b) => a - b)[Math.floor(bytes[what].length * 0.95)] ?? 0),
+      kilo(Math.max(...bytes[what])),
+    ]),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Our side: games played by chance in place, as bots do, and by `offers` and `play`, as a clerk does. */
 import { game as game4000, type Options, type Shape4000 } from "@starboard/4000ad";
-import { bot } from "@starboard/4000ad/bot";
-import { newSearch, run, TUNING } from "@starboard/bots";
+import { bot as bot4000 } from "@starboard/4000ad/bot";
+import { type BotSpec, newSearch, run, TUNING } from "@starboard/bots";
 import {
   Engine,
   fastDraws,
@@ -16,6 +16,8 @@ import {
   start,
   type Table,
 } from "@starboard/kernel";
+import { game as gameTrekWar, STANDARD as standardTrekWar } from "@starboard/trekwar";
+import { bot as botTrekWar } from "@starboard/trekwar/bot";
 import type { Work } from "./measure.ts";
 
 /** The versions of 4000 A.D. as the sheet names them. */
@@ -67,7 +69,7 @@ export function step<G extends Shape>(
   word: () => number,
   draw: ReturnType<typeof fastDraws>,
 ) {
-  const by = question(game, table)?.waiting[0] as Seat;
+  const by = waitingIn(game, table);
   const asked = offers(game, table, by).find((one) => !one.aside);
   const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
   const chosen = legal[word() % legal.length];
@@ -90,22 +92,24 @@ export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): W
   };
 }
 
-/** Tables from anywhere in random matches, the same every time: 40 to 320 acts after the start, or half-way if it ended. */
-export function middles(version: VersionName, count: number): Shape4000["table"][] {
-  const options = optionsFor(version);
+/**
+ * Tables from anywhere in random matches, the same every time: `apart` to eight times as many acts after the start, or
+ * half-way if it ended.
+ */
+function middles<G extends Shape>(game: Game<G>, options: G["options"], count: number, apart: number): G["table"][] {
   const word = fastWords(7);
   const draw = fastDraws(8);
   return Array.from({ length: count }, (_, i) => {
-    const far = 40 * (1 + (i % 8));
-    const path = [start(game4000, options, draw).table];
-    for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1))
-      path.push(step(game4000, t, word, draw));
-    const last = path.at(-1) as Shape4000["table"];
-    return isOver(last) ? (path[path.length >> 1] as Shape4000["table"]) : last;
+    const far = apart * (1 + (i % 8));
+    const path = [start(game, options, draw).table];
+    for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1)) path.push(step(game, t, word, draw));
+    const last = path.at(-1) as G["table"];
+    return isOver(last) ? (path[path.length >> 1] as G["table"]) : last;
   });
 }
+const waitingIn = <G extends Shape>(game: Game<G>, t: G["table"]): Seat => question(game, t)?.waiting[0] as Seat;
 
-const costTables = (): Shape4000["table"][] => middles("Independents, 4 players", 24);
+const costTables = (): Shape4000["table"][] => middles(game4000, optionsFor("Independents, 4 players"), 24, 40);
 const each =
   <T>(tables: readonly T[], use: (table: T) => unknown): Work =>
   () => {
@@ -114,12 +118,11 @@ const each =
   };
 export const cloneCost = (): Work => each(costTables(), (t) => game4000.clone(t));
 export const viewCost = (): Work => each(costTables(), (t) => game4000.view(t, 0 as Seat));
-export const offersCost = (): Work =>
-  each(costTables(), (t) => offers(game4000, t, question(game4000, t)?.waiting[0] as Seat));
+export const offersCost = (): Work => each(costTables(), (t) => offers(game4000, t, waitingIn(game4000, t)));
 export function playCost(): Work {
   const draw = fastDraws(3);
   const moves = costTables().map((table) => {
-    const by = question(game4000, table)?.waiting[0] as Seat;
+    const by = waitingIn(game4000, table);
     const asked = offers(game4000, table, by).find((one) => !one.aside);
     const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
     return { table, move: { by, step: asked?.step ?? "", act: legal[legal.length >> 1]?.act } };
@@ -128,19 +131,51 @@ export function playCost(): Work {
 }
 
 /** Searches of 200 iterations from views; the unit is one iteration: down the tree, one new table, its worth, and back. */
-export function playouts(version: VersionName, middle: boolean): Work {
-  const options = optionsFor(version);
-  const seats = game4000.options.seats(options);
-  const draw = fastDraws(5);
-  const tables = middle ? middles(version, 8) : [start(game4000, options, draw).table];
+function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tables: readonly G["table"][]): Work {
+  const { game } = spec;
+  const seats = game.options.seats(options);
   const searches = tables.map((table) => {
-    const by = question(game4000, table)?.waiting[0] as Seat;
-    return { by, view: game4000.view(table, by) };
+    const by = waitingIn(game, table);
+    return { by, view: game.view(table, by) };
   });
   let next = 0;
   return () => {
     const { by, view } = searches[next++ % searches.length] as (typeof searches)[number];
-    const search = newSearch(bot, view, by, seats, next, TUNING);
+    const search = newSearch(spec, view, by, seats, next, TUNING);
     return search ? run(search, { iterations: 200 }) : 0;
+  };
+}
+
+/** What a bot is asked at the start of a match, or in the middle of it. */
+export type Moment = "opening" | "middle";
+const momentsOf = <G extends Shape>(
+  game: Game<G>,
+  options: G["options"],
+  when: Moment,
+  apart: number,
+): readonly G["table"][] =>
+  when === "middle" ? middles(game, options, 8, apart) : [start(game, options, fastDraws(5)).table];
+
+export function search4000(version: VersionName, when: Moment): Work {
+  const options = optionsFor(version);
+  return playouts(bot4000, options, momentsOf(game4000, options, when, 40));
+}
+
+/** Acts from one measured table of TrekWar to the next: a random match has about a hundred. */
+const APART_TREKWAR = 10;
+export const searchTrekWar = (when: Moment): Work =>
+  playouts(botTrekWar, standardTrekWar, momentsOf(gameTrekWar, standardTrekWar, when, APART_TREKWAR));
+export const rulesTrekWar = {
+  "in place": (): Work => inPlace(gameTrekWar, standardTrekWar),
+  "offers and play": (): Work => byPlay(gameTrekWar, standardTrekWar),
+} as const;
+
+/** Bytes of JSON in what a seat of TrekWar is sent: its view, the offers with every reason, and both together. */
+export function bytesTrekWar(): { readonly view: number[]; readonly offers: number[] } {
+  const size = (what: unknown): number => Buffer.byteLength(JSON.stringify(what));
+  const tables = middles(gameTrekWar, standardTrekWar, 200, APART_TREKWAR);
+  return {
+    view: tables.map((t) => size(gameTrekWar.view(t, waitingIn(gameTrekWar, t)))),
+    offers: tables.map((t) => size(offers(gameTrekWar, t, waitingIn(gameTrekWar, t)))),
   };
 }
