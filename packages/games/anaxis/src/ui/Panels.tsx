@@ -31,10 +31,10 @@ export function Fleets(props: Props) {
         );
         return (
           <section key={side}>
-            <h4>
+            <h2>
               <Emblem side={side + 1} /> {props.seats[side]?.name}{" "}
               <small>{RACE_WORDS[t.fleets[side]?.race ?? ""]?.name}</small>
-            </h4>
+            </h2>
             <ul>
               {ships.map((s) => (
                 <li key={s}>
@@ -97,7 +97,7 @@ export function Sheet(props: Props) {
           <Ship ship={spec} px={90} side={sideColour(t.side[s] as number)} />
         </svg>
         <div>
-          <h3>{nameOf(t, s)}</h3>
+          <h2>{nameOf(t, s)}</h2>
           <p>{spec.class}</p>
           <p>{en.hull(t.hull[s] as number, spec.hull)}</p>
         </div>

@@ -56,7 +56,7 @@ export function ShotCard({
           <Ship ship={spec} px={46} side={sideColour(t.side[target] as number)} />
         </svg>
         <div>
-          <h3>{nameOf(t, target)}</h3>
+          <h2>{nameOf(t, target)}</h2>
           <p>{`${spec.class}, ${en.hull(t.hull[target] as number, spec.hull)}`}</p>
         </div>
         <Emblem side={(t.side[target] as number) + 1} />
