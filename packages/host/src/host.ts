@@ -9,6 +9,7 @@ import { serveSockets } from "./live/socket.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { playRoutes } from "./play/routes.ts";
 import { botThreads } from "./play/threads.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
@@ -85,6 +86,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const typed = app as unknown as App;
   peopleRoutes(typed, house);
   tableRoutes(typed, house);
+  playRoutes(typed, house);
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);

@@ -6,6 +6,7 @@ import type { Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { atZero, clockRule } from "./clock.ts";
 import type { TableCard } from "./messages.ts";
+import { keyForm, moveForm, RUN_LIMIT } from "./parse.ts";
 
 export { type AtZero, atZero, type Clock, type ClockRule, clockRule, type Limit } from "./clock.ts";
 
@@ -94,6 +95,13 @@ export const seatChange = z.discriminatedUnion("is", [
 export const enterLink = z.strictObject({ token: linkToken });
 export const renamed = z.strictObject({ name: personName });
 export const tokenName = z.strictObject({ name: text(40) });
+
+/** A run of acts by HTTP, for programs; the same as the socket's `commit`. */
+export const actsBody = z.strictObject({
+  at: wholeNumber(0, 1_000_000),
+  key: keyForm,
+  moves: z.array(moveForm).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
+});
 
 /** Who this browser is to the host. */
 export interface Me {

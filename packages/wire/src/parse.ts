@@ -10,7 +10,7 @@ export const RUN_LIMIT = 200;
 
 const SEATS = 16;
 const matchId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
-const key = z.string().check(z.minLength(8), z.maxLength(64));
+export const keyForm = z.string().check(z.minLength(8), z.maxLength(64));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const seat = z.int().check(z.gte(0), z.lt(SEATS));
 const viewer = z.union([seat, z.literal("public")]);
@@ -23,7 +23,8 @@ const card = z.strictObject({
 const cards = z.array(card).check(z.minLength(1), z.maxLength(SEATS));
 const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]{2})*$/)));
 const text = z.string().check(z.maxLength(RECORD_LIMIT));
-const move = z.strictObject({
+/** One act of a run. */
+export const moveForm = z.strictObject({
   step: z.string().check(z.maxLength(60)),
   act: z.looseObject({ do: z.string().check(z.maxLength(60)) }),
 });
@@ -43,8 +44,8 @@ export const clerkForms = {
     match: matchId,
     seat,
     at: count,
-    key,
-    moves: z.array(move).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
+    key: keyForm,
+    moves: z.array(moveForm).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
   }),
   takeBack: z.strictObject({ is: z.literal("takeBack"), match: matchId, seat, at: count }),
   seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, card, at: count }),

@@ -160,6 +160,7 @@ async function rematch(office: Office, id: string): Promise<Table> {
   const { doc } = kept.ok;
   if (doc.rematch !== null) return kept;
   const { game, terms, makerName } = doc;
+  // Some games carry a result over to the return match.
   const back = await office.referee.clerk.returnOptions(id);
   if ("is" in back) return refusalOf(back);
   const { options } = back;
@@ -170,7 +171,15 @@ async function rematch(office: Office, id: string): Promise<Table> {
   const made = await store(
     office,
     { person: doc.maker },
-    { game, options, terms: { ...terms, autoStart: true }, seats: turned, makerName, rematchOf: id, record: null },
+    {
+      game,
+      options,
+      terms: { ...terms, autoStart: true },
+      seats: turned,
+      makerName,
+      rematchOf: id,
+      record: null,
+    },
   );
   if ("bad" in made) return made;
   const named = await office.update(id, (now) => (now.rematch === null ? { ...now, rematch: made.ok.id } : now));

@@ -1,0 +1,103 @@
+/** Playing by HTTP, for programs that would rather ask than listen: wait for news, send a run of acts. */
+import type { Seat } from "@starboard/kernel";
+import type { Step, Update } from "@starboard/wire";
+import { actsBody, tableId } from "@starboard/wire/host";
+import * as z from "zod/mini";
+import type { House } from "../house.ts";
+import type { App } from "../http/app.ts";
+import { refuse } from "../http/guard.ts";
+import { foundMatch } from "../tables/begin.ts";
+import { plays } from "../tables/doc.ts";
+import { no } from "../trouble.ts";
+import { after } from "./timer.ts";
+
+const TAGS = ["playing"];
+const atSeat = z.object({ table: tableId, seat: z.string().check(z.regex(/^(?:\d|1[0-5])$/)) });
+const newsQuery = z.object({
+  since: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
+  wait: z.optional(z.string().check(z.regex(/^(?:[12]?\d|30)$/))),
+});
+/** Requests of one person that wait at once. */
+const WAITING = 16;
+
+export function playRoutes(app: App, house: House): void {
+  const { office, referee } = house;
+  const waiting = new Map<string, number>();
+
+  /** The newest update once it has news after `since`, or null when there is none in time. */
+  async function news(
+    table: string,
+    seat: Seat,
+    since: number,
+    wait: number,
+  ): Promise<Update | null | ReturnType<typeof no>> {
+    const { promise, resolve } = Promise.withResolvers<Update | null>();
+    const watched = await referee.clerk.watch({ match: table, viewer: seat, since }, (message) => {
+      if (message.is === "update" && (message.at > since || message.card.over)) resolve(message);
+    });
+    if (typeof watched !== "function") return watched.is === "invalid" ? { bad: watched.bad } : no("HOST_BUG");
+    const quiet = after(wait * 1000, () => resolve(null));
+    try {
+      return await promise;
+    } finally {
+      quiet();
+      watched();
+    }
+  }
+
+  app.get(
+    "/api/tables/:table/seats/:seat/update",
+    {
+      schema: {
+        tags: TAGS,
+        summary: "What a seat sees and may do, when there is news",
+        params: atSeat,
+        querystring: newsQuery,
+      },
+    },
+    async (request, reply) => {
+      const { table, seat } = request.params;
+      const { since = "0", wait = "0" } = request.query;
+      const { person } = request.who;
+      const kept = await office.get(table);
+      if ("bad" in kept) return refuse(reply, kept.bad);
+      if (person === null || !plays(kept.ok.doc.seats[Number(seat)], person))
+        return refuse(reply, no("TABLE_FORBIDDEN").bad);
+      if (kept.ok.doc.state === "lobby") return reply.code(204).send();
+      const mine = waiting.get(person) ?? 0;
+      if (mine >= WAITING) return refuse(reply, no("HOST_RATE").bad);
+      waiting.set(person, mine + 1);
+      try {
+        await foundMatch(office, kept.ok);
+        const found = await news(table, Number(seat) as Seat, Number(since), Number(wait));
+        if (found && "bad" in found) return refuse(reply, found.bad);
+        return found ? reply.header("cache-control", "no-store").send(found) : reply.code(204).send();
+      } finally {
+        const left = (waiting.get(person) ?? 1) - 1;
+        if (left > 0) waiting.set(person, left);
+        else waiting.delete(person);
+      }
+    },
+  );
+  app.post(
+    "/api/tables/:table/seats/:seat/acts",
+    { bodyLimit: 300_000, schema: { tags: TAGS, summary: "Plays a run of acts", params: atSeat, body: actsBody } },
+    async (request, reply) => {
+      const { table, seat } = request.params;
+      const kept = await office.get(table);
+      if ("bad" in kept) return refuse(reply, kept.bad);
+      if (!plays(kept.ok.doc.seats[Number(seat)], request.who.person)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
+      const { at, key, moves } = request.body;
+      const answer = await referee.clerk.answer({
+        is: "commit",
+        match: table,
+        seat: Number(seat) as Seat,
+        at,
+        key,
+        moves: moves as Step[],
+      });
+      if (answer.is === "invalid") return refuse(reply, answer.bad);
+      return reply.code(answer.is === "played" ? 200 : 409).send(answer);
+    },
+  );
+}
