@@ -1,6 +1,8 @@
 /** From messages to rows: a run of moves, a take-back, a change of seats, as they will stand in the record. */
 import {
   chain,
+  type Draw,
+  type Draws,
   type Entry,
   type EntryBody,
   isRefusal,
@@ -45,13 +47,18 @@ export function draftRun(
   now: number,
   beside: { readonly key?: string; readonly lines?: readonly Line[] },
 ): Draft | { readonly refusal: Refusal; readonly move: number } {
-  const draws = provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawn);
+  // Few acts draw: the key is derived for those that do.
+  let draws: Draws | undefined;
+  const draw: Draw = (sides, times, why) => {
+    draws ??= provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawn);
+    return draws.draw(sides, times, why);
+  };
   const at = timeOf(s, now);
   const rows: Row[] = [];
   const outcomes: Played<Shape>[] = [];
   let table = s.table;
   for (const [i, { step, act }] of moves.entries()) {
-    const played = play(s.game, table, { by, step, act }, draws.draw) as Played<Shape> | Refusal;
+    const played = play(s.game, table, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
     rows.push({ entry: linked(s, rows, { is: "act", at, by, step, act, ...drawn }), ...beside });

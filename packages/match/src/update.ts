@@ -92,7 +92,7 @@ export const seatOffers = (s: Sitting, seat: Seat): Offers[] => offers(s.game, s
 
 /** What has happened since entry `since`, in order. What was taken back in the meantime is not told any more. */
 function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
-  const gone = takenBack(s.rows);
+  const gone = takenBackSince(s.rows, since);
   const news: News[] = [];
   for (let n = since; n < s.rows.length; n++) {
     if (gone.all.has(n)) continue;
@@ -109,6 +109,13 @@ function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
 
 const heard = (told: readonly Told[], viewer: Viewer): Fact[] =>
   told.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
+
+/** As `takenBack`, of the entries from `since` on: what comes before them is looked at only if one of them takes it back. */
+function takenBackSince(rows: readonly Row[], since: number): ReturnType<typeof takenBack> {
+  for (let n = since; n < rows.length; n++) if (rows[n]?.entry.is === "back") return takenBack(rows);
+  return NONE_TAKEN;
+}
+const NONE_TAKEN: ReturnType<typeof takenBack> = { all: new Set(), by: new Map() };
 
 /** The numbers of the acts that no longer stand, all together and by the take-back that undid them. */
 function takenBack(rows: readonly Row[]): { all: ReadonlySet<number>; by: ReadonlyMap<number, readonly number[]> } {

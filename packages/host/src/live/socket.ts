@@ -1,5 +1,6 @@
 /** Sockets: who may open one, what it may carry, and how they are handed over when the host goes down. */
 import fastifyWebsocket from "@fastify/websocket";
+import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
@@ -69,10 +70,12 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       open.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       metrics.connections.set(open.size);
+      const together = gathered(request.raw.socket);
       const session = openSession(house, request.who, {
         send(message) {
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > BACKLOG) return socket.close(1013, "HOST_RATE");
+          together();
           socket.send(JSON.stringify(message));
         },
         end: (code, reason) => socket.close(code, reason),
@@ -116,4 +119,19 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       socket.close(1012, "HOST_CLOSING");
     }
   }
+}
+
+/** Lets what is sent in one go, such as an answer and the news behind it, travel in one piece. */
+function gathered(connection: Socket): () => void {
+  let held = false;
+  const release = (): void => {
+    held = false;
+    connection.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    connection.cork();
+    setImmediate(release);
+  };
 }
