@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSettings } from "@starboard/host";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+
+test("every setting the host reads is in the table of docs/hosting.md, and every one in the table is read", () => {
+  const sources = ["packages/host/src/settings.ts", "packages/host/src/storage/open.ts"];
+  const code = sources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const read = new Set(code.match(/"(?:PORT|HOST|DATABASE_URL|STARBOARD_[A-Z]+)"/g)?.map((name) => name.slice(1, -1)));
+  const page = readFileSync(join(root, "docs/hosting.md"), "utf8");
+  const told = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
+  expect([...told].sort()).toEqual([...read].sort());
+});
+
+test("every code the host answers with is in docs/protocol.md", () => {
+  const folder = join(root, "packages/host/src");
+  const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  const used = new Set(code.match(/"(?:HOST|TABLE)_[A-Z_]+"/g)?.map((name) => name.slice(1, -1)));
+  const page = readFileSync(join(root, "docs/protocol.md"), "utf8");
+  expect([...used].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.for([
+  ["STARBOARD_LOG", "loud"],
+  ["STARBOARD_URL", "club.example"],
+  ["STARBOARD_PROXIES", "-1"],
+  ["STARBOARD_BOTS", "0"],
+  ["STARBOARD_PATIENCE", "1.5"],
+] as const)("%s=%s is refused with a sentence that names it", ([name, wish]) => {
+  const read = readSettings({ [name]: wish });
+  expect(read).toMatch(new RegExp(`^${name} .*${wish}`));
+});
+
+test("addresses are kept as origins, a token for metrics as a token", () => {
+  expect(
+    readSettings({ STARBOARD_URL: "https://a.example/x, http://b.example:81", STARBOARD_METRICS: "abc" }),
+  ).toMatchObject({
+    origins: ["https://a.example", "http://b.example:81"],
+    metrics: { token: "abc" },
+  });
+});
