@@ -1,0 +1,85 @@
+/** What is wrong with a file, said with the path of the field; and a look at its size before anything else reads it. */
+import { DEPTH_LIMIT, type Invalid } from "@starboard/kernel";
+
+/** Nodes of a module or a map file: the largest honest ones have a tenth of it. */
+const NODES = 60_000;
+/** Faults told at once: who wrote the file mends the first ones first. */
+const TOLD = 40;
+
+export type Fault = (code: string, at: string, about?: Record<string, unknown>) => void;
+
+/** A list of faults and the way to add to it. */
+export function faults(): { readonly bad: Invalid[]; readonly fault: Fault } {
+  const bad: Invalid[] = [];
+  return {
+    bad,
+    fault: (code, at, about) => {
+      if (bad.length < TOLD && !bad.some((b) => b.code === code && b.at === at))
+        bad.push(about ? { code, at, about } : { code, at });
+    },
+  };
+}
+
+/** The paths under a place in a larger document. */
+export const under = (at: string, bad: readonly Invalid[]): Invalid[] =>
+  at === "" ? [...bad] : bad.map((b) => ({ ...b, at: b.at === "" ? at : `${at}.${b.at}` }));
+
+/**
+ * True for JSON data of a size and depth that may be read. Goes down layer by layer and stops counting at the limit, so
+ * that neither a hostile nesting nor an object that holds itself costs more than an honest file.
+ */
+export function isReadable(value: unknown): boolean {
+  let layer: unknown[] = [value];
+  let seen = 0;
+  for (let depth = 0; layer.length > 0; depth++) {
+    seen += layer.length;
+    if (depth > DEPTH_LIMIT || seen > NODES) return false;
+    const next: unknown[] = [];
+    for (const one of layer) {
+      if (typeof one !== "object" || one === null) {
+        if (
+          typeof one === "number" ? !Number.isFinite(one) : !["string", "boolean"].includes(typeof one) && one !== null
+        )
+          return false;
+        continue;
+      }
+      const above: unknown = Object.getPrototypeOf(one);
+      if (!Array.isArray(one) && above !== Object.prototype && above !== null) return false;
+      const inner: unknown[] = Object.values(one);
+      if (seen + next.length + inner.length > NODES || Object.hasOwn(one, "__proto__")) return false;
+      if (Array.isArray(one) && one.length !== inner.length) return false;
+      for (const value of inner) next.push(value);
+    }
+    layer = next;
+  }
+  return true;
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string | undefined;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly keys?: readonly string[];
+  readonly discriminator?: unknown;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** A schema's complaints as faults: unknown keys and unknown operations by themselves, everything else as a wrong field. */
+export function tellIssues(issues: readonly Issue[], prefix: string, fault: Fault, at = ""): void {
+  for (const issue of issues) {
+    const path = [...(at === "" ? [] : [at]), ...issue.path.map(String)].join(".");
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys ?? []) fault(`${prefix}_KEY`, path === "" ? key : `${path}.${key}`, { key });
+    } else if (issue.code === "invalid_union" && typeof issue.discriminator === "string")
+      fault(`${prefix}_OP`, path, { of: issue.discriminator });
+    else {
+      const about = {
+        problem: issue.code ?? "invalid",
+        ...(issue.minimum !== undefined && { least: issue.minimum }),
+        ...(issue.maximum !== undefined && { most: issue.maximum }),
+      };
+      fault(`${prefix}_FIELD`, path, about);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/** Modules: read from outside, resolved for a table, and hashed for its record (rules.md, chapter B). */
+import { digest, type Invalid, type Result } from "@starboard/kernel";
+import type { OptionValue } from "../options.ts";
+import { BUILT_IN } from "../data/modules.ts";
+import { checkModule } from "./check/index.ts";
+import { faults, isReadable, tellIssues, under } from "./faults.ts";
+import { fill } from "./fill.ts";
+import { moduleForm } from "./form.ts";
+import { isObject, type JsonObject, type ModuleOption, readOptions, substituted } from "./options.ts";
+import type { Resolved } from "./resolved.ts";
+
+export { isReadable } from "./faults.ts";
+export type { ModuleOption } from "./options.ts";
+
+/** A module that passed the door: its document as it was written, and the options it leaves to the table. */
+export interface ModuleFile {
+  readonly id: string;
+  readonly version: string;
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly ModuleOption[];
+  readonly document: JsonObject;
+}
+
+/** Values of a module's options by id; what is not named stands at its default. */
+export type Choice = (option: string) => OptionValue | undefined;
+
+/** The value of an option: the chosen one when the module knows it, else its default. */
+function chosen(options: readonly ModuleOption[], choose: Choice): Choice {
+  return (id) => {
+    const option = options.find((one) => one.id === id);
+    if (!option) return undefined;
+    const wanted = JSON.stringify(choose(id));
+    return option.values.find((value) => JSON.stringify(value) === wanted) ?? option.default;
+  };
+}
+
+/**
+ * Reads a module from outside (codes `WE_MODULE_…`); `at` is put before the path of every fault. Every value of every option
+ * is tried, all first values together, then all second ones and so on, so that what a table chooses will load.
+ */
+export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
+  const { bad, fault } = faults();
+  const told = (): { bad: readonly Invalid[] } => ({ bad: under(at, bad) });
+  if (!isReadable(raw)) fault("WE_MODULE_SIZE", "");
+  else if (!isObject(raw)) fault("WE_MODULE_FORM", "");
+  if (bad.length > 0 || !isObject(raw)) return told();
+  const options = readOptions(raw, fault);
+  if (!options || bad.length > 0) return told();
+  const first = tried(raw, options, () => undefined);
+  if ("bad" in first) return { bad: under(at, first.bad) };
+  const most = Math.max(0, ...options.map(({ values }) => values.length));
+  for (let n = 0; n < most; n++) {
+    const all = tried(raw, options, (id) => options.find((option) => option.id === id)?.values[n]);
+    if ("bad" in all) return { bad: under(at, blamed(raw, options, n) ?? all.bad) };
+  }
+  const { id, version, name, players } = first.ok;
+  return { ok: { id, version, name, players, options, document: raw } };
+}
+
+/** Which option's n-th value by itself breaks the module, told with what it breaks; undefined when only several together do. */
+function blamed(document: JsonObject, options: readonly ModuleOption[], n: number): readonly Invalid[] | undefined {
+  for (const { id, values } of options) {
+    const value = values[n];
+    if (value === undefined) continue;
+    const one = tried(document, options, (other) => (other === id ? value : undefined));
+    if ("bad" in one) return one.bad.map((b) => ({ ...b, about: { ...b.about, option: id, value: String(value) } }));
+  }
+  return undefined;
+}
+
+/** A document with its options chosen, checked and filled. */
+function tried(document: JsonObject, options: readonly ModuleOption[], choose: Choice): Result<Resolved> {
+  const { bad, fault } = faults();
+  const parsed = moduleForm.safeParse(substituted(document, chosen(options, choose)));
+  if (!parsed.success) {
+    tellIssues(parsed.error.issues, "WE_MODULE", fault);
+    return { bad };
+  }
+  checkModule(parsed.data, fault);
+  return bad.length > 0 ? { bad } : { ok: fill(parsed.data) };
+}
+
+/** The module as the rules read it, its options chosen. The file must have come through `readModule`. */
+export function resolve(file: ModuleFile, choose: Choice = () => undefined): Resolved {
+  return fill(moduleForm.parse(substituted(file.document, chosen(file.options, choose))));
+}
+
+/** What a match pins: lower-case hex SHA-256 of the resolved module. */
+export const hashOf = (module: Resolved): string => digest(module);
+
+/** The built-in modules in the order of their offer, and the options they leave to the table. */
+export const BUILT_IN_MODULES: readonly { readonly id: string; readonly options: readonly string[] }[] = Object.entries(
+  BUILT_IN,
+).map(([id, document]) => ({
+  id,
+  options: (document["options"] as readonly { readonly id: string }[]).map((option) => option.id),
+}));
+
+const read = new Map<string, ModuleFile>();
+/** Files of one's own that were read, by their document. */
+const readFiles = new WeakMap<object, ModuleFile>();
+
+/** A built-in module, through the same door as any file; undefined when there is none of that id. */
+export function builtIn(id: string): ModuleFile | undefined {
+  if (!Object.hasOwn(BUILT_IN, id)) return undefined;
+  let file = read.get(id);
+  if (!file) {
+    const result = readModule(BUILT_IN[id]);
+    if ("bad" in result) throw new Error(`the built-in module ${id} does not load: ${JSON.stringify(result.bad)}`);
+    file = result.ok;
+    read.set(id, file);
+  }
+  return file;
+}
+
+/**
+ * The module that a table names, its options chosen: a built-in one, or with `own` the file. What is wrong with a file is told
+ * under `moduleFile`; an id that nothing has, under `module` (WE_MODULE_UNKNOWN).
+ */
+export function resolveModule(id: string, file: unknown, choose: Choice): Result<Resolved> {
+  const found = id === "own" ? ownModule(file) : builtIn(id);
+  if (!found) return { bad: [{ code: "WE_MODULE_UNKNOWN", at: "module", about: { id } }] };
+  return "bad" in found ? found : { ok: resolve("ok" in found ? found.ok : found, choose) };
+}
+
+function ownModule(raw: unknown): Result<ModuleFile> {
+  const known = typeof raw === "object" && raw !== null ? readFiles.get(raw) : undefined;
+  if (known) return { ok: known };
+  const result = readModule(raw, "moduleFile");
+  if ("ok" in result) readFiles.set(raw as object, result.ok);
+  return result;
+}
