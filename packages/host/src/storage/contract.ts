@@ -313,6 +313,23 @@ const matches: HostStoreCheck[] = [
     },
   },
   {
+    name: "a date alone goes with rows as anything else does",
+    async check(empty) {
+      const store = await empty();
+      const due = (at: number | null): Change => ({ is: "due", key: "a", at, about: { at } });
+      await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+      expect("set it", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
+      expect("move it", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
+      equal("know it", await store.dues(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
+      expect("refuse an old place", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
+      expect("refuse it for taking away too", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])));
+      equal("keep it", await store.nextDue(), 20);
+      expect("take it away", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
+      equal("know none", await store.nextDue(), undefined);
+      equal("keep the rows", await store.rows("a", 0), rowsOf(0, 5));
+    },
+  },
+  {
     name: "cards are found by name and page by page",
     async check(empty) {
       const store = await empty();
