@@ -43,8 +43,9 @@ export function greedyReply<G extends Shape>(
   const worth = new Float64Array(seats);
   const worthAfter = (before: G["table"], act: Act, further: boolean): number => {
     const after = spec.game.clone(before);
+    const asked = top(after);
     engine.act(after, seat, act);
-    if (further && engine.asking === seat && topStep(after) === step && sameDepth(before, after)) {
+    if (further && engine.asking === seat && top(after) === asked) {
       let most = Number.NEGATIVE_INFINITY;
       for (const next of engine.moves) most = Math.max(most, worthAfter(after, next, false));
       return most;
@@ -67,4 +68,5 @@ export function greedyReply<G extends Shape>(
   return best ? { step, act: best } : null;
 }
 
-const sameDepth = (a: object, b: object): boolean => (a as Table).flow.stack.length === (b as Table).flow.stack.length;
+/** The question on top, as an object: as long as it is the same, it has not been answered to the end. */
+const top = (t: object): object | undefined => (t as Table).flow.stack.at(-1);
