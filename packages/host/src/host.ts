@@ -1,7 +1,7 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifySwagger from "@fastify/swagger";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { type FastifyInstance, type FastifyReply, fastify } from "fastify";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { createHouse, type House, type HouseOptions } from "./house.ts";
 import type { App } from "./http/app.ts";
 import { guard, refuse, sayTroubles } from "./http/guard.ts";
@@ -26,6 +26,8 @@ export interface HostOptions {
   readonly thinker?: HouseOptions["thinker"];
   readonly now?: () => number;
   readonly version?: string;
+  /** Takes the lines of the log; standard output by default. */
+  readonly logTo?: { write(line: string): void };
 }
 export interface Host extends FastifyInstance {
   readonly house: House;
@@ -41,7 +43,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
         : {
             level: settings.log,
             // What somebody is let in by never gets into a log.
-            redact: ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"],
+            serializers: { req: loggedRequest },
+            ...(options.logTo && { stream: options.logTo }),
           },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: 64 * 1024,
@@ -90,9 +93,18 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
+  // The framework's own answer would write the whole address into the log.
+  else app.setNotFoundHandler((_request, reply) => refuse(reply, no("HOST_NOT_FOUND").bad));
   app.addHook("onClose", () => house.close());
   return app as unknown as Host;
 }
+
+/** A request as logs have it: no headers, and no link that lets anybody in. */
+const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
+  method,
+  url: url.replace(/\/play\/[^/?#]*/, "/play/…"),
+  ip,
+});
 
 /** Headers that keep a page from being made to do what we did not write. */
 async function protect(app: FastifyInstance): Promise<void> {

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Thinker } from "@starboard/match";
 import { createChat, type Chat } from "./chat/chat.ts";
+import { buckets } from "./live/bucket.ts";
 import { createHub, type Hub } from "./live/hub.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
@@ -27,10 +28,17 @@ export interface House {
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** What takes the host long, such as proving a record: by address, a few at once and one in ten seconds. */
+  readonly heavy: { take(address: string): boolean };
+  /** Ends the connections of a session, or of a person, on all hosts. */
+  endConnections(of: Ended): void;
   /** Notes a failure nobody is waiting for. */
   readonly trouble: (error: unknown) => void;
   close(): Promise<void>;
 }
+
+/** Whose connections end. */
+export type Ended = { readonly session: string } | { readonly person: string };
 
 export interface HouseOptions {
   readonly settings: Settings;
@@ -89,6 +97,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     hub,
     metrics,
     now,
+    heavy: buckets(3 * settings.patience, 0.1 * settings.patience, now),
+    endConnections: (of) => bus.publish("ended", of),
     trouble,
     async close() {
       hub.close();

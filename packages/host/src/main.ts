@@ -6,4 +6,4 @@ if (typeof settings === "string") {
   console.error(settings);
   process.exit(2);
 }
-await serve(settings, process.env);
+await serve(settings);

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { refuse } from "./http/guard.ts";
+import { no } from "./trouble.ts";
 
 /** Serves the built pages. Unknown paths get the start page, because the browser does its own routing. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -26,6 +28,6 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
     if (isPage) return reply.sendFile("index.html");
-    return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
+    return refuse(reply, no("HOST_NOT_FOUND").bad);
   });
 }

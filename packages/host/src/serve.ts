@@ -6,7 +6,10 @@ import { openStorage, storagePlace } from "./storage/open.ts";
 const GRACE = 10_000;
 
 /** Runs a host until the process is told to stop. */
-export async function serve(settings: Settings, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function serve(
+  settings: Settings,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
   let host: Host | undefined;
   let stopping = false;
   const stop = (): void => {
@@ -23,6 +26,8 @@ export async function serve(settings: Settings, env: Readonly<Record<string, str
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // A promise nobody waited for is a mistake of ours; it must not take everybody's matches down with it.
+  process.on("unhandledRejection", (error) => host?.log.error(error));
   // Whoever started us through a channel takes us along when it goes.
   process.on("disconnect", stop);
   try {

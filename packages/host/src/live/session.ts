@@ -22,6 +22,8 @@ export interface Session {
 }
 /** What a session needs of its connection. */
 export interface Wire {
+  /** Where it comes from. */
+  readonly address: string;
   send(message: FromHost): void;
   /** Ends the connection with a WebSocket close code. */
   end(code: number, reason: string): void;
@@ -41,7 +43,6 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   const messages = bucket(120 * patience, 40 * patience, now);
   const characters = bucket(8_000_000 * patience, 200_000 * patience, now);
   const talk = bucket(6 * patience, 0.5 * patience, now);
-  const heavy = bucket(3 * patience, 0.1 * patience, now);
   const attended = new Set<string>();
   let pending = 0;
   let closed = false;
@@ -77,7 +78,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
         case "reasons":
           return isOver(ask.match);
         case "import":
-          return me.person !== null && ask.text.length <= IMPORT_LIMIT && heavy.take(1);
+          return me.person !== null && ask.text.length <= IMPORT_LIMIT && house.heavy.take(wire.address);
         case "create":
         case "fork":
         case "begin":

@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { ownOrigin } from "../http/guard.ts";
+import type { Who } from "../people/identity.ts";
 import { no } from "../trouble.ts";
 import { openSession } from "./session.ts";
 
@@ -24,9 +25,15 @@ const FAREWELL = 2_000;
 
 export async function serveSockets(app: FastifyInstance, house: House): Promise<void> {
   const { settings, metrics } = house;
-  const open = new Map<WebSocket, { alive: boolean; readonly address: string }>();
+  const open = new Map<WebSocket, { alive: boolean; readonly who: Who }>();
   const perAddress = new Map<string, number>();
   let closing = false;
+
+  const leaveBus = house.storage.bus.subscribe("ended", (hint) => {
+    const { session, person } = hint as { readonly session?: string; readonly person?: string };
+    const meant = (who: Who): boolean => (session === undefined ? who.person === person : who.session === session);
+    for (const [socket, { who }] of open) if (who.person !== null && meant(who)) socket.close(1008, "HOST_WHO");
+  });
 
   await app.register(fastifyWebsocket, {
     options: {
@@ -66,12 +73,13 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
     },
     (socket, request) => {
       const address = request.ip;
-      const state = { alive: true, address };
+      const state = { alive: true, who: request.who };
       open.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       metrics.connections.set(open.size);
       const together = gathered(request.raw.socket);
       const session = openSession(house, request.who, {
+        address,
         send(message) {
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > BACKLOG) return socket.close(1013, "HOST_RATE");
@@ -108,7 +116,10 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       socket.ping();
     }
   }, HEARTBEAT).unref();
-  app.addHook("onClose", () => clearInterval(heartbeat));
+  app.addHook("onClose", () => {
+    clearInterval(heartbeat);
+    leaveBus();
+  });
 
   /** Tells everybody to come back soon, and closes. */
   function handOver(): void {

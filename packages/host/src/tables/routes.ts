@@ -88,6 +88,7 @@ export function tableRoutes(app: App, house: House): void {
     "/api/tables",
     { bodyLimit: BODY_LIMIT, schema: { tags: TAGS, summary: "Makes a table", body: newTable } },
     async (request, reply) => {
+      if (request.body.from && !house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE", "from").bad);
       const who = await personFor(house, request, reply, request.body.name);
       const table = await makeTable(office, makerOf(who, request.body.name), request.body);
       return answer("bad" in table ? reply : reply.code(201), await made(table, request));

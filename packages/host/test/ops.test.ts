@@ -1,0 +1,87 @@
+/** For whoever runs a host: it describes itself, counts, keeps secrets out of its logs, and lets sessions be ended. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Host } from "@starboard/host";
+import { Guest, openHost, settings } from "./guest.ts";
+
+let host: Host;
+let url = "";
+const log: string[] = [];
+beforeAll(async () => {
+  ({ host, url } = await openHost({
+    settings: settings({ STARBOARD_LOG: "debug" }),
+    logTo: { write: (line) => void log.push(line) },
+  }));
+});
+afterAll(() => host.close());
+
+test("the HTTP side describes itself as OpenAPI, every route with its body", async () => {
+  const { body } = await new Guest(url).http<{ paths: Record<string, Record<string, { requestBody?: object }>> }>(
+    "GET",
+    "/api/openapi.json",
+  );
+  const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((m) => `${m} ${path}`),
+  );
+  for (const route of ["post /api/tables", "get /api/tables/{table}", "post /api/tables/{table}/seats/{seat}/sit"])
+    expect(routes).toContain(route);
+  expect(body.paths["/api/tables"]?.["post"]?.requestBody).toMatchObject({
+    content: {
+      "application/json": { schema: { type: "object", required: expect.arrayContaining(["game", "seats", "name"]) } },
+    },
+  });
+});
+
+test("what somebody is let in by is in no line of the log", async () => {
+  const ada = new Guest(url);
+  const made = await ada.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "friend" }] });
+  const token = made.body.links[1]?.token ?? "";
+  await fetch(`${url}/play/${token}`);
+  const bot = (await ada.http<{ token: string }>("POST", "/api/me/tokens", { name: "Deep" })).body.token;
+  await new Guest(url, { authorization: `Bearer ${bot}` }).http("GET", "/api/me");
+  const line = await ada.socket();
+  await line.ask({ is: "hello", client: "x" });
+  const all = log.join("");
+  expect(all).toContain("/play/…");
+  const cookie = ada.cookie.split("=")[1] ?? "none";
+  const founding = (await host.house.store.get("founding", made.body.table.table))?.doc as { secret: string };
+  for (const secret of [token, bot, cookie, founding.secret]) {
+    expect(secret.length).toBeGreaterThan(20);
+    expect(all).not.toContain(secret);
+  }
+});
+
+test("metrics count, for this machine or whoever has the token", async () => {
+  const line = await new Guest(url).socket();
+  await line.ask({ is: "hello", client: "x" });
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toMatch(/starboard_messages_total [1-9]/);
+  expect(text).toMatch(/starboard_connections [1-9]/);
+  expect((await fetch(`${url}/metrics`, { headers: { "x-forwarded-for": "1.2.3.4" } })).status).toBe(403);
+  const { host: guarded } = await openHost({ settings: settings({ STARBOARD_METRICS: "a-token" }) });
+  expect((await guarded.inject("/metrics")).statusCode).toBe(403);
+  const shown = await guarded.inject({ url: "/metrics", headers: { authorization: "Bearer a-token" } });
+  expect(shown.statusCode).toBe(200);
+  await guarded.close();
+});
+
+test("ending a session ends its connections, and nobody else's", async () => {
+  const [ada, ben] = [new Guest(url), new Guest(url)];
+  const { body } = await ada.me("Ada");
+  await ben.me("Ben");
+  const [a, b] = [await ada.socket(), await ben.socket()];
+  const nameless = await new Guest(url).socket();
+  host.house.endConnections({ person: body.person ?? "" });
+  expect(await a.closed).toBe(1008);
+  expect(await b.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome", me: { name: "Ben" } });
+  expect(await nameless.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome", me: { person: null } });
+});
+
+test("a person's list shows their tables and nobody else's", async () => {
+  const [ada, ben] = [new Guest(url), new Guest(url)];
+  const mine = (await ada.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "open" }] })).body.table.table;
+  await ben.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "open" }] });
+  const list = await ada.http<{ tables: { table: string }[]; after: null }>("GET", "/api/tables?of=mine");
+  expect(list.body.tables.map(({ table }) => table)).toEqual([mine]);
+  const lobby = await ben.http<{ tables: { table: string }[] }>("GET", "/api/tables");
+  expect(lobby.body.tables).toEqual([]);
+});
