@@ -1,6 +1,6 @@
 /** The games this host knows, and who thinks for their bots. */
 import { newThinker } from "@starboard/bots";
-import { findGame, findTitle } from "@starboard/games";
+import { findGame, findTitle, titles } from "@starboard/games";
 import { botFor } from "@starboard/games/bots";
 import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import type { LoadGame, LoadMind, Mind } from "@starboard/match";
@@ -14,7 +14,7 @@ export function alsoPlay(game: AnyGame): void {
 }
 
 export const loadGame: LoadGame = (id, edition) => also.get(editionName({ id, edition })) ?? findGame(id, edition);
-export { findTitle };
+export { findTitle, titles };
 
 const minds = new Map<string, Mind>();
 

@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+import { hostileTrial } from "@starboard/host/trial";
+import type { Command } from "../desk.ts";
+import { number } from "../files.ts";
+
+/** Throws forged and damaged messages at a host. */
+export const soakHostile: Command = {
+  about: "throw hostile messages at a host and see that none is accepted",
+  usage: "starboard soak hostile [--messages N] [--seed N]",
+  async run(args, desk) {
+    const { values } = parseArgs({ args, options: { messages: { type: "string" }, seed: { type: "string" } } });
+    const report = await hostileTrial({
+      messages: number("messages", values.messages, 1_000_000, 1),
+      seed: number("seed", values.seed, 1),
+      told(sent) {
+        if (sent % 100_000 === 0) desk.note(`${sent} messages so far`);
+      },
+    });
+    for (const fault of report.faults) desk.out(`    ${fault}`);
+    desk.out(
+      `${report.sent} messages, ${report.accepted} accepted, ${report.ended} connections ended, ${report.faults.length} faults`,
+    );
+    return report.faults.length === 0 ? 0 : 1;
+  },
+};
