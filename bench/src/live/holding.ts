@@ -1,0 +1,181 @@
+/** What matches and connections cost while nothing happens, and how fast a long match is opened. */
+import { randomUUID } from "node:crypto";
+import type { Update } from "@starboard/wire";
+import WebSocket from "ws";
+import { findTitle } from "@starboard/games";
+import { median } from "../measure.ts";
+import type { Section } from "../report.ts";
+import { newPlace, type Server, startServer } from "./drive.ts";
+import { ask, dial, type Person, seatPair } from "./players.ts";
+
+const IDLE_MATCHES = 200;
+const LIVE_MATCHES = 100;
+const IDLE_CONNECTIONS = 10_000;
+const LONG = 2_000;
+const OPENINGS = 15;
+
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (n: number): string => `${n.toFixed(1)} ms`;
+
+/** Resolves with the first message of a kind. */
+const next = (socket: WebSocket, is: string): Promise<{ at: number }> =>
+  new Promise((resolve, reject) => {
+    const hear = (data: unknown): void => {
+      const message = JSON.parse((data as Buffer).toString()) as { is: string; at: number };
+      if (message.is === "invalid") reject(new Error(JSON.stringify(message)));
+      if (message.is !== is) return;
+      socket.off("message", hear);
+      resolve(message);
+    };
+    socket.on("message", hear);
+  });
+const watch = async (person: Person, match: string, side: number): Promise<WebSocket> => {
+  const socket = await dial(person);
+  const told = next(socket, "update");
+  ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+  await told;
+  return socket;
+};
+
+export async function holdingSections(): Promise<Section[]> {
+  const place = await newPlace("sqlite");
+  if (!place) throw new Error("there is no place for a file");
+  const server = await startServer("ours", place.place);
+  try {
+    return [await memory(server), await opening(server), await connections(server)];
+  } finally {
+    await server.close();
+    await place.remove();
+  }
+}
+
+/** Bytes a match costs: begun and left alone, and with both players connected. */
+async function memory(server: Server): Promise<Section> {
+  const rows: string[][] = [];
+  for (const [id, options] of [
+    ["again", {}],
+    ["anaxis", {}],
+    ["4000ad", {}],
+  ] as const) {
+    const title = findTitle(id);
+    const edition = title ? `${id}@${title.game.edition}` : "again@1";
+    // What the first match brings with it, code and connections, is not counted.
+    await seatPair(server.url, edition, options);
+    const before = (await server.memory()).heap;
+    const pairs: Awaited<ReturnType<typeof seatPair>>[] = [];
+    for (let i = 0; i < IDLE_MATCHES; i++) pairs.push(await seatPair(server.url, edition, options));
+    const idle = (await server.memory()).heap;
+    const sockets = await Promise.all(
+      pairs
+        .slice(0, LIVE_MATCHES)
+        .flatMap(({ match, persons }) => persons.map((person, side) => watch(person, match, side))),
+    );
+    const live = (await server.memory()).heap;
+    for (const socket of sockets) socket.terminate();
+    rows.push([edition, kilo(Math.max(0, idle - before) / IDLE_MATCHES), kilo((live - idle) / LIVE_MATCHES)]);
+  }
+  return {
+    title: "Memory of a match",
+    note: `Heap and buffers after a full collection, per match: ${IDLE_MATCHES} begun and left alone, then ${LIVE_MATCHES} of them with both players connected (their two sockets included).`,
+    head: ["", "idle", "live"],
+    rows,
+  };
+}
+
+/** Plays a match of a real game by what is offered, until it has so many acts. */
+async function longMatch(server: Server, id: string): Promise<{ match: string; persons: Person[]; acts: number }> {
+  const { match, persons } = await seatPair(server.url, `${id}@${findTitle(id)?.game.edition}`);
+  const sockets = await Promise.all(persons.map((person) => dial(person)));
+  let acts = 0;
+  await new Promise<void>((resolve, reject) => {
+    for (const [side, socket] of sockets.entries()) {
+      socket.on("message", (data) => {
+        const update = JSON.parse((data as Buffer).toString()) as Update | { readonly is: "played" | "done" | "stale" };
+        if (update.is === "played" || update.is === "done" || update.is === "stale") return;
+        if (update.is !== "update") return reject(new Error(JSON.stringify(update).slice(0, 400)));
+        acts = Math.max(acts, update.at - 1);
+        if (acts >= LONG || update.card.over) return resolve();
+        const turn = update.offers.find(({ aside }) => !aside);
+        const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];
+        const choice = open[(update.at * 7) % open.length];
+        // One side at a time: the other answers once it has seen this.
+        if (!turn || !choice || update.card.asked[0] !== side) return;
+        const moves = [{ step: turn.step, act: choice.act }];
+        ask(socket, update.at, {
+          is: "commit",
+          match,
+          seat: side,
+          at: update.at,
+          key: randomUUID(),
+          moves,
+        });
+      });
+      ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+    }
+  });
+  for (const socket of sockets) socket.terminate();
+  return { match, persons, acts };
+}
+
+/** From asking for a match nobody has open until its player has the board and the whole story. */
+async function opening(server: Server): Promise<Section> {
+  const rows: string[][] = [];
+  for (const id of ["anaxis", "4000ad", "trekwar"]) {
+    const { match, persons, acts } = await longMatch(server, id);
+    const times: number[] = [];
+    for (let i = 0; i < OPENINGS; i++) {
+      const socket = await dial(persons[0] as Person);
+      // Answered once whatever the last player left behind is tidied away.
+      const welcome = next(socket, "welcome");
+      ask(socket, 0, { is: "hello", client: "bench" });
+      await welcome;
+      const told = next(socket, "update");
+      const began = performance.now();
+      ask(socket, 1, { is: "watch", match, viewer: 0, since: 0 });
+      await told;
+      times.push(performance.now() - began);
+      const gone = new Promise((resolve) => socket.once("close", resolve));
+      socket.close();
+      await gone;
+    }
+    rows.push([id, String(acts), ms(median(times)), ms(Math.min(...times))]);
+  }
+  return {
+    title: "Opening a long match that nobody has open",
+    note: `Played by what was offered until it had ${LONG} acts or was over; ${OPENINGS} openings over the socket, from the question to the board with the whole story.`,
+    head: ["", "acts", "median", "fastest"],
+    rows,
+  };
+}
+
+/** Many connections that say nothing. */
+async function connections(server: Server): Promise<Section> {
+  const before = await server.memory();
+  const nobody: Person = { cookie: "", url: server.url };
+  const began = performance.now();
+  const sockets: WebSocket[] = [];
+  while (sockets.length < IDLE_CONNECTIONS)
+    sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => dial(nobody)))));
+  const seconds = (performance.now() - began) / 1000;
+  const after = await server.memory();
+  const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  const asked = performance.now();
+  const last = sockets[sockets.length - 1] as WebSocket;
+  const welcome = next(last, "welcome");
+  ask(last, 1, { is: "hello", client: "bench" });
+  await welcome;
+  const answered = performance.now() - asked;
+  for (const socket of sockets) socket.terminate();
+  return {
+    title: "Idle connections on one process",
+    note: "Opened a hundred at a time; then one of them asks for something.",
+    head: ["", ""],
+    rows: [
+      ["open at once", open.toLocaleString("en")],
+      ["opened in", `${seconds.toFixed(1)} s`],
+      ["heap and buffers each", kilo((after.heap - before.heap) / IDLE_CONNECTIONS)],
+      ["resident memory each", kilo((after.rss - before.rss) / IDLE_CONNECTIONS)],
+      ["an answer meanwhile", ms(answered)],
+    ],
+  };
+}
