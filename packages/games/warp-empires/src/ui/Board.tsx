@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { useCourier } from "./act/courier.ts";
 import { useHands } from "./act/hands.ts";
 import { useKeeper } from "./act/keeper.ts";
+import { useBoardKeys } from "./act/keys.ts";
 import { useReach } from "./act/reach.ts";
 import { Effects } from "./effects/Effects.tsx";
 import { LandCard } from "./LandCard.tsx";
@@ -54,11 +55,12 @@ export function Board(props: Props): ReactElement {
   const grab = useMemo(() => new Set([...starts].map((id) => index.get(id) ?? -1)), [starts, index]);
   const battle = view.battle ? (index.get(view.battle.at) ?? null) : null;
   const aimed = land === null ? null : (index.get(land) ?? null);
+  useBoardKeys(may.length > 0 ? may : [...grab]);
   const focus = aimed ?? may[0] ?? [...grab][0] ?? 0;
   useCamera(surface, world.chart.places, battle, props.compact ? focus : null);
 
   return (
-    <div className={`we${props.compact ? " we-compact" : ""}`}>
+    <div className={`we${props.compact ? " we-compact" : ""}`} data-step={table.asked?.step ?? ""}>
       <Ribbon label={en.phases} phases={phasesOf(world, view)} />
       <div className="we-stage">
         <PanZoom

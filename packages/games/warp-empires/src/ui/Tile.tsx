@@ -5,6 +5,8 @@ import { Control } from "./map/Control.tsx";
 import { Counter } from "./map/Counter.tsx";
 import { Ground } from "./map/Ground.tsx";
 import type { Point } from "./map/points.ts";
+import { Site } from "./map/Site.tsx";
+import { isSite } from "./model/sites.ts";
 import { makeWorld, silhouette, type World } from "./model/world.ts";
 import "./style/index.css";
 
@@ -29,12 +31,12 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
   const scene = useMemo(() => sceneOf(), []);
   if (!scene) return null;
   const { world, held, fleets } = scene;
-  const { chart } = world;
+  const { board, chart } = world;
   // The lower part of a tile belongs to its words: the map is shown from its middle upwards.
   return (
     <svg
       className={`we-tile${lively ? " lively" : ""}`}
-      viewBox={`${chart.width * 0.12} ${chart.height * 0.06} ${chart.width * 0.76} ${chart.height * 0.8}`}
+      viewBox={`${chart.width * 0.18} ${chart.height * 0.04} ${chart.width * 0.64} ${chart.height * 0.84}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -42,6 +44,27 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
       {held.map((side, i) =>
         // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
         side === 0 ? null : <Control key={i} path={chart.paths[i] as string} side={side} />,
+      )}
+      {board.territories.map((t, i) =>
+        isSite(world, i) ? (
+          <Site
+            key={t.id}
+            number={i}
+            at={chart.places[i] as Point}
+            room="free"
+            planets={!world.land}
+            art={{
+              name: t.name,
+              home: board.homes.includes(i),
+              known: held[i] !== 0,
+              worth: 1 + (i % 3),
+              people: null,
+              puzzle: false,
+              buildings: [],
+              side: held[i] ?? 0,
+            }}
+          />
+        ) : null,
       )}
       {fleets.map(({ side, unit, count, from, to }, i) => (
         <g

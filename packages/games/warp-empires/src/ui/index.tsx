@@ -9,7 +9,7 @@ import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
-import { badge, duration, phase } from "./phase.ts";
+import { badge, duration, phase, whoseOf } from "./phase.ts";
 import { replies } from "./replies.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
@@ -32,5 +32,6 @@ export const screen: GameScreen<ViewWE> = {
   keys: en.keys,
   badge,
   sections: ["turnBegan", "phaseBegan"],
+  whose: (fact) => whoseOf(fact),
   duration,
 };

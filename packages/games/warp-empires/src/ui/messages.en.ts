@@ -92,8 +92,10 @@ export const en = {
     ahead: (who: string, n: number): string => (n === 0 ? "A tie." : `${who} leads by ${n}.`),
     tieDefender: "A tie goes to the defender.",
     tieStandoff: "A tie is a standoff.",
-    loses: (who: string, n: number, of: number): string => `${who} would lose ${n} of ${of} units.`,
-    losesYou: (n: number, of: number): string => `You would lose ${n} of your ${of} units.`,
+    loses: (who: string, n: number, of: number): string =>
+      of === 1 ? `${who} would lose its only unit.` : `${who} would lose ${n} of ${of} units.`,
+    losesYou: (n: number, of: number): string =>
+      of === 1 ? "You would lose your only unit." : `You would lose ${n} of your ${of} units.`,
     share: "The winner loses at least half of that Force.",
     unseen: (n: number): string => (n === 1 ? "One unit there is unseen." : `${n} units there are unseen.`),
     diceAhead: (range: string): string => `Their Force is rolled: ${range}.`,

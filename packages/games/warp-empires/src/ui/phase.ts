@@ -103,3 +103,9 @@ const DURATION: Partial<Record<FactWE["is"], number>> = {
   won: 800,
 };
 export const duration = (fact: Fact): number => DURATION[(fact as FactWE).is] ?? 0;
+
+/** Whose deed a fact is: the seat it names. */
+export const whoseOf = (fact: Fact): Seat | undefined => {
+  const told = fact as FactWE;
+  return "seat" in told ? told.seat : undefined;
+};

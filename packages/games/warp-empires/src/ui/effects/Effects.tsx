@@ -6,7 +6,7 @@ import { Route } from "../map/Marks.tsx";
 import type { Point } from "../map/points.ts";
 import { en } from "../messages.en.ts";
 import type { Tabletop } from "../model/table.ts";
-import { buildingName, cardName, silhouette } from "../model/world.ts";
+import { buildingName, cardName, silhouette, unitName } from "../model/world.ts";
 import { figureOf } from "../model/world.ts";
 
 export const Effects = memo(function Effects({
@@ -115,6 +115,27 @@ function draw(fact: FactWE, table: Tabletop): ReactElement | null {
         />
       );
     }
+    case "handSeen":
+      return <Seen table={table} lines={fact.cards.map((id) => cardName(world, id))} />;
+    case "stackSeen":
+      return (
+        <>
+          {ring(fact.at, "act")}
+          <Seen table={table} lines={fact.units.map((id) => unitName(world, id))} />
+        </>
+      );
+    case "won":
+      return (
+        <>
+          {table.view.territories.map((t) =>
+            t.marker !== null && fact.seats.includes(t.marker) ? (
+              <g key={t.id} className={`s${table.side(t.marker)}`}>
+                <path d={outline(t.id)} className="we-flash own" />
+              </g>
+            ) : null,
+          )}
+        </>
+      );
     default:
       return null;
   }
@@ -169,6 +190,23 @@ function Reveal({
           </g>
         ))}
       </g>
+    </g>
+  );
+}
+
+/** What a private look has shown, over the middle of the map. */
+function Seen({ table, lines }: { readonly table: Tabletop; readonly lines: readonly string[] }): ReactElement {
+  const { width, height } = table.world.chart;
+  const tall = Math.max(1, lines.length) * 21 + 20;
+  return (
+    <g transform={`translate(${width / 2} ${height / 2 - tall / 2})`} className="we-reveal">
+      <rect x="-90" width="180" height={tall} rx="10" />
+      {lines.map((line, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity beyond their place
+        <text key={i} x="-72" y={25 + i * 21} className="we-reveal-name">
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -1,0 +1,28 @@
+/** Keys of the board, wherever the focus is: to the next stack or target, and out of whatever is in hand. */
+import { keyTaken } from "@starboard/frame";
+import { useEffect, useRef } from "react";
+import { useDesk } from "../model/desk.ts";
+
+export function useBoardKeys(next: readonly number[]): void {
+  const latest = useRef(next);
+  useEffect(() => {
+    latest.current = next;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (keyTaken(event)) return;
+      const { lifting, card, goods, land, clear, set } = useDesk.getState();
+      if (event.key === "Escape" && (lifting ?? card ?? goods ?? land) !== null) {
+        clear();
+        set({ land: null });
+      } else if (event.key === "m" && latest.current.length > 0) {
+        const here = document.activeElement instanceof SVGElement ? Number(document.activeElement.dataset["land"]) : -1;
+        const at = latest.current[(latest.current.indexOf(here) + 1) % latest.current.length];
+        document.querySelector<SVGElement>(`.we [data-land="${at}"]`)?.focus();
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
