@@ -9,7 +9,8 @@ import { inArc } from "../reckon/arc.ts";
 import { pulsePenetration } from "../reckon/armour.ts";
 import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
 import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./field.ts";
-import { openPlaces, pullOf } from "./plan.ts";
+import { pullOf } from "./errand.ts";
+import { openPlaces } from "./plan.ts";
 import { drift, roughEnds } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 

@@ -1,12 +1,12 @@
 /** Plans for one ship's whole movement: the declaration, the steps, judged where they end. */
 import { hexDistance, onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Act } from "@starboard/kernel";
-import type { DeclareAct, Ship, Side, StepAct } from "../acts.ts";
+import type { DeclareAct, Ship, StepAct } from "../acts.ts";
 import { effectiveManeuver, effectiveSpeed, minimumFor } from "../reckon/ratings.ts";
 import { type End, reach } from "../reckon/reach.ts";
-import { classOf, enemyOf, isBase, settingOf } from "../setting.ts";
-import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
-import { edgeDistance } from "../zone.ts";
+import { classOf, settingOf } from "../setting.ts";
+import { EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
+import { pullOf } from "./errand.ts";
 import { type Field, fieldOf, type Standing } from "./field.ts";
 import { type Places, placesOf } from "./places.ts";
 import { type Manner, outlook, type Pull, rateEnd } from "./rate.ts";
@@ -127,29 +127,4 @@ export function movesFrom(t: TableAx, ship: Ship, w: Weights): Plan[] {
     .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], worth: worth(end) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, KEPT);
-}
-
-/**
- * What draws a ship beyond the fight: the goal for the ambassador's ship and its escort, the base for those who came to
- * destroy it. The rim repels: a ship there with its bow outwards has wasted its next move.
- */
-export function pullOf(t: TableAx, ship: Ship, w: Weights): Pull {
-  const side = t.side[ship] as Side;
-  const { scenario } = settingOf(t.options);
-  const goal = scenario.sides[side].carrier ? t.edges[side] : null;
-  const base = t.kind.length - 1;
-  const besieges = isBase(t, base) && t.side[base] === enemyOf(side) && t.status[base] === ACTIVE;
-  return (q, r) => {
-    let worth = 0;
-    const rim = Math.min(
-      edgeDistance(t, q, r, "north"),
-      edgeDistance(t, q, r, "south"),
-      edgeDistance(t, q, r, "west"),
-      edgeDistance(t, q, r, "east"),
-    );
-    if (rim <= 1) worth -= 1.5;
-    if (goal) worth -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
-    if (besieges) worth -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
-    return worth;
-  };
 }

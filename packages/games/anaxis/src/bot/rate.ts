@@ -1,17 +1,8 @@
 /** How good the ends of one ship's move are: what it could fire at from there, what could fire at it, how near it comes. */
 import { hexDistance } from "@starboard/kit";
 import { inArc } from "../reckon/arc.ts";
-import { EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
-import {
-  baseAt,
-  evasionAt,
-  type Field,
-  type Guns,
-  maneuvering,
-  type Standing,
-  tableFor,
-  type VolleyTable,
-} from "./field.ts";
+import { EVADING, STEADY, type TableAx } from "../table.ts";
+import { baseAt, type Field, type Guns, maneuvering, type Standing, tableFor, type VolleyTable } from "./field.ts";
 import type { Places } from "./places.ts";
 import type { Weights } from "./weights.ts";
 

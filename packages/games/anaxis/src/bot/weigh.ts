@@ -1,14 +1,16 @@
 /** Which acts to look at, and how hopefully. */
-import { hexDistance } from "@starboard/kit";
+import { type Hex, hexAt, hexDistance } from "@starboard/kit";
 import type { Act, Frame, Seat } from "@starboard/kernel";
 import type { Weighed } from "@starboard/bots";
-import type { ClosingAct, DeployAct, FireAct, Ship, Side } from "../acts.ts";
+import type { BaseAct, ClosingAct, DeployAct, Edge, EdgeAct, FireAct, Ship, Side } from "../acts.ts";
 import { volleyCost, weaponsCost } from "../bonus.ts";
 import { volleyOdds } from "../reckon/odds.ts";
 import { apart } from "../reckon/sensors.ts";
-import { classOf, settingOf } from "../setting.ts";
+import { classOf, enemyOf, settingOf } from "../setting.ts";
 import { ACTIVE, STEALTH_FULL, type TableAx } from "../table.ts";
 import { pulseTargets } from "../steps/fire.ts";
+import { edgeDistance } from "../zone.ts";
+import { adjacent, frontOf, goalOf } from "./errand.ts";
 import { weighBuying } from "./fleet.ts";
 import { bestFire, dangerAt, fireWorth, hullWorth, lastWorth, postOf, priced } from "./gunnery.ts";
 import { movesFrom, type Plan, plansFrom } from "./plan.ts";
@@ -73,11 +75,25 @@ export function weigh(t: TableAx, step: string, by: Seat, acts: readonly Act[], 
       );
     case "buy":
       return weighBuying(t, side, acts);
-    case "deploy":
+    case "deploy": {
+      const front = frontOf(t, side);
       return softened(
-        (acts as readonly DeployAct[]).map((act) => ({ act, worth: deployWorth(t, side, act) })),
-        1,
+        (acts as readonly DeployAct[]).map((act) => ({ act, worth: deployWorth(t, front, act) })),
+        0.5,
         8,
+      );
+    }
+    case "base":
+      return softened(
+        (acts as readonly BaseAct[]).map((act) => ({ act, worth: baseWorth(t, side, act) })),
+        0.5,
+        8,
+      );
+    case "edge":
+      return softened(
+        (acts as readonly EdgeAct[]).map((act) => ({ act, worth: edgeWorth(t, side, act) })),
+        0.2,
+        4,
       );
     default:
       return softened(
@@ -207,22 +223,31 @@ function controlWorth(t: TableAx, side: Side, w: Weights): number {
   return (lostAnyway ? 0 : saved * hullWorth(spec, w)) + (saves ? lastWorth(spec, w) : 0) + plenty - w.point;
 }
 
-/** Front rank, near the middle, small ships outside. */
-function deployWorth(t: TableAx, side: Side, act: DeployAct): number {
+/** Towards the front, beside each other and not on top of each other. */
+function deployWorth(t: TableAx, front: Hex, act: DeployAct): number {
   if (act.do === "confirm") return 5;
-  if (act.do !== "put") return -5;
-  const { cols, rows } = settingOf(t.options);
-  const column = act.q;
-  const row = act.r + ((act.q - (act.q & 1)) >> 1);
-  const centre = Math.abs(column - (cols - 1) / 2);
-  const front = side === 0 ? row : rows - 1 - row;
+  // What is placed stays where it is.
+  if (act.do !== "put") return -1000;
   let crowd = 0;
-  let near = 99;
   for (let s = 0; s < t.kind.length; s++) {
-    if (t.placed[s] === 0 || s === act.ship) continue;
+    if (t.placed[s] === 0 || s === act.ship || t.side[s] !== t.side[act.ship]) continue;
     const d = hexDistance(act.q, act.r, t.q[s] as number, t.r[s] as number);
-    if (t.side[s] === side) crowd += d === 0 ? 1.5 : d === 1 ? 0.4 : 0;
-    else near = Math.min(near, d);
+    crowd += d === 0 ? 1.5 : d === 1 ? 0.4 : 0;
   }
-  return -0.12 * centre + 0.5 * Math.min(front, 6) - crowd - (near < 99 ? 0.05 * near : 0);
+  return -0.3 * hexDistance(act.q, act.r, front.q, front.r) - crowd;
+}
+
+/** The base as far from the enemy's edge as may be, and in the middle of that. */
+function baseWorth(t: TableAx, side: Side, { q, r }: BaseAct): number {
+  const edge = t.edges[enemyOf(side)] as Edge;
+  const { cols, rows } = settingOf(t.options);
+  return (
+    edgeDistance(t, q, r, edge) - 0.1 * hexDistance(q, r, hexAt(cols >> 1, rows >> 1).q, hexAt(cols >> 1, rows >> 1).r)
+  );
+}
+
+/** An edge beside the goal of those one hunts; else any. */
+function edgeWorth(t: TableAx, side: Side, { edge }: EdgeAct): number {
+  const goal = goalOf(t, enemyOf(side));
+  return goal && adjacent(edge, goal) ? 1 : 0;
 }
