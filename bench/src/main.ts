@@ -1,10 +1,12 @@
 /** npm run bench: every comparison once, one table, and docs/bench.md with --write. */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { findChromium, root } from "../../scripts/ensure.mjs";
 import { BATTLES, type Battle, messageSizes } from "./anaxis.ts";
 import { costs, PEER, rules4000, rulesAnaxis, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
+import { holdingSections } from "./live/holding.ts";
+import { speedSection } from "./live/speed.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
@@ -89,6 +91,11 @@ if (wants("bots")) {
   });
 }
 
+if (wants("host")) {
+  add(await speedSection());
+  for (const section of await holdingSections()) add(section);
+}
+
 if (wants("web") && findChromium() === undefined) console.log("\nNo Chromium here: set CHROMIUM to its path.");
 else if (wants("web")) {
   const browser = await launch();
@@ -137,5 +144,8 @@ else if (wants("web")) {
 
 if (process.argv.includes("--write")) {
   const machine = `${cpus()[0]?.model ?? "unknown"} × ${cpus().length}, Node ${process.version}`;
-  writeFileSync(join(root, "docs/bench.md"), written(sections, machine, ROUNDS, ROUND));
+  const page = join(root, "docs/bench.md");
+  // What was not measured this time stays as it was.
+  const earlier = named.length > 0 && existsSync(page) ? readFileSync(page, "utf8") : "";
+  writeFileSync(page, written(sections, machine, ROUNDS, ROUND, earlier));
 }

@@ -18,12 +18,25 @@ export function say({ title, head, rows }: Section): string {
   return [`\n${title}`, ...all.map(line)].join("\n");
 }
 
-/** All sections as a page. */
-export function written(sections: readonly Section[], machine: string, rounds: number, ms: number): string {
+/** All sections as a page; those of an earlier page that were not measured again stay as they were. */
+export function written(
+  sections: readonly Section[],
+  machine: string,
+  rounds: number,
+  ms: number,
+  earlier: string,
+): string {
   const table = ({ head, rows }: Section): string =>
     [head, head.map((_, column) => (column === 0 ? "---" : "---:")), ...rows]
       .map((row) => `| ${row.join(" | ")} |`)
       .join("\n");
+  const page = new Map(
+    earlier
+      .split(/^## /m)
+      .slice(1)
+      .map((text) => [text.slice(0, text.indexOf("\n")), text.slice(text.indexOf("\n")).trim()]),
+  );
+  for (const section of sections) page.set(section.title, `${section.note}\n\n${table(section)}`);
   return [
     "# Measured",
     "",
@@ -34,6 +47,6 @@ export function written(sections: readonly Section[], machine: string, rounds: n
     "turns, so that a busy machine slows all alike; ratios are medians over the rounds. The peer is boardgame.io 0.50.2, its",
     "reducer without client or network, playing the same game (tic-tac-toe) by its own `enumerate` and move checks.",
     "",
-    ...sections.flatMap((section) => [`## ${section.title}`, "", section.note, "", table(section), ""]),
+    ...[...page].flatMap(([title, text]) => [`## ${title}`, "", text, ""]),
   ].join("\n");
 }
