@@ -88,7 +88,8 @@ export interface ShapeWE extends Shape {
     parleys: Passing<{ parley: number; next: number }>;
     parley: Asking<RollAct, { parley: number; at: number; bonus: number; cards: number[] }>;
     retreatTo: Asking<RetreatAct, { seat: number; from: number; kind: "challenge" | "battle" }>;
-    battles: Passing;
+    /** `enough`: no more battles this turn. */
+    battles: Passing<{ enough: number }>;
     site: Asking<SiteAct>;
     declareFirst: Asking<DeclareAct, { at: number; foe: number }>;
     declareSecond: Asking<DeclareAct, { at: number; foe: number }>;

@@ -48,7 +48,7 @@ const MEMOS: { readonly [N in StepName]: readonly string[] } = {
   parleys: ["parley", "next"],
   parley: ["parley", "at", "bonus", "cards"],
   retreatTo: ["seat", "from", "kind"],
-  battles: [],
+  battles: ["enough"],
   site: [],
   declareFirst: ["at", "foe"],
   declareSecond: ["at", "foe"],
@@ -117,6 +117,7 @@ function fits(b: Book, step: string, key: string, value: unknown): boolean {
       return value === "challenge" || value === "battle";
     case "side":
     case "asked":
+    case "enough":
       return within(value, 0, 2);
     default:
       return within(value, 0, 10_000);

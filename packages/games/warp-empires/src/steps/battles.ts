@@ -17,11 +17,12 @@ import { NONE, type TableWE, typeOf } from "../table.ts";
 export const battles: Automatic<ShapeWE, "battles"> = {
   kind: "automatic",
   rule: "WE-9.1",
-  run(x) {
+  run(x, m) {
     const t = x.table;
     const b = bookOf(t.options);
     const s = activeOf(t);
-    if (t.alive[s] === 1 && (pairs(t, b, s).length > 0 || assaults(t, b, s).length > 0)) x.ask("site", {});
+    const left = m.enough === 0 && (pairs(t, b, s).length > 0 || assaults(t, b, s).length > 0);
+    if (t.alive[s] === 1 && left) x.ask("site", {});
     else x.done();
   },
 };
@@ -64,7 +65,12 @@ export const site: Decision<ShapeWE, "site"> = {
     const t = x.table;
     const b = bookOf(t.options);
     x.done();
-    if (act.do === "done") return;
+    if (act.do === "done") {
+      // Tells the step that asked: nothing more this turn.
+      const { stack } = t.flow;
+      (stack[stack.length - 2] as { memo: { enough: number } }).memo.enough = 1;
+      return;
+    }
     const at = b.numberOf.get(act.at) as number;
     if (act.do === "assault") {
       const feature = b.featureNo.get(act.feature) as number;

@@ -56,7 +56,7 @@ function askPhase(x: Pen, b: Book, { kind, of }: Book["module"]["phases"][number
       return parley < 0 ? undefined : x.ask("parleys", { parley, next: 0 });
     }
     case "battle":
-      return x.ask("battles", {});
+      return x.ask("battles", { enough: 0 });
     case "revenue":
       return x.ask("revenue", { stage: 0, next: 0 });
     case "recruit":
