@@ -1,0 +1,47 @@
+import { fastDraws, Engine, seat } from "@starboard/kernel";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { game, type Leg, words } from "../src/index.ts";
+import { Verdict } from "../src/ui/Verdict.tsx";
+
+/** The end of a Border Skirmish that side 2 gives up, as the page shows it. */
+function verdict(firstLeg: Leg | null): string {
+  const read = game.options.parse({ "ax.scenario": "border", "ax.firstLeg": firstLeg });
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  const t = game.setup(read.ok);
+  const engine = new Engine(game, fastDraws(6));
+  engine.advance(t);
+  while (t.turn < 1) {
+    const next = engine.moves.find((act) => act.do === "confirm") ?? engine.moves.find((act) => act.do === "put");
+    engine.act(t, engine.asking as never, next as never);
+  }
+  engine.aside(t, seat(1), "concede", { do: "concede" } as never);
+  const seats = [
+    { name: "Ann", kind: "person" },
+    { name: "Ben", kind: "person" },
+  ] as const;
+  const props = { view: game.view(t, "public"), seats, words } as unknown as Parameters<typeof Verdict>[0];
+  return renderToStaticMarkup(createElement(Verdict, props))
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+test("a single match has nothing to add up", () => {
+  expect(verdict(null)).toBe("");
+});
+
+test("the end of a second leg shows both sums with their terms, the winner and the rule", () => {
+  // Whoever is side 1 now was side 2 then, and won.
+  const text = verdict({ winner: 1, kept: [0, 554_400] });
+  expect(text).toMatch(/Ann 2 .*First leg \+1 .*Second leg \+1/);
+  expect(text).toMatch(/Ben 0 .*First leg 0 .*Second leg 0/);
+  expect(text).toMatch(/Ann wins the contest\. .*AX-10\.7/);
+});
+
+test("even legs are decided by the ships left", () => {
+  const text = verdict({ winner: 0, kept: [5_544_000, 0] });
+  expect(text).toMatch(/even, so ships left/);
+  expect(text).toMatch(/Ben 136 .*First leg \+100 .*Second leg \+36/);
+  expect(text).toMatch(/Ben wins the contest\./);
+});
