@@ -1,7 +1,18 @@
-import type { Page } from "playwright-core";
+import {
+  type AnyGame,
+  type MatchRecord,
+  offers,
+  question as questionTo,
+  replay,
+  type Seat,
+  writeRecord,
+} from "@starboard/kernel";
+import { game } from "@starboard/trekwar";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
+import { asked, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"], handOver: "never" };
@@ -222,6 +233,78 @@ test("from the start page to a Fight against the bot", async () => {
   await untilMatching(page);
   await page.getByRole("tab", { name: "Cards" }).click();
   await page.getByText(/^Not seen: \d+/).waitFor();
+});
+
+/** Drags something by its middle to a place of the table, with the button held in between. */
+async function drag(page: Page, what: Locator, where: { x: number; y: number }): Promise<void> {
+  const at = await what.boundingBox();
+  const table = await page.locator(".tw").boundingBox();
+  if (!at || !table) throw new Error("there is nothing to drag, or nowhere to drag it to");
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at.x + at.width / 2, at.y, { steps: 3 });
+  await page.mouse.move(table.x + table.width * where.x, table.y + table.height * where.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("a card is dragged onto the table: chosen in an exchange, played where that is a whole act", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  await drag(page, page.locator(".tw-held").nth(1), { x: 0.3, y: 0.6 });
+  await page.locator(".tw-held.sel").waitFor();
+  expect(await page.locator(".tw-held.sel").count()).toBe(1);
+  while (!(await question(page)).startsWith("Open the Fight")) await pass(page, MOUSE);
+  // Let go over the Hand again, nothing happens.
+  const unit = page.locator(".tw-held.can").first();
+  await drag(page, unit, { x: 0.5, y: 1.2 });
+  expect(await page.locator(".tw-held.sel").count()).toBe(0);
+  await and(page, () => drag(page, unit, { x: 0.7, y: 0.6 }));
+  expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|take up/);
+});
+
+/** A match of two supports per Unit, and its first moment at which the Federation can aim an Event and take a card up. */
+function aimingMoment(): { readonly record: MatchRecord; readonly n: number; readonly event: string } {
+  for (let seed = 1; seed < 60; seed++) {
+    const record = playedRecord(game, { support: "both" }, { seed });
+    const { moments } = replay(record, () => game as unknown as AnyGame);
+    for (const [n, { played }] of moments.entries()) {
+      const table = played.table as Parameters<typeof game.view>[0];
+      if (questionTo(game, table)?.waiting[0] !== (0 as Seat)) continue;
+      const acts = offers(game, table, 0 as Seat).flatMap((one) => one.offers.filter((o) => !o.refusal));
+      const aimed = acts.flatMap(({ act }) =>
+        act.do === "event" && "target" in act && "card" in act ? [String(act.card)] : [],
+      );
+      const event = aimed.find((card, i) => aimed.indexOf(card) !== i);
+      if (event !== undefined && acts.some(({ act }) => act.do === "takeUp")) return { record, n, event };
+    }
+  }
+  throw new Error("no such moment in sixty matches");
+}
+
+test("an Event is aimed at one of several Commands, and a card is taken up by a click on it", async () => {
+  const { record, n, event } = aimingMoment();
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await dropFile(page, writeRecord(record));
+  await page.waitForURL(/\/replay\//);
+  await page.goto(`${page.url().replace(/\?.*/, "")}?n=${n}`);
+  await page.getByRole("button", { name: "What if?" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/table\//);
+  await myTurn(page);
+  const card = page.locator(`.tw-held[data-card="${event}"]`);
+  await card.click();
+  const aims = page.locator(".tw-spot.can[aria-label^='Choose the card']");
+  await expect.poll(() => aims.count()).toBeGreaterThan(1);
+  await page.locator(".tw-spot.can.sel[aria-label^='Choose the card']").waitFor();
+  await aims.last().click();
+  expect(await aims.last().getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("x");
+  await expect.poll(() => aims.count()).toBe(0);
+
+  const held = await page.locator(".tw-held").count();
+  const back = page.locator(".tw-spot.can[aria-label^='Take up']").first();
+  await back.click();
+  await expect.poll(() => page.locator(".tw-held").count()).toBe(held + 1);
 });
 
 for (const theme of ["dark", "light", "contrast"] as const) {

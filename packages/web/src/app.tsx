@@ -16,6 +16,9 @@ const MakePage = lazy(() => import("./make/MakePage.tsx").then((m) => ({ default
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
+const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
+const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
@@ -57,6 +60,14 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen match={route.match} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
+    case "online":
+      // A table that is played fills the screen; one that is still being filled is a page.
+      if (route.table !== undefined) return <OnlineTable table={route.table} page={Page} />;
+      return (
+        <Page>
+          <Lobby />
+        </Page>
+      );
     default:
       return (
         <Page>
@@ -78,16 +89,18 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "replay" }> }) {
+function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "replay" | "online" }> }) {
   switch (route.at) {
     case "landing":
       return <Landing />;
     case "new":
-      return <NewTable key={route.game} id={route.game} />;
+      return <NewTable key={route.game} id={route.game} online={route.online === true} />;
     case "make":
       return <MakePage key={`${route.game}/${route.maker ?? ""}`} game={route.game} maker={route.maker} />;
     case "tables":
       return <Tables />;
+    case "play":
+      return <Enter token={route.token} />;
     case "verify":
       return <Verify match={route.match} />;
     case "rules":
@@ -118,6 +131,9 @@ function titleOf(route: Route): string | null | undefined {
       return en.make.title;
     case "tables":
       return en.tables.title;
+    case "online":
+    case "play":
+      return en.online.title;
     case "verify":
       return en.shell.nav.verify;
     case "rules":

@@ -3,13 +3,18 @@
 /** Every place a person can be, and link to. */
 export type Route =
   | { readonly at: "landing" }
-  | { readonly at: "new"; readonly game: string }
+  /** `online`: to be played on the host these pages come from. */
+  | { readonly at: "new"; readonly game: string; readonly online?: boolean }
   /** An editor of a game; without its name, the list of them. */
   | { readonly at: "make"; readonly game: string; readonly maker?: string }
   | { readonly at: "table"; readonly match: string }
   /** `n` is the entry number of the moment, absent for the beginning. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
+  /** Tables of the host this page comes from; with its name, one of them. */
+  | { readonly at: "online"; readonly table?: string }
+  /** Through a seat link. */
+  | { readonly at: "play"; readonly token: string }
   | { readonly at: "verify"; readonly match?: string }
   | { readonly at: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly at: "settings" }
@@ -33,7 +38,8 @@ export function readRoute(path: string, search = ""): Route {
     case undefined:
       return { at: "landing" };
     case "new":
-      return one === undefined ? missing : { at: "new", game: one };
+      if (one === undefined) return missing;
+      return { at: "new", game: one, ...(new URLSearchParams(search).has("online") && { online: true }) };
     case "make":
       return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { maker: two }) };
     case "table":
@@ -43,6 +49,10 @@ export function readRoute(path: string, search = ""): Route {
       const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
       return { at: "replay", match: one, ...(n && { n: Number(n[0]) }) };
     }
+    case "online":
+      return { at: "online", ...(one !== undefined && { table: one }) };
+    case "play":
+      return one === undefined ? missing : { at: "play", token: one };
     case "verify":
       return { at: "verify", ...(one !== undefined && { match: one }) };
     case "rules":
@@ -66,13 +76,17 @@ export function href(route: Route): string {
     case "landing":
       return "/";
     case "new":
-      return path("new", route.game);
+      return `${path("new", route.game)}${route.online === true ? "?online" : ""}`;
     case "make":
       return path("make", route.game, route.maker);
     case "table":
       return path("table", route.match);
     case "replay":
       return `${path("replay", route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
+    case "online":
+      return path("online", route.table);
+    case "play":
+      return path("play", route.token);
     case "verify":
       return path("verify", route.match);
     case "rules":

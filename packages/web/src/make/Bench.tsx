@@ -20,6 +20,7 @@ import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveBytes, saveText, textOf } from "../shell/files.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { type Arrived, useArrived } from "./arrived.ts";
 import { printFonts } from "./fonts.ts";
 import { begun, changed, fileName, onBench, putOnBench, readText, undone } from "./bench.ts";
 
@@ -48,6 +49,16 @@ export function Bench({
     setRefused([]);
     setHistory((before) => changed(before, next));
   }, []);
+  useEffect(() => {
+    const open = ({ one }: Arrived): void => {
+      if (one?.game !== game || one.maker !== maker.id) return;
+      useArrived.setState({ one: null });
+      change(one.made);
+      announce(en.make.opened(workshop.nameOf(one.made)));
+    };
+    open(useArrived.getState());
+    return useArrived.subscribe(open);
+  }, [game, maker, workshop, change]);
   const take = async (chosen: File): Promise<void> => {
     const text = await file.text(chosen);
     if (text === null) return;

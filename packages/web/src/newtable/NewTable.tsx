@@ -12,6 +12,7 @@ import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { OnlineSeats } from "./OnlineSeats.tsx";
 import { OptionRow, reason } from "./OptionRow.tsx";
 import {
   type Chosen,
@@ -30,14 +31,15 @@ import "./newtable.css";
 const SOURCES: readonly OptionSpec["source"][] = ["base", "house", "optional", "ruling", "designed"];
 
 /** Sets a table up: every control is drawn from the game's own list of options. */
-export function NewTable({ id }: { readonly id: string }) {
+export function NewTable({ id, online = false }: { readonly id: string; readonly online?: boolean }) {
   const { value: loaded, trouble } = useFetched(id, () => loadGame(id));
   if (trouble) return <TroublePage trouble={trouble} title={en.landing.setUp} />;
   if (!loaded) return <Loading />;
-  return <Form loaded={loaded} />;
+  return <Form loaded={loaded} online={online} />;
 }
 
-function Form({ loaded }: { readonly loaded: Loaded }) {
+function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: boolean }) {
+  const [mode, setMode] = useState<"here" | "online">(online ? "online" : "here");
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<Chosen>(() => standard(game));
@@ -142,74 +144,97 @@ function Form({ loaded }: { readonly loaded: Loaded }) {
         ))}
       </div>
       <aside className="new-seats">
-        <div className="new-seats-head">
-          <h2>{en.newtable.seats}</h2>
-          <Tool
-            label={en.newtable.rotate}
-            onClick={() => setHad(seats.map((_, i) => seats[(i + 1) % seats.length] as SeatCard))}
-          >
-            <Icon name="swap" />
-          </Tool>
-        </div>
-        <ol>
-          {seats.map((card, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-            <li key={i} className="new-seat">
-              <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
-              <div>
-                <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
-                <input
-                  className="field"
-                  value={card.name}
-                  maxLength={40}
-                  aria-label={en.newtable.name(i + 1)}
-                  onChange={(event) => seat(i, { ...card, name: event.target.value })}
-                />
-                <div className="row">
-                  <Segments
-                    label={en.newtable.kind(i + 1)}
-                    value={card.kind}
-                    options={[
-                      { value: "person", name: en.newtable.person },
-                      { value: "bot", name: en.newtable.bot },
-                    ]}
-                    onChange={(kind) => seat(i, reseated(card, i, kind, botLevel))}
-                  />
-                  {card.kind === "bot" && (
-                    <select
-                      className="field level"
-                      aria-label={en.newtable.level(i + 1)}
-                      value={card.level ?? botLevel}
-                      onChange={(event) => seat(i, { ...card, level: Number(event.target.value) })}
-                    >
-                      {[1, 2, 3, 4, 5].map((level) => (
-                        <option key={level} value={level}>
-                          {level} · {en.levelNames[level - 1]}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className="panel-note">{en.newtable.seatsHelp}</p>
-        <div className="new-go">
-          {loose.map((one) => (
-            <p key={`${one.code}${one.at}`} className="bad" role="alert">
-              {reason(words, sample, null, one)} <code>{one.code}</code>
-            </p>
-          ))}
-          <Button
-            look="main"
-            onClick={begin}
-            why={!reading.options ? { fact: en.newtable.wrong } : !namesFit ? { fact: en.newtable.names } : undefined}
-          >
-            {sending ? en.newtable.beginning : en.newtable.begin}
-          </Button>
-          <p className="panel-note">{en.newtable.chance}</p>
-        </div>
+        <Segments
+          label={en.online.mode.label}
+          value={mode}
+          options={[
+            { value: "here", name: en.online.mode.here },
+            { value: "online", name: en.online.mode.online },
+          ]}
+          onChange={setMode}
+        />
+        {mode === "online" ? (
+          <OnlineSeats
+            loaded={loaded}
+            options={reading.options}
+            count={reading.seats}
+            played={played}
+            why={reading.options ? undefined : { fact: en.newtable.wrong }}
+          />
+        ) : (
+          <>
+            <div className="new-seats-head">
+              <h2>{en.newtable.seats}</h2>
+              <Tool
+                label={en.newtable.rotate}
+                onClick={() => setHad(seats.map((_, i) => seats[(i + 1) % seats.length] as SeatCard))}
+              >
+                <Icon name="swap" />
+              </Tool>
+            </div>
+            <ol>
+              {seats.map((card, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+                <li key={i} className="new-seat">
+                  <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
+                  <div>
+                    <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
+                    <input
+                      className="field"
+                      value={card.name}
+                      maxLength={40}
+                      aria-label={en.newtable.name(i + 1)}
+                      onChange={(event) => seat(i, { ...card, name: event.target.value })}
+                    />
+                    <div className="row">
+                      <Segments
+                        label={en.newtable.kind(i + 1)}
+                        value={card.kind}
+                        options={[
+                          { value: "person", name: en.newtable.person },
+                          { value: "bot", name: en.newtable.bot },
+                        ]}
+                        onChange={(kind) => seat(i, reseated(card, i, kind, botLevel))}
+                      />
+                      {card.kind === "bot" && (
+                        <select
+                          className="field level"
+                          aria-label={en.newtable.level(i + 1)}
+                          value={card.level ?? botLevel}
+                          onChange={(event) => seat(i, { ...card, level: Number(event.target.value) })}
+                        >
+                          {[1, 2, 3, 4, 5].map((level) => (
+                            <option key={level} value={level}>
+                              {level} · {en.levelNames[level - 1]}
+                            </option>
+                          ))}
+                        </select>
+                      )}
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className="panel-note">{en.newtable.seatsHelp}</p>
+            <div className="new-go">
+              {loose.map((one) => (
+                <p key={`${one.code}${one.at}`} className="bad" role="alert">
+                  {reason(words, sample, null, one)} <code>{one.code}</code>
+                </p>
+              ))}
+              <Button
+                look="main"
+                onClick={begin}
+                why={
+                  !reading.options ? { fact: en.newtable.wrong } : !namesFit ? { fact: en.newtable.names } : undefined
+                }
+              >
+                {sending ? en.newtable.beginning : en.newtable.begin}
+              </Button>
+              <p className="panel-note">{en.newtable.chance}</p>
+            </div>
+          </>
+        )}
       </aside>
     </main>
   );

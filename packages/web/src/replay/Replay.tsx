@@ -153,7 +153,12 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       id: "proof",
       title: en.table.tabs.proof,
       body: (
-        <Proof commitment={reel.record.commitment} over={reel.record.result !== null} match={match} onExport={save} />
+        <Proof
+          commitment={reel.record.commitment}
+          over={reel.record.result !== null}
+          onVerify={() => navigate({ at: "verify", match })}
+          onExport={save}
+        />
       ),
     },
   ];

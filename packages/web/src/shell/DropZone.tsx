@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { watchFile } from "./files.ts";
 
-/** Lets a record be dropped anywhere on the page. Places with their own use for files stop the event before it gets here. */
+/**
+ * Lets a record, or what an editor saved, be dropped anywhere on the page. Places with their own use for files stop the
+ * event before it gets here.
+ */
 export function DropZone() {
   const [over, setOver] = useState(false);
   useEffect(() => {

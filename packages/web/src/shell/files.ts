@@ -36,13 +36,19 @@ function saveBlob(blob: Blob, name: string): void {
 /** A record that was dropped but not stored: unfinished, or the store is not to be had. Lasts as long as the page. */
 export const loose = new Map<string, string>();
 
-/** Takes a record file in and goes to watch it; everything wrong with it becomes a notice. */
+/**
+ * Takes a record file in and goes to watch it; what an editor saved goes to that editor. Everything wrong with it becomes a
+ * notice.
+ */
 export async function watchFile(file: File): Promise<void> {
   try {
     const text = await textOf(file);
     const read = parseRecord(text);
     if (!("ok" in read)) {
-      tellTrouble(firstOf(read.bad));
+      // Editors are fetched only when there is something for them.
+      const bench = await (await import("../make/arrived.ts")).benchFor(text);
+      if (bench) navigate(bench);
+      else tellTrouble(firstOf(read.bad));
       return;
     }
     navigate({ at: "replay", match: await shelve(text) });

@@ -84,7 +84,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   /** Listens with the eyes that are needed: every person's, and the public's when nobody or several sit here. */
   function follow(update: Update): void {
     const persons = people(update);
-    const wanted: Viewer[] = persons.length === 1 ? persons : [...persons, "public"];
+    const wanted: Viewer[] = persons.length === 1 ? [...persons] : [...persons, "public"];
     for (const viewer of wanted) {
       if (!stops.has(viewer))
         stops.set(

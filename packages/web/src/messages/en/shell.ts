@@ -7,6 +7,7 @@ export const shell = {
     label: "Main",
     play: "Play",
     tables: "Tables",
+    online: "Online",
     rules: "Rules",
     verify: "Verify",
     settings: "Settings",
@@ -17,7 +18,7 @@ export const shell = {
   title: (place: string | null): string => (place === null ? "Starboard" : `${place} · Starboard`),
   loading: "Loading",
   dismiss: "Dismiss",
-  drop: { title: "Drop the record to watch it", hint: "A .json file that Starboard saved" },
+  drop: { title: "Drop the file to open it", hint: "A record to watch, or what an editor saved" },
   crash: {
     title: "This part of the page failed",
     text: "The rest still works, and your matches are safe in this browser.",

@@ -120,6 +120,47 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The page and its table keeper are of different versions. Reload the page.";
     case "BOT_FAILED":
       return "A bot could not decide in time and moved by chance.";
+    case "WEB_HOST_AWAY":
+      return "The host cannot be reached. Check the connection; matches in this browser go on.";
+    case "WEB_NO_HOST":
+      return "These pages were not served by a host, so there is nobody to play with online.";
+    case "WEB_REPORTED":
+      return "Reported to whoever runs this host.";
+    case "HOST_ORIGIN":
+      return "The request came from another site and was refused.";
+    case "HOST_WHO":
+      return "Take a name first.";
+    case "HOST_RATE":
+      return "That was too much at once. Wait a moment and try again.";
+    case "HOST_SIZE":
+      return "That is too large to be sent.";
+    case "HOST_FORM":
+      return `The host could not read what was sent${at}.`;
+    case "HOST_CLOSING":
+      return "The host is being restarted. The page comes back by itself.";
+    case "HOST_BUG":
+      return "The host made a mistake of its own. Nothing was changed.";
+    case "TABLE_UNKNOWN":
+      return "This table is gone, or it is not for you.";
+    case "TABLE_FORBIDDEN":
+      return "That is for whoever opened the table, or for whoever sits there.";
+    case "TABLE_SEAT":
+      return "There is no such seat at this table.";
+    case "TABLE_TAKEN":
+      return "Somebody else was quicker: the seat is taken.";
+    case "TABLE_STATE":
+      return "The table has gone on in the meantime, and that can no longer be done.";
+    case "TABLE_LINK":
+      return "This link does not lead to a seat any more. Ask for a new one.";
+    case "TABLE_COMMITMENT":
+    case "TABLE_ENTROPY":
+      return "The table was changed while you sat down. Try again.";
+    case "TABLE_VACANT":
+      return "Not every seat is taken yet.";
+    case "TABLE_PROPOSAL":
+      return "That cannot be proposed now, or has been decided.";
+    case "TABLE_CLOCK":
+      return "This table’s clock knows no such thing.";
     case "WEB_UNEXPECTED":
       return `Something unexpected happened${detail(about["message"])}.`;
     default:

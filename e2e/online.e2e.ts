@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips } from "./table.ts";
+
+const stage = openStage();
+
+/** Opens a table of 4000 A.D. on the host as Ada and gives the link to its second seat. */
+async function openTable(page: Page): Promise<string> {
+  await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
+  await page.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/online\/./);
+  await page.getByRole("heading", { name: "Invite" }).waitFor();
+  return page.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
+}
+
+/** Lets every power of one's own stay where it is, until the turn is the other's. */
+async function pass(page: Page): Promise<void> {
+  await myTurn(page);
+  const stays = asked(page).getByRole("button", { name: /Stay/ });
+  const waits = prompt(page).getByText(/^Waiting for/);
+  for (;;) {
+    await stays.or(waits).first().waitFor();
+    if (await waits.isVisible()) return;
+    // The button may be gone again: then the turn has been sent.
+    await stays.click({ timeout: 1000 }).catch(() => undefined);
+  }
+}
+
+/** Goes through a seat link under a name. */
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(/\/online\/./);
+}
+
+test("friends by link: one opens a table, the other sits down, both see the same lobby, and they play", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  const link = await openTable(ada);
+  await expectAccessible(ada);
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
+  await ben.goto(link);
+  await sitDown(ben, "Ben");
+  const seats = ada.locator(".online-seats");
+  await seats.getByText("Ben", { exact: true }).waitFor();
+  // They talk before they play.
+  await ben.getByRole("textbox", { name: "Write a line" }).fill("Good luck");
+  await ben.keyboard.press("Enter");
+  await ada.getByRole("log").getByText("Good luck").waitFor();
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  for (const page of [ada, ben]) await page.getByRole("list", { name: "Seats" }).waitFor();
+  await myTurn(ada);
+  await sendShips(ada, 4);
+  await prompt(ada)
+    .getByRole("button", { name: /^Commit/ })
+    .click();
+  await ben.getByRole("tab", { name: "Log" }).click();
+  await ben
+    .getByRole("list", { name: "Log" })
+    .getByText(/sends 4 ships/)
+    .waitFor();
+  // A reload finds the seat again: the browser is known.
+  await ben.reload();
+  await ben.getByRole("list", { name: "Seats" }).waitFor();
+  await pass(ada);
+  await pass(ben);
+  await myTurn(ada);
+});
+
+test("on a phone: through the link, sit, and the board is the page", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  const link = await openTable(ada);
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" }, ...PHONE });
+  await ben.goto(link);
+  await ben.getByRole("heading", { name: "You are invited" }).waitFor();
+  await expectAccessible(ben);
+  await expectNoSidewaysScroll(ben);
+  await sitDown(ben, "Ben");
+  await expectNoSidewaysScroll(ben);
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await asked(ada).waitFor();
+  await ben.getByRole("contentinfo", { name: "What is asked" }).waitFor();
+  await expectNoSidewaysScroll(ben);
+});
+
+test("the lobby lists an open table, somebody sits down there, and a link from elsewhere does not fit", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  await ada.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Anybody" }).click();
+  await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/online\/./);
+  const ben = await stage.visit("/online", { settings: { ...HURRIED, name: "Ben" } });
+  await ben
+    .getByRole("link", { name: /4000 A\.D\..*1 seat free/ })
+    .first()
+    .click();
+  await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
+  await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
+  const eve = await stage.visit("/", { settings: HURRIED });
+  await eve.goto(`${stage.url}/play/AAAAAAAAAAAAAAAAAAAA.1.0.AAAAAAAAAAAAAAAAAAAAAAAA`);
+  await eve.getByText(/TABLE_LINK|TABLE_UNKNOWN|HOST_FORM/).waitFor();
+  expect(await eve.getByRole("button", { name: "Sit down" }).count()).toBe(0);
+});

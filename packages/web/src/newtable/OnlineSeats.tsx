@@ -1,0 +1,197 @@
+import { Button, Emblem, type Reasoning, Segments } from "@starboard/frame";
+import { editionName } from "@starboard/kernel";
+import type { AtZero, ClockRule, SeatWish } from "@starboard/wire/host";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { api } from "../online/api.ts";
+import { clockWords } from "../online/names.ts";
+import { asSomebody, learn } from "../online/store.ts";
+import type { Loaded } from "../registry.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+
+/** Ways of keeping time that are offered; a host understands any other too. */
+const CLOCKS: readonly ClockRule[] = [
+  { is: "none" },
+  { is: "live", main: 900, add: 10 },
+  { is: "live", main: 1800, add: 20 },
+  { is: "live", main: 3600, add: 30 },
+  { is: "turn", each: 120 },
+  { is: "turn", each: 600 },
+  { is: "mail", days: 1, vacation: 7 },
+  { is: "mail", days: 3, vacation: 14 },
+  { is: "mail", days: 7, vacation: 30 },
+];
+const DELAYS = [0, 60, 300, 3600] as const;
+
+/** Who shall sit where on a host's table, and how it is played there. */
+export function OnlineSeats({
+  loaded,
+  options,
+  count,
+  played,
+  why,
+}: {
+  readonly loaded: Loaded;
+  readonly options: object | null;
+  readonly count: number;
+  readonly played: readonly ({ readonly side: string; readonly colour: number } | null)[] | null;
+  readonly why: Reasoning | undefined;
+}) {
+  const { name: known, botLevel, set } = useSettings();
+  const [name, setName] = useState(known);
+  const [title, setTitle] = useState("");
+  const [wished, setWished] = useState<readonly SeatWish[]>([]);
+  const [clock, setClock] = useState(0);
+  const [atZero, setAtZero] = useState<AtZero>("claim");
+  const [listed, setListed] = useState(false);
+  const [looking, setLooking] = useState(true);
+  const [delay, setDelay] = useState<number>(0);
+  const [consent, setConsent] = useState(true);
+  const [sending, setSending] = useState(false);
+  const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatWish));
+  const wish = (i: number, to: SeatWish): void => {
+    // One sits on one seat: whoever was "me" before is a friend now.
+    setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
+  };
+  const rule = CLOCKS[clock] ?? { is: "none" };
+  const open = (): void => {
+    if (!options || sending) return;
+    setSending(true);
+    set({ name: name.trim() });
+    asSomebody(() =>
+      api.make({
+        game: editionName(loaded.game),
+        options: options as Record<string, unknown>,
+        seats: seats.map((seat, i) => (seat.is === "bot" ? { ...seat, name: en.botName(i) } : seat)),
+        name: name.trim(),
+        title: title.trim(),
+        listed: listed || seats.some(({ is }) => is === "open"),
+        clock: rule,
+        atZero,
+        standIn: botLevel,
+        takeBack: consent ? "consent" : "law",
+        spectators: { allowed: looking, delay: looking ? delay : 0 },
+      }),
+    ).then(
+      ({ table }) => {
+        learn(table);
+        navigate({ at: "online", table: table.table });
+      },
+      (error: unknown) => {
+        setSending(false);
+        tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  const words = en.online;
+  return (
+    <>
+      <p className="panel-note">{words.mode.help}</p>
+      <label className="online-field">
+        <span>{words.name}</span>
+        <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <ol>
+        {seats.map((seat, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <li key={i} className="new-seat">
+            <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
+            <div>
+              <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
+              <Segments
+                label={words.seatKind.label(i + 1)}
+                value={seat.is}
+                options={(["me", "friend", "open", "bot"] as const).map((value) => ({
+                  value,
+                  name: words.seatKind[value],
+                }))}
+                onChange={(is) => wish(i, is === "bot" ? { is, level: botLevel } : { is })}
+              />
+              {seat.is === "bot" && (
+                <select
+                  className="field level"
+                  aria-label={en.newtable.level(i + 1)}
+                  value={seat.level}
+                  onChange={(event) => wish(i, { is: "bot", level: Number(event.target.value) })}
+                >
+                  {[1, 2, 3, 4, 5].map((level) => (
+                    <option key={level} value={level}>
+                      {level} · {en.levelNames[level - 1]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <details className="online-terms">
+        <summary>
+          {words.clock.label}: {clockWords(rule)}
+        </summary>
+        <label className="online-field">
+          <span>{words.clock.choices}</span>
+          <select className="field" value={clock} onChange={(event) => setClock(Number(event.target.value))}>
+            {CLOCKS.map((one, i) => (
+              <option key={clockWords(one)} value={i}>
+                {clockWords(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {rule.is !== "none" && (
+          <label className="online-field">
+            <span>{words.clock.atZero}</span>
+            <select className="field" value={atZero} onChange={(event) => setAtZero(event.target.value as AtZero)}>
+              {(["claim", "bot", "lose"] as const).map((one) => (
+                <option key={one} value={one}>
+                  {words.clock[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="online-field">
+          <span>{words.tableTitle}</span>
+          <input className="field" value={title} maxLength={60} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <label className="online-check">
+          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+          {words.listed}
+        </label>
+        <label className="online-check">
+          <input type="checkbox" checked={looking} onChange={(event) => setLooking(event.target.checked)} />
+          {words.spectators}
+        </label>
+        {looking && (
+          <label className="online-field">
+            <span>{words.delay}</span>
+            <select className="field" value={delay} onChange={(event) => setDelay(Number(event.target.value))}>
+              {DELAYS.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="online-check">
+          <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
+          {words.take.consent}
+        </label>
+      </details>
+      <div className="new-go">
+        <Button
+          look="main"
+          onClick={open}
+          why={why ?? (name.trim() === "" ? { fact: en.online.chat.named } : undefined)}
+        >
+          {sending ? words.creating : words.create}
+        </Button>
+        <p className="panel-note">{en.newtable.chance}</p>
+      </div>
+    </>
+  );
+}

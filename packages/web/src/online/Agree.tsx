@@ -1,0 +1,118 @@
+import { Button } from "@starboard/frame";
+import type { Seat } from "@starboard/kernel";
+import type { Proposal, TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { said } from "./store.ts";
+
+/** What the table is asked to agree to now; null when nothing is. */
+export function Agree({ info }: { readonly info: TableInfo }) {
+  return (
+    <section className="online-agree" aria-label={en.online.agree.title}>
+      {info.proposals.map((proposal) => (
+        <One key={proposal.id} info={info} proposal={proposal} />
+      ))}
+    </section>
+  );
+}
+
+function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: Proposal }) {
+  const { agree } = en.online;
+  const mine = info.you.seats.filter((seat) => proposal.needs.includes(seat) && !proposal.yes.includes(seat));
+  const vote = (yes: boolean): void => {
+    const seats: readonly Seat[] = mine.length > 0 ? mine : info.you.seats.includes(proposal.by) ? [proposal.by] : [];
+    for (const seat of seats) void said({ is: "vote", table: info.table, seat, proposal: proposal.id, yes });
+  };
+  return (
+    <div role="alert">
+      <p>{sentence(info, proposal)}</p>
+      <p className="panel-note">{agree.waits(proposal.yes.length, proposal.needs.length)}</p>
+      <div className="row">
+        {mine.length > 0 && (
+          <>
+            <Button look="may" onClick={() => vote(true)}>
+              {agree.yes}
+            </Button>
+            <Button look="quiet" onClick={() => vote(false)}>
+              {agree.no}
+            </Button>
+          </>
+        )}
+        {mine.length === 0 && info.you.seats.includes(proposal.by) && (
+          <Button look="quiet" onClick={() => vote(false)}>
+            {agree.withdraw}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sentence(info: TableInfo, { by, what }: Proposal): string {
+  const { agree } = en.online;
+  const name = (seat: number): string => info.seats[seat]?.name || en.newtable.seat(seat + 1);
+  switch (what.is) {
+    case "takeBack":
+      return agree.takeBack(name(by));
+    case "pause":
+      return agree.pause(name(by));
+    case "resume":
+      return agree.resume(name(by));
+    case "claim":
+      return what.to === "bot" ? agree.claimBot(name(by), name(what.of)) : agree.claimOpen(name(by), name(what.of));
+    case "rematch":
+      return agree.rematch(name(by));
+  }
+}
+
+/** What one may propose, as lines of the table's menu. */
+export function Proposals({ info }: { readonly info: TableInfo }) {
+  const { agree } = en.online;
+  const [mine] = info.you.seats;
+  if (mine === undefined || info.state !== "playing") return null;
+  const clock = info.card?.clock;
+  const propose = (what: Parameters<typeof said>[0] & { is: "propose" } extends { what: infer W } ? W : never): void =>
+    void said({ is: "propose", table: info.table, seat: mine, what });
+  const others = info.seats.flatMap(({ kind, name }, seat) =>
+    kind === "person" && !info.you.seats.includes(seat as Seat) ? [{ seat: seat as Seat, name }] : [],
+  );
+  const rest = clock?.vacation[mine];
+  return (
+    <>
+      {clock && (
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() => propose({ is: clock.stopped === "pause" ? "resume" : "pause" })}
+        >
+          {clock.stopped === "pause" ? agree.askResume : agree.askPause}
+        </button>
+      )}
+      {rest && (rest.left > 0 || rest.until !== null) && (
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() =>
+            void said({
+              is: "vacation",
+              table: info.table,
+              seat: mine,
+              until: rest.until === null ? Date.now() + rest.left : null,
+            })
+          }
+        >
+          {rest.until === null ? agree.vacation(Math.floor(rest.left / 86_400_000)) : agree.back}
+        </button>
+      )}
+      {others.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          className="menu-item"
+          onClick={() => propose({ is: "claim", of: seat, to: "bot" })}
+        >
+          {agree.askBot(name)}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Icon, Menu } from "@starboard/frame";
+import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
+import type { TableInfo } from "@starboard/wire/host";
+import { useEffect, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { tellGood } from "../trouble.ts";
+import { said, useOnline } from "./store.ts";
+
+/** Writers this reader does not want to read; lasts as long as the page. */
+const hidden = new Set<string>();
+
+/** Talk at a table: to everybody, among allies, among those who look on. */
+export function Chat({ info }: { readonly info: TableInfo }) {
+  const lines = useOnline((s) => s.attended.get(info.table)?.chat) ?? NONE;
+  const me = useOnline((s) => s.me);
+  const seated = info.you.seats.length > 0;
+  const [channel, setChannel] = useState<Channel>(seated ? "table" : "spectators");
+  const [text, setText] = useState("");
+  const [, redraw] = useState(0);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines]);
+  const channels: readonly Channel[] = seated ? ["table", "allies"] : ["spectators"];
+  const send = async (): Promise<void> => {
+    const line = text.trim();
+    if (line === "") return;
+    if (await said({ is: "say", table: info.table, channel, text: line })) setText("");
+  };
+  const closed = me?.person == null ? en.online.chat.named : info.you.muted ? en.online.chat.muted : null;
+  return (
+    <section className="online-chat" aria-label={en.online.chat.title}>
+      <h2>{en.online.chat.title}</h2>
+      <div ref={end} role="log" aria-live="polite">
+        {lines.length === 0 && <p className="panel-note">{en.online.chat.empty}</p>}
+        {lines.map((line) => (
+          <Line
+            key={line.n}
+            line={line}
+            info={info}
+            onHide={() => {
+              if (!hidden.delete(line.who)) hidden.add(line.who);
+              redraw((n) => n + 1);
+            }}
+          />
+        ))}
+      </div>
+      {closed ? (
+        <p className="panel-note">{closed}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          {channels.length > 1 && (
+            <select
+              className="field"
+              aria-label={en.online.chat.channel}
+              value={channel}
+              onChange={(event) => setChannel(event.target.value as Channel)}
+            >
+              {channels.map((one) => (
+                <option key={one} value={one}>
+                  {en.online.chat[one]}
+                </option>
+              ))}
+            </select>
+          )}
+          <input
+            className="field"
+            value={text}
+            maxLength={CHAT_LIMIT}
+            aria-label={en.online.chat.write}
+            placeholder={en.online.chat.write}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" look="may" label={en.online.chat.send}>
+            <Icon name="send" />
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+const NONE: readonly ChatLine[] = [];
+
+function Line({
+  line,
+  info,
+  onHide,
+}: {
+  readonly line: ChatLine;
+  readonly info: TableInfo;
+  readonly onHide: () => void;
+}) {
+  const { chat } = en.online;
+  const hides = hidden.has(line.who);
+  const report = (): void => {
+    const why = window.prompt(chat.why);
+    if (why === null) return;
+    void said({ is: "report", table: info.table, n: line.n, why }).then(
+      (done) => done && tellGood({ code: "WEB_REPORTED" }),
+    );
+  };
+  return (
+    <div className={`online-line ${line.channel}`}>
+      <b>{line.name}</b> {line.channel !== "table" && <small>{chat[line.channel]}</small>}{" "}
+      <span>{hides ? <i>{chat.hidden}</i> : (line.text ?? <i>{chat.removed}</i>)}</span>
+      <Menu label={chat.menu(line.name)} className="tool" trigger={<Icon name="more" size={14} />}>
+        <button type="button" className="menu-item" onClick={onHide}>
+          <Icon name={hides ? "sound" : "mute"} />
+          {hides ? chat.show(line.name) : chat.hide(line.name)}
+        </button>
+        <button type="button" className="menu-item" onClick={report}>
+          <Icon name="warn" />
+          {chat.report}
+        </button>
+        {info.you.maker && (
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => void said({ is: "mute", table: info.table, who: line.who, on: true })}
+          >
+            <Icon name="lock" />
+            {chat.mute(line.name)}
+          </button>
+        )}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from "@starboard/frame";
+import type { LinkTarget } from "@starboard/wire/host";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { TroublePage } from "../shell/Fallback.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/useFetched.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { api } from "./api.ts";
+import { gameName } from "./names.ts";
+import { asSomebody, learn } from "./store.ts";
+import "./online.css";
+
+/** Through a seat link: a name, and one sits. A link to a seat that is already one's own leads straight to the table. */
+export function Enter({ token }: { readonly token: string }) {
+  const { value: target, trouble } = useFetched(token, () => asSomebody(() => api.enter(token)));
+  useEffect(() => {
+    if (target?.yours) navigate({ at: "online", table: target.table.table }, true);
+  }, [target]);
+  if (trouble) return <TroublePage trouble={trouble} title={en.online.enter.title} />;
+  if (!target) return <Loading />;
+  if (target.yours) return <Loading text={en.online.enter.yours} />;
+  return <Guest token={token} target={target} />;
+}
+
+function Guest({ token, target }: { readonly token: string; readonly target: LinkTarget }) {
+  const { name: known, set } = useSettings();
+  const [name, setName] = useState(known);
+  const [sitting, setSitting] = useState(false);
+  const { table } = target;
+  const seat =
+    target.seat ??
+    table.seats.findIndex(({ kind, wanted }) => kind === "vacant" && (wanted === "friend" || wanted === "open"));
+  const free = seat >= 0 && table.seats[seat]?.kind === "vacant";
+  const sit = (): void => {
+    if (sitting || name.trim() === "") return;
+    setSitting(true);
+    set({ name: name.trim() });
+    asSomebody(() => api.sit(table, seat, name.trim(), token)).then(
+      ({ table: now }) => {
+        learn(now);
+        navigate({ at: "online", table: now.table }, true);
+      },
+      (error: unknown) => {
+        setSitting(false);
+        tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  return (
+    <main className="page online-enter" id="content">
+      <h1>{en.online.enter.title}</h1>
+      <p>{free ? en.online.enter.text(table.maker, gameName(table)) : en.online.enter.taken}</p>
+      {free ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <label>
+            <span>{en.online.you.label}</span>
+            <input
+              className="field"
+              value={name}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <p className="panel-note">{en.online.you.hint}</p>
+          <Button look="main" why={name.trim() === "" ? { fact: en.online.chat.named } : undefined} onClick={sit}>
+            {en.online.enter.sit}
+          </Button>
+        </form>
+      ) : (
+        <Button look="main" onClick={() => navigate({ at: "online", table: table.table }, true)}>
+          {en.online.enter.watch}
+        </Button>
+      )}
+    </main>
+  );
+}

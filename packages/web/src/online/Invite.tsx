@@ -1,0 +1,97 @@
+import { Button, Icon } from "@starboard/frame";
+import type { SeatLink, TableInfo } from "@starboard/wire/host";
+import { useEffect, useState } from "react";
+import { encode } from "uqr";
+import * as en from "../messages/en.ts";
+import { href, type Route } from "../router.ts";
+import { copyLink } from "../shell/files.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { api } from "./api.ts";
+
+/** The links one may hand on, each with a code for a phone's camera. */
+export function Invite({ info }: { readonly info: TableInfo }) {
+  const [links, setLinks] = useState<readonly SeatLink[]>([]);
+  const mayHandOn = info.you.maker || info.you.seats.length > 0;
+  const vacant = info.seats.map(({ kind, wanted }) => (kind === "vacant" ? wanted : "-")).join();
+  useEffect(() => {
+    let here = true;
+    if (!mayHandOn) return undefined;
+    api.links(info.table).then(
+      (found) => here && setLinks(found),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [info.table, mayHandOn, vacant]);
+  const { invite } = en.online;
+  const kept = links.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
+  // With one seat to give away, a link to "any" of them says nothing more.
+  const guests =
+    kept.length === 1 ? kept : links.filter(({ seat }) => seat === null || kept.some((one) => one.seat === seat));
+  const own = links.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
+  return (
+    <section className="online-invite">
+      <h2>{invite.title}</h2>
+      {guests.length > 0 && <p className="panel-note">{invite.text}</p>}
+      {guests.map(({ seat, token }) => (
+        <One
+          key={token}
+          what={seat === null ? invite.any : invite.seat(seat + 1)}
+          route={{ at: "play", token }}
+          open={token === guests[0]?.token}
+        />
+      ))}
+      {info.terms.spectators.allowed && <One what={invite.watch} route={{ at: "online", table: info.table }} />}
+      {own.map(({ token }) => (
+        <One key={token} what={invite.own} route={{ at: "play", token }} />
+      ))}
+    </section>
+  );
+}
+
+function One({ what, route, open = false }: { readonly what: string; readonly route: Route; readonly open?: boolean }) {
+  const address = location.origin + href(route);
+  return (
+    <details className="online-link" open={open}>
+      <summary>{what}</summary>
+      <div>
+        <Code text={address} label={en.online.invite.qr(what)} />
+        <div>
+          <input
+            className="field"
+            readOnly
+            value={address}
+            aria-label={what}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="row">
+            <Button look="may" onClick={() => copyLink(route)}>
+              <Icon name="link" />
+              {en.online.invite.copy}
+            </Button>
+            {"share" in navigator && (
+              <Button onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
+                <Icon name="share" />
+                {en.online.invite.share}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** A QR code as one path; dark on light in every theme, since cameras expect that. */
+function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  let path = "";
+  data.forEach((row, y) => row.forEach((dark, x) => dark && (path += `M${x} ${y}h1v1h-1z`)));
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} className="qr-ground" />
+      <path d={path} className="qr-dots" />
+    </svg>
+  );
+}

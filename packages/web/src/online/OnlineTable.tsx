@@ -1,0 +1,126 @@
+import type { Tab } from "@starboard/frame";
+import type { Seat } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import { writeRecord } from "@starboard/kernel";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { importRecord } from "../clerk/index.ts";
+import * as en from "../messages/en.ts";
+import { type Loaded, loadGame } from "../registry.ts";
+import { navigate } from "../router.ts";
+import { TroublePage } from "../shell/Fallback.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/useFetched.ts";
+import type { Place } from "../table/place.ts";
+import { type Company, Table } from "../table/Table.tsx";
+import { firstOf, Troubled } from "../trouble.ts";
+import { Agree, Proposals } from "./Agree.tsx";
+import { Chat } from "./Chat.tsx";
+import { Invite } from "./Invite.tsx";
+import { gameIdOf } from "./names.ts";
+import { Room } from "./Room.tsx";
+import { SeatClock } from "./SeatClock.tsx";
+import { hostClerk, said, useOnline, useTable } from "./store.ts";
+import "./online.css";
+
+/** A host's table by its address: a page while it fills, the board once the match runs. */
+export function OnlineTable({
+  table,
+  page: Page,
+}: {
+  readonly table: string;
+  readonly page: ComponentType<{ readonly children: ReactNode }>;
+}) {
+  const { info, gone } = useTable(table);
+  const game = info ? gameIdOf(info) : "";
+  const { value: loaded, trouble } = useFetched(game, async () => (game === "" ? null : loadGame(game)));
+  if (gone) return <TroublePage trouble={{ code: gone }} title={en.online.title} />;
+  if (trouble) return <TroublePage trouble={trouble} title={en.online.title} />;
+  if (!info || !loaded) return <Loading text={en.table.opening} />;
+  if (info.state === "lobby")
+    return (
+      <Page>
+        <Room info={info} loaded={loaded} />
+      </Page>
+    );
+  return <Playing key={info.table} info={info} loaded={loaded} />;
+}
+
+function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+  const { table } = info;
+  const mine = info.you.seats.join();
+  const place = usePlace(table, info, mine);
+  const up = useOnline((s) => s.up);
+  const tabs: Tab[] = [
+    { id: "chat", title: en.online.chat.title, body: <Chat info={info} /> },
+    { id: "invite", title: en.online.invite.title, body: <Invite info={info} /> },
+  ];
+  const company: Company = {
+    tabs,
+    ...((info.proposals.length > 0 || !up || info.rematch !== null) && {
+      notice: (
+        <>
+          {!up && (
+            <p className="online-lost" role="status">
+              {en.online.reconnecting}
+            </p>
+          )}
+          {info.rematch !== null && (
+            <button
+              type="button"
+              className="btn main"
+              onClick={() => navigate({ at: "online", table: info.rematch as string })}
+            >
+              {en.online.toRematch}
+            </button>
+          )}
+          {info.proposals.length > 0 && <Agree info={info} />}
+        </>
+      ),
+    }),
+    seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
+    menu: <Proposals info={info} />,
+  };
+  return <Table match={table} loaded={loaded} place={place} company={company} />;
+}
+
+/** The match on the host: who sits at this screen may change while it is open, the place stays the same object. */
+function usePlace(table: string, info: TableInfo, mine: string): Place {
+  const latest = useRef(info);
+  const changed = useRef(new Set<() => void>());
+  useEffect(() => {
+    latest.current = info;
+  });
+  useEffect(() => {
+    for (const hear of changed.current) hear();
+  }, [mine]);
+  return useMemo<Place>(
+    () => ({
+      client: hostClerk,
+      // At first the socket's own news are older than the ref: what was drawn with is what counts.
+      here: () => latest.current.you.seats,
+      onHere(hear) {
+        changed.current.add(hear);
+        return () => changed.current.delete(hear);
+      },
+      link: () => ({ at: "online", table }),
+      record: recordFrom,
+      shelve: async (match) => (await importRecord(await recordFrom(match))).match,
+      rematch() {
+        const [seat] = latest.current.you.seats;
+        if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
+        else if (seat !== undefined) void said({ is: "propose", table, seat, what: { is: "rematch" } });
+      },
+      plead(_match, seat, at) {
+        void said({ is: "propose", table, seat, what: { is: "takeBack", at } });
+      },
+    }),
+    [table],
+  );
+}
+
+/** The record of a finished match, from the host. */
+async function recordFrom(match: string): Promise<string> {
+  const reply = await hostClerk().record(match);
+  if ("bad" in reply) throw new Troubled(firstOf(reply.bad));
+  return "record" in reply.ok ? writeRecord(reply.ok.record) : reply.ok.text;
+}

@@ -1,0 +1,70 @@
+/** What a page asks of its host over HTTP. Everything that is wrong comes back as `Troubled`. */
+import type { Invalid } from "@starboard/kernel";
+import { randomHex } from "@starboard/match/browser";
+import type {
+  LinkTarget,
+  Me,
+  NewTable,
+  SeatLink,
+  SeatWish,
+  TableChange,
+  TableInfo,
+  TableMade,
+} from "@starboard/wire/host";
+import { firstOf, Troubled } from "../trouble.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Troubled({ code: "WEB_HOST_AWAY" });
+  }
+  if (response.status === 204) return undefined as T;
+  // A page served by something that is no host answers with a page.
+  if (!(response.headers.get("content-type") ?? "").includes("application/json"))
+    throw new Troubled({ code: "WEB_NO_HOST" });
+  const said = (await response.json()) as T | { readonly bad: readonly Invalid[] };
+  if (response.ok) return said as T;
+  throw new Troubled(firstOf((said as { bad?: readonly Invalid[] }).bad ?? []));
+}
+
+const at = (table: string, ...rest: readonly (string | number)[]): string =>
+  ["tables", table, ...rest].map((part) => encodeURIComponent(part)).join("/");
+
+/** The seat's part in all draws, chosen only now that the host has shown its commitment. */
+const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; readonly entropy: string } => ({
+  commitment,
+  entropy: randomHex(32),
+});
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  rename: (name: string) => call<Me>("PUT", "me", { name }),
+  tables: (of: "lobby" | "mine" | "live") =>
+    call<{ readonly tables: readonly TableInfo[]; readonly after: string | null }>("GET", `tables?of=${of}`),
+  table: (table: string) => call<TableInfo>("GET", at(table)),
+  make: (wish: NewTable) => call<TableMade>("POST", "tables", wish),
+  change: (table: string, change: TableChange) => call<TableInfo>("PATCH", at(table), change),
+  remove: (table: string) => call<void>("DELETE", at(table)),
+  start: (table: string) => call<TableInfo>("POST", at(table, "start"), {}),
+  links: (table: string) => call<readonly SeatLink[]>("GET", at(table, "links")),
+  enter: (token: string) => call<LinkTarget>("POST", "enter", { token }),
+  sit: (table: TableInfo, seat: number, name: string, token?: string) =>
+    call<TableMade>("POST", at(table.table, "seats", seat, "sit"), {
+      name,
+      ...entropyFor(table),
+      ...(token !== undefined && { token }),
+    }),
+  entropy: (table: TableInfo, seat: number) =>
+    call<TableInfo>("PUT", at(table.table, "seats", seat, "entropy"), entropyFor(table)),
+  seat: (table: string, seat: number, wish: Exclude<SeatWish, { is: "me" }>) =>
+    call<TableMade>("PUT", at(table, "seats", seat), wish),
+  leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "leave"), {}),
+  kick: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "kick"), {}),
+};
