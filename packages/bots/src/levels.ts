@@ -20,7 +20,7 @@ export interface LevelSettings {
 const SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   1: { budgetMs: 50, temperature: 2, floor: 0.02, margin: 0.3 },
   2: { budgetMs: 150, temperature: 1.2, floor: 0.06, margin: 0.15 },
-  3: { budgetMs: 500, temperature: 0.6, floor: 0.2, margin: 0.06 },
+  3: { budgetMs: 500, temperature: 0.45, floor: 0.3, margin: 0.04 },
   4: { budgetMs: 1500, temperature: 0.3, floor: 0.45, margin: 0.025 },
   5: { budgetMs: 5000, temperature: 0.15, floor: 0.7, margin: 0.01 },
 };
