@@ -1,0 +1,100 @@
+/** How even a map is for its homes: every measure with the values of all homes and what was wanted (WE-3.6, 7). */
+import type { RuleId } from "@starboard/kernel";
+import type { Resolved } from "../module/resolved.ts";
+import type { Board } from "./board.ts";
+import { connected, distances } from "./raster.ts";
+
+export type Measure =
+  /** Steps from each home to its nearest rival: no spread wanted beyond `limit`. */
+  | "rival"
+  /** The same, no home nearer to a rival than `limit`. */
+  | "rivalLeast"
+  /** Valued territories within `steps` of each home. */
+  | "within"
+  /** Neighbours of each home where a fortification could stand. */
+  | "fortSites"
+  /** Territories of the empty terrain, and all territories. */
+  | "empty"
+  /** Territories that can be entered and hang together, and all that can be entered. */
+  | "reachable";
+
+export interface FairnessLine {
+  readonly what: Measure;
+  readonly rule: RuleId;
+  /** By home, in the order of the board; for `empty` and `reachable` two numbers. */
+  readonly values: readonly number[];
+  /** Largest spread, or least value, that is even. */
+  readonly limit: number;
+  /** How far beyond the limit it is; 0 when it is kept. */
+  readonly shortfall: number;
+  readonly steps?: number;
+}
+export interface Fairness {
+  readonly even: boolean;
+  /** Sum of the shortfalls: the less the fairer. */
+  readonly shortfall: number;
+  readonly lines: readonly FairnessLine[];
+}
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+const under = (values: readonly number[], least: number): number =>
+  values.reduce((sum, value) => sum + Math.max(0, least - value), 0);
+
+/** The report on the homes of a board, measured with impassable ground shut. */
+export function fairnessOf(
+  module: Resolved,
+  board: Pick<Board, "neighbours" | "homes"> & { readonly territories: readonly { readonly terrain: string }[] },
+): Fairness {
+  const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));
+  const kindAt = board.territories.map(({ terrain }) => kinds.get(terrain));
+  const open = (at: number): boolean => kindAt[at]?.enter !== "never";
+  const valued = module.map?.roles.valued;
+  const isValued = kindAt.map((kind) => (valued === undefined ? kind?.revenue === true : kind?.id === valued));
+  const isSite = kindAt.map(
+    (kind) => kind?.fortificationSite === true || (kind?.revenue === false && kind.enter !== "never"),
+  );
+  const { homes, neighbours } = board;
+  const size = module.map?.sizes[String(homes.length)];
+  const wanted = module.map?.fairness;
+  const steps = homes.map((home) => distances(neighbours, home, open));
+  const lines: FairnessLine[] = [];
+  const add = (line: Omit<FairnessLine, "rule">, rule: RuleId = "WE-3.6"): void => void lines.push({ rule, ...line });
+
+  const rivals = homes.map((_, i) =>
+    Math.min(...homes.flatMap((other, k) => (k === i ? [] : [away(steps[i]?.[other])]))),
+  );
+  const even = wanted?.homeNearestRivalSpread ?? 0;
+  add({ what: "rival", values: rivals, limit: even, shortfall: Math.max(0, spread(rivals) - even) });
+  const least = size?.homeDistanceMin ?? 1;
+  add({ what: "rivalLeast", values: rivals, limit: least, shortfall: under(rivals, least) });
+  for (const [i, within] of (wanted?.systemsWithin ?? [2, 3]).entries()) {
+    const limit = size?.systemsWithinSpread[i] ?? 1;
+    const values = homes.map(
+      (home, h) =>
+        steps[h]?.filter((d, at) => at !== home && isValued[at] === true && d >= 0 && d <= within).length ?? 0,
+    );
+    add({ what: "within", steps: within, values, limit, shortfall: Math.max(0, spread(values) - limit) });
+  }
+  const room = wanted?.homeFortificationSitesMin ?? 0;
+  const sites = homes.map(
+    (home) => (neighbours[home] as readonly number[]).filter((at) => isSite[at] && !isValued[at]).length,
+  );
+  if (room > 0) add({ what: "fortSites", values: sites, limit: room, shortfall: under(sites, room) });
+  const empty = module.map?.emptyShareOver;
+  if (empty) {
+    const n = board.territories.filter(({ terrain }) => terrain === empty.terrain).length;
+    const more = Math.floor((board.territories.length * empty.share[0]) / empty.share[1]) + 1;
+    add(
+      { what: "empty", values: [n, board.territories.length], limit: more, shortfall: Math.max(0, more - n) },
+      "WE-3.2",
+    );
+  }
+  const enterable = board.territories.filter((_, at) => open(at)).length;
+  const reached = connected(neighbours, open) ? enterable : (steps[0]?.filter((d) => d >= 0).length ?? 0);
+  add({ what: "reachable", values: [reached, enterable], limit: enterable, shortfall: enterable - reached }, "WE-3.7");
+  const shortfall = lines.reduce((sum, line) => sum + line.shortfall, 0);
+  return { even: shortfall === 0, shortfall, lines };
+}
+
+/** Without a way a rival is as far as can be. */
+const away = (steps: number | undefined): number => (steps === undefined || steps < 0 ? 99 : steps);

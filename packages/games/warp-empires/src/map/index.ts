@@ -1,0 +1,103 @@
+/** Boards: from the generator, built in, or from a file; one door for all of them (rules.md, chapter C). */
+import { canonical, type Invalid, type Result } from "@starboard/kernel";
+import { PROVING_GROUND } from "../data/provingGround.ts";
+import type { Resolved } from "../module/resolved.ts";
+import type { Options } from "../options.ts";
+import type { Board } from "./board.ts";
+import { type Generated, generate } from "./generate.ts";
+import { type ReadMap, readMap } from "./read.ts";
+
+export type { Board, Point, Territory } from "./board.ts";
+export { type Fairness, type FairnessLine, fairnessOf, type Measure } from "./fairness.ts";
+export type { MapFile } from "./form.ts";
+export { type Generated, generate } from "./generate.ts";
+export { type ReadMap, readMap } from "./read.ts";
+
+const MAPS: Readonly<Record<string, unknown>> = { [PROVING_GROUND.id]: PROVING_GROUND };
+/** The maps that come with the game, in the order of their offer. */
+export const BUILT_IN_MAPS: readonly { readonly id: string }[] = Object.keys(MAPS).map((id) => ({ id }));
+
+type MapChoice = Pick<Options, "players" | "module" | "map" | "mapSeed" | "mapFile">;
+
+const drawn = new Map<string, Generated | null>();
+/** Generated maps kept: a page tries one number after the other. */
+const KEPT = 60;
+
+/** The generated map of a number; kept, because a page shows it before it is played on. */
+export function generated(module: Resolved, players: number, seed: number): Generated | undefined {
+  const { name, map, terrain } = module;
+  const key = canonical([name, map, terrain, players, seed]);
+  let found = drawn.get(key);
+  if (found === undefined) {
+    found = generate(module, players, seed) ?? null;
+    drawn.set(key, found);
+    const oldest = drawn.keys().next().value;
+    if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+  }
+  return found ?? undefined;
+}
+
+const files = new WeakMap<object, WeakMap<Resolved, Result<ReadMap>>>();
+
+/** A map file read for a module; kept by the file and the module, because a table asks more than once. */
+function fileOf(module: Resolved, raw: unknown): Result<ReadMap> {
+  if (typeof raw !== "object" || raw === null) return readMap(module, raw);
+  const known = files.get(raw)?.get(module);
+  if (known) return known;
+  const read = readMap(module, raw);
+  const byModule = files.get(raw) ?? new WeakMap<Resolved, Result<ReadMap>>();
+  byModule.set(module, read);
+  files.set(raw, byModule);
+  return read;
+}
+
+const bad = (code: string, at: string, about?: Invalid["about"]): Invalid =>
+  about ? { code, at, about } : { code, at };
+
+/** The board that a table's options name, or what is wrong with them. A generated one is drawn only when it is needed. */
+function found(
+  module: Resolved,
+  options: MapChoice,
+): { readonly ok: () => Board } | { readonly bad: readonly Invalid[] } {
+  const { players, map } = options;
+  if (map === "generated") {
+    if (!module.map) return { bad: [bad("WE_MAP_NO_GENERATOR", "map", { module: module.name })] };
+    if (!module.map.sizes[String(players)]) return { bad: [bad("WE_MAP_PLAYERS", "players", { players })] };
+    const board = (): Board | undefined => generated(module, players, options.mapSeed)?.board;
+    // The numbers of a module of one's own may leave no room for a board; those of the built-in ones are tested.
+    if (options.module === "own" && !board()) return { bad: [bad("WE_MAP_NO_ROOM", "map", { module: module.name })] };
+    return { ok: () => board() as Board };
+  }
+  const own = map === "own";
+  if (!own && !Object.hasOwn(MAPS, map)) return { bad: [bad("WE_MAP_UNKNOWN", "map", { id: map })] };
+  const read = fileOf(module, own ? options.mapFile : MAPS[map]);
+  if ("bad" in read) {
+    if (!own) return { bad: [bad("WE_MAP_OTHER_MODULE", "map", { module: module.name })] };
+    return { bad: read.bad.map((b) => ({ ...b, at: b.at === "" ? "mapFile" : `mapFile.${b.at}` })) };
+  }
+  const board = read.ok.boards.get(players);
+  if (!board) return { bad: [bad("WE_MAP_PLAYERS", "players", { players, of: read.ok.file.players })] };
+  return { ok: () => board };
+}
+
+/**
+ * What is wrong with the map that options name, for this module and number of players; nothing when they may be played. Paths
+ * begin with the option's name (`map`, `mapFile`, `players`, `moduleFile`).
+ */
+export function checkBoard(module: Resolved, options: MapChoice): readonly Invalid[] {
+  const board = found(module, options);
+  if ("bad" in board) return board.bad;
+  const { condition } = module.victory;
+  if (condition.op !== "controlAll") return [];
+  const ids = new Set(board.ok().territories.map(({ id }) => id));
+  return condition.territories.flatMap((id, i) =>
+    ids.has(id) ? [] : [bad("WE_MAP_REF", `moduleFile.victory.condition.territories.${i}`, { id })],
+  );
+}
+
+/** The board of a table whose options were checked. */
+export function boardOf(module: Resolved, options: MapChoice): Board {
+  const board = found(module, options);
+  if ("bad" in board) throw new Error(`a table was opened with a map that does not load: ${board.bad[0]?.code}`);
+  return board.ok();
+}

@@ -1,0 +1,249 @@
+/** Cutting the board into territories on a fine lattice: whole numbers only, the same on every machine (WE-3.6, 1 to 3). */
+import type { Draw } from "@starboard/kernel";
+
+/** Lattice cells along the side of a coarse cell, each of which holds one site. */
+export const K = 20;
+/** Empty lattice cells around the coarse grid. */
+const PAD = 24;
+/** No cell belongs to a site farther away than this. */
+const FAR = 23;
+/** Lattice cells between the nodes of the noise, and the largest displacement. */
+const STEP = 8;
+const AMPLITUDE = 4;
+/** Two territories are neighbours when they share that many lattice edges: a corner is no border. */
+const CONTACT = 4;
+
+export const OUTSIDE = -1;
+
+export interface Site {
+  readonly col: number;
+  readonly row: number;
+}
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** By lattice cell, row by row: the territory it belongs to, or OUTSIDE. */
+  readonly owner: Int16Array;
+  readonly sites: readonly Site[];
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+/** A whole number from 0 to n − 1. */
+export type Below = (n: number) => number;
+export const belowOf =
+  (draw: Draw): Below =>
+  (n) =>
+    (draw(n, 1, "WE-3.6")[0] as number) - 1;
+
+/** A partition into exactly that many territories; undefined when they do not hang together. */
+export function partition(territories: number, below: Below): Raster | undefined {
+  const cols = ceilSqrt14(territories);
+  const rows = Math.ceil(territories / cols);
+  const kept = coarse(cols, rows, cols * rows - territories, below);
+  const sites: (Site & { x: number; y: number })[] = [];
+  const at = new Int16Array(cols * rows).fill(OUTSIDE);
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < cols; col++) {
+      if (!kept[row * cols + col]) continue;
+      at[row * cols + col] = sites.length;
+      sites.push({ col, row, x: col * K + 3 + below(14), y: row * K + 3 + below(14) });
+    }
+  const width = cols * K + 2 * PAD;
+  const height = rows * K + 2 * PAD;
+  const owner = nearest(sites, at, cols, rows, width, height, noise(width, height, below), noise(width, height, below));
+  fillPockets(owner, width, height);
+  if (!mendCutOff(owner, width, height, sites.length)) return undefined;
+  const neighbours = contacts(owner, width, height, sites.length);
+  return connected(neighbours, () => true)
+    ? { width, height, owner, sites: sites.map(({ col, row }) => ({ col, row })), neighbours }
+    : undefined;
+}
+
+/** ⌈√(1.4 T)⌉ without a root: the smallest n with 10 n² ≥ 14 T. */
+function ceilSqrt14(territories: number): number {
+  let n = 1;
+  while (10 * n * n < 14 * territories) n++;
+  return n;
+}
+
+/** Drops surplus coarse cells from the rim, which makes the coast irregular; never so that the rest falls apart. */
+function coarse(cols: number, rows: number, surplus: number, below: Below): Uint8Array {
+  const kept = new Uint8Array(cols * rows).fill(1);
+  const isKept = (col: number, row: number): boolean =>
+    col >= 0 && row >= 0 && col < cols && row < rows && kept[row * cols + col] === 1;
+  for (let left = surplus; left > 0; left--) {
+    const rim: number[] = [];
+    for (let i = 0; i < kept.length; i++) {
+      const [col, row] = [i % cols, Math.floor(i / cols)];
+      const sides = [isKept(col - 1, row), isKept(col + 1, row), isKept(col, row - 1), isKept(col, row + 1)];
+      // A cell in a row of single cells would cut the board in two.
+      if (kept[i] === 1 && sides.includes(false) && sides.filter(Boolean).length > 1) rim.push(i);
+    }
+    kept[(rim.length > 0 ? rim[below(rim.length)] : kept.indexOf(1)) as number] = 0;
+  }
+  return kept;
+}
+
+/** Values from −4 to +4 on nodes eight cells apart, between them in proportion; rounded down to whole cells. */
+function noise(width: number, height: number, below: Below): (x: number, y: number) => number {
+  const wide = Math.floor(width / STEP) + 2;
+  const nodes = new Int8Array(wide * (Math.floor(height / STEP) + 2));
+  for (let i = 0; i < nodes.length; i++) nodes[i] = below(2 * AMPLITUDE + 1) - AMPLITUDE;
+  return (x, y) => {
+    const [i, j] = [Math.floor(x / STEP), Math.floor(y / STEP)];
+    const [u, v] = [x - i * STEP, y - j * STEP];
+    const node = (di: number, dj: number): number => nodes[(j + dj) * wide + i + di] as number;
+    const top = node(0, 0) * (STEP - u) + node(1, 0) * u;
+    const bottom = node(0, 1) * (STEP - u) + node(1, 1) * u;
+    return Math.floor((top * (STEP - v) + bottom * v) / (STEP * STEP));
+  };
+}
+
+type Shift = (x: number, y: number) => number;
+
+/** Every lattice cell, displaced by the noise, looks for its nearest site; on a tie the lower one has it. */
+function nearest(
+  sites: readonly { readonly x: number; readonly y: number }[],
+  at: Int16Array,
+  cols: number,
+  rows: number,
+  width: number,
+  height: number,
+  shiftX: Shift,
+  shiftY: Shift,
+): Int16Array {
+  const owner = new Int16Array(width * height).fill(OUTSIDE);
+  // One cell of frame stays outside, so that looking at neighbours never leaves the lattice.
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const px = x - PAD + shiftX(x, y);
+      const py = y - PAD + shiftY(x, y);
+      const [col, row] = [Math.floor(px / K), Math.floor(py / K)];
+      let best = FAR * FAR + 1;
+      let found = OUTSIDE;
+      for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 2); r++)
+        for (let c = Math.max(0, col - 2); c <= Math.min(cols - 1, col + 2); c++) {
+          const site = at[r * cols + c] as number;
+          if (site === OUTSIDE) continue;
+          const { x: sx, y: sy } = sites[site] as { x: number; y: number };
+          const d = (sx - px) * (sx - px) + (sy - py) * (sy - py);
+          if (d < best) [best, found] = [d, site];
+        }
+      owner[y * width + x] = found;
+    }
+  return owner;
+}
+
+/** Cells of one owner that hang together, from one of them. */
+function blob(owner: Int16Array, width: number, from: number, seen: Uint8Array): number[] {
+  const cells = [from];
+  seen[from] = 1;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as number;
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
+      if (next >= 0 && next < owner.length && owner[next] === owner[from] && seen[next] === 0) {
+        seen[next] = 1;
+        cells.push(next);
+      }
+  }
+  return cells;
+}
+
+/** The neighbour with the longest contact; the outside only when there is no other. */
+function longestContact(owner: Int16Array, width: number, cells: readonly number[]): number {
+  const own = owner[cells[0] as number];
+  const edges = new Map<number, number>();
+  for (const cell of cells)
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width]) {
+      const other = owner[next] as number;
+      if (other !== own && other !== OUTSIDE) edges.set(other, (edges.get(other) ?? 0) + 1);
+    }
+  let best = OUTSIDE;
+  for (const [other, n] of edges) {
+    const most = edges.get(best) ?? 0;
+    if (n > most || (n === most && other < best)) best = other;
+  }
+  return best;
+}
+
+/** Gaps inside the board, too far from every site, go to a neighbour: the outside is one piece. */
+function fillPockets(owner: Int16Array, width: number, height: number): void {
+  const seen = new Uint8Array(width * height);
+  blob(owner, width, 0, seen);
+  for (let i = 0; i < owner.length; i++) {
+    if (owner[i] !== OUTSIDE || seen[i] === 1) continue;
+    const cells = blob(owner, width, i, seen);
+    const to = longestContact(owner, width, cells);
+    for (const cell of cells) owner[cell] = to;
+  }
+}
+
+/** Pieces cut off from the main body of their territory change hands; false when a territory has nothing left. */
+function mendCutOff(owner: Int16Array, width: number, height: number, count: number): boolean {
+  for (let pass = 0; pass < 4; pass++) {
+    const seen = new Uint8Array(width * height);
+    const bodies: number[][][] = Array.from({ length: count }, () => []);
+    for (let i = 0; i < owner.length; i++)
+      if (owner[i] !== OUTSIDE && seen[i] === 0) bodies[owner[i] as number]?.push(blob(owner, width, i, seen));
+    let mended = false;
+    for (const pieces of bodies) {
+      if (pieces.length === 0) return false;
+      const body = pieces.reduce((a, b) => (b.length > a.length ? b : a));
+      for (const piece of pieces) {
+        if (piece === body) continue;
+        const to = longestContact(owner, width, piece);
+        for (const cell of piece) owner[cell] = to;
+        mended = true;
+      }
+    }
+    if (!mended) return true;
+  }
+  return false;
+}
+
+function contacts(owner: Int16Array, width: number, height: number, count: number): number[][] {
+  const edges = new Uint16Array(count * count);
+  for (let y = 0; y < height - 1; y++)
+    for (let x = 0; x < width - 1; x++) {
+      const a = owner[y * width + x] as number;
+      if (a === OUTSIDE) continue;
+      for (const b of [owner[y * width + x + 1] as number, owner[(y + 1) * width + x] as number]) {
+        if (b === OUTSIDE || b === a) continue;
+        edges[a * count + b] = (edges[a * count + b] as number) + 1;
+        edges[b * count + a] = (edges[b * count + a] as number) + 1;
+      }
+    }
+  return Array.from({ length: count }, (_, a) => {
+    const near: number[] = [];
+    for (let b = 0; b < count; b++) if ((edges[a * count + b] as number) >= CONTACT) near.push(b);
+    return near;
+  });
+}
+
+/** Whether the territories that `open` lets through hang together. */
+export function connected(neighbours: readonly (readonly number[])[], open: (at: number) => boolean): boolean {
+  const all = neighbours.map((_, at) => at).filter(open);
+  const first = all[0];
+  if (first === undefined) return false;
+  return distances(neighbours, first, open).filter((d) => d >= 0).length === all.length;
+}
+
+/** Steps from a territory to every other through those that `open` lets through; −1 where there is no way. */
+export function distances(
+  neighbours: readonly (readonly number[])[],
+  from: number,
+  open: (at: number) => boolean,
+): number[] {
+  const steps = new Array<number>(neighbours.length).fill(-1);
+  steps[from] = 0;
+  const queue = [from];
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i] as number;
+    for (const next of neighbours[at] as readonly number[])
+      if (steps[next] === -1 && open(next)) {
+        steps[next] = (steps[at] as number) + 1;
+        queue.push(next);
+      }
+  }
+  return steps;
+}
