@@ -2,7 +2,7 @@ import { newThinker } from "@starboard/bots";
 import { fastDraws, question, type Seat, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
-import { game, type TableAx } from "../src/index.ts";
+import { game, type TableAx, words } from "../src/index.ts";
 
 const parsed = (raw: object) => {
   const read = game.options.parse(raw);
@@ -140,4 +140,12 @@ test("what a side may not know does not change its choice", () => {
 test("the same seed and iterations give the same act", () => {
   const t = table(SUITE[0]?.[1]);
   expect(think(t, seat(0))).toEqual(think(t, seat(0)));
+});
+
+test("every part of the evaluation is told as a sentence with its worth", () => {
+  const t = table(SUITE[0]?.[1]);
+  const reasons = bot.explain({ ...t, cp: [3, 0] }, seat(0));
+  expect(reasons.map(({ key }) => key)).toContain("anaxis.points");
+  const speaking = { view: game.view(t, seat(0)), seat: () => "Ann", reader: null };
+  for (const one of reasons) expect(words.reason?.(one, speaking)).toMatch(/^[A-Z].*\. \([+-][\d.]+\)$/);
 });

@@ -6,6 +6,7 @@ import type { ViewAx } from "../table.ts";
 import { tell } from "./en/facts.ts";
 import { option, preset } from "./en/options.ts";
 import { button, prompt } from "./en/prompts.ts";
+import { reason } from "./en/reasons.ts";
 import { say } from "./en/refusals.ts";
 import { namesOf, sentence } from "./names.ts";
 
@@ -19,6 +20,7 @@ export const words: Words<ViewAx, FactAx> = {
   act: (_step, act, speaking) => button(act, speaking),
   option,
   preset,
+  reason,
   side(by, { view }) {
     const { board } = view;
     const fleet = board.fleets[by];
