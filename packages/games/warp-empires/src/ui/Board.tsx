@@ -22,7 +22,7 @@ import { useDesk } from "./model/desk.ts";
 import { landWords } from "./model/spoken.ts";
 import { isSite, siteArt } from "./model/sites.ts";
 import { stacksOf } from "./model/stacks.ts";
-import { type Props, useTable } from "./model/table.ts";
+import { type Props, type Tabletop, useTable } from "./model/table.ts";
 import { startsOf, targetsOf } from "./model/targets.ts";
 import { phasesOf } from "./phase.ts";
 import { Ribbon } from "./Ribbon.tsx";
@@ -53,11 +53,12 @@ export function Board(props: Props): ReactElement {
     [targets, ways, index],
   );
   const grab = useMemo(() => new Set([...starts].map((id) => index.get(id) ?? -1)), [starts, index]);
-  const battle = view.battle ? (index.get(view.battle.at) ?? null) : null;
+  const battle = subjectOf(table);
   const aimed = land === null ? null : (index.get(land) ?? null);
   useBoardKeys(may.length > 0 ? may : [...grab]);
-  const focus = aimed ?? may[0] ?? [...grab][0] ?? 0;
-  useCamera(surface, world.chart.places, battle, props.compact ? focus : null);
+  const home = index.get(table.mine?.home ?? "");
+  const focus = aimed ?? may[0] ?? [...grab][0] ?? home ?? 0;
+  useCamera(surface, world.chart.places, battle, props.compact ? ([...grab][0] ?? home ?? focus) : null);
 
   return (
     <div className={`we${props.compact ? " we-compact" : ""}`} data-step={table.asked?.step ?? ""}>
@@ -120,6 +121,14 @@ export function Board(props: Props): ReactElement {
       </div>
     </div>
   );
+}
+
+/** The territory the open question is about: a battle, a roll, a declaration. */
+function subjectOf({ view, world }: Tabletop): number | null {
+  if (view.battle) return world.index.get(view.battle.at) ?? null;
+  const memo = view.flow.stack.at(-1)?.memo as { readonly at?: unknown; readonly from?: unknown } | undefined;
+  const at = typeof memo?.at === "number" ? memo.at : typeof memo?.from === "number" ? memo.from : -1;
+  return at >= 0 && at < view.territories.length ? at : null;
 }
 
 const LIMITS = { least: 1, most: 6 };

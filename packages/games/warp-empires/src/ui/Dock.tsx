@@ -10,6 +10,7 @@ import { cardName, placeName } from "./model/world.ts";
 import { Choices } from "./work/Choices.tsx";
 import { Composer } from "./work/Composer.tsx";
 import { Factions } from "./work/Factions.tsx";
+import { oddsOf, Roll } from "./work/Roll.tsx";
 import { Shop } from "./work/Shop.tsx";
 import { PICKS, UnitPick } from "./work/UnitPick.tsx";
 
@@ -58,6 +59,8 @@ function useWork(props: Props, table: Tabletop): { readonly work: ReactElement |
     if (acts.length > 1)
       return busy(<Choices props={props} table={table} title={placeName(world, land)} acts={acts} />);
   }
+  const odds = oddsOf(table);
+  if (odds) return busy(<Roll table={table} odds={odds} />);
   if (asked?.step === "recruitBuy") return busy(<Shop props={props} table={table} />);
   if (props.compact)
     return { work: view.battle && <BattlePanel props={props} table={table} battle={view.battle} brief />, busy: false };

@@ -170,6 +170,16 @@ export const en = {
     force: (n: number): string => `Force ${n}`,
     at: (where: string): string => where,
   },
+  roll: {
+    title: (what: string, where: string): string => `${what} at ${where}`,
+    chance: (n: number, of: number): string => `${n} in ${of}`,
+    solves: "succeeds",
+    fails: "fails",
+    closes: "never again",
+    needs: (n: number): string => `${n} or more succeeds.`,
+    bonus: (n: number): string => `${n >= 0 ? "+" : "−"}${Math.abs(n)} on the die`,
+    lock: (n: number, of: number): string => `${n} in ${of} closes the door for good.`,
+  },
   faction: {
     title: "Choose your people",
     unit: (name: string, n: number): string => `${name} +${n}`,

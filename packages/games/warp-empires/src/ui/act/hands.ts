@@ -70,7 +70,7 @@ function handsOf(now: () => Now): Hands {
     if (!path) return;
     if (lifting) {
       send({ card, from: lifting.from, units: lifting.units, path });
-      desk().set({ lifting: null, card: null, land: to });
+      desk().set({ lifting: null, card: null, land: null });
       return;
     }
     const march = table.view.marches.at(-1);

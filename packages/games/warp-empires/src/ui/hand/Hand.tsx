@@ -27,7 +27,7 @@ export function Hand({ props, table }: { readonly props: Props; readonly table: 
   if (!mine?.hand.cards || view.phase === null) return null;
   if (cards.length === 0) return <p className="we-cards-none">{en.hand.empty}</p>;
   return (
-    <ul className="we-cards" aria-label={en.hand.label}>
+    <ul className={`we-cards${cards.length > 4 ? " many" : ""}`} aria-label={en.hand.label}>
       {cards.map((one) => (
         <li key={one.card}>
           <CardFace

@@ -5,7 +5,7 @@ import { BuildingIcon } from "../look/Building.tsx";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
 import { knownTable, unitPrice } from "../model/reckon.ts";
-import { type Choice, type Props, sayRefusal, type Tabletop } from "../model/table.ts";
+import { type AnyAct, type Choice, type Props, sayRefusal, type Tabletop } from "../model/table.ts";
 import { silhouette, unitName } from "../model/world.ts";
 
 export function Shop({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
@@ -19,10 +19,15 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
   for (const unit of drawn) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   for (const { act } of asked.choices)
     if (act.do === "buy" && act.unit !== undefined && !counts.has(act.unit)) counts.set(act.unit, 0);
-  const why = (fact: string, fits: (choice: Choice) => boolean): Reasoning | undefined => {
+  // Where nothing is offered at all, the judge is asked about one's own places for a reason to tell.
+  const own = view.territories.filter((t) => t.marker === me);
+  const why = (fact: string, fits: (choice: Choice) => boolean, sample: AnyAct): Reasoning | undefined => {
     const list = asked.choices.filter(fits);
-    const refused = list.find((one) => one.refusal)?.refusal;
-    if (list.some((one) => !one.refusal) || !refused) return undefined;
+    if (list.some((one) => !one.refusal)) return undefined;
+    const refused =
+      list.find((one) => one.refusal)?.refusal ??
+      own.map((t) => props.whyNot(asked.step, { ...sample, at: t.id } as AnyAct)).find((one) => one !== undefined);
+    if (!refused) return undefined;
     return { fact, cause: sayRefusal(props, refused), rule: refused.rule };
   };
   const take = (key: string): void => set({ goods: goods === key ? null : key, card: null, land: null });
@@ -43,7 +48,7 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
               price={unitPrice(known, me, unit)}
               count={n}
               chosen={goods === `unit:${unit}`}
-              why={why(unitName(world, unit), ({ act }) => act.do === "buy" && act.unit === unit)}
+              why={why(unitName(world, unit), ({ act }) => act.do === "buy" && act.unit === unit, { do: "buy", unit })}
               onClick={() => take(`unit:${unit}`)}
               side={table.side(me)}
             >
@@ -60,7 +65,10 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
               price={building.cost}
               count={0}
               chosen={goods === `build:${building.id}`}
-              why={why(building.name, ({ act }) => act.do === "build" && act.building === building.id)}
+              why={why(building.name, ({ act }) => act.do === "build" && act.building === building.id, {
+                do: "build",
+                building: building.id,
+              })}
               onClick={() => take(`build:${building.id}`)}
               side={table.side(me)}
             >
