@@ -46,9 +46,11 @@ export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
   else if (!isObject(raw)) fault("WE_MODULE_FORM", "");
   if (bad.length > 0 || !isObject(raw)) return told();
   const options = readOptions(raw, fault);
-  if (!options || bad.length > 0) return told();
+  // An option that nobody uses hides nothing else; any other fault of theirs would.
+  if (!options || bad.some(({ code }) => code !== "WE_MODULE_UNUSED")) return told();
   const first = tried(raw, options, () => undefined);
-  if ("bad" in first) return { bad: under(at, first.bad) };
+  if ("bad" in first) return { bad: under(at, [...bad, ...first.bad]) };
+  if (bad.length > 0) return told();
   const most = Math.max(0, ...options.map(({ values }) => values.length));
   for (let n = 0; n < most; n++) {
     const all = tried(raw, options, (id) => options.find((option) => option.id === id)?.values[n]);
