@@ -1,6 +1,6 @@
 /** Telling what failed around us, the store or the fetching of rules, from a mistake of our own. */
 import type { AnyGame } from "@starboard/kernel";
-import type { ClerkStore } from "./store.ts";
+import type { ClerkStore, SnapshotStore } from "./store.ts";
 
 /** What a store's rejected promise becomes. */
 export class StoreFailure extends Error {
@@ -32,7 +32,7 @@ export const guardedLoad =
   };
 
 /** The same store, failing with `StoreFailure` and with nothing else. */
-export function guarded(store: ClerkStore): ClerkStore {
+export function guarded(store: ClerkStore & Partial<SnapshotStore>): ClerkStore & Partial<SnapshotStore> {
   const guard = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error: unknown) => {
       throw new StoreFailure(error instanceof Error ? error.message : String(error));
@@ -44,5 +44,9 @@ export function guarded(store: ClerkStore): ClerkStore {
     rows: (match, from) => guard(store.rows(match, from)),
     cards: () => guard(store.cards()),
     remove: (match) => guard(store.remove(match)),
+    ...(store.snapshot && { snapshot: (match) => guard(store.snapshot?.(match) ?? Promise.resolve(undefined)) }),
+    ...(store.keepSnapshot && {
+      keepSnapshot: (match, snapshot) => guard(store.keepSnapshot?.(match, snapshot) ?? Promise.resolve()),
+    }),
   };
 }

@@ -18,7 +18,7 @@ export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
 export type { Hear } from "./rooms.ts";
 export type { RandomHex } from "./setup.ts";
 export { type ShadowOptions, watchLate } from "./shadow.ts";
-export type { ClerkStore, MatchStore, Opening, Row } from "./store.ts";
+export type { ClerkStore, MatchStore, Opening, Row, Snapshot, SnapshotStore } from "./store.ts";
 export {
   answerThoughts,
   type LoadMind,

@@ -7,7 +7,8 @@ import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, type LoadGame } from "./failure.ts";
 import { type Draft, draftRun } from "./run.ts";
 import { isOver, lastHash, type Sitting, sitDown, takeIn } from "./sitting.ts";
-import type { ClerkStore, Row } from "./store.ts";
+import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
+import type { ClerkStore, Row, SnapshotStore } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
 import { ahead, overdue } from "./time.ts";
 import { cardOf, type Consents, updateFor } from "./update.ts";
@@ -16,7 +17,7 @@ import { cardOf, type Consents, updateFor } from "./update.ts";
 export type Hear = (message: Update | Notice) => void;
 export interface RoomOptions {
   readonly load: LoadGame;
-  readonly store: ClerkStore;
+  readonly store: ClerkStore & Partial<SnapshotStore>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly thinker: Thinker;
@@ -44,6 +45,8 @@ export interface Room {
   /** Milliseconds since 1970. */
   changedAt: number;
   clock: Clock | undefined;
+  /** Entries the last snapshot sums up. */
+  pictured: number;
   /** Calls the alarm off. */
   quiet: () => void;
   readonly watchers: Set<Watcher>;
@@ -98,7 +101,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     const opening = await store.opening(match);
     if (!opening) return invalid("MATCH_UNKNOWN", { match });
     const find = await findOnly(load, String(opening.game));
-    const sat = sitDown(opening, await store.rows(match, 0), find);
+    const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
+    const sat = sitDown(opening, rows, find, snapshot);
     if ("bad" in sat) {
       if (sat.bad.some(({ code }) => code === "MATCH_DAMAGED")) damaged.add(match);
       return { is: "invalid", bad: sat.bad };
@@ -108,10 +112,12 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
       sitting: sat.ok,
       changedAt: opening.createdAt + last.entry.at,
       clock: await clockOf?.(match),
+      pictured: snapshot?.at ?? 0,
       quiet: () => {},
       watchers: new Set(),
     };
     rooms.set(match, room);
+    picture(room);
     return room;
   }
 
@@ -184,7 +190,17 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     room.clock = clock;
     wrote?.(match);
     tellAll(room);
+    picture(room);
     return true;
+  }
+  /** Keeps a snapshot now and then. Nobody waits for it, and nobody misses it. */
+  function picture(room: Room): void {
+    const { sitting } = room;
+    if (!store.keepSnapshot || sitting.rows.length - room.pictured < SNAPSHOT_EVERY) return;
+    const taken = snapshotOf(sitting);
+    if (!taken) return;
+    room.pictured = taken.at;
+    store.keepSnapshot(sitting.opening.match, taken).catch(() => {});
   }
   /** Writes what was done to the clock and to nothing else; false where this clock knows no such thing. */
   async function writeClock(room: Room, act: ClockAct): Promise<boolean> {

@@ -26,7 +26,8 @@ import {
   type Told,
 } from "@starboard/kernel";
 import { limitsOf, type Standing as StandingLimits, standingAfter } from "./limits.ts";
-import type { Opening, Row } from "./store.ts";
+import { readSnapshot } from "./snapshot.ts";
+import type { Opening, Row, Snapshot } from "./store.ts";
 
 /** An act that stands. */
 export interface Standing {
@@ -78,25 +79,27 @@ export function recordOf(opening: Opening, rows: readonly Row[], result: MatchRe
 
 /**
  * Sits down at a stored match. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the fault) and
- * MATCH_EDITION (these rules are not here).
+ * MATCH_EDITION (these rules are not here). With a snapshot only what follows it is played again.
  */
-export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sitting> {
+export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: Snapshot): Result<Sitting> {
   try {
-    return sit(opening, rows, find);
+    return sit(opening, rows, find, snapshot);
   } catch (error) {
     return damaged({ problem: String(error) });
   }
 }
 
-function sit(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sitting> {
-  const form = readRecord(recordOf(opening, rows, null));
-  if ("bad" in form) return damaged({ form: form.bad });
+function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: Snapshot): Result<Sitting> {
   const named = parseEdition(opening.game);
   const game = named && find(named.id, named.edition);
+  const known = game && snapshot && readSnapshot(snapshot, game, rows);
+  const form = readRecord(recordOf(opening, known ? [rows[0] as Row, ...rows.slice(snapshot.at)] : rows, null));
+  if ("bad" in form) return damaged({ form: form.bad });
   if (!game) return { bad: [{ code: "MATCH_EDITION", at: "game", about: { game: opening.game } }] };
   const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
   const first = form.ok.entries[0] as Entry;
   if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
+  if (known) return follow({ opening, game, options: options.ok, ...known }, rows);
   const started = replayStart(game, options.ok, first);
   if ("code" in started) return damaged({ fault: started.code, n: 0 });
   const s: Sitting = {
@@ -111,7 +114,13 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame): Result<Sit
     drawn: 0,
     standing: new Map(),
   };
-  for (const [n, row] of rows.entries()) {
+  return follow(s, rows, started);
+}
+
+/** Takes in the rows that are not taken in yet, each behind the one before. */
+function follow(s: Sitting, rows: readonly Row[], started?: Outcomes): Result<Sitting> {
+  for (const row of rows.slice(s.rows.length)) {
+    const n = s.rows.length;
     const fault = chained(s, row) ? takeIn(s, row, n === 0 ? started : undefined) : { code: "RECORD_CHAIN", n };
     if (fault) return damaged({ fault: fault.code, n });
   }

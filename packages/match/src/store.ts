@@ -20,6 +20,12 @@ export interface Row {
   readonly lines?: readonly Line[];
 }
 
+/** A match as it stood after `at` entries, in a form only its writer reads. */
+export interface Snapshot {
+  readonly at: number;
+  readonly body: string;
+}
+
 /**
  * What a clerk needs beyond `MatchStore`, if its store can: to be told, with everything that is written, when time will
  * change something in that match (milliseconds since 1970, null for never), so that somebody wakes the clerk then.
@@ -27,6 +33,13 @@ export interface Row {
 export interface ClerkStore extends Omit<MatchStore, "create" | "append"> {
   create(opening: Opening, rows: readonly Row[], card: TableCard, due: number | null): Promise<boolean>;
   append(match: string, from: number, rows: readonly Row[], card: TableCard, due: number | null): Promise<boolean>;
+}
+
+/** What a store may offer besides, to have long matches opened faster. Losing a snapshot loses nothing but time. */
+export interface SnapshotStore {
+  snapshot(match: string): Promise<Snapshot | undefined>;
+  /** Keeps the snapshot that goes furthest. */
+  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
 }
 
 /**

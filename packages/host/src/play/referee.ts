@@ -3,7 +3,14 @@
  * of the store, and woken when time is due.
  */
 import { randomBytes } from "node:crypto";
-import { type Clerk, type ClerkStore, createClerk, type LoadGame, type Thinker } from "@starboard/match";
+import {
+  type Clerk,
+  type ClerkStore,
+  createClerk,
+  type LoadGame,
+  type SnapshotStore,
+  type Thinker,
+} from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import type { Bus, Change, HostStore } from "../storage/store.ts";
 import { after } from "./timer.ts";
@@ -62,7 +69,7 @@ export function createReferee({ store, bus, now, load, thinker, wrote, ended, tr
     }
   }
 
-  const clerkStore: ClerkStore = {
+  const clerkStore: ClerkStore & SnapshotStore = {
     create: (opening, rows, card, due) => store.create(opening, rows, card, [dueChange(opening.match, due)]),
     async append(match, from, rows, card, due) {
       const written = await store.append(match, from, rows, card, [dueChange(match, due)]);
@@ -74,6 +81,8 @@ export function createReferee({ store, bus, now, load, thinker, wrote, ended, tr
     rows: (match, from) => store.rows(match, from),
     cards: () => store.cards(),
     remove: (match) => store.remove(match),
+    snapshot: (match) => store.snapshot(match),
+    keepSnapshot: (match, snapshot) => store.keepSnapshot(match, snapshot),
   };
   const card = async (match: string): Promise<TableCard | undefined> => (await store.cardsOf([match]))[0];
 

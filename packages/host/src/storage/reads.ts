@@ -1,8 +1,8 @@
 /** Everything that asks a store without changing it. */
-import type { Opening, Row } from "@starboard/match";
+import type { Opening, Row, Snapshot } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import { FORMAT } from "./migrations.ts";
-import type { Due, Kept, Kind, Said, Search, Snapshot, Stats } from "./store.ts";
+import type { Due, Kept, Kind, Said, Search, Stats } from "./store.ts";
 import type { Dialect, Found, Param, Work } from "./work.ts";
 import { dueOf } from "./writes.ts";
 

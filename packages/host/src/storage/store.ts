@@ -3,7 +3,7 @@
  * streams of lines, and dates on which something falls due. Four shapes are enough for tables, accounts, chat and
  * clocks; a new thing to keep is a new kind of document, not a new method. `contract.ts` checks every store.
  */
-import type { MatchStore, Opening, Row } from "@starboard/match";
+import type { MatchStore, Opening, Row, SnapshotStore } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 
 /** Every kind of document a host keeps. What is in one is its owner's business; `shelf.ts` gives it a type. */
@@ -112,11 +112,6 @@ export interface Search {
   readonly limit: number;
 }
 
-/** A match as it stood after `at` entries, in a form only its writer reads. Never trusted more than the log it sums up. */
-export interface Snapshot {
-  readonly at: number;
-  readonly body: string;
-}
 export interface Stats {
   readonly kind: "memory" | "sqlite" | "postgres";
   /** Number of the format (`migrations.ts`). */
@@ -134,7 +129,7 @@ export interface Stats {
  * Everything a host keeps. Promises mean what they mean in `MatchStore`: resolved to true, it is on the disk; to false,
  * somebody else was first and nothing was written; rejected, nobody knows and asking again is right.
  */
-export interface HostStore extends MatchStore {
+export interface HostStore extends MatchStore, SnapshotStore {
   /** As in `MatchStore`; `also` is written with it, all or nothing. */
   create(opening: Opening, rows: readonly Row[], card: TableCard, also?: readonly Change[]): Promise<boolean>;
   /** As in `MatchStore`; `also` is written with it, all or nothing. */
@@ -149,10 +144,6 @@ export interface HostStore extends MatchStore {
   cardsOf(matches: readonly string[]): Promise<readonly TableCard[]>;
   /** Cards page by page, the match changed last first. */
   cardPage(search: Omit<Search, "mark">): Promise<readonly TableCard[]>;
-  snapshot(match: string): Promise<Snapshot | undefined>;
-  /** Keeps the snapshot that goes furthest; losing one loses nothing but time. */
-  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
-
   /** Writes everything, or nothing: false when a document, line or date is not as `was` says. */
   write(changes: readonly Change[]): Promise<boolean>;
   get(kind: Kind, id: string): Promise<Kept | undefined>;

@@ -1,7 +1,7 @@
 /** Everything that changes a store, each in one transaction: what comes to false is undone. */
-import type { Opening, Row } from "@starboard/match";
+import type { Opening, Row, Snapshot } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
-import type { Change, Due, Marks, Snapshot } from "./store.ts";
+import type { Change, Due, Marks } from "./store.ts";
 import type { Dialect, Param, Work } from "./work.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);

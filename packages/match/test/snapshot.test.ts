@@ -1,0 +1,103 @@
+import type { Act } from "@starboard/kernel";
+import { memoryStore, type Row, type Snapshot } from "@starboard/match";
+import type { Update } from "@starboard/wire";
+import { describe, expect, test } from "vitest";
+import { sitDown } from "../src/sitting.ts";
+import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
+import { add, end, find, guess, office, roll, turn } from "./table.ts";
+
+/** A match with draws, sealed choices, take-backs and a change of seats. */
+async function played() {
+  const store = memoryStore();
+  const o = office({ store });
+  const { match } = await o.begin();
+  const now = async (): Promise<number> => (await store.rows(match, 0)).length;
+  await o.commit(match, 0, await now(), [add(1), roll]);
+  await o.commit(match, 1, await now(), [roll]);
+  await o.commit(match, 0, await now(), [guess(1)]);
+  await o.commit(match, 1, await now(), [guess(2)]);
+  await o.commit(match, 0, await now(), [add(2)]);
+  await o.ask({ is: "takeBack", match, seat: 0 as never, at: await now() });
+  await o.ask({ is: "seat", match, seat: 1 as never, card: { name: "Cleo", kind: "person" }, at: await now() });
+  await o.commit(match, 0, await now(), [add(1), end]);
+  await o.commit(match, 1, await now(), [turn({ do: "show" })]);
+  const [opening, rows] = [await store.opening(match), await store.rows(match, 0)];
+  if (!opening) throw new Error("the match is not there");
+  return { opening, rows };
+}
+const sat = (opening: Parameters<typeof sitDown>[0], rows: readonly Row[], snapshot?: Snapshot) => {
+  const result = sitDown(opening, rows, find as never, snapshot);
+  if ("bad" in result) throw new Error(JSON.stringify(result.bad));
+  return result.ok;
+};
+
+test("from a snapshot of any moment a match is what it is from its whole log", async () => {
+  const { opening, rows } = await played();
+  expect(rows.length).toBeGreaterThan(9);
+  const whole = sat(opening, rows);
+  for (let at = 1; at <= rows.length; at++) {
+    const snapshot = snapshotOf(sat(opening, rows.slice(0, at))) as Snapshot;
+    expect(snapshot.at).toBe(at);
+    const again = sat(opening, rows, snapshot);
+    expect(JSON.parse(JSON.stringify(again))).toEqual(JSON.parse(JSON.stringify(whole)));
+    expect(again.standing).toEqual(whole.standing);
+  }
+});
+
+describe("a snapshot is not used", () => {
+  /** A snapshot that would show if it were believed. */
+  async function forged(bend: (body: Record<string, unknown>) => void) {
+    const { opening, rows } = await played();
+    const snapshot = snapshotOf(sat(opening, rows.slice(0, 6))) as Snapshot;
+    const body = { ...(JSON.parse(snapshot.body) as object), drawn: 4711 };
+    bend(body);
+    return { opening, rows, snapshot: { at: 6, body: JSON.stringify(body) } };
+  }
+  test("unless it is one, whose lie would show", async () => {
+    const { opening, rows, snapshot } = await forged(() => {});
+    expect(sat(opening, rows, snapshot).drawn).toBeGreaterThan(4000);
+  });
+  test.for([
+    ["of another edition", (body: Record<string, unknown>) => void (body["game"] = "tiny@2")],
+    ["of another form", (body: Record<string, unknown>) => void (body["version"] = 0)],
+    ["of a log that went another way", (body: Record<string, unknown>) => void (body["hash"] = "00")],
+    ["that knows less than it says", (body: Record<string, unknown>) => void (body["told"] = [])],
+  ] as const)("%s", async ([, bend]) => {
+    const { opening, rows, snapshot } = await forged(bend);
+    expect(sat(opening, rows, snapshot).drawn).toBeLessThan(100);
+    expect(sat(opening, rows, { at: 6, body: "{" }).drawn).toBeLessThan(100);
+    // Put back to an earlier day, the log ends before it.
+    expect(sat(opening, rows.slice(0, 4), snapshot).rows).toHaveLength(4);
+  });
+  test("to hide that an entry is missing or damaged", async () => {
+    const { opening, rows } = await played();
+    const snapshot = snapshotOf(sat(opening, rows)) as Snapshot;
+    for (const bent of [rows.toSpliced(3, 1), rows.with(3, null as never), rows.with(3, rows[4] as Row)])
+      expect("bad" in sitDown(opening, bent, find as never, snapshot)).toBe(true);
+  });
+});
+
+test("a clerk keeps snapshots now and then, and opens by them", async () => {
+  const kept: Snapshot[] = [];
+  const store = {
+    ...memoryStore(),
+    snapshot: async () => kept.at(-1),
+    keepSnapshot: async (_match: string, snapshot: Snapshot) => void kept.push(snapshot),
+  };
+  const o = office({ store });
+  const { match } = await o.begin(undefined, { rounds: 50 });
+  const boards = [await o.watch(match, 0), await o.watch(match, 1)];
+  for (let n = 0; kept.length === 0 && n < 2 * SNAPSHOT_EVERY; n++) {
+    const by = boards[0]?.last().card.asked[0] as number;
+    const { at, offers } = (boards[by] as (typeof boards)[number]).last();
+    const open = offers.flatMap((one) => (one.aside ? [] : one.offers.filter(({ refusal }) => !refusal)));
+    const step = offers.find(({ aside }) => !aside)?.step as string;
+    await o.commit(match, by, at, [{ step, act: open[n % open.length]?.act as Act }]);
+  }
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.at).toBe(SNAPSHOT_EVERY);
+  const before = await o.watch(match, 0);
+  const after = await office({ store }).watch(match, 0);
+  const timeless = ({ card, ...update }: Update) => ({ ...update, card: { ...card, changedAt: 0 } });
+  expect(timeless(after.last())).toEqual(timeless(before.last()));
+});
