@@ -5,6 +5,8 @@ import { game as gameAnaxis, words as wordsAnaxis } from "@starboard/anaxis";
 import { rules as rulesAnaxis } from "@starboard/anaxis/rules";
 import { game as gameTrekwar, words as wordsTrekwar } from "@starboard/trekwar";
 import { rules as rulesTrekwar } from "@starboard/trekwar/rules";
+import { game as gameWarpEmpires, words as wordsWarpEmpires } from "@starboard/warp-empires";
+import { rules as rulesWarpEmpires } from "@starboard/warp-empires/rules";
 import type { AnyGame } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 
@@ -13,6 +15,7 @@ export const titles: readonly Title[] = [
   { game: gameTrekwar, words: wordsTrekwar, rules: rulesTrekwar },
   { game: game4000ad, words: words4000ad, rules: rules4000ad },
   { game: gameAnaxis, words: wordsAnaxis, rules: rulesAnaxis },
+  { game: gameWarpEmpires, words: wordsWarpEmpires, rules: rulesWarpEmpires },
 ];
 
 /** The game of that id. */

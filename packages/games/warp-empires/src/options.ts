@@ -6,17 +6,17 @@ export type OptionValue = string | number | boolean | readonly number[];
 
 export interface Options {
   readonly players: number;
-  /** Id of a built-in module, or `own`. */
+  /** Id of a built-in module. */
   readonly module: string;
-  /** A module document of one's own; null unless `module` is `own`. */
+  /** A module document of one's own instead, or null. */
   readonly moduleFile: unknown;
   /** Hash of the resolved module, pinned in the match: lower-case hex SHA-256. */
   readonly resolved: string;
-  /** `generated`, the id of a built-in map, or `own`. */
+  /** `generated`, or the id of a built-in map. */
   readonly map: string;
   /** What a generated map follows from. */
   readonly mapSeed: number;
-  /** A map file of one's own; null unless `map` is `own`. */
+  /** A map file of one's own instead, or null. */
   readonly mapFile: unknown;
   /** Who picks a faction first (WE-2.2). */
   readonly pick: "reverse" | "random";

@@ -1,13 +1,15 @@
 /** The table options as data, their presets, and the door for options from outside. */
 import { canonical, digest, type Invalid, type OptionSpec, type OptionTable, type Result } from "@starboard/kernel";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
-import { BUILT_IN_MODULES, resolveModule } from "./module/index.ts";
+import { BUILT_IN_MODULES, isReadable, resolveModule } from "./module/index.ts";
 import type { Resolved } from "./module/resolved.ts";
 import type { Options } from "./options.ts";
 import { meaning, SHARED, SHARED_IDS, type SharedId, sharedSpec } from "./sharedOptions.ts";
 
-const MODULES = [...BUILT_IN_MODULES.map(({ id }) => id), "own"];
-const MAPS = ["generated", ...BUILT_IN_MAPS.map(({ id }) => id), "own"];
+const MODULES = BUILT_IN_MODULES.map(({ id }) => id);
+const MAPS = ["generated", ...BUILT_IN_MAPS.map(({ id }) => id)];
+/** Stands for a file of one's own. */
+const OWN = "own";
 /** Players at most of any module. */
 const MOST = 6;
 /** Largest map number. */
@@ -17,35 +19,23 @@ type Chosen = Readonly<Record<string, unknown>>;
 
 /** Whether the chosen module has a shared option; a file of one's own may have any. */
 function has(chosen: Chosen, id: SharedId): boolean {
-  const module = BUILT_IN_MODULES.find((m) => m.id === chosen["module"]);
+  const module = chosen["moduleFile"] === null ? BUILT_IN_MODULES.find((m) => m.id === chosen["module"]) : undefined;
   return module ? module.options.includes(id) : true;
 }
 
 const specs: readonly OptionSpec[] = [
   { id: "players", rule: "WE-2.1", control: { kind: "number", min: 2, max: MOST, step: 1 }, source: "base" },
   { id: "module", rule: "WE-B.1", control: { kind: "choice", values: MODULES }, source: "designed" },
-  {
-    id: "moduleFile",
-    rule: "WE-B.1",
-    control: { kind: "module" },
-    source: "designed",
-    applies: (o) => o["module"] === "own",
-  },
+  { id: "moduleFile", rule: "WE-B.1", control: { kind: "module" }, source: "designed" },
   { id: "map", rule: "WE-3.6", control: { kind: "choice", values: MAPS }, source: "designed" },
   {
     id: "mapSeed",
     rule: "WE-3.6",
     control: { kind: "number", min: 0, max: SEEDS, step: 1 },
     source: "designed",
-    applies: (o) => o["map"] === "generated",
+    applies: (o) => o["map"] === "generated" && o["mapFile"] === null,
   },
-  {
-    id: "mapFile",
-    rule: "WE-3.7",
-    control: { kind: "module" },
-    source: "designed",
-    applies: (o) => o["map"] === "own",
-  },
+  { id: "mapFile", rule: "WE-3.7", control: { kind: "module" }, source: "designed" },
   { id: "pick", rule: "WE-2.2", control: { kind: "choice", values: ["reverse", "random"] }, source: "ruling" },
   ...SHARED_IDS.map((id) => sharedSpec(id, (o) => has(o, id))),
 ];
@@ -92,7 +82,7 @@ function wrongValue({ id, control }: OptionSpec, value: unknown): Invalid | unde
 }
 
 /**
- * Options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (not for so many),
+ * Options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (not for so many), WE_FILE_SIZE,
  * WE_MODULE_CHANGED (a pinned hash that no longer fits), and those of module and map files under `moduleFile` and `mapFile`.
  */
 function parse(raw: unknown): Result<Options> {
@@ -108,6 +98,8 @@ function parse(raw: unknown): Result<Options> {
     if (wrong) errors.push(wrong);
     chosen[spec.id] = value;
   }
+  for (const id of ["moduleFile", "mapFile"])
+    if (chosen[id] !== null && !isReadable(chosen[id])) errors.push(bad("WE_FILE_SIZE", id));
   if (errors.length > 0) return { bad: errors };
   return withModule(chosen, given["resolved"]);
 }
@@ -121,9 +113,16 @@ function withModule(chosen: Record<string, unknown>, pinned: unknown): Result<Op
   const { min, max } = ok.players;
   if (players < min || players > max) return { bad: [bad("WE_PLAYERS", "players", { min, max })] };
   const options = { ...chosen, resolved: hash } as unknown as Options;
-  const wrong = checkBoard(ok, options);
+  const wrong = checkBoard(ok, filesFirst(options));
   return wrong.length > 0 ? { bad: wrong } : { ok: options };
 }
+
+/** The choice as modules and maps read it: a file of one's own goes before the name. */
+export const filesFirst = (o: Options): Options => ({
+  ...o,
+  module: o.moduleFile === null ? o.module : OWN,
+  map: o.mapFile === null ? o.map : OWN,
+});
 
 type Found = { readonly ok: Resolved; readonly hash: string } | { readonly bad: readonly Invalid[] };
 const cache = new Map<string, Found>();
@@ -132,11 +131,12 @@ const KEPT = 200;
 
 /** The module of a set of options, with its hash; kept, because lists and tests ask for the same one again and again. */
 function resolved(chosen: Chosen): Found {
-  const file = chosen["module"] === "own" ? chosen["moduleFile"] : null;
-  const key = canonical([chosen["module"], file, SHARED_IDS.map((id) => chosen[id])]);
+  const file = chosen["moduleFile"] ?? null;
+  const id = file === null ? (chosen["module"] as string) : OWN;
+  const key = canonical([id, file, SHARED_IDS.map((id) => chosen[id])]);
   const known = cache.get(key);
   if (known) return known;
-  const result = resolveModule(chosen["module"] as string, file, (id) => meaning(chosen[id]));
+  const result = resolveModule(id, file, (id) => meaning(chosen[id]));
   const found: Found = "ok" in result ? { ok: result.ok, hash: digest(result.ok) } : result;
   cache.set(key, found);
   const oldest = cache.keys().next().value;

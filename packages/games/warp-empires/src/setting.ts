@@ -2,7 +2,7 @@
 import { canonical } from "@starboard/kernel";
 import { type Book, makeBook } from "./book/index.ts";
 import { boardOf } from "./map/index.ts";
-import { resolvedOf } from "./optiontable.ts";
+import { filesFirst, resolvedOf } from "./optiontable.ts";
 import type { Options } from "./options.ts";
 
 const books = new WeakMap<Options, Book>();
@@ -18,7 +18,7 @@ export function bookOf(options: Options): Book {
   let book = byContent.get(key);
   if (!book) {
     const module = resolvedOf(options);
-    book = makeBook(module, boardOf(module, options), options.players);
+    book = makeBook(module, boardOf(module, filesFirst(options)), options.players);
     byContent.set(key, book);
     const oldest = byContent.keys().next().value;
     if (byContent.size > KEPT && oldest !== undefined) byContent.delete(oldest);

@@ -13,13 +13,13 @@ const OWN: Readonly<Record<string, Told>> = {
   module: {
     name: "Module",
     help: "Units, cards, factions and rules of a setting.",
-    values: { "star-trek": "Star Trek", "three-rivers": "Three Rivers", own: "My own file" },
+    values: { "star-trek": "Star Trek", "three-rivers": "Three Rivers", "first-steps": "First Steps" },
   },
   moduleFile: { name: "Module file", help: "A module of your own, from the module editor." },
   map: {
     name: "Map",
     help: "Drawn from a number, built in, or a file.",
-    values: { generated: "Generated", own: "My own file" },
+    values: { generated: "Generated", "proving-ground": "Proving Ground" },
   },
   mapSeed: { name: "Map number", help: "The same number draws the same map on every machine." },
   mapFile: { name: "Map file", help: "A map of your own, from the map editor." },
