@@ -14,7 +14,8 @@ interface Source {
   readonly rules: () => Promise<{ readonly game: unknown; readonly words: unknown }>;
   /** The text of `rules.md`. */
   readonly text: () => Promise<string>;
-  readonly bot: () => Promise<unknown>;
+  /** Absent as long as nobody has taught bots the game. */
+  readonly bot?: () => Promise<unknown>;
 }
 
 const SOURCES: Readonly<Record<string, Source>> = {
@@ -35,6 +36,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     rules: () => import("@starboard/anaxis"),
     text: () => import("@starboard/anaxis/rules").then((m) => m.rules),
     bot: () => import("@starboard/anaxis/bot").then((m) => m.bot),
+  },
+  "warp-empires": {
+    prefix: "WE",
+    rules: () => import("@starboard/warp-empires"),
+    text: () => import("@starboard/warp-empires/rules").then((m) => m.rules),
   },
   // The learning game is not on the shelf: it is reached by its address, and tries what other games do not have.
   sample: {
@@ -59,7 +65,7 @@ export async function loadWords(id: string): Promise<AnyWords | undefined> {
   return (await source(id)?.rules())?.words as AnyWords | undefined;
 }
 export async function loadBot(id: string): Promise<unknown> {
-  return source(id)?.bot();
+  return source(id)?.bot?.();
 }
 export async function loadText(id: string): Promise<string | undefined> {
   return source(id)?.text();

@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   "4000ad": () => import("@starboard/4000ad/ui").then((m) => m.screen),
   trekwar: () => import("@starboard/trekwar/ui").then((m) => m.screen),
   anaxis: () => import("@starboard/anaxis/ui").then((m) => m.screen),
+  "warp-empires": () => import("@starboard/warp-empires/ui").then((m) => m.screen),
   sample: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
 };
 
