@@ -1,9 +1,10 @@
 /** The landing tile: a real map of the real generator, with fleets on their way. */
 import { bookOf, game } from "@starboard/warp-empires";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Control } from "./map/Control.tsx";
 import { Counter } from "./map/Counter.tsx";
 import { Ground } from "./map/Ground.tsx";
+import { whenFontsArrive } from "./map/measure.ts";
 import type { Point } from "./map/points.ts";
 import { Site } from "./map/Site.tsx";
 import { isSite } from "./model/sites.ts";
@@ -20,6 +21,8 @@ interface Scene {
   readonly held: readonly number[];
   readonly fleets: readonly {
     readonly side: number;
+    /** Territory it starts from. */
+    readonly at: number;
     readonly unit: string;
     readonly count: number;
     readonly from: Point;
@@ -29,6 +32,8 @@ interface Scene {
 
 export function Tile({ lively }: { readonly lively: boolean }): ReactElement | null {
   const scene = useMemo(() => sceneOf(), []);
+  const [fonts, setFonts] = useState(0);
+  useEffect(() => whenFontsArrive(() => setFonts((n) => n + 1)), []);
   if (!scene) return null;
   const { world, held, fleets } = scene;
   const { board, chart } = world;
@@ -48,10 +53,10 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
       {board.territories.map((t, i) =>
         isSite(world, i) ? (
           <Site
-            key={t.id}
+            key={`${t.id} ${fonts}`}
             number={i}
             at={chart.places[i] as Point}
-            room="free"
+            room={fleets.some(({ at }) => at === i) ? "one" : "free"}
             planets={!world.land}
             art={{
               name: t.name,
@@ -74,7 +79,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
             { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px`, animationDelay: `${-i * 2.3}s` } as never
           }
         >
-          <Counter x={from[0]} y={from[1]} side={side} top={silhouette(world, unit)} count={count} />
+          <Counter x={from[0] + 20} y={from[1] - 9} side={side} top={silhouette(world, unit)} count={count} />
         </g>
       ))}
     </svg>
@@ -109,7 +114,7 @@ function sceneOf(): Scene | null {
     const unit = module.units[1 + i]?.id ?? module.units[0]?.id;
     const from = world.chart.places[last];
     const to = next === undefined ? undefined : world.chart.places[next];
-    return unit !== undefined && from && to ? [{ side, unit, count: 2 + i, from, to }] : [];
+    return unit !== undefined && from && to ? [{ side, at: last, unit, count: 2 + i, from, to }] : [];
   });
   return { world, held, fleets };
 }

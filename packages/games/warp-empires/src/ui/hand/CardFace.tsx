@@ -16,6 +16,9 @@ export interface Face {
   readonly note?: ReactNode;
 }
 
+/** Letters of the longest word. */
+const longest = (name: string): number => Math.max(...name.split(" ").map((word) => word.length));
+
 export function CardFace({
   face,
   why,
@@ -35,7 +38,7 @@ export function CardFace({
   return (
     <button
       type="button"
-      className={`we-card ${face.state}`}
+      className={`we-card ${face.state}${longest(face.name) > 11 ? " long" : ""}`}
       aria-disabled={why ? true : undefined}
       aria-pressed={face.state === "chosen" || face.state === "marked"}
       {...tip}

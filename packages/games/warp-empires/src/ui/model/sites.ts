@@ -59,7 +59,7 @@ export function siteArt(table: Tabletop, at: number): SiteArt {
   };
   const key = JSON.stringify(art);
   let mine = kept.get(world);
-  if (!mine) kept.set(world, (mine = new Map()));
+  if (!mine) kept.set(world, (mine = new Map<number, { readonly key: string; readonly art: SiteArt }>()));
   const before = mine.get(at);
   if (before?.key === key) return before.art;
   mine.set(at, { key, art });

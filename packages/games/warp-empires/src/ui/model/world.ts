@@ -111,7 +111,7 @@ const silhouettes = new WeakMap<World, Map<string, string>>();
 /** The silhouette of a unit type. */
 export function silhouette(world: World, id: string): string {
   let kept = silhouettes.get(world);
-  if (!kept) silhouettes.set(world, (kept = new Map()));
+  if (!kept) silhouettes.set(world, (kept = new Map<string, string>()));
   let path = kept.get(id);
   if (path === undefined) {
     const unit = world.units.get(id);
