@@ -1,4 +1,5 @@
-// Writes the form of situations as JSON Schema, for editors: one for any game, and one for each game with its own acts.
+// Writes the forms of files as JSON Schema, for editors: situations of any game and of each game with its own acts, and the
+// modules and maps of Warp Empires.
 //   npm run schemas             writes docs/schema/*.json
 //   npm run schemas -- --check  only says which are stale
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,13 +9,14 @@ import { publishedSchemas } from "@starboard/exam";
 import { titles } from "@starboard/games";
 import { game, words } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
+import { publishedForms } from "@starboard/warp-empires/making";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The schema files that are not as the code says. */
 export function staleSchemas() {
-  const all = publishedSchemas([...titles, { game, words, rules }]);
-  return [...all].flatMap(([name, schema]) => {
+  const all = [...publishedSchemas([...titles, { game, words, rules }]), ...publishedForms()];
+  return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);
     const wanted = `${JSON.stringify(schema, null, 1)}\n`;
     return existsSync(file) && readFileSync(file, "utf8") === wanted ? [] : [{ name, file, wanted }];

@@ -15,6 +15,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exporting,
   print: async () => (await import("./commands/print.ts")).printing,
+  module: async () => (await import("./commands/modules.ts")).modules,
+  map: async () => (await import("./commands/modules.ts")).maps,
   rule: async () => (await import("./commands/rule.ts")).rule,
   situations: async () => (await import("./commands/situations.ts")).situations,
   perft: async () => (await import("./commands/perft.ts")).perft,
