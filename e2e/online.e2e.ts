@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips } from "./table.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -101,4 +101,55 @@ test("the lobby lists an open table, somebody sits down there, and a link from e
   await eve.goto(`${stage.url}/play/AAAAAAAAAAAAAAAAAAAA.1.0.AAAAAAAAAAAAAAAAAAAAAAAA`);
   await eve.getByText(/TABLE_LINK|TABLE_UNKNOWN|HOST_FORM/).waitFor();
   expect(await eve.getByRole("button", { name: "Sit down" }).count()).toBe(0);
+});
+
+test("a match against a bot goes on online: a friend takes the bot's seat", async () => {
+  const ada = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.waitForURL(/\/table\//);
+  await myTurn(ada);
+  await stay(ada);
+  await ada.getByRole("button", { name: "Table menu" }).click();
+  await ada.getByRole("button", { name: /^Go on online/ }).click();
+  await ada.waitForURL(/\/online\/./);
+  await ada.getByRole("button", { name: "Seat 2", exact: true }).click();
+  await ada.getByRole("button", { name: "Keep it for a friend" }).click();
+  const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
+  await ben.goto(link);
+  await sitDown(ben, "Ben");
+  await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  // It is still the second round.
+  await ben
+    .locator(".where")
+    .getByText(/Round 2/)
+    .waitFor();
+  await pass(ada);
+  await myTurn(ben);
+});
+
+test("what the law does not give back the others may: take-back by consent", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  const link = await openTable(ada);
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
+  await ben.goto(link);
+  await sitDown(ben, "Ben");
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await pass(ada);
+  await pass(ben);
+  await myTurn(ada);
+  await prompt(ada)
+    .getByRole("button", { name: /Take back/ })
+    .click();
+  await ben
+    .getByRole("alert")
+    .getByText(/Ada asks to take back/)
+    .waitFor();
+  await ben.getByRole("button", { name: "Agree" }).click();
+  await ada
+    .locator(".where")
+    .getByText(/Round 1/)
+    .waitFor();
 });

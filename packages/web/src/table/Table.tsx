@@ -133,6 +133,13 @@ export function Table({
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   };
+  const online = (): void =>
+    void import("../online/goOnline.ts")
+      .then(({ goOnline }) => goOnline(match, table.latest))
+      .then(
+        (name) => navigate({ at: "online", table: name }),
+        (error: unknown) => tellTrouble(troubleOf(error)),
+      );
   const look = (at: "verify" | "replay"): void =>
     void (place.shelve?.(match) ?? Promise.resolve(match)).then(
       (kept) => navigate({ at, match: kept }),
@@ -193,6 +200,12 @@ export function Table({
                   <Icon name="link" />
                   {en.table.share}
                 </button>
+                {place === ownPlace && !update.card.over && (
+                  <button type="button" className="menu-item" onClick={online}>
+                    <Icon name="person" />
+                    {en.online.goOn}
+                  </button>
+                )}
                 {company?.menu}
               </>
             }
@@ -214,6 +227,7 @@ export function Table({
             table={table}
             session={session}
             mine={mine}
+            pleads={place.plead !== undefined}
             Verdict={loaded.screen.Verdict}
             onRematch={rematch}
             onLook={look}

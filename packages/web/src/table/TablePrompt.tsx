@@ -4,6 +4,7 @@ import { sound } from "../sound.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
+import { othersMay } from "./place.ts";
 import { current, type Session } from "./session.ts";
 import type { TableView } from "./useTableView.ts";
 
@@ -12,6 +13,7 @@ export function TablePrompt({
   table,
   session,
   mine,
+  pleads,
   Verdict,
   onRematch,
   onLook,
@@ -20,6 +22,8 @@ export function TablePrompt({
   readonly session: Session;
   /** A person at this screen is asked. */
   readonly mine: boolean;
+  /** The others can be asked for what the law alone does not give back. */
+  readonly pleads: boolean;
   readonly Verdict: GameScreen["Verdict"];
   readonly onRematch: () => void;
   /** Opens the proof or the replay of the finished match. */
@@ -75,7 +79,7 @@ export function TablePrompt({
           proposal={mine ? state.proposal : null}
           planned={planned.length}
           closed={closed || !mine}
-          takeBack={update.takeBack}
+          takeBack={update.takeBack && pleads && othersMay(update.takeBack) ? null : update.takeBack}
           sending={state.sending}
           onReply={(step, act) => session.reply(step, act)}
           onUndo={() => session.undo()}

@@ -1,5 +1,5 @@
 /** Where a match is kept and who of it sits at this screen: the same table works in this browser and on a host. */
-import type { Seat, SeatCard } from "@starboard/kernel";
+import type { Refusal, Seat, SeatCard } from "@starboard/kernel";
 import type { ClerkClient } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { clerk, takeSeat } from "../clerk/index.ts";
@@ -25,6 +25,9 @@ export interface Place {
   /** Asks the others at the table for an act back which the law alone does not give back. */
   readonly plead?: (match: string, seat: Seat, at: number) => void;
 }
+
+/** Whether a take-back fails only for want of the others' consent (KRN-UNDO-3). */
+export const othersMay = ({ code }: Refusal): boolean => code === "KERNEL_UNDO_ANSWERED";
 
 /** The seats of people: in a browser's own match all of them sit at this screen. */
 const people = (update: Update): readonly Seat[] =>

@@ -7,7 +7,7 @@ import { useSettings } from "../settings/store.ts";
 import { firstOf, tellTrouble, troubleOf } from "../trouble.ts";
 import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
 import * as playback from "./playback.ts";
-import type { Place } from "./place.ts";
+import { othersMay, type Place } from "./place.ts";
 import type { Playback } from "./playback.ts";
 
 export interface SessionState {
@@ -223,7 +223,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
       if (plan && plan.steps.length > 0) {
         const shorter = { ...plan, steps: plan.steps.slice(0, -1) };
         set({ plan: replan(loaded.game, shorter, update.view, update.at), refusal: null });
-      } else if (update.takeBack && place.plead) place.plead(match, viewer, update.at);
+      } else if (update.takeBack && place.plead && othersMay(update.takeBack)) place.plead(match, viewer, update.at);
       else if (update.takeBack) set({ refusal: update.takeBack });
       else void retract(viewer, update.at);
     },

@@ -148,6 +148,7 @@ export const online = {
     title: "The table decides",
   },
   watching: (n: number): string => (n === 1 ? "1 looks on" : `${n} look on`),
+  goOn: "Go on online: invite friends",
   toRematch: "To the rematch",
   reconnecting: "The connection is lost. Trying again…",
   span,
