@@ -275,6 +275,19 @@ test("spectators may be shown a match some time behind, step by step", async () 
   (stop as () => void)();
 });
 
+test("a return match has the options of the first, and what the game has it carry", async () => {
+  const plain = await timed(undefined, tiny);
+  const kept = (await plain.clerk.returnOptions("m")) as { options: object };
+  expect(kept.options).toHaveProperty("players");
+  expect(kept.options).not.toHaveProperty("first");
+  const carrying = await timed(undefined, { ...tiny, rematch: (view) => ({ first: view.players }) });
+  expect(await carrying.clerk.returnOptions("m")).toEqual({ options: { ...kept.options, first: 2 } });
+  expect(await carrying.clerk.returnOptions("nobody")).toMatchObject({
+    is: "invalid",
+    bad: [{ code: "MATCH_UNKNOWN" }],
+  });
+});
+
 test("beyond the law a take-back needs those who acted since", async () => {
   const o = await timed(undefined, tiny, { consents: () => false });
   o.expect(await o.commit("m", 0, 1, [end]), "played");
