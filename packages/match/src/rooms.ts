@@ -198,7 +198,6 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     const { sitting } = room;
     if (!store.keepSnapshot || sitting.rows.length - room.pictured < SNAPSHOT_EVERY) return;
     const taken = snapshotOf(sitting);
-    if (!taken) return;
     room.pictured = taken.at;
     store.keepSnapshot(sitting.opening.match, taken).catch(() => {});
   }

@@ -17,7 +17,7 @@ import {
   type Table,
 } from "@starboard/kernel";
 import type { Line, Step } from "@starboard/wire";
-import { lastHash, type Outcomes, type Sitting } from "./sitting.ts";
+import { lastHash, type Outcomes, type Sitting, tableBefore } from "./sitting.ts";
 import type { Row } from "./store.ts";
 
 /** Rows that are ready to be written, and what they lead to. */
@@ -73,7 +73,7 @@ export function draftRun(
 export const draftBack = (s: Sitting, by: Seat, keep: number, now: number): Draft => ({
   rows: [{ entry: linked(s, [], { is: "back", at: timeOf(s, now), by, keep }) }],
   outcomes: [null],
-  after: { table: s.trail[keep]?.before ?? s.table, seats: s.seats },
+  after: { table: tableBefore(s, keep) ?? s.table, seats: s.seats },
 });
 
 /** Puts somebody else into a seat. */

@@ -36,7 +36,7 @@ export interface Standing {
   readonly by: Seat;
   /** It drew or disclosed. */
   readonly sealed: boolean;
-  /** The table it was played on; kept only while the act can be taken back. */
+  /** The table it was played on; kept of the last few acts that can be taken back (`tableBefore`). */
   before: Table | null;
 }
 export interface Sitting {
@@ -56,6 +56,9 @@ export interface Sitting {
   /** What the rules let stand only for a time, and since when. */
   standing: StandingLimits;
 }
+/** Tables kept for taking acts back; what lies further back is asked for so rarely that it is played again. */
+export const TABLES = 12;
+
 /** What an entry led to, where it led anywhere. */
 export type Outcomes = Played<Shape> | null;
 
@@ -152,8 +155,11 @@ export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "co
     }
     if (led.sealed) closeTrail(s.trail);
     s.trail.push({ n: entry.n, by: entry.by, sealed: led.sealed, before: led.sealed ? null : s.table });
+    // Older ones are found by playing again, should anybody go back that far.
+    const old = s.trail[s.trail.length - 1 - TABLES];
+    if (old) old.before = null;
   } else if (entry.is === "back") {
-    const { before } = s.trail[entry.keep] ?? { before: null };
+    const before = tableBefore(s, entry.keep);
     if (!before) return { code: "RECORD_BACK" };
     s.table = before;
     s.trail.length = entry.keep;
@@ -164,6 +170,16 @@ export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "co
   s.told.push(led?.facts ?? []);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
   return undefined;
+}
+
+/** The table before the act at `place` of the trail; undefined where nobody can go back to. */
+export function tableBefore(s: Sitting, place: number): Table | undefined {
+  const act = s.trail[place];
+  if (!act || act.before) return act?.before ?? undefined;
+  for (let i = place; i < s.trail.length; i++) if (s.trail[i]?.sealed === true) return undefined;
+  const again = sitDown(s.opening, s.rows.slice(0, act.n), () => s.game);
+  if ("bad" in again) throw new Error(`a match that was played cannot be played again: ${JSON.stringify(again.bad)}`);
+  return again.ok.table;
 }
 
 /** What lies before a draw or a disclosure is never gone back to: its tables need not be kept. */

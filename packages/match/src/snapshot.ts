@@ -10,8 +10,6 @@ import type { Row, Snapshot } from "./store.ts";
 const VERSION = 1;
 /** Entries between two snapshots: fewer are played again faster than a snapshot is read. */
 export const SNAPSHOT_EVERY = 250;
-/** Tables kept for taking acts back that are too many to be worth keeping twice. */
-const TABLES = 12;
 
 interface Body {
   readonly version: number;
@@ -26,10 +24,9 @@ interface Body {
   readonly standing: readonly (readonly [string, number])[];
 }
 
-/** The match as it stands; undefined while too many acts can still be taken back. */
-export function snapshotOf(s: Sitting): Snapshot | undefined {
-  const last = s.rows[s.rows.length - 1];
-  if (!last || s.trail.filter(({ before }) => before !== null).length > TABLES) return undefined;
+/** The match as it stands. */
+export function snapshotOf(s: Sitting): Snapshot {
+  const last = s.rows[s.rows.length - 1] as Row;
   const { table, seats, trail, told, drawn } = s;
   const [game, standing] = [editionName(s.game), [...s.standing]];
   const body: Body = { version: VERSION, game, hash: last.entry.hash, table, seats, trail, told, drawn, standing };

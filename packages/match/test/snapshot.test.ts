@@ -2,7 +2,7 @@ import type { Act } from "@starboard/kernel";
 import { memoryStore, type Row, type Snapshot } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
-import { sitDown } from "../src/sitting.ts";
+import { sitDown, tableBefore, takeIn } from "../src/sitting.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
 import { add, end, find, guess, office, roll, turn } from "./table.ts";
 
@@ -36,7 +36,7 @@ test("from a snapshot of any moment a match is what it is from its whole log", a
   expect(rows.length).toBeGreaterThan(9);
   const whole = sat(opening, rows);
   for (let at = 1; at <= rows.length; at++) {
-    const snapshot = snapshotOf(sat(opening, rows.slice(0, at))) as Snapshot;
+    const snapshot = snapshotOf(sat(opening, rows.slice(0, at)));
     expect(snapshot.at).toBe(at);
     const again = sat(opening, rows, snapshot);
     expect(JSON.parse(JSON.stringify(again))).toEqual(JSON.parse(JSON.stringify(whole)));
@@ -44,11 +44,36 @@ test("from a snapshot of any moment a match is what it is from its whole log", a
   }
 });
 
+test("acts are taken back as far as the law goes, whether their tables were kept or not", async () => {
+  const { opening, rows } = await played();
+  let open = 0;
+  for (let at = 1; at <= rows.length; at++) {
+    const s = sat(opening, rows.slice(0, at));
+    const bare = sat(opening, rows.slice(0, at));
+    for (const act of bare.trail) act.before = null;
+    for (let place = 0; place <= s.trail.length; place++) {
+      const kept = s.trail[place]?.before ?? undefined;
+      if (kept) open += 1;
+      expect(tableBefore(bare, place)).toEqual(kept);
+    }
+  }
+  expect(open).toBeGreaterThan(3);
+});
+
+test("a take-back is read from a log whose tables were not kept", async () => {
+  const { opening, rows } = await played();
+  const back = rows.findIndex(({ entry }) => entry.is === "back");
+  const s = sat(opening, rows.slice(0, back));
+  for (const act of s.trail) act.before = null;
+  expect(takeIn(s, rows[back] as Row)).toBe(undefined);
+  expect(s.table).toEqual(sat(opening, rows.slice(0, back + 1)).table);
+});
+
 describe("a snapshot is not used", () => {
   /** A snapshot that would show if it were believed. */
   async function forged(bend: (body: Record<string, unknown>) => void) {
     const { opening, rows } = await played();
-    const snapshot = snapshotOf(sat(opening, rows.slice(0, 6))) as Snapshot;
+    const snapshot = snapshotOf(sat(opening, rows.slice(0, 6)));
     const body = { ...(JSON.parse(snapshot.body) as object), drawn: 4711 };
     bend(body);
     return { opening, rows, snapshot: { at: 6, body: JSON.stringify(body) } };
@@ -58,10 +83,10 @@ describe("a snapshot is not used", () => {
     expect(sat(opening, rows, snapshot).drawn).toBeGreaterThan(4000);
   });
   test.for([
-    ["of another edition", (body: Record<string, unknown>) => void (body["game"] = "tiny@2")],
-    ["of another form", (body: Record<string, unknown>) => void (body["version"] = 0)],
-    ["of a log that went another way", (body: Record<string, unknown>) => void (body["hash"] = "00")],
-    ["that knows less than it says", (body: Record<string, unknown>) => void (body["told"] = [])],
+    ["of another edition", (body: Record<string, unknown>): void => void (body["game"] = "tiny@2")],
+    ["of another form", (body: Record<string, unknown>): void => void (body["version"] = 0)],
+    ["of a log that went another way", (body: Record<string, unknown>): void => void (body["hash"] = "00")],
+    ["that knows less than it says", (body: Record<string, unknown>): void => void (body["told"] = [])],
   ] as const)("%s", async ([, bend]) => {
     const { opening, rows, snapshot } = await forged(bend);
     expect(sat(opening, rows, snapshot).drawn).toBeLessThan(100);
@@ -71,7 +96,7 @@ describe("a snapshot is not used", () => {
   });
   test("to hide that an entry is missing or damaged", async () => {
     const { opening, rows } = await played();
-    const snapshot = snapshotOf(sat(opening, rows)) as Snapshot;
+    const snapshot = snapshotOf(sat(opening, rows));
     for (const bent of [rows.toSpliced(3, 1), rows.with(3, null as never), rows.with(3, rows[4] as Row)])
       expect("bad" in sitDown(opening, bent, find as never, snapshot)).toBe(true);
   });
