@@ -67,13 +67,15 @@ export function Board(props: Props) {
   const setting = t.phase === "setup";
   const scene = setting
     ? sceneOf(t, hexes)
-    : around(t, told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? [focus] : [], props.compact);
+    : hexes.length > 0
+      ? partAround(hexes, 60)
+      : around(t, told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? [focus] : [], props.compact);
   const card = targets.has(target) && !props.compact;
   const moment = setting
     ? `setup ${asked?.step}`
     : told.length > 0
       ? `told ${told.join()} ${told.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
-      : `${t.turn} ${t.phase} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
+      : `${t.turn} ${t.phase} ${asked?.step} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
   const { shot, rest } = useCamera(
     surface,
     scene,

@@ -8,6 +8,7 @@ import { en } from "./messages.en.ts";
 import { type Asked, type Props, sideColour } from "./model.ts";
 import { RACE_WORDS } from "./races.en.ts";
 import { Ship } from "./ships/Ship.tsx";
+import { useLook } from "./store.ts";
 
 export function Buying({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
@@ -106,14 +107,17 @@ function ClassTile(props: {
   readonly onSell: () => void;
 }) {
   const { ship, side, count, why, onBuy, onSell } = props;
+  const leaf = useLook((look) => look.leaf);
   return (
-    <li className={count > 0 ? "has" : ""}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of the buttons inside
+    <li className={count > 0 ? "has" : ""} onPointerEnter={() => leaf(ship)} onFocus={() => leaf(ship)}>
       <svg viewBox="-26 -32 52 64" aria-hidden="true">
         <Ship ship={ship} px={48} side={sideColour(side)} />
       </svg>
       <span>
         <b>{ship.name}</b>
         <small>{`${ship.class} · ${ship.cost}`}</small>
+        <small>{en.buy.ratings(ship.hull, ship.speed, ship.armour)}</small>
       </span>
       <span className="ax-count">
         <Button look="quiet" label={en.buy.remove(ship.name)} onClick={() => count > 0 && onSell()}>

@@ -1,22 +1,11 @@
-/** The right rail: both fleets as lists, and the control sheet of one ship. */
-import {
-  type BankSpec,
-  classOf,
-  effectiveManeuver,
-  effectiveReverse,
-  effectiveSpeed,
-  isBase,
-  settingOf,
-  type Ship as ShipNo,
-  sensorTerms,
-} from "@starboard/anaxis";
-import { Emblem, RuleChip } from "@starboard/frame";
+/** The right rail: both fleets as lists, and a line beside each seat. */
+import { classOf, isBase, settingOf } from "@starboard/anaxis";
+import { Emblem } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
-import { inOrder, type Props, sideColour } from "./model.ts";
+import { inOrder, type Props } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { RACE_WORDS } from "./races.en.ts";
-import { Ship } from "./ships/Ship.tsx";
 import { useLook } from "./store.ts";
 
 export function Fleets(props: Props) {
@@ -62,97 +51,6 @@ export function Fleets(props: Props) {
         );
       })}
     </div>
-  );
-}
-
-const bankText = (bank: BankSpec | null): string =>
-  bank === null
-    ? "–"
-    : bank.kind === "pulse"
-      ? en.sheet.pulse
-      : `${bank.firepower}/${bank.penetration}/${bank.tracking} ${en.sheet.arc[bank.arc]}`;
-
-/** The control sheet: printed ratings, and what is left of them this turn. */
-export function Sheet(props: Props) {
-  const t = props.view.board;
-  const { picked, hovered } = useLook();
-  const s: ShipNo = hovered >= 0 && hovered < t.kind.length ? hovered : picked;
-  if (s < 0 || s >= t.kind.length) return <p className="ax-note">{en.sheet.none}</p>;
-  const spec = classOf(t, s);
-  const words = en.sheet.ratings;
-  const sensors = spec.sensors.den === 1 ? String(spec.sensors.num) : `${spec.sensors.num}⁄${spec.sensors.den}`;
-  const rows: readonly (readonly [string, string, `AX-${string}`])[] = [
-    [words.speed, changed(effectiveSpeed(t, s), spec.speed), "AX-3.2"],
-    [words.reverse, changed(effectiveReverse(t, s), spec.reverse), "AX-3.2"],
-    [words.maneuver, changed(effectiveManeuver(t, s), spec.maneuver), "AX-3.3"],
-    [words.armour, String(spec.armour), "AX-6.2"],
-    [words.initiative, changed(t.number[s] as number, spec.initiative), "AX-2.2"],
-    [words.sensors, sensors, "AX-5.6"],
-    [words.cost, String(spec.cost), "AX-9.1"],
-  ];
-  return (
-    <div className="ax-sheet">
-      <header>
-        <svg viewBox="-50 -60 100 120" aria-hidden="true">
-          <Ship ship={spec} px={90} side={sideColour(t.side[s] as number)} />
-        </svg>
-        <div>
-          <h2>{nameOf(t, s)}</h2>
-          <p>{spec.class}</p>
-          <p>{en.hull(t.hull[s] as number, spec.hull)}</p>
-        </div>
-      </header>
-      {!isBase(t, s) && (
-        <>
-          <table>
-            <tbody>
-              {rows.map(([name, value, rule]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                  <td>
-                    <RuleChip rule={rule} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <dl>
-            <dt>{en.shot.bank.primary}</dt>
-            <dd>{bankText(spec.primary)}</dd>
-            <dt>{en.shot.bank.secondary}</dt>
-            <dd>{bankText(spec.secondary)}</dd>
-            {spec.special && (
-              <>
-                <dt>{en.sheet.special[spec.special]}</dt>
-                <dd>
-                  {spec.special === "stealth"
-                    ? en.stealth[(["off", "partial", "full"] as const)[t.stealth[s] as number] ?? "off"]
-                    : ""}
-                </dd>
-              </>
-            )}
-            {jammed(props, s)}
-          </dl>
-        </>
-      )}
-    </div>
-  );
-}
-
-const changed = (now: number, printed: number): string => (now === printed ? String(now) : `${now} (${printed})`);
-
-function jammed({ view }: Props, s: ShipNo) {
-  const t = view.board;
-  const enemy = t.kind.findIndex((_, other) => t.side[other] !== t.side[s] && t.status[other] === 1);
-  if (enemy < 0 || t.status[s] !== 1) return null;
-  const { jam } = sensorTerms(t, s, enemy, false);
-  if (jam === 0) return null;
-  return (
-    <>
-      <dt>{en.sheet.special.jamming}</dt>
-      <dd>{`−${jam}`}</dd>
-    </>
   );
 }
 

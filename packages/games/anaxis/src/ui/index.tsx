@@ -8,7 +8,8 @@ import { lessons } from "./lessons.ts";
 import { makers } from "./make/makers.ts";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
-import { Fleets, SeatLine, Sheet } from "./Panels.tsx";
+import { Fleets, SeatLine } from "./Panels.tsx";
+import { Sheet } from "./Sheet.tsx";
 import { Verdict } from "./Verdict.tsx";
 import { Tile } from "./Tile.tsx";
 import "./anaxis.css";
@@ -71,9 +72,9 @@ function replies(props: Props): readonly Reply[] {
     selectFire: ["activate", "command"],
     declare: ["steady", "evade"],
     move: ["end"],
-    closing: ["none", "stealth", "shield"],
+    closing: ["none", "stealth"],
     scan: ["none"],
-    window: ["pass", "command"],
+    window: ["pass"],
     fire: ["done"],
     damage: ["damageControl", "accept"],
   };

@@ -67,6 +67,10 @@ export function useKeys(props: Props, asked: Asked | null): void {
 function act(props: Props, asked: Asked | null, key: string): boolean {
   if (!asked) return false;
   if (asked.step === "move") {
+    if (key === "/") {
+      document.querySelector<HTMLInputElement>(".ax-steps input")?.focus();
+      return true;
+    }
     const step = STEP_KEYS[key];
     if (!step) return false;
     props.choose("move", freeStep(asked, step) ?? { do: step });

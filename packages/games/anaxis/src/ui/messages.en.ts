@@ -95,6 +95,7 @@ export const en = {
   },
   buy: {
     left: (n: number) => `${n} points left`,
+    ratings: (hull: number, speed: number, armour: number) => `hull ${hull}, speed ${speed}, armour ${armour}`,
     race: "Race",
     ships: "Ships",
     cp: "Cinema Points",
@@ -167,7 +168,11 @@ export const en = {
       sensors: "Sensors",
       cost: "Cost",
     },
-    banks: "Banks",
+    banks: "Bank",
+    firepower: "Fire",
+    penetration: "Pen.",
+    tracking: "Track",
+    arcName: "Arc",
     arc: { narrow: "narrow", forward: "forward", "180": "180°", extended: "extended", "360": "360°" },
     pulse: "Energy pulse",
     special: {
