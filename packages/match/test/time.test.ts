@@ -74,7 +74,11 @@ describe("a clock", () => {
 });
 
 /** An office whose time the test sets, with a clock at every match. */
-async function timed(clock: Clock | undefined, game: Game<TinyShape> = tiny, options: Partial<ClerkOptions> = {}) {
+async function timed(
+  clock: Clock | undefined,
+  game: Game<TinyShape> = tiny,
+  options: Omit<Partial<ClerkOptions>, "store"> = {},
+) {
   const store = memoryStore();
   let time = 1_000_000;
   const o = office({
