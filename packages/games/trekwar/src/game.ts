@@ -23,7 +23,7 @@ import { view } from "./view.ts";
 
 export const game: Game<ShapeTW> = {
   id: "trekwar",
-  edition: 1,
+  edition: 2,
   options,
   outline,
   steps: {

@@ -543,7 +543,7 @@ all other values were chosen by us within the bounds its examples leave.
 | DU03 | Cardassian Ship Yards S | Unit S · Cardassian installation | 2 | 2 | – | \`search\` 1, Cardassian ship | 1 | 2 |
 | DU04 | Dominion Argolis Array S | Unit S · Dominion installation | 1 S | 0 | Limited Action | \`discardRandom\` 2 S | 2 | 1 |
 | DU05 | Jem'Hadar Ketracel White Storage S | Unit S · Jem'Hadar installation | 1 | 3 | – | \`search\` 1, Jem'Hadar Unit | 1 | 2 |
-| DU06 | Jem'Hadar Camp S | Unit S · Jem'Hadar installation | 0 | 5 | – | – | 2 | 2 |
+| DU06 | Jem'Hadar Camp S | Unit S · Jem'Hadar installation | 0 | 4 | – | – | 2 | 2 |
 | DU07 | Cardassian Orbital Defenses S | Unit S · Cardassian installation | 4 | 3 | – | \`ignoreManeuver\` | 2 | 2 |
 | DU08 | Cardassian Bok'Nor Class S | Unit S · Cardassian ship | 3 | 2 | – | \`forbid\` Event, Maneuver, Command S | 2 | 2 |
 | DU09 | Jem'Hadar Battle Ship S | Unit S · Jem'Hadar ship | 5 S | 1 | – | – | 2 | 2 |
@@ -554,17 +554,17 @@ all other values were chosen by us within the bounds its examples leave.
 | DU14 | Breen Cruiser S | Unit S · Breen ship | 0 S | 0 | – | \`ignoreUnits\` current and next 1 S | 4 | 2 |
 | DU15 | Cardassian Freighter S | Unit S · Cardassian ship | 2 | 2 | – | \`handLimit\` 8 | 0 | 2 |
 | DU16 | Jem'Hadar Fighter Wing S | Unit S · Jem'Hadar fighter | 4 S | 2 | Take Up S | – | 3 | 2 |
-| DU17 | Remata'Klan S | Unit · Jem'Hadar troops | 0 | 6 | – | – | 2 | 1 |
+| DU17 | Remata'Klan S | Unit · Jem'Hadar troops | 0 | 5 | – | – | 2 | 1 |
 | DU18 | Cardassian Keldon Class | Unit · Cardassian ship | 6 | 2 | – | – | 3 | 2 |
 | DM01 | Polaron Weapons S | Maneuver S | 3 S | 0 | – | – | 2 | 2 |
 | DM02 | Energy Dissipator | Maneuver | 0 | 0 | – | \`weaken\` −3 Space, −1 Surface | 2 | 2 |
-| DM03 | Suicide Run | Maneuver | 4 | 2 | – | \`requiresUnit\` Jem'Hadar | 2 | 2 |
-| DM04 | Shrouded Assault | Maneuver | 1 | 4 | – | – | 2 | 2 |
+| DM03 | Suicide Run | Maneuver | 3 | 2 | – | \`requiresUnit\` Jem'Hadar | 2 | 2 |
+| DM04 | Shrouded Assault | Maneuver | 1 | 3 | – | – | 2 | 2 |
 | DC01 | Weyoun S | Command S | 2 S | 0 | – | – | 2 | 1 |
 | DC02 | Female Founder S | Command S | 0 S | 0 | – | \`cardLimit\` 1 S | 4 | 1 |
 | DC03 | Legat Damar S | Command S | 4 S | 1 | – | – | 4 | 1 |
-| DC04 | Gul Dukat | Command | 2 | 2 | – | – | 3 | 1 |
-| DC05 | Jem'Hadar First | Command | 0 | 0 | – | \`boost\` +1 Space, +2 Surface with Jem'Hadar | 2 | 2 |
+| DC04 | Gul Dukat | Command | 2 | 1 | – | – | 3 | 1 |
+| DC05 | Jem'Hadar First | Command | 0 | 0 | – | \`boost\` +1 Space, +1 Surface with Jem'Hadar | 2 | 2 |
 | DE01 | Blitz S | Event S | – | – | – | \`extraPlay\` 2 Commands; \`handLimit\` 8 | 1 | 2 |
 | DE02 | Breeding Program | Event | – | – | – | \`recover\` 2, Jem'Hadar Unit | 2 | 2 |
 | DE03 | Changeling Infiltrator | Event | – | – | – | \`discardChosen\` 1 | 2 | 2 |

@@ -1,5 +1,5 @@
 /** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
-import { barToDrawing, bookOf, type Side, SIDE_NAMES, type SideView } from "@starboard/trekwar";
+import { barToDrawing, bookOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
 import { useWhy } from "@starboard/frame";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
@@ -159,7 +159,14 @@ function Commands({ props, of }: { readonly props: Props; readonly of: SideView 
 function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { units, maneuvers, maneuverUp, pending } = props.view.sides[side];
   const top = units.at(-1);
-  const under = units.at(-2);
+  const asked = askedOf(props);
+  const back = new Set(
+    asked
+      ? legal(asked.offers).flatMap((act) => (act.do === "takeUp" ? [(act as unknown as TakeUpAct).card] : []))
+      : [],
+  );
+  // Of the Units covered, the next one peeps out, and every one that may be taken up.
+  const under = units.slice(0, -1).filter(({ card }, i) => i === units.length - 2 || back.has(card));
   const maneuver = maneuvers.at(-1);
   const notes = [
     units.length > 1 ? en.zone.units(units.length) : units.length === 1 ? en.zone.unit : en.zone.noUnit,
@@ -169,7 +176,15 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
   return (
     <div className="tw-zone tw-unit">
       <div className="tw-stack">
-        {under && <Spot props={props} id={under.card} covered className="under" />}
+        {under.map(({ card }, i) => (
+          <span
+            key={card}
+            className={`under${back.has(card) ? " back" : ""}`}
+            style={{ "--deep": under.length - i } as object}
+          >
+            <Spot props={props} id={card} covered />
+          </span>
+        ))}
         {maneuver !== undefined && (
           <Spot
             key={maneuver}

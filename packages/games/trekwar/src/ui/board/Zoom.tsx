@@ -24,7 +24,13 @@ interface Magnifier {
   readonly set: (shown: Shown | null) => void;
 }
 const useMagnifier = create<Magnifier>((set) => ({ shown: null, set: (shown) => set({ shown }) }));
-export const hideZoom = (): void => useMagnifier.getState().set(null);
+/** Only one card can be about to grow. */
+let growing: ReturnType<typeof setTimeout> | undefined;
+/** Puts the large card away, and the one that was about to come. */
+export function hideZoom(): void {
+  clearTimeout(growing);
+  if (useMagnifier.getState().shown) useMagnifier.getState().set(null);
+}
 export const showZoom = (id: CardId, element: Element): void =>
   useMagnifier.getState().set({ id, element, note: null });
 
@@ -34,32 +40,29 @@ const PRESS = 420;
 
 /** Handlers that show a card large. */
 export function useZoom(id: CardId | null, note: Note | null = null) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   if (id === null) return {};
   const later = (element: Element, wait: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => useMagnifier.getState().set({ id, element, note }), wait);
-  };
-  const stop = (): void => {
-    clearTimeout(timer.current);
-    hideZoom();
+    clearTimeout(growing);
+    growing = setTimeout(() => {
+      // The card may have been played meanwhile.
+      if (element.isConnected) useMagnifier.getState().set({ id, element, note });
+    }, wait);
   };
   return {
     onPointerEnter: (event: PointerEvent): void => {
       if (event.pointerType === "mouse") later(event.currentTarget, HOVER);
     },
-    onPointerLeave: stop,
+    onPointerLeave: hideZoom,
     onPointerDown: (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") stop();
+      if (event.pointerType === "mouse") hideZoom();
       else later(event.currentTarget, PRESS);
     },
-    onPointerUp: (): void => clearTimeout(timer.current),
-    onPointerCancel: stop,
+    onPointerUp: (): void => clearTimeout(growing),
+    onPointerCancel: hideZoom,
     onFocus: (event: FocusEvent): void => {
       if (event.currentTarget.matches(":focus-visible")) later(event.currentTarget, HOVER);
     },
-    onBlur: stop,
+    onBlur: hideZoom,
   };
 }
 

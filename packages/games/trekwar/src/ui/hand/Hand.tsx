@@ -102,6 +102,14 @@ function Held({
       onMouseLeave={() => set({ looked: null })}
       {...zoom}
       {...drag}
+      onPointerUp={(event) => {
+        zoom.onPointerUp?.();
+        drag.onPointerUp(event);
+      }}
+      onPointerCancel={() => {
+        zoom.onPointerCancel?.();
+        drag.onPointerCancel();
+      }}
       onFocus={(event) => {
         set({ looked: id });
         zoom.onFocus?.(event);
