@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
 import { storeFile } from "../../src/storage/open.ts";
@@ -80,4 +82,12 @@ test("after it was closed a store says so instead of waiting", async () => {
   const storage = await open(await places.sqlite());
   await storage.close();
   await expect(storage.store.write([{ is: "due", key: "a", at: 1 }])).rejects.toThrow();
+});
+
+test("nobody but its owner reads a store: the secrets of matches under way are in it", async () => {
+  const place = await places.sqlite();
+  const { store } = await open(place);
+  await store.check();
+  for (const name of ["starboard.db", "starboard.db-wal"])
+    expect(statSync(join(place.folder, name)).mode & 0o077, name).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk. */
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
 import type { HostStore } from "../store.ts";
@@ -29,6 +29,7 @@ export function memorySqlite(): SqliteStore {
 export async function openSqlite(file: string, shared = false): Promise<SqliteStore> {
   // Secrets of matches under way lie here.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
   const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
   return storeOver("sqlite", openDatabase(file, true), carrier);
 }
