@@ -18,3 +18,4 @@ export { BUILT_IN_MODULES, builtIn, hashOf, type ModuleFile, readModule, resolve
 export type { Resolved } from "./module/resolved.ts";
 export { publishedForms } from "./module/published.ts";
 export { fairnessText, fileFault } from "./say/en/files.ts";
+export { type Recut, recut } from "./map/recut.ts";

@@ -19,7 +19,7 @@ import { steps } from "../steps/index.ts";
 import { NONE, type TableWE, UNLISTED } from "../table.ts";
 import type { Position } from "./form.ts";
 
-type StepName = keyof ShapeWE["steps"] & string;
+type StepName = keyof ShapeWE["steps"];
 
 /** What the memo of every step holds. */
 const MEMOS: { readonly [N in StepName]: readonly string[] } = {

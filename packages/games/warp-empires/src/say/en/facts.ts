@@ -91,7 +91,7 @@ const tellers: Tellers = {
   declared: (f, n) =>
     `${sentence(n.does(f.seat, "declare", "declares"))} ${f.what === "attack" ? "an attack on" : "a diplomatic mission to"} ${n.seat(f.foe)} at ${n.at(f.at)}.`,
   attackForbidden: (f, n) =>
-    `There is no battle at ${n.at(f.at)}; ${n.does(f.seat, "may", "may")} not attack ${n.seat(f.by)} again this turn.`,
+    `There is no battle at ${n.at(f.at)}; ${n.seat(f.seat)} may not attack ${n.seat(f.by)} again this turn.`,
   battleBegan(f, n) {
     const foe = f.defender === null ? `the ${n.feature(f.feature ?? "")}` : n.seat(f.defender);
     const sides = `${n.units(f.units[0])} against ${f.defender === null ? "dice" : n.units(f.units[1])}`;
@@ -109,10 +109,11 @@ const tellers: Tellers = {
       f.how === "tie" ? ", a tie goes to the defence" : f.how === "conceded" ? ", the other side gives up" : "";
     return `At ${n.at(f.at)}: ${sums}. ${sentence(victor)}${why}.`;
   },
-  lossNamed: (f, n) =>
-    f.by === null
-      ? `${sentence(n.does(f.seat, "lose", "loses"))} the ${n.unit(f.unit)} first.`
-      : `${sentence(n.does(f.by, "name", "names"))} a ${n.unit(f.unit)} of ${f.by === f.seat ? "the own" : n.whose(f.seat)} stack as lost.`,
+  lossNamed(f, n) {
+    if (f.by === null) return `${sentence(n.does(f.seat, "lose", "loses"))} the ${n.unit(f.unit)} first.`;
+    if (f.by === f.seat) return `${sentence(n.does(f.by, "give up", "gives up"))} a ${n.unit(f.unit)}.`;
+    return `${sentence(n.does(f.by, "take", "takes"))} a ${n.unit(f.unit)} out of ${n.whose(f.seat)} stack.`;
+  },
   lossSaved: (f, n) => `${sentence(n.does(f.seat, "save", "saves"))} a ${n.unit(f.unit)}.`,
   leadersCaptured: (f, n) =>
     `${sentence(n.does(f.seat, "capture", "captures"))} ${n.units(f.units)} of ${n.seat(f.from)}.`,

@@ -164,7 +164,8 @@ export function option(id: string): { name: string; help: string; value(value: u
     value: (value) => {
       if (value === null) return "none";
       if (typeof value === "object") return (value as { name?: string }).name ?? "a file";
-      return told.values?.[String(value)] ?? String(value);
+      const plain = String(value as string | number | boolean);
+      return told.values?.[plain] ?? plain;
     },
   };
 }

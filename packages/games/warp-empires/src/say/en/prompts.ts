@@ -72,7 +72,7 @@ export function prompt(step: string, asked: readonly Seat[], reader: Seat | null
   return `${sentence(who)} ${WAITING[step] ?? "decides"}.`;
 }
 
-type Fields = Act & Readonly<Record<string, unknown>>;
+type Fields = Act & Readonly<Record<string, string | number | undefined>>;
 
 /** "Warp", "Special Card as Warp". */
 const cardOf = (a: Fields, n: Names): string =>
@@ -101,7 +101,7 @@ const BUTTONS: Readonly<Record<string, (a: Fields, n: Names, step: string) => st
   attack: () => "Attack",
   mission: () => "Diplomatic mission",
   commit(a, n) {
-    const cards = (a["cards"] ?? []) as readonly Fields[];
+    const { cards } = a as unknown as { readonly cards: readonly Fields[] };
     return cards.length === 0 ? "Commit no card" : `Commit ${listed(cards.map((c) => cardOf(c, n)))}`;
   },
   lose: (a, n) => `Lose a ${n.unit(String(a["unit"]))}`,

@@ -3,7 +3,7 @@ import type { Refusal } from "@starboard/kernel";
 import type { ReasonCode } from "../../refusals.ts";
 import type { Names } from "../names.ts";
 
-type About = Readonly<Record<string, unknown>>;
+type About = Readonly<Record<string, string | number | undefined>>;
 type Sayer = string | ((a: About, n: Names) => string);
 
 const place = (a: About, n: Names, key = "at"): string => (a[key] === undefined ? "there" : n.at(String(a[key])));
@@ -69,6 +69,6 @@ const KERNEL: Readonly<Record<string, string>> = {
 export function refused(refusal: Refusal, n: Names): string {
   const say: Sayer | undefined = (SENTENCES as Readonly<Record<string, Sayer>>)[refusal.code] ?? KERNEL[refusal.code];
   if (say === undefined) return "That cannot be done here.";
-  const text = typeof say === "string" ? say : say(refusal.about ?? {}, n);
+  const text = typeof say === "string" ? say : say((refusal.about ?? {}) as About, n);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

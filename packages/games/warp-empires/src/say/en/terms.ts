@@ -2,7 +2,8 @@
 import type { Term } from "@starboard/kernel";
 import { listed, type Names, spelled } from "../names.ts";
 
-const about = (term: Term, key: string): unknown => term.about?.[key];
+const about = (term: Term, key: string): string | number | undefined =>
+  term.about?.[key] as string | number | undefined;
 
 /** "2 × Warship 12", "Garrison 10". */
 export function termText(term: Term, n: Names): string {
@@ -21,8 +22,8 @@ export function termText(term: Term, n: Names): string {
     case "die":
       return "die";
     case "dice": {
-      const dice = about(term, "dice");
-      return Array.isArray(dice) && dice.length > 0 ? `dice ${dice.join(" × ")}` : "dice to come";
+      const dice = (term.about?.["dice"] ?? []) as readonly number[];
+      return dice.length > 0 ? `dice ${dice.join(" × ")}` : "dice to come";
     }
     case "faction":
       return "own skill";

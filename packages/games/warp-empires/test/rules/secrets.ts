@@ -1,0 +1,89 @@
+import type { Random } from "@starboard/exam";
+import type { Viewer } from "@starboard/kernel";
+import type { Book } from "../../src/book/index.ts";
+import { bookOf } from "../../src/setting.ts";
+import { MOVED, type TableWE, typeOf } from "../../src/table.ts";
+
+/**
+ * The same table with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the tops
+ * and units drawn for units of the pile, orders of stacks, standing orders, sealed answers. Written from the rules, apart from
+ * `view` and `imagine`.
+ */
+export function twin(table: TableWE, viewer: Viewer, chance: Random): TableWE {
+  const t = { ...(JSON.parse(JSON.stringify({ ...table, options: null })) as TableWE), options: table.options };
+  if (t.flow.over) return t;
+  const b = bookOf(t.options);
+  for (let s = 0; s < b.N; s++) {
+    if (s === viewer) continue;
+    swapHand(t, b, s, viewer, chance);
+    for (let at = 0; at < b.T; at++) swapStack(t, b, s, at, viewer, chance);
+    for (let w = 0; w < 5; w++) if (t.orders[s * 5 + w] !== 0 && w !== 1) t.orders[s * 5 + w] = 1 + chance.below(2);
+  }
+  if (t.order[t.place] !== viewer) swapRecruits(t, b, chance);
+  reseal(t, b, viewer);
+  return t;
+}
+
+/** Trades a card nobody but its holder is sure of for one of the deck. */
+function swapHand(t: TableWE, b: Book, s: number, viewer: Viewer, chance: Random): void {
+  for (let i = 0; i < 6; i++) {
+    const out = chance.below(b.C);
+    const into = chance.below(b.C);
+    const pool = b.decks === 1 ? 0 : s;
+    const known = viewer === "public" ? 0 : (t.known[(viewer * b.N + s) * b.C + out] as number);
+    const held = t.hand[s * b.C + out] as number;
+    if (held <= known || (t.deck[pool * b.C + into] as number) === 0) continue;
+    t.hand[s * b.C + out] = held - 1;
+    t.hand[s * b.C + into] = (t.hand[s * b.C + into] as number) + 1;
+    t.deck[pool * b.C + into] = (t.deck[pool * b.C + into] as number) - 1;
+    t.deck[pool * b.C + out] = (t.deck[pool * b.C + out] as number) + 1;
+  }
+}
+
+/** Below the top: another order, and other units where nothing more is known. Stacks in battle lie open. */
+function swapStack(t: TableWE, b: Book, s: number, at: number, viewer: Viewer, chance: Random): void {
+  const stack = t.stacks[at * b.N + s] as number[];
+  if (stack.length < 2 || (t.battle?.at === at && t.battle.sides.includes(s))) return;
+  for (let i = stack.length - 1; i > 1; i--) {
+    const j = 1 + chance.below(i);
+    [stack[i], stack[j]] = [stack[j] as number, stack[i] as number];
+  }
+  const bit = viewer === "public" ? 15 : viewer;
+  const seen = t.glimpses.some((g) => g.owner === s && g.at === at && (g.who >> bit) & 1);
+  // A group under way is made of these units.
+  if (seen || t.marches.some((m) => m.seat === s)) return;
+  const pool = b.piles === 1 ? 0 : s;
+  for (let i = 1; i < stack.length; i++) {
+    const unit = stack[i] as number;
+    const into = chance.below(b.U);
+    if (b.units[typeOf(unit)]?.fort || b.units[into]?.fort || (t.pile[pool * b.U + into] as number) === 0) continue;
+    t.pile[pool * b.U + into] = (t.pile[pool * b.U + into] as number) - 1;
+    t.pile[pool * b.U + typeOf(unit)] = (t.pile[pool * b.U + typeOf(unit)] as number) + 1;
+    stack[i] = into | (unit & MOVED);
+  }
+}
+
+function swapRecruits(t: TableWE, b: Book, chance: Random): void {
+  const pool = b.piles === 1 ? 0 : (t.order[t.place] as number);
+  t.recruits = t.recruits
+    .map((unit) => {
+      const into = chance.below(b.U);
+      if (b.units[unit]?.fort || b.units[into]?.fort || (t.pile[pool * b.U + into] as number) === 0) return unit;
+      t.pile[pool * b.U + into] = (t.pile[pool * b.U + into] as number) - 1;
+      t.pile[pool * b.U + unit] = (t.pile[pool * b.U + unit] as number) + 1;
+      return into;
+    })
+    .sort((a, c) => a - c);
+}
+
+/** A sealed answer of another seat could be any. */
+function reseal(t: TableWE, b: Book, viewer: Viewer): void {
+  for (const frame of t.flow.stack)
+    if (frame.answers)
+      frame.answers = frame.answers.map((answer, s) => {
+        if (answer === null || s === viewer) return answer;
+        if (frame.step === "battleCards") return { do: "commit", cards: [] } as never;
+        const stack = t.stacks[(t.home[s] as number) * b.N + s] as number[];
+        return { do: "arrange", unit: b.units[typeOf(stack[stack.length - 1] as number)]?.id } as never;
+      });
+}
