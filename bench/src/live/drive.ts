@@ -71,7 +71,7 @@ export interface Speed {
 }
 
 /** Milliseconds of play that are thrown away before measuring. */
-const WARM = 1_500;
+const WARM = 1_000;
 
 /** Plays `count` matches at once against a server, and measures for so many milliseconds. */
 export async function drive(name: string, url: string, count: number, ms: number): Promise<Speed> {
