@@ -2,7 +2,7 @@
 import type { Host } from "@starboard/host";
 import { hostileTrial } from "@starboard/host/trial";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Guest, openHost, settings } from "./guest.ts";
+import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -79,7 +79,7 @@ test.for([
 
 test("HTTP bodies that make no sense are refused field by field", async () => {
   const ada = new Guest(url);
-  const good = { game: "anaxis@1", options: {}, seats: [{ is: "me" }], name: "Ada" };
+  const good = { game: edition("anaxis"), options: {}, seats: [{ is: "me" }], name: "Ada" };
   const bodies: unknown[] = [
     null,
     1,
@@ -99,6 +99,6 @@ test("HTTP bodies that make no sense are refused field by field", async () => {
   expect(unknown.body.bad?.[0]?.code).toBe("MATCH_GAME");
   const seats = await ada.http("POST", "/api/tables", { ...good, game: "anaxis@999", seats: [{ is: "me" }] });
   expect(seats.body.bad?.[0]?.code).toBe("MATCH_GAME");
-  const text = await ada.make({ ...good, game: "anaxis@1", seats: [{ is: "me" }], from: { text: "{}", at: 1 } });
+  const text = await ada.make({ ...good, game: edition("anaxis"), seats: [{ is: "me" }], from: { text: "{}", at: 1 } });
   expect(text.body.bad?.[0]?.code).toBe("RECORD_FORMAT");
 });

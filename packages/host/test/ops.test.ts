@@ -1,7 +1,7 @@
 /** For whoever runs a host: it describes itself, counts, keeps secrets out of its logs, and lets sessions be ended. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { Guest, openHost, settings } from "./guest.ts";
+import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -33,7 +33,7 @@ test("the HTTP side describes itself as OpenAPI, every route with its body", asy
 
 test("what somebody is let in by is in no line of the log", async () => {
   const ada = new Guest(url);
-  const made = await ada.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "friend" }] });
+  const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }] });
   const token = made.body.links[1]?.token ?? "";
   await fetch(`${url}/play/${token}`);
   const bot = (await ada.http<{ token: string }>("POST", "/api/me/tokens", { name: "Deep" })).body.token;
@@ -78,8 +78,8 @@ test("ending a session ends its connections, and nobody else's", async () => {
 
 test("a person's list shows their tables and nobody else's", async () => {
   const [ada, ben] = [new Guest(url), new Guest(url)];
-  const mine = (await ada.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "open" }] })).body.table.table;
-  await ben.make({ game: "anaxis@1", seats: [{ is: "me" }, { is: "open" }] });
+  const mine = (await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).body.table.table;
+  await ben.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] });
   const list = await ada.http<{ tables: { table: string }[]; after: null }>("GET", "/api/tables?of=mine");
   expect(list.body.tables.map(({ table }) => table)).toEqual([mine]);
   const lobby = await ben.http<{ tables: { table: string }[] }>("GET", "/api/tables");
