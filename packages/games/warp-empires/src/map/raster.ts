@@ -4,7 +4,7 @@ import type { Draw } from "@starboard/kernel";
 /** Lattice cells along the side of a coarse cell, each of which holds one site. */
 export const K = 20;
 /** Empty lattice cells around the coarse grid. */
-const PAD = 24;
+export const PAD = 24;
 /** No cell belongs to a site farther away than this. */
 const FAR = 23;
 /** Lattice cells between the nodes of the noise, and the largest displacement. */
@@ -35,28 +35,44 @@ export const belowOf =
   (n) =>
     (draw(n, 1, "WE-3.6")[0] as number) - 1;
 
+/** A site by its place: lattice cells from the corner of the coarse grid. */
+interface Seed {
+  readonly x: number;
+  readonly y: number;
+}
+/** Sites by the coarse cell they lie in. */
+type Buckets = readonly (readonly number[])[];
+
 /** A partition into exactly that many territories; undefined when they do not hang together. */
 export function partition(territories: number, below: Below): Raster | undefined {
   const cols = ceilSqrt14(territories);
   const rows = Math.ceil(territories / cols);
   const kept = coarse(cols, rows, cols * rows - territories, below);
-  const sites: (Site & { x: number; y: number })[] = [];
-  const at = new Int16Array(cols * rows).fill(OUTSIDE);
+  const sites: (Site & Seed)[] = [];
   for (let row = 0; row < rows; row++)
-    for (let col = 0; col < cols; col++) {
-      if (!kept[row * cols + col]) continue;
-      at[row * cols + col] = sites.length;
-      sites.push({ col, row, x: col * K + 3 + below(14), y: row * K + 3 + below(14) });
-    }
+    for (let col = 0; col < cols; col++)
+      if (kept[row * cols + col]) sites.push({ col, row, x: col * K + 3 + below(14), y: row * K + 3 + below(14) });
+  const raster = cut(sites, cols, rows, below);
+  if (!raster || !connected(raster.neighbours, () => true)) return undefined;
+  return { ...raster, sites: sites.map(({ col, row }) => ({ col, row })) };
+}
+
+/** Gives every lattice cell to a site and traces who borders on whom; undefined when a site is left without ground. */
+export function cut(
+  sites: readonly Seed[],
+  cols: number,
+  rows: number,
+  below: Below,
+): Omit<Raster, "sites"> | undefined {
+  const buckets: number[][] = Array.from({ length: cols * rows }, () => []);
+  for (const [i, { x, y }] of sites.entries()) buckets[Math.floor(y / K) * cols + Math.floor(x / K)]?.push(i);
   const width = cols * K + 2 * PAD;
   const height = rows * K + 2 * PAD;
-  const owner = nearest(sites, at, cols, rows, width, height, noise(width, height, below), noise(width, height, below));
+  const [shiftX, shiftY] = [noise(width, height, below), noise(width, height, below)];
+  const owner = nearest(sites, buckets, cols, rows, width, height, shiftX, shiftY);
   fillPockets(owner, width, height);
   if (!mendCutOff(owner, width, height, sites.length)) return undefined;
-  const neighbours = contacts(owner, width, height, sites.length);
-  return connected(neighbours, () => true)
-    ? { width, height, owner, sites: sites.map(({ col, row }) => ({ col, row })), neighbours }
-    : undefined;
+  return { width, height, owner, neighbours: contacts(owner, width, height, sites.length) };
 }
 
 /** ⌈√(1.4 T)⌉ without a root: the smallest n with 10 n² ≥ 14 T. */
@@ -103,8 +119,8 @@ type Shift = (x: number, y: number) => number;
 
 /** Every lattice cell, displaced by the noise, looks for its nearest site; on a tie the lower one has it. */
 function nearest(
-  sites: readonly { readonly x: number; readonly y: number }[],
-  at: Int16Array,
+  sites: readonly Seed[],
+  buckets: Buckets,
   cols: number,
   rows: number,
   width: number,
@@ -123,11 +139,11 @@ function nearest(
       let found = OUTSIDE;
       for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 2); r++)
         for (let c = Math.max(0, col - 2); c <= Math.min(cols - 1, col + 2); c++) {
-          const site = at[r * cols + c] as number;
-          if (site === OUTSIDE) continue;
-          const { x: sx, y: sy } = sites[site] as { x: number; y: number };
-          const d = (sx - px) * (sx - px) + (sy - py) * (sy - py);
-          if (d < best) [best, found] = [d, site];
+          for (const site of buckets[r * cols + c] as readonly number[]) {
+            const { x: sx, y: sy } = sites[site] as Seed;
+            const d = (sx - px) * (sx - px) + (sy - py) * (sy - py);
+            if (d < best || (d === best && site < found)) [best, found] = [d, site];
+          }
         }
       owner[y * width + x] = found;
     }

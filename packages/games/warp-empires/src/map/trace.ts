@@ -19,15 +19,15 @@ const key = ([a, b]: readonly [number, number]): number => Math.min(a, b) * 1000
 const edgeKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** One closed line for each territory; the first point is not repeated. */
-export function outlinesOf(raster: Raster): Point[][] {
+export function outlinesOf(raster: Omit<Raster, "sites">): Point[][] {
   const arcs = arcsOf(raster);
   const wide = raster.width + 1;
   for (const arc of arcs) arc.points = smoothed(arc.corners.map((v): Point => [v % wide, Math.floor(v / wide)]));
-  return raster.sites.map((_, at) => outline(arcs.filter(({ between }) => between.includes(at))));
+  return raster.neighbours.map((_, at) => outline(arcs.filter(({ between }) => between.includes(at))));
 }
 
 /** Lattice edges between cells of different owners, by the corner they start from. */
-function sidesOf({ width, height, owner }: Raster): Map<number, Side[]> {
+function sidesOf({ width, height, owner }: Omit<Raster, "sites">): Map<number, Side[]> {
   const sides = new Map<number, Side[]>();
   const add = (a: number, b: number, between: readonly [number, number]): void => {
     for (const [from, to] of [
@@ -51,7 +51,7 @@ function sidesOf({ width, height, owner }: Raster): Map<number, Side[]> {
   return sides;
 }
 
-function arcsOf(raster: Raster): Arc[] {
+function arcsOf(raster: Omit<Raster, "sites">): Arc[] {
   const sides = sidesOf(raster);
   const used = new Set<string>();
   const isJunction = (corner: number): boolean => {

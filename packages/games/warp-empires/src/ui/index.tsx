@@ -5,6 +5,7 @@ import { BattleAside } from "./battle/BattlePanel.tsx";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
+import { makers } from "./make/index.ts";
 import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
 import { Orders } from "./panels/Orders.tsx";
@@ -34,4 +35,5 @@ export const screen: GameScreen<ViewWE> = {
   sections: ["turnBegan", "phaseBegan"],
   whose: (fact) => whoseOf(fact),
   duration,
+  makers,
 };

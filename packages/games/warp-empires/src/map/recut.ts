@@ -1,0 +1,38 @@
+/** Cutting a board anew around places that somebody put by hand: the map editor's way of drawing territories. */
+import { fastDraws } from "@starboard/kernel";
+import type { Point } from "./board.ts";
+import { belowOf, cut, K, PAD } from "./raster.ts";
+import { outlinesOf } from "./trace.ts";
+
+export interface Recut {
+  readonly outlines: readonly (readonly Point[])[];
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+/** How far apart places lie, as a rule: the middle one of the distances to the nearest other. */
+export function spacing(places: readonly Point[]): number {
+  const near = places.map((p, i) =>
+    Math.min(...places.flatMap((q, k) => (k === i ? [] : [Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2)]))),
+  );
+  const middle = near.filter(Number.isFinite).sort((a, b) => a - b)[near.length >> 1] ?? K;
+  return middle > 0 ? middle : K;
+}
+
+/** Largest board, in coarse cells: places strewn wider than this are no map. */
+const WIDEST = 40;
+
+/** Outlines and neighbours around the places; undefined when one would get no ground, or they lie too far apart. */
+export function recut(places: readonly Point[], seed: number, apart = spacing(places)): Recut | undefined {
+  const scale = K / apart;
+  const left = Math.min(...places.map(([x]) => x)) - apart / 2;
+  const top = Math.min(...places.map(([, y]) => y)) - apart / 2;
+  const sites = places.map(([x, y]) => ({ x: Math.round((x - left) * scale), y: Math.round((y - top) * scale) }));
+  const cols = Math.floor(Math.max(...sites.map(({ x }) => x)) / K) + 1;
+  const rows = Math.floor(Math.max(...sites.map(({ y }) => y)) / K) + 1;
+  if (cols > WIDEST || rows > WIDEST) return undefined;
+  const raster = cut(sites, cols, rows, belowOf(fastDraws(seed)));
+  if (!raster) return undefined;
+  const tenth = (n: number): number => Math.round(n * 10) / 10;
+  const back = ([x, y]: Point): Point => [tenth((x - PAD) / scale + left), tenth((y - PAD) / scale + top)];
+  return { outlines: outlinesOf(raster).map((outline) => outline.map(back)), neighbours: raster.neighbours };
+}

@@ -1,0 +1,1 @@
+export { makers } from "./makers.ts";
