@@ -303,7 +303,8 @@ test("an Event is aimed at one of several Commands, and a card is taken up by a 
 
   const held = await page.locator(".tw-held").count();
   const back = page.locator(".tw-spot.can[aria-label^='Take up']").first();
-  await back.click();
+  // It lies under the Unit in play: its upper edge stands out.
+  await back.click({ position: { x: 30, y: 12 } });
   await expect.poll(() => page.locator(".tw-held").count()).toBe(held + 1);
 });
 

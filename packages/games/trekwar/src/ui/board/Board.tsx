@@ -1,5 +1,6 @@
 /** The table: both sides, the seven Sectors between them, the scale under all three. */
 import { useEffect } from "react";
+import { useDrawnAhead } from "../cards/ahead.ts";
 import { en } from "../messages.en.ts";
 import { clearDesk, useDesk } from "../model/desk.ts";
 import { actOf } from "../model/hand.ts";
@@ -24,6 +25,7 @@ const SKY = (() => {
 
 export function Board(props: Props) {
   useProposal(props);
+  useDrawnAhead(props.view.options);
   return (
     <div className={`tw${props.compact ? " compact" : ""}${props.stillness ? " still" : ""}`} aria-label={en.board}>
       <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
