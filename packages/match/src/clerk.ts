@@ -67,6 +67,8 @@ export interface Clerk {
   refresh(match: string): Promise<void>;
   /** The same for every match somebody is in: nobody knows what was written. */
   refreshAll(): Promise<void>;
+  /** The matches somebody is in, and how many entries of them are known here. */
+  open(): readonly { readonly match: string; readonly at: number }[];
   /** Calls off all thinking and forgets everything; the store keeps it. */
   close(): void;
 }
@@ -291,8 +293,9 @@ export function createClerk(options: ClerkOptions): Clerk {
       await rooms.wake(match);
     },
     refresh: rooms.refresh,
+    open: rooms.open,
     async refreshAll() {
-      await Promise.all(rooms.open().map(rooms.refresh));
+      await Promise.all(rooms.open().map(({ match }) => rooms.refresh(match)));
     },
     close() {
       rooms.close();

@@ -341,7 +341,8 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     writeClock,
     wake,
     vacate,
-    open: (): string[] => [...rooms.keys()],
+    open: (): { match: string; at: number }[] =>
+      [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.rows.length })),
     isDamaged: (match: string): boolean => damaged.has(match),
 
     /** Tells a seat again what has happened since entry `at`. */

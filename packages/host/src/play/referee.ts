@@ -38,6 +38,8 @@ export interface Referee {
 const MATCH = "match/";
 /** Hosts look at least so often for what other hosts have left undone, in milliseconds. */
 const ROUND = 5_000;
+/** Another host may have died between writing and telling; so often, in milliseconds, we look whether one did. */
+const LOOK = 15_000;
 /** A host that has taken something due and died leaves it to others after so long. */
 const HOLD = 60_000;
 const AT_ONCE = 64;
@@ -49,6 +51,7 @@ export function createReferee({ store, bus, now, load, thinker, wrote, ended, tr
   let quiet = (): void => {};
   let alarm = Number.POSITIVE_INFINITY;
   let closed = false;
+  let looked = now();
 
   /** Rings at the latest then. */
   function ringAt(at: number): void {
@@ -57,9 +60,18 @@ export function createReferee({ store, bus, now, load, thinker, wrote, ended, tr
     alarm = at;
     quiet = after(Math.max(0, Math.min(at - now(), ROUND)), () => void tick().catch(trouble));
   }
+  /** Brings those matches up to date that were written to without our hearing of it. */
+  async function look(): Promise<void> {
+    if (now() - looked < LOOK) return;
+    looked = now();
+    const open = clerk.open();
+    const ends = new Map((await store.cardsOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
+    await Promise.all(open.filter((one) => ends.get(one.match) !== one.at).map((one) => clerk.refresh(one.match)));
+  }
   async function tick(): Promise<void> {
     alarm = Number.POSITIVE_INFINITY;
     try {
+      await look();
       const due = await store.takeDue(now(), now() + HOLD, AT_ONCE);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       await Promise.all(matches.map((match) => clerk.wake(match)));
