@@ -37,6 +37,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Between two rounds of tidying up, in milliseconds. */
+const SWEEP = 3_600_000;
+
 /** Whose connections end. */
 export type Ended = { readonly session: string } | { readonly person: string };
 
@@ -85,6 +88,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       .catch(trouble);
   }
 
+  /** Forgets what has had its time: sessions nobody uses, tables nobody began. */
+  let quiet = (): void => {};
+  function sweep(): void {
+    quiet = after(SWEEP, sweep);
+    store.sweep(now()).catch(trouble);
+  }
+  sweep();
+
   return {
     settings,
     version,
@@ -101,6 +112,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     endConnections: (of) => bus.publish("ended", of),
     trouble,
     async close() {
+      quiet();
       hub.close();
       presence.close();
       referee.close();

@@ -200,11 +200,25 @@ describe("time at a hosted table", () => {
     const talking = await caller.update((u) => (u.limits?.length ?? 0) > 0);
     expect(talking).toMatchObject({ limits: [{ rule: "AD-9.4.7", until: time + 900_000 }] });
     expect(talking.card.clock).toMatchObject({ stopped: "rules", running: [] });
+    // Meanwhile the two can talk in private, and nobody else hears it.
+    for (const line of lines) await line.ask({ is: "attend", table: table.table, chat: 0 });
+    const said = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "strike at dawn" });
+    expect(said).toMatchObject({ is: "done" });
+    const partner = lines[call.to] as Line;
+    await partner.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "strike at dawn"));
+    const others = lines.filter((line) => line !== caller && line !== partner);
+    expect(others.length).toBe(2);
+    for (const line of others) {
+      await line.ask({ is: "attend", table: table.table, chat: 0 });
+      expect(line.raw.join("")).not.toContain("strike at dawn");
+    }
     await pass(899_999);
     expect(caller.latest().at).toBe(talking.at);
     await pass(1);
     const over = await caller.update((u) => u.at === talking.at + 2);
     expect(over.limits).toBeUndefined();
+    const late = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "one more thing" });
+    expect(late).toMatchObject(bad("TABLE_CHANNEL"));
     expect(over.card.clock).toMatchObject({
       stopped: null,
       running: [asked],

@@ -42,6 +42,7 @@ export interface TableDoc {
 }
 /** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
 export interface Founding {
+  readonly createdAt: number;
   readonly secret: string;
   readonly record: { readonly text: string; readonly at: number } | null;
 }
@@ -54,11 +55,17 @@ export const tables = shelf<TableDoc>(
   ({ state, terms, seats, maker }) => ({
     lobby: terms.listed && state !== "over" ? "yes" : undefined,
     state,
+    waiting: state === "lobby" ? maker : undefined,
     person: [...new Set([maker, ...seats.flatMap(({ person, also }) => (person ? [person, ...also] : also))])],
   }),
   ({ state, createdAt }) => (state === "lobby" ? createdAt + LOBBY_LIFE : undefined),
 );
-export const foundings = shelf<Founding>("founding");
+/** Once the match is begun its log has all this. */
+export const foundings = shelf<Founding>(
+  "founding",
+  () => ({}),
+  ({ createdAt }) => createdAt + LOBBY_LIFE,
+);
 
 const EMPTY = { also: [], account: null, entropy: null, generation: 0 } as const;
 /** The seats of a new table. */

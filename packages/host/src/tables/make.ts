@@ -10,6 +10,9 @@ import type { Office } from "./office.ts";
 /** Longest record a table may play on from, in characters: it is proved entry by entry before it is taken. */
 export const FROM_LIMIT = 4_000_000;
 
+/** Tables that one person has made and that have not begun, at most. */
+const WAITING = 40;
+
 export interface Maker {
   readonly person: string;
   readonly name: string;
@@ -17,7 +20,7 @@ export interface Maker {
 }
 export type Wish = z.output<typeof newTable>;
 
-/** Makes a table. Codes as for `create` and `fork`, HOST_SIZE. */
+/** Makes a table. Codes as for `create` and `fork`, HOST_SIZE, HOST_RATE. */
 export async function makeTable(office: Office, maker: Maker, wish: Wish): Promise<Result<Kept<TableDoc>>> {
   const { game, options, seats: wishes, name, from, ...terms } = wish;
   if (from && from.text.length > FROM_LIMIT) return no("HOST_SIZE", "from", { limit: FROM_LIMIT });
@@ -40,6 +43,8 @@ export async function store(
   draft: Draft,
 ): Promise<Result<Kept<TableDoc>>> {
   const { record, ...rest } = draft;
+  if ((await office.store.count("table", ["waiting", maker.person])) >= WAITING)
+    return no("HOST_RATE", "", { limit: WAITING });
   const id = office.random(10);
   const secret = office.random(32);
   const bad = await office.referee.clerk.check({
@@ -65,7 +70,7 @@ export async function store(
     muted: [],
     barred: [],
   };
-  await office.store.write([tables.put(id, doc, at, 0), foundings.put(id, { secret, record }, at, 0)]);
+  await office.store.write([tables.put(id, doc, at, 0), foundings.put(id, { createdAt: at, secret, record }, at, 0)]);
   office.changed(id);
   return { ok: { id, version: 1, changedAt: at, doc } };
 }
