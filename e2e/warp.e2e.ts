@@ -1,0 +1,240 @@
+import { errors, type Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
+
+/** The question on the map, what is written around it and what is planned: what every answer changes. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.querySelector<HTMLElement>(".we")?.dataset["step"] ?? "",
+      ...[".ask", ".we-work", ".we-cards", ".log"].map((part) => document.querySelector(part)?.textContent ?? ""),
+    ].join("\n"),
+  );
+const step = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>(".we")?.dataset["step"] ?? "");
+
+/** Something is asked of the person at the screen, or what they planned waits to be sent; the match may be over instead. */
+async function settled(page: Page): Promise<void> {
+  await myTurn(page);
+  const ready = async (): Promise<boolean> =>
+    (await step(page)) !== "" || /Commit|Rematch/.test((await prompt(page).locator(".acts").textContent()) ?? "");
+  await expect.poll(ready, { timeout: 20_000 }).toBe(true);
+}
+
+/**
+ * Does something and waits until the page has answered and asks again. A control that went away under the hand, because
+ * the page moved on meanwhile, is no fault: the caller looks anew at what is asked.
+ */
+async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await state(page);
+  const gone = await deed().then(
+    () => false,
+    (error: unknown) => error instanceof errors.TimeoutError || Promise.reject(error as Error),
+  );
+  if (!gone) await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
+  await settled(page);
+}
+
+/** A point of the window that lies in a territory and under nothing else; null where its territory is out of sight. */
+const pointIn = (page: Page, land: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((id) => {
+    const path = document.querySelector(`[data-land="${id}"]`);
+    const box = path?.getBoundingClientRect();
+    if (!box) return null;
+    for (let j = 1; j < 12; j++)
+      for (let i = 1; i < 12; i++) {
+        const [x, y] = [box.x + (box.width * i) / 12, box.y + (box.height * j) / 12];
+        if (document.elementFromPoint(x, y) === path) return { x, y };
+      }
+    return null;
+  }, land);
+
+/** Numbers of the territories whose spoken words contain `words`, in reading order. */
+const lands = (page: Page, words: string): Promise<string[]> =>
+  page
+    .locator(`[data-land][aria-label*="${words}"]`)
+    .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset["land"] ?? ""));
+
+/** How a player presses things. */
+interface Hands {
+  land(page: Page, land: string): Promise<unknown>;
+  press(page: Page, selector: string): Promise<unknown>;
+}
+const MOUSE: Hands = {
+  async land(page, land) {
+    await expect.poll(() => pointIn(page, land)).not.toBeNull();
+    const at = await pointIn(page, land);
+    await page.mouse.click(at?.x ?? 0, at?.y ?? 0);
+  },
+  press: (page, selector) => page.locator(selector).first().click({ timeout: 4000 }),
+};
+const KEYS: Hands = {
+  async land(page, land) {
+    await page.locator(`[data-land="${land}"]`).focus({ timeout: 4000 });
+    await page.keyboard.press("Enter");
+  },
+  async press(page, selector) {
+    await page.locator(selector).first().focus({ timeout: 4000 });
+    await page.keyboard.press("Enter");
+  },
+};
+/** On a small window territories may lie outside; the keyboard reaches them, as a finger does after moving the map. */
+const FINGER: Hands = {
+  async land(page, land) {
+    const at = await pointIn(page, land);
+    if (at) await page.touchscreen.tap(at.x, at.y);
+    else await KEYS.land(page, land);
+  },
+  press: (page, selector) => page.locator(selector).first().tap({ timeout: 4000 }),
+};
+
+/** From the landing page to a table for two people at one screen, so that every answer is this test's own. */
+async function sitDown(page: Page): Promise<void> {
+  await page.locator(".tile", { hasText: "Warp Empires" }).getByRole("link", { name: "New table" }).click();
+  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await settled(page);
+}
+
+const MAIN = ".ask .btn.main";
+/** Moves one stack with the first card that moves, as far as its first reachable neighbour; false where none can go. */
+async function moveOne(page: Page, hands: Hands): Promise<boolean> {
+  const [from] = await lands(page, "can move");
+  if (from === undefined) return false;
+  await hands.land(page, from);
+  await page.locator(".we-lift").waitFor();
+  const [to] = await lands(page, "one step away");
+  if (to === undefined) return false;
+  await hands.land(page, to);
+  // A place somebody else holds is looked at before it is attacked, where no pointer hovers.
+  const sums = page.locator(".we-land-card .we-battle");
+  if ((await sums.isVisible()) && (await page.locator(".we-lift").isVisible())) await hands.land(page, to);
+  await expect.poll(() => prompt(page).textContent()).toMatch(/Commit/);
+  return true;
+}
+
+/** Answers whatever is asked, simply, until a question stands for which `until` holds; answers which steps were met. */
+async function playUntil(
+  page: Page,
+  hands: Hands,
+  until: (met: ReadonlySet<string>, round: number) => boolean | Promise<boolean>,
+): Promise<Set<string>> {
+  const met = new Set<string>();
+  for (let acts = 0; acts < 160; acts++) {
+    const title = (await page.getByRole("banner").textContent()) ?? "";
+    if (await until(met, Number(/Round (\d+)/.exec(title)?.[1] ?? 0))) return met;
+    const now = await step(page);
+    const lit = await lands(page, "can be chosen");
+    const visible = (selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
+    if (/Commit/.test((await prompt(page).locator(".acts").textContent()) ?? "")) {
+      await and(page, () => hands.press(page, MAIN));
+    } else if (now === "moveMain" && !met.has("moved") && (await lands(page, "can move")).length > 0) {
+      met.add("moved");
+      if (await moveOne(page, hands)) await and(page, () => hands.press(page, MAIN));
+    } else if (now === "recruitBuy" && !met.has("bought") && (await visible('.we-unit:not([aria-disabled="true"])'))) {
+      met.add("bought");
+      await hands.press(page, '.we-unit:not([aria-disabled="true"])');
+      await expect.poll(async () => (await lands(page, "can be chosen")).length).toBeGreaterThan(0);
+      const [place] = await lands(page, "can be chosen");
+      await and(page, () => hands.land(page, place ?? ""));
+    } else if (await visible(".we-faction")) {
+      await and(page, () => hands.press(page, '.we-faction:not([aria-disabled="true"])'));
+    } else if (await visible(".ask .acts .btn.main, .ask .acts .btn.may")) {
+      await and(page, () => hands.press(page, ".ask .acts .btn.main, .ask .acts .btn.may"));
+    } else if (await visible(".we-unit")) await and(page, () => hands.press(page, ".we-unit"));
+    else if (lit.length > 0) await and(page, () => hands.land(page, lit[0] ?? ""));
+    else await and(page, () => hands.press(page, ".we-card.may"));
+    if (now !== "") met.add(now);
+  }
+  throw new Error(`not reached; asked: ${await step(page)}, ${await asked(page).textContent()}`);
+}
+
+test.each([
+  ["mouse", MOUSE],
+  ["keyboard", KEYS],
+] as const)(
+  "from the landing page through two rounds by %s: choose, arrange, draw, move, recruit",
+  async (_name, hands) => {
+    const page = await stage.visit("/", { settings: SETTINGS });
+    await sitDown(page);
+    const met = await playUntil(page, hands, (_met, round) => round >= 3);
+    expect([...met]).toEqual(expect.arrayContaining(["discard", "moveMain", "moved", "recruitBuy"]));
+    // Nothing scrolls the page itself.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
+
+/** Plays on until a stack can be moved, and answers which. */
+async function untilMove(page: Page): Promise<string> {
+  let from: string | undefined;
+  await playUntil(page, MOUSE, async () => {
+    [from] = (await step(page)) === "moveMain" ? await lands(page, "can move") : [];
+    return from !== undefined;
+  });
+  return from ?? "";
+}
+
+test("a stack is dragged to where it goes, and one Undo puts the whole move back", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await sitDown(page);
+  const from = await untilMove(page);
+  await expect.poll(() => pointIn(page, from)).not.toBeNull();
+  const start = await pointIn(page, from);
+  await page.mouse.move(start?.x ?? 0, start?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move((start?.x ?? 0) + 12, (start?.y ?? 0) + 12, { steps: 3 });
+  await page.locator(".we-lift").waitFor();
+  await expect.poll(async () => (await lands(page, "one step away")).length).toBeGreaterThan(0);
+  const [to] = await lands(page, "one step away");
+  const end = await pointIn(page, to ?? "");
+  await page.mouse.move(end?.x ?? 0, end?.y ?? 0, { steps: 5 });
+  await page.mouse.up();
+  await prompt(page)
+    .getByRole("button", { name: /^Commit/ })
+    .waitFor();
+  expect(await page.locator(".we-route").count()).toBe(1);
+  await page.keyboard.press("u");
+  await expect.poll(() => step(page)).toBe("moveMain");
+  expect(await page.locator(".we-route").count()).toBe(0);
+});
+
+test("on a phone the map can be read, nothing sticks out, every control can be hit, and a round is played", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS, ...PHONE });
+  await sitDown(page);
+  const met = await playUntil(page, FINGER, (_met, round) => round >= 2);
+  expect([...met]).toContain("moveMain");
+  await expectNoSidewaysScroll(page);
+  const small = await page
+    .locator(".we-dock button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44));
+  expect(small).toEqual([]);
+});
+
+test.each(["dark", "light", "contrast"])("the table has no accessibility faults in the %s theme", async (theme) => {
+  const page = await stage.visit("/", { settings: { ...SETTINGS, theme } });
+  await sitDown(page);
+  await expectAccessible(page);
+  await MOUSE.land(page, await untilMove(page));
+  await page.locator(".we-lift").waitFor();
+  await expectAccessible(page);
+});
+
+test("two people at one screen play until one of them gives up", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await sitDown(page);
+  await playUntil(page, MOUSE, (met) => met.has("recruitBuy") || met.has("recruitDraw"));
+  await openActs(page);
+  await page.getByText("At any time").click();
+  await page.getByRole("button", { name: "Concede", exact: true }).click();
+  await prompt(page)
+    .getByRole("button", { name: /^Commit/ })
+    .click();
+  await page.getByRole("button", { name: "Rematch" }).waitFor();
+});

@@ -1,0 +1,243 @@
+/**
+ * The board on a bare stage: the real rules, played by a simple hand until the position asked for stands, no clerk. For
+ * pictures and measurements; the address says what to show: ?scene=battleCard&players=4&seed=3&theme=light&compact=1
+ */
+import "@starboard/frame/style.css";
+import { type ViewWE, game, type TableWE, words } from "@starboard/warp-empires";
+import type { BoardProps, GameScreen } from "@starboard/frame";
+import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/frame";
+import {
+  type Act,
+  type Fact,
+  fastDraws,
+  isRefusal,
+  NeedsDraw,
+  noDraws,
+  offers,
+  play,
+  question,
+  type Seat,
+  start,
+  whyNot,
+} from "@starboard/kernel";
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { screen as anyScreen } from "../../src/ui/index.tsx";
+import { useDesk } from "../../src/ui/model/desk.ts";
+
+const ask = new URLSearchParams(location.search);
+const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
+document.documentElement.dataset["theme"] = theme;
+const screen = anyScreen as GameScreen<ViewWE>;
+const scene = ask.get("scene") ?? "moveMain";
+const bare = ask.get("only") === "board";
+/** Rounds to be played before the scene may stand. */
+const rounds = Number(ask.get("rounds") ?? 3);
+
+/** Plays until the step named by `scene` is asked, simply: everything that can be moved, bought and fought for. */
+function settled(): TableWE {
+  const module = ask.get("module");
+  const parsed = game.options.parse({
+    players: Number(ask.get("players") ?? 4),
+    mapSeed: Number(ask.get("map") ?? 1),
+    ...(module !== null && { module }),
+  });
+  if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
+  const draws = fastDraws(Number(ask.get("seed") ?? 7));
+  const dice = fastDraws(Number(ask.get("seed") ?? 7) + 1);
+  let table = start(game, parsed.ok, draws).table as TableWE;
+  for (let n = 0; n < 6000; n++) {
+    const asked = question(game, table);
+    const by = asked?.waiting[0];
+    if (!asked || by === undefined) break;
+    if (asked.frame.step === scene && (table.round >= rounds || table.turn === 0)) break;
+    const list = offers(game, table, by)
+      .filter((one) => !one.aside)
+      .flatMap((one) =>
+        one.offers.filter((offer) => !offer.refusal).map((offer) => ({ step: one.step, act: offer.act })),
+      );
+    const wish = list.filter(({ act }) => !["enough", "mission", "pass", "skip"].includes(act.do));
+    const pool = wish.length > 0 && dice(10, 1, "WE-1.1")[0] !== 1 ? wish : list;
+    const moves = pool.filter(({ act }) => act.do === "step" || act.do === "liftAll" || act.do === "play");
+    const from = moves.length > 0 && dice(3, 1, "WE-1.1")[0] !== 1 ? moves : pool;
+    const pick = from[(dice(from.length, 1, "WE-1.1")[0] ?? 1) - 1] ?? list[0];
+    if (!pick) break;
+    const next = play(game, table, { by, ...pick }, draws);
+    if (isRefusal(next)) break;
+    table = next.table as TableWE;
+  }
+  return table;
+}
+
+interface Planned {
+  readonly table: TableWE;
+  readonly steps: readonly { step: string; act: Act }[];
+  readonly closed: boolean;
+}
+const first = settled();
+
+function Stage(): ReactElement {
+  const [table, setTable] = useState(first);
+  const [plan, setPlan] = useState<Planned | null>(null);
+  const [showing, setShowing] = useState<Fact | null>(null);
+  const [said, setSaid] = useState("");
+  const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
+  const viewer = (question(game, table)?.waiting[0] ?? 0) as Seat;
+  const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
+  const shown = plan?.table ?? table;
+  const view = useMemo(() => (plan ? game.view(plan.table, viewer) : committed), [plan, committed, viewer]);
+  const list = useMemo(() => (bare || plan?.closed ? [] : offers(game, shown, viewer)), [shown, plan, viewer]);
+  const choose = useCallback(
+    (step: string, act: Act) =>
+      setPlan((p) => {
+        const base = p?.table ?? table;
+        const steps = [...(p?.steps ?? []), { step, act }];
+        try {
+          const next = play(game, base, { by: viewer, step, act }, noDraws);
+          if (isRefusal(next)) {
+            setSaid(JSON.stringify(next));
+            return p;
+          }
+          const then = next.table as TableWE;
+          return { table: then, steps, closed: next.sealed || !question(game, then)?.waiting.includes(viewer) };
+        } catch (error) {
+          if (error instanceof NeedsDraw) return { table: base, steps, closed: true };
+          throw error;
+        }
+      }),
+    [table, viewer],
+  );
+  const props = useMemo(
+    (): BoardProps<ViewWE> => ({
+      view,
+      committed,
+      viewer,
+      seats: ["Ana", "Bot Gowan", "Mara", "Lars", "Joris", "Iben"].map((name) => ({ name, kind: "person" }) as const),
+      words: words as never,
+      offers: list,
+      plan: { steps: plan?.steps ?? [], closed: plan?.closed ?? false },
+      choose,
+      propose: () => undefined,
+      undo: () => setPlan(null),
+      whyNot: (step, act) => whyNot(game, shown, { by: viewer, step, act }),
+      foresee(step, act) {
+        try {
+          const next = play(game, shown, { by: viewer, step, act }, noDraws);
+          return isRefusal(next) ? undefined : game.view(next.table as TableWE, viewer);
+        } catch (error) {
+          if (error instanceof NeedsDraw) return undefined;
+          throw error;
+        }
+      },
+      showing,
+      openRule: setSaid,
+      announce: setSaid,
+      theme,
+      stillness: ask.get("still") === "1",
+      compact,
+    }),
+    [view, committed, viewer, list, plan, choose, shown, showing, compact],
+  );
+  useEffect(() => {
+    const stage = {
+      setShowing,
+      view,
+      table,
+      /** One act at a table: a stack grows, a marker is replaced. */
+      step(i: number): void {
+        const next = game.clone(table) as TableWE;
+        const held = next.stacks.flatMap((stack, at) => (stack.length > 0 ? [at] : []));
+        (next.stacks[held[(i * 17) % held.length] ?? 0] as number[]).push(3);
+        const marked = next.marker.flatMap((owner, at) => (owner >= 0 ? [at] : []));
+        next.marker[marked[(i * 5) % marked.length] ?? 0] = i % next.order.length;
+        flushSync(() => setTable(next));
+      },
+    };
+    Object.assign(window, { stage, desk: useDesk });
+  }, [table, view]);
+  const { Board, Dock, Aside, SeatLine, panels } = screen;
+  if (bare)
+    return (
+      <main className="board" style={{ position: "fixed", inset: 0 }}>
+        <Board {...props} />
+      </main>
+    );
+  const { turn, phase } = screen.phase(view, words as never);
+  const panel = panels.find((one) => one.id === ask.get("panel"));
+  const speaking = { view, seat: (by: number) => props.seats[by]?.name ?? "", reader: viewer };
+  const asked = question(game, shown);
+  return (
+    <div className="app" data-said={said}>
+      <header className="top">
+        <h1 className="where" style={{ font: "inherit" }}>
+          <b>Warp Empires</b>
+          <span>{compact ? `${turn} · ${phase}` : turn}</span>
+        </h1>
+      </header>
+      <main className="board">
+        <Board {...props} />
+      </main>
+      <section className="dock">{Dock && <Dock {...props} />}</section>
+      <footer className="ask">
+        <i className="lamp" />
+        <p>
+          <b>{words.prompt(asked?.frame.step ?? "", [viewer], speaking as never)}</b>{" "}
+          <RuleChip rule={asked?.step.rule ?? "WE-2.10"} />
+        </p>
+        <div className="acts">
+          {plan && <Button look="main">Commit</Button>}
+          {!plan &&
+            screen.replies?.(props).map((reply) => (
+              <Button
+                key={JSON.stringify(reply.act)}
+                look={reply.look ?? "may"}
+                onClick={() => choose(reply.step, reply.act)}
+              >
+                {words.act(reply.step, reply.act, speaking as never)}
+              </Button>
+            ))}
+        </div>
+      </footer>
+      {!compact && (
+        <aside className="rail">
+          <ul className="seats">
+            {view.seats.map(({ seat }) => (
+              <SeatPlate
+                key={seat}
+                side={screen.badge(view, seat).colour}
+                name={props.seats[seat]?.name ?? ""}
+                status={words.side(seat, speaking as never)}
+                state={seat === viewer ? "turn" : "waiting"}
+              >
+                <SeatLine {...props} seat={seat} />
+              </SeatPlate>
+            ))}
+          </ul>
+          {Aside && <Aside {...props} />}
+          <div className="tab-panel" style={{ overflow: "auto", flex: 1, minHeight: 0 }}>
+            {panel && <panel.Body {...props} />}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Whole(): ReactElement {
+  const { Tile } = screen;
+  if (ask.has("tile"))
+    return (
+      <div style={{ position: "relative", width: 496, height: 346, margin: 20, background: "var(--deep)" }}>
+        <Tile lively={ask.get("tile") === "lively"} />
+      </div>
+    );
+  return (
+    <WhyProvider>
+      <Stage />
+    </WhyProvider>
+  );
+}
+
+const place = document.getElementById("root");
+if (place) createRoot(place).render(<Whole />);
