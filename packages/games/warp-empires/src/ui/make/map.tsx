@@ -55,7 +55,7 @@ export const workshop: Workshop<MapFile> = {
   },
   sound: ({ name, territories }) => words.sound(name, territories.length),
   play: (file) => ({
-    options: { module: file.module, map: "own", mapFile: file, players: file.players[0] ?? 2 },
+    options: { module: file.module, mapFile: file, players: file.players[0] ?? 2 },
     seat: 0,
   }),
   Body,

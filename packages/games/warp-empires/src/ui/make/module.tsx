@@ -42,7 +42,7 @@ export const workshop: Workshop<JsonObject> = {
   play(made) {
     const read = readModule(made);
     const players = "ok" in read ? read.ok.players.min : 2;
-    return { options: { module: "own", moduleFile: made, players }, seat: 0 };
+    return { options: { moduleFile: made, players }, seat: 0 };
   },
   Body,
 };
