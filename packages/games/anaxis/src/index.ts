@@ -22,7 +22,7 @@ import { imagine, view } from "./view.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
-  edition: 1,
+  edition: 2,
   options,
   outline,
   steps: {

@@ -421,8 +421,8 @@ the maneuver rating: turns left and penalty while evading.
 
 | Ship | Class | Hull | Spd | Rev | Man | Arm | Init | Sens | Primary | Secondary | Special | Cost |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 17 |
-| Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 13 |
+| Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 18 |
+| Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 14 |
 | Tempest | Destroyer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 12 |
 | Monsoon | Interdictor | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | interdiction | 8 |
 | Hurricane | Escort | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 8 |
@@ -436,7 +436,7 @@ the maneuver rating: turns left and penalty while evading.
 | Ship | Class | Hull | Spd | Rev | Man | Arm | Init | Sens | Primary | Secondary | Special | Cost |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 | Conflagration | Battleship | 58 | 4 | 1 | 2 (–) | 5 | 26 | 3 | 8/3/0 F | 5/1/2 H | – | 20 |
-| Hailstorm | Cruiser | 34 | 5 | 1 | 3 (0/1) | 4 | 19 | 3 | 4/2/0 F | 4/0/2 E | – | 16 |
+| Hailstorm | Cruiser | 34 | 5 | 1 | 3 (0/1) | 4 | 19 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
 | Firebrand | Light Cruiser | 26 | 6 | 2 | 3 (0/1) | 3 | 16 | 2 | 5/2/0 F | 3/0/2 H | – | 9 |
 | Inferno | Destroyer | 24 | 6 | 2 | 4 (0/2) | 3 | 13 | 2 | 4/2/0 F | pulse | energy pulse | 7 |
 | Cinder | Corvette | 13 | 7 | 2 | 5 (1/2) | 2 | 7 | 2 | 3/2/0 N | 1/0/2 H | – | 5 |
@@ -475,8 +475,8 @@ the maneuver rating: turns left and penalty while evading.
 | Ship | Class | Hull | Spd | Rev | Man | Arm | Init | Sens | Primary | Secondary | Special | Cost |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 | Emperor | Dreadnaught | 70 | 3 | 1 | 1 (–) | 5 | 30 | 3 | 8/3/0 F | 6/1/2 A | – | 35 |
-| Praetor | Battlecruiser | 42 | 5 | 1 | 2 (–) | 4 | 24 | 3 | 6/3/0 F | 4/1/1 H | – | 18 |
-| Guardian | Cruiser | 34 | 4 | 1 | 3 (0/1) | 4 | 18 | 3 | 4/2/0 F | 4/0/2 E | – | 16 |
+| Praetor | Battlecruiser | 42 | 5 | 1 | 2 (–) | 4 | 24 | 3 | 6/3/0 F | 4/1/1 H | – | 17 |
+| Guardian | Cruiser | 34 | 4 | 1 | 3 (0/1) | 4 | 18 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
 | Assassin | Destroyer | 19 | 6 | 2 | 4 (0/2) | 2 | 14 | 3 | 5/3/0 N | 2/0/1 H | stealth | 12 |
 | Lancer | Frigate | 16 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 4/2/0 N | 2/0/2 H | – | 7 |
 | Scout | Gunboat | 7 | 8 | 3 | 6 (2/3) | 1 | 3 | 2 | 2/1/1 F | – | – | 3 |

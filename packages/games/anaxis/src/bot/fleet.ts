@@ -1,4 +1,4 @@
-/** Buying a fleet: a race, a core of large ships, the rest in small ones and Cinema Points. */
+/** Buying a fleet: a race, Cinema Points for a tenth of the limit, a core of large ships, the rest in small ones. */
 import type { Act } from "@starboard/kernel";
 import type { Weighed } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
@@ -6,28 +6,35 @@ import { costOf, cpCap } from "../reckon/fleet.ts";
 import { settingOf } from "../setting.ts";
 import type { Purchase, TableAx } from "../table.ts";
 
+/** Part of the limit that is put into Cinema Points at once: the first few win more than the ships they cost. */
+const RESERVE = 0.1;
+
 /** All steps of buying are weighed so that the usual search has nothing to find out: one sensible ship after another. */
 export function weighBuying(t: TableAx, side: Side, acts: readonly Act[]): Weighed {
   const fleet = t.fleets[side] as Purchase;
   const { scenario, classes, index } = settingOf(t.options);
-  const left = scenario.sides[side].points - costOf(t, fleet.ships) - fleet.cp / 2;
+  const limit = scenario.sides[side].points;
+  const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
+  const cap = cpCap(t, side);
+  const able = classes.some((ship) => ship.race === fleet.race && ship.cost <= left);
+  const reserve = Math.min(cap, Math.floor(limit * RESERVE * 2));
+  // When no ship can be had any more, what is left over goes into points as well.
+  const wanted = able ? reserve : Math.min(cap, fleet.cp + Math.floor(left * 2));
   const worth = (act: BuyAct): number => {
     switch (act.do) {
       case "race":
         return fleet.race === "" ? 1 : 0;
       case "buy": {
+        if (fleet.cp < reserve) return 0;
         const ship = classes[index.get(act.ship) as number];
         const copies = fleet.ships.filter((one) => one === act.ship).length;
-        const share = (ship?.cost ?? 0) / scenario.sides[side].points;
+        const share = (ship?.cost ?? 0) / limit;
         return share > 0.5 ? 0.05 : (0.3 + share) / (1 + copies * copies);
       }
       case "cp":
-        // What is left over goes into points, and a few are always worth having.
-        return fleet.cp === 0 && act.cp === Math.min(cpCap(t, side), Math.max(2, Math.floor(left * 2))) && left <= 4
-          ? 1
-          : 0;
+        return fleet.race !== "" && act.cp === wanted && fleet.cp < wanted ? 1 : 0;
       case "confirm":
-        return left < 3 || (fleet.cp > 0 && left < 1) ? 2 : 0;
+        return !able && fleet.cp >= wanted ? 1 : 0;
       default:
         return 0;
     }

@@ -43,8 +43,8 @@ const RACES: Readonly<Record<RaceId, readonly Row[]>> = {
     ["wyvern", "Wyvern", "Gunboat", [8, 8, 2, 6, 1, 4], "2/3", "5/2/2 F", "", null, 3],
   ],
   pelloda: [
-    ["thunderhead", "Thunderhead", "Battlecruiser", [38, 6, 2, 3, 3, 21], 3, "5/2/1 F", "4/1/3 E", null, 17],
-    ["maelstrom", "Maelstrom", "Cruiser", [28, 6, 2, 4, 3, 16], 3, "4/2/1 F", "3/0/3 E", null, 13],
+    ["thunderhead", "Thunderhead", "Battlecruiser", [38, 6, 2, 3, 3, 21], 3, "5/2/1 F", "4/1/3 E", null, 18],
+    ["maelstrom", "Maelstrom", "Cruiser", [28, 6, 2, 4, 3, 16], 3, "4/2/1 F", "3/0/3 E", null, 14],
     ["tempest", "Tempest", "Destroyer", [18, 7, 3, 5, 2, 13], 3, "4/2/1 F", "3/0/3 A", null, 12],
     ["monsoon", "Monsoon", "Interdictor", [18, 6, 2, 4, 2, 9], 2, "3/1/1 N", "2/0/2 H", "interdiction", 8],
     ["hurricane", "Hurricane", "Escort", [14, 7, 3, 5, 2, 8], 2, "2/1/2 F", "3/0/3 A", null, 8],
@@ -53,7 +53,7 @@ const RACES: Readonly<Record<RaceId, readonly Row[]>> = {
   ],
   teggeri: [
     ["conflagration", "Conflagration", "Battleship", [58, 4, 1, 2, 5, 26], 3, "8/3/0 F", "5/1/2 H", null, 20],
-    ["hailstorm", "Hailstorm", "Cruiser", [34, 5, 1, 3, 4, 19], 3, "4/2/0 F", "4/0/2 E", null, 16],
+    ["hailstorm", "Hailstorm", "Cruiser", [34, 5, 1, 3, 4, 19], 3, "4/2/0 F", "4/0/2 E", null, 15],
     ["firebrand", "Firebrand", "Light Cruiser", [26, 6, 2, 3, 3, 16], 2, "5/2/0 F", "3/0/2 H", null, 9],
     ["inferno", "Inferno", "Destroyer", [24, 6, 2, 4, 3, 13], 2, "4/2/0 F", "pulse", "pulse", 7],
     ["cinder", "Cinder", "Corvette", [13, 7, 2, 5, 2, 7], 2, "3/2/0 N", "1/0/2 H", null, 5],
@@ -77,8 +77,8 @@ const RACES: Readonly<Record<RaceId, readonly Row[]>> = {
   ],
   kelterik: [
     ["emperor", "Emperor", "Dreadnaught", [70, 3, 1, 1, 5, 30], 3, "8/3/0 F", "6/1/2 A", null, 35],
-    ["praetor", "Praetor", "Battlecruiser", [42, 5, 1, 2, 4, 24], 3, "6/3/0 F", "4/1/1 H", null, 18],
-    ["guardian", "Guardian", "Cruiser", [34, 4, 1, 3, 4, 18], 3, "4/2/0 F", "4/0/2 E", null, 16],
+    ["praetor", "Praetor", "Battlecruiser", [42, 5, 1, 2, 4, 24], 3, "6/3/0 F", "4/1/1 H", null, 17],
+    ["guardian", "Guardian", "Cruiser", [34, 4, 1, 3, 4, 18], 3, "4/2/0 F", "4/0/2 E", null, 15],
     ["assassin", "Assassin", "Destroyer", [19, 6, 2, 4, 2, 14], 3, "5/3/0 N", "2/0/1 H", "stealth", 12],
     ["lancer", "Lancer", "Frigate", [16, 6, 2, 4, 2, 9], 2, "4/2/0 N", "2/0/2 H", null, 7],
     ["scout", "Scout", "Gunboat", [7, 8, 3, 6, 1, 3], 2, "2/1/1 F", "", null, 3],
