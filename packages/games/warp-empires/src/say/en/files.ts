@@ -31,6 +31,7 @@ function field({ least, most }: About): string {
 }
 
 const TEXTS: Readonly<Record<string, (about: About) => string>> = {
+  WE_FILE_SIZE: () => "The file is too large, too deep, or no plain data.",
   WE_MODULE_SIZE: () => "The file is too large, too deep, or no plain data.",
   WE_MODULE_FORM: () => "This is no module.",
   WE_MODULE_KEY: (a) => `No key “${say(a["key"])}” is known here.`,
