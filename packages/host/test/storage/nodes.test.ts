@@ -1,12 +1,13 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, test } from "vitest";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
-import { FolderInUse } from "../../src/storage/sqlite/orders.ts";
+import { carryInThread, FolderInUse } from "../../src/storage/sqlite/orders.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, closing, database, folder, lacks, open, places } from "./homes.ts";
@@ -90,4 +91,29 @@ test("nobody but its owner reads a store: the secrets of matches under way are i
   await store.check();
   for (const name of ["starboard.db", "starboard.db-wal"])
     expect(statSync(join(place.folder, name)).mode & 0o077, name).toBe(0);
+});
+
+test("a thread that ends is replaced; what it was doing is not said to be done", async () => {
+  const threads: Worker[] = [];
+  const file = storeFile(folder());
+  const data = { file, lock: `${file}.lock` };
+  const thread = new URL("../../src/storage/sqlite/writer.worker.ts", import.meta.url);
+  const carrier = await carryInThread(data, (workerData) => {
+    const worker = new Worker(thread, { workerData });
+    threads.push(worker);
+    return worker;
+  });
+  const due = (at: number) => [{ is: "due", key: "a", at }] as const;
+  expect(await carrier.carry("write", due(1))).toBe(true);
+  const doomed = carrier.carry("write", due(2)).catch((error: unknown) => String(error));
+  const gone = threads[0]?.terminate();
+  expect(["true", "Error: The thread that writes has ended."]).toContain(String(await doomed));
+  await gone;
+  const all = await Promise.all([3, 4, 5].map((at) => carrier.carry("write", due(at))));
+  expect(all).toEqual([true, true, true]);
+  expect(threads).toHaveLength(2);
+  await carrier.close();
+  await expect(carrier.carry("write", due(6))).rejects.toThrow("ended");
+  const { store } = await open({ folder: dirname(file) });
+  expect(await store.nextDue()).toBe(5);
 });

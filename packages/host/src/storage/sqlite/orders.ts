@@ -35,22 +35,55 @@ const threadFile = import.meta.url.endsWith(".ts")
   ? new URL("./writer.worker.ts", import.meta.url)
   : new URL("../host/writer.mjs", import.meta.url);
 
-/** Starts the thread and waits until the file is open and up to date. Rejects with `FolderInUse` when it is taken. */
-export async function carryInThread(data: WriterData): Promise<Carrier> {
+interface Thread {
+  carry(name: keyof Orders, args: readonly unknown[]): Promise<unknown>;
+  /** It ended, of itself or because it was told to. */
+  lost(): boolean;
+  close(): Promise<void>;
+}
+type Spawn = (data: WriterData) => Worker;
+
+/**
+ * Has orders carried out by a thread, started anew should it ever end: what it was doing is rejected, since nobody knows.
+ * Rejects with `FolderInUse` when the folder is taken. `spawn` is for tests that want to end it.
+ */
+export async function carryInThread(
+  data: WriterData,
+  spawn: Spawn = (workerData) => new Worker(threadFile, { workerData }),
+): Promise<Carrier> {
+  let thread: Promise<Thread | undefined> = Promise.resolve(await startThread(data, spawn));
+  let closing = false;
+  async function carry(name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> {
+    const current = thread;
+    const running = await current;
+    if (running && (closing || !running.lost())) return running.carry(name, args);
+    // Of many who find it gone the first starts another.
+    if (thread === current) thread = startThread(data, spawn).catch(() => undefined);
+    const fresh = await thread;
+    if (!fresh) throw new Error("The thread that writes cannot be started.");
+    return fresh.carry(name, args);
+  }
+  return {
+    carry: carry as Carry,
+    async close() {
+      closing = true;
+      await (await thread)?.close();
+    },
+  };
+}
+
+/** Starts the thread and waits until the file is open and up to date. */
+async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let count = 0;
   let lost: Error | undefined;
-  const worker = new Worker(threadFile, { workerData: data });
+  const worker = spawn(data);
   const closed = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-  const giveUp = (error: Error): void => {
-    lost = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-
   await new Promise<void>((resolve, reject) => {
     const fail = (error: Error): void => {
-      giveUp(error);
+      lost ??= error;
+      for (const one of waiting.values()) one.reject(error);
+      waiting.clear();
       reject(error);
       void worker.terminate();
     };
@@ -74,16 +107,16 @@ export async function carryInThread(data: WriterData): Promise<Carrier> {
     else one?.resolve(done.value);
   }
 
-  const carry = (name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (lost) return reject(lost);
-      const id = count++;
-      if (waiting.size === 0) worker.ref();
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, name, args } satisfies ToWriter);
-    });
   return {
-    carry: carry as Carry,
+    carry: (name, args) =>
+      new Promise((resolve, reject) => {
+        if (lost) return reject(lost);
+        const id = count++;
+        if (waiting.size === 0) worker.ref();
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, name, args } satisfies ToWriter);
+      }),
+    lost: () => lost !== undefined,
     async close() {
       if (lost) return;
       worker.ref();
