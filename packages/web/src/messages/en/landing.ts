@@ -27,7 +27,7 @@ export const landing = {
     "warp-empires": {
       title: "Warp Empires",
       pitch: "Explore, tax, build and hold what you found.",
-      facts: "2 to 6 players · territories",
+      facts: "2 to 6 players · a new map each time",
     },
   } as Readonly<Record<string, { readonly title: string; readonly pitch: string; readonly facts: string }>>,
   side: {

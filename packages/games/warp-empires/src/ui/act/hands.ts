@@ -65,7 +65,7 @@ function handsOf(now: () => Now): Hands {
     });
   const go = (to: string): void => {
     const { lifting, card } = desk();
-    const { ways, table, props } = now();
+    const { ways, table } = now();
     const path = ways.get(to);
     if (!path) return;
     if (lifting) {
@@ -78,7 +78,6 @@ function handsOf(now: () => Now): Hands {
     const units: Record<string, number> = {};
     for (const unit of march.units) units[unit] = (units[unit] ?? 0) + 1;
     send({ card: null, from: march.from, units, path });
-    props.announce("");
   };
   return {
     press(at) {

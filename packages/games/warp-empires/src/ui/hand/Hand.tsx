@@ -15,6 +15,8 @@ interface InHand {
   /** Ways to play it now. */
   readonly acts: readonly AnyAct[];
   readonly why: Reasoning | undefined;
+  /** It may be part of a sealed set. */
+  readonly committing: boolean;
 }
 
 export function Hand({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
@@ -52,13 +54,17 @@ function handOf(props: Props, table: Tabletop): readonly InHand[] {
     const count = held[id] ?? 0;
     if (count === 0) return [];
     const acts = asked?.open.filter((act) => act.card === id) ?? [];
-    const committing = asked?.step === "battleCards" && world.cards.get(id)?.modes.some((m) => m.window === "battle");
+    const standsIn = world.cards.get(id)?.modes.some((m) => m.window === "asUsed") === true;
+    const committing =
+      asked?.step === "battleCards" &&
+      (world.cards.get(id)?.modes.some((m) => m.window === "battle") === true ||
+        (standsIn && battleUse(table, id) !== null));
     const refused = asked?.choices.find((choice) => choice.act.card === id && choice.refusal)?.refusal;
     const why =
       acts.length > 0 || committing || !asked || !refused
         ? undefined
         : { fact: cardName(world, id), cause: sayRefusal(props, refused), rule: refused.rule };
-    return [{ card: id, count, acts, why }];
+    return [{ card: id, count, acts, why, committing }];
   });
   return [...list.filter((one) => one.acts.length > 0), ...list.filter((one) => one.acts.length === 0)];
 }
@@ -86,6 +92,8 @@ function faceOf(props: Props, table: Tabletop, one: InHand, chosen: Held | null,
     return { ...base, broken, state: "chosen", note: places ? en.hand.choosePlace : en.hand.chooseSeat };
   }
   const first = one.acts[0];
+  if (asked?.step === "battleCards" && !one.why && one.committing)
+    return { ...base, broken, state: "may", note: en.hand.mark };
   if (!first || !asked) return { ...base, broken, state: asked ? "off" : "plain", note: windowsOf(table, one.card) };
   if (first.do === "drop") return { ...base, broken, state: "may", note: en.hand.drop };
   const gain = asked.step === "battleCard" ? battleGain(props, table, one.acts) : null;
@@ -117,8 +125,12 @@ function play(props: Props, table: Tabletop, one: InHand): void {
   const { card, marked, set } = useDesk.getState();
   if (!asked) return;
   if (asked.step === "battleCards") {
+    if (!one.committing) return;
     const at = marked.findIndex((held) => held.card === one.card);
-    set({ marked: at >= 0 ? marked.filter((_, i) => i !== at) : [...marked, { card: one.card, as: null }] });
+    set({
+      marked:
+        at >= 0 ? marked.filter((_, i) => i !== at) : [...marked, { card: one.card, as: battleUse(table, one.card) }],
+    });
     return;
   }
   const [first] = one.acts;
@@ -136,6 +148,14 @@ function play(props: Props, table: Tabletop, one: InHand): void {
     });
     props.announce(sayAct(props, asked.step, first));
   }
+}
+
+/** What a card stands for in a battle: itself, or the first battle card that a stand-in may be. */
+function battleUse({ world, mine }: Tabletop, card: string): string | null {
+  const inBattle = (id: string): boolean => world.cards.get(id)?.modes.some((m) => m.window === "battle") ?? false;
+  if (inBattle(card)) return null;
+  const faction = world.module.factions.find((one) => one.id === mine?.faction);
+  return faction?.specialAs.find(inBattle) ?? null;
 }
 
 /** The sealed set of a simultaneous battle stands on the main button until it is given. */

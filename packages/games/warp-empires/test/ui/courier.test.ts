@@ -1,0 +1,101 @@
+import { fastDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
+import { game, NONE, type TableWE } from "@starboard/warp-empires";
+import { beforeAll, expect, test } from "vitest";
+import { type Errand, nextAct } from "../../src/ui/act/courier.ts";
+import { wholeGroup } from "../../src/ui/act/hands.ts";
+import { knownTable, outlook, typesOf, waysOf } from "../../src/ui/model/reckon.ts";
+import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";
+import { moversOf, startsOf } from "../../src/ui/model/targets.ts";
+
+/** A table at which a seat is asked for its Move and holds a card that moves, reached by first answers. */
+let table: TableWE;
+let by: Seat;
+beforeAll(() => {
+  const parsed = game.options.parse({ players: 2, mapSeed: 3 });
+  if (!("ok" in parsed)) throw new Error("standard options do not parse");
+  const draws = fastDraws(5);
+  table = start(game, parsed.ok, draws).table as TableWE;
+  for (let n = 0; n < 400; n++) {
+    const asked = question(game, table);
+    by = asked?.waiting[0] as Seat;
+    if (asked?.frame.step === "moveMain" && startsOf(tabletop(table, by)).size > 0) return;
+    const found = offers(game, table, by).find((one) => !one.aside);
+    const act = found?.offers.filter((offer) => !offer.refusal).at(-1)?.act;
+    if (!found || !act) break;
+    const next = play(game, table, { by, step: found.step, act }, draws);
+    if (isRefusal(next)) break;
+    table = next.table as TableWE;
+  }
+  throw new Error("no Move with a card that moves was reached");
+});
+
+const tabletop = (t: TableWE, seat: Seat): Tabletop =>
+  tableOf({ view: game.view(t, seat), offers: offers(game, t, seat), viewer: seat });
+
+/** Runs an errand as the screen does, on the true table. */
+function run(errand: Errand): TableWE {
+  let now = table;
+  for (let n = 0; n < 60; n++) {
+    const asked = question(game, now);
+    const seats = asked?.waiting.includes(by) === true;
+    const next = seats ? nextAct(tabletop(now, by), errand) : "over";
+    if (next === "over") return now;
+    if (next === null) throw new Error("the errand came to nothing");
+    const played = play(game, now, { by, ...next }, noDraws);
+    if (isRefusal(played)) throw new Error(JSON.stringify(played));
+    now = played.table as TableWE;
+  }
+  throw new Error("the errand does not end");
+}
+
+function plan(units?: Record<string, number>): Errand {
+  const top = tabletop(table, by);
+  const from = [...startsOf(top)][0] as string;
+  const known = knownTable(top.view, by);
+  const group = units ?? wholeGroup(top, from);
+  const ways = waysOf(known, by, top.world.index.get(from) as number, typesOf(known.book, group));
+  const far = [...ways.values()].reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  const path = far.path.map((at) => top.world.board.territories[at]?.id as string);
+  return { card: null, from, units: group, path, tries: 0 };
+}
+
+test("a whole stack goes the whole way by the card that moves least", () => {
+  const errand = plan();
+  const top = tabletop(run(errand), by);
+  const march = top.view.marches.at(-1);
+  expect(march?.path).toEqual(errand.path);
+  expect(march?.announced).not.toBe(0);
+  expect(march?.size).toBe(Object.values(errand.units).reduce((a, b) => a + b, 0));
+  expect(march?.card).toBe(moversOf(tabletop(table, by))[0]?.card);
+});
+
+test("part of a stack goes, and the rest stays out of the group", () => {
+  const whole = plan();
+  const [unit] = Object.entries(whole.units).find(([id]) => id !== "legendaryCommander") as [string, number];
+  const errand = plan({ [unit]: 1 });
+  const march = tabletop(run(errand), by).view.marches.at(-1);
+  expect(march?.units).toEqual([unit]);
+  expect(march?.path).toEqual(errand.path);
+});
+
+test("an errand that fits nothing any more is given up", () => {
+  expect(nextAct(tabletop(table, by), { ...plan(), card: { card: "surprise", as: null } })).toBeNull();
+});
+
+test("what an attack would come to leaves the known table as it was, and counts only units that were seen", () => {
+  const top = tabletop(table, by);
+  const known = knownTable(top.view, by);
+  const before = JSON.stringify(known.table.stacks);
+  const foe = by === 0 ? 1 : 0;
+  const home = known.table.home[foe] as number;
+  const from = top.world.index.get(plan().from) as number;
+  const types = typesOf(known.book, plan().units);
+  const told = outlook(known, top.view, by, from, home, foe, types);
+  expect(JSON.stringify(known.table.stacks)).toBe(before);
+  const stack = top.view.territories[home]?.stacks.find((one) => one.seat === foe);
+  const seen = stack ? 1 + stack.fortifications.length : 0;
+  expect(told.unseen).toBe(Math.max(0, (stack?.count ?? 0) - seen));
+  // The home of a Star Trek empire defends itself with 20 (WE-9.8).
+  expect(told.theirs.terms.some((term) => term.what === "homeDefence" && term.value === 20)).toBe(true);
+  expect(outlook(known, top.view, by, from, home, NONE, types).theirs.total).toBe(0);
+});
