@@ -1,6 +1,6 @@
 /** Everything a host is made of, put together once and handed to routes and sockets. */
 import { randomBytes } from "node:crypto";
-import type { Thinker } from "@starboard/match";
+import { createShadows, type Shadows, type Thinker } from "@starboard/match";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { buckets } from "./live/bucket.ts";
 import { createHub, type Hub } from "./live/hub.ts";
@@ -25,6 +25,8 @@ export interface House {
   readonly referee: Referee;
   readonly office: Office;
   readonly chat: Chat;
+  /** Matches for spectators who are kept behind. */
+  readonly shadows: Shadows;
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -73,6 +75,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     isOnline: (table, person) => presence.isOnline(table, person),
   });
   const chat = createChat(store, office, key, (table) => bus.publish("chat", { table }));
+  const shadows = createShadows({
+    load: loadGame,
+    store,
+    now,
+    after,
+    follow: (match, changed) =>
+      referee.clerk.watch({ match, viewer: "public", since: Number.MAX_SAFE_INTEGER }, changed),
+  });
   const hub = createHub({ office, bus, chat, presence, after, trouble });
 
   function wrote(match: string): void {
@@ -105,6 +115,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     referee,
     office,
     chat,
+    shadows,
     hub,
     metrics,
     now,

@@ -17,7 +17,7 @@ export { memoryStore } from "./memory.ts";
 export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
 export type { Hear } from "./rooms.ts";
 export type { RandomHex } from "./setup.ts";
-export { type ShadowOptions, watchLate } from "./shadow.ts";
+export { createShadows, type ShadowOptions, type Shadows } from "./shadow.ts";
 export type { ClerkStore, MatchStore, Opening, Row, Snapshot, SnapshotStore } from "./store.ts";
 export {
   answerThoughts,

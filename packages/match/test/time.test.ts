@@ -2,13 +2,13 @@
 import { type Game, type Seat, seat, type SeatCard, type TimeLimit } from "@starboard/kernel";
 import {
   type ClerkOptions,
+  createShadows,
   fallenAt,
   memoryStore,
   newClock,
   nextMoment,
   settled,
   timeLeft,
-  watchLate,
   withAct,
 } from "@starboard/match";
 import type { Update } from "@starboard/wire";
@@ -228,68 +228,66 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
   });
 });
 
-test("spectators may be shown a match some time behind, step by step", async () => {
+test("spectators may be shown a match some time behind, step by step, all from one log", async () => {
   const o = await timed(undefined);
   o.pass(10_000);
   o.expect(await o.commit("m", 0, 1, [end]), "played");
   const alarms: { at: number; run: () => void }[] = [];
-  const seen: Update[] = [];
   let changed = (): void => {};
-  const stop = await watchLate(
-    {
-      load: () => tiny,
-      store: o.store,
-      now: o.now,
-      after(ms, run) {
-        const alarm = { at: o.now() + ms, run };
-        alarms.push(alarm);
-        return () => void alarms.splice(alarms.indexOf(alarm), 1);
-      },
-      match: "m",
-      delay: 60_000,
-      follow: async (hear) => {
-        changed = hear;
-        return () => {};
-      },
+  let following = 0;
+  const shadows = createShadows({
+    load: () => tiny,
+    store: o.store,
+    now: o.now,
+    after(ms, run) {
+      const alarm = { at: o.now() + ms, run };
+      alarms.push(alarm);
+      return () => void alarms.splice(alarms.indexOf(alarm), 1);
     },
-    0,
-    (message) => message.is === "update" && seen.push(message),
-  );
-  expect(seen.map(({ at }) => at)).toEqual([1]);
+    follow: async (_match, hear) => {
+      following += 1;
+      changed = hear;
+      return () => {
+        following -= 1;
+      };
+    },
+  });
+  const look = async (since: number) => {
+    const seen: Update[] = [];
+    const stop = await shadows.watch("m", 60_000, since, (message) => message.is === "update" && seen.push(message));
+    return { seen, stop: stop as () => void };
+  };
+  const one = await look(0);
+  expect(one.seen.map(({ at }) => at)).toEqual([1]);
   o.pass(5_000);
   o.expect(await o.commit("m", 1, 2, [end]), "played");
   changed();
   o.pass(54_999);
-  expect(seen.length).toBe(1);
+  expect(one.seen.length).toBe(1);
   const ring = (): void => {
     for (const alarm of alarms.splice(0)) if (alarm.at <= o.now()) alarm.run();
   };
   o.pass(1);
   ring();
   await expect
-    .poll(() => seen.map(({ at, news }) => [at, news.length]))
+    .poll(() => one.seen.map(({ at, news }) => [at, news.length]))
     .toEqual([
       [1, 1],
       [2, 1],
     ]);
+  const two = await look(0);
+  expect(two.seen.map(({ at, news }) => [at, news.length])).toEqual([[2, 2]]);
+  expect(following).toBe(1);
   await expect.poll(() => alarms.length).toBe(1);
   o.pass(5_000);
   ring();
-  expect(seen.map(({ at }) => at)).toEqual([1, 2, 3]);
-  (stop as () => void)();
-});
-
-test("a return match has the options of the first, and what the game has it carry", async () => {
-  const plain = await timed(undefined, tiny);
-  const kept = (await plain.clerk.returnOptions("m")) as { options: object };
-  expect(kept.options).toHaveProperty("players");
-  expect(kept.options).not.toHaveProperty("first");
-  const carrying = await timed(undefined, { ...tiny, rematch: (view) => ({ first: view.players }) });
-  expect(await carrying.clerk.returnOptions("m")).toEqual({ options: { ...kept.options, first: 2 } });
-  expect(await carrying.clerk.returnOptions("nobody")).toMatchObject({
-    is: "invalid",
-    bad: [{ code: "MATCH_UNKNOWN" }],
-  });
+  expect([one, two].map(({ seen }) => seen.at(-1)?.at)).toEqual([3, 3]);
+  one.stop();
+  expect(following).toBe(1);
+  two.stop();
+  two.stop();
+  expect([following, alarms.length]).toEqual([0, 0]);
+  expect(await shadows.watch("nowhere", 60_000, 0, () => {})).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });
 
 test("beyond the law a take-back needs those who acted since", async () => {

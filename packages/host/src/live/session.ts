@@ -1,11 +1,9 @@
 /** One connection: reads what comes in, lets the clerk and the tables answer, and never trusts a byte of it. */
 import type { Seat, Viewer } from "@starboard/kernel";
-import { type Access, type Clerk, openDesk, watchLate } from "@starboard/match";
+import { type Access, type Clerk, openDesk } from "@starboard/match";
 import type { Answer, Ask } from "@starboard/wire";
 import { type FromHost, type HostAnswer, type HostAsk, isHostAsk, parseToHost } from "@starboard/wire/hostsocket";
 import { NOBODY, type Who } from "../people/identity.ts";
-import { after } from "../play/timer.ts";
-import { loadGame } from "../play/games.ts";
 import { propose, vacation, vote } from "../tables/agree.ts";
 import { foundMatch } from "../tables/begin.ts";
 import { plays, tables } from "../tables/doc.ts";
@@ -99,19 +97,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       const delay = kept?.doc.terms.spectators.delay ?? 0;
       const late = kept && ask.viewer === "public" && delay > 0 && seatsOf(kept.doc, me.person).length === 0;
       if (!late || (await isOver(ask.match))) return referee.clerk.watch(ask, hear);
-      return watchLate(
-        {
-          load: loadGame,
-          store: house.store,
-          now,
-          after,
-          match: ask.match,
-          delay: delay * 1000,
-          follow: (changed) => referee.clerk.watch({ match: ask.match, viewer: "public", since: 0 }, changed),
-        },
-        ask.since,
-        hear,
-      );
+      return house.shadows.watch(ask.match, delay * 1000, ask.since, hear);
     },
   };
   const desk = openDesk(clerk, (message) => wire.send(message), access);
