@@ -32,10 +32,10 @@ function deployed(battle: Battle): TableAx {
 function engaged(battle: Battle): TableAx {
   const table = deployed(battle);
   const middle = (settingOf(table.options).cols - 1) >> 1;
-  const ranks = [0, 0];
+  const ranks: [number, number] = [0, 0];
   for (let s = 0; s < table.kind.length; s++) {
     const side = table.side[s] as 0 | 1;
-    const place = ranks[side]++ as number;
+    const place = ranks[side]++;
     const { q, r } = hexAt(
       middle + (((place + 1) >> 1) % 8) * (place % 2 === 0 ? 1 : -1),
       middle + (side === 0 ? -4 : 4),

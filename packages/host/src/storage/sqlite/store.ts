@@ -71,8 +71,9 @@ function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Ca
       return { kind, ...drive(reads.stats(), db.ask) };
     },
     async close() {
-      await close();
+      // The last to leave folds the log of writes into the file, which only the writer can.
       db.close();
+      await close();
     },
   };
   return {
