@@ -67,6 +67,23 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
 });
 
+test("a deck dropped on a new table is opened to be played with", async () => {
+  const maker = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
+  await verdict(maker)
+    .getByText(/A legal deck/)
+    .waitFor();
+  await maker.getByRole("button", { name: "Copy to change" }).press("Enter");
+  await maker.getByRole("textbox", { name: "Name" }).fill("Carried over");
+  const text = await saved(maker);
+  const page = await stage.visit("/new/trekwar", { settings: KNOWS });
+  await page.getByRole("button", { name: "Begin the match" }).waitFor();
+  await dropFile(page, text, "deck.json");
+  await page.waitForURL(/\/make\/trekwar\/deck$/);
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Carried over");
+  await page.getByRole("button", { name: "Play with it" }).press("Enter");
+  await page.waitForURL(/\/table\//);
+});
+
 test("a file that is no deck is refused with a reason, and nothing is lost", async () => {
   const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(page)
