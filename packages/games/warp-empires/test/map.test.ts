@@ -1,3 +1,4 @@
+import { digest } from "@starboard/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PROVING_GROUND } from "../src/data/provingGround.ts";
@@ -48,6 +49,16 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
     const { fairness, attempts, board } = map(starTrek, 6, 3);
     expect(fairness.even || attempts === 500).toBe(true);
     expect(fairness.shortfall).toBe(fairnessOf(starTrek, board).shortfall);
+  });
+
+  // Records of matches name a map by its number: these maps must stay as they are, or the game needs a new edition.
+  test.each([
+    [starTrek, 4, 1, "6930619a3cdccb74"],
+    [starTrek, 2, 7, "1e451254df802c9d"],
+    [rivers, 3, 5, "5895ffa9b3edac3d"],
+  ] as const)("map numbers keep their maps for ever: %#", (module, players, seed, hash) => {
+    const { territories, neighbours, homes } = map(module, players, seed).board;
+    expect(digest([territories.map(({ id, terrain }) => [id, terrain]), neighbours, homes]).slice(0, 16)).toBe(hash);
   });
 
   test("a map number draws the same map again, another number another map", () => {
@@ -142,7 +153,7 @@ describe("hand-made maps (WE-3.7)", () => {
     ["territories.1.colour", "red", "WE_MAP_KEY territories.1.colour"],
     ["borders", [["a1", "zz"]], "WE_MAP_REF borders.0.1"],
     ["borders", [["a1", "a1"]], "WE_MAP_BORDER borders.0"],
-    ["homes.2", ["a1"], "WE_MAP_FIELD homes.2"],
+    ["homes.2", ["a1"], "WE_MAP_HOMES homes.2"],
     ["homes.2.1", emptyId, "WE_MAP_HOME homes.2.1"],
     ["homes.2.1", "zz", "WE_MAP_REF homes.2.1"],
     ["homes.2", undefined, "WE_MAP_HOMES homes.2"],

@@ -30,7 +30,7 @@ export const mapForm = form({
     2,
   ),
   borders: z.optional(list(z.tuple([id, id]), 1000)),
-  homes: z.record(z.string().check(z.regex(/^[2-6]$/)), list(id, 6, 2)),
+  homes: z.record(z.string().check(z.regex(/^[2-6]$/)), list(id, 6)),
   explored: z._default(z.record(id, features), {}),
 });
 export type MapFile = z.infer<typeof mapForm>;

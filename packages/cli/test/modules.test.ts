@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { run } from "./desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "starboard-modules-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string): string => join(folder, name);
+const file = (name: string, text: string): string => {
+  writeFileSync(at(name), text);
+  return at(name);
+};
+
+describe("starboard module", () => {
+  test("lists what comes with the game, with the hash a match pins", async () => {
+    const { status, out } = await run(["module"]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^star-trek@1\.0\.0 .* 2–6 players +32 options +[0-9a-f]{16}$/m);
+    expect(out.split("\n").length).toBe(3);
+  });
+  test("what it shows, it takes back; a fault is told with its field, and the status is 1", async () => {
+    await run(["module", "show", "first-steps", "--out", at("mine.json")]);
+    const good = await run(["module", "check", at("mine.json")]);
+    expect([good.status, good.out.slice(0, 17)]).toEqual([0, "first-steps@1.0.0"]);
+    const broken = file("broken.json", readFileSync(at("mine.json"), "utf8").replace('"force": 7', '"forse": 7'));
+    const bad = await run(["module", "check", broken]);
+    expect(bad.status).toBe(1);
+    expect(bad.out).toContain("units.2.forse: No key “forse” is known here. (WE_MODULE_KEY)");
+  });
+  test.for([
+    [["module", "fly"], "CLI_ARGUMENTS"],
+    [["module", "check"], "CLI_FILE"],
+    [["module", "check", "/no/such/file"], "CLI_FILE"],
+    [["map", "draw", "--players", "9"], "CLI_NUMBER"],
+    [["map", "draw", "--module", "/no/such/file"], "CLI_FILE"],
+    [["map"], "CLI_ARGUMENTS"],
+  ] as const)("%s is trouble", async ([line, code]) => {
+    const { status, err } = await run(line);
+    expect([status, err.split(":")[0]]).toEqual([2, code]);
+  });
+});
+
+describe("starboard map", () => {
+  test("a map is drawn from its number, weighed, and read again", async () => {
+    const args = ["--module", "first-steps", "--players", "3", "--number", "4"];
+    await run(["map", "draw", ...args, "--out", at("map.json")]);
+    const even = await run(["map", "fairness", ...args]);
+    expect(even.status).toBe(0);
+    expect(even.out).toContain("Worthwhile ground within 2 steps");
+    const check = await run(["map", "check", at("map.json"), "--module", "first-steps"]);
+    expect([check.status, check.out.includes("30 territories")]).toEqual([0, true]);
+  });
+  test("a map without a way to a home is refused at the field", async () => {
+    const map = JSON.parse(readFileSync(at("map.json"), "utf8")) as { borders: [string, string][]; homes: object };
+    const home = Object.values(map.homes as Record<string, string[]>)[0]?.[1];
+    const cut = { ...map, borders: map.borders.filter((pair) => !pair.includes(home as string)) };
+    const bad = await run(["map", "check", file("cut.json", JSON.stringify(cut)), "--module", "first-steps"]);
+    expect(bad.status).toBe(1);
+    expect(bad.out).toMatch(/homes\.3\.1: No way leads to .* \(WE_MAP_UNREACHABLE\)/);
+  });
+});
