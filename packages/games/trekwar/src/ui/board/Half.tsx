@@ -45,7 +45,8 @@ function HandFan({ props, side }: { readonly props: Props; readonly side: Side }
       ))}
       <span className="n">
         {en.inHand(hand.count)}
-        {known > 0 && `, ${en.knownInHand(known)}`}
+        {/* A phone has no room for it beside the other side's; the tab of cards tells it. */}
+        {known > 0 && !props.compact && `, ${en.knownInHand(known)}`}
       </span>
     </span>
   );
