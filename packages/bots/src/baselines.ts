@@ -1,5 +1,5 @@
 /** Two players to measure against: one that plays anything, one that looks a single act ahead. */
-import { type Act, Engine, fastDraws, fastWords, type Seat, type Shape, type Table } from "@starboard/kernel";
+import { type Act, Engine, fastDraws, fastWords, same, type Seat, type Shape, type Table } from "@starboard/kernel";
 import { topStep } from "./search.ts";
 import type { BotSpec } from "./spec.ts";
 
@@ -54,11 +54,30 @@ export function greedyReply<G extends Shape>(
     else spec.settle(after, worth);
     return worth[seat] as number;
   };
+  const worthOfRun = (before: G["table"], run: readonly Act[]): number => {
+    const after = spec.game.clone(before);
+    for (const [i, act] of run.entries()) {
+      if (i > 0 && (engine.asking !== seat || !engine.moves.some((move) => same(move, act)))) break;
+      engine.act(after, seat, act);
+    }
+    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
+    else spec.settle(after, worth);
+    return worth[seat] as number;
+  };
   let best: Act | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;
   let ties = 0;
-  for (const act of engine.legal(t, seat)) {
-    const mine = worthAfter(t, act, true);
+  const moves = engine.legal(t, seat);
+  const judged = moves.map((act) => ({ act, mine: worthAfter(t, act, true) }));
+  // Whole activations, where the game knows some: a march of many small acts is one act ahead, not twelve.
+  if (moves.length > 0) {
+    const { acts, runs } = spec.weigh(t, step, seat, moves);
+    for (const [i, act] of acts.entries()) {
+      const run = runs?.[i] ?? [];
+      if (run.length > 0) judged.push({ act, mine: worthOfRun(t, [act, ...run]) });
+    }
+  }
+  for (const { act, mine } of judged) {
     if (mine > bestWorth + 1e-9) {
       bestWorth = mine;
       best = act;

@@ -2,6 +2,7 @@
 import { bot as bot4000 } from "@starboard/4000ad/bot";
 import { bot as botAnaxis } from "@starboard/anaxis/bot";
 import { bot as botTrekWar } from "@starboard/trekwar/bot";
+import { bot as botWarpEmpires } from "@starboard/warp-empires/bot";
 import type { BotSpec } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
 
@@ -10,6 +11,7 @@ export const bots: readonly BotSpec<never>[] = [
   bot4000 as unknown as BotSpec<never>,
   botTrekWar as unknown as BotSpec<never>,
   botAnaxis as unknown as BotSpec<never>,
+  botWarpEmpires as unknown as BotSpec<never>,
 ];
 
 /** The knowledge of one game, its vocabulary erased. */

@@ -41,6 +41,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     prefix: "WE",
     rules: () => import("@starboard/warp-empires"),
     text: () => import("@starboard/warp-empires/rules").then((m) => m.rules),
+    bot: () => import("@starboard/warp-empires/bot").then((m) => m.bot),
   },
   // The learning game is not on the shelf: it is reached by its address, and tries what other games do not have.
   sample: {

@@ -1,0 +1,70 @@
+/** Warp Empires for bots: what a table is worth, which acts to look at, what to say. */
+import type { BotSpec, Reason } from "@starboard/bots";
+import type { Seat } from "@starboard/kernel";
+import type { Book } from "../book/index.ts";
+import { game } from "../game.ts";
+import { bookOf } from "../setting.ts";
+import type { ShapeWE } from "../shape.ts";
+import { activeOf } from "../reckon/stacks.ts";
+import type { TableWE } from "../table.ts";
+import { weigh } from "./weigh.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
+import { evaluate, forces, PARTS, type Parts, partsOf, settle } from "./worth.ts";
+
+export { WEIGHTS, type Weights } from "./weights.ts";
+export { reasonInWords } from "./words.en.ts";
+
+/** The knowledge of Warp Empires with given numbers; `bot` is the one that plays. */
+export function botWith(weights: Weights): BotSpec<ShapeWE> {
+  return {
+    game,
+    evaluate: (t, worth) => evaluate(t, weights, worth),
+    settle,
+    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    explain: (t, by) => explain(t, by, weights),
+    turn: (t) => `turn ${t.turn}`,
+    share,
+    mark: markOf,
+    length: (t) => t.round,
+  };
+}
+
+export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
+
+/** Marches and battles deserve the time; most other questions are answered at a glance. */
+function share(t: TableWE, step: string, by: Seat): number {
+  const own = activeOf(t) === (by as number);
+  if (step === "moveMain" || step === "group") return 0.3;
+  if (step === "battleCard" || step === "battleCards" || step === "site") return 0.25;
+  return own ? 0.1 : 0.06;
+}
+
+/** What dice and cards decided, coarsely: who holds what, and how much of it is left. */
+function markOf(t: TableWE): string {
+  const b = bookOf(t.options);
+  let mark = "";
+  for (let at = 0; at < b.T; at++) {
+    mark += String.fromCharCode(97 + (t.marker[at] as number));
+    for (let s = 0; s < b.N; s++) mark += Math.min(9, (t.stacks[at * b.N + s] as number[]).length >> 1);
+  }
+  return mark;
+}
+
+function explain(t: TableWE, by: Seat, w: Weights): readonly Reason[] {
+  const b = bookOf(t.options);
+  const mine = partsFor(t, b, by as number, w);
+  const rivals = t.order.filter((s) => s !== (by as number) && t.alive[s] === 1).map((s) => partsFor(t, b, s, w));
+  const sum = (parts: Parts): number => PARTS.reduce((n, part) => n + parts[part], 0);
+  const strongest = rivals.toSorted((x, y) => sum(y) - sum(x))[0];
+  if (!strongest) return [];
+  const one = (n: number): number => Math.round(n * 10) / 10;
+  return PARTS.map((part) => ({
+    key: `warp.${part}`,
+    worth: mine[part] - strongest[part],
+    about: { mine: one(mine[part]), theirs: one(strongest[part]) },
+  }))
+    .filter(({ worth }) => worth !== 0)
+    .sort((x, y) => Math.abs(y.worth) - Math.abs(x.worth));
+}
+
+const partsFor = (t: TableWE, b: Book, s: number, w: Weights): Parts => partsOf(t, b, s, forces(t, b), w);

@@ -1,0 +1,219 @@
+/** Which acts a search should look at, and how hopefully: a first judgement of every question of the game. */
+import type { Weighed } from "@starboard/bots";
+import type { Act, Seat } from "@starboard/kernel";
+import type { BuyAct, CardPlay, CommitAct, GroupAct, LoseAct, MainAct, RollAct, SiteAct } from "../acts.ts";
+import { effectOf, type Play } from "../book/cards.ts";
+import type { Book } from "../book/index.ts";
+import { playsIn } from "../moves/cards.ts";
+import { groundTerms, sideSum, totalOf } from "../reckon/force.ts";
+import { priceOf } from "../reckon/stacks.ts";
+import { bookOf } from "../setting.ts";
+import { type BattleSide, NONE, type TableWE } from "../table.ts";
+import { chartOf } from "./chart.ts";
+import { marchesFrom, marchesOn } from "./marches.ts";
+import { forceAt, isCounted, wantedBy } from "./worth.ts";
+import type { Weights } from "./weights.ts";
+
+/** Choices shown to a search at one question, at the most. */
+const MOST = 20;
+/** Difference in points that makes one choice e times likelier than another. */
+const CALM = 2.5;
+
+interface Choice {
+  readonly acts: readonly [Act, ...Act[]];
+  readonly score: number;
+}
+
+export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
+  const b = bookOf(t.options);
+  const s = by as number;
+  const choices = chosen(t, b, step, s, acts, w);
+  if (choices.length === 0) return shown(acts.map((act) => ({ acts: [act], score: 0 })));
+  return shown(choices);
+}
+
+function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
+  switch (step) {
+    case "moveMain":
+      return mains(t, b, s, acts as readonly MainAct[], w, true);
+    case "revenueMain":
+      return mains(t, b, s, acts as readonly MainAct[], w, false);
+    case "group":
+      return groups(t, b, s, acts as readonly GroupAct[], w);
+    case "site":
+      return each(acts as readonly SiteAct[], (act) => siteScore(t, b, s, act, w));
+    case "declareFirst":
+    case "declareSecond":
+      return each(acts, (act) => (act.do === "attack" ? declareScore(t, b, s) : 0));
+    case "battleCard":
+      return each(acts, (act) => (act.do === "pass" ? 0 : battleScore(t, b, s, [act as unknown as CardPlay], w)));
+    case "battleCards":
+      return each(acts as readonly CommitAct[], (act) => battleScore(t, b, s, act.cards, w));
+    case "firstLoss":
+    case "otherLoss":
+    case "winnerLoss":
+      return each(acts as readonly LoseAct[], (act) => lossScore(t, b, s, act));
+    case "disband":
+      return each(acts, (act) => -unitForce(b, (act as { unit?: string }).unit));
+    case "assimilate":
+      return each(acts, (act) => unitForce(b, (act as { unit?: string }).unit));
+    case "hull":
+      return each(acts, (act) => (act.do === "pass" ? 2 : unitForce(b, (act as { unit?: string }).unit)));
+    case "challenge":
+    case "parley":
+      return each(acts as readonly RollAct[], (act) => (act.do === "roll" ? 1 : act.do === "play" ? 0.5 : -0.5));
+    case "recruitDraw":
+      return each(acts, (act) => (act.do === "draw" ? 1 : 0));
+    case "recruitBuy":
+      return each(acts as readonly BuyAct[], (act) => buyScore(t, b, s, act, w));
+    case "retreatTo":
+      return each(acts, (act) => homeward(t, b, s, (act as { to?: string }).to));
+    case "discard":
+      return each(acts, (act) => (act.do === "done" ? 0 : -1));
+    default:
+      return each(acts, () => 0);
+  }
+}
+
+const each = <A extends Act>(acts: readonly A[], score: (act: A) => number): Choice[] =>
+  acts.map((act) => ({ acts: [act], score: score(act) }));
+
+/** The best choices, as runs for the search (decision 9). */
+function shown(choices: readonly Choice[]): Weighed {
+  const kept = choices.toSorted((x, y) => y.score - x.score).slice(0, MOST);
+  const best = kept[0]?.score ?? 0;
+  return {
+    acts: kept.map(({ acts }) => acts[0]),
+    runs: kept.map(({ acts }) => acts.slice(1)),
+    weights: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / CALM))),
+    complete: kept.length === choices.length && kept.every(({ acts }) => acts.length === 1),
+  };
+}
+
+/** The initiative: cards that move groups, each with the marches worth a look; cards at others; or no more. */
+function mains(t: TableWE, b: Book, s: number, acts: readonly MainAct[], w: Weights, moves: boolean): Choice[] {
+  const choices: Choice[] = [];
+  const marches = moves ? marchesFrom(t, b, s, w, 8) : [];
+  for (const act of acts) {
+    if (act.do === "done") {
+      choices.push({ acts: [act], score: 0 });
+      continue;
+    }
+    const play = playOfAct(b, t, s, act, moves ? ["ownMove", "ownFree"] : ["ownRevenue", "ownFree"]);
+    const groups = play && effectOf(play, "moveGroups");
+    if (!groups) {
+      choices.push({ acts: [act], score: 0.6 * (act.seat === undefined ? 1 : standingOf(t, b, act.seat, s)) });
+      continue;
+    }
+    for (const [i, plan] of marches.entries()) {
+      // A card for several groups is worth the marches that come after the first as well.
+      const more = marches.slice(i + 1, i + groups.max).reduce((sum, next) => sum + Math.max(0, next.score) * 0.5, 0);
+      choices.push({ acts: [act, ...plan.acts], score: plan.score + more - w.card * 0.6 });
+    }
+  }
+  return choices;
+}
+
+/** How far another seat is ahead: cards are played at whoever leads. */
+function standingOf(t: TableWE, b: Book, of: number, than: number): number {
+  const held = (s: number): number => t.marker.reduce((n, owner, at) => n + Number(owner === s && isCounted(b, at)), 0);
+  return 1 + 0.2 * (held(of) - held(than));
+}
+
+function playOfAct(b: Book, t: TableWE, s: number, act: CardPlay, windows: readonly string[]): Play | undefined {
+  for (const window of windows)
+    for (const play of playsIn(t, b, s, window))
+      if (b.cards[play.card]?.id === act.card && play.asId === act.as) return play;
+  return undefined;
+}
+
+function groups(t: TableWE, b: Book, s: number, acts: readonly GroupAct[], w: Weights): Choice[] {
+  const march = t.marches[t.marches.length - 1];
+  if (!march) return [];
+  const plans = march.from === NONE ? marchesFrom(t, b, s, w, MOST) : marchesOn(t, b, march, w);
+  const choices = plans.map(({ acts: run, score }): Choice => ({ acts: run as [GroupAct, ...GroupAct[]], score }));
+  for (const act of acts) if (act.do === "enough") choices.push({ acts: [act], score: 0 });
+  return choices;
+}
+
+/** How a battle would stand without cards: ours less theirs. */
+function margin(t: TableWE, b: Book, at: number, s: number, foe: number): number {
+  const ours = forceAt(t, b, at, s) + totalOf(groundTerms(t, b, at, s, foe));
+  return ours - forceAt(t, b, at, foe) - totalOf(groundTerms(t, b, at, foe, s));
+}
+
+function siteScore(t: TableWE, b: Book, s: number, act: SiteAct, w: Weights): number {
+  if (act.do === "done") return 0;
+  const at = b.numberOf.get(act.at) ?? NONE;
+  if (at === NONE) return 0;
+  if (act.do === "battle") return margin(t, b, at, s, act.foe);
+  const neutral = b.module.neutrals.find(({ feature }) => feature === act.feature);
+  const dice = neutral ? neutral.force.dice.factors.reduce((n, f) => n * f.times * ((f.sides + 1) / 2), 1) : 0;
+  const lead = forceAt(t, b, at, s) - dice;
+  return lead > 0 ? 0.4 * w.claim : -0.4 * w.claim;
+}
+
+function declareScore(t: TableWE, b: Book, s: number): number {
+  const memo = t.flow.stack[t.flow.stack.length - 1]?.memo as { at?: number; foe?: number } | undefined;
+  if (memo?.at === undefined || memo.foe === undefined) return 0;
+  const foe = memo.foe === s ? (t.order[t.place] as number) : memo.foe;
+  return margin(t, b, memo.at, s, foe);
+}
+
+/** Cards in a battle are worth playing as long as they turn it, and not more of them than that takes. */
+function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[], w: Weights): number {
+  const { battle } = t;
+  if (!battle) return 0;
+  const side: BattleSide = battle.sides[0] === s ? 0 : 1;
+  const lead = sideSum(t, b, battle, side).total - sideSum(t, b, battle, side === 0 ? 1 : 0).total;
+  let added = 0;
+  let cost = 0;
+  let ends = 0;
+  for (const act of cards) {
+    const play = playOfAct(b, t, s, act, ["battle"]);
+    if (!play) continue;
+    added += (effectOf(play, "force")?.amount ?? 0) + play.factionForce;
+    if (effectOf(play, "endBattle")) ends = 1;
+    cost += w.card;
+  }
+  const win = (ahead: number): number => 1 / (1 + Math.exp((0.5 - ahead) / 2));
+  const stake = 0.5 * forceAt(t, b, battle.at, s) + (isCounted(b, battle.at) ? w.counted : w.claim);
+  if (ends === 1) return (1 - win(lead)) * 0.25 * stake - cost;
+  return (win(lead + added) - win(lead)) * stake - cost;
+}
+
+/** One's own losses as cheap as may be, the others' as dear. */
+function lossScore(t: TableWE, b: Book, s: number, act: LoseAct): number {
+  const { battle } = t;
+  const force = unitForce(b, act.unit);
+  if (!battle) return -force;
+  const losing = battle.winner === -1 ? NONE : battle.sides[battle.winner === 0 ? 1 : 0];
+  const step = t.flow.stack[t.flow.stack.length - 1]?.step;
+  const whose = step === "winnerLoss" ? battle.sides[battle.winner as BattleSide] : losing;
+  return whose === s ? -force : force;
+}
+
+const unitForce = (b: Book, id: string | undefined): number => {
+  const unit = b.units[b.unitNo.get(id ?? "") ?? NONE];
+  return unit ? unit.force + (unit.leader ? 3 : 0) : 0;
+};
+
+/** Units where they are wanted, dear ones first; buildings that let territories be claimed. */
+function buyScore(t: TableWE, b: Book, s: number, act: BuyAct, w: Weights): number {
+  if (act.do === "done") return 0;
+  if (act.do === "play") return 0.3;
+  const at = b.numberOf.get(act.at) ?? NONE;
+  if (at === NONE) return 0;
+  if (act.do === "build") return b.module.control.building === act.building ? w.claim : 0.8;
+  const type = b.unitNo.get(act.unit) ?? NONE;
+  const chart = chartOf(b);
+  let near = 99;
+  for (const to of wantedBy(t, b, s)) near = Math.min(near, chart[at * b.T + to] as number);
+  const price = priceOf(t, b, s, type);
+  return 1 + unitForce(b, act.unit) - w.treasury * price + 1.5 / (1 + near) + (t.home[s] === at ? 0.4 : 0);
+}
+
+function homeward(t: TableWE, b: Book, s: number, to: string | undefined): number {
+  const at = b.numberOf.get(to ?? "") ?? NONE;
+  return at === NONE ? 0 : (t.marker[at] === s ? 2 : 0) + 0.1 * forceAt(t, b, at, s);
+}

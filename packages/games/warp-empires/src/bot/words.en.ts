@@ -1,0 +1,22 @@
+/** What a part of the evaluation says, for the reasons after a match. */
+import type { Part } from "./worth.ts";
+
+const words: { readonly [part in Part]: (mine: string, theirs: string) => string } = {
+  territories: (mine, theirs) => `territories held and to be claimed (${mine} against ${theirs})`,
+  income: (mine, theirs) => `revenue and treasury (${mine} against ${theirs})`,
+  force: (mine, theirs) => `Force on the map (${mine} against ${theirs})`,
+  cards: (mine, theirs) => `cards in hand (${mine} against ${theirs})`,
+  home: (mine, theirs) => `the home territory (${mine} against ${theirs})`,
+  reach: (mine, theirs) => `units near what they want (${mine} against ${theirs})`,
+  threats: (mine, theirs) => `territories under threat (${mine} against ${theirs})`,
+};
+
+/** The words of a reason's key, such as `warp.income`; undefined for a key that is not ours. */
+export function reasonInWords(
+  key: string,
+  about: { readonly [name: string]: string | number } = {},
+): string | undefined {
+  const part = key.replace(/^warp\./, "");
+  const say = Object.hasOwn(words, part) ? words[part as Part] : undefined;
+  return say?.(String(about["mine"] ?? ""), String(about["theirs"] ?? ""));
+}

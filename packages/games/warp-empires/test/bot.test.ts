@@ -1,0 +1,129 @@
+import { greedyReply, newThinker } from "@starboard/bots";
+import { Engine, fastDraws, type Seat, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { bot, reasonInWords } from "../src/bot/index.ts";
+import { PARTS } from "../src/bot/worth.ts";
+import { game } from "../src/game.ts";
+import { bookOf } from "../src/setting.ts";
+import type { Options } from "../src/options.ts";
+import type { ShapeWE } from "../src/shape.ts";
+import type { TableWE } from "../src/table.ts";
+
+function optionsFor(raw: object): Options {
+  const parsed = game.options.parse(raw);
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  return parsed.ok;
+}
+
+/** A table some acts into a match of greedy bots. */
+function middle(raw: object, acts: number): TableWE {
+  const engine = new Engine<ShapeWE>(game, fastDraws(5));
+  const t = game.setup(optionsFor(raw));
+  engine.advance(t);
+  for (let n = 0; n < acts && engine.asking !== undefined; n++) {
+    const by = engine.asking;
+    const reply = greedyReply(bot, game.view(t, by), by, bookOf(t.options).N, n);
+    if (!reply) throw new Error("no reply");
+    engine.act(t, by, reply.act);
+  }
+  return t;
+}
+
+function think(t: TableWE, by: Seat, seed: number) {
+  const thought = newThinker([bot as never]).think<ShapeWE>({
+    game,
+    options: t.options,
+    view: game.view(t, by),
+    seat: by,
+    level: 3,
+    seed,
+    clock: () => 0,
+    iterations: 24,
+  });
+  if (!thought) throw new Error("no answer");
+  return thought;
+}
+const askedAt = (t: TableWE): Seat => {
+  const engine = new Engine<ShapeWE>(game, fastDraws(1));
+  engine.advance(t);
+  return engine.asking as Seat;
+};
+
+describe("the bot of Warp Empires", () => {
+  test.for([2, 3, 4, 6])("chances of %i seats add up to one", (players) => {
+    const t = middle({ players }, 60);
+    const worth = new Float64Array(players);
+    bot.evaluate(t, worth);
+    const alive = t.alive.filter((one) => one === 1).length;
+    const sum = worth.reduce((a, b) => a + b, 0);
+    expect(sum).toBeCloseTo(0.98 + 0.01 * players, 6);
+    expect(worth.every((one) => one >= 0 && one <= 1)).toBe(true);
+    expect(alive).toBeGreaterThan(0);
+  });
+
+  test("whoever holds more is better off", () => {
+    const t = middle({ players: 2 }, 40);
+    const worth = new Float64Array(2);
+    bot.evaluate(t, worth);
+    const before = worth[0] as number;
+    const b = bookOf(t.options);
+    const free = b.counted.find((at) => t.marker[at] === -1) as number;
+    t.marker[free] = 0;
+    bot.evaluate(t, worth);
+    expect(worth[0]).toBeGreaterThan(before);
+  });
+
+  test("answers question after question with a legal act", () => {
+    const engine = new Engine<ShapeWE>(game, fastDraws(9));
+    const t = game.setup(optionsFor({ players: 2 }));
+    engine.advance(t);
+    let n = 0;
+    while (engine.asking !== undefined && n < 260) {
+      const by = engine.asking;
+      const { act } = n % 5 === 0 ? think(t, by, n) : (greedyReply(bot, game.view(t, by), by, 2, n) ?? { act: null });
+      expect(engine.moves).toContainEqual(act);
+      if (act) engine.act(t, by, act);
+      n++;
+    }
+    expect(t.round).toBeGreaterThan(2);
+  });
+
+  test("never peeks: other cards in the enemy's hand, the same choice", () => {
+    for (const acts of [60, 90, 130]) {
+      const t = middle({ players: 2 }, acts);
+      const by = askedAt(t);
+      const b = bookOf(t.options);
+      const foe = by === 0 ? 1 : 0;
+      const other = game.clone(t);
+      // Every card of the enemy's hand that nobody has seen is exchanged for the next one in the deck.
+      let swapped = 0;
+      for (let c = 0; c < b.C; c++)
+        for (let d = 0; d < b.C; d++) {
+          const hand = foe * b.C + c;
+          const pool = (b.decks === 1 ? 0 : foe) * b.C + d;
+          const seen = t.known[(by * b.N + foe) * b.C + c] as number;
+          if (c === d || (other.hand[hand] as number) <= seen || (other.deck[pool] as number) === 0) continue;
+          other.hand[hand] = (other.hand[hand] as number) - 1;
+          other.deck[pool] = (other.deck[pool] as number) - 1;
+          other.hand[foe * b.C + d] = (other.hand[foe * b.C + d] as number) + 1;
+          other.deck[(b.decks === 1 ? 0 : foe) * b.C + c] =
+            (other.deck[(b.decks === 1 ? 0 : foe) * b.C + c] as number) + 1;
+          swapped++;
+        }
+      expect(swapped).toBeGreaterThan(0);
+      expect(game.view(other, by)).toEqual(game.view(t, by));
+      const [mine, theirs] = [think(t, by, 3), think(other, by, 3)];
+      expect(theirs.act).toEqual(mine.act);
+      expect(theirs.lines).toEqual(mine.lines);
+    }
+  });
+
+  test("says why in words", () => {
+    const t = middle({ players: 2 }, 80);
+    const reasons = bot.explain(t, seat(0));
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { key, about } of reasons) expect(reasonInWords(key, about)).toMatch(/against/);
+    for (const part of PARTS) expect(reasonInWords(`warp.${part}`, {})).toBeTruthy();
+    expect(reasonInWords("warp.nothing", {})).toBeUndefined();
+  });
+});
