@@ -2,13 +2,13 @@
 import type { Part } from "./worth.ts";
 
 const words: { readonly [part in Part]: (mine: string, theirs: string) => string } = {
-  territories: (mine, theirs) => `territories held and to be claimed (${mine} against ${theirs})`,
-  income: (mine, theirs) => `revenue and treasury (${mine} against ${theirs})`,
-  force: (mine, theirs) => `Force on the map (${mine} against ${theirs})`,
-  cards: (mine, theirs) => `cards in hand (${mine} against ${theirs})`,
-  home: (mine, theirs) => `the home territory (${mine} against ${theirs})`,
-  reach: (mine, theirs) => `units near what they want (${mine} against ${theirs})`,
-  threats: (mine, theirs) => `territories under threat (${mine} against ${theirs})`,
+  territories: (mine, theirs) => `Territories held and to be claimed (${mine} against ${theirs}).`,
+  income: (mine, theirs) => `Revenue and treasury (${mine} against ${theirs}).`,
+  force: (mine, theirs) => `Force on the map (${mine} against ${theirs}).`,
+  cards: (mine, theirs) => `Cards in hand (${mine} against ${theirs}).`,
+  home: (mine, theirs) => `The home territory (${mine} against ${theirs}).`,
+  reach: (mine, theirs) => `Units near what they want (${mine} against ${theirs}).`,
+  threats: (mine, theirs) => `Territories under threat (${mine} against ${theirs}).`,
 };
 
 /** The words of a reason's key, such as `warp.income`; undefined for a key that is not ours. */

@@ -1,5 +1,6 @@
 /** Warp Empires in English. */
 import type { Words } from "@starboard/kit";
+import { reasonInWords } from "../../bot/words.en.ts";
 import type { FactWE } from "../../facts.ts";
 import type { ViewWE } from "../../table.ts";
 import { namesOf } from "../names.ts";
@@ -17,6 +18,7 @@ export const en: Words<ViewWE, FactWE> = {
   prompt: (step, asked, to) => prompt(step, asked, to.reader, namesOf(to)),
   act: (step, act, to) => button(step, act, namesOf(to)),
   option,
+  reason: ({ key, about }) => reasonInWords(key, about) ?? key,
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   board: (to) => board(namesOf(to)),
   side: (by, to) => {
