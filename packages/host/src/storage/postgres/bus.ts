@@ -8,6 +8,8 @@ import { createTopics } from "../topics.ts";
 export const CHANNEL = "starboard";
 /** Bytes of one message; PostgreSQL takes 7999. */
 const ROOM = 7_000;
+/** Bytes of one hint with its topic. */
+const LONGEST = 4_000;
 /** Hints kept while the connection is down; beyond that everybody is told to read anew. */
 const KEPT = 10_000;
 const PAUSE = { least: 100, most: 5_000 };
@@ -21,7 +23,8 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   const me = randomUUID();
   const topics = createTopics(trouble);
   let client: pg.Client | undefined;
-  let waiting: Sent[] = [];
+  /** Hints as text. */
+  let waiting: string[] = [];
   let lost = false;
   let sending: Promise<void> | undefined;
   let mending: NodeJS.Timeout | undefined;
@@ -106,9 +109,9 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   await connect();
   return {
     publish(topic, hint) {
+      waiting.push(textOf([topic, hint]));
       // Here at once; the other hosts hear it by way of the server.
       queueMicrotask(() => topics.tell(topic, structuredClone(hint)));
-      waiting.push([topic, hint]);
       bound();
       flush();
     },
@@ -124,8 +127,15 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   };
 }
 
-/** Hints in messages that PostgreSQL takes. A hint that is too long alone is our own bug. */
-export function packed(from: string, sent: readonly Sent[]): string[] {
+/** A hint that is too long is our own bug. */
+export function textOf(sent: Sent): string {
+  const text = JSON.stringify(sent);
+  if (Buffer.byteLength(text) > LONGEST) throw new Error(`a hint under ${sent[0]} is too long`);
+  return text;
+}
+
+/** Hints in messages that PostgreSQL takes. */
+export function packed(from: string, texts: readonly string[]): string[] {
   const messages: string[] = [];
   let room: string[] = [];
   let bytes = 0;
@@ -134,10 +144,8 @@ export function packed(from: string, sent: readonly Sent[]): string[] {
     room = [];
     bytes = 0;
   };
-  for (const one of sent) {
-    const text = JSON.stringify(one);
+  for (const text of texts) {
     const size = Buffer.byteLength(text) + 1;
-    if (size > ROOM) throw new Error(`a hint of ${size} bytes under ${one[0]} is too long`);
     if (bytes + size > ROOM) close();
     room.push(text);
     bytes += size;
