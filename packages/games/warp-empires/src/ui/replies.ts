@@ -1,6 +1,6 @@
 /** Answers that have no place on the map or in the hand, for the prompt line. */
 import type { Reply } from "@starboard/frame";
-import { type AnyAct, askedOf, type Props } from "./model/table.ts";
+import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
 
 /** Answers without a place, the one that goes on first; the first of them that is offered is the main button. */
 const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "attack", "mission", "skip", "enough"];
@@ -13,5 +13,22 @@ export function replies(props: Props): readonly Reply[] {
   const acts = asked.open
     .filter((act: AnyAct) => ANSWERS.includes(act.do))
     .sort((a, b) => ANSWERS.indexOf(a.do) - ANSWERS.indexOf(b.do));
-  return acts.map((act, i) => ({ step: asked.step, act, look: i === 0 && !EVEN.has(asked.step) ? "main" : "may" }));
+  const answers = acts.map(
+    (act, i): Reply => ({
+      step: asked.step,
+      act,
+      look: i === 0 && !EVEN.has(asked.step) ? "main" : "may",
+    }),
+  );
+  return [...answers, ...standingOrder(props)];
+}
+
+/** Who is asked to react may leave word that such things always pass. */
+function standingOrder(props: Props): readonly Reply[] {
+  const memo = props.view.flow.stack.at(-1)?.memo as { readonly window?: unknown } | undefined;
+  if (typeof memo?.window !== "string") return [];
+  const found = asideOf(props, "standing").find(
+    ({ act, refusal }) => !refusal && act.window === memo.window && act.order === "pass",
+  );
+  return found ? [{ step: "standing", act: found.act, look: "plain" }] : [];
 }
