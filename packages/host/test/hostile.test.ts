@@ -22,8 +22,13 @@ test("frames that are no text, too long, or too many end the connection and noth
   expect(await binary.closed).toBe(1003);
   const { host: strict, url: there } = await openHost({ settings: settings({ STARBOARD_PATIENCE: "1" }) });
   const noisy = await new Guest(there).socket();
-  for (let i = 0; i < 400; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
+  for (let i = 0; i < 3_000; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
   expect(await noisy.closed).toBe(1008);
+  // Who is only quick gets every answer, later.
+  const quick = await new Guest(there).socket();
+  const answers = await Promise.all(Array.from({ length: 160 }, () => quick.ask({ is: "hello", client: "quick" })));
+  expect(answers.every(({ is }) => is === "welcome")).toBe(true);
+  await quick.close();
   const long = await new Guest(there).socket();
   long.ws.send("x".repeat(16_000_001));
   expect([1006, 1009]).toContain(await long.closed);

@@ -23,6 +23,8 @@ export interface Wire {
   /** Where it comes from. */
   readonly address: string;
   send(message: FromHost): void;
+  /** Reads no more for a moment. */
+  slow(): void;
   /** Ends the connection with a WebSocket close code. */
   end(code: number, reason: string): void;
 }
@@ -31,14 +33,17 @@ export interface Wire {
 const ATTENDED = 50;
 /** Longest record that may be sent in, in characters. */
 const IMPORT_LIMIT = 4_000_000;
-/** Messages that wait for an answer at once; who sends more does not listen. */
+/** Messages a connection may send in the long run. */
+const PER_SECOND = 40;
+/** Messages that wait for an answer before a connection is read more slowly. */
 const PENDING = 64;
 
 export function openSession(house: House, who: Who, wire: Wire): Session {
   const { office, hub, chat, referee, now, settings } = house;
   const me = who.person === null ? NOBODY : who;
   const patience = settings.patience;
-  const messages = bucket(120 * patience, 40 * patience, now);
+  const messages = bucket(120 * patience, PER_SECOND * patience, now);
+  const excess = bucket(1_200 * patience, PER_SECOND * patience, now);
   const characters = bucket(8_000_000 * patience, 200_000 * patience, now);
   const talk = bucket(6 * patience, 0.5 * patience, now);
   const attended = new Set<string>();
@@ -161,7 +166,10 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   return {
     async receive(text) {
       if (closed) return;
-      if (!messages.take(1) || !characters.take(text.length) || pending >= PENDING) {
+      // Who is merely quick is read more slowly; who goes on regardless does not mean well.
+      if (!messages.take(1) || pending >= PENDING) wire.slow();
+      if (!excess.take(1) || !characters.take(text.length)) {
+        closed = true;
         house.metrics.refused.inc();
         return wire.end(1008, "HOST_RATE");
       }
@@ -178,7 +186,6 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       }
     },
     close() {
-      if (closed) return;
       closed = true;
       desk.close();
       hub.leaveLobby(listener);

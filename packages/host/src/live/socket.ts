@@ -7,6 +7,7 @@ import type { House } from "../house.ts";
 import { ownOrigin } from "../http/guard.ts";
 import type { Who } from "../people/identity.ts";
 import { no } from "../trouble.ts";
+import { after } from "../play/timer.ts";
 import { openSession } from "./session.ts";
 
 /** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
@@ -20,6 +21,8 @@ const FROM_ONE = 200;
 /** When clients come back after the host went down: all, but not all at once; milliseconds. */
 const RETURN = 3_000;
 
+/** How long a client that is too quick is not read, in milliseconds. */
+const BREATH = 500;
 /** What a client may take to close its side, in milliseconds. */
 const FAREWELL = 2_000;
 
@@ -93,7 +96,17 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
           together();
           socket.send(JSON.stringify(message));
         },
-        end: (code, reason) => socket.close(code, reason),
+        slow() {
+          if (socket.isPaused) return;
+          socket.pause();
+          after(BREATH, () => socket.resume());
+        },
+        end(code, reason) {
+          socket.close(code, reason);
+          // Its good-bye has to be read, or waited for no longer.
+          socket.resume();
+          after(FAREWELL, () => socket.terminate());
+        },
       });
       socket.on("message", (data, isBinary) => {
         state.alive = true;
