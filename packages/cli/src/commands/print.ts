@@ -13,6 +13,7 @@ interface Printer {
 const PRINTERS: Readonly<Record<string, () => Promise<Printer>>> = {
   anaxis: () => import("@starboard/anaxis/print"),
   trekwar: () => import("@starboard/trekwar/print"),
+  "warp-empires": () => import("@starboard/warp-empires/print"),
 };
 
 /** Writes the parts of a game as print-ready pages. */

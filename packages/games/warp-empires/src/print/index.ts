@@ -1,0 +1,75 @@
+/** Warp Empires on paper: the action cards, unit chits, markers and a map of a module as PDF. */
+import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
+import { generated } from "../map/index.ts";
+import type { Board } from "../map/board.ts";
+import { builtIn, type ModuleFile, resolve } from "../module/index.ts";
+import type { Resolved } from "../module/resolved.ts";
+import { mapPieces } from "./map.ts";
+import { cardPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
+import { en } from "./words.en.ts";
+
+/** What can be printed. */
+export const PARTS = ["cards", "units", "markers", "map"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Control markers of each faction, and markers of each building. */
+const MARKERS = 14;
+/** The map that is printed where none is named: the one most tables can share. */
+const MAP = { players: 4, number: 1 } as const;
+
+/** The pieces are made to fit every paper offered; one that does not is our mistake. */
+function laid(pieces: readonly Piece[], paper: PaperId, mayTurn = true): Page[] {
+  const pages = layOut(pieces, PAPERS[paper], { mayTurn });
+  if ("code" in pages) throw new RangeError(`${pages.code}: ${pages.name}`);
+  return pages;
+}
+
+const times = (piece: Piece, n: number): Piece[] => Array.from({ length: n }, () => piece);
+
+/** Pages of some parts of a module. */
+export function pagesOf(module: Resolved, parts: readonly Part[], paper: PaperId, backs: boolean): Page[] {
+  const nameOf = namesOf(module);
+  const draw: { readonly [P in Part]: () => Page[] } = {
+    cards: () =>
+      laid(
+        module.cards.flatMap((card) => times(cardPiece(card, nameOf, backs), card.count)),
+        paper,
+      ),
+    units: () =>
+      laid(
+        module.units.flatMap((unit) => times(unitPiece(module, unit, backs), unit.count)),
+        paper,
+      ),
+    markers: () => laid(markerPieces(module, MARKERS), paper),
+    map: () => {
+      const players = Math.min(MAP.players, module.players.max);
+      const board = generated(module, players, MAP.number)?.board;
+      return board ? laid(mapPieces(module, board, en.mapTitle(module.name, players, MAP.number)), paper, false) : [];
+    },
+  };
+  return PARTS.filter((part) => parts.includes(part)).flatMap((part) => draw[part]());
+}
+
+/** Parts of the Star Trek module as a PDF file. */
+export const printParts = (parts: readonly Part[], paper: PaperId, fonts: Fonts, backs = true): Promise<Uint8Array> =>
+  printModule(resolve(builtIn("star-trek") as ModuleFile), parts, paper, fonts, backs);
+
+/** Parts of any module as a PDF file. */
+export function printModule(
+  module: Resolved,
+  parts: readonly Part[],
+  paper: PaperId,
+  fonts: Fonts,
+  backs = true,
+): Promise<Uint8Array> {
+  return toPdf(pagesOf(module, parts, paper, backs), fonts, { title: en.title(module.name) });
+}
+
+/** A board over as many pages as it needs, as a PDF file. */
+export const printBoard = (
+  module: Resolved,
+  board: Board,
+  name: string,
+  paper: PaperId,
+  fonts: Fonts,
+): Promise<Uint8Array> => toPdf(laid(mapPieces(module, board, name), paper, false), fonts, { title: name });

@@ -1,0 +1,97 @@
+/** Words on paper: what a card does, when it is played, and the legends of counters and map. */
+import type { CardWindow, Effect, Mode } from "../module/resolved.ts";
+
+/** Names of a module's things by id. */
+export type NameOf = (id: string) => string;
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
+
+const WINDOWS: Readonly<Record<string, string>> = {
+  ownMove: "Your Move",
+  ownFree: "Your turn",
+  ownRevenue: "Your Revenue",
+  foeRevenue: "Another's Revenue",
+  battle: "Battle",
+  casualties: "Casualties",
+  answerMove: "Answer to a move",
+  answerMoveOrEnd: "Another's Move",
+  answerCard: "Answer to a card",
+  answerAttack: "Answer to an attack",
+  asUsed: "As the card chosen",
+};
+
+export function windowText(window: CardWindow, nameOf: NameOf): string {
+  const [kind = "", roll] = window.split(":");
+  return roll === undefined ? (WINDOWS[kind] ?? kind) : `Before a roll: ${nameOf(roll)}`;
+}
+
+function effectText(effect: Effect, nameOf: NameOf): string {
+  switch (effect.op) {
+    case "moveGroups":
+      return effect.max === 1 ? "Move one group." : `Move up to ${effect.max} groups, one after another.`;
+    case "force":
+      return `Force ${signed(effect.amount)}${effect.per ? ` for each own ${nameOf(effect.per.ownTag).toLowerCase()}` : ""}.`;
+    case "rollBonus":
+      return `${signed(effect.amount)} on the roll.`;
+    case "discardCards":
+      return `An opponent discards ${cards(effect.count)}${effect.pick === "random" ? " at random" : " of his choice"}.`;
+    case "takeCards":
+      return `Take ${cards(effect.count)} at random from an opponent.`;
+    case "drawCards":
+      return `Draw ${cards(effect.count)}.`;
+    case "revealHand":
+      return "Look at an opponent's hand.";
+    case "revealStack":
+      return "Look at all units of an opposing stack.";
+    case "income": {
+      const per = effect.per
+        ? ` for each territory you control with ${nameOf(effect.per.controlledWith).toLowerCase()}`
+        : "";
+      return effect.who === "self"
+        ? `Revenue ${signed(effect.amount)}${per} this turn.`
+        : `The active player's revenue ${signed(effect.amount)} this turn.`;
+    }
+    case "transferTreasury":
+      return `Take ${effect.amount} points from an opponent's treasury.`;
+    case "negateCard":
+      return `Negates ${effect.of.map(nameOf).join(", ")}.`;
+    case "negateMove":
+      return "The move just announced does not happen.";
+    case "forbidAttack":
+      return "The attack does not happen; that player may not attack you again this turn.";
+    case "extraCasualty":
+      return `The enemy loses ${effect.count === 1 ? "one unit" : `${effect.count} units`} more.`;
+    case "saveCasualty":
+      return "Save one unit that would be lost.";
+    case "endBattle":
+      return effect.variant === "concede"
+        ? "Give up the battle: nobody suffers casualties, your units retreat."
+        : "Neither side suffers casualties.";
+    case "removeControl":
+      return "An opponent's territory loses its control marker.";
+    case "useAs":
+      return "Use it as one of the cards your faction names.";
+    default:
+      return nameOf(effect.op);
+  }
+}
+
+/** What a mode of a card does. */
+export const modeText = (mode: Mode, nameOf: NameOf): string =>
+  mode.effects.map((effect) => effectText(effect, nameOf)).join(" ");
+
+export const en = {
+  title: (module: string) => `Warp Empires: ${module}`,
+  back: "Warp Empires",
+  answers: (names: string) => `Answered by ${names}`,
+  force: "Force",
+  cost: (n: number) => `cost ${n}`,
+  spaces: (n: number) => (n === 1 ? "1 space" : `${n} spaces`),
+  carried: "carried",
+  still: "does not move",
+  control: "control",
+  mapPart: (col: number, row: number) => `Map, part ${col}·${row}`,
+  mapTitle: (module: string, players: number, number: number) => `${module}, ${players} players, map ${number}`,
+  home: "home",
+} as const;
