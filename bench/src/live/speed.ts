@@ -61,7 +61,7 @@ const HEAD = ["live matches", "", "moves per second", "against boardgame.io", "p
 const NOTE =
   "Both players connected, each moves as soon as it has the other's move; a move counts when the opponent has it. The same game for all: " +
   "noughts and crosses without end. Ours judges each move, waits for the disk and chains a record; boardgame.io judges and keeps it in memory; " +
-  "Colyseus passes it on unseen. Clients and server share this machine's two cores, so these are wall-clock times; the medians of three rounds, ratios within a round.";
+  "Colyseus passes it on unseen. With few matches a move of ours waits for the disk alone, which nobody does who keeps things in memory. Clients and server share this machine's two cores, so these are wall-clock times; the medians of three rounds, ratios within a round.";
 
 const whole = (n: number): string => Math.round(n).toLocaleString("en");
 function rowsOf(size: number, entrants: readonly Entrant[]): string[][] {
