@@ -86,11 +86,12 @@ function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
   for (const id of choiceIds) {
     const value = given[id] === undefined ? STANDARD[id] : given[id];
     if (!(choices[id].values as readonly unknown[]).includes(value))
-      errors.push(wrong("TW_OPTION_VALUE", id, { values: choices[id].values }));
+      errors.push(wrong("TW_OPTION_VALUE", id, { rule: choices[id].rule, values: choices[id].values }));
     chosen[id] = value;
   }
   chosen["resign"] = given["resign"] === undefined ? STANDARD.resign : given["resign"];
-  if (typeof chosen["resign"] !== "boolean") errors.push(wrong("TW_OPTION_VALUE", "resign", { values: [true, false] }));
+  if (typeof chosen["resign"] !== "boolean")
+    errors.push(wrong("TW_OPTION_VALUE", "resign", { rule: "TW-9.6", values: [true, false] }));
   const built = parseDecks(given);
   errors.push(...built.errors);
   return errors.length > 0 ? { bad: errors } : { ok: { ...chosen, ...built.decks } as unknown as Options };
