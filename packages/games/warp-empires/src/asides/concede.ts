@@ -9,6 +9,7 @@ import { removeAll, toPile } from "../moves/stacks.ts";
 import { stackAt } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
+import { NEGATED } from "../steps/announced.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
 import { NONE } from "../table.ts";
 
@@ -52,8 +53,10 @@ function abandon(x: Pen, b: Book, by: number): void {
   }
   for (const march of t.marches.slice()) {
     if (march.seat !== by) continue;
-    if (march.announced !== 0) march.announced = 2;
-    else {
+    if (march.announced !== 0) {
+      // Its window may still be open above: an empty march is closed when play comes back to it.
+      Object.assign(march, { announced: NEGATED, from: NONE, units: [], path: [], left: 0 });
+    } else {
       t.marches.splice(t.marches.indexOf(march), 1);
       toDiscard(t, b, by, march.card);
     }
