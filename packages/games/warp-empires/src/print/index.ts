@@ -5,11 +5,11 @@ import type { Board } from "../map/board.ts";
 import { builtIn, type ModuleFile, resolve } from "../module/index.ts";
 import type { Resolved } from "../module/resolved.ts";
 import { mapPieces } from "./map.ts";
-import { cardPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
+import { cardPiece, factionPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
 import { en } from "./words.en.ts";
 
 /** What can be printed. */
-export const PARTS = ["cards", "units", "markers", "map"] as const;
+export const PARTS = ["factions", "cards", "units", "markers", "map"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Control markers of each faction, and markers of each building. */
@@ -30,6 +30,11 @@ const times = (piece: Piece, n: number): Piece[] => Array.from({ length: n }, ()
 export function pagesOf(module: Resolved, parts: readonly Part[], paper: PaperId, backs: boolean): Page[] {
   const nameOf = namesOf(module);
   const draw: { readonly [P in Part]: () => Page[] } = {
+    factions: () =>
+      laid(
+        module.factions.map((faction, i) => factionPiece(module, faction, i, nameOf)),
+        paper,
+      ),
     cards: () =>
       laid(
         module.cards.flatMap((card) => times(cardPiece(card, nameOf, backs), card.count)),

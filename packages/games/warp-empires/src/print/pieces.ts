@@ -3,7 +3,7 @@ import type { Drawing, Pen, Piece } from "@starboard/print";
 import { emblemPath } from "@starboard/kit";
 import { cardFigure } from "../drawing/cards.ts";
 import { unitPath } from "../drawing/units.ts";
-import type { CardSpec, Resolved, UnitSpec } from "../module/resolved.ts";
+import type { CardSpec, FactionSpec, Resolved, UnitSpec } from "../module/resolved.ts";
 import { en, modeText, type NameOf, windowText } from "./words.en.ts";
 
 export const INK = "#0f1a2b";
@@ -76,6 +76,49 @@ export function cardPiece(card: CardSpec, nameOf: NameOf, backs: boolean): Piece
       const answers = [...new Set(card.modes.flatMap((mode) => mode.answers))].map(nameOf);
       if (answers.length > 0)
         pen.text(x, height - rim - 7, en.answers(answers.join(", ")), { size: 8.5, color: INK_3, width: inner });
+    },
+  };
+}
+
+/** What sets a faction apart, line by line. */
+export function factionLines(module: Resolved, faction: FactionSpec, nameOf: NameOf): string[] {
+  const units = new Map(module.units.map(({ id, name }) => [id, name]));
+  const gain = faction.onWin.find((effect) => effect.op === "assimilate");
+  const feature = module.revenue.factionTerm?.perTerritoryWith ?? "";
+  return [
+    ...Object.entries(faction.unitForce).map(([id, n]) => en.unitForce(units.get(id) ?? id, n)),
+    ...Object.entries(faction.cardForce).map(([id, n]) => en.cardForce(nameOf(id), n)),
+    ...faction.battleForce.map(({ id, amount }) => en.battleForce(id, amount)),
+    ...Object.entries(faction.rollBonus).map(([id, n]) => en.rollForce(nameOf(id), n)),
+    ...(faction.income === 0 ? [] : [en.income(nameOf(feature), faction.income)]),
+    ...faction.forbids.map((what) => en.forbids(nameOf(what.slice(what.indexOf(":") + 1)))),
+    ...(gain ? [en.assimilates(...gain.fraction)] : []),
+    ...(faction.specialAs.length > 0 ? [en.specialAs(faction.specialAs.map(nameOf).join(", "))] : []),
+  ];
+}
+
+/** A faction to lay before its player. */
+export function factionPiece(module: Resolved, faction: FactionSpec, place: number, nameOf: NameOf): Piece {
+  const { width, height, rim } = CARD;
+  const color = sideInk(place);
+  const inner = width - 2 * rim - 6;
+  return {
+    name: faction.id,
+    width,
+    height,
+    front(pen) {
+      pen.rect(rim, rim, width - 2 * rim, height - 2 * rim, { fill: PAPER, stroke: { color, width: 0.8 } }, 3);
+      pen.frame({ x: width / 2 - 7, y: 6, scale: 14 / 32 }, () =>
+        pen.path(emblemPath(place + 1), { fill: color, evenOdd: true }),
+      );
+      const head = { font: "display", size: 15, color, align: "center", width: inner } as const;
+      pen.text(rim + 3, 22, faction.name, head);
+      let y = 24 + pen.textHeight(faction.name, head);
+      for (const line of factionLines(module, faction, nameOf)) {
+        const style = { size: 10, color: INK, width: inner } as const;
+        pen.text(rim + 3, y, line, style);
+        y += pen.textHeight(line, style) + 1;
+      }
     },
   };
 }

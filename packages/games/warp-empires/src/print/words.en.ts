@@ -77,6 +77,12 @@ function effectText(effect: Effect, nameOf: NameOf): string {
   }
 }
 
+/** `klingonAtSystem` as words. */
+export const spelled = (id: string): string => {
+  const words = id.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+
 /** What a mode of a card does. */
 export const modeText = (mode: Mode, nameOf: NameOf): string =>
   mode.effects.map((effect) => effectText(effect, nameOf)).join(" ");
@@ -94,4 +100,12 @@ export const en = {
   mapPart: (col: number, row: number) => `Map, part ${col}·${row}`,
   mapTitle: (module: string, players: number, number: number) => `${module}, ${players} players, map ${number}`,
   home: "home",
+  unitForce: (name: string, n: number) => `${name} ${signed(n)}`,
+  cardForce: (name: string, n: number) => `${name} ${signed(n)}`,
+  rollForce: (name: string, n: number) => `Roll for ${name} ${signed(n)}`,
+  income: (name: string, n: number) => `Revenue ${signed(n)} for each ${name.toLowerCase()}`,
+  battleForce: (id: string, n: number) => `${spelled(id)}: Force ${signed(n)}`,
+  forbids: (name: string) => `Does not assault: ${name}`,
+  assimilates: (n: number, of: number) => `Keeps ${n}/${of} of the enemy's casualties when winning`,
+  specialAs: (names: string) => `Special: ${names}`,
 } as const;

@@ -58,6 +58,14 @@ export const workshop: Workshop<MapFile> = {
     options: { module: file.module, mapFile: file, players: file.players[0] ?? 2 },
     seat: 0,
   }),
+  async print(file, paper, fonts) {
+    const read = checked(file);
+    const module = moduleOf(file.module);
+    const board = "ok" in read ? read.ok.boards.get(file.players.at(-1) ?? 2) : undefined;
+    if (!module || !board) throw new Error("a map with faults was sent to print");
+    const { printBoard } = await import("@starboard/warp-empires/print");
+    return printBoard(module, board, file.name, paper, fonts);
+  },
   Body,
 };
 

@@ -1,6 +1,6 @@
 /** The module editor: a document in parts, each as fields or as text, with every fault at its field while it is typed. */
 import { type MakerProps, Segments, type Workshop } from "@starboard/frame";
-import { BUILT_IN_MODULES, builtIn, readModule } from "@starboard/warp-empires/making";
+import { BUILT_IN_MODULES, builtIn, readModule, resolve } from "@starboard/warp-empires/making";
 import { useState } from "react";
 import { isObject, type Json, type JsonObject, put } from "./json.ts";
 import { en } from "./messages.en.ts";
@@ -43,6 +43,12 @@ export const workshop: Workshop<JsonObject> = {
     const read = readModule(made);
     const players = "ok" in read ? read.ok.players.min : 2;
     return { options: { moduleFile: made, players }, seat: 0 };
+  },
+  async print(made, paper, fonts) {
+    const read = readModule(made);
+    if ("bad" in read) throw new Error(`a module with faults was sent to print: ${read.bad[0]?.code}`);
+    const { PARTS, printModule } = await import("@starboard/warp-empires/print");
+    return printModule(resolve(read.ok), PARTS, paper, fonts);
   },
   Body,
 };
