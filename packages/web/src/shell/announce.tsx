@@ -20,7 +20,8 @@ export function Announcer() {
     () => lines,
   );
   return (
-    <div className="sr" role="log" aria-live="polite" aria-relevant="additions">
+    // At the top: below a page that fills the window even one pixel would make it scroll.
+    <div className="sr" style={{ top: 0 }} role="log" aria-live="polite" aria-relevant="additions">
       {said.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
