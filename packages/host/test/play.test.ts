@@ -160,3 +160,47 @@ test("before the start: leaving, being asked to leave, giving seats to bots, giv
   expect((await ada.http("DELETE", `/api/tables/${table.table}`)).status).toBe(204);
   expect((await ada.table(table.table)).status).toBe(404);
 });
+
+test("what was agreed may be changed by the maker until it begins; it begins by itself where the table wants that", async () => {
+  const [ada, ben] = [new Guest(url), new Guest(url)];
+  const made = await ada.make({
+    game: edition("4000ad"),
+    options: { "ad.players": 2 },
+    seats: [{ is: "me" }, { is: "open" }],
+  });
+  const { table } = made.body;
+  const path = `/api/tables/${table.table}`;
+  const clock = { is: "live", main: 900, add: 10 } as const;
+  const changed = await ada.http<TableInfo>("PATCH", path, { title: " Friday ", clock, autoStart: true });
+  expect(changed.body.terms).toMatchObject({ title: "Friday", clock, autoStart: true, takeBack: "consent" });
+  expect((await ben.http("PATCH", path, { title: "mine" })).status).toBe(403);
+  expect((await ada.http("PATCH", path, { clock: { is: "sundial" } })).body.bad?.[0]).toMatchObject({
+    code: "HOST_FORM",
+  });
+  // Options are judged by the game, and must fit the seats there are.
+  expect((await ada.http("PATCH", path, { options: { "ad.players": 4 } })).body.bad?.[0]?.code).toBe("MATCH_SEATS");
+  const options = await ada.http<TableInfo>("PATCH", path, {
+    options: { "ad.players": 2, "ad.version": "independents" },
+  });
+  expect(options.body.options).toMatchObject({ "ad.version": "independents" });
+  await ada.entropy(table, 0);
+  const sat = await ben.sit(table, 1, "Ben");
+  expect(sat.body.table).toMatchObject({ state: "playing", card: { clock: { rule: clock } } });
+  expect((await ada.http("PATCH", path, { title: "late" })).body.bad?.[0]?.code).toBe("TABLE_STATE");
+  expect((await ada.http("DELETE", path)).body.bad?.[0]?.code).toBe("TABLE_STATE");
+});
+
+test("a commitment other than the table's is refused, and so is a seat that is taken", async () => {
+  const [ada, ben, cleo] = [new Guest(url), new Guest(url), new Guest(url)];
+  const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "open" }, { is: "open" }] });
+  const { table } = made.body;
+  const wrong = { ...table, commitment: "00".repeat(32) };
+  expect((await ben.sit(wrong, 0, "Ben")).body.bad?.[0]?.code).toBe("TABLE_COMMITMENT");
+  await ben.sit(table, 0, "Ben");
+  expect((await cleo.sit(table, 0, "Cleo")).body.bad?.[0]?.code).toBe("TABLE_TAKEN");
+  expect((await cleo.sit(table, 7, "Cleo")).body.bad?.[0]?.code).toBe("TABLE_SEAT");
+  // Of many who want the last seat at once, one gets it.
+  const crowd = Array.from({ length: 6 }, () => new Guest(url));
+  const sat = await Promise.all(crowd.map((guest, n) => guest.sit(table, 1, `Guest ${n}`)));
+  expect(sat.filter(({ status }) => status === 200).length).toBe(1);
+});
