@@ -2,7 +2,8 @@
 import type { RuleId } from "@starboard/kernel";
 import type { Resolved } from "../module/resolved.ts";
 import type { Board } from "./board.ts";
-import { connected, distances } from "./raster.ts";
+import { distances } from "./raster.ts";
+import { waysOf } from "./read.ts";
 
 export type Measure =
   /** Steps from each home to its nearest rival: no spread wanted beyond `limit`. */
@@ -90,7 +91,10 @@ export function fairnessOf(
     );
   }
   const enterable = board.territories.filter((_, at) => open(at)).length;
-  const reached = connected(neighbours, open) ? enterable : (steps[0]?.filter((d) => d >= 0).length ?? 0);
+  // A way through a network counts here: an island behind worm holes can be reached.
+  const ways = waysOf(module, board);
+  const home = homes[0] ?? 0;
+  const reached = distances(ways, home, open).filter((d) => d >= 0).length;
   add({ what: "reachable", values: [reached, enterable], limit: enterable, shortfall: enterable - reached }, "WE-3.7");
   const shortfall = lines.reduce((sum, line) => sum + line.shortfall, 0);
   return { even: shortfall === 0, shortfall, lines };

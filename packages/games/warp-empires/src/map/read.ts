@@ -170,7 +170,10 @@ function homesOf(
 }
 
 /** Neighbours, and what a network of terrains links besides. */
-export function waysOf(module: Resolved, board: Pick<Board, "territories" | "neighbours">): number[][] {
+export function waysOf(
+  module: Resolved,
+  board: Pick<Board, "neighbours"> & { readonly territories: readonly { readonly terrain: string }[] },
+): number[][] {
   const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));
   const networks = new Map<string, number[]>();
   for (const [at, { terrain }] of board.territories.entries()) {
