@@ -32,7 +32,9 @@ export const screen: GameScreen<ViewWE> = {
   lessons,
   keys: en.keys,
   badge,
-  sections: ["turnBegan", "phaseBegan"],
+  sections: ["turnBegan"],
+  // The ribbon tells the phase; ten headings a turn would drown what happened in them.
+  passing: ["phaseBegan"],
   whose: (fact) => whoseOf(fact),
   duration,
   makers,
