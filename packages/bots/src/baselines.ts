@@ -1,6 +1,6 @@
 /** Two players to measure against: one that plays anything, one that looks a single act ahead. */
 import { type Act, Engine, fastDraws, fastWords, same, type Seat, type Shape, type Table } from "@starboard/kernel";
-import { topStep } from "./search.ts";
+import { topStep, UNQUIET } from "./search.ts";
 import type { BotSpec } from "./spec.ts";
 
 /** What a baseline answers. */
@@ -41,6 +41,17 @@ export function greedyReply<G extends Shape>(
   const step = topStep(t) ?? "";
   const word = fastWords(seed ^ 0x0abc);
   const worth = new Float64Array(seats);
+  const worthOf = (after: G["table"]): number => {
+    for (let i = 0; i < UNQUIET && engine.asking !== undefined && spec.quiet?.(after) === false; i++)
+      engine.act(
+        after,
+        engine.asking,
+        spec.weigh(after, topStep(after) ?? "", engine.asking, engine.moves).acts[0] as Act,
+      );
+    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
+    else spec.settle(after, worth);
+    return worth[seat] as number;
+  };
   const worthAfter = (before: G["table"], act: Act, further: boolean): number => {
     const after = spec.game.clone(before);
     const asked = top(after);
@@ -50,9 +61,7 @@ export function greedyReply<G extends Shape>(
       for (const next of engine.moves) most = Math.max(most, worthAfter(after, next, false));
       return most;
     }
-    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
-    else spec.settle(after, worth);
-    return worth[seat] as number;
+    return worthOf(after);
   };
   const worthOfRun = (before: G["table"], run: readonly Act[]): number => {
     const after = spec.game.clone(before);
@@ -60,9 +69,7 @@ export function greedyReply<G extends Shape>(
       if (i > 0 && (engine.asking !== seat || !engine.moves.some((move) => same(move, act)))) break;
       engine.act(after, seat, act);
     }
-    if ((after as Table).flow.over === null) spec.evaluate(after, worth);
-    else spec.settle(after, worth);
-    return worth[seat] as number;
+    return worthOf(after);
   };
   let best: Act | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ export { allowance, type Clock, type Limit, type Purse } from "./budget.ts";
 export { type Line, linesOf, pick, resultOf } from "./choose.ts";
 export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
 export { iterate, newSearch, run, type Search, spread } from "./search.ts";
-export type { BotSpec, Matchup, Reason, Weighed } from "./spec.ts";
+export type { BotSpec, Crowds, Matchup, Reason, Weighed } from "./spec.ts";
 export { type Ask, newThinker, type Thinker, type Thought } from "./thinker.ts";
 export { actKey, type Edge, type Node, prove, select, widthFor } from "./tree.ts";
 export { TUNING, type Tuning } from "./tuning.ts";

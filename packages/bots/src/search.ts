@@ -286,12 +286,16 @@ function throwaway<G extends Shape>(s: Search<G>, table: G["table"]): G["table"]
   return s.scratch as G["table"];
 }
 
+/** Acts played on at the most until a table is quiet. */
+export const UNQUIET = 24;
+
 /** Evaluates a new table, after playing on by weight alone if the tuning says so. */
 function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, worth: Float64Array): void {
   const t = own as G["table"];
   let by = node.by;
   let legal = moves;
-  for (let i = 0; i < s.tuning.settleFor && by >= 0; i++) {
+  const stirring = (i: number): boolean => i < UNQUIET && s.spec.quiet?.(t) === false;
+  for (let i = 0; by >= 0 && (i < s.tuning.settleFor || stirring(i)); i++) {
     const { acts } = s.spec.weigh(t, topStep(t) ?? "", by as Seat, legal);
     s.engine.act(t, by as Seat, acts[0] as Act);
     by = s.engine.asking ?? -1;

@@ -36,6 +36,15 @@ export interface Matchup {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** Tables of several seats, each for itself: who wins how often is asked of what the seats play. */
+export interface Crowds<G extends Shape> {
+  readonly tables: readonly { readonly part: string; readonly options: Readonly<Record<string, unknown>> }[];
+  /** What a seat plays: a race, a deck. */
+  readonly side: (t: G["table"], by: Seat) => string;
+  /** Facts worth counting, by the words of the report. */
+  readonly counted: Readonly<Record<string, (fact: G["fact"]) => boolean>>;
+}
+
 /** One game's knowledge for bots. Pure functions: no clock, no chance of their own, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
@@ -47,6 +56,11 @@ export interface BotSpec<G extends Shape> {
   settle(t: G["table"], worth: Float64Array): void;
   /** Chooses among the legal acts of a seat at a question and orders them, best first; at least one act is chosen. */
   weigh(t: G["table"], step: string, by: Seat, acts: readonly Act[]): Weighed;
+  /**
+   * False where something is under way that the evaluation cannot see: a march announced, a battle half fought. Play goes
+   * on by first judgement until it is quiet before the table is judged. Always quiet without it.
+   */
+  quiet?(t: G["table"]): boolean;
   /** The parts of the evaluation for one seat, the weightiest first. */
   explain(t: G["table"], by: Seat): readonly Reason[];
   /** Names the turn a question belongs to; all questions of one turn share one budget. */
@@ -68,6 +82,8 @@ export interface BotSpec<G extends Shape> {
   scripted?(view: G["view"], by: Seat, seed: number): { readonly step: string; readonly act: Act } | null;
   /** What ought to be balanced in this game. */
   matchups?(): readonly Matchup[];
+  /** Tables of several at which its balance is measured, and what is counted there. */
+  crowds?(): Crowds<G>;
   /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
   aside?(t: G["table"], by: Seat, draw: Draw): Move | null;
 }

@@ -1,4 +1,5 @@
 export { type Balance, balance, balanceReport, rates } from "./balance.ts";
+export { type Census, census, censusReport, type Tally } from "./census.ts";
 export { type Contender, type Contest, mixSeed, nameOf, readContender, type Task, tasksOf } from "./contest.ts";
 export { groupShares, type Plan, type Pool, type Progress, runExperiment } from "./experiment.ts";
 export { csv, type Summary, summarise, table } from "./report.ts";

@@ -27,6 +27,36 @@ interface Player {
   turnMs: number;
 }
 
+/** What a contender answers from a view, without a clock: by chance, greedily, by the script, or after its fixed iterations. */
+export function answerOf<G extends Shape>(
+  spec: BotSpec<G>,
+  { contender, thinker }: Player,
+  ask: {
+    readonly options: G["options"];
+    readonly view: G["view"];
+    readonly by: Seat;
+    readonly seats: number;
+    readonly seed: number;
+  },
+): { readonly step: string; readonly act: Act } | null {
+  const { options, view, by, seats, seed } = ask;
+  if (contender.is === "random") return randomReply(spec, view, by, seed);
+  if (contender.is === "scripted") return spec.scripted?.(view, by, seed) ?? null;
+  if (contender.is === "greedy") return greedyReply(spec, view, by, seats, seed);
+  return thinker.think<G>({
+    game: spec.game,
+    options,
+    view,
+    seat: by,
+    level: contender.level,
+    seed,
+    clock: noClock,
+    iterations: contender.iterations ?? FIXED,
+  });
+}
+/** Iterations of a level that was named without a number. */
+const FIXED = 100;
+
 /** The team of every seat: seats of one team win together. */
 export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["table"], seats: number): number[] {
   return Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s);
@@ -144,7 +174,8 @@ const noClock: Clock = () => {
   throw new Error("a match that is played again must not ask the clock");
 };
 
-const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
+/** A seat's player: a contender with a memory of its own. */
+export const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
   contender,
   thinker: newThinker([spec as unknown as BotSpec<never>]),
   time: [],

@@ -2,10 +2,17 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { botFor } from "@starboard/games/bots";
-import { balance as play, balanceReport, readContender } from "@starboard/lab";
+import { balance as play, balanceReport, census, censusReport, type Contender, readContender } from "@starboard/lab";
 import { threads } from "../arena/pool.ts";
 import { type Command, titleOf, Trouble } from "../desk.ts";
 import { number } from "../files.ts";
+
+function contenderOf(name: string): Contender {
+  const player = readContender(name);
+  if (!player)
+    throw new Trouble("CLI_BALANCE", "--with takes random, greedy, scripted, a level, or a level such as 2@200.");
+  return player;
+}
 
 /** How fair a game is between its sides, when equal bots play them. */
 export const balance: Command = {
@@ -20,15 +27,38 @@ export const balance: Command = {
       allowPositionals: true,
     });
     const title = titleOf(desk, positionals[0]);
+    const keep = async (report: string): Promise<number> => {
+      desk.out(report);
+      if (values.out !== undefined) {
+        await mkdir(dirname(values.out), { recursive: true });
+        const command = `npm run -s starboard -- balance ${args.join(" ")}`;
+        await writeFile(values.out, `# ${title.words.title}: balance\n\nWritten by \`${command}\`.\n\n${report}`);
+      }
+      return 0;
+    };
+    const spec = botFor(String(title.game.id));
+    if (spec?.crowds) {
+      const plan = {
+        player: contenderOf(values.with ?? "greedy"),
+        matches: number("matches", values.matches, 20, 1),
+        seed: number("seed", values.seed, 1),
+        patience: 20_000,
+      };
+      const report = censusReport(
+        plan,
+        census(spec, plan, (done, all) => {
+          if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
+        }),
+      );
+      return keep(report);
+    }
     const every = botFor(String(title.game.id))?.matchups?.() ?? [];
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
     if (matchups.length === 0) {
       const parts = [...new Set(every.map(({ part }) => part))].join(", ");
       throw new Trouble("CLI_BALANCE", `Nothing to compare in ${title.words.title}. Parts: ${parts || "none"}.`);
     }
-    const player = readContender(values.with ?? "scripted");
-    if (!player)
-      throw new Trouble("CLI_BALANCE", "--with takes random, greedy, scripted, a level, or a level such as 2@200.");
+    const player = contenderOf(values.with ?? "scripted");
     const plan = {
       game: String(title.game.id),
       matchups,
@@ -43,14 +73,7 @@ export const balance: Command = {
       const played = await play(plan, pool, (done, all) => {
         if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
-      const report = balanceReport(plan, played);
-      desk.out(report);
-      if (values.out !== undefined) {
-        await mkdir(dirname(values.out), { recursive: true });
-        const command = `npm run -s starboard -- balance ${args.join(" ")}`;
-        await writeFile(values.out, `# ${title.words.title}: balance\n\nWritten by \`${command}\`.\n\n${report}`);
-      }
-      return 0;
+      return await keep(balanceReport(plan, played));
     } finally {
       await pool.close();
     }

@@ -22,10 +22,21 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     settle,
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
+    quiet: (t) => t.marches.length === 0 && t.battle === null,
     turn: (t) => `turn ${t.turn}`,
     share,
     mark: markOf,
     length: (t) => t.round,
+    crowds: () => ({
+      tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),
+      side: (t, by) => bookOf(t.options).factions[t.faction[by as number] as number]?.name ?? "none",
+      counted: {
+        "challenges rolled": (fact) => fact.is === "challengeRolled",
+        "challenges failed": (fact) => fact.is === "challengeRolled" && !fact.solved,
+        "stacks destroyed by challenges": (fact) => fact.is === "unitsLost" && fact.cause === "challenge",
+        "territories explored": (fact) => fact.is === "explored",
+      },
+    }),
   };
 }
 
