@@ -2,7 +2,7 @@
 import { type Aside, seat } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
 import type { Book } from "../book/index.ts";
-import { lastSurvivor, leave } from "../moves/ending.ts";
+import { clearFort, lastSurvivor, leave } from "../moves/ending.ts";
 import { toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { removeAll, toPile } from "../moves/stacks.ts";
@@ -67,5 +67,5 @@ function abandon(x: Pen, b: Book, by: number): void {
       for (const card of memo.cards) toDiscard(t, b, by, card);
       memo.cards = [];
     } else if (frame.step === "placeFort" && (frame.memo as { seat: number }).seat === by)
-      toPile(t, b, by, [(frame.memo as { unit: number }).unit]);
+      clearFort(t, b, frame.memo as { seat: number; unit: number });
 }

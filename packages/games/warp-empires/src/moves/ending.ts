@@ -4,9 +4,10 @@ import type { Book } from "../book/index.ts";
 import type { EndCause } from "../facts.ts";
 import { controlled, printedRevenue } from "../reckon/revenue.ts";
 import { forceOf, stackAt, unitsOf } from "../reckon/stacks.ts";
-import type { Pen } from "../shape.ts";
+import type { CardOnItsWay, Pen } from "../shape.ts";
 import { NONE, type TableWE, typeOf } from "../table.ts";
 import { toDiscard } from "./hands.ts";
+import { toPile } from "./stacks.ts";
 
 /** Players without unit and marker are out (WE-14.3). */
 export function eliminate(x: Pen, b: Book): void {
@@ -90,6 +91,26 @@ export function totalForce(t: TableWE, b: Book, s: number): number {
   return sum;
 }
 
+/** Cards and units that steps under way still held go back when the match ends in the middle of them. */
+function clearTable(t: TableWE, b: Book): void {
+  for (const { step, memo } of t.flow.stack) {
+    if (step === "free") toDiscard(t, b, (memo as CardOnItsWay).seat, (memo as CardOnItsWay).card);
+    if (step === "challenge" || step === "parley")
+      for (const card of (memo as { cards: number[] }).cards) toDiscard(t, b, t.order[t.place] as number, card);
+    if (step === "muster") {
+      const { next, forts } = memo as { next: number; forts: number[] };
+      toPile(t, b, t.order[Math.max(0, next - 1)] as number, forts);
+    }
+    if (step === "placeFort") clearFort(t, b, memo as { seat: number; unit: number });
+  }
+}
+
+/** A fortification that was to be placed goes back to the pile. */
+export function clearFort(t: TableWE, b: Book, memo: { seat: number; unit: number }): void {
+  if (memo.unit !== NONE) toPile(t, b, memo.seat, [memo.unit]);
+  memo.unit = NONE;
+}
+
 function finish(x: Pen, b: Book, winners: readonly number[], how: EndCause, rule: RuleId): true {
   const t = x.table;
   const seats = winners.map(seat).toSorted((a, c) => a - c);
@@ -99,6 +120,7 @@ function finish(x: Pen, b: Book, winners: readonly number[], how: EndCause, rule
     { length: b.N },
     (_, s) => controlled(t, b, s) + (winners.includes(s) ? b.counted.length + 1 : 0),
   );
+  clearTable(t, b);
   const outcome: Outcome = { winners: seats, rule, scores };
   x.finish(outcome);
   return true;
