@@ -84,6 +84,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "A bot’s hand stays hidden until the match is over.";
     case "MATCH_RUNNING":
       return "The match is still running; that is shown when it is over.";
+    case "MATCH_CLOCK":
+      return "This match’s clock knows no such thing, or has gone on in the meantime.";
     case "MATCH_ENTROPY":
       return "The seats’ chance did not arrive in full. Please begin again.";
     case "MATCH_RULES":
