@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
+
+const stage = openStage();
+const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"] };
+const verdict = (page: Page) => page.locator(".make-verdict");
+const form = (page: Page) => page.getByRole("group", { name: "Territory" });
+
+test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up again and played", async () => {
+  const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
+  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+  await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("even").first().waitFor();
+
+  // A home taken away is missed at once, with the rule, and cannot be played.
+  await page.getByRole("button", { name: "Homes", exact: true }).press("Enter");
+  const home = page.getByRole("button", { name: /, home$/ }).first();
+  await home.press("Enter");
+  await verdict(page).getByText("2 players need 2 homes; 1 are marked.").waitFor();
+  expect(await page.getByRole("button", { name: "Play with it" }).getAttribute("aria-disabled")).toBe("true");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+
+  // Paint by mouse: what was empty is a nebula.
+  await page.getByRole("button", { name: "Paint", exact: true }).click();
+  await page.locator(".wem-bar").getByLabel("Terrain").selectOption({ label: "Nebula" });
+  await page
+    .getByRole("button", { name: /, Empty space$/ })
+    .first()
+    .click();
+  expect(await form(page).getByLabel("Terrain").inputValue()).toBe("nebula");
+
+  // Add by keyboard, beside the selected one; its name can be typed at once.
+  await form(page).getByRole("button", { name: "Add a territory beside it" }).press("Enter");
+  await verdict(page).getByText("My map loads: 65 territories.").waitFor();
+  await form(page).getByLabel("Name").fill("Outpost");
+  await page.getByRole("button", { name: /^Outpost, / }).waitFor();
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).press("Enter"),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  const other = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
+  await verdict(other).getByText("My map loads: 64 territories.").waitFor();
+  await dropFile(other, text, "map.json", ".make");
+  await verdict(other).getByText("My map loads: 65 territories.").waitFor();
+  await other.getByRole("button", { name: "Play with it" }).press("Enter");
+  await other.waitForURL(/\/table\//);
+  await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
+});
+
+test("a centre is dragged and the borders follow", async () => {
+  const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
+  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  const outlines = () => page.locator(".wem-land").evaluateAll((all) => all.map((one) => one.getAttribute("d")));
+  const before = await outlines();
+  const box = await page.locator(".wem-mark .handle").nth(30).boundingBox();
+  if (!box) throw new Error("no centre to drag");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 14, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(outlines).not.toEqual(before);
+  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+});
+
+test("a module is changed field by field, its faults stand at the field, and it is played", async () => {
+  const page = await stage.visit("/make/warp-empires/module", { settings: KNOWS });
+  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await page.getByText("Cutter", { exact: true }).click();
+  const force = page.getByRole("spinbutton", { name: "force" }).first();
+  await force.fill("900");
+  await verdict(page).getByText("It must be at most 200.").waitFor();
+  expect(await force.getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("button", { name: /^Units 1 fault/ }).waitFor();
+  await force.fill("3");
+  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await expectAccessible(page);
+
+  // As text: half a bracket changes nothing, an unknown key is named.
+  await page.getByRole("button", { name: "Hand", exact: true }).click();
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "Hand as JSON" });
+  await text.fill('{ "draw": 3, "max": 5');
+  await page.getByText("This text is not JSON yet, so nothing was changed.").waitFor();
+  await text.fill('{ "draw": 3, "max": 5, "drow": 1 }');
+  await verdict(page).getByText("No key “drow” is known here.").waitFor();
+  await text.fill('{ "draw": 4, "max": 6 }');
+  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await page.getByRole("button", { name: "Play with it" }).press("Enter");
+  await page.waitForURL(/\/table\//);
+  await page.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
+});
+
+test("both editors fit a phone", async () => {
+  for (const maker of ["map", "module"]) {
+    const page = await stage.visit(`/make/warp-empires/${maker}`, { ...PHONE, settings: KNOWS });
+    await verdict(page).getByText(/loads/).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
