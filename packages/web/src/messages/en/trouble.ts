@@ -136,6 +136,13 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "That was too much at once. Wait a moment and try again.";
     case "HOST_SIZE":
       return "That is too large to be sent.";
+    case "HOST_NOT_FOUND":
+    case "HOST_URL":
+      return "The host knows no such address.";
+    case "TABLE_CHANNEL":
+      return "That channel is not for you at this table.";
+    case "TABLE_MUTED":
+      return "You may not write here.";
     case "HOST_FORM":
       return `The host could not read what was sent${at}.`;
     case "HOST_CLOSING":
