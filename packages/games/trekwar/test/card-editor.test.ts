@@ -1,5 +1,13 @@
 /** The card editor's bench: forms read off the operations, flaws at their fields (TW-13.7, TW-F.2). */
-import { CARD_TYPES, type CardType, OPERATIONS, type Op, readCards, STANDARD_CARDS } from "../src/index.ts";
+import {
+  CARD_TYPES,
+  type CardType,
+  likelyBolts,
+  OPERATIONS,
+  type Op,
+  readCards,
+  STANDARD_CARDS,
+} from "../src/index.ts";
 import { describe, expect, test } from "vitest";
 import { blankValues, fieldsOf, withValue } from "../src/effects/fields.ts";
 import {
@@ -113,5 +121,18 @@ describe("files", () => {
     expect(readFile([{}])).toMatchObject({ ok: { cards: [{ id: "", type: "Unit" }] } });
     for (const raw of [null, 7, "x", {}, [1]])
       expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_CARDS_FILE" }] });
+  });
+});
+
+describe("likely bolts", () => {
+  test("are within one of the printed ones for nine standard cards of ten, each compared with the others only", () => {
+    const near = STANDARD_CARDS.filter((card) => Math.abs(likelyBolts(card) - card.bolts) <= 1);
+    expect(near.length).toBeGreaterThanOrEqual(54);
+  });
+  test("grow with the Force", () => {
+    const [weak, strong] = [1, 9].map((space) =>
+      likelyBolts(faceOf({ ...(one.cards[0] as Draft), space, surface: 0 })),
+    );
+    expect(strong).toBeGreaterThan((weak as number) + 1);
   });
 });

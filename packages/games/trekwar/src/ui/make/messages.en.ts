@@ -91,6 +91,7 @@ export const en = {
       symbols: "Symbols",
     },
     idHelp: "Side, type, two digits: FU19. A standard identifier replaces that card.",
+    likely: (n: number): string => `Standard cards like it have ${n}.`,
     replaces: (name: string): string => `Takes the place of ${name}.`,
     effects: "Effects",
     addEffect: "Add an effect",

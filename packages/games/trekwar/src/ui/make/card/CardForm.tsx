@@ -4,6 +4,7 @@ import {
   type CardType,
   KINDS,
   type Kind,
+  likelyBolts,
   LIMITS,
   RACES,
   type Race,
@@ -14,7 +15,7 @@ import { type Flaw, Segments } from "@starboard/frame";
 import type { ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import type { CardSet, Draft } from "./draft.ts";
-import { retyped } from "./draft.ts";
+import { faceOf, retyped } from "./draft.ts";
 import { Effects } from "./Effects.tsx";
 import { Line, NumberInput, Wrong } from "./inputs.tsx";
 
@@ -34,8 +35,10 @@ export function CardForm({
   const at = (field: keyof Draft): readonly Flaw[] => flaws.filter((flaw) => flaw.at === field);
   const side = card.id.startsWith("D") ? "D" : "F";
   const replaced = STANDARD_CARDS.find(({ id }) => id === card.id);
+  // What is wrong cannot be compared with the standard cards.
+  const likely = flaws.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
   const number = (field: "space" | "surface" | "bolts" | "copies", least: number, most: number): ReactNode => (
-    <Line name={fields[field]} flaws={at(field)}>
+    <Line name={fields[field]} flaws={at(field)} {...(field === "bolts" && likely)}>
       {(id) => (
         <NumberInput
           id={id}
