@@ -9,6 +9,7 @@ import { records, undo } from "./checks/records.ts";
 import { endings, offered, refusals } from "./checks/refusals.ts";
 import { secrecy } from "./checks/secrecy.ts";
 import { laws, notation } from "./checks/state.ts";
+import { time } from "./checks/time.ts";
 import { citations, facts, sentences } from "./checks/told.ts";
 import { Coverage, watched } from "./coverage.ts";
 import { anything, answersOnly, curious } from "./policy.ts";
@@ -57,6 +58,7 @@ export const newChecks = (): Check[] => [
   offered,
   refusals,
   secrecy(),
+  time,
   endings,
   records,
   undo,

@@ -1,5 +1,5 @@
 import { CHECKS, exam } from "@starboard/exam";
-import type { Referee, Seat } from "@starboard/kernel";
+import { type Referee, type Seat, seat } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 import { game, words } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
@@ -30,6 +30,13 @@ const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof S
 let calls = 0;
 
 const saboteurs: Record<string, Record<string, () => Title>> = {
+  "what ends by itself, giving up and private talk are what the rules allow": {
+    "giving up by an act nobody offers": () =>
+      broken({ resign: () => ({ step: "home", act: { do: "surrender" } as never }) }),
+    "a limit that its own moves do not end": () =>
+      broken({ limits: () => [{ id: "x", rule: "SMP-1", ms: 1000, moves: [], stopsClocks: false }] }),
+    "talk that cannot be answered": () => broken({ confidants: (_t, by) => (by === 0 ? [seat(1)] : []) }),
+  },
   "play goes on until the match is over": {
     "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => ({ rule: "SMP-3.2", code: "SMP_X_Y" }) } }),
     "a step neither ends nor asks": () => withSteps({ sight: { ...sight, run: () => undefined } }),

@@ -27,6 +27,7 @@ export const game: Game<SampleShape> = {
   outline,
   steps: { deal, sight, pick, bid, award, raid, refill, score },
   asides: { leave, home },
+  resign: (t, by) => (t.left[by] === 1 ? undefined : { step: "leave", act: { do: "leave" } }),
   refusals: { turn: TURN, phase: PHASE, over: OVER },
   setup,
   clone,
