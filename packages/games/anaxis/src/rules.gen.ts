@@ -423,9 +423,9 @@ the maneuver rating: turns left and penalty while evading.
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 | Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 18 |
 | Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 14 |
-| Tempest | Destroyer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 12 |
-| Monsoon | Interdictor | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | interdiction | 8 |
-| Hurricane | Escort | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 8 |
+| Tempest | Destroyer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 13 |
+| Monsoon | Interdictor | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | interdiction | 9 |
+| Hurricane | Escort | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 9 |
 | Cyclone | Corvette | 11 | 8 | 3 | 5 (1/2) | 1 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
 | Squall | Gunboat | 7 | 9 | 3 | 6 (2/3) | 1 | 2 | 1 | 2/1/1 F | – | – | 3 |
 
