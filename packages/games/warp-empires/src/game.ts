@@ -23,6 +23,7 @@ export const game: Game<ShapeWE> = {
   outline,
   steps,
   asides: { concede, restack, standing },
+  resign: (t, by) => (t.alive[by] === 1 ? { step: "concede", act: { do: "concede" } } : undefined),
   refusals: {
     turn: refuse("WE_NOT_YOUR_DECISION"),
     phase: refuse("WE_WRONG_PHASE"),
