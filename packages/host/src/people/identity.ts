@@ -12,6 +12,8 @@ export interface Person {
   readonly createdAt: number;
   /** Whose bot it is. */
   readonly owner?: string;
+  /** What an account signs in with, as its owner wrote it. */
+  readonly login?: string;
 }
 export interface Session {
   readonly person: string;

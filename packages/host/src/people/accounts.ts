@@ -1,0 +1,152 @@
+/** Accounts: a guest who can come back from any browser. Nothing here asks for an e-mail. */
+import type { Result } from "@starboard/kernel";
+import type { AccountInfo, passkeyMade } from "@starboard/wire/account";
+import type * as z from "zod/mini";
+import type { House } from "../house.ts";
+import { buckets } from "../live/bucket.ts";
+import type { Change } from "../storage/store.ts";
+import { no } from "../trouble.ts";
+import { endSessions, erase, markAccount, mergeGuest } from "./belongings.ts";
+import { credentials, foldedLogin, names, passkeyId, passkeysOf, passwordId, passwordOf } from "./credentials.ts";
+import { persons, sessions, type Who } from "./identity.ts";
+import { hashPassword, passwordFits } from "./passwords.ts";
+import { createPasskeys, type Place } from "./passkeys.ts";
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(house: House) {
+  const { store, people, now, settings } = house;
+  const passkeys = createPasskeys(store, now);
+  // One address may guess now and then, at one login less often still; everybody together may not hammer one login.
+  const byAddress = buckets(20 * settings.patience, 0.1 * settings.patience, now);
+  const byPair = buckets(8 * settings.patience, 0.02 * settings.patience, now);
+  const byLogin = buckets(100 * settings.patience, 0.05 * settings.patience, now);
+
+  async function isFree(login: string): Promise<boolean> {
+    return (await names.get(store, foldedLogin(login))) === undefined;
+  }
+  /** A guest gets a login and a first way in, all or nothing. */
+  async function upgrade(person: string, login: string, way: Change): Promise<Result<null>> {
+    const kept = await persons.get(store, person);
+    if (!kept) return no("HOST_WHO");
+    if (kept.doc.kind !== "guest") return no("ACCOUNT_HAS");
+    const written = await store.write([
+      names.put(foldedLogin(login), { person }, now(), 0),
+      persons.put(person, { ...kept.doc, kind: "account", login }, now(), kept.version),
+      way,
+    ]);
+    if (!written) return (await isFree(login)) ? no("HOST_WHO") : no("ACCOUNT_LOGIN_TAKEN", "login");
+    await markAccount(house, person);
+    return { ok: null };
+  }
+  const needsAccount = async ({ person, kind }: Who): Promise<string | undefined> =>
+    person !== null && kind === "account" ? person : undefined;
+
+  return {
+    isFree,
+    passkeys,
+    /** Whether an address may try to sign in once more, as `login` if it says which. */
+    mayTry: (address: string, login?: string): boolean =>
+      byAddress.take(address) &&
+      (login === undefined || (byPair.take(`${address} ${foldedLogin(login)}`) && byLogin.take(foldedLogin(login)))),
+
+    /** Makes an account of a guest. Codes ACCOUNT_LOGIN_TAKEN, ACCOUNT_HAS. */
+    async found(person: string, login: string, password: string): Promise<Result<null>> {
+      const doc = { is: "password", person, createdAt: now(), ...(await hashPassword(password)) } as const;
+      return upgrade(person, login, credentials.put(passwordId(person), doc, now(), 0));
+    },
+    /** Whose login and password these are. Code ACCOUNT_SIGN_IN, the same for a wrong login and a wrong password. */
+    async prove(login: string, password: string): Promise<Result<string>> {
+      const person = (await names.get(store, foldedLogin(login)))?.doc.person;
+      const kept = person === undefined ? undefined : await passwordOf(store, person);
+      const fits = await passwordFits(password, kept);
+      return fits && person !== undefined ? { ok: person } : no("ACCOUNT_SIGN_IN");
+    },
+    /** Opens a session for whoever has proved who they are; what the guest of this browser had comes along. */
+    async enter(account: string, from: Who, agent: string): Promise<string> {
+      if (from.person !== null && from.kind === "guest") await mergeGuest(house, from.person, account);
+      else if (from.session !== null && from.kind === "account") {
+        await people.end(from.session);
+        house.endConnections({ session: from.session });
+      }
+      return people.newSession(account, agent);
+    },
+    /** Keeps a passkey that was made; the first one of a guest makes it an account. */
+    async addPasskey(place: Place, who: Who, made: z.output<typeof passkeyMade>): Promise<Result<null>> {
+      if (who.person === null || who.kind === "bot") return no("HOST_WHO");
+      if (who.kind === "guest" && made.login === undefined) return no("HOST_FORM", "login");
+      const verified = await passkeys.made(place, who.person, made);
+      if ("bad" in verified) return verified;
+      const { id, passkey } = verified.ok;
+      const way = credentials.put(id, passkey, now(), 0);
+      if (who.kind === "guest") return upgrade(who.person, made.login ?? "", way);
+      return (await store.write([way])) ? { ok: null } : no("ACCOUNT_PASSKEY");
+    },
+    async info(who: Who): Promise<Result<AccountInfo>> {
+      const person = await needsAccount(who);
+      const kept = person === undefined ? undefined : await persons.get(store, person);
+      if (person === undefined || !kept) return no("ACCOUNT_NONE");
+      const keys = await passkeysOf(store, person);
+      const open = await sessions.find(store, { mark: ["person", person], limit: 200 });
+      return {
+        ok: {
+          person,
+          login: kept.doc.login ?? "",
+          name: kept.doc.name,
+          createdAt: kept.doc.createdAt,
+          password: (await passwordOf(store, person)) !== undefined,
+          passkeys: keys.map(({ id, doc }) => ({
+            id: id.slice(passkeyId("").length),
+            label: doc.label,
+            createdAt: doc.createdAt,
+          })),
+          sessions: open.map(({ id, doc: { agent, createdAt, seenAt } }) => ({
+            id,
+            agent,
+            createdAt,
+            seenAt,
+            current: id === who.session,
+          })),
+        },
+      };
+    },
+    /** Sets a password; an old one has to be said. Every other browser is signed out. Code ACCOUNT_SIGN_IN. */
+    async setPassword(who: Who, was: string | undefined, password: string): Promise<Result<null>> {
+      const person = await needsAccount(who);
+      if (person === undefined) return no("ACCOUNT_NONE");
+      const kept = await passwordOf(store, person);
+      if (kept && !(await passwordFits(was ?? "", kept))) return no("ACCOUNT_SIGN_IN", "was");
+      const doc = { is: "password", person, createdAt: now(), ...(await hashPassword(password)) } as const;
+      await store.write([credentials.put(passwordId(person), doc, now())]);
+      await endSessions(house, person, who.session);
+      return { ok: null };
+    },
+    /** Forgets a passkey, unless it is the only way in. Code ACCOUNT_LAST_KEY. */
+    async dropPasskey(who: Who, id: string): Promise<Result<null>> {
+      const person = await needsAccount(who);
+      if (person === undefined) return no("ACCOUNT_NONE");
+      const keys = await passkeysOf(store, person);
+      if (!keys.some((key) => key.id === passkeyId(id))) return no("HOST_NOT_FOUND");
+      if (keys.length === 1 && !(await passwordOf(store, person))) return no("ACCOUNT_LAST_KEY");
+      await store.write([credentials.drop(passkeyId(id))]);
+      return { ok: null };
+    },
+    /** Signs one of one's own browsers out. */
+    async endSession({ person }: Who, id: string): Promise<Result<null>> {
+      const kept = await sessions.get(store, id);
+      if (person === null || kept?.doc.person !== person) return no("HOST_NOT_FOUND");
+      await people.end(id);
+      house.endConnections({ session: id });
+      return { ok: null };
+    },
+    /** Erases the account of whoever says its login. */
+    async erase(who: Who, login: string): Promise<Result<null>> {
+      const person = await needsAccount(who);
+      if (person === undefined) return no("ACCOUNT_NONE");
+      const kept = await persons.get(store, person);
+      if (foldedLogin(kept?.doc.login ?? "") !== foldedLogin(login)) return no("HOST_FORM", "login");
+      await erase(house, person);
+      return { ok: null };
+    },
+  };
+}

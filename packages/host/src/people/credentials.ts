@@ -1,0 +1,56 @@
+/** What proves who somebody is: passwords, passkeys, and the questions put to authenticators. Kept on one shelf. */
+import { shelf } from "../storage/shelf.ts";
+import type { HostStore, Kept } from "../storage/store.ts";
+import type { PasswordDigest } from "./passwords.ts";
+
+export interface Password extends PasswordDigest {
+  readonly is: "password";
+  readonly person: string;
+  readonly createdAt: number;
+}
+export interface Passkey {
+  readonly is: "passkey";
+  readonly person: string;
+  readonly createdAt: number;
+  readonly label: string;
+  /** COSE, in base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+/** A question an authenticator has to sign; asked once, answered once. */
+export interface Challenge {
+  readonly is: "challenge";
+  /** Who wants a new passkey; null for somebody who wants in. */
+  readonly person: string | null;
+  readonly until: number;
+}
+/** The account a login belongs to. */
+export interface Name {
+  readonly person: string;
+}
+
+export const credentials = shelf<Password | Passkey | Challenge>(
+  "credential",
+  (doc) => ({ person: doc.is === "challenge" ? undefined : doc.person }),
+  (doc) => (doc.is === "challenge" ? doc.until : undefined),
+);
+export const names = shelf<Name>("name", ({ person }) => ({ person }));
+
+export const passwordId = (person: string): string => `password.${person}`;
+export const passkeyId = (id: string): string => `passkey.${id}`;
+export const challengeId = (challenge: string): string => `challenge.${challenge}`;
+/** Logins that only differ in case, width or composition are one. */
+export const foldedLogin = (login: string): string => login.trim().normalize("NFKC").toLowerCase();
+
+/** Most passkeys of one account. */
+export const PASSKEYS = 20;
+
+export async function passkeysOf(store: HostStore, person: string): Promise<Kept<Passkey>[]> {
+  const found = await credentials.find(store, { mark: ["person", person], limit: PASSKEYS + 1 });
+  return found.filter((kept): kept is Kept<Passkey> => kept.doc.is === "passkey");
+}
+export async function passwordOf(store: HostStore, person: string): Promise<Password | undefined> {
+  const kept = await credentials.get(store, passwordId(person));
+  return kept?.doc.is === "password" ? kept.doc : undefined;
+}
