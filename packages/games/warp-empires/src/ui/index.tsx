@@ -8,6 +8,7 @@ import { lessons } from "./lessons.ts";
 import { makers } from "./make/index.ts";
 import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
+import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, duration, phase, whoseOf } from "./phase.ts";
@@ -26,6 +27,7 @@ export const screen: GameScreen<ViewWE> = {
     { id: "empires", title: en.panels.empires, Body: Empires },
     { id: "orders", title: en.panels.orders, Body: Orders },
     { id: "piles", title: en.panels.piles, Body: Piles },
+    { id: "map", title: en.panels.map, Body: MapPanel },
   ],
   phase,
   replies,

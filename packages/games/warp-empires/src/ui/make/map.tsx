@@ -14,7 +14,7 @@ import {
   toggledHome,
   toggledPlayers,
 } from "./board.ts";
-import { FairnessTable } from "./FairnessTable.tsx";
+import { FairnessTable } from "../map/FairnessTable.tsx";
 import { MapPlan } from "./MapPlan.tsx";
 import { en } from "./messages.en.ts";
 import { Choice, flawsOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
@@ -159,7 +159,10 @@ function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
           }}
           take={() => chosen !== null && take(removed(made, chosen), words.few)}
         />
-        <FairnessTable module={made.module} board={board} players={players} />
+        <section className="wem-fair" aria-label={words.fairness(players)}>
+          <h2>{words.fairness(players)}</h2>
+          <FairnessTable module={module} board={board} />
+        </section>
         <Wrong flaws={warnings} />
       </aside>
     </div>

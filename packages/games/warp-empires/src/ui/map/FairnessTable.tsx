@@ -1,0 +1,40 @@
+/** How even a map is for its homes: every measure, what was wanted, and what each home has. */
+import { RuleChip } from "@starboard/frame";
+import type { Board, Resolved } from "@starboard/warp-empires";
+import { fairnessOf, fairnessText } from "@starboard/warp-empires/making";
+import { en } from "../messages.en.ts";
+import "./fairness.css";
+
+const words = en.fairness;
+
+export function FairnessTable({
+  module,
+  board,
+}: {
+  readonly module: Resolved | undefined;
+  readonly board: Board | undefined;
+}) {
+  if (!module || !board) return <p>{words.later}</p>;
+  return (
+    <table className="we-fair">
+      <thead>
+        <tr>
+          <th scope="col">{words.measure}</th>
+          <th scope="col">{words.values}</th>
+          <th scope="col">{words.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fairnessOf(module, board).lines.map((line) => (
+          <tr key={`${line.what} ${line.steps ?? ""}`} className={line.shortfall > 0 ? "short" : undefined}>
+            <th scope="row">
+              {fairnessText(line)} <RuleChip rule={line.rule} />
+            </th>
+            <td>{line.values.join(" · ")}</td>
+            <td>{line.shortfall > 0 ? words.short(line.shortfall) : words.even}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
