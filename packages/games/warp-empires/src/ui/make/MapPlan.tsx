@@ -99,7 +99,7 @@ export function MapPlan({
         return (
           <g key={land.id} className="wem-mark" transform={`translate(${x} ${y})`}>
             {home >= 0 && <circle className="home" r={size / 5} strokeWidth={size / 40} />}
-            <text fontSize={size / 6} y={home >= 0 ? size / 2.9 : size / 18}>
+            <text fontSize={size / 6} y={home >= 0 ? size / 2.9 : moving ? size / 3.4 : size / 18}>
               {land.name ?? land.id}
             </text>
             {moving && (
