@@ -150,7 +150,7 @@ async function playUntil(
       await and(page, () => hands.press(page, ".ask .acts .btn.main, .ask .acts .btn.may"));
     } else if (await visible(".we-unit")) await and(page, () => hands.press(page, ".we-unit"));
     else if (lit.length > 0) await and(page, () => hands.land(page, lit[0] ?? ""));
-    else await and(page, () => hands.press(page, LAST_CARD));
+    else await and(page, () => hands.press(page, hands === FINGER ? ".we-card.may" : LAST_CARD));
     if (now !== "") met.add(now);
   }
   throw new Error(`not reached; asked: ${await step(page)}, ${await asked(page).textContent()}`);
