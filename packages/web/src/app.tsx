@@ -18,6 +18,7 @@ const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => 
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
+const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
@@ -99,6 +100,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
       return <MakePage key={`${route.game}/${route.maker ?? ""}`} game={route.game} maker={route.maker} />;
     case "tables":
       return <Tables />;
+    case "account":
+      return <Account />;
     case "play":
       return <Enter token={route.token} />;
     case "verify":
@@ -134,6 +137,8 @@ function titleOf(route: Route): string | null | undefined {
     case "online":
     case "play":
       return en.online.title;
+    case "account":
+      return en.account.page;
     case "verify":
       return en.shell.nav.verify;
     case "rules":

@@ -13,6 +13,8 @@ export type Route =
   | { readonly at: "tables" }
   /** Tables of the host this page comes from; with its name, one of them. */
   | { readonly at: "online"; readonly table?: string }
+  /** One's account on that host. */
+  | { readonly at: "account" }
   /** Through a seat link. */
   | { readonly at: "play"; readonly token: string }
   | { readonly at: "verify"; readonly match?: string }
@@ -58,6 +60,7 @@ export function readRoute(path: string, search = ""): Route {
     case "rules":
       return { at: "rules", ...(one !== undefined && { game: one }), ...(two !== undefined && { rule: two }) };
     case "tables":
+    case "account":
     case "settings":
       return one === undefined ? { at: place } : missing;
     default:
@@ -92,6 +95,7 @@ export function href(route: Route): string {
     case "rules":
       return path("rules", route.game, route.rule);
     case "tables":
+    case "account":
     case "settings":
       return path(route.at);
     case "missing":

@@ -13,6 +13,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ at: fc.constant("replay" as const), match: word, n: fc.nat(999_999) }),
   fc.constant<Route>({ at: "tables" }),
   fc.constant<Route>({ at: "settings" }),
+  fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "verify" }),
   word.map((match): Route => ({ at: "verify", match })),
   fc.constant<Route>({ at: "rules" }),

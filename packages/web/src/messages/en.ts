@@ -1,4 +1,5 @@
 /** Every sentence of the pages, in English. Games bring their own words; this file brings the frame's. */
+export { account } from "./en/account.ts";
 export { against, landing } from "./en/landing.ts";
 export { botName, friendName, level, levelNames, youName } from "./en/names.ts";
 export { shell } from "./en/shell.ts";

@@ -38,7 +38,10 @@ export function Lobby() {
           <h1>{en.online.title}</h1>
           <p>{en.online.lead}</p>
         </div>
-        <MyName key={me?.name ?? ""} name={me?.name ?? ""} />
+        <div>
+          <MyName key={me?.name ?? ""} name={me?.name ?? ""} />
+          <a {...link({ at: "account" })}>{me?.kind === "account" ? en.account.title : en.account.signIn}</a>
+        </div>
       </div>
       {trouble && (
         <p className="bad" role="alert">

@@ -15,7 +15,8 @@ import { firstOf, Troubled } from "../trouble.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+/** One question to the host; 204 is undefined. */
+export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {

@@ -22,3 +22,24 @@ export function clockWords(rule: ClockRule): string {
       return clock.mail(rule.days);
   }
 }
+
+/** A browser by what it calls itself, such as "Firefox · Linux"; empty when it says nothing we know. */
+export function browserName(agent: string): string {
+  const first = (names: readonly (readonly [RegExp, string])[]): string =>
+    names.find(([pattern]) => pattern.test(agent))?.[1] ?? "";
+  const browser = first([
+    [/Edg\//, "Edge"],
+    [/OPR\//, "Opera"],
+    [/Firefox\//, "Firefox"],
+    [/Chrom(?:e|ium)\//, "Chrome"],
+    [/Safari\//, "Safari"],
+  ]);
+  const system = first([
+    [/Android/, "Android"],
+    [/iPhone|iPad/, "iOS"],
+    [/Windows/, "Windows"],
+    [/Mac OS X/, "macOS"],
+    [/Linux/, "Linux"],
+  ]);
+  return [browser, system].filter(Boolean).join(" · ");
+}

@@ -148,6 +148,12 @@ export async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
   return done;
 }
 
+/** This browser has become somebody else, or nobody: the line is opened again as that. */
+export async function asOther(): Promise<void> {
+  set({ me: await api.me() });
+  opened().again();
+}
+
 /** Milliseconds since 1970 by the host's clock. */
 export const hostNow = (): number => Date.now() + get().ahead;
 export const hostClerk = () => opened().clerk;

@@ -149,6 +149,24 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The host is being restarted. The page comes back by itself.";
     case "HOST_BUG":
       return "The host made a mistake of its own. Nothing was changed.";
+    case "ACCOUNT_LOGIN_TAKEN":
+      return "Somebody has this login already. Choose another one.";
+    case "ACCOUNT_SIGN_IN":
+      return "Login and password do not go together.";
+    case "ACCOUNT_NONE":
+      return "Sign in first.";
+    case "ACCOUNT_HAS":
+      return "This browser is signed in already.";
+    case "ACCOUNT_PASSKEY":
+      return "The passkey does not fit any account here.";
+    case "ACCOUNT_LAST_KEY":
+      return "That is the only way into your account. Set a password or add another passkey first.";
+    case "WEB_PASSKEY":
+      return "Your device did not give a passkey. Try again, or use a password.";
+    case "WEB_PASSWORD_SET":
+      return "The password is set. Other browsers are signed out.";
+    case "WEB_ACCOUNT_ERASED":
+      return "The account is gone.";
     case "TABLE_UNKNOWN":
       return "This table is gone, or it is not for you.";
     case "TABLE_FORBIDDEN":

@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
+
+const stage = openStage();
+
+/** The host by a name: passkeys belong to names, not to numbers. */
+const byName = (): string => stage.url.replace("127.0.0.1", "localhost");
+const form = (page: Page, name: string) => page.getByRole("form", { name });
+
+/** Gives a page a device that makes and shows passkeys without asking anybody. */
+async function withDevice(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("WebAuthn.enable");
+  await line.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a guest makes an account and finds the table again in another browser", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/online\/./);
+  const table = new URL(ada.url()).pathname;
+  await ada.goto(`${stage.url}/online`);
+  await ada.getByRole("link", { name: "Sign in" }).click();
+  const found = form(ada, "Make an account");
+  await found.waitFor();
+  await expectAccessible(ada);
+  await found.getByLabel("Login").fill("ada");
+  await found.getByLabel("Password").fill("correct horse");
+  await found.getByRole("button", { name: "Make it with a password" }).click();
+  await ada.getByText("Signed in as ada.").waitFor();
+  await expectAccessible(ada);
+
+  const away = await stage.visit("/account", { settings: HURRIED, ...PHONE });
+  const enter = form(away, "Sign in");
+  await enter.getByLabel("Login").fill("ADA");
+  await enter.getByLabel("Password").fill("wrong horse");
+  await enter.getByRole("button", { name: "Sign in with the password" }).click();
+  await away.getByText("Login and password do not go together.").waitFor();
+  await enter.getByLabel("Password").fill("correct horse");
+  await enter.getByRole("button", { name: "Sign in with the password" }).click();
+  await away.getByText("Signed in as ada.").waitFor();
+  await expectNoSidewaysScroll(away);
+  await away.goto(`${stage.url}/online`);
+  await away.locator(`a[href="${table}"]`).first().waitFor();
+
+  // The first browser signs the other one out.
+  await ada.reload();
+  const sessions = ada.getByRole("list", { name: "Where you are signed in" });
+  await sessions.getByRole("button", { name: /^Sign out/ }).click();
+  await sessions.getByRole("button").waitFor({ state: "detached" });
+  await away.goto(`${stage.url}/account`);
+  await form(away, "Sign in").waitFor();
+});
+
+test("an account by passkey: out, in again with the device, and erased", async () => {
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben" } });
+  await withDevice(ben);
+  await ben.goto(`${byName()}/account`);
+  const found = form(ben, "Make an account");
+  await found.getByLabel("Login").fill("ben");
+  await found.getByRole("button", { name: "Make it with a passkey" }).click();
+  await ben.getByText("Signed in as ben.").waitFor();
+  expect(await ben.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(1);
+  await ben.getByRole("button", { name: "Sign out", exact: true }).click();
+  await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
+  await ben.getByText("Signed in as ben.").waitFor();
+  // The only way in stays.
+  await ben.getByRole("button", { name: /^Forget the passkey/ }).click();
+  await ben.getByText(/That is the only way into your account/).waitFor();
+  await ben.getByLabel("Type your login to erase the account").fill("ben");
+  await ben.getByRole("button", { name: "Erase the account" }).click();
+  await ben.getByText("The account is gone.").waitFor();
+  await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
+  await ben.getByText("The passkey does not fit any account here.").waitFor();
+});

@@ -1,0 +1,155 @@
+import { Button } from "@starboard/frame";
+import type { AccountInfo } from "@starboard/wire/account";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { useNow } from "../shell/now.ts";
+import { tellGood } from "../trouble.ts";
+import type { RunAccount } from "./Account.tsx";
+import { Field, Form } from "./AccountDoors.tsx";
+import { accountApi } from "./accountApi.ts";
+import { browserName } from "./names.ts";
+
+interface Props {
+  readonly info: AccountInfo;
+  readonly run: RunAccount;
+}
+
+/** An account, seen by its owner. */
+export function AccountHome({ info, run }: Props) {
+  return (
+    <>
+      <div className="account-acts">
+        <p>{en.account.as(info.login)}</p>
+        <Button onClick={() => void run(() => accountApi.leave(), true)}>{en.account.out}</Button>
+      </div>
+      <Passkeys info={info} run={run} />
+      <Password info={info} run={run} />
+      <Sessions info={info} run={run} />
+      <Data info={info} run={run} />
+    </>
+  );
+}
+
+function Passkeys({ info, run }: Props) {
+  const [label, setLabel] = useState("");
+  const now = useNow();
+  return (
+    <Form
+      title={en.account.passkeys}
+      submit={() =>
+        void run(() => accountApi.addPasskey(label.trim() || en.account.unnamed)).then((done) => done && setLabel(""))
+      }
+    >
+      {info.passkeys.length === 0 && <p className="panel-note">{en.account.noPasskeys}</p>}
+      <ul className="account-list" aria-label={en.account.passkeys}>
+        {info.passkeys.map((key) => (
+          <li key={key.id}>
+            <span>
+              <b>{key.label || en.account.unnamed}</b> <small>{en.account.since(en.ago(key.createdAt, now))}</small>
+            </span>
+            <Button look="quiet" onClick={() => void run(() => accountApi.dropPasskey(key.id))}>
+              {en.account.dropPasskey(key.label || en.account.unnamed)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Field label={en.account.label} value={label} onChange={setLabel} />
+      <div className="account-acts">
+        <Button type="submit" look="may">
+          {en.account.addPasskey}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Password({ info, run }: Props) {
+  const [was, setWas] = useState("");
+  const [next, setNext] = useState("");
+  const save = async (): Promise<void> => {
+    if (next === "") return;
+    if (!(await run(() => accountApi.setPassword(next, info.password ? was : undefined)))) return;
+    setWas("");
+    setNext("");
+    tellGood({ code: "WEB_PASSWORD_SET" });
+  };
+  return (
+    <Form title={en.account.password} submit={() => void save()}>
+      <p className="panel-note">{info.password ? en.account.hasPassword : en.account.noPassword}</p>
+      {/* Tells password managers whose password it is. */}
+      <input className="sr" type="text" autoComplete="username" value={info.login} readOnly hidden />
+      {info.password && (
+        <Field label={en.account.was} value={was} onChange={setWas} type="password" complete="current-password" />
+      )}
+      <Field
+        label={en.account.next}
+        hint={en.account.passwordHint}
+        value={next}
+        onChange={setNext}
+        type="password"
+        complete="new-password"
+      />
+      <div className="account-acts">
+        <Button type="submit" look="may">
+          {en.account.setPassword}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Sessions({ info, run }: Props) {
+  const now = useNow();
+  return (
+    <section className="account-form">
+      <h2>{en.account.sessions}</h2>
+      <ul className="account-list" aria-label={en.account.sessions}>
+        {info.sessions.map(({ id, agent, seenAt, current }) => (
+          <li key={id}>
+            <span>
+              <b>{browserName(agent) || en.account.unknown}</b>{" "}
+              <small>{current ? en.account.here : en.account.seen(en.ago(seenAt, now))}</small>
+            </span>
+            {!current && (
+              <Button
+                look="quiet"
+                label={en.account.end(browserName(agent) || en.account.unknown)}
+                onClick={() => void run(() => accountApi.endSession(id))}
+              >
+                {en.account.endShort}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Data({ info, run }: Props) {
+  const [typed, setTyped] = useState("");
+  const same = typed.trim().toLowerCase() === info.login.toLowerCase();
+  return (
+    <Form
+      title={en.account.data}
+      submit={() =>
+        same &&
+        void run(() => accountApi.erase(typed), true).then((done) => done && tellGood({ code: "WEB_ACCOUNT_ERASED" }))
+      }
+    >
+      <p>{en.account.exportText}</p>
+      <div className="account-acts">
+        <a className="btn may" href="/api/account/export" download="starboard.json">
+          {en.account.export}
+        </a>
+      </div>
+      <p>{en.account.eraseText}</p>
+      <Field label={en.account.eraseLabel} value={typed} onChange={setTyped} complete="off" />
+      <div className="account-acts">
+        <Button type="submit" why={same ? undefined : { fact: en.account.eraseWhy }}>
+          {en.account.erase}
+        </Button>
+      </div>
+    </Form>
+  );
+}
