@@ -13,6 +13,7 @@ import { after } from "./play/timer.ts";
 import type { Settings } from "./settings.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
 import { tables } from "./tables/doc.ts";
+import { type KnownTables, knownTables } from "./tables/known.ts";
 import { createLinks, linkKey } from "./tables/links.ts";
 import { createOffice, type Office } from "./tables/office.ts";
 
@@ -21,6 +22,8 @@ export interface House {
   readonly version: string;
   readonly storage: Storage;
   readonly store: HostStore;
+  /** Who sits where, for what is asked with every act. */
+  readonly known: KnownTables;
   readonly people: People;
   readonly referee: Referee;
   readonly office: Office;
@@ -56,7 +59,9 @@ export interface HouseOptions {
 
 export async function createHouse(options: HouseOptions): Promise<House> {
   const { settings, storage, thinker, version, now = () => Date.now() } = options;
-  const { store, bus } = storage;
+  const { bus } = storage;
+  const known = knownTables(storage.store, bus, now);
+  const { store } = known;
   const metrics = createMetrics();
   const trouble = (error: unknown): void => {
     metrics.troubles.inc();
@@ -111,6 +116,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     version,
     storage,
     store,
+    known,
     people: createPeople(store, now),
     referee,
     office,
@@ -125,6 +131,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     async close() {
       quiet();
       hub.close();
+      known.close();
       presence.close();
       referee.close();
       thinker.close();

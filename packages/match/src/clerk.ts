@@ -112,9 +112,8 @@ export function createClerk(options: ClerkOptions): Clerk {
     commit: ({ match, seat, at, key, moves }) =>
       seated(match, seat, async (room) => {
         const s = room.sitting;
-        const before = s.rows.filter((row) => row.key === key && row.entry.is === "act" && row.entry.by === seat);
-        const last = before[before.length - 1];
-        if (last) return { is: "played", at: last.entry.n + 1, moves: before.length };
+        const before = playedUnder(s, seat, key);
+        if (before) return { is: "played", ...before };
         if (at !== s.rows.length) return stale(room, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
@@ -306,6 +305,16 @@ export function createClerk(options: ClerkOptions): Clerk {
 
 /** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
 const fault = (error: unknown): Answer => invalid(codeOf(error), { problem: String(error) });
+
+/** How far a run of moves came that is here already, should it be sent again; it stands in one piece. */
+function playedUnder({ rows }: Sitting, seat: Seat, key: string): { at: number; moves: number } | undefined {
+  const isOf = (row: Row | undefined): boolean => row?.key === key && row.entry.is === "act" && row.entry.by === seat;
+  let end = rows.length;
+  while (end > 0 && !isOf(rows[end - 1])) end--;
+  let moves = 0;
+  while (moves < end && isOf(rows[end - 1 - moves])) moves++;
+  return moves > 0 ? { at: end, moves } : undefined;
+}
 
 const reasonsOf = (s: Sitting): Reason[] =>
   s.rows.flatMap(({ entry, lines }) => (lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : []));

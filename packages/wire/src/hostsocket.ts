@@ -124,7 +124,7 @@ const hostForms = {
 /** Whether a message is for the host itself, not for its clerk. */
 export const isHostAsk = (ask: Ask | HostAsk): ask is HostAsk => Object.hasOwn(hostForms, ask.is);
 
+const allForms = { ...clerkForms, ...hostForms };
 /** Reads one message to a host. Codes as in `parseToClerk`. */
-export const parseToHost = (raw: unknown): Incoming<Ask | HostAsk> =>
-  parseMessage<Ask | HostAsk>(raw, { ...clerkForms, ...hostForms });
+export const parseToHost = (raw: unknown): Incoming<Ask | HostAsk> => parseMessage<Ask | HostAsk>(raw, allForms);
 export type { Result };

@@ -65,6 +65,13 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
     if (kept.doc.terms.spectators.allowed || seatsOf(kept.doc, me.person).length > 0) return true;
     return kept.doc.maker === me.person || Boolean((await office.card(match))?.over);
   }
+  /** Asked with every act; who sat there a moment ago is told nothing by it. */
+  function mayPlay(match: string, seat: Seat): boolean | Promise<boolean> {
+    const kept = house.known.get(match);
+    return kept instanceof Promise
+      ? kept.then((read) => plays(read?.doc.seats[seat], me.person))
+      : plays(kept.doc.seats[seat], me.person);
+  }
   const isOver = async (match: string): Promise<boolean> => Boolean((await office.card(match))?.over);
 
   const access: Access = {
@@ -76,7 +83,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
           return maySee(ask.match, ask.viewer);
         case "commit":
         case "takeBack":
-          return maySee(ask.match, ask.seat);
+          return mayPlay(ask.match, ask.seat);
         case "record":
         case "reasons":
           return isOver(ask.match);

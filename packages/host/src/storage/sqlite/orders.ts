@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Work } from "../work.ts";
 import type { Database } from "./database.ts";
 import { carryOut, type Done, type Orders } from "./writer.ts";
-import type { FromWriter, ToWriter, WriterData } from "./writer.worker.ts";
+import type { FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
 
 type Value<K extends keyof Orders> = ReturnType<Orders[K]> extends Work<infer T> ? T : never;
 /** Resolves with what the order came to once it is on the disk. */
@@ -76,6 +76,8 @@ export async function carryInThread(
 async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let count = 0;
+  /** What is asked for in one go travels in one piece, and shares one wait for the disk. */
+  let going: Numbered[] = [];
   let lost: Error | undefined;
   const worker = spawn(data);
   const closed = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
@@ -107,6 +109,17 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
     else one?.resolve(done.value);
   }
 
+  function depart(): void {
+    if (going.length === 0) return;
+    const orders = going;
+    going = [];
+    try {
+      worker.postMessage(orders satisfies ToWriter);
+    } catch (error) {
+      for (const { id } of orders) finish({ id, error: String(error) });
+    }
+  }
+
   return {
     carry: (name, args) =>
       new Promise((resolve, reject) => {
@@ -114,12 +127,14 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
         const id = count++;
         if (waiting.size === 0) worker.ref();
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, name, args } satisfies ToWriter);
+        if (going.length === 0) setImmediate(depart);
+        going.push({ id, name, args });
       }),
     lost: () => lost !== undefined,
     async close() {
       if (lost) return;
       worker.ref();
+      depart();
       worker.postMessage({ close: true } satisfies ToWriter);
       await closed;
     },

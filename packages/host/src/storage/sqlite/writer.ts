@@ -32,26 +32,28 @@ export function openWriter(file: string): Database {
 
 /** Carries out a batch. What comes to false, or fails, leaves nothing behind and does not hold up the others. */
 export function carryOut(db: Database, batch: readonly Order[]): readonly Done[] {
+  const say = (sql: string): void => void db.ask({ sql, params: [] });
   const told = (error: unknown): Done => ({ error: error instanceof Error ? error.message : String(error) });
   try {
-    db.exec("begin immediate");
+    say("begin immediate");
     const done = batch.map((order): Done => {
       // A failure such as a full disk may have ended the transaction and with it everything before.
       if (!db.inTransaction()) throw new Error("the transaction was given up");
-      db.exec("savepoint one");
+      say("savepoint one");
       try {
         const value = drive(
           (orders[order.name] as (...args: readonly unknown[]) => Work<unknown>)(...order.args),
           db.ask,
         );
-        db.exec(value === false ? "rollback to one; release one" : "release one");
+        if (value === false) say("rollback to one");
+        say("release one");
         return { value };
       } catch (error) {
         if (db.inTransaction()) db.exec("rollback to one; release one");
         return told(error);
       }
     });
-    db.exec("commit");
+    say("commit");
     return done;
   } catch (error) {
     if (db.inTransaction()) db.exec("rollback");

@@ -8,14 +8,15 @@ export interface WriterData {
   /** Held as long as this thread lives, so that no second host works in the same folder. */
   readonly lock: string | null;
 }
-export type ToWriter = (Order & { readonly id: number }) | { readonly close: true };
+export type ToWriter = readonly Numbered[] | { readonly close: true };
+export type Numbered = Order & { readonly id: number };
 export type FromWriter =
   | { readonly ready: true }
   | { readonly busy: true }
   | { readonly failed: string }
   | { readonly done: readonly (Done & { readonly id: number })[] };
 
-/** Orders in one transaction at most: a bound for the wait of the first. */
+/** So many orders are enough for one transaction: a bound for the wait of the first. */
 const BATCH = 1_000;
 
 const port = parentPort;
@@ -42,16 +43,16 @@ function seize(): boolean {
 function serve(): void {
   const db = openWriter(file);
   port?.on("message", (first: ToWriter) => {
-    const batch: (Order & { id: number })[] = [];
+    const batch: Numbered[] = [];
     let closing = false;
     for (let next: ToWriter | undefined = first; next; ) {
       if ("close" in next) closing = true;
-      else batch.push(next);
+      else batch.push(...next);
       if (closing || batch.length >= BATCH) break;
       next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
     const done = carryOut(db, batch);
-    if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as { id: number }).id })) });
+    if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
     if (!closing) return;
     db.close();
     held?.close();

@@ -1,0 +1,68 @@
+/** Tables as they were last read, for what is asked with every act; forgotten as soon as anybody may have changed them. */
+import type { Bus, Change, HostStore, Kept } from "../storage/store.ts";
+import { type TableDoc, tables } from "./doc.ts";
+
+export interface KnownTables {
+  /** The store to work with: a table that is written through it is forgotten here, before it is told to anybody. */
+  readonly store: HostStore;
+  /** A table, at once where it is known. Of another host's changes it hears over the bus. */
+  get(id: string): Kept<TableDoc> | Promise<Kept<TableDoc> | undefined>;
+  close(): void;
+}
+
+/** Hosts may die between writing and telling: what we know is believed for so long, in milliseconds. */
+const BELIEVED = 5_000;
+/** Tables known at most. */
+const MOST = 5_000;
+
+export function knownTables(store: HostStore, bus: Bus, now: () => number): KnownTables {
+  const known = new Map<string, { readonly kept: Kept<TableDoc>; readonly until: number }>();
+  /** Counts what was forgotten: what was read meanwhile may be older than that. */
+  let changes = 0;
+  function forget(ids: Iterable<string>): void {
+    changes += 1;
+    for (const id of ids) known.delete(id);
+  }
+  const written = (list: readonly Change[]): string[] =>
+    list.flatMap((change) =>
+      (change.is === "put" || change.is === "drop") && change.kind === "table" ? change.id : [],
+    );
+
+  async function read(id: string): Promise<Kept<TableDoc> | undefined> {
+    const before = changes;
+    const kept = await tables.get(store, id);
+    if (kept && before === changes) {
+      if (known.size >= MOST) known.clear();
+      known.set(id, { kept, until: now() + BELIEVED });
+    }
+    return kept;
+  }
+
+  const leaves = [
+    bus.subscribe("table", (hint) => forget([(hint as { table: string }).table])),
+    bus.onGap(() => forget([...known.keys()])),
+  ];
+  return {
+    store: {
+      ...store,
+      async write(list) {
+        const ids = written(list);
+        if (ids.length === 0) return store.write(list);
+        // Before, since it may be safe before we hear so; and behind, since somebody may have read in between.
+        forget(ids);
+        try {
+          return await store.write(list);
+        } finally {
+          forget(ids);
+        }
+      },
+    },
+    get(id) {
+      const here = known.get(id);
+      return here && now() < here.until ? here.kept : read(id);
+    },
+    close() {
+      for (const leave of leaves) leave();
+    },
+  };
+}

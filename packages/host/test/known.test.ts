@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../src/storage/open.ts";
+import type { HostStore, Kept, Kind } from "../src/storage/store.ts";
+import { type TableDoc, tables } from "../src/tables/doc.ts";
+import { knownTables } from "../src/tables/known.ts";
+
+const doc = (makerName: string): TableDoc => ({
+  state: "playing",
+  game: "again@1",
+  options: {},
+  terms: { listed: false } as TableDoc["terms"],
+  maker: "ada",
+  makerName,
+  seats: [],
+  commitment: "",
+  createdAt: 1,
+  from: 0,
+  generation: 0,
+  proposals: [],
+  rematch: null,
+  rematchOf: null,
+  muted: [],
+  barred: [],
+});
+
+/** Known tables over a store that counts its readings and can be made to wait with an answer. */
+async function opened() {
+  const storage = memoryStorage();
+  const seen = { reads: 0, hold: Promise.resolve() };
+  const slow: HostStore = {
+    ...storage.store,
+    async get(kind: Kind, id: string): Promise<Kept | undefined> {
+      seen.reads += 1;
+      const kept = await storage.store.get(kind, id);
+      await seen.hold;
+      return kept;
+    },
+  };
+  let time = 1_000;
+  const known = knownTables(slow, storage.bus, () => time);
+  await known.store.write([tables.put("t", doc("first"), 1, 0)]);
+  const name = async (): Promise<string | undefined> => (await known.get("t"))?.doc.makerName;
+  return { storage, seen, known, name, pass: (ms: number) => (time += ms) };
+}
+
+test("a table is read once, and given at once from then on", async () => {
+  const { known, seen, name } = await opened();
+  await name();
+  expect(known.get("t")).toMatchObject({ id: "t", doc: { makerName: "first" } });
+  expect(await name()).toBe("first");
+  expect(seen.reads).toBe(1);
+});
+
+test("what is written is seen by whoever asks next", async () => {
+  const { known, name } = await opened();
+  await name();
+  const writing = known.store.write([tables.put("t", doc("second"), 2)]);
+  await writing;
+  expect(await name()).toBe("second");
+  await known.store.write([tables.drop("t")]);
+  expect(await known.get("t")).toBeUndefined();
+});
+
+test("what was read before a change is not kept beyond it", async () => {
+  const { known, seen, name } = await opened();
+  const held = Promise.withResolvers<void>();
+  seen.hold = held.promise;
+  const early = name();
+  await known.store.write([tables.put("t", doc("second"), 2)]);
+  held.resolve();
+  expect(await early).toBe("first");
+  expect(await name()).toBe("second");
+});
+
+test("another host's change is seen when it is told, and after a while in any case", async () => {
+  const { storage, name, pass } = await opened();
+  const elsewhere = (who: string): Promise<boolean> => storage.store.write([tables.put("t", doc(who), 2)]);
+  await name();
+  await elsewhere("told");
+  storage.bus.publish("table", { table: "t" });
+  await Promise.resolve();
+  expect(await name()).toBe("told");
+  await elsewhere("untold");
+  expect(await name()).toBe("told");
+  pass(5_000);
+  expect(await name()).toBe("untold");
+});
