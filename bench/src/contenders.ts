@@ -1,5 +1,6 @@
 /** Everything that is measured by rate, by name. */
 import { game as game4000 } from "@starboard/4000ad";
+import { game as gameWarp } from "@starboard/warp-empires";
 import { BATTLES, type Battle, turns, turnsByPlay } from "./anaxis.ts";
 import type { Work } from "./measure.ts";
 import {
@@ -8,6 +9,7 @@ import {
   inPlace,
   offersCost,
   optionsFor,
+  optionsOf,
   type Moment,
   playCost,
   rulesTrekWar,
@@ -35,6 +37,12 @@ export const rulesAnaxis = battles.flatMap((battle) => [
   `Anaxis ${battle}, offers and play`,
 ]);
 export const rulesOfTrekWar = (["in place", "offers and play"] as const).map((way) => `TrekWar, ${way}`);
+const EMPIRES = [2, 4, 6] as const;
+const empires = (players: number) => optionsOf(gameWarp, { players });
+export const rulesWarp = EMPIRES.flatMap((players) => [
+  `Warp Empires, ${players} players, in place`,
+  `Warp Empires, ${players} players, offers and play`,
+]);
 export const costs = ["clone", "view", "offers", "play"] as const;
 const MOMENTS: readonly Moment[] = ["opening", "middle"];
 const SEARCHED = ["Alliances, 2 players", "Independents, 4 players"] as const;
@@ -60,6 +68,12 @@ export const contenders: Readonly<Record<string, () => Work | Promise<Work>>> = 
     battles.flatMap((battle) => [
       [`Anaxis ${battle}, in place`, () => turns(battle)],
       [`Anaxis ${battle}, offers and play`, () => turnsByPlay(battle)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    EMPIRES.flatMap((players) => [
+      [`Warp Empires, ${players} players, in place`, () => inPlace(gameWarp, empires(players))],
+      [`Warp Empires, ${players} players, offers and play`, () => byPlay(gameWarp, empires(players))],
     ]),
   ),
   clone: cloneCost,

@@ -4,7 +4,17 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { findChromium, root } from "../../scripts/ensure.mjs";
 import { BATTLES, type Battle, messageSizes } from "./anaxis.ts";
-import { costs, PEER, rules4000, rulesAnaxis, rulesOfTrekWar, SAME, SAME_IN_PLACE, searches } from "./contenders.ts";
+import {
+  costs,
+  PEER,
+  rules4000,
+  rulesAnaxis,
+  rulesOfTrekWar,
+  rulesWarp,
+  SAME,
+  SAME_IN_PLACE,
+  searches,
+} from "./contenders.ts";
 import { holdingSections } from "./live/holding.ts";
 import { speedSection } from "./live/speed.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
@@ -37,7 +47,7 @@ const rows = (names: readonly string[], rates: ReadonlyMap<string, Rate>): Rate[
   names.flatMap((name) => rates.get(name) ?? []);
 
 if (wants("rules")) {
-  const names = [PEER, SAME, SAME_IN_PLACE, ...rules4000, ...rulesAnaxis, ...rulesOfTrekWar];
+  const names = [PEER, SAME, SAME_IN_PLACE, ...rules4000, ...rulesAnaxis, ...rulesOfTrekWar, ...rulesWarp];
   const rates = await compare(names, ROUNDS, ROUND);
   const peer = rates.get(PEER) as Rate;
   add({

@@ -35,6 +35,13 @@ export const VERSIONS = {
 } as const;
 export type VersionName = keyof typeof VERSIONS;
 
+/** The options of any game from raw choices. */
+export function optionsOf<G extends Shape>(game: Game<G>, raw: object): G["options"] {
+  const parsed = game.options.parse(raw);
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  return parsed.ok;
+}
+
 export function optionsFor(version: VersionName): Options {
   const parsed = game4000.options.parse(VERSIONS[version]);
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));

@@ -27,7 +27,7 @@ export function Chat({ info }: { readonly info: TableInfo }) {
     if (line === "") return;
     if (await said({ is: "say", table: info.table, channel, text: line })) setText("");
   };
-  const closed = me?.person == null ? en.online.chat.named : info.you.muted ? en.online.chat.muted : null;
+  const closed = (me?.person ?? null) === null ? en.online.chat.named : info.you.muted ? en.online.chat.muted : null;
   return (
     <section className="online-chat" aria-label={en.online.chat.title}>
       <h2>{en.online.chat.title}</h2>

@@ -62,13 +62,7 @@ function Guest({ token, target }: { readonly token: string; readonly target: Lin
         >
           <label>
             <span>{en.online.you.label}</span>
-            <input
-              className="field"
-              value={name}
-              maxLength={40}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
+            <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
           </label>
           <p className="panel-note">{en.online.you.hint}</p>
           <Button look="main" why={name.trim() === "" ? { fact: en.online.chat.named } : undefined} onClick={sit}>

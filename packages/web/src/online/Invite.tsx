@@ -89,7 +89,8 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
   let path = "";
   data.forEach((row, y) => row.forEach((dark, x) => dark && (path += `M${x} ${y}h1v1h-1z`)));
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`}>
+      <title>{label}</title>
       <rect width={size} height={size} className="qr-ground" />
       <path d={path} className="qr-dots" />
     </svg>

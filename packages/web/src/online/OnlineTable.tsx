@@ -59,11 +59,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     ...((info.proposals.length > 0 || !up || info.rematch !== null) && {
       notice: (
         <>
-          {!up && (
-            <p className="online-lost" role="status">
-              {en.online.reconnecting}
-            </p>
-          )}
+          {!up && <output className="online-lost">{en.online.reconnecting}</output>}
           {info.rematch !== null && (
             <button
               type="button"

@@ -49,9 +49,9 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
               {room.start}
             </Button>
           )}
-          <p className="panel-note" role="status">
+          <output className="panel-note">
             {free > 0 ? `${room.waiting} ${en.online.state.lobby(free)}.` : unready ? room.waiting : room.ready}
-          </p>
+          </output>
           {you.maker && (
             <Button
               look="quiet"
