@@ -5,6 +5,7 @@ import type { Book } from "../book/index.ts";
 import { game } from "../game.ts";
 import { bookOf } from "../setting.ts";
 import type { ShapeWE } from "../shape.ts";
+import { foesAt } from "../reckon/battles.ts";
 import { activeOf } from "../reckon/stacks.ts";
 import type { TableWE } from "../table.ts";
 import { weigh } from "./weigh.ts";
@@ -22,7 +23,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     settle,
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
-    quiet: (t) => t.marches.length === 0 && t.battle === null,
+    quiet,
     turn: (t) => `turn ${t.turn}`,
     share,
     mark: markOf,
@@ -42,12 +43,30 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
 
 export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
 
+/** Phases in which something that was begun is still to be settled: from marching to fighting. */
+const UNSETTLED: ReadonlySet<string> = new Set(["move", "explore", "challenge", "parley", "battle"]);
+
+/** Nothing is on its way, nobody fights, and the active player stands neither on unknown ground nor beside a foe. */
+function quiet(t: TableWE): boolean {
+  if (t.marches.length > 0 || t.battle !== null) return false;
+  const b = bookOf(t.options);
+  if (!UNSETTLED.has(b.module.phases[t.phase]?.kind ?? "")) return true;
+  const s = activeOf(t);
+  for (let at = 0; at < b.T; at++) {
+    if ((t.stacks[at * b.N + s] as number[]).length === 0) continue;
+    if (b.ground[at]?.explorable === true && t.explored[at] === 0) return false;
+    if (foesAt(t, b, at, s).length > 0) return false;
+  }
+  return true;
+}
+
 /** Marches and battles deserve the time; most other questions are answered at a glance. */
 function share(t: TableWE, step: string, by: Seat): number {
   const own = activeOf(t) === (by as number);
-  if (step === "moveMain" || step === "group") return 0.3;
-  if (step === "battleCard" || step === "battleCards" || step === "site") return 0.25;
-  return own ? 0.1 : 0.06;
+  if (step === "moveMain" || step === "group") return 0.4;
+  if (step === "battleCard" || step === "battleCards" || step === "site" || step.startsWith("declare")) return 0.25;
+  if (step === "recruitBuy") return 0.12;
+  return own ? 0.02 : 0.04;
 }
 
 /** What dice and cards decided, coarsely: who holds what, and how much of it is left. */
