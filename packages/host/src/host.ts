@@ -8,6 +8,7 @@ import { guard, refuse, sayTroubles } from "./http/guard.ts";
 import { serveSockets } from "./live/socket.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
+import { noticeRoutes } from "./notices/routes.ts";
 import { accountRoutes } from "./people/accountRoutes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -90,6 +91,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const typed = app as unknown as App;
   peopleRoutes(typed, house);
   accountRoutes(typed, house);
+  await noticeRoutes(typed, house);
   tableRoutes(typed, house);
   playRoutes(typed, house);
   serveHealth(app, house);

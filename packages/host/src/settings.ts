@@ -16,6 +16,14 @@ export interface Settings {
   readonly metrics: "local" | "open" | { readonly token: string };
   /** Makes every limit on what one address may do so many times higher. */
   readonly patience: number;
+  /** The mail server, such as `smtps://name:password@mail.example`; null for no e-mail. */
+  readonly smtp: string | null;
+  /** Who e-mails come from. */
+  readonly mailFrom: string;
+  /** Seconds for which notices are gathered into one. */
+  readonly bundle: number;
+  /** Where visitors may have notices sent to: the open internet, or anywhere this machine can reach. */
+  readonly hooks: "public" | "any";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +39,13 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof botThreads === "string") return botThreads;
   const patience = whole(env, "STARBOARD_PATIENCE", 1, 1, 1000);
   if (typeof patience === "string") return patience;
+  const bundle = whole(env, "STARBOARD_BUNDLE", 300, 0, 86_400);
+  if (typeof bundle === "string") return bundle;
+  const smtp = env["STARBOARD_SMTP"] || null;
+  if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
+    return "STARBOARD_SMTP is no address like smtps://name:password@mail.example.";
+  const hooks = env["STARBOARD_HOOKS"] || "public";
+  if (hooks !== "public" && hooks !== "any") return `STARBOARD_HOOKS is "${hooks}"; it may be public or any.`;
   const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
   if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
   const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
@@ -47,6 +62,10 @@ export function readSettings(env: Environment): Settings | string {
     log,
     metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
     patience,
+    smtp,
+    mailFrom: env["STARBOARD_MAIL"] || "Starboard <starboard@localhost>",
+    bundle,
+    hooks,
   };
 }
 

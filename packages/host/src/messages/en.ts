@@ -2,6 +2,12 @@
 export const en = {
   /** A bot that was given no name, by its seat's number from 0. */
   botName: (seat: number): string => `Bot ${seat + 1}`,
+  yourTurn: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Your turn: ${titles[0]}` : `Your turn at ${titles.length} tables`,
+  noMore: (url: string): string => `To be told less, or elsewhere: ${url}`,
+  confirmSubject: "Starboard: is this your address?",
+  confirmMail: (code: string, origin: string): string =>
+    `Somebody at ${origin} wants to be told at this address when it is their turn.\n\nIf that is you, type this code there: ${code}\n\nIf not, do nothing: nothing more will come.\n`,
   /** Stands where the name of somebody stood whose account was erased. */
   erasedName: "Former player",
 };

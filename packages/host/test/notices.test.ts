@@ -1,0 +1,203 @@
+/** "Your turn", told where its person is: a mail server and a webhook of our own listen to what the host really sends. */
+import { createHmac } from "node:crypto";
+import { createServer as createWeb } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import type { Me } from "@starboard/wire/host";
+import type { NoticesInfo } from "@starboard/wire/notices";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Host } from "@starboard/host";
+import { isPublic, mayPost, post } from "../src/notices/post.ts";
+import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+
+/** What comes in somewhere, one by one. */
+function inbox<T>() {
+  const got: T[] = [];
+  const waiting: ((one: T) => void)[] = [];
+  return {
+    put(one: T): void {
+      const next = waiting.shift();
+      if (next) next(one);
+      else got.push(one);
+    },
+    next: (): Promise<T> => {
+      const one = got.shift();
+      return one === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(one);
+    },
+    size: (): number => got.length,
+  };
+}
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+interface Call {
+  readonly body: string;
+  readonly signature: string;
+}
+const mails = inbox<Mail>();
+const calls = inbox<Call>();
+
+/** As much of SMTP (RFC 5321) as taking a letter needs. */
+const mailServer = createServer((socket) => {
+  let rest = "";
+  let to = "";
+  let letter: string[] | null = null;
+  const say = (line: string): boolean => socket.write(`${line}\r\n`);
+  say("220 test");
+  socket.on("error", () => undefined);
+  socket.on("data", (data) => {
+    const lines = (rest + data.toString()).split("\r\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (letter && line !== ".") letter.push(line);
+      else if (letter) {
+        mails.put({ to, text: letter.join("\n").replaceAll("=\n", "") });
+        letter = null;
+        say("250 taken");
+      } else if (/^DATA/i.test(line)) {
+        letter = [];
+        say("354 go on");
+      } else {
+        to = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? to;
+        say(/^QUIT/i.test(line) ? "221 bye" : "250 yes");
+      }
+    }
+  });
+});
+let redirected = 0;
+const hookServer = createWeb((request, response) => {
+  if (request.url === "/elsewhere") redirected++;
+  if (request.url === "/away") return void response.writeHead(302, { location: "/elsewhere" }).end();
+  let body = "";
+  request.on("data", (part) => (body += String(part)));
+  request.on("end", () => {
+    calls.put({ body, signature: String(request.headers["x-starboard-signature"]) });
+    response.writeHead(204).end();
+  });
+});
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)));
+
+let host: Host;
+let url = "";
+let hook = "";
+beforeAll(async () => {
+  hook = `http://127.0.0.1:${await listen(hookServer)}/hook`;
+  const smtp = `smtp://127.0.0.1:${await listen(mailServer)}`;
+  const env = { STARBOARD_SMTP: smtp, STARBOARD_BUNDLE: "0", STARBOARD_HOOKS: "any" };
+  ({ host, url } = await openHost({ settings: settings(env) }));
+});
+afterAll(async () => {
+  await host.close();
+  hookServer.close();
+  mailServer.close();
+});
+
+const channel = (guest: Guest, body: object) => guest.http<NoticesInfo>("POST", "/api/notices", body);
+/** Plays on, at least an act, until a seat is asked. */
+async function askedAgain(id: string, lines: readonly Line[], seat: number): Promise<void> {
+  do await playOn(id, lines, 1);
+  while (!(lines[0] as Line).latest().card.asked.includes(seat as never));
+}
+const MAIL_CLOCK = { clock: { is: "mail", days: 3, vacation: 0 } };
+
+test("a webhook and a confirmed address are told that it is one's turn", async () => {
+  const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
+  const made = await channel(ada, { is: "webhook", url: hook });
+  const secret = made.body.channels[0]?.secret ?? "";
+  const asked = await channel(ada, { is: "mail", address: "ada@club.example" });
+  const address = asked.body.channels.find(({ is }) => is === "mail");
+  expect(address?.confirmed).toBe(false);
+  const letter = await mails.next();
+  const code = /\d{8}/.exec(letter.text)?.[0] ?? "";
+  const confirm = (given: string) =>
+    ada.http<NoticesInfo>("POST", `/api/notices/${address?.id}/confirm`, { code: given });
+  expect((await confirm(code === "00000000" ? "00000001" : "00000000")).body.bad?.[0]?.code).toBe("NOTICE_CODE");
+  expect((await confirm(code)).body.channels.every(({ confirmed }) => confirmed)).toBe(true);
+  await askedAgain(id, [a, b], 0);
+  const call = await calls.next();
+  expect(call.signature).toBe(createHmac("sha256", secret).update(call.body).digest("hex"));
+  expect(JSON.parse(call.body)).toMatchObject({ event: "your-turn", tables: [{ url: `${url}/online/${id}` }] });
+  const told = await mails.next();
+  expect(told.to).toBe("ada@club.example");
+  expect(told.text).toContain(`${url}/online/${id}`);
+  // Until Ada has moved it is not told again.
+  const person = (await ada.http<Me>("GET", "/api/me")).body.person;
+  expect((await host.house.store.get("notice", `${person}.${id}`))?.doc).toMatchObject({ table: id });
+});
+
+test("of tables without a mail clock nobody is told, unless wanted", async () => {
+  const live = await begin(url, "4000ad");
+  await channel(live.ben, { is: "webhook", url: `${hook}?ben` });
+  await askedAgain(live.id, [live.a, live.b], 1);
+  // The same Ben at a table by mail, a little later: that is what is told.
+  const made = await live.ada.make({ game: edition("4000ad"), seats: [{ is: "me" }, { is: "friend" }], ...MAIL_CLOCK });
+  const { table, links } = made.body;
+  await live.ada.entropy(table, 0);
+  await live.ben.sit(table, 1, "Ben", links.find(({ seat }) => seat === 1)?.token ?? "");
+  await live.ada.start(table.table);
+  const [a, b] = [await live.ada.socket(), await live.ben.socket()];
+  await a.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
+  await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
+  await askedAgain(table.table, [a, b], 1);
+  const first = await calls.next();
+  expect(first.body).toContain(table.table);
+  expect(first.body).not.toContain(live.id);
+  const wish = await live.ben.http<NoticesInfo>("PUT", "/api/notices", { when: "all" });
+  expect(wish.body.when).toBe("all");
+  await askedAgain(live.id, [live.a, live.b], 1);
+  expect((await calls.next()).body).toContain(live.id);
+});
+
+test("what a visitor may have a host send to: public addresses by https, no redirects, nothing of the host's network", async () => {
+  for (const address of [
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.0.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "::1",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "224.0.0.1",
+    "no address",
+  ])
+    expect([address, isPublic(address)]).toEqual([address, false]);
+  expect(isPublic("93.184.216.34")).toBe(true);
+  expect(isPublic("2606:2800:220:1::1")).toBe(true);
+  for (const address of [
+    "http://club.example/",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://2130706433/",
+    "https://a:b@club.example/",
+    "file:///etc/passwd",
+  ])
+    expect([address, mayPost(address, false)]).toEqual([address, false]);
+  expect(mayPost("https://club.example/hook", false)).toBe(true);
+  // A name is judged by what it stands for.
+  await expect(post("https://localhost:1/", {}, "x", false)).rejects.toThrow("not a public address");
+  expect(await post(hook.replace("/hook", "/away"), {}, "x", true)).toBe(302);
+  expect(redirected).toBe(0);
+});
+
+test("places to be told at are one's own, few, and named only to their owner", async () => {
+  const { host: strict, url: address } = await openHost();
+  const [ada, eve] = [new Guest(address), new Guest(address)];
+  expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("HOST_WHO");
+  await ada.me("Ada");
+  await eve.me("Eve");
+  expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("NOTICE_ADDRESS");
+  expect((await channel(ada, { is: "mail", address: "a@club.example" })).body.bad?.[0]?.code).toBe("NOTICE_NO_MAIL");
+  const keys = { p256dh: "BEl62iUYgUivxIkv69yViEuiBIa", auth: "8eDyX_uCN0XRhSbY5hs7Hg" };
+  const push = await channel(ada, { is: "push", endpoint: "https://push.example/abc", keys });
+  const [one] = push.body.channels;
+  expect(one).toMatchObject({ is: "push", to: "push.example", confirmed: true });
+  expect(push.body.pushKey.length).toBeGreaterThan(60);
+  expect((await eve.http<NoticesInfo>("GET", "/api/notices")).body.channels).toEqual([]);
+  expect((await eve.http("DELETE", `/api/notices/${one?.id}`)).status).toBe(404);
+  expect((await ada.http<NoticesInfo>("DELETE", `/api/notices/${one?.id}`)).body.channels).toEqual([]);
+  await strict.close();
+});

@@ -1,0 +1,46 @@
+/** What a page and a host say to each other about notices: when a person wants to be told, and where. */
+import * as z from "zod/mini";
+
+const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_=-]+$/));
+const webAddress = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[^\s@]+$/));
+
+/** For which tables: those played by mail, all, or none. */
+export const noticeWhen = z.enum(["mail", "all", "never"]);
+export type NoticeWhen = z.infer<typeof noticeWhen>;
+
+/** A place to be told at. */
+export const newChannel = z.discriminatedUnion("is", [
+  /** A browser's push subscription, as `PushSubscription.toJSON()` has it. */
+  z.strictObject({
+    is: z.literal("push"),
+    endpoint: webAddress,
+    keys: z.strictObject({ p256dh: base64url(200), auth: base64url(100) }),
+  }),
+  z.strictObject({
+    is: z.literal("mail"),
+    address: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/)),
+  }),
+  z.strictObject({ is: z.literal("webhook"), url: webAddress }),
+]);
+export type NewChannel = z.infer<typeof newChannel>;
+export const confirmation = z.strictObject({ code: z.string().check(z.regex(/^\d{8}$/)) });
+export const noticeWish = z.strictObject({ when: noticeWhen });
+
+export interface ChannelInfo {
+  readonly id: string;
+  readonly is: "push" | "mail" | "webhook";
+  /** Enough to recognise it by: an address, or the name of a server. */
+  readonly to: string;
+  /** An e-mail address nobody has confirmed is told nothing. */
+  readonly confirmed: boolean;
+  /** Of webhooks: what the `x-starboard-signature` of each call is made with (HMAC-SHA-256 of the body, in hex). */
+  readonly secret?: string;
+}
+export interface NoticesInfo {
+  readonly when: NoticeWhen;
+  readonly channels: readonly ChannelInfo[];
+  /** The host's public key for web push. */
+  readonly pushKey: string;
+  /** Whether this host sends e-mail. */
+  readonly mail: boolean;
+}
