@@ -307,7 +307,9 @@ export function createClerk(options: ClerkOptions): Clerk {
 const fault = (error: unknown): Answer => invalid(codeOf(error), { problem: String(error) });
 
 /** How far a run of moves came that is here already, should it be sent again; it stands in one piece. */
-function playedUnder({ rows }: Sitting, seat: Seat, key: string): { at: number; moves: number } | undefined {
+function playedUnder(s: Sitting, seat: Seat, key: string): { at: number; moves: number } | undefined {
+  if (!s.keys.has(key)) return undefined;
+  const { rows } = s;
   const isOf = (row: Row | undefined): boolean => row?.key === key && row.entry.is === "act" && row.entry.by === seat;
   let end = rows.length;
   while (end > 0 && !isOf(rows[end - 1])) end--;

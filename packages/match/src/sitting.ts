@@ -51,6 +51,8 @@ export interface Sitting {
   trail: Standing[];
   /** What was told, by entry number. */
   readonly told: (readonly Told[])[];
+  /** Under which keys acts came in: what comes again is known by its key. */
+  readonly keys: Set<string>;
   /** Numbers the match's own key has given. */
   drawn: number;
   /** What the rules let stand only for a time, and since when. */
@@ -102,7 +104,10 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
   const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
   const first = form.ok.entries[0] as Entry;
   if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
-  if (known) return follow({ opening, game, options: options.ok, ...known }, rows);
+  if (known) {
+    const keys = new Set(known.rows.flatMap(({ key }) => key ?? []));
+    return follow({ opening, game, options: options.ok, ...known, keys }, rows);
+  }
   const started = replayStart(game, options.ok, first);
   if ("code" in started) return damaged({ fault: started.code, n: 0 });
   const s: Sitting = {
@@ -114,6 +119,7 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
     seats: opening.seats.slice(),
     trail: [],
     told: [],
+    keys: new Set(),
     drawn: 0,
     standing: new Map(),
   };
@@ -167,6 +173,7 @@ export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "co
   if (led) s.table = led.table as Table;
   s.standing = standingAfter(s.standing, limitsOf(s, s.table), entry.at);
   s.rows.push(row);
+  if (row.key !== undefined) s.keys.add(row.key);
   s.told.push(led?.facts ?? []);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
   return undefined;
