@@ -13,6 +13,7 @@ import { accountRoutes } from "./people/accountRoutes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
 import { botThreads } from "./play/threads.ts";
+import { followRatings } from "./ratings/ratings.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
@@ -99,7 +100,11 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
   // The framework's own answer would write the whole address into the log.
   else app.setNotFoundHandler((_request, reply) => refuse(reply, no("HOST_NOT_FOUND").bad));
-  app.addHook("onClose", () => house.close());
+  const leaveRatings = followRatings(house);
+  app.addHook("onClose", () => {
+    leaveRatings();
+    return house.close();
+  });
   return app as unknown as Host;
 }
 

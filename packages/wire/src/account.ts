@@ -76,6 +76,13 @@ export interface SessionInfo {
   /** The one that asks. */
   readonly current: boolean;
 }
+/** Strength at one game by Glicko-2; with 95 % the true one is within twice the deviation. */
+export interface RatingInfo {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly matches: number;
+}
 /** An account as its owner sees it. */
 export interface AccountInfo {
   readonly person: string;
@@ -85,4 +92,5 @@ export interface AccountInfo {
   readonly password: boolean;
   readonly passkeys: readonly PasskeyInfo[];
   readonly sessions: readonly SessionInfo[];
+  readonly ratings: readonly RatingInfo[];
 }

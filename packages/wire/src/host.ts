@@ -56,6 +56,8 @@ const terms = {
   }),
   /** Begins as soon as every seat is taken, instead of when its maker says so. */
   autoStart: z._default(z.boolean(), false),
+  /** Counts for ratings, if every seat is played to the end by another account. */
+  rated: z._default(z.boolean(), false),
 };
 export const newTable = z.strictObject({
   /** `game@edition`. */

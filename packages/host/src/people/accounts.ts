@@ -4,6 +4,7 @@ import type { AccountInfo, passkeyMade } from "@starboard/wire/account";
 import type * as z from "zod/mini";
 import type { House } from "../house.ts";
 import { buckets } from "../live/bucket.ts";
+import { ratingsOf } from "../ratings/ratings.ts";
 import type { Change } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { endSessions, erase, markAccount, mergeGuest } from "./belongings.ts";
@@ -107,6 +108,7 @@ export function createAccounts(house: House) {
             seenAt,
             current: id === who.session,
           })),
+          ratings: await ratingsOf(store, person, now()),
         },
       };
     },

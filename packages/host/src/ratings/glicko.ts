@@ -1,0 +1,87 @@
+/**
+ * Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2022): strength as a number with its uncertainty. A match is a
+ * rating period of its own; what the paper does for players who sit a period out is done here for the time between.
+ */
+export interface Strength {
+  /** Around 1500. */
+  readonly rating: number;
+  /** Rating deviation: with 95 % the true strength is within twice this. */
+  readonly deviation: number;
+  readonly volatility: number;
+}
+/** One game from a player's side: the opponent, and 1 for a win, 0.5 for a draw, 0 for a loss. */
+export interface Game {
+  readonly opponent: Strength;
+  readonly score: number;
+}
+
+export const NEWCOMER: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** Points of the shown scale in one of the inner scale (paper, step 2). */
+const SCALE = 173.7178;
+/** How much volatility may change; the paper's example has 0.5. */
+const TAU = 0.5;
+const EPSILON = 0.000_001;
+
+/** The paper's g: opponents of uncertain strength count less. */
+const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
+
+/** Strength after so many periods without a game (a fraction counts as such): the same, less certain. */
+export const rested = (one: Strength, periods: number): Strength => ({
+  ...one,
+  deviation: Math.min(NEWCOMER.deviation, Math.hypot(one.deviation, one.volatility * SCALE * Math.sqrt(periods))),
+});
+
+/** Strength after these games; without any the deviation alone grows by one period. */
+export function rated(one: Strength, games: readonly Game[]): Strength {
+  if (games.length === 0) return rested(one, 1);
+  const mu = (one.rating - NEWCOMER.rating) / SCALE;
+  const phi = one.deviation / SCALE;
+  let information = 0;
+  let surprise = 0;
+  for (const { opponent, score } of games) {
+    const g = weight(opponent.deviation / SCALE);
+    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - NEWCOMER.rating) / SCALE)));
+    information += g * g * expected * (1 - expected);
+    surprise += g * (score - expected);
+  }
+  const variance = 1 / information;
+  const volatility = newVolatility(one.volatility, phi, variance, variance * surprise);
+  const before = Math.hypot(phi, volatility);
+  const after = 1 / Math.sqrt(1 / (before * before) + information);
+  return {
+    rating: NEWCOMER.rating + SCALE * (mu + after * after * surprise),
+    deviation: Math.min(NEWCOMER.deviation, SCALE * after),
+    volatility,
+  };
+}
+
+/** Step 5 of the paper: the zero of f, by the Illinois method. */
+function newVolatility(volatility: number, phi: number, variance: number, delta: number): number {
+  const a = Math.log(volatility * volatility);
+  const f = (x: number): number => {
+    const e = Math.exp(x);
+    const sum = phi * phi + variance + e;
+    return (e * (delta * delta - sum)) / (2 * sum * sum) - (x - a) / (TAU * TAU);
+  };
+  let low = a;
+  let high: number;
+  if (delta * delta > phi * phi + variance) high = Math.log(delta * delta - phi * phi - variance);
+  else {
+    let k = 1;
+    while (f(a - k * TAU) < 0) k++;
+    high = a - k * TAU;
+  }
+  let fLow = f(low);
+  let fHigh = f(high);
+  while (Math.abs(high - low) > EPSILON) {
+    const next = low + ((low - high) * fLow) / (fHigh - fLow);
+    const fNext = f(next);
+    if (fNext * fHigh <= 0) {
+      low = high;
+      fLow = fHigh;
+    } else fLow /= 2;
+    high = next;
+    fHigh = fNext;
+  }
+  return Math.exp(low / 2);
+}

@@ -1,0 +1,106 @@
+/** Ratings of accounts, game by game: from tables that were agreed to count, played by people to the end. */
+import { type Outcome, parseEdition } from "@starboard/kernel";
+import type { RatingInfo } from "@starboard/wire/account";
+import type { House } from "../house.ts";
+import { after } from "../play/timer.ts";
+import { shelf } from "../storage/shelf.ts";
+import type { HostStore } from "../storage/store.ts";
+import { type TableDoc, tables } from "../tables/doc.ts";
+import { type Game, NEWCOMER, rated, rested, type Strength } from "./glicko.ts";
+
+interface Rating extends Strength {
+  readonly person: string;
+  readonly game: string;
+  readonly matches: number;
+  /** Of the last match that counted. */
+  readonly at: number;
+}
+/** That a match has counted; nothing counts twice. */
+interface Counted {
+  readonly table: string;
+  readonly at: number;
+}
+const ratings = shelf<Rating>("rating", ({ person, game }) => ({ person, game }));
+const counted = shelf<Counted>("rating");
+
+/** A rating period: so long without a match makes a strength as uncertain as the paper's one period. */
+const PERIOD = 30 * 86_400_000;
+/** Ends of matches are looked at so long after they are heard of, in milliseconds. */
+const GATHER = 1_000;
+const TABLES = 200;
+
+/** What a match says about two of its seats: 1, 0.5 or 0 for the first; undefined when they did not play each other. */
+export function between({ winners }: Outcome, one: number, other: number): number | undefined {
+  if (winners.length === 0) return 0.5;
+  const [a, b] = [winners.includes(one as never), winners.includes(other as never)];
+  return a === b ? undefined : a ? 1 : 0;
+}
+
+/** The accounts by seat, if the table counts: agreed, every seat a different account. */
+function players({ terms, seats }: TableDoc): readonly string[] | undefined {
+  const all = seats.map(({ kind, account }) => (kind === "person" ? account : null));
+  if (!terms.rated || all.length < 2 || new Set(all).size !== all.length) return undefined;
+  return all.every((one) => one !== null) ? all : undefined;
+}
+
+/** Counts a match that is over, once. True when it counted now. */
+export async function count({ store, office, now }: House, table: string): Promise<boolean> {
+  for (;;) {
+    const [kept, card] = [await tables.get(store, table), await office.card(table)];
+    const over = card?.over;
+    const people = kept && players(kept.doc);
+    if (!kept || !over || !people || card.seats.some(({ kind }) => kind !== "person")) return false;
+    if (await counted.get(store, `match.${table}`)) return false;
+    const game = parseEdition(kept.doc.game)?.id ?? kept.doc.game;
+    const at = now();
+    const before = await Promise.all(people.map((person) => ratings.get(store, `${person}.${game}`)));
+    const strengths = before.map((one) => (one ? rested(one.doc, Math.max(0, at - one.doc.at) / PERIOD) : NEWCOMER));
+    const changes = people.map((person, seat) => {
+      const games = strengths.flatMap((opponent, other): Game[] => {
+        const score = other === seat ? undefined : between(over, seat, other);
+        return score === undefined ? [] : [{ opponent, score }];
+      });
+      const old = before[seat];
+      const strength = games.length > 0 ? rated(strengths[seat] as Strength, games) : (strengths[seat] as Strength);
+      const doc = { ...strength, person, game, matches: (old?.doc.matches ?? 0) + 1, at };
+      return ratings.put(`${person}.${game}`, doc, at, old?.version ?? 0);
+    });
+    // Another match of one of them may have counted in between: then once more with its result.
+    if (await store.write([counted.put(`match.${table}`, { table, at }, at, 0), ...changes])) return true;
+  }
+}
+
+/** One's ratings, the game played last first. */
+export async function ratingsOf(store: HostStore, person: string, now: number): Promise<RatingInfo[]> {
+  const found = await ratings.find(store, { mark: ["person", person], limit: 50 });
+  return found.map(({ doc }) => {
+    const { rating, deviation } = rested(doc, Math.max(0, now - doc.at) / PERIOD);
+    return { game: doc.game, rating: Math.round(rating), deviation: Math.round(deviation), matches: doc.matches };
+  });
+}
+
+/** Counts matches as they end, and at the start those that ended while nobody looked. Returns how to stop. */
+export function followRatings(house: House): () => void {
+  const { storage, store, trouble } = house;
+  const gathering = new Map<string, () => void>();
+  const leave = storage.bus.subscribe("match", (hint) => {
+    const { match } = hint as { readonly match: string };
+    if (gathering.has(match)) return;
+    gathering.set(
+      match,
+      after(GATHER, () => {
+        gathering.delete(match);
+        count(house, match).catch(trouble);
+      }),
+    );
+  });
+  const missed = async (): Promise<void> => {
+    for (const { id, doc } of await tables.find(store, { mark: ["state", "over"], limit: TABLES }))
+      if (doc.terms.rated) await count(house, id);
+  };
+  missed().catch(trouble);
+  return () => {
+    leave();
+    for (const quiet of gathering.values()) quiet();
+  };
+}

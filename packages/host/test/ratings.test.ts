@@ -1,0 +1,89 @@
+/** Ratings: the arithmetic of the paper, and what counts. */
+import type { AccountInfo } from "@starboard/wire/account";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Host } from "@starboard/host";
+import { NEWCOMER, rated, rested } from "../src/ratings/glicko.ts";
+import { between, count } from "../src/ratings/ratings.ts";
+import { begin, type Guest, openHost } from "./guest.ts";
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(() => host.close());
+
+test("Glickman's worked example", () => {
+  const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
+  const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { opponent: opponent(1400, 30), score: 1 },
+    { opponent: opponent(1550, 100), score: 0 },
+    { opponent: opponent(1700, 300), score: 0 },
+  ]);
+  expect(after.rating).toBeCloseTo(1464.06, 1);
+  expect(after.deviation).toBeCloseTo(151.52, 1);
+  expect(after.volatility).toBeCloseTo(0.05999, 4);
+});
+
+test("who rests becomes less certain, never less than a newcomer, and no other", () => {
+  const one = { rating: 1700, deviation: 50, volatility: 0.06 };
+  expect(rated(one, [])).toEqual(rested(one, 1));
+  expect(rested(one, 1).deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
+  expect(rested(one, 1e9).deviation).toBe(NEWCOMER.deviation);
+  expect(rested(one, 4).rating).toBe(1700);
+});
+
+test("a great surprise makes strength more volatile", () => {
+  const strong = { rating: 2200, deviation: 30, volatility: 0.06 };
+  const weak = { rating: 1200, deviation: 30, volatility: 0.06 };
+  const lost = rated(
+    strong,
+    Array.from({ length: 5 }, () => ({ opponent: weak, score: 0 })),
+  );
+  expect(lost.volatility).toBeGreaterThan(0.06);
+  expect(lost.rating).toBeLessThan(2200);
+});
+
+test("winners beat the others, not each other; a match without winners is a draw", () => {
+  const over = { winners: [0, 2] as never, rule: "X-1" as never, scores: [3, 1, 3, 0] };
+  expect([between(over, 0, 1), between(over, 3, 2), between(over, 0, 2), between(over, 1, 3)]).toEqual([
+    1,
+    0,
+    undefined,
+    undefined,
+  ]);
+  expect(between({ ...over, winners: [] }, 0, 1)).toBe(0.5);
+});
+
+const account = async (guest: Guest, login: string) =>
+  guest.http("POST", "/api/account", { login, password: "correct horse", name: login });
+const ratings = async (guest: Guest) => (await guest.http<AccountInfo>("GET", "/api/account")).body.ratings;
+
+/** Two people with accounts play a match that Ben gives up. */
+async function played(logins: readonly [string, string] | null, terms: object) {
+  const table = await begin(url, "anaxis", terms);
+  if (logins) {
+    await account(table.ada, logins[0]);
+    await account(table.ben, logins[1]);
+  }
+  const { at } = await table.b.update();
+  const gave = await table.b.commit(table.id, 1, at, [{ step: "concede", act: { do: "concede" } }]);
+  return { ...table, gave };
+}
+
+test("an agreed table between accounts counts once; others do not", async () => {
+  const { ada, ben, id, gave } = await played(["rita", "ralf"], { rated: true });
+  expect(gave.is).toBe("played");
+  // Whether the host has already counted it by itself or not: asked twice more it counts at most once.
+  await count(host.house, id);
+  expect(await count(host.house, id)).toBe(false);
+  const [rita, ralf] = [(await ratings(ada))[0], (await ratings(ben))[0]];
+  expect(rita).toMatchObject({ game: "anaxis", matches: 1 });
+  expect(rita?.rating).toBeGreaterThan(1600);
+  expect(ralf?.rating).toBe(3000 - (rita?.rating ?? 0));
+  const guests = await played(null, { rated: true });
+  expect(await count(host.house, guests.id)).toBe(false);
+  const friendly = await played(["frida", "franz"], {});
+  expect(await count(host.house, friendly.id)).toBe(false);
+  expect(await ratings(friendly.ada)).toEqual([]);
+});
