@@ -9,6 +9,9 @@ const stage = openStage();
 const byName = (): string => stage.url.replace("127.0.0.1", "localhost");
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 
+/** A login of this walk's own: one that is walked again finds the host as the first left it. */
+const newLogin = (name: string): string => `${name}${Date.now()}`;
+
 /** Gives a page a device that makes and shows passkeys without asking anybody. */
 async function withDevice(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
@@ -26,6 +29,7 @@ async function withDevice(page: Page): Promise<void> {
 }
 
 test("a guest makes an account and finds the table again in another browser", async () => {
+  const login = newLogin("ada");
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
   await ada.getByRole("button", { name: "Open the table" }).click();
@@ -36,21 +40,21 @@ test("a guest makes an account and finds the table again in another browser", as
   const found = form(ada, "Make an account");
   await found.waitFor();
   await expectAccessible(ada);
-  await found.getByLabel("Login").fill("ada");
+  await found.getByLabel("Login").fill(login);
   await found.getByLabel("Password").fill("correct horse");
   await found.getByRole("button", { name: "Make it with a password" }).click();
-  await ada.getByText("Signed in as ada.").waitFor();
+  await ada.getByText(`Signed in as ${login}.`).waitFor();
   await expectAccessible(ada);
 
   const away = await stage.visit("/account", { settings: HURRIED, ...PHONE });
   const enter = form(away, "Sign in");
-  await enter.getByLabel("Login").fill("ADA");
+  await enter.getByLabel("Login").fill(login.toUpperCase());
   await enter.getByLabel("Password").fill("wrong horse");
   await enter.getByRole("button", { name: "Sign in with the password" }).click();
   await away.getByText("Login and password do not go together.").waitFor();
   await enter.getByLabel("Password").fill("correct horse");
   await enter.getByRole("button", { name: "Sign in with the password" }).click();
-  await away.getByText("Signed in as ada.").waitFor();
+  await away.getByText(`Signed in as ${login}.`).waitFor();
   await expectNoSidewaysScroll(away);
   await away.goto(`${stage.url}/online`);
   await away.locator(`a[href="${table}"]`).first().waitFor();
@@ -65,23 +69,45 @@ test("a guest makes an account and finds the table again in another browser", as
 });
 
 test("an account by passkey: out, in again with the device, and erased", async () => {
+  const login = newLogin("ben");
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben" } });
   await withDevice(ben);
   await ben.goto(`${byName()}/account`);
   const found = form(ben, "Make an account");
-  await found.getByLabel("Login").fill("ben");
+  await found.getByLabel("Login").fill(login);
   await found.getByRole("button", { name: "Make it with a passkey" }).click();
-  await ben.getByText("Signed in as ben.").waitFor();
+  await ben.getByText(`Signed in as ${login}.`).waitFor();
   expect(await ben.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(1);
   await ben.getByRole("button", { name: "Sign out", exact: true }).click();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
-  await ben.getByText("Signed in as ben.").waitFor();
+  await ben.getByText(`Signed in as ${login}.`).waitFor();
   // The only way in stays.
   await ben.getByRole("button", { name: /^Forget the passkey/ }).click();
   await ben.getByText(/That is the only way into your account/).waitFor();
-  await ben.getByLabel("Type your login to erase the account").fill("ben");
+  await ben.getByLabel("Type your login to erase the account").fill(login);
   await ben.getByRole("button", { name: "Erase the account" }).click();
   await ben.getByText("The account is gone.").waitFor();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
   await ben.getByText("The passkey does not fit any account here.").waitFor();
+});
+
+test("a guest chooses for which tables, and where, to be told that it is their turn", async () => {
+  const ada = await stage.visit("/online", { settings: HURRIED, ...PHONE });
+  await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await ada.getByRole("button", { name: "Take this name" }).click();
+  await ada.getByRole("button", { name: "Take this name" }).waitFor({ state: "detached" });
+  await ada.goto(`${stage.url}/account`);
+  const panel = ada.getByRole("region", { name: "Tell me when it is my turn" });
+  await panel.getByRole("button", { name: "All", exact: true }).click();
+  await panel.getByRole("textbox", { name: "Webhook address" }).fill("https://127.0.0.1/hook");
+  await panel.getByRole("button", { name: "Add the webhook" }).click();
+  await ada.getByText(/Notices do not go there/).waitFor();
+  await panel.getByRole("textbox", { name: "Webhook address" }).fill("https://club.example/hook");
+  await panel.getByRole("button", { name: "Add the webhook" }).click();
+  await panel.getByRole("button", { name: "Remove https://club.example/hook" }).waitFor();
+  await expectAccessible(ada);
+  await expectNoSidewaysScroll(ada);
+  await ada.reload();
+  await panel.getByRole("button", { name: "Remove https://club.example/hook" }).click();
+  await panel.getByText("No place to tell you yet.").waitFor();
 });

@@ -8,6 +8,7 @@ export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
 export { guide } from "./en/guide.ts";
 export { online } from "./en/online.ts";
+export { notices } from "./en/notices.ts";
 export { make } from "./en/make.ts";
 export { plain } from "./en/plain.ts";
 export { newtable, optionTrouble } from "./en/newtable.ts";

@@ -49,6 +49,7 @@ export function OnlineSeats({
   const [looking, setLooking] = useState(true);
   const [delay, setDelay] = useState<number>(0);
   const [consent, setConsent] = useState(true);
+  const [rated, setRated] = useState(false);
   const [sending, setSending] = useState(false);
   const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatWish));
   const wish = (i: number, to: SeatWish): void => {
@@ -68,6 +69,7 @@ export function OnlineSeats({
         name: name.trim(),
         title: title.trim(),
         listed: listed || seats.some(({ is }) => is === "open"),
+        rated: rated && seats.every(({ is }) => is !== "bot"),
         clock: rule,
         atZero,
         standIn: botLevel,
@@ -180,6 +182,10 @@ export function OnlineSeats({
         <label className="online-check">
           <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
           {words.take.consent}
+        </label>
+        <label className="online-check">
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+          {words.rated}
         </label>
       </details>
       <div className="new-go">

@@ -11,11 +11,29 @@ interface Asked extends Waitable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Waitable {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Waitable {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
 interface Scope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window" }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", hear: (event: Waitable) => void): void;
   addEventListener(kind: "fetch", hear: (event: Asked) => void): void;
+  addEventListener(kind: "push", hear: (event: Pushed) => void): void;
+  addEventListener(kind: "notificationclick", hear: (event: Clicked) => void): void;
 }
 
 const scope = self as unknown as Scope;
@@ -30,6 +48,28 @@ scope.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request));
 });
+
+scope.addEventListener("push", (event) => {
+  const { title, url } = (event.data?.json() ?? {}) as { title?: string; url?: string };
+  // Browsers insist that every push is shown; one of a kind replaces the last.
+  event.waitUntil(
+    scope.registration.showNotification(title ?? "Starboard", { tag: "your-turn", data: url ?? "/online" }),
+  );
+});
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(String(event.notification.data), location.origin)));
+});
+
+/** Shows a place of our own, in a page that is open if there is one. */
+async function open(url: URL): Promise<void> {
+  const place = url.origin === location.origin ? url.href : `${location.origin}/online`;
+  const pages = await scope.clients.matchAll({ type: "window" });
+  const there = pages.find((one) => one.url === place) ?? pages[0];
+  if (!there) return void (await scope.clients.openWindow(place));
+  if (there.url !== place) await there.navigate(place).catch(() => scope.clients.openWindow(place));
+  await there.focus();
+}
 
 /** What is on the shelf is right, because a changed file has another name. */
 async function file(request: Request): Promise<Response> {

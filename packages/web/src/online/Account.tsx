@@ -6,6 +6,7 @@ import { tellTrouble, type Trouble, troubleOf } from "../trouble.ts";
 import { AccountDoors } from "./AccountDoors.tsx";
 import { AccountHome } from "./AccountHome.tsx";
 import { accountApi } from "./accountApi.ts";
+import { NoticesPanel } from "./NoticesPanel.tsx";
 import { asOther } from "./store.ts";
 import "./account.css";
 
@@ -57,6 +58,7 @@ export function Account() {
         </p>
       )}
       {info ? <AccountHome key={info.person} info={info} run={run} /> : <AccountDoors run={run} />}
+      <NoticesPanel key={`notices ${info?.person ?? ""}`} />
     </main>
   );
 }

@@ -96,23 +96,26 @@ function Found({ run }: { readonly run: RunAccount }) {
 
 export function Form({
   title,
+  label = title,
   submit,
   children,
 }: {
+  /** Its heading; none when empty. */
   readonly title: string;
+  readonly label?: string;
   readonly submit: () => void;
   readonly children: ReactNode;
 }) {
   return (
     <form
       className="account-form"
-      aria-label={title}
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <h2>{title}</h2>
+      {title !== "" && <h2>{title}</h2>}
       {children}
     </form>
   );

@@ -7,7 +7,7 @@ import { tellGood } from "../trouble.ts";
 import type { RunAccount } from "./Account.tsx";
 import { Field, Form } from "./AccountDoors.tsx";
 import { accountApi } from "./accountApi.ts";
-import { browserName } from "./names.ts";
+import { browserName, gameName } from "./names.ts";
 
 interface Props {
   readonly info: AccountInfo;
@@ -22,11 +22,29 @@ export function AccountHome({ info, run }: Props) {
         <p>{en.account.as(info.login)}</p>
         <Button onClick={() => void run(() => accountApi.leave(), true)}>{en.account.out}</Button>
       </div>
+      <Ratings info={info} />
       <Passkeys info={info} run={run} />
       <Password info={info} run={run} />
       <Sessions info={info} run={run} />
       <Data info={info} run={run} />
     </>
+  );
+}
+
+function Ratings({ info }: Pick<Props, "info">) {
+  return (
+    <section className="account-form">
+      <h2>{en.account.ratings}</h2>
+      {info.ratings.length === 0 && <p className="panel-note">{en.account.noRatings}</p>}
+      <ul className="account-list" aria-label={en.account.ratings}>
+        {info.ratings.map(({ game, rating, deviation, matches }) => (
+          <li key={game}>
+            <b>{gameName({ game })}</b>
+            <span>{en.account.rating(rating, deviation, matches)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

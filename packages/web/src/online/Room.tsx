@@ -32,7 +32,14 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
     <main className="page online-room" id="content">
       <div className="online-room-main">
         <h1>{terms.title || gameName(info)}</h1>
-        <p className="lead">{[room.made(info.maker), gameName(info), clockWords(terms.clock)].join(" · ")}</p>
+        <p className="lead">
+          {[
+            room.made(info.maker),
+            gameName(info),
+            clockWords(terms.clock),
+            ...(terms.rated ? [en.online.ratedShort] : []),
+          ].join(" · ")}
+        </p>
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table

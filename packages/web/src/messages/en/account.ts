@@ -30,6 +30,10 @@ export const account = {
   dropPasskey: (label: string): string => `Forget the passkey ${label}`,
   unnamed: "Passkey",
   since: (when: string): string => `since ${when}`,
+  ratings: "Ratings",
+  noRatings: "A rating comes from tables that were opened as rated and played to the end by people with accounts.",
+  rating: (rating: number, deviation: number, matches: number): string =>
+    `${rating} ± ${2 * deviation} · ${matches} ${matches === 1 ? "match" : "matches"}`,
   sessions: "Where you are signed in",
   here: "this browser",
   seen: (when: string): string => `last used ${when}`,

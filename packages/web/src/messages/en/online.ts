@@ -53,6 +53,8 @@ export const online = {
     away: "on vacation",
   },
   listed: "Show it in the lobby",
+  rated: "Rated: counts if every seat is played by somebody with an account",
+  ratedShort: "rated",
   spectators: "Let others look on",
   delay: "seconds behind",
   take: { law: "Take back as the rules allow", consent: "Take back further when all agree" },

@@ -159,8 +159,20 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "This browser is signed in already.";
     case "ACCOUNT_PASSKEY":
       return "The passkey does not fit any account here.";
+    case "ACCOUNT_BANNED":
+      return "Whoever runs this host has shut this account out.";
     case "ACCOUNT_LAST_KEY":
       return "That is the only way into your account. Set a password or add another passkey first.";
+    case "NOTICE_ADDRESS":
+      return "Notices do not go there: the address must be a public one and begin with https.";
+    case "NOTICE_NO_MAIL":
+      return "The e-mail could not be sent.";
+    case "NOTICE_CODE":
+      return "That is not the code that was sent.";
+    case "WEB_PUSH_DENIED":
+      return "The browser does not let this page show notices. Allow it in the browser’s settings for this site.";
+    case "WEB_PUSH":
+      return "The browser could not be reached for notices. Try again later, or use another way.";
     case "WEB_PASSKEY":
       return "Your device did not give a passkey. Try again, or use a password.";
     case "WEB_PASSWORD_SET":

@@ -1,0 +1,21 @@
+/** Words about being told "your turn" while away. */
+export const notices = {
+  title: "Tell me when it is my turn",
+  when: "For which tables",
+  whens: { mail: "By mail", all: "All", never: "None" },
+  help: "Of each table once, several together, and nothing while you are there.",
+  none: "No place to tell you yet.",
+  is: { push: "This or another browser", mail: "E-mail", webhook: "Webhook" },
+  push: "Tell me in this browser",
+  noPush: "This browser cannot show notices here: it takes https and a browser with web push.",
+  address: "E-mail address",
+  addMail: "Send a code there",
+  noMail: "This host sends no e-mail.",
+  code: (to: string): string => `Code sent to ${to}`,
+  confirm: "Confirm",
+  unconfirmed: "not confirmed",
+  webhook: "Webhook address",
+  addWebhook: "Add the webhook",
+  secret: "Signed with",
+  drop: (to: string): string => `Remove ${to}`,
+};

@@ -1,0 +1,20 @@
+/** Web push: this browser's own place to be told at. */
+import type { NewChannel } from "@starboard/wire/notices";
+import { Troubled } from "../trouble.ts";
+
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
+
+/** Asks the browser's leave and subscribes it. Codes WEB_PUSH_DENIED, WEB_PUSH. */
+export async function pushHere(key: string): Promise<NewChannel> {
+  if ((await Notification.requestPermission()) !== "granted") throw new Troubled({ code: "WEB_PUSH_DENIED" });
+  try {
+    const registration = await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint = "", keys } = made.toJSON();
+    return { is: "push", endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } };
+  } catch {
+    throw new Troubled({ code: "WEB_PUSH" });
+  }
+}
