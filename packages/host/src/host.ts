@@ -6,6 +6,7 @@ import { createHouse, type House, type HouseOptions } from "./house.ts";
 import type { App } from "./http/app.ts";
 import { guard, refuse, sayTroubles } from "./http/guard.ts";
 import { serveSockets } from "./live/socket.ts";
+import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { noticeRoutes } from "./notices/routes.ts";
@@ -95,6 +96,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   await noticeRoutes(typed, house);
   tableRoutes(typed, house);
   playRoutes(typed, house);
+  adminRoutes(typed, house);
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);

@@ -16,6 +16,8 @@ export interface Settings {
   readonly metrics: "local" | "open" | { readonly token: string };
   /** Makes every limit on what one address may do so many times higher. */
   readonly patience: number;
+  /** Opens /admin to whoever has it; null for no such page. */
+  readonly admin: string | null;
   /** The mail server, such as `smtps://name:password@mail.example`; null for no e-mail. */
   readonly smtp: string | null;
   /** Who e-mails come from. */
@@ -46,6 +48,8 @@ export function readSettings(env: Environment): Settings | string {
     return "STARBOARD_SMTP is no address like smtps://name:password@mail.example.";
   const hooks = env["STARBOARD_HOOKS"] || "public";
   if (hooks !== "public" && hooks !== "any") return `STARBOARD_HOOKS is "${hooks}"; it may be public or any.`;
+  const admin = env["STARBOARD_ADMIN"] || null;
+  if (admin !== null && admin.length < 16) return "STARBOARD_ADMIN is too short: it must have 16 characters or more.";
   const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
   if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
   const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
@@ -62,6 +66,7 @@ export function readSettings(env: Environment): Settings | string {
     log,
     metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
     patience,
+    admin,
     smtp,
     mailFrom: env["STARBOARD_MAIL"] || "Starboard <starboard@localhost>",
     bundle,

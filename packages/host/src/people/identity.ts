@@ -3,6 +3,7 @@
  * sessions. The host keeps digests of tokens only, so nobody who reads its storage can be somebody else.
  */
 import { createHash, randomBytes } from "node:crypto";
+import { bans } from "./bans.ts";
 import type { HostStore } from "../storage/store.ts";
 import { shelf } from "../storage/shelf.ts";
 
@@ -69,7 +70,7 @@ export type People = ReturnType<typeof createPeople>;
 
 export function createPeople(store: HostStore, now: () => number) {
   async function whoOf(person: string, session: string): Promise<Who> {
-    const kept = await persons.get(store, person);
+    const kept = (await bans.get(store, person)) ? undefined : await persons.get(store, person);
     return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : NOBODY;
   }
 

@@ -1,0 +1,66 @@
+/** Whoever runs the host sees it and shuts people out; nobody else does. */
+import type { AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
+import type { Me } from "@starboard/wire/host";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Host } from "@starboard/host";
+import { begin, Guest, openHost, settings } from "./guest.ts";
+
+const TOKEN = "a-long-enough-secret";
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost({ settings: settings({ STARBOARD_ADMIN: TOKEN }) }));
+});
+afterAll(() => host.close());
+const admin = <T>(method: string, path: string, body?: object) =>
+  new Guest(url).http<T>(method, `/api/admin${path}`, body, { "x-starboard-admin": TOKEN });
+
+test("nobody gets in without the token, and guessing ends; a host without one has no such page", async () => {
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 12; i++) {
+    const tried = await new Guest(url).http("GET", "/api/admin", undefined, { "x-starboard-admin": `guess ${i}` });
+    codes.push(tried.body.bad?.[0]?.code);
+  }
+  expect(codes[0]).toBe("HOST_WHO");
+  expect(codes.at(-1)).toBe("HOST_RATE");
+  expect((await admin<AdminInfo>("GET", "")).body.storage.kind).toBe("memory");
+  const { host: other, url: address } = await openHost();
+  expect((await new Guest(address).http("GET", "/api/admin")).status).toBe(404);
+  await other.close();
+});
+
+test("tables, players, storage and versions are shown, secrets are not", async () => {
+  const { id } = await begin(url, "anaxis", { title: "Friday" });
+  const info = (await admin<AdminInfo>("GET", "")).body;
+  expect(info).toMatchObject({ node: process.version, tables: { playing: 1 } });
+  const list = (await admin<AdminTable[]>("GET", "/tables")).body;
+  expect(list[0]).toMatchObject({ table: id, title: "Friday", state: "playing", seats: ["Ada", "Ben"] });
+  const players = (await admin<AdminPlayer[]>("GET", "/players")).body;
+  expect(players.map(({ name }) => name)).toEqual(expect.arrayContaining(["Ada", "Ben"]));
+  const founding = (await host.house.store.get("founding", id))?.doc as { secret: string } | undefined;
+  if (founding) expect(JSON.stringify([info, list, players])).not.toContain(founding.secret);
+  expect(JSON.stringify(list)).not.toContain("entropy");
+});
+
+test("a report is read and settled; whoever is shut out is nobody, and cannot sign in again", async () => {
+  const { ada, ben, a, b, id } = await begin(url);
+  await ben.http("POST", "/api/account", { login: "benno", password: "correct horse", name: "Ben" });
+  await b.ask({ is: "say", table: id, channel: "table", text: "Something rude" });
+  expect((await a.ask({ is: "report", table: id, n: 0, why: "rude" })).is).toBe("done");
+  const [report] = (await admin<AdminReport[]>("GET", "/reports")).body;
+  expect(report).toMatchObject({ table: id, text: "Something rude", name: "Ben", why: "rude" });
+  const person = (await ben.http<Me>("GET", "/api/me")).body.person ?? "";
+  expect(report?.writer).toBe(person);
+  expect((await admin("PUT", `/bans/${person}`, { why: "rude" })).status).toBe(204);
+  expect(await b.closed).toBe(1008);
+  expect((await ben.http<Me>("GET", "/api/me")).body.person).toBeNull();
+  const again = () => ben.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
+  expect((await again()).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
+  const shut = (await admin<AdminPlayer[]>("GET", "/players")).body.find((one) => one.person === person);
+  expect(shut?.banned).toBe("rude");
+  expect((await ada.table(id)).status).toBe(200);
+  await admin("DELETE", `/bans/${person}`);
+  expect((await again()).status).toBe(200);
+  await admin("DELETE", `/reports/${report?.id}`);
+  expect((await admin<AdminReport[]>("GET", "/reports")).body).toEqual([]);
+});
