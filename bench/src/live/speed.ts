@@ -1,4 +1,5 @@
 /** Moves per second end to end, ours and the peers', turn and turn about. */
+import { loadavg } from "node:os";
 import { median } from "../measure.ts";
 import type { Section } from "../report.ts";
 import { drive, newPlace, type Server, type Speed, startServer } from "./drive.ts";
@@ -25,6 +26,7 @@ interface Entrant {
 /** Plays all sizes against all contenders; a contender whose store this machine lacks is left out. */
 export async function speedSection(): Promise<Section> {
   const entrants: Entrant[] = [];
+  const [busy = 0] = loadavg();
   try {
     for (const { label, server, store } of CONTENDERS) {
       const place = await newPlace(store);
@@ -51,7 +53,7 @@ export async function speedSection(): Promise<Section> {
   }
   return {
     title: "Moves between two players, end to end",
-    note: NOTE,
+    note: `${NOTE} The load average of the machine was ${busy.toFixed(1)} when it began.`,
     head: HEAD,
     rows: SIZES.flatMap((size) => rowsOf(size, entrants)),
   };
