@@ -1,5 +1,5 @@
 /** "Your turn", told where its person is: a mail server and a webhook of our own listen to what the host really sends. */
-import { createHmac } from "node:crypto";
+import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { createServer as createWeb } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import type { Me } from "@starboard/wire/host";
@@ -34,6 +34,12 @@ interface Call {
   readonly body: string;
   readonly signature: string;
 }
+interface Push {
+  readonly authorization: string;
+  readonly encoding: string;
+  readonly bytes: Buffer;
+}
+const pushes = inbox<Push>();
 const mails = inbox<Mail>();
 const calls = inbox<Call>();
 
@@ -68,9 +74,16 @@ let redirected = 0;
 const hookServer = createWeb((request, response) => {
   if (request.url === "/elsewhere") redirected++;
   if (request.url === "/away") return void response.writeHead(302, { location: "/elsewhere" }).end();
-  let body = "";
-  request.on("data", (part) => (body += String(part)));
+  const parts: Buffer[] = [];
+  request.on("data", (part: Buffer) => parts.push(part));
   request.on("end", () => {
+    const body = Buffer.concat(parts).toString();
+    if (request.url === "/push") {
+      const { authorization = "", "content-encoding": encoding } = request.headers;
+      pushes.put({ authorization, encoding: String(encoding), bytes: Buffer.concat(parts) });
+      // The browser has taken its subscription back.
+      return void response.writeHead(410).end();
+    }
     calls.put({ body, signature: String(request.headers["x-starboard-signature"]) });
     response.writeHead(204).end();
   });
@@ -124,6 +137,22 @@ test("a webhook and a confirmed address are told that it is one's turn", async (
   // Until Ada has moved it is not told again.
   const person = (await ada.http<Me>("GET", "/api/me")).body.person;
   expect((await host.house.store.get("notice", `${person}.${id}`))?.doc).toMatchObject({ table: id });
+});
+
+test("a browser is told by web push, encrypted for it alone and signed by the host; one that is gone is forgotten", async () => {
+  const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
+  const browser = createECDH("prime256v1");
+  const keys = { p256dh: browser.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  const made = await channel(ada, { is: "push", endpoint: hook.replace("/hook", "/push"), keys });
+  await askedAgain(id, [a, b], 0);
+  const { authorization, encoding, bytes } = await pushes.next();
+  expect(encoding).toBe("aes128gcm");
+  expect(authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=/);
+  expect(authorization).toContain(made.body.pushKey);
+  expect(bytes.length).toBeGreaterThan(86);
+  expect(bytes.toString("latin1")).not.toContain(id);
+  const channels = async () => (await ada.http<NoticesInfo>("GET", "/api/notices")).body.channels;
+  await expect.poll(channels).toEqual([]);
 });
 
 test("of tables without a mail clock nobody is told, unless wanted", async () => {
