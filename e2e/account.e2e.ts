@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
-const stage = openStage();
+const SECRET = "a-long-enough-secret";
+const stage = openStage({ STARBOARD_ADMIN: SECRET });
 
 /** The host by a name: passkeys belong to names, not to numbers. */
 const byName = (): string => stage.url.replace("127.0.0.1", "localhost");
@@ -110,4 +111,23 @@ test("a guest chooses for which tables, and where, to be told that it is their t
   await ada.reload();
   await panel.getByRole("button", { name: "Remove https://club.example/hook" }).click();
   await panel.getByText("No place to tell you yet.").waitFor();
+});
+
+test("whoever runs the host shuts somebody out by the host's secret", async () => {
+  const name = newLogin("Eve");
+  const eve = await stage.visit("/online", { settings: HURRIED });
+  await eve.getByRole("textbox", { name: "Your name" }).fill(name);
+  await eve.getByRole("button", { name: "Take this name" }).click();
+  await eve.getByRole("button", { name: "Take this name" }).waitFor({ state: "detached" });
+  const admin = await stage.visit("/admin", { settings: HURRIED });
+  await admin.getByRole("textbox", { name: "The host’s secret" }).fill("not the host's secret");
+  await admin.getByRole("button", { name: "Show" }).click();
+  await admin.getByText("HOST_WHO").waitFor();
+  await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
+  await admin.getByRole("button", { name: "Show" }).click();
+  await admin.getByRole("button", { name: `Shut ${name} out` }).click();
+  await admin.getByRole("button", { name: `Let ${name} in again` }).waitFor();
+  await expectAccessible(admin);
+  await eve.goto(`${stage.url}/online`);
+  await expect.poll(() => eve.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("");
 });

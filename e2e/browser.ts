@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { createHost } from "@starboard/host";
+import { createHost, readSettings } from "@starboard/host";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../scripts/ensure.mjs";
@@ -37,8 +37,8 @@ export type Stage = {
   readonly visit: (path?: string, options?: BrowserContextOptions & { settings?: object }) => Promise<Page>;
 };
 
-/** Starts a host and a browser for one test file, and clears both away after it. */
-export function openStage(): Stage {
+/** Starts a host, with these settings, and a browser for one test file, and clears both away after it. */
+export function openStage(env: Readonly<Record<string, string>> = {}): Stage {
   let url = "";
   let browser: Browser | undefined;
   let host: Awaited<ReturnType<typeof createHost>> | undefined;
@@ -46,7 +46,9 @@ export function openStage(): Stage {
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    host = await createHost({ webRoot });
+    const settings = readSettings(env);
+    if (typeof settings === "string") throw new Error(settings);
+    host = await createHost({ webRoot, settings });
     url = await host.listen({ port: 0, host: "127.0.0.1" });
     browser = await launch();
   });

@@ -19,6 +19,7 @@ const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: 
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
+const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
 const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
@@ -102,6 +103,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
       return <Tables />;
     case "account":
       return <Account />;
+    case "admin":
+      return <Admin />;
     case "play":
       return <Enter token={route.token} />;
     case "verify":
@@ -139,6 +142,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.online.title;
     case "account":
       return en.account.page;
+    case "admin":
+      return en.admin.title;
     case "verify":
       return en.shell.nav.verify;
     case "rules":

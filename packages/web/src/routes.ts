@@ -15,6 +15,8 @@ export type Route =
   | { readonly at: "online"; readonly table?: string }
   /** One's account on that host. */
   | { readonly at: "account" }
+  /** For whoever runs that host. */
+  | { readonly at: "admin" }
   /** Through a seat link. */
   | { readonly at: "play"; readonly token: string }
   | { readonly at: "verify"; readonly match?: string }
@@ -61,6 +63,7 @@ export function readRoute(path: string, search = ""): Route {
       return { at: "rules", ...(one !== undefined && { game: one }), ...(two !== undefined && { rule: two }) };
     case "tables":
     case "account":
+    case "admin":
     case "settings":
       return one === undefined ? { at: place } : missing;
     default:
@@ -96,6 +99,7 @@ export function href(route: Route): string {
       return path("rules", route.game, route.rule);
     case "tables":
     case "account":
+    case "admin":
     case "settings":
       return path(route.at);
     case "missing":

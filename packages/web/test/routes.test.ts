@@ -14,6 +14,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "tables" }),
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "account" }),
+  fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "verify" }),
   word.map((match): Route => ({ at: "verify", match })),
   fc.constant<Route>({ at: "rules" }),

@@ -1,4 +1,5 @@
 /** Every sentence of the pages, in English. Games bring their own words; this file brings the frame's. */
+export { admin } from "./en/admin.ts";
 export { account } from "./en/account.ts";
 export { against, landing } from "./en/landing.ts";
 export { botName, friendName, level, levelNames, youName } from "./en/names.ts";

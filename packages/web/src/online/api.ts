@@ -16,12 +16,18 @@ import { firstOf, Troubled } from "../trouble.ts";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One question to the host; 204 is undefined. */
-export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Troubled({ code: "WEB_HOST_AWAY" });

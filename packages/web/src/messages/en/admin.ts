@@ -1,0 +1,31 @@
+/** Words of the page for whoever runs the host. */
+export const admin = {
+  title: "This host",
+  token: "The host’s secret",
+  tokenHint: "What STARBOARD_ADMIN is set to where the host runs. It is kept in this page only.",
+  enter: "Show",
+  about: (version: string, node: string, hours: number): string =>
+    `Starboard ${version} on Node ${node}, up ${hours} h.`,
+  storage: "Storage",
+  stored: (kind: string, format: number, megabytes: string): string => `${kind}, format ${format}, ${megabytes} MB`,
+  counts: {
+    lobby: "Tables waiting",
+    playing: "Tables played",
+    over: "Tables over",
+    matches: "Matches",
+    entries: "Entries in them",
+    lines: "Lines of talk",
+  },
+  reports: "Reports",
+  noReports: "Nothing was reported.",
+  reported: (why: string, when: string): string => `“${why}” · ${when}`,
+  settle: "Settled",
+  players: "Players changed last",
+  kinds: { guest: "guest", account: "account", bot: "bot" },
+  ban: (name: string): string => `Shut ${name} out`,
+  why: "Why, for your own memory",
+  unban: (name: string): string => `Let ${name} in again`,
+  banned: (why: string): string => (why === "" ? "shut out" : `shut out: ${why}`),
+  tables: "Tables changed last",
+  empty: "None.",
+};
