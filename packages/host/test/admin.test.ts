@@ -51,8 +51,13 @@ test("a report is read and settled; whoever is shut out is nobody, and cannot si
   expect(report).toMatchObject({ table: id, text: "Something rude", name: "Ben", why: "rude" });
   const person = (await ben.http<Me>("GET", "/api/me")).body.person ?? "";
   expect(report?.writer).toBe(person);
+  const bot = (await ben.http<{ token: string }>("POST", "/api/me/tokens", { name: "Deep" })).body.token;
+  const asBot = async () =>
+    (await new Guest(url, { authorization: `Bearer ${bot}` }).http<Me>("GET", "/api/me")).body.kind;
+  expect(await asBot()).toBe("bot");
   expect((await admin("PUT", `/bans/${person}`, { why: "rude" })).status).toBe(204);
   expect(await b.closed).toBe(1008);
+  expect(await asBot()).toBeNull();
   expect((await ben.http<Me>("GET", "/api/me")).body.person).toBeNull();
   const again = () => ben.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
   expect((await again()).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");

@@ -86,7 +86,8 @@ export function createPeople(store: HostStore, now: () => number) {
   async function byToken(token: string): Promise<Who> {
     const session = digestOf(token);
     const kept = await botTokens.get(store, session);
-    return kept ? whoOf(kept.doc.person, session) : NOBODY;
+    // Whoever is shut out does not come back as a bot.
+    return kept && !(await bans.get(store, kept.doc.owner)) ? whoOf(kept.doc.person, session) : NOBODY;
   }
 
   return {
