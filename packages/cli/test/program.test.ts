@@ -37,7 +37,7 @@ test("a game from a folder brings its bot along", async () => {
     "1\ntable\n1\n1\nquit\n",
   );
   expect(out).toMatch(/Round \d of 3, \d cards in the deck/);
-  expect(out).toContain("Bot 2: 4 cards, nothing hauled in");
+  expect(out).toMatch(/Bot 2: \d cards?, /);
   expect(status).toBe(0);
 });
 

@@ -112,7 +112,7 @@ async function askedAgain(id: string, lines: readonly Line[], seat: number): Pro
   do await playOn(id, lines, 1);
   while (!(lines[0] as Line).latest().card.asked.includes(seat as never));
 }
-const MAIL_CLOCK = { clock: { is: "mail", days: 3, vacation: 0 } };
+const MAIL_CLOCK = { clock: { is: "mail", days: 3, vacation: 0 } } as const;
 
 test("a webhook and a confirmed address are told that it is one's turn", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
