@@ -53,12 +53,13 @@ async function deploy(page: Page, hands: Hands): Promise<void> {
 }
 
 const question = async (page: Page): Promise<string> => (await asked(page).locator("p").first().textContent()) ?? "";
-/** The words of the question and how much is planned: what every answer changes. */
+/** The moment of the match, the words of the question and how much is planned: one of them changes with every answer. */
 const state = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [".ask", ".ax-ribbon", ".log", ".ax-allowance"]
-      .map((part) => document.querySelector(part)?.textContent ?? "")
-      .join("\n"),
+    [
+      document.querySelector<HTMLElement>(".app")?.dataset["at"] ?? "",
+      ...[".ask", ".ax-ribbon", ".log", ".ax-allowance"].map((part) => document.querySelector(part)?.textContent ?? ""),
+    ].join("\n"),
   );
 async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
   const before = await state(page);

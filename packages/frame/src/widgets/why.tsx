@@ -60,10 +60,15 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
       if (event.key === "Escape") setShown(null);
     };
     const gone = (): void => setShown(null);
+    const elsewhere = (event: globalThis.PointerEvent): void => {
+      if (!(event.target instanceof Element && event.target.closest(`#${TIP_ID}`))) setShown(null);
+    };
     window.addEventListener("keydown", escape);
+    window.addEventListener("pointerdown", elsewhere, { capture: true });
     window.addEventListener("scroll", gone, { capture: true, passive: true });
     return () => {
       window.removeEventListener("keydown", escape);
+      window.removeEventListener("pointerdown", elsewhere, { capture: true });
       window.removeEventListener("scroll", gone, { capture: true });
     };
   }, [shown]);
@@ -133,7 +138,9 @@ export function useWhy(reasoning: Reasoning | undefined) {
   if (!reasoning) return {};
   return {
     onPointerEnter: (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") tip.show(event.currentTarget, reasoning);
+      // Where nothing hovers, a page that moves under a finger that has just left tells of a mouse that is not there.
+      if (event.pointerType === "mouse" && window.matchMedia("(hover: hover)").matches)
+        tip.show(event.currentTarget, reasoning);
     },
     onPointerLeave: (): void => {
       clearTimeout(pressing.current);

@@ -22,6 +22,7 @@ export function Frame({
   tab,
   onTab,
   onRule,
+  at,
 }: {
   readonly staged: Staged;
   readonly top: ReactNode;
@@ -36,6 +37,8 @@ export function Frame({
   readonly tab: string | null;
   readonly onTab: (id: string | null) => void;
   readonly onRule: (rule: string) => void;
+  /** Entries of the match behind what is shown; whoever drives the page from outside can tell moments apart by it. */
+  readonly at?: number;
 }) {
   const compact = useCompact();
   const wide = useMedia("(min-width: 1181px)");
@@ -51,7 +54,7 @@ export function Frame({
   return (
     <StageProvider value={staged}>
       <RuleDoorProvider value={door}>
-        <div className="app" data-game={game}>
+        <div className="app" data-game={game} data-at={at}>
           {top}
           <main className="board" id="content" aria-label={en.table.board}>
             <Board {...staged.board} />

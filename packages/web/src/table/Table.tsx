@@ -186,6 +186,7 @@ export function Table({
     <>
       <Frame
         staged={staged}
+        at={update.at}
         tab={tab}
         onTab={setTab}
         onRule={openRule}
