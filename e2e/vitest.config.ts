@@ -9,8 +9,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A browser on a busy machine can lose a whole second between two keys. A journey that fails is walked once more from
-    // a fresh page before it counts.
-    retry: 1,
+    // A browser on a busy machine can lose a whole second between two keys. A journey that fails is walked again from
+    // a fresh page, twice at most, before it counts.
+    retry: 2,
   },
 });

@@ -1,5 +1,5 @@
 import { Button, Emblem } from "@starboard/frame";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 
 /** Covers the whole screen until the next player has taken it. */
@@ -13,7 +13,8 @@ export function HandOver({
   readonly onReady: () => void;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything is painted: not even one frame may show the next player's hand to the last one.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
