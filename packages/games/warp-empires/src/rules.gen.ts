@@ -116,7 +116,7 @@ seed.
 6. \`scatter\`: supernovas (≥ 2 from every home, never disconnecting the graph), nebulas (≥ 2), worm holes (≥ 2 from homes,
    ≥ 3 apart).
 7. Accept when all **fairness** conditions hold, measured with supernovas impassable: nearest-rival distance equal for
-   all homes; number of systems within 2 steps differs by at most 1; within 3 steps by at most 1 (2–4 players) or 2
+   all homes and between the minimum and maximum of WE-3.5; number of systems within 2 steps differs by at most 1; within 3 steps by at most 1 (2–4 players) or 2
    (5–6); each home has at least 3 adjacent territories that are neither system nor impassable (room for Starbases);
    WE-3.2. Up to 20 partitions × 25 placements; otherwise the best candidate is used and its shortfall is shown to
    the table.

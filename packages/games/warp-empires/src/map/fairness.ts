@@ -10,6 +10,8 @@ export type Measure =
   | "rival"
   /** The same, no home nearer to a rival than `limit`. */
   | "rivalLeast"
+  /** The same, no home farther from every rival than `limit`. */
+  | "rivalMost"
   /** Valued territories within `steps` of each home. */
   | "within"
   /** Neighbours of each home where a fortification could stand. */
@@ -24,7 +26,7 @@ export interface FairnessLine {
   readonly rule: RuleId;
   /** By home, in the order of the board; for `empty` and `reachable` two numbers. */
   readonly values: readonly number[];
-  /** Largest spread, or least value, that is even. */
+  /** Largest spread, least value or, for `rivalMost`, largest value that is even. */
   readonly limit: number;
   /** How far beyond the limit it is; 0 when it is kept. */
   readonly shortfall: number;
@@ -40,6 +42,9 @@ export interface Fairness {
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 const under = (values: readonly number[], least: number): number =>
   values.reduce((sum, value) => sum + Math.max(0, least - value), 0);
+
+const over = (values: readonly number[], most: number): number =>
+  values.reduce((sum, value) => sum + Math.max(0, value - most), 0);
 
 /** The report on the homes of a board, measured with impassable ground shut. */
 export function fairnessOf(
@@ -67,7 +72,9 @@ export function fairnessOf(
   const even = wanted?.homeNearestRivalSpread ?? 0;
   add({ what: "rival", values: rivals, limit: even, shortfall: Math.max(0, spread(rivals) - even) });
   const least = size?.homeDistanceMin ?? 1;
-  add({ what: "rivalLeast", values: rivals, limit: least, shortfall: under(rivals, least) });
+  add({ what: "rivalLeast", values: rivals, limit: least, shortfall: under(rivals, least) }, "WE-3.5");
+  const most = size?.homeDistanceMax ?? null;
+  if (most !== null) add({ what: "rivalMost", values: rivals, limit: most, shortfall: over(rivals, most) }, "WE-3.5");
   for (const [i, within] of (wanted?.systemsWithin ?? [2, 3]).entries()) {
     const limit = size?.systemsWithinSpread[i] ?? 1;
     const values = homes.map(

@@ -17,12 +17,14 @@ export const allDistances = (graph: Graph): number[][] => graph.map((_, from) =>
 
 /** How far a set of homes is from what is wanted: 0 and below is best. */
 function unevenness(homes: readonly number[], steps: readonly (readonly number[])[], size: MapSize): number {
-  let [most, least] = [0, Infinity];
+  let most = 0;
+  let least = Infinity;
   for (const a of homes) {
+    const from = steps[a] as readonly number[];
     let rival = Infinity;
-    for (const b of homes) if (b !== a) rival = Math.min(rival, steps[a]?.[b] as number);
-    most = Math.max(most, rival);
-    least = Math.min(least, rival);
+    for (const b of homes) if (b !== a && (from[b] as number) < rival) rival = from[b] as number;
+    if (rival > most) most = rival;
+    if (rival < least) least = rival;
   }
   const far = size.homeDistanceMax ?? Infinity;
   return (

@@ -105,13 +105,14 @@ function noise(width: number, height: number, below: Below): (x: number, y: numb
   const wide = Math.floor(width / STEP) + 2;
   const nodes = new Int8Array(wide * (Math.floor(height / STEP) + 2));
   for (let i = 0; i < nodes.length; i++) nodes[i] = below(2 * AMPLITUDE + 1) - AMPLITUDE;
+  const between = (at: number, u: number): number => (nodes[at] as number) * (STEP - u) + (nodes[at + 1] as number) * u;
   return (x, y) => {
-    const [i, j] = [Math.floor(x / STEP), Math.floor(y / STEP)];
-    const [u, v] = [x - i * STEP, y - j * STEP];
-    const node = (di: number, dj: number): number => nodes[(j + dj) * wide + i + di] as number;
-    const top = node(0, 0) * (STEP - u) + node(1, 0) * u;
-    const bottom = node(0, 1) * (STEP - u) + node(1, 1) * u;
-    return Math.floor((top * (STEP - v) + bottom * v) / (STEP * STEP));
+    const i = Math.floor(x / STEP);
+    const j = Math.floor(y / STEP);
+    const u = x - i * STEP;
+    const v = y - j * STEP;
+    const at = j * wide + i;
+    return Math.floor((between(at, u) * (STEP - v) + between(at + wide, u) * v) / (STEP * STEP));
   };
 }
 
@@ -129,39 +130,66 @@ function nearest(
   shiftY: Shift,
 ): Int16Array {
   const owner = new Int16Array(width * height).fill(OUTSIDE);
+  const xs = Int32Array.from(sites, ({ x }) => x);
+  const ys = Int32Array.from(sites, ({ y }) => y);
+  const close = closeTo(buckets, cols, rows);
   // One cell of frame stays outside, so that looking at neighbours never leaves the lattice.
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const px = x - PAD + shiftX(x, y);
       const py = y - PAD + shiftY(x, y);
-      const [col, row] = [Math.floor(px / K), Math.floor(py / K)];
+      const candidates = close(Math.floor(px / K), Math.floor(py / K));
       let best = FAR * FAR + 1;
       let found = OUTSIDE;
-      for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 2); r++)
-        for (let c = Math.max(0, col - 2); c <= Math.min(cols - 1, col + 2); c++) {
-          for (const site of buckets[r * cols + c] as readonly number[]) {
-            const { x: sx, y: sy } = sites[site] as Seed;
-            const d = (sx - px) * (sx - px) + (sy - py) * (sy - py);
-            if (d < best || (d === best && site < found)) [best, found] = [d, site];
-          }
+      for (let n = 0; n < candidates.length; n++) {
+        const site = candidates[n] as number;
+        const dx = (xs[site] as number) - px;
+        const dy = (ys[site] as number) - py;
+        const d = dx * dx + dy * dy;
+        // Candidates ascend, so the first of equals is the lower one.
+        if (d < best) {
+          best = d;
+          found = site;
         }
+      }
       owner[y * width + x] = found;
     }
   return owner;
 }
 
+/** Coarse cells beyond the grid from which a site can still be near enough. */
+const REACH = 2;
+/** By coarse cell, also of one beyond the rim: the sites that may be nearest to a point of it, ascending. Worked out once each. */
+function closeTo(buckets: Buckets, cols: number, rows: number): (col: number, row: number) => readonly number[] {
+  const wide = cols + 4 * REACH;
+  const lists: (readonly number[] | undefined)[] = new Array(wide * (rows + 4 * REACH)).fill(undefined);
+  return (col, row) => {
+    const key = (row + 2 * REACH) * wide + col + 2 * REACH;
+    const known = lists[key];
+    if (known) return known;
+    const list: number[] = [];
+    for (let r = Math.max(0, row - REACH); r <= Math.min(rows - 1, row + REACH); r++)
+      for (let c = Math.max(0, col - REACH); c <= Math.min(cols - 1, col + REACH); c++)
+        list.push(...(buckets[r * cols + c] as readonly number[]));
+    return (lists[key] = list.sort((a, b) => a - b));
+  };
+}
+
 /** Cells of one owner that hang together, from one of them. */
 function blob(owner: Int16Array, width: number, from: number, seen: Uint8Array): number[] {
+  const own = owner[from];
+  const around = [-1, 1, -width, width];
   const cells = [from];
   seen[from] = 1;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as number;
-    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
-      if (next >= 0 && next < owner.length && owner[next] === owner[from] && seen[next] === 0) {
+  for (let i = 0; i < cells.length; i++)
+    for (let side = 0; side < 4; side++) {
+      const next = (cells[i] as number) + (around[side] as number);
+      // Beyond either end of the lattice there is nothing to compare with.
+      if (owner[next] === own && seen[next] === 0) {
         seen[next] = 1;
         cells.push(next);
       }
-  }
+    }
   return cells;
 }
 
@@ -223,7 +251,8 @@ function contacts(owner: Int16Array, width: number, height: number, count: numbe
     for (let x = 0; x < width - 1; x++) {
       const a = owner[y * width + x] as number;
       if (a === OUTSIDE) continue;
-      for (const b of [owner[y * width + x + 1] as number, owner[(y + 1) * width + x] as number]) {
+      for (const step of [1, width]) {
+        const b = owner[y * width + x + step] as number;
         if (b === OUTSIDE || b === a) continue;
         edges[a * count + b] = (edges[a * count + b] as number) + 1;
         edges[b * count + a] = (edges[b * count + a] as number) + 1;

@@ -95,6 +95,7 @@ export function fileFault({ code, about = {} }: Invalid): string {
 const MEASURES: { readonly [W in FairnessLine["what"]]: (line: FairnessLine) => string } = {
   rival: ({ limit }) => `Steps to the nearest rival, apart by at most ${limit}`,
   rivalLeast: ({ limit }) => `Steps to the nearest rival, at least ${limit}`,
+  rivalMost: ({ limit }) => `Steps to the nearest rival, at most ${limit}`,
   within: ({ steps, limit }) => `Worthwhile ground within ${steps} steps, apart by at most ${limit}`,
   fortSites: ({ limit }) => `Neighbours of home with room for a fortification, at least ${limit}`,
   empty: ({ limit }) => `Empty territories, at least ${limit}`,
