@@ -1,11 +1,10 @@
 import type { Fact4000, Warp } from "@starboard/4000ad";
-import { Button } from "@starboard/frame";
+import { Button, whenFontsArrive } from "@starboard/frame";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { memoWarp, useHand, useHandKeeper } from "./act/hand.ts";
 import { useHands } from "./act/hands.ts";
 import { StarCard } from "./card/StarCard.tsx";
 import { FlatBoard } from "./flat/FlatBoard.tsx";
-import { whenFontsArrive } from "./geometry/measure.ts";
 import { LensStrip } from "./lens/LensStrip.tsx";
 import { readLens } from "./lens/read.ts";
 import { useBoardKeys } from "./lens/keys.ts";

@@ -1,7 +1,7 @@
 import { mapOf } from "@starboard/4000ad";
+import { boardFont, whenFontsArrive } from "@starboard/frame";
 import { type ReactElement, useEffect, useRef } from "react";
 import { type Orbit, overview, project, type Seen, spotOf, floorOf } from "./geometry/orbit.ts";
-import { boardFont, whenFontsArrive } from "./geometry/measure.ts";
 
 /** Journeys shown on the tile, over and over: from star to star, with so many ships, in a side's colour. */
 const FLIGHTS = [

@@ -1,50 +1,17 @@
 /** The dice of the fact being shown, each with its fate. */
 import { type FactAx, shieldPoint, type TableAx } from "@starboard/anaxis";
+import { pips } from "@starboard/frame";
 import type { Fact } from "@starboard/kernel";
 import { useMemo, useState } from "react";
 import { en } from "./messages.en.ts";
 import { namesOf } from "./names.ts";
 import { strikesOf } from "./strikes.ts";
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 export function Die({ face, fate }: { readonly face: number; readonly fate: "counts" | "lost" | "good" }) {
   return (
     <svg className={`ax-die ${fate}`} viewBox="-12 -12 24 24" aria-hidden="true">
       <rect x={-11} y={-11} width={22} height={22} rx={5} />
-      {(PIPS[face] ?? []).map(([x, y]) => (
+      {pips(face).map(([x, y]) => (
         <circle key={`${x}${y}`} cx={x * 5.4} cy={y * 5.4} r={2.1} />
       ))}
     </svg>

@@ -1,5 +1,5 @@
 /** The map with everything on it. A click means what the open question makes of it; the dock says the same in words. */
-import { PanZoom, type PanZoomHandle } from "@starboard/frame";
+import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/frame";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { useCourier } from "./act/courier.ts";
 import { useHands } from "./act/hands.ts";
@@ -12,7 +12,6 @@ import { Control } from "./map/Control.tsx";
 import { Ground } from "./map/Ground.tsx";
 import { Hits } from "./map/Hits.tsx";
 import { Targets } from "./map/Marks.tsx";
-import { whenFontsArrive } from "./map/measure.ts";
 import type { Point } from "./map/points.ts";
 import { Routes } from "./map/Routes.tsx";
 import { Site } from "./map/Site.tsx";

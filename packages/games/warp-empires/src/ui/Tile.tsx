@@ -1,10 +1,10 @@
 /** The landing tile: a real map of the real generator, with fleets on their way. */
+import { whenFontsArrive } from "@starboard/frame";
 import { bookOf, game } from "@starboard/warp-empires";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Control } from "./map/Control.tsx";
 import { Counter } from "./map/Counter.tsx";
 import { Ground } from "./map/Ground.tsx";
-import { whenFontsArrive } from "./map/measure.ts";
 import type { Point } from "./map/points.ts";
 import { Site } from "./map/Site.tsx";
 import { isSite } from "./model/sites.ts";

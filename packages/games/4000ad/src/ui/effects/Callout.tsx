@@ -1,5 +1,5 @@
+import { boardFont, pips, textWidth } from "@starboard/frame";
 import type { ReactElement } from "react";
-import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { PowerLook } from "../model/powers.ts";
 
 /** One item of a sum: a number, a die, emblems. */
@@ -24,41 +24,6 @@ function itemWidth(item: RowItem, h: number): number {
 export const rowWidth = (items: readonly RowItem[], h: number): number =>
   items.reduce((sum, item) => sum + itemWidth(item, h) + GAP, -GAP);
 
-/** Pips of a die's face on a grid of thirds. */
-const FACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 /** A row of a sum, its upper left corner at the origin. */
 export function Row({
   items,
@@ -81,7 +46,7 @@ export function Row({
             // oxlint-disable-next-line react/no-array-index-key -- the terms of a sum keep their order
             <g key={i} transform={`translate(${at + s / 2} ${h / 2})`} className="ad-die">
               <rect x={-s / 2} y={-s / 2} width={s} height={s} rx={s * 0.2} />
-              {(FACES[item.die] ?? []).map(([dx, dy]) => (
+              {pips(item.die).map(([dx, dy]) => (
                 <circle key={`${dx}${dy}`} cx={dx * s * 0.26} cy={dy * s * 0.26} r={s * 0.095} />
               ))}
             </g>

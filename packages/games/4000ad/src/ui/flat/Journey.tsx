@@ -1,7 +1,7 @@
+import { boardFont, textWidth } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
-import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { Journey } from "../model/art.ts";
 
 /** The ghost of a planned journey: straight lines and right angles, as the rules count it (AD-7.2.a). */

@@ -1,10 +1,10 @@
 import type { StarMap, Warp } from "@starboard/4000ad";
+import { boardFont, textWidth } from "@starboard/frame";
 import { memo, type ReactElement } from "react";
 import { PlateBody } from "../draw/Counter.tsx";
 import { type Plate, plateOf, plateParts } from "../draw/plate.ts";
 import type { Box, Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
-import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { PowerLook } from "../model/powers.ts";
 import { type Scene, warpName, type WarpScene } from "../model/scene.ts";
 

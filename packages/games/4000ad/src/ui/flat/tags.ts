@@ -1,11 +1,11 @@
 /** The tags of a flat square and where they may stand: names, fleets, lens figures. Solved square by square. */
 import type { StarMap } from "@starboard/4000ad";
+import { boardFont, textWidth } from "@starboard/frame";
 import { rowSize, platesOf } from "../draw/plate.ts";
 import { marksWidth } from "../draw/marks.ts";
 import { type Box, overlap, type Point } from "../geometry/boxes.ts";
 import { type FlatLayout, starBox } from "../geometry/flat.ts";
 import { placeTags, type Tag } from "../geometry/labels.ts";
-import { boardFont, textWidth } from "../geometry/measure.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 
 /** Size of what a lens writes beside a star, in pixels; absent where it writes nothing. */

@@ -1,5 +1,6 @@
 /** The star field in WebGL: floors with sector lines and letters, drop lines, stars drawn by a small shader. Labels lie over it as SVG. */
 import type { StarMap } from "@starboard/4000ad";
+import { boardFont } from "@starboard/frame";
 import {
   AdditiveBlending,
   BufferAttribute,
@@ -21,7 +22,6 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from "three";
-import { boardFont } from "../geometry/measure.ts";
 import { eyeOf, FIELD_OF_VIEW, floorOf, LEVEL, type Orbit, type Spot, spotOf } from "../geometry/orbit.ts";
 
 /** The inks of the field, read from the page's tokens. */

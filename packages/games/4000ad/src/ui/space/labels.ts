@@ -1,10 +1,10 @@
 /** Where names and counters stand in the space view: eight places for a name, six for a counter, found when the camera rests. */
 import type { StarMap } from "@starboard/4000ad";
+import { boardFont, textWidth } from "@starboard/frame";
 import { marksWidth } from "../draw/marks.ts";
 import { platesOf, rowSize } from "../draw/plate.ts";
 import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";
 import { placeTags, type Tag } from "../geometry/labels.ts";
-import { boardFont, textWidth } from "../geometry/measure.ts";
 import type { Seen } from "../geometry/orbit.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 

@@ -1,9 +1,8 @@
 /** What is known of a territory that is worth something: planet, name, whose it is, what it yields. */
-import { FIGURES } from "@starboard/frame";
+import { FIGURES, textWidth } from "@starboard/frame";
 import { memo, type ReactElement } from "react";
 import type { Point } from "./points.ts";
 import { scatter } from "./points.ts";
-import { textWidth } from "./measure.ts";
 import { BuildingMark } from "../look/Building.tsx";
 
 export interface SiteArt {

@@ -1,4 +1,4 @@
-/** Widths of text as the browser will draw it, remembered: the solver asks for the same names again and again. */
+/** Widths of text as the browser will draw it, remembered: the same names are asked for again and again. */
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
