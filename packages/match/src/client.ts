@@ -104,14 +104,15 @@ interface Watching {
   readonly watchers: Set<Watcher>;
 }
 
-/** A line that breaks so often before everything is answered is not worth another try: something it is sent kills it. */
+/** A worker that dies so often before everything is answered is not worth another try: something it is sent kills it. */
 const TRIES = 4;
 
 /**
  * A client over any kind of line. Every unanswered message is sent again when the line is restored; that is safe since
  * commits carry a key and everything else a place in the match.
+ * @param tries how often the line may break in a row before it is given up
  */
-export function createClerkClient(connect: Connect, random: RandomHex): ClerkClient {
+export function createClerkClient(connect: Connect, random: RandomHex, tries = TRIES): ClerkClient {
   const asked = new Map<number, Asked>();
   const watching = new Map<string, Watching>();
   const noticeListeners = new Set<(notice: Notice) => void>();
@@ -142,7 +143,7 @@ export function createClerkClient(connect: Connect, random: RandomHex): ClerkCli
         if (line !== mine) return;
         line = null;
         failures += 1;
-        become(failures < TRIES ? "lost" : "down");
+        become(failures < tries ? "lost" : "down");
         if (connection === "lost") open();
         else for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
       },

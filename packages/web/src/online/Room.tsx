@@ -11,7 +11,7 @@ import { api } from "./api.ts";
 import { Chat } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
-import { asSomebody, learn } from "./store.ts";
+import { asSomebody, learn, useOnline } from "./store.ts";
 
 /** Does something to the table and takes in what it is then. */
 const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): void =>
@@ -24,6 +24,7 @@ const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): 
 export function Room({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
   const { room } = en.online;
   const { you, terms } = info;
+  const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
   useEntropy(info);
@@ -32,6 +33,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
     <main className="page online-room" id="content">
       <div className="online-room-main">
         <h1>{terms.title || gameName(info)}</h1>
+        {!up && <output className="online-lost">{en.online.reconnecting}</output>}
         <p className="lead">
           {[
             room.made(info.maker),
