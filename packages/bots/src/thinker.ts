@@ -12,7 +12,7 @@ import {
 } from "@starboard/kernel";
 import { allowance, type Clock, type Limit, type Purse } from "./budget.ts";
 import { type Line, linesOf, pick } from "./choose.ts";
-import { type Level, levelSettings } from "./levels.ts";
+import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
 import { newSearch, rerooted, run, type Search, topStep } from "./search.ts";
 import type { BotSpec } from "./spec.ts";
 import type { Edge } from "./tree.ts";
@@ -25,6 +25,8 @@ export interface Ask<G extends Shape> {
   readonly view: G["view"];
   readonly seat: Seat;
   readonly level: Level;
+  /** What the level is to mean, if not what it means now: for playing again what was played under earlier levels. */
+  readonly settings?: LevelSettings;
   /** The same seed, view, history of thinking and iterations give the same act. */
   readonly seed: number;
   /** Milliseconds for the whole turn; the level's own when absent. */
@@ -99,7 +101,7 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
     const { game, view, seat, seed, clock } = ask;
     const begun = ask.iterations === undefined ? clock() : 0;
     const spec = specFor(game);
-    const settings = levelSettings(ask.level);
+    const settings = ask.settings ?? levelSettings(ask.level);
     const said = reply(ask);
     if (said) return { step: said.step, act: said.act, lines: [], iterations: 0, ms: 0 };
     if (!spec) return null;

@@ -1,7 +1,8 @@
 /** Is a game fair between its sides? Equal players play each matchup; both orders of two sides count together. */
 import type { Matchup } from "@starboard/bots";
-import { type Contender, mixSeed, nameOf } from "./contest.ts";
+import { type Contender, type Contest, mixSeed, nameOf } from "./contest.ts";
 import type { Pool } from "./experiment.ts";
+import type { Row } from "./row.ts";
 import { type Estimate, estimate } from "./stats.ts";
 
 export interface Balance {
@@ -34,42 +35,78 @@ export interface Rate {
   readonly unfinished: number;
 }
 
-/** Plays all matchups, `matches` of each, as fast as the pool allows. Throws what the pool throws. */
+/** One finished match; kept as it ends, so that a run that was cut short goes on from there. */
+export interface Finished {
+  /** Index of the matchup in the plan, and which of its matches this is, from 0. */
+  readonly matchup: number;
+  readonly match: number;
+  /** What the first side got, 0 to 1; `null` when it was given up. */
+  readonly share: number | null;
+  readonly acts: number;
+  /** What the game counts its length in. */
+  readonly length: number;
+  /** SHA-256 of the final table. */
+  readonly digest: string;
+}
+
+/** The match of a plan as a contest of equals. */
+export const contestOf = (plan: Balance, matchup: number): Contest => ({
+  game: plan.game,
+  options: (plan.matchups[matchup] as Matchup).options,
+  a: plan.player,
+  b: plan.player,
+  seed: mixSeed(plan.seed, matchup),
+  factor: plan.factor,
+  patience: plan.patience,
+});
+
+export const finishedOf = (matchup: number, row: Row): Finished => ({
+  matchup,
+  match: row.group,
+  share: row.share,
+  acts: row.acts,
+  length: row.length,
+  digest: row.digest,
+});
+
+/**
+ * Plays all matchups, `matches` of each, as fast as the pool allows; one match of every matchup before the next. Throws
+ * what the pool throws.
+ *
+ * @param known matches finished before, by the same plan; they are not played again
+ */
 export async function balance(
   plan: Balance,
   pool: Pool,
-  report: (done: number, all: number) => void = () => undefined,
+  known: readonly Finished[] = [],
+  report: (match: Finished, done: number, all: number) => void = () => undefined,
 ): Promise<readonly Played[]> {
-  const shares: number[][] = plan.matchups.map(() => []);
-  const unfinished = plan.matchups.map(() => 0);
+  const shares: (number | null | undefined)[][] = plan.matchups.map(() => []);
   const all = plan.matchups.length * plan.matches;
-  let next = 0;
   let done = 0;
+  const count = ({ matchup, match, share }: Finished): void => {
+    if (match >= plan.matches) return;
+    (shares[matchup] as (number | null)[])[match] = share;
+    done++;
+  };
+  for (const match of known) count(match);
+  let next = 0;
   const work = async (): Promise<void> => {
     while (next < all) {
       const at = next++;
       const which = at % plan.matchups.length;
-      const contest = {
-        game: plan.game,
-        options: (plan.matchups[which] as Matchup).options,
-        a: plan.player,
-        b: plan.player,
-        seed: mixSeed(plan.seed, which),
-        factor: plan.factor,
-        patience: plan.patience,
-      };
       const group = Math.floor(at / plan.matchups.length);
-      const row = await pool.play(contest, { group, team: 0 });
-      (shares[which] as number[])[group] = row.share ?? 0.5;
-      if (row.share === null) unfinished[which] = (unfinished[which] as number) + 1;
-      report(++done, all);
+      if (shares[which]?.[group] !== undefined) continue;
+      const match = finishedOf(which, await pool.play(contestOf(plan, which), { group, team: 0 }));
+      count(match);
+      report(match, done, all);
     }
   };
   await Promise.all(Array.from({ length: pool.width }, work));
   return plan.matchups.map((matchup, i) => ({
     matchup,
-    shares: shares[i] as number[],
-    unfinished: unfinished[i] as number,
+    shares: (shares[i] as (number | null)[]).map((share) => share ?? 0.5),
+    unfinished: (shares[i] as (number | null)[]).filter((share) => share === null).length,
   }));
 }
 

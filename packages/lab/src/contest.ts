@@ -1,5 +1,5 @@
 /** What is played: two kinds of players, a table, seeds; and who sits where. Plain data, so that it travels. */
-import type { Level } from "@starboard/bots";
+import { type Level, type LevelSettings, levelSettings } from "@starboard/bots";
 
 /** Who answers for a seat. */
 export type Contender =
@@ -12,6 +12,8 @@ export type Contender =
       readonly level: Level;
       /** Iterations per question instead of time: the same on every machine. */
       readonly iterations?: number;
+      /** What the level meant when the match was played; without it, what it means now. */
+      readonly settings?: LevelSettings;
     };
 
 export interface Contest {
@@ -26,6 +28,12 @@ export interface Contest {
   /** Acts after which a match is given up as unfinished. */
   readonly patience: number;
 }
+
+/** A contender as it is written down: a level with what it means today, so that a later change of levels leaves old rows as they are. */
+export const spelledOut = (c: Contender): Contender => (c.is === "search" ? { ...c, settings: settingsOf(c) } : c);
+
+export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>): LevelSettings =>
+  c.settings ?? levelSettings(c.level);
 
 /** One match of a contest: matches of one group share their seed and differ in which team is A. */
 export interface Task {

@@ -1,6 +1,16 @@
-export { type Balance, balance, balanceReport, rates } from "./balance.ts";
+export { type Balance, balance, balanceReport, contestOf, type Finished, finishedOf, rates } from "./balance.ts";
 export { type Census, census, censusReport, type Tally } from "./census.ts";
-export { type Contender, type Contest, mixSeed, nameOf, readContender, type Task, tasksOf } from "./contest.ts";
+export {
+  type Contender,
+  type Contest,
+  mixSeed,
+  nameOf,
+  readContender,
+  settingsOf,
+  spelledOut,
+  type Task,
+  tasksOf,
+} from "./contest.ts";
 export { groupShares, type Plan, type Pool, type Progress, runExperiment } from "./experiment.ts";
 export { csv, type Summary, summarise, table } from "./report.ts";
 export { packIterations, type Row, TIME_BINS, TIME_STEP, timeQuantile, unpackIterations } from "./row.ts";

@@ -1,16 +1,7 @@
 /** One match between contenders, played on the true table by this room; contenders get views and nothing else. */
-import {
-  actKey,
-  type BotSpec,
-  type Clock,
-  greedyReply,
-  levelSettings,
-  newThinker,
-  randomReply,
-  type Thinker,
-} from "@starboard/bots";
+import { actKey, type BotSpec, type Clock, greedyReply, newThinker, randomReply, type Thinker } from "@starboard/bots";
 import { type Act, digest, Engine, fastDraws, type Seat, type Shape, type Table, whyNot } from "@starboard/kernel";
-import { type Contender, type Contest, mixSeed, type Task } from "./contest.ts";
+import { type Contender, type Contest, mixSeed, settingsOf, type Task } from "./contest.ts";
 import { packIterations, type Row, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
 
 /** How a match is timed, or the iterations of an earlier playing that it must repeat. */
@@ -49,6 +40,7 @@ export function answerOf<G extends Shape>(
     view,
     seat: by,
     level: contender.level,
+    settings: settingsOf(contender),
     seed,
     clock: noClock,
     iterations: contender.iterations ?? FIXED,
@@ -119,8 +111,9 @@ export function playTask<G extends Shape>(
         view,
         seat: by,
         level: contender.level,
+        settings: settingsOf(contender),
         seed: thinkSeed,
-        budgetMs: levelSettings(contender.level).budgetMs / contest.factor,
+        budgetMs: settingsOf(contender).budgetMs / contest.factor,
         clock: "clock" in timing ? timing.clock : noClock,
         ...(given === undefined ? {} : { iterations: given }),
       });
@@ -195,7 +188,7 @@ function clockIn(player: Player, turn: string, ms: number, factor: number): void
 
 function closeTurn(player: Player, factor: number): void {
   if (player.turn === "" || player.contender.is !== "search") return;
-  const part = player.turnMs / (levelSettings(player.contender.level).budgetMs / factor);
+  const part = player.turnMs / (settingsOf(player.contender).budgetMs / factor);
   const bin = Math.min(TIME_BINS - 1, Math.floor(part / TIME_STEP));
   if (player.time.length === 0) player.time.push(...new Array<number>(TIME_BINS).fill(0));
   player.time[bin] = (player.time[bin] as number) + 1;

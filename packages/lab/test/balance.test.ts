@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nimSpec } from "../../bots/test/nim.ts";
-import { type Balance, balance, balanceReport, type Pool, playTask, rates } from "../src/index.ts";
+import { type Balance, balance, balanceReport, type Finished, type Pool, playTask, rates } from "../src/index.ts";
 
 const spec = nimSpec();
 const pool: Pool = { width: 2, play: async (c, task) => playTask(spec, c, task, { clock: () => 0 }) };
@@ -38,5 +38,25 @@ describe("balance", () => {
     expect(text).toContain("| red | 100 ± 0 | 50 ± 0 | 50 |");
     const cut = { ...plan([nim("red", "blue", 21)]), patience: 1 };
     expect(balanceReport(cut, await balance(cut, pool))).toContain("| red | blue | 50 ± 0 | 4 | 4 | 4 |");
+  });
+  test("a run cut short goes on from its finished matches and comes to the same result", async () => {
+    const all = plan([nim("begins", "follows", 21), nim("red", "blue", 4)]);
+    const finished: Finished[] = [];
+    const whole = await balance(all, pool, [], (match) => finished.push(match));
+    expect(finished.map(({ matchup, match }) => `${matchup}.${match}`)).toEqual([
+      "0.0",
+      "1.0",
+      "0.1",
+      "1.1",
+      "0.2",
+      "1.2",
+      "0.3",
+      "1.3",
+    ]);
+    const again: Finished[] = [];
+    expect(await balance(all, pool, finished.slice(0, 5), (match) => again.push(match))).toEqual(whole);
+    expect(again).toEqual(finished.slice(5));
+    // Fewer matches than are known: the rest is left out.
+    expect((await balance({ ...all, matches: 2 }, pool, finished))[0]?.shares).toEqual(whole[0]?.shares.slice(0, 2));
   });
 });

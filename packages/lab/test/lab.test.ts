@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { levelSettings } from "@starboard/bots";
 import { nimSpec } from "../../bots/test/nim.ts";
 import {
+  type Contender,
   type Contest,
   csv,
   estimate,
@@ -15,6 +17,7 @@ import {
   type Row,
   runExperiment,
   sameMatch,
+  spelledOut,
   sprt,
   student95,
   summarise,
@@ -103,6 +106,16 @@ describe("matches", () => {
     expect(row.searchMs).toBeGreaterThan(0);
     expect(row.timeA.reduce((a, b) => a + b)).toBeGreaterThan(0);
     expect(sameMatch(row, replayRow(spec, timed, row))).toBe(true);
+  });
+  test("a row is played with what its level meant, whatever the level means now", () => {
+    const loose: Contender = { is: "search", level: 5, iterations: 60, settings: levelSettings(1) };
+    const named: Contender = { is: "search", level: 1, iterations: 60 };
+    const digests = (a: Contender): string[] =>
+      [0, 1, 2, 3, 4, 5].map((group) => playTask(spec, { ...contest, a }, { group, team: 0 }, still).digest);
+    expect(digests(loose)).toEqual(digests(named));
+    expect(digests(loose)).not.toEqual(digests({ ...named, level: 5 }));
+    expect(spelledOut(named)).toEqual({ ...named, settings: levelSettings(1) });
+    expect(spelledOut(loose)).toEqual(loose);
   });
   test("a match that does not end in time is given up, not counted as anybody's", () => {
     const row = playTask(spec, { ...contest, patience: 3 }, { group: 0, team: 0 }, still);

@@ -14,6 +14,7 @@ import {
   replayRow,
   runExperiment,
   sameMatch,
+  spelledOut,
   type Sprt,
   summarise,
   table,
@@ -79,8 +80,8 @@ export async function arena(args: string[]): Promise<number> {
   const contest: Contest = {
     game: values.game,
     options: chosen,
-    a,
-    b,
+    a: spelledOut(a),
+    b: spelledOut(b),
     seed: Number(values.seed),
     factor: Number(values.factor),
     patience: Number(values.patience),

@@ -2,7 +2,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { botFor } from "@starboard/games/bots";
-import { balance as play, balanceReport, census, censusReport, type Contender, readContender } from "@starboard/lab";
+import {
+  type Balance,
+  balance as play,
+  balanceReport,
+  census,
+  censusReport,
+  type Contender,
+  contestOf,
+  type Finished,
+  finishedOf,
+  readContender,
+  spelledOut,
+} from "@starboard/lab";
+import { type Kept, keptAt } from "../arena/kept.ts";
 import { threads } from "../arena/pool.ts";
 import { type Command, titleOf, Trouble } from "../desk.ts";
 import { number } from "../files.ts";
@@ -14,16 +27,50 @@ function contenderOf(name: string): Contender {
   return player;
 }
 
+/** What a kept run is known by: everything but the number of matches, which may grow. */
+function headOf(plan: Balance): object {
+  const { game, matchups, player, seed, factor, patience } = plan;
+  const sides = matchups.map(({ part, first, second }) => `${part}: ${first} - ${second}`);
+  return { format: "starboard.balance", version: 1, game, player, seed, factor, patience, sides };
+}
+
+/** Results of bots or rules that have changed since must not be pooled: the last kept match must come out the same again. */
+async function sameAsBefore(
+  plan: Balance,
+  { known }: Kept<Finished>,
+  pool: ReturnType<typeof threads>,
+  file: string,
+): Promise<void> {
+  const last = known.at(-1);
+  const timed = plan.player.is === "search" && plan.player.iterations === undefined;
+  if (!last || timed) return;
+  const row = await pool.play(contestOf(plan, last.matchup), { group: last.match, team: 0 });
+  if (finishedOf(last.matchup, row).digest !== last.digest)
+    throw new Trouble(
+      "CLI_KEPT",
+      `${file} was played by other bots or other rules: its last match comes out otherwise now.`,
+    );
+}
+
 /** How fair a game is between its sides, when equal bots play them. */
 export const balance: Command = {
   about: "equal bots on both sides of every matchup",
   usage:
-    "starboard balance GAME [--with scripted] [--matches 20] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--out FILE.md]",
+    "starboard balance GAME [--with scripted] [--matches 20] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--keep FILE.jsonl] [--out FILE.md]",
   async run(args, desk) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       args,
-      options: { with: text, matches: text, part: text, factor: text, seed: text, threads: text, out: text },
+      options: {
+        with: text,
+        matches: text,
+        part: text,
+        factor: text,
+        seed: text,
+        threads: text,
+        keep: text,
+        out: text,
+      },
       allowPositionals: true,
     });
     const title = titleOf(desk, positionals[0]);
@@ -58,7 +105,7 @@ export const balance: Command = {
       const parts = [...new Set(every.map(({ part }) => part))].join(", ");
       throw new Trouble("CLI_BALANCE", `Nothing to compare in ${title.words.title}. Parts: ${parts || "none"}.`);
     }
-    const player = contenderOf(values.with ?? "scripted");
+    const player = spelledOut(contenderOf(values.with ?? "scripted"));
     const plan = {
       game: String(title.game.id),
       matchups,
@@ -70,7 +117,10 @@ export const balance: Command = {
     };
     const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
     try {
-      const played = await play(plan, pool, (done, all) => {
+      const kept = values.keep === undefined ? null : keptAt<Finished>(values.keep, headOf(plan));
+      if (kept) await sameAsBefore(plan, kept, pool, String(values.keep));
+      const played = await play(plan, pool, kept?.known, (match, done, all) => {
+        kept?.add(match);
         if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
       return await keep(balanceReport(plan, played));
