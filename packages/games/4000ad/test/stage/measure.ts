@@ -4,7 +4,7 @@
  * time, so that a busy machine does not count. It fails when an update takes more than the 8 ms a board may take.
  */
 import type { Browser, Page } from "playwright-core";
-import { onStage } from "./serve.ts";
+import { onStage } from "../../../../frame/test/stage/serve.ts";
 
 const CASES = [
   "only=board",
@@ -68,4 +68,4 @@ const measure = async (url: string, browser: Browser): Promise<void> => {
     await page.close();
   }
 };
-await onStage(measure, { shipped: true });
+await onStage(import.meta.dirname, measure, { shipped: true });

@@ -5,22 +5,22 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Browser, chromium } from "playwright-core";
 import { build, createServer, preview } from "vite";
-import { findChromium } from "../../../../../scripts/ensure.mjs";
+import { findChromium } from "../../../../scripts/ensure.mjs";
 
-const root = import.meta.dirname;
-const repository = join(root, "../../../../..");
+const repository = join(import.meta.dirname, "../../../..");
 
 /**
- * Runs `work` with the stage's address and a browser, and clears both away after it. `shipped` serves the pages as they are
+ * Runs `work` with the address of the stage in the folder `root` (its index.html) and a browser, and clears both away after it. `shipped` serves the pages as they are
  * shipped (built, minified, React's production code), which is what a measurement must look at.
  */
 export async function onStage(
+  root: string,
   work: (url: string, browser: Browser) => Promise<void>,
   { shipped = false } = {},
 ): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM to its path.");
-  const pages = shipped ? await builtPages() : await sourcePages();
+  const pages = shipped ? await builtPages(root) : await sourcePages(root);
   const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   const browser = await chromium.launch({ executablePath, args });
@@ -37,7 +37,7 @@ interface Pages {
   close(): Promise<void>;
 }
 
-async function sourcePages(): Promise<Pages> {
+async function sourcePages(root: string): Promise<Pages> {
   const server = await createServer({
     root,
     configFile: false,
@@ -50,7 +50,7 @@ async function sourcePages(): Promise<Pages> {
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
-async function builtPages(): Promise<Pages> {
+async function builtPages(root: string): Promise<Pages> {
   const outDir = mkdtempSync(join(tmpdir(), "starboard-stage-"));
   await build({ root, configFile: false, plugins: [react()], logLevel: "error", build: { outDir, target: "es2024" } });
   const server = await preview({

@@ -1,15 +1,16 @@
 /**
- * Pictures of the board: node packages/games/warp-empires/test/stage/shoot.ts OUT QUERY … takes one picture per query. A query is
- * what stands behind the "?" of the stage's address; it may begin with a size (390x844:scene=moveMain) and end with things
- * to do on the page (&do=SCRIPT).
+ * Pictures of a game's board: node packages/frame/test/stage/shoot.ts GAME OUT QUERY … takes one picture per query from the
+ * stage in packages/games/GAME/test/stage. A query is what stands behind the "?" of the stage's address; it may begin with
+ * a size (390x844:scene=midgame) and end with things to do on the page (&do=SCRIPT).
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onStage } from "./serve.ts";
 
-const [out = "shots", ...queries] = process.argv.slice(2);
+const [game = "4000ad", out = "shots", ...queries] = process.argv.slice(2);
+const stage = join(import.meta.dirname, "../../../games", game, "test/stage");
 mkdirSync(out, { recursive: true });
-await onStage(async (url, browser) => {
+await onStage(stage, async (url, browser) => {
   for (const [i, query] of queries.entries()) {
     const [, w, h, rest] = /^(?:(\d+)x(\d+):)?(.*)$/.exec(query) ?? [];
     const phone = Number(w ?? 1440) < 700;
@@ -31,7 +32,7 @@ await onStage(async (url, browser) => {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(address.includes("space") ? 1200 : 350);
     for (const deed of deeds) {
       await page.evaluate(decodeURIComponent(deed));
       await page.waitForTimeout(300);
