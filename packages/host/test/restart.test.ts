@@ -16,7 +16,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test("a restart loses no act, no seat, no line of chat, and repeats none", async () => {
   const first = await openHost({ storage: await openStorage({ folder }) });
   const { ada, ben, a, b, id } = await begin(first.url, "anaxis", { clock: { is: "live", main: 600, add: 0 } });
-  await a.ask({ is: "say", table: id, channel: "table", text: "back in a minute" });
+  const line = { is: "say", table: id, channel: "table", text: "back in a minute", key: "said-before" } as const;
+  await a.ask(line);
   await playOn(id, [a, b], 5);
   const { at } = a.latest();
   const asked = a.latest().card.asked[0] as number;
@@ -35,15 +36,20 @@ test("a restart loses no act, no seat, no line of chat, and repeats none", async
     return back;
   });
   const lines = await Promise.all(again.map((guest) => guest.socket()));
-  for (const [seat, line] of lines.entries()) {
-    await line.ask({ is: "attend", table: id, chat: -50 });
-    await line.ask({ is: "watch", match: id, viewer: seat as never, since: at });
+  expect(await lines[0]?.ask(line)).toMatchObject({ is: "done" });
+  for (const [seat, back] of lines.entries()) {
+    await back.ask({ is: "attend", table: id, chat: -50 });
+    await back.ask({ is: "watch", match: id, viewer: seat as never, since: at });
   }
   const [one, two] = lines as [(typeof lines)[0] & object, (typeof lines)[0] & object];
   // What was not answered in time is sent again; it is done once.
   const repeated = await (asked === 0 ? one : two).commit(id, asked, at, [move], "sent-before-the-end");
   expect({ ...repeated, id: 0 }).toEqual({ ...answer, id: 0 });
-  expect(one.heard.find((m) => m.is === "chat")).toMatchObject({ lines: [{ text: "back in a minute", name: "Ada" }] });
+  const chat = one.heard.flatMap((m) => (m.is === "chat" ? m.lines : []));
+  expect(chat).toMatchObject([{ text: "back in a minute", name: "Ada" }]);
+  // Somebody else's line under the same key is another line.
+  expect(await two.ask({ ...line, text: "me too" })).toMatchObject({ is: "done" });
+  await one.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "me too"));
   expect(one.latest().card.clock).toMatchObject({ rule: { is: "live" } });
   await playOn(id, [one, two], 5);
   await second.host.close();

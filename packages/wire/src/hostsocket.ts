@@ -6,7 +6,7 @@ import type { Result, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { type Me, seatNumber, type TableInfo, tableId } from "./host.ts";
 import type { Answer, Ask, FromClerk } from "./messages.ts";
-import { clerkForms, type Forms, type Incoming, parseMessage } from "./parse.ts";
+import { clerkForms, type Forms, type Incoming, keyForm, parseMessage } from "./parse.ts";
 
 /** Longest line of chat, in characters. */
 export const CHAT_LIMIT = 500;
@@ -39,7 +39,14 @@ export type HostAsk =
   /** A table as it stands, its chat from line `chat` on (negative: so many last lines), and every change. */
   | { readonly is: "attend"; readonly table: string; readonly chat: number }
   | { readonly is: "leave"; readonly table: string }
-  | { readonly is: "say"; readonly table: string; readonly channel: Channel; readonly text: string }
+  /** Under a `key` a line is said once, however often it is sent. */
+  | {
+      readonly is: "say";
+      readonly table: string;
+      readonly channel: Channel;
+      readonly text: string;
+      readonly key?: string | undefined;
+    }
   /** The maker silences somebody for everybody, or lets them speak again. */
   | { readonly is: "mute"; readonly table: string; readonly who: string; readonly on: boolean }
   /** Brings a line to the attention of whoever runs the host. */
@@ -102,6 +109,7 @@ const hostForms = {
     table,
     channel,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMIT)),
+    key: z.optional(keyForm),
   }),
   mute: z.strictObject({ is: z.literal("mute"), table, who, on: z.boolean() }),
   report: z.strictObject({ is: z.literal("report"), table, n: at, why: z.string().check(z.maxLength(CHAT_LIMIT)) }),

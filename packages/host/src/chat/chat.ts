@@ -32,6 +32,15 @@ export interface Report {
 }
 export const reports = shelf<Report>("report", ({ table, writer }) => ({ table, writer }));
 
+/** What was said lately, by its key: a line that is sent again after a lost connection is not said again. */
+const lately = shelf<{ readonly until: number }>(
+  "said",
+  () => ({}),
+  ({ until }) => until,
+);
+/** How long a line may be on its way, in milliseconds. */
+const LATELY = 3_600_000;
+
 /** Most lines handed out at once. */
 export const PAGE = 200;
 const streamOf = (table: string): string => `chat/${table}`;
@@ -51,12 +60,13 @@ export function createChat(store: HostStore, office: Office, key: Buffer, said: 
 
   return {
     pseudonym,
-    /** Says a line. Codes TABLE_MUTED, TABLE_CHANNEL. */
+    /** Says a line, under a key only once. Codes TABLE_MUTED, TABLE_CHANNEL. */
     async say(
       table: string,
       who: { readonly person: string; readonly name: string },
       channel: Channel,
       text: string,
+      key?: string,
     ): Promise<Result<null>> {
       const kept = await office.get(table);
       if ("bad" in kept) return kept;
@@ -75,7 +85,13 @@ export function createChat(store: HostStore, office: Office, key: Buffer, said: 
       }
       const name = seated ? (doc.seats[seat]?.name ?? who.name) : who.name;
       const line: Line = { channel, seat: seat ?? null, name, text, ...(to && { to }) };
-      await store.write([{ is: "say", stream: streamOf(table), by: who.person, at: office.now(), line }]);
+      const at = office.now();
+      const once =
+        key === undefined
+          ? []
+          : [lately.put(`${table}.${pseudonym(table, who.person)}.${key}`, { until: at + LATELY }, at, 0)];
+      // Not written: it was said before.
+      await store.write([...once, { is: "say", stream: streamOf(table), by: who.person, at, line }]);
       said(table);
       return { ok: null };
     },

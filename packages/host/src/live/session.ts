@@ -145,9 +145,11 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
         attended.delete(ask.table);
         hub.leave(listener, ask.table);
         return { is: "done", at: 0 };
-      case "say":
+      case "say": {
         if (!talk.take(1)) return done(no("HOST_RATE"));
-        return done(await named((person) => chat.say(ask.table, { person, name: me.name }, ask.channel, ask.text)));
+        const { table, channel, text: words, key } = ask;
+        return done(await named((person) => chat.say(table, { person, name: me.name }, channel, words, key)));
+      }
       case "mute":
         return done(await named((person) => chat.mute(ask.table, person, ask.who, ask.on)));
       case "report":

@@ -27,6 +27,8 @@ export type Kind =
   /** Where a person wants to be told: web push, e-mail, webhook. */
   | "subscription"
   | "report"
+  /** The key of a line of chat, for as long as the line may be sent again. */
+  | "said"
   | "ban"
   | "rating"
   | "tournament"

@@ -1,4 +1,5 @@
 import { Button, Icon, Menu } from "@starboard/frame";
+import { randomHex } from "@starboard/match/browser";
 import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
 import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useRef, useState } from "react";
@@ -18,6 +19,7 @@ export function Chat({ info }: { readonly info: TableInfo }) {
   const [text, setText] = useState("");
   const [, redraw] = useState(0);
   const end = useRef<HTMLDivElement>(null);
+  const sending = useRef<string | null>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [lines]);
@@ -25,7 +27,12 @@ export function Chat({ info }: { readonly info: TableInfo }) {
   const send = async (): Promise<void> => {
     const line = text.trim();
     if (line === "") return;
-    if (await said({ is: "say", table: info.table, channel, text: line })) setText("");
+    if (sending.current === line) return;
+    sending.current = line;
+    // While the line to the host is down this waits; what is sent again then is known by its key.
+    const done = await said({ is: "say", table: info.table, channel, text: line, key: randomHex(12) });
+    sending.current = null;
+    if (done) setText((now) => (now.trim() === line ? "" : now));
   };
   const closed = (me?.person ?? null) === null ? en.online.chat.named : info.you.muted ? en.online.chat.muted : null;
   return (
