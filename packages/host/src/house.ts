@@ -38,6 +38,8 @@ export interface House {
   /** Ends the connections of a session, or of a person, on all hosts. */
   endConnections(of: Ended): void;
   /** Notes a failure nobody is waiting for. */
+  /** Hears of what is due and no match's, and of tournaments a match of which has ended, until the returned function is called. */
+  onDue(hear: (key: string) => void): () => void;
   readonly trouble: (error: unknown) => void;
   close(): Promise<void>;
 }
@@ -68,7 +70,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     options.trouble(error);
   };
   const key = await linkKey(store, now());
-  const referee = createReferee({ store, bus, now, load: loadGame, thinker, wrote, ended, trouble });
+  const referee = createReferee({ store, bus, now, load: loadGame, thinker, wrote, ended, dueElsewhere: due, trouble });
   const presence = createPresence(bus, now, after, (table) => bus.publish("table", { table }));
   const office = createOffice({
     store,
@@ -98,12 +100,19 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   function ended(match: string): void {
     tables
       .update(store, match, now(), (doc) =>
+  const dueHearers = new Set<(key: string) => void>();
+  function due(key: string): void {
+    for (const hear of dueHearers) hear(key);
+  }
         doc.state === "over" ? undefined : { doc: { ...doc, state: "over", proposals: [] } },
       )
       .catch(trouble);
   }
 
   /** Forgets what has had its time: sessions nobody uses, tables nobody began. */
+      .then((kept) => {
+        if (kept?.doc.tournament !== undefined) due(`tournament/${kept.doc.tournament}`);
+      })
   let quiet = (): void => {};
   function sweep(): void {
     quiet = after(SWEEP, sweep);
@@ -131,6 +140,10 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     async close() {
       quiet();
       hub.close();
+    onDue(hear) {
+      dueHearers.add(hear);
+      return () => void dueHearers.delete(hear);
+    },
       known.close();
       presence.close();
       referee.close();

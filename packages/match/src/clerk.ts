@@ -21,8 +21,8 @@ import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
 import { begin, type Pending, prepare, prepareFork, type Promised, type RandomHex, readFinished } from "./setup.ts";
 import { isOver, recordOf, type Sitting, sitDown } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
-import { ahead } from "./time.ts";
-import { cardOf, type Consents, mayTakeBack } from "./update.ts";
+import { ahead, draftGivingUp } from "./time.ts";
+import { cardOf, type Consents, mayTakeBack, shownOptions } from "./update.ts";
 
 export interface ClerkOptions extends RoomOptions {
   /** For secrets and for the names of matches. */
@@ -61,8 +61,20 @@ export interface Clerk {
   returnOptions(match: string): Promise<{ readonly options: object } | Answer>;
   /** Does something to a match's clock; `done`, or MATCH_CLOCK where this clock knows no such thing. */
   setClock(match: string, act: ClockAct): Promise<Answer>;
-  /** Lets time pass in a match that is due, and its bots think. */
-  wake(match: string): Promise<void>;
+  /**
+   * Gives up for a seat in the game's own way, as at a clock's zero: for whoever was out of time elsewhere. `done`, also when
+   * the match is over; MATCH_SEAT where the game knows no such thing for this seat now.
+   */
+  giveUp(match: string, seat: Seat): Promise<Answer>;
+  /**
+   * Lets time pass in a match that is due, its orders be followed and its bots think. Tells when something will be due
+   * again: milliseconds since 1970, null for never, undefined where that could not be found out.
+   */
+  wake(match: string): Promise<number | null | undefined>;
+  /** Somebody has given orders, or taken them back: reads them anew and does what follows. */
+  reorder(match: string): Promise<void>;
+  /** The orders of a seat as its person sees them; an answer that says why not. */
+  ordersOf(match: string, seat: Seat, orders: readonly Order[]): Promise<readonly OrderInfo[] | Answer>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
   refresh(match: string): Promise<void>;
   /** The same for every match somebody is in: nobody knows what was written. */
@@ -288,8 +300,26 @@ export function createClerk(options: ClerkOptions): Clerk {
             : invalid("MATCH_CLOCK", { act: act.is });
         })
         .catch(fault),
-    async wake(match) {
-      await rooms.wake(match);
+    giveUp: (match, seat) =>
+      rooms
+        .within(match, async (room) => {
+          const s = room.sitting;
+          if (isOver(s)) return { is: "done", at: s.rows.length } as const;
+          const draft = s.seats[seat] && draftGivingUp(s, seat, now());
+          return draft ? put(room, seat, s.rows.length, draft) : invalid("MATCH_SEAT", { seat });
+        })
+        .catch(fault),
+    wake: rooms.wake,
+    reorder: rooms.reorder,
+    async ordersOf(match, seat, orders) {
+      let infos: readonly OrderInfo[] = [];
+      const answer = await rooms
+        .within(match, async ({ sitting }) => {
+          infos = orderInfos(sitting, seat, orders, options.orders?.names ?? (() => false));
+          return { is: "done", at: sitting.rows.length };
+        })
+        .catch(fault);
+      return answer.is === "done" ? infos : answer;
     },
     refresh: rooms.refresh,
     open: rooms.open,

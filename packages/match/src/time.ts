@@ -52,15 +52,19 @@ export function overdue(s: Sitting, clock: Clock | undefined, now: number): Over
   const next = nextMoment(clock);
   if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "settle" } } : undefined;
   if (clock.atZero === "claim") return { is: "clock", act: { is: "fall", seat } };
-  const giveUp = (): Draft | null => {
-    const move = (
-      s.game.resign as ((t: Table, by: Seat) => { step: string; act: { do: string } } | undefined) | undefined
-    )?.(s.table, seat);
-    return move ? orNull(draftRun(s, seat, [move], now, {})) : null;
-  };
+  const giveUp = (): Draft | null => draftGivingUp(s, seat, now);
   // Where nobody can give up, or giving up needs somebody's consent, the seat is still asked: then a bot plays on.
   const takeOver = (): Draft | null => (isAsked(s, seat) ? draftSeat(s, seat, standIn(s, seat, clock), now) : null);
   return { is: "zero", seat, drafts: clock.atZero === "lose" ? [giveUp, takeOver] : [takeOver] };
+}
+
+/** A seat gives up in the game's own way; null where the game knows no such thing, or not now. */
+export function draftGivingUp(s: Sitting, seat: Seat, now: number): Draft | null {
+  const resign = s.game.resign as
+    | ((t: Table, by: Seat) => { step: string; act: { do: string } } | undefined)
+    | undefined;
+  const move = resign?.(s.table, seat);
+  return move ? orNull(draftRun(s, seat, [move], now, {})) : null;
 }
 
 const orNull = (draft: ReturnType<typeof draftRun>): Draft | null => ("refusal" in draft ? null : draft);

@@ -173,6 +173,8 @@ export interface TableInfo {
   /** The table of the rematch, and the one this is the rematch of. */
   readonly rematch: string | null;
   readonly rematchOf: string | null;
+  /** The tournament whose round this is. */
+  readonly tournament?: string;
   /** People now looking on. */
   readonly watching: number;
   readonly you: {

@@ -6,7 +6,7 @@ import { type FromHost, type HostAnswer, type HostAsk, isHostAsk, parseToHost } 
 import { NOBODY, type Who } from "../people/identity.ts";
 import { propose, vacation, vote } from "../tables/agree.ts";
 import { foundMatch } from "../tables/begin.ts";
-import { plays, tables } from "../tables/doc.ts";
+import { mayAct, plays, tables } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
 import { no } from "../trouble.ts";
 import { bucket } from "./bucket.ts";
@@ -69,8 +69,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   function mayPlay(match: string, seat: Seat): boolean | Promise<boolean> {
     const kept = house.known.get(match);
     return kept instanceof Promise
-      ? kept.then((read) => plays(read?.doc.seats[seat], me.person))
-      : plays(kept.doc.seats[seat], me.person);
+      ? kept.then((read) => mayAct(read?.doc, seat, me.person))
+      : mayAct(kept.doc, seat, me.person);
   }
   const isOver = async (match: string): Promise<boolean> => Boolean((await office.card(match))?.over);
 

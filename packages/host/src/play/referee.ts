@@ -25,6 +25,8 @@ export interface RefereeOptions {
   readonly wrote: (match: string) => void;
   /** Hears of every match that ended here. */
   readonly ended: (match: string) => void;
+  /** Hears of everything else that is due and no match's; whoever is concerned settles its date. */
+  readonly dueElsewhere?: (key: string) => void;
   readonly trouble: (error: unknown) => void;
 }
 export interface Referee {
@@ -46,7 +48,17 @@ const AT_ONCE = 64;
 
 const dueChange = (match: string, at: number | null): Change => ({ is: "due", key: `${MATCH}${match}`, at });
 
-export function createReferee({ store, bus, now, load, thinker, wrote, ended, trouble }: RefereeOptions): Referee {
+export function createReferee({
+  store,
+  bus,
+  now,
+  load,
+  thinker,
+  wrote,
+  ended,
+  dueElsewhere,
+  trouble,
+}: RefereeOptions): Referee {
   const node = randomBytes(6).toString("hex");
   let quiet = (): void => {};
   let alarm = Number.POSITIVE_INFINITY;
@@ -74,6 +86,7 @@ export function createReferee({ store, bus, now, load, thinker, wrote, ended, tr
       await look();
       const due = await store.takeDue(now(), now() + HOLD, AT_ONCE);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
+      for (const { key } of due) if (!key.startsWith(MATCH)) dueElsewhere?.(key);
       await Promise.all(matches.map((match) => clerk.wake(match)));
       ringAt((await store.nextDue()) ?? now() + ROUND);
     } finally {

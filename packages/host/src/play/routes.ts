@@ -7,7 +7,7 @@ import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
 import { refuse } from "../http/guard.ts";
 import { foundMatch } from "../tables/begin.ts";
-import { plays } from "../tables/doc.ts";
+import { mayAct, plays } from "../tables/doc.ts";
 import { no } from "../trouble.ts";
 import { after } from "./timer.ts";
 
@@ -86,7 +86,7 @@ export function playRoutes(app: App, house: House): void {
       const { table, seat } = request.params;
       const kept = await office.get(table);
       if ("bad" in kept) return refuse(reply, kept.bad);
-      if (!plays(kept.ok.doc.seats[Number(seat)], request.who.person)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
+      if (!mayAct(kept.ok.doc, Number(seat), request.who.person)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
       const { at, key, moves } = request.body;
       const answer = await referee.clerk.answer({
         is: "commit",

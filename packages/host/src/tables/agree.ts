@@ -78,6 +78,8 @@ export async function propose(office: Office, id: string, by: Seat, person: stri
   const card = await office.card(id);
   if (!plays(kept.ok.doc.seats[by], person)) return no("TABLE_FORBIDDEN");
   if (!card) return no("TABLE_STATE", "", { state: kept.ok.doc.state });
+  const own = what.is === "claim" || what.is === "rematch" || kept.ok.doc.closed;
+  if (kept.ok.doc.tournament !== undefined && own) return no("TOURNAMENT_TABLE");
   const needs = await needed(office, kept.ok, card, by, what);
   if ("bad" in needs) return needs;
   if (needs.ok.length === 0) return carryOut(office, id, by, what);

@@ -41,6 +41,10 @@ export interface TableDoc {
   readonly barred: readonly string[];
 }
 /** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
+  /** Whose result counts in a tournament: seats are then the tournament's to fill, and nobody else's. */
+  readonly tournament?: string;
+  /** The result is taken: nothing can be done at this table any more. */
+  readonly closed?: true;
 export interface Founding {
   readonly createdAt: number;
   readonly secret: string;
@@ -101,6 +105,10 @@ export const plays = (seat: SeatDoc | undefined, person: string | null): boolean
 
 /** The table with one seat changed. */
 export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({
+/** Whether somebody may do something for a seat now. */
+export const mayAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
+  doc?.closed !== true && plays(doc?.seats[seat], person);
+
   ...doc,
   seats: doc.seats.with(n, { ...(doc.seats[n] as SeatDoc), ...change }),
 });

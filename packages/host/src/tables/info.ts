@@ -40,6 +40,7 @@ export function infoFor(
     rematch,
     rematchOf,
     watching: seen.watching,
+    ...(doc.tournament !== undefined && { tournament: doc.tournament }),
     you: {
       seats: seatsOf(doc, person),
       maker: person !== null && person === doc.maker,

@@ -100,6 +100,7 @@ export async function leave(office: Office, id: string, n: number, person: strin
     const seat = doc.seats[n];
     if (!seat) return no("TABLE_SEAT", "seat", { seat: n });
     if (!plays(seat, person)) return no("TABLE_FORBIDDEN");
+    if (doc.tournament !== undefined) return no("TOURNAMENT_TABLE");
     const free = freed(doc, n);
     if (doc.state === "lobby") return free;
     bot = doc.terms.atZero === "bot" ? { name: seat.name, kind: "bot", level: doc.terms.standIn } : undefined;
