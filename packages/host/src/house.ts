@@ -1,5 +1,6 @@
 /** Everything a host is made of, put together once and handed to routes and sockets. */
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
+import { hashWith } from "@starboard/kernel";
 import { createShadows, type Shadows, type Thinker } from "@starboard/match";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { buckets } from "./live/bucket.ts";
@@ -37,12 +38,15 @@ export interface House {
   readonly heavy: { take(address: string): boolean };
   /** Ends the connections of a session, or of a person, on all hosts. */
   endConnections(of: Ended): void;
-  /** Notes a failure nobody is waiting for. */
   /** Hears of what is due and no match's, and of tournaments a match of which has ended, until the returned function is called. */
   onDue(hear: (key: string) => void): () => void;
+  /** Notes a failure nobody is waiting for. */
   readonly trouble: (error: unknown) => void;
   close(): Promise<void>;
 }
+
+// Every act is chained to the one before it.
+hashWith((text) => hash("sha256", text));
 
 /** Between two rounds of tidying up, in milliseconds. */
 const SWEEP = 3_600_000;
@@ -96,23 +100,23 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     metrics.writes.inc();
     hub.stir(match);
   }
-  /** The table of a match that is over is over too. */
-  function ended(match: string): void {
-    tables
-      .update(store, match, now(), (doc) =>
   const dueHearers = new Set<(key: string) => void>();
   function due(key: string): void {
     for (const hear of dueHearers) hear(key);
   }
+  /** The table of a match that is over is over too. */
+  function ended(match: string): void {
+    tables
+      .update(store, match, now(), (doc) =>
         doc.state === "over" ? undefined : { doc: { ...doc, state: "over", proposals: [] } },
       )
+      .then((kept) => {
+        if (kept?.doc.tournament !== undefined) due(`tournament/${kept.doc.tournament}`);
+      })
       .catch(trouble);
   }
 
   /** Forgets what has had its time: sessions nobody uses, tables nobody began. */
-      .then((kept) => {
-        if (kept?.doc.tournament !== undefined) due(`tournament/${kept.doc.tournament}`);
-      })
   let quiet = (): void => {};
   function sweep(): void {
     quiet = after(SWEEP, sweep);
@@ -136,14 +140,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     now,
     heavy: buckets(3 * settings.patience, 0.1 * settings.patience, now),
     endConnections: (of) => bus.publish("ended", of),
-    trouble,
-    async close() {
-      quiet();
-      hub.close();
     onDue(hear) {
       dueHearers.add(hear);
       return () => void dueHearers.delete(hear);
     },
+    trouble,
+    async close() {
+      quiet();
+      hub.close();
       known.close();
       presence.close();
       referee.close();

@@ -1,5 +1,5 @@
 export { Bug } from "./bug.ts";
-export { canonical, DEPTH_LIMIT, digest, isPlain } from "./canonical.ts";
+export { canonical, DEPTH_LIMIT, digest, hashWith, isPlain, type TextHash } from "./canonical.ts";
 export type * from "./contract.ts";
 export { seat } from "./contract.ts";
 export {

@@ -1,4 +1,5 @@
-import { canonical, DEPTH_LIMIT, digest, isPlain, same } from "@starboard/kernel";
+import { hash } from "node:crypto";
+import { canonical, DEPTH_LIMIT, digest, hashWith, isPlain, same } from "@starboard/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -45,6 +46,23 @@ describe("KRN-DATA-1", () => {
     holes[2] = 1;
     expect(canonical(holes)).toBe("[null,null,1]");
     expect(canonical([undefined])).toBe("[null]");
+  });
+  test("texts are quoted as JSON quotes them", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(canonical(text)).toBe(JSON.stringify(text));
+        expect(canonical({ [text]: text })).toBe(JSON.stringify({ [text]: text }));
+      }),
+    );
+    for (let code = 0; code < 0x300; code++)
+      expect(canonical(String.fromCharCode(code))).toBe(JSON.stringify(String.fromCharCode(code)));
+  });
+  test("the machine's own hash gives the same digests, and another hash is refused", () => {
+    const before = digest({ a: ["é", 1] });
+    expect(() => hashWith((text) => hash("sha1", text))).toThrow();
+    expect(() => hashWith((text) => hash("sha256", Buffer.from(text, "latin1")))).toThrow();
+    hashWith((text) => hash("sha256", text));
+    expect(digest({ a: ["é", 1] })).toBe(before);
   });
   test("the digest is the SHA-256 of that text", () => {
     expect(digest({})).toBe("44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a");
