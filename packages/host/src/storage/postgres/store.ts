@@ -5,7 +5,7 @@ import { migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
 import type { Change, HostStore } from "../store.ts";
 import { driveAsync, type Param, postgres, type Work } from "../work.ts";
-import { writesOf } from "../writes.ts";
+import { appended, writesOf } from "../writes.ts";
 import type { Pool } from "./pool.ts";
 
 /** Any number will do, as long as all hosts use the same: whoever changes the format keeps the others waiting. */
@@ -52,9 +52,10 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     also: readonly Change[],
   ): Promise<boolean> {
     const due = simple(also);
-    if (!due || rows.length === 0) return pool.within(() => writes.append(match, from, rows, card, also));
-    const lines = JSON.stringify(rows.map((row) => JSON.stringify(row)));
-    const params: Param[] = [match, from, rows.length, JSON.stringify(card), card.changedAt, lines];
+    const texts = appended(match, from, rows, card, also);
+    if (!due || rows.length === 0) return pool.within(() => writes.append(...texts));
+    const [, , lines, text, changedAt] = texts;
+    const params: Param[] = [match, from, lines.length, text, changedAt, JSON.stringify(lines)];
     let sql = APPEND;
     if (due !== "none" && due.at === null) {
       sql = APPEND_NEVER_DUE;

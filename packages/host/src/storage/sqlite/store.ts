@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
 import type { HostStore } from "../store.ts";
 import { drive, sqlite, type Work } from "../work.ts";
+import { appended } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type Carrier, type Carry, carryHere, carryInThread } from "./orders.ts";
 import { openWriter } from "./writer.ts";
@@ -39,7 +40,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Ca
   const read = async <T>(work: Work<T>): Promise<T> => drive(work, db.ask);
   const store: HostStore = {
     create: (opening, rows, card, also = []) => carry("create", opening, rows, card, also),
-    append: (match, from, rows, card, also = []) => carry("append", match, from, rows, card, also),
+    append: (match, from, rows, card, also = []) => carry("append", ...appended(match, from, rows, card, also)),
     async remove(match) {
       await carry("remove", match);
     },

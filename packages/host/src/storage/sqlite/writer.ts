@@ -30,33 +30,63 @@ export function openWriter(file: string): Database {
   }
 }
 
+const told = (error: unknown): Done => ({ error: error instanceof Error ? error.message : String(error) });
+const carried = (db: Database, { name, args }: Order): unknown =>
+  drive((orders[name] as (...args: readonly unknown[]) => Work<unknown>)(...args), db.ask);
+
 /** Carries out a batch. What comes to false, or fails, leaves nothing behind and does not hold up the others. */
 export function carryOut(db: Database, batch: readonly Order[]): readonly Done[] {
-  const say = (sql: string): void => void db.ask({ sql, params: [] });
-  const told = (error: unknown): Done => ({ error: error instanceof Error ? error.message : String(error) });
   try {
-    say("begin immediate");
-    const done = batch.map((order): Done => {
-      // A failure such as a full disk may have ended the transaction and with it everything before.
-      if (!db.inTransaction()) throw new Error("the transaction was given up");
-      say("savepoint one");
-      try {
-        const value = drive(
-          (orders[order.name] as (...args: readonly unknown[]) => Work<unknown>)(...order.args),
-          db.ask,
-        );
-        if (value === false) say("rollback to one");
-        say("release one");
-        return { value };
-      } catch (error) {
-        if (db.inTransaction()) db.exec("rollback to one; release one");
-        return told(error);
-      }
-    });
-    say("commit");
-    return done;
+    return together(db, batch) ?? oneByOne(db, batch);
   } catch (error) {
     if (db.inTransaction()) db.exec("rollback");
     return batch.map(() => told(error));
   }
 }
+
+/**
+ * As if nothing could go wrong, which it hardly ever does: without a way back to each order SQLite keeps no copies of
+ * the pages it changes. Undefined, and nothing is written, where one of them came to nothing.
+ */
+function together(db: Database, batch: readonly Order[]): readonly Done[] | undefined {
+  begin(db);
+  const done: Done[] = [];
+  try {
+    for (const order of batch) {
+      const value = carried(db, order);
+      if (value === false) break;
+      done.push({ value });
+    }
+  } catch {
+    // Which order it was, and why, is found out one by one.
+  }
+  if (done.length === batch.length) {
+    commit(db);
+    return done;
+  }
+  if (db.inTransaction()) db.exec("rollback");
+  return undefined;
+}
+
+function oneByOne(db: Database, batch: readonly Order[]): readonly Done[] {
+  begin(db);
+  const done = batch.map((order): Done => {
+    // A failure such as a full disk may have ended the transaction and with it everything before.
+    if (!db.inTransaction()) throw new Error("the transaction was given up");
+    db.exec("savepoint one");
+    try {
+      const value = carried(db, order);
+      db.exec(value === false ? "rollback to one; release one" : "release one");
+      return { value };
+    } catch (error) {
+      if (db.inTransaction()) db.exec("rollback to one; release one");
+      return told(error);
+    }
+  });
+  commit(db);
+  return done;
+}
+
+/** With every batch: prepared once. */
+const begin = (db: Database): void => void db.ask({ sql: "begin immediate", params: [] });
+const commit = (db: Database): void => void db.ask({ sql: "commit", params: [] });
