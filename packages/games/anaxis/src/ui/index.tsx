@@ -12,7 +12,7 @@ import { Fleets, SeatLine } from "./Panels.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Verdict } from "./Verdict.tsx";
 import { Tile } from "./Tile.tsx";
-import "./anaxis.css";
+import "./style/index.css";
 
 /** Milliseconds a fact is shown at normal speed; what nobody needs to see is passed over. */
 const DURATION: Partial<Record<FactAx["is"], number>> = {
