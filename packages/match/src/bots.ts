@@ -4,7 +4,7 @@ import type { Notice } from "@starboard/wire";
 import { isOver, type Sitting } from "./sitting.ts";
 import type { Row } from "./store.ts";
 import type { Thinker, Thinking, ThinkRequest, Thought } from "./thinker.ts";
-import { seatOffers } from "./update.ts";
+import { optionsFor, seatOffers } from "./update.ts";
 
 /** What a bot came to; `failed` when its own thought could not be used. */
 export interface Found {
@@ -120,7 +120,7 @@ function requestFor(s: Sitting, seat: Seat, kind: ThinkRequest["kind"]): ThinkRe
   return {
     match: s.opening.match,
     game: s.opening.game,
-    options: s.opening.options,
+    options: optionsFor(s, seat),
     view: (s.game.view as (t: object, by: Seat) => object)(s.table, seat),
     seat,
     level: s.seats[seat]?.level ?? 3,

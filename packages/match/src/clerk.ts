@@ -14,9 +14,12 @@ import {
 } from "@starboard/kernel";
 import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
+import type { OrderInfo } from "@starboard/wire/orders";
 import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, guarded, guardedLoad } from "./failure.ts";
-import { createRooms, findOnly, type Hear, invalid, type Room, type RoomOptions } from "./rooms.ts";
+import { findOnly, type Hear, invalid, type Room, type RoomOptions } from "./room.ts";
+import { createRooms } from "./rooms.ts";
+import { type Order, orderInfos } from "./orders.ts";
 import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
 import { begin, type Pending, prepare, prepareFork, type Promised, type RandomHex, readFinished } from "./setup.ts";
 import { isOver, recordOf, type Sitting, sitDown } from "./sitting.ts";
@@ -49,8 +52,11 @@ export interface Clerk {
   watch(ask: Pick<Ask & { is: "watch" }, "match" | "viewer" | "since">, hear: Hear): Promise<Answer | Leave>;
   /** Begins a match that was prepared elsewhere; answered like `begin`. A match that is there already stays as it is. */
   found(foundation: Foundation): Promise<Answer>;
-  /** Whether `found` would accept this; its seats need not have names yet. Codes as for `create` and `fork`. */
-  check(foundation: Omit<Foundation, "entropy">): Promise<readonly Invalid[]>;
+  /**
+   * Whether `found` would accept this, and, if that is not all of them, what everybody may read of its options; its seats
+   * need not have names yet. Codes as for `create` and `fork`.
+   */
+  check(foundation: Omit<Foundation, "entropy">): Promise<Result<{ readonly openOptions?: object }>>;
   /** Takes a seat's last act back although others have acted since: they have agreed. */
   takeBackAgreed(ask: Pick<Ask & { is: "takeBack" }, "match" | "seat" | "at">): Promise<Answer>;
   /** The persons who must agree before a seat's last act can be taken back, or why it cannot be. */
@@ -258,7 +264,10 @@ export function createClerk(options: ClerkOptions): Clerk {
         .catch(fault),
     async check(foundation) {
       const prepared = await founded(foundation);
-      return "bad" in prepared ? prepared.bad : [];
+      if ("bad" in prepared) return prepared;
+      const { game, options } = prepared.ok;
+      const open = shownOptions(game, options, "public", false);
+      return { ok: open === options ? {} : { openOptions: open } };
     },
     takeBackAgreed: (ask) => takeBack(ask, () => true).catch(fault),
     async inTheWay(match, seat) {

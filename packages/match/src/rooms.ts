@@ -1,56 +1,17 @@
 /** The matches that somebody is interested in: read once, changed one thing at a time, told to all who watch. */
-import { type FindGame, type Invalid, parseEdition, type Seat, type Viewer } from "@starboard/kernel";
-import type { Answer, Notice, Update } from "@starboard/wire";
-import type { Clock } from "@starboard/wire/host";
+import type { Seat, Viewer } from "@starboard/kernel";
+import type { Answer } from "@starboard/wire";
 import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
 import { type ClockAct, withAct } from "./clock.ts";
-import { codeOf, type LoadGame } from "./failure.ts";
+import { NO_ORDERS, nextOrdered, orderMoment } from "./orders.ts";
+import { findOnly, type Hear, hidden, invalid, noticeOf, type Room, type RoomOptions, type Watcher } from "./room.ts";
 import { type Draft, draftRun } from "./run.ts";
-import { isOver, lastHash, type Sitting, sitDown, takeIn } from "./sitting.ts";
+import { lastHash, sitDown, takeIn } from "./sitting.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
-import type { ClerkStore, Row, SnapshotStore } from "./store.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Row } from "./store.ts";
 import { ahead, overdue } from "./time.ts";
-import { cardOf, type Consents, updateFor } from "./update.ts";
+import { cardOf, updateFor } from "./update.ts";
 
-/** Told what one viewer of one match may know. */
-export type Hear = (message: Update | Notice) => void;
-export interface RoomOptions {
-  readonly load: LoadGame;
-  readonly store: ClerkStore & Partial<SnapshotStore>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly thinker: Thinker;
-  /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
-  readonly consents: Consents;
-  /** Hears of every match that was written to, after it is safe: other clerks of the same store need to know. */
-  readonly wrote?: (match: string) => void;
-  /** The clock of a match as it was last written, where matches have clocks. */
-  readonly clockOf?: (match: string) => Promise<Clock | undefined>;
-  /**
-   * Runs something after so many milliseconds; returns how to call it off. With it, time passes in the matches that
-   * somebody is in; a clerk without it is told to `wake` a match when it is due.
-   */
-  readonly after?: (ms: number, run: () => void) => () => void;
-}
-
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly hear: Hear;
-  /** Entries this viewer has been told of. */
-  at: number;
-}
-export interface Room {
-  readonly sitting: Sitting;
-  /** Milliseconds since 1970. */
-  changedAt: number;
-  clock: Clock | undefined;
-  /** Entries the last snapshot sums up. */
-  pictured: number;
-  /** Calls the alarm off. */
-  quiet: () => void;
-  readonly watchers: Set<Watcher>;
-}
 export type Rooms = ReturnType<typeof createRooms>;
 
 /** So often in a row, and a bot that cannot play is left alone until something else happens. */
@@ -62,19 +23,9 @@ const SHORTEST = 250;
 /** So much becomes overdue at once at most: more is a mistake in the rules. */
 const OVERDUE = 64;
 
-export const invalid = (code: string, about?: Invalid["about"]): Answer => ({
-  is: "invalid",
-  bad: [about ? { code, at: "", about } : { code, at: "" }],
-});
-
-/** The rules of one edition by name, as the kernel wants to find them. */
-export async function findOnly(load: LoadGame, edition: string): Promise<FindGame> {
-  const named = parseEdition(edition);
-  const game = named && (await load(named.id, named.edition));
-  return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
-}
-
-export function createRooms({ load, store, now, thinker, consents, wrote, clockOf, after }: RoomOptions) {
+export function createRooms(options: RoomOptions) {
+  const { load, store, now, thinker, consents, wrote, clockOf, after } = options;
+  const book = options.orders;
   const rooms = new Map<string, Room>();
   const queues = new Map<string, Promise<unknown>>();
   const damaged = new Set<string>();
@@ -108,10 +59,12 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
       return { is: "invalid", bad: sat.bad };
     }
     const last = sat.ok.rows[sat.ok.rows.length - 1] as Row;
+    const [clock, orders] = await Promise.all([clockOf?.(match), book?.of(match)]);
     const room: Room = {
       sitting: sat.ok,
       changedAt: opening.createdAt + last.entry.at,
-      clock: await clockOf?.(match),
+      clock,
+      orders: orders ?? NO_ORDERS,
       pictured: snapshot?.at ?? 0,
       quiet: () => {},
       watchers: new Set(),
@@ -127,6 +80,7 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     // Bots among themselves need somebody to play to.
     const alone = room.sitting.seats.every((card) => card.kind === "bot");
     if (!alone && bots.thinking(match).length > 0) return;
+    if (after && nextMove(room)) return;
     bots.dismiss(match);
     forget(match);
   }
@@ -179,8 +133,10 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     const { match } = sitting.opening;
     const from = sitting.rows.length;
     const changedAt = now();
-    const { clock, due } = ahead(sitting, room.clock, draft.after, changedAt);
-    const card = cardOf({ ...sitting, ...draft.after }, from + draft.rows.length, changedAt, clock);
+    const { clock, due: own } = ahead(sitting, room.clock, draft.after, changedAt);
+    const length = from + draft.rows.length;
+    const due = earlier(own, orderMoment(sitting, room.orders, draft.after.table, length, changedAt));
+    const card = cardOf({ ...sitting, ...draft.after }, length, changedAt, clock);
     if (!(await store.append(match, from, draft.rows, card, due))) {
       await catchUp(room);
       return false;
@@ -210,13 +166,38 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     return write(room, { rows: [], outcomes: [], after: room.sitting });
   }
 
-  /** Does what the time of day calls for. */
+  /** What follows from the orders of a match; with a moment where it is an act. */
+  const nextMove = (room: Room): ReturnType<typeof nextOrdered> =>
+    book && room.orders.size > 0 ? nextOrdered(room.sitting, room.orders, book.names) : undefined;
+
+  /** Does the first thing that follows from orders, if its moment has come; false when there is nothing to do. */
+  async function follow(room: Room, at: number): Promise<boolean> {
+    const { sitting } = room;
+    const next = nextMove(room);
+    if (!next || (next.is === "play" && next.moment > at)) return false;
+    const { seat, order } = next;
+    const draft = next.is === "play" ? draftRun(sitting, seat, [next.move], at, { order: order.id }) : null;
+    if (draft && !("refusal" in draft)) return write(room, draft);
+    const why = next.is === "end" ? next.why : "refused";
+    const list = room.orders.get(seat) ?? [];
+    room.orders = new Map(room.orders).set(
+      seat,
+      list.map((one) => (one === order ? { ...one, ended: why } : one)),
+    );
+    book?.end(sitting.opening.match, seat, order.id, why);
+    return true;
+  }
+
+  /** Does what the time of day calls for, and what seats have asked for. */
   async function passTime(room: Room): Promise<void> {
     const { sitting } = room;
     for (let i = 0; i < OVERDUE; i++) {
       const at = now();
       const todo = overdue(sitting, room.clock, at);
-      if (!todo) return;
+      if (!todo) {
+        if (await follow(room, at)) continue;
+        return;
+      }
       if (todo.is === "clock") {
         await writeClock(room, todo.act);
         continue;
@@ -236,19 +217,31 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     room.quiet();
     if (!after) return;
     const { sitting } = room;
-    const { due } = ahead(sitting, room.clock, sitting, now());
+    const due = dueOf(room);
     if (due !== null)
       room.quiet = after(Math.min(Math.max(due - now(), SHORTEST), LONGEST), () => void wake(sitting.opening.match));
   }
-  const wake = (match: string): Promise<unknown> =>
-    within(match, async (room) => {
+  /** When time, or an order, will change something; null for never. */
+  function dueOf(room: Room): number | null {
+    const { sitting } = room;
+    const { due } = ahead(sitting, room.clock, sitting, now());
+    const next = nextMove(room);
+    return next ? earlier(due, next.is === "play" ? next.moment : now()) : due;
+  }
+  /** Does what is due; tells when something will be again, undefined where that could not be found out. */
+  async function wake(match: string): Promise<number | null | undefined> {
+    let due: number | null | undefined;
+    await within(match, async (room) => {
       call(room);
       setAlarm(room);
+      due = dueOf(room);
       return { is: "done", at: room.sitting.rows.length };
     }).catch((error: unknown) => {
       const room = rooms.get(match);
       if (room) warn(room, error);
     });
+    return due;
+  }
 
   /** Takes in what another clerk has written. */
   async function catchUp(room: Room): Promise<void> {
@@ -343,6 +336,14 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
     vacate,
     open: (): { match: string; at: number }[] =>
       [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.rows.length })),
+    /** Somebody has given orders or taken them back. */
+    reorder: async (match: string): Promise<void> => {
+      await inTurn(match, async () => {
+        const room = rooms.get(match);
+        if (room) room.orders = (await book?.of(match)) ?? NO_ORDERS;
+      });
+      await wake(match);
+    },
     isDamaged: (match: string): boolean => damaged.has(match),
 
     /** Tells a seat again what has happened since entry `at`. */
@@ -384,13 +385,5 @@ export function createRooms({ load, store, now, thinker, consents, wrote, clockO
   };
 }
 
-const noticeOf = ({ sitting }: Room, error: unknown): Notice => ({
-  is: "notice",
-  match: sitting.opening.match,
-  code: codeOf(error),
-  about: { problem: String(error) },
-});
-
-/** Nobody looks into a bot's hand while it holds one. */
-const hidden = (s: Sitting, viewer: Viewer): boolean =>
-  viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);

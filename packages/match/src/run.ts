@@ -16,7 +16,7 @@ import {
   type Shape,
   type Table,
 } from "@starboard/kernel";
-import type { Line, Step } from "@starboard/wire";
+import type { Step } from "@starboard/wire";
 import { lastHash, type Outcomes, type Sitting, tableBefore } from "./sitting.ts";
 import type { Row } from "./store.ts";
 
@@ -45,7 +45,7 @@ export function draftRun(
   by: Seat,
   moves: readonly Step[],
   now: number,
-  beside: { readonly key?: string; readonly lines?: readonly Line[] },
+  beside: Omit<Row, "entry">,
 ): Draft | { readonly refusal: Refusal; readonly move: number } {
   // Few acts draw: the key is derived for those that do.
   let draws: Draws | undefined;

@@ -2,7 +2,7 @@
 import type { Answer } from "@starboard/wire";
 import type { LoadGame } from "./failure.ts";
 import { momentOf } from "./limits.ts";
-import { findOnly, type Hear, invalid } from "./rooms.ts";
+import { findOnly, type Hear, invalid } from "./room.ts";
 import { type Sitting, sitDown, takeIn } from "./sitting.ts";
 import type { ClerkStore, Row } from "./store.ts";
 import { updateFor } from "./update.ts";

@@ -18,6 +18,8 @@ export interface Row {
   readonly key?: string;
   /** What the bot considered. */
   readonly lines?: readonly Line[];
+  /** The order by which it was done while nobody was there. */
+  readonly order?: string;
 }
 
 /** A match as it stood after `at` entries, in a form only its writer reads. */

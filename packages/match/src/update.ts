@@ -1,5 +1,6 @@
 /** What one viewer is told. Everything here goes over the wire: nothing but what that viewer may know. */
 import {
+  type AnyGame,
   type Fact,
   type Offers,
   offers,
@@ -22,18 +23,29 @@ import type { Opening, Row } from "./store.ts";
 /** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
 export type Consents = (other: SeatCard, seat: Seat) => boolean;
 
-/** The card of a match as it stands after `at` entries. */
+/** The options of a match as a viewer may read them now (KRN-VIEW-5). */
+export function optionsFor({ opening, game, table }: Pick<Sitting, "opening" | "game" | "table">, by: Viewer): object {
+  return shownOptions(game, opening.options, by, outcome(table) !== null);
+}
+/** The same for options that are agreed on while nothing is played yet. */
+export function shownOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
+  const show = game.optionsFor as ((options: object, by: Viewer, over: boolean) => object) | undefined;
+  return show ? show(options, by, over) : options;
+}
+
+/** The card of a match as it stands after `at` entries, for one viewer; what is stored is what anybody may know. */
 export function cardOf(
   s: Pick<Sitting, "opening" | "game" | "table" | "seats">,
   at: number,
   changedAt: number,
   clock?: Clock,
+  by: Viewer = "public",
 ): TableCard {
-  const { match, game, options, createdAt, commitment, origin } = s.opening;
+  const { match, game, createdAt, commitment, origin } = s.opening;
   return {
     match,
     game,
-    options,
+    options: optionsFor(s, by),
     seats: s.seats,
     createdAt,
     changedAt,
@@ -74,7 +86,7 @@ export function updateFor(
   const limits = limitsFor(s, viewer);
   return {
     is: "update",
-    card: cardOf(s, s.rows.length, changedAt, clock),
+    card: cardOf(s, s.rows.length, changedAt, clock, viewer),
     at: s.rows.length,
     viewer,
     view: (s.game.view as (t: Table, by: Viewer) => object)(s.table, viewer),
@@ -93,12 +105,14 @@ export const seatOffers = (s: Sitting, seat: Seat): Offers[] => offers(s.game, s
 /** What has happened since entry `since`, in order. What was taken back in the meantime is not told any more. */
 function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
   const gone = takenBackSince(s.rows, since);
+  const over = outcome(s.table) !== null;
   const news: News[] = [];
   for (let n = since; n < s.rows.length; n++) {
     if (gone.all.has(n)) continue;
-    const { entry } = s.rows[n] as Row;
+    const { entry, order } = s.rows[n] as Row;
     const facts = heard(s.told[n] as readonly Told[], viewer);
-    const line = { n, at: entry.at, facts };
+    const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
+    const line = { n, at: entry.at, facts, ...(ordered && { ordered: true as const }) };
     if (entry.is === "start") news.push({ ...line, by: null });
     else if (entry.is === "act") news.push({ ...line, by: entry.by });
     else if (entry.is === "back") news.push({ ...line, by: entry.by, takenBack: gone.by.get(n) ?? [] });

@@ -1,6 +1,6 @@
 import { seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { dealing } from "./game.ts";
+import { dealing, tiny } from "./game.ts";
 import { add, end, guess, office, persons, roll, settle, turn, withBot } from "./table.ts";
 
 test("each viewer hears only what it may, as a whole update of its own", async () => {
@@ -39,6 +39,42 @@ test("the bytes told to others do not depend on a seat's secrets", async () => {
   const [low, high] = [await told(1), await told(6)];
   expect(low.others).toBe(high.others);
   expect(low.own).not.toBe(high.own);
+});
+
+/** A table that keeps a length of its own from everybody but seat 0. */
+test("options that are kept secret reach nobody who may not know them, until the match is over", async () => {
+  const asked: object[] = [];
+  const o = office({
+    load: () => ({
+      ...tiny,
+      optionsFor: (options, by, over) => (over || by === 0 ? options : { ...options, rounds: 2 }),
+    }),
+    thinker: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
+  });
+  const { match } = await o.begin(withBot, { rounds: 7 });
+  const rounds = (card: { readonly options: object }): unknown => (card.options as { rounds: number }).rounds;
+  const [ada, crowd] = [await o.watch(match, 0), await o.watch(match, "public")];
+  expect([ada, crowd].map((viewer) => rounds(viewer.last().card))).toEqual([7, 2]);
+  const listed = o.expect(await o.ask({ is: "list" }), "cards").cards;
+  expect(listed.map(rounds)).toEqual([2]);
+  // A bot is told no more than a person in its seat.
+  await o.commit(match, 0, 1, [end]);
+  await settle();
+  expect(asked.map((options) => (options as { rounds: number }).rounds)).toEqual([2]);
+  // When it is over everybody reads everything.
+  const played = office({
+    load: () => ({ ...tiny, optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) }),
+  });
+  const short = await played.begin(persons, { rounds: 1 });
+  const ben = await played.watch(short.match, 1);
+  expect(rounds(ben.last().card)).toBe(2);
+  for (const [at, moves] of [[end], [end], [guess(1)], [guess(2)]].entries())
+    await played.commit(short.match, at % 2, at + 1, moves);
+  expect(ben.last().card.over).not.toBeNull();
+  expect(rounds(ben.last().card)).toBe(1);
+
+  const foundation = { match: "m", secret: "00", game: "tiny@1", seats: persons, options: { rounds: 7 } };
+  expect(await o.clerk.check(foundation)).toEqual({ ok: { openOptions: { players: 2, rounds: 2 } } });
 });
 
 test("a viewer who was away is told what is new, once and in order", async () => {

@@ -65,6 +65,8 @@ export interface News {
   readonly takenBack?: readonly number[];
   /** With a change of seats: who now sits where `by` says. */
   readonly card?: SeatCard;
+  /** Done by an order while nobody was there; told to the seat itself, and to others after the match. */
+  readonly ordered?: true;
 }
 
 /** Everything one viewer needs to draw the table at entry `at`. */
