@@ -22,7 +22,7 @@ import { imagine, view } from "./view.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
-  edition: 2,
+  edition: 3,
   options,
   outline,
   steps: {

@@ -47,7 +47,7 @@ const RACES: Readonly<Record<RaceId, readonly Row[]>> = {
     ["maelstrom", "Maelstrom", "Cruiser", [28, 6, 2, 4, 3, 16], 3, "4/2/1 F", "3/0/3 E", null, 14],
     ["tempest", "Tempest", "Destroyer", [18, 7, 3, 5, 2, 13], 3, "4/2/1 F", "3/0/3 A", null, 13],
     ["monsoon", "Monsoon", "Interdictor", [18, 6, 2, 4, 2, 9], 2, "3/1/1 N", "2/0/2 H", "interdiction", 9],
-    ["hurricane", "Hurricane", "Escort", [14, 7, 3, 5, 2, 9], 2, "2/1/2 F", "3/0/3 A", null, 8],
+    ["hurricane", "Hurricane", "Escort", [14, 7, 3, 5, 2, 8], 2, "2/1/2 F", "3/0/3 A", null, 9],
     ["cyclone", "Cyclone", "Corvette", [11, 8, 3, 5, 1, 6], 2, "3/1/1 F", "1/0/2 H", null, 6],
     ["squall", "Squall", "Gunboat", [7, 9, 3, 6, 1, 2], 1, "2/1/1 F", "", null, 3],
   ],

@@ -25,22 +25,24 @@ export function groupOf(t: TableAx, number: number, side?: Side): Ship[] {
 
 /**
  * Owners of the slots of a number, in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties between the sides go by
- * the marker, first in the firing phase and second in the movement phase (AX-2.5), or by `tieFirst` when dice decide.
+ * the marker, first in the firing phase and second in the movement phase (AX-2.5).
+ *
+ * @param rolled who is first among ships of a remaining hull, where dice decide it
  */
-export function slotQueue(t: TableAx, number: number, tieFirst?: Side): Side[] {
-  const holderFirst = t.phase === "firing";
-  const first = tieFirst ?? ((holderFirst ? t.marker : 1 - t.marker) as Side);
+export function slotQueue(t: TableAx, number: number, rolled?: ReadonlyMap<number, Side>): Side[] {
+  const byMarker = t.phase === "firing" ? t.marker : 1 - t.marker;
   const group = groupOf(t, number);
   group.sort((a, b) => {
     const byHull = (t.hull[b] as number) - (t.hull[a] as number);
     if (byHull !== 0 || t.side[a] === t.side[b]) return byHull;
-    return t.side[a] === first ? -1 : 1;
+    return t.side[a] === (rolled?.get(t.hull[a] as number) ?? byMarker) ? -1 : 1;
   });
   return group.map((s) => t.side[s] as Side);
 }
 
-/** True when ships of both sides share a number and a remaining hull, so that a tie must be settled. */
-export function fullTie(t: TableAx, number: number): boolean {
-  const hulls = groupOf(t, number, 0).map((s) => t.hull[s]);
-  return groupOf(t, number, 1).some((s) => hulls.includes(t.hull[s] as number));
+/** Remaining hulls of a number that ships of both sides share, greatest first: each is a tie of its own (AX-2.5). */
+export function fullTies(t: TableAx, number: number): number[] {
+  const hulls = new Set(groupOf(t, number, 0).map((s) => t.hull[s] as number));
+  const shared = new Set(groupOf(t, number, 1).map((s) => t.hull[s] as number));
+  return [...hulls].filter((hull) => shared.has(hull)).sort((a, b) => b - a);
 }

@@ -2,7 +2,7 @@
 import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
 import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
-import { fullTie, groupOf, hasSlot, highestNumber, slotQueue } from "../reckon/initiative.ts";
+import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../reckon/initiative.ts";
 import { refuse } from "../refusals.ts";
 import { enemyOf } from "../setting.ts";
 import type { ShapeAx } from "../shape.ts";
@@ -11,18 +11,26 @@ import { ACTIVE, type TableAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../t
 /** Command changes a number by this much (AX-8.5). */
 export const COMMAND = 5;
 
-/** Makes the queue of a number, settling a full tie by a die where the table wants one (AX-2.5). */
+/** Makes the queue of a number. */
 function callNumber(x: Referee<ShapeAx>, number: number): void {
   const t = x.table;
   t.called = number;
-  let first: Side | undefined;
-  if (t.options["ax.fullTie"] === "die" && fullTie(t, number)) {
+  t.queue = lineUp(x, number);
+  if (x.loud) x.tell({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
+}
+
+/** The order of a number's slots; a die settles each full tie where the table wants it (AX-2.5). */
+function lineUp(x: Referee<ShapeAx>, number: number): Side[] {
+  const t = x.table;
+  if (t.options["ax.fullTie"] !== "die") return slotQueue(t, number);
+  const rolled = new Map<number, Side>();
+  for (const hull of fullTies(t, number)) {
     const roll = x.draw(6, 1, "AX-2.5")[0] as number;
-    first = roll <= 3 ? 0 : 1;
+    const first: Side = roll <= 3 ? 0 : 1;
+    rolled.set(hull, first);
     if (x.loud) x.tell({ is: "tieRolled", rule: "AX-2.5", roll, first });
   }
-  t.queue = slotQueue(t, number, first);
-  if (x.loud) x.tell({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
+  return slotQueue(t, number, rolled);
 }
 
 /** Asks the owner of the next slot; slots without a ship left are dropped (AX-2.4). True when somebody was asked. */
@@ -224,8 +232,8 @@ function lower(x: Referee<ShapeAx>, ship: Ship, bit: number): void {
   t.number[ship] = from - COMMAND;
   t.used[ship] = (t.used[ship] as number) | bit;
   pay(t, t.side[ship] as Side, 1);
-  t.queue = slotQueue(t, t.called);
   if (x.loud) x.tell({ is: "commanded", rule: "AX-8.5", ship, from, to: from - COMMAND });
+  t.queue = lineUp(x, t.called);
 }
 
 /** The slot in front is used up by its owner. */

@@ -115,7 +115,8 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
       t.r[act.ship] = act.r;
       t.facing[act.ship] = inwards(t, act.q, act.r);
       t.placed[act.ship] = 1;
-      memo.last = act.ship;
+      // Elsewhere it would tell the other side how far a secret deployment has come (AX-12.1).
+      if (memo.single) memo.last = act.ship;
     }
   },
 };

@@ -168,7 +168,8 @@ function interdict(x: Referee<ShapeAx>, ship: Ship, target: Ship, split: Split):
   const t = x.table;
   t.used[ship] = (t.used[ship] as number) | USED_ABILITY;
   let roll: number | null = null;
-  if (t.mode[target] === EVADING) roll = x.draw(6, 1, "AX-7.2d")[0] as number;
+  // An evasion that fell short of its minimum is of no use against the field either (AX-4.4).
+  if (t.mode[target] === EVADING && t.void[target] === 0) roll = x.draw(6, 1, "AX-7.2d")[0] as number;
   const works = roll === null || roll > effectiveManeuver(t, target);
   if (works)
     for (const point of split) {

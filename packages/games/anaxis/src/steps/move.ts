@@ -213,10 +213,10 @@ function forbidStep(t: TableAx, ship: Ship, how: "forward" | "reverse", paid: bo
 }
 
 function forbidCrossing(t: TableAx, ship: Ship, how: "forward" | "reverse"): Refusal | undefined {
-  if (t.options["ax.mapEdge"] === "open") return undefined;
   const { cols, rows, scenario } = settingOf(t.options);
   const [q, r] = ahead(t, ship, how);
   if (onMap(q, r, cols, rows)) return undefined;
+  // What a scenario closes for a side stays closed, whatever the table says of edges (AX-10.2).
   const closed = t.options["ax.mapEdge"] === "closed" || scenario.sides[owner(t, ship)].edges === "closed";
   return closed ? refuse("AX_EDGE_CLOSED", { edge: crossed(t, q, r) }) : undefined;
 }
