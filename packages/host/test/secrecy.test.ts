@@ -1,6 +1,6 @@
 /**
  * Secrecy, checked on the bytes of the socket for every game: what the host sends a viewer is, to the last byte, what it
- * would send if the table were one the viewer imagines (KRN-VIEW-1…4).
+ * would send if the table were one the viewer imagines (KRN-VIEW-1…5).
  */
 import type { Host } from "@starboard/host";
 import { findGame, titles } from "@starboard/games";
@@ -21,6 +21,7 @@ import {
   type Told,
   type Viewer,
 } from "@starboard/kernel";
+import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundings } from "../src/tables/doc.ts";
@@ -123,4 +124,41 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
   }
   // A game with nothing hidden proves nothing; two of ours have hands or fleets in the dark.
   if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
+});
+
+test("a closed deck list reaches nobody but its owner and whoever made the table, until the Battle is over (KRN-VIEW-5)", async () => {
+  const deck = STANDARD_DECKS[0].map((id) => (id === "FU09" ? "FU05.2" : id)).filter((id) => id !== "FU12");
+  const federationDeck = [...deck, "FU09"].sort(compareIds);
+  const [ada, ben] = [new Guest(url), new Guest(url)];
+  const options = { deckLists: "closed", federationDeck };
+  const made = await ada.make({ game: edition("trekwar"), options, seats: [{ is: "me" }, { is: "open" }] });
+  const { table } = made.body;
+  const deckIn = ({ options }: { readonly options: object }): unknown =>
+    (options as { readonly federationDeck: unknown }).federationDeck;
+  expect(deckIn(table)).toEqual(federationDeck);
+  expect((await ben.table(table.table)).body.options).toMatchObject({ deckLists: "closed", federationDeck: null });
+  await ada.entropy(table, 0);
+  await ben.sit(table, 1, "Ben");
+  await ada.start(table.table);
+
+  const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
+    const line = await guest.socket();
+    await line.ask({ is: "attend", table: table.table, chat: 0 });
+    await line.ask({ is: "watch", match: table.table, viewer: viewer as Viewer, since: 0 });
+    await line.update();
+    return line;
+  };
+  const [own, ...others] = await Promise.all([watch(ada, 0), watch(ben, 1), watch(new Guest(url), "public")]);
+  expect(deckIn(own.latest().card)).toEqual(federationDeck);
+  for (const line of others) {
+    expect(deckIn(line.latest().card)).toBeNull();
+    expect(line.raw.join("\n")).not.toContain(JSON.stringify(federationDeck));
+  }
+  expect(deckIn((await ben.table(table.table)).body)).toBeNull();
+
+  const { at } = own.latest();
+  await own.commit(table.table, 0, at, [{ step: "resign", act: { do: "resign" } }]);
+  for (const line of others)
+    expect(deckIn((await line.update((u) => u.card.over !== null)).card)).toEqual(federationDeck);
+  expect(deckIn((await ben.table(table.table)).body)).toEqual(federationDeck);
 });

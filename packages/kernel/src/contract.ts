@@ -173,6 +173,8 @@ export interface OptionSpec {
         readonly max: number;
         readonly step: number;
         readonly none?: number;
+        /** No value is better than another: a new table is offered one by lot (the number of a map). */
+        readonly byLot?: true;
       }
     | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number }
     /** A file of one's own (a map, a deck): the value is its parsed JSON, `null` without one. */
@@ -181,10 +183,14 @@ export interface OptionSpec {
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
   /** Whether the option means anything given the others; a control that means nothing is not shown. */
   readonly applies?: (chosen: Readonly<Record<string, unknown>>) => boolean;
+  /** Of an option that a file brings along: the value it has by itself, and what the file says about it. */
+  readonly brought?: { readonly standard: string | number | boolean; readonly note?: string };
 }
 /** The options of a game: what can be chosen, what is standard, what contradicts what. */
 export interface OptionTable<O extends object> {
   readonly specs: readonly OptionSpec[];
+  /** Further options that a file among the choices brings along. A control of the same id goes before that of `specs`. */
+  brought?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
   readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
   /** Fills in the standard values and checks everything; conflicts carry the game's own code. */
   parse(raw: unknown): Result<O>;
@@ -245,6 +251,11 @@ export interface Game<G extends Shape> {
   setup(options: G["options"]): G["table"];
   clone(t: G["table"]): G["table"];
   view(t: G["table"], by: Viewer): G["view"];
+  /**
+   * The options as a viewer may read them, before the end or after it, for games whose tables may keep some of them secret;
+   * every viewer reads all of them when absent (KRN-VIEW-5).
+   */
+  optionsFor?(options: G["options"], by: Viewer, over: boolean): G["options"];
   /** A full table that the viewer cannot rule out; unknown things are drawn. */
   imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
   /**

@@ -111,6 +111,9 @@ what that viewer may not know.
 **KRN-VIEW-4** What a seat hears, and how long play runs on before the next question, follows from its view, the act and
 the draws, until something is disclosed to it.
 
+**KRN-VIEW-5** What a game keeps secret of its options is sent to nobody who may not know it until the match is over. Then the
+record shows all of them.
+
 ## Time
 
 **KRN-TIME-1** Rules know no clock. What they let stand only for a time they declare as a limit, with the moves that end it;

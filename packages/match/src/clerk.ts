@@ -3,7 +3,6 @@
  * each viewer what that viewer may know. The same clerk sits in a worker of the page and on a host.
  */
 import {
-  type Invalid,
   outcome,
   parseEdition,
   type Refusal,
@@ -77,8 +76,8 @@ export interface Clerk {
    * again: milliseconds since 1970, null for never, undefined where that could not be found out.
    */
   wake(match: string): Promise<number | null | undefined>;
-  /** Somebody has given orders, or taken them back: reads them anew and does what follows. */
-  reorder(match: string): Promise<void>;
+  /** Somebody has given orders, or taken them back: reads them anew and does what follows; tells as `wake` does. */
+  reorder(match: string): Promise<number | null | undefined>;
   /** The orders of a seat as its person sees them; an answer that says why not. */
   ordersOf(match: string, seat: Seat, orders: readonly Order[]): Promise<readonly OrderInfo[] | Answer>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */

@@ -29,8 +29,8 @@ export function optionsFor({ opening, game, table }: Pick<Sitting, "opening" | "
 }
 /** The same for options that are agreed on while nothing is played yet. */
 export function shownOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
-  const show = game.optionsFor as ((options: object, by: Viewer, over: boolean) => object) | undefined;
-  return show ? show(options, by, over) : options;
+  if (!game.optionsFor) return options;
+  return (game.optionsFor as (options: object, by: Viewer, over: boolean) => object)(options, by, over);
 }
 
 /** The card of a match as it stands after `at` entries, for one viewer; what is stored is what anybody may know. */

@@ -2,13 +2,14 @@
 import type { Game } from "@starboard/kernel";
 import { resign } from "./asides/resign.ts";
 import { clone, setup } from "./clone.ts";
+import { enemyOf, SIDE_IDS } from "./data/board.ts";
 import { imagine } from "./imagine.ts";
 import { laws } from "./laws.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./optionTable.ts";
 import { outline } from "./outline.ts";
 import { COMMON } from "./refusals.ts";
-import type { ShapeTW } from "./shape.ts";
+import { type ShapeTW, sideOf } from "./shape.ts";
 import { attack } from "./steps/attack.ts";
 import { beginFight } from "./steps/beginFight.ts";
 import { announce, announceOpening, lastDraw, openDraw } from "./steps/draw.ts";
@@ -19,7 +20,15 @@ import { findOpener, open } from "./steps/open.ts";
 import { setUp } from "./steps/setUp.ts";
 import { beginTurn, commit, initial } from "./steps/turn.ts";
 import { sums } from "./sums.ts";
-import { view } from "./view.ts";
+import type { ViewTW } from "./table.ts";
+import { optionsFor, view } from "./view.ts";
+
+/** In a series the winner of a Battle opens the next (TW-9.7); in a return match the winner sits on the other side. */
+function rematch({ options, flow }: ViewTW): Readonly<Record<string, unknown>> {
+  const winner = flow.over?.winners[0];
+  if (options.firstOpener !== "previousWinner" || winner === undefined) return {};
+  return { previousWinner: SIDE_IDS[enemyOf(sideOf(winner))] };
+}
 
 export const game: Game<ShapeTW> = {
   id: "trekwar",
@@ -52,7 +61,9 @@ export const game: Game<ShapeTW> = {
   setup,
   clone,
   view,
+  optionsFor,
   imagine,
+  rematch,
   laws,
   sums,
   notation: { read, write },

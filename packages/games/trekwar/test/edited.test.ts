@@ -73,7 +73,10 @@ test("every law of the exam holds with edited cards (TW-13.7)", () => {
 });
 
 test("and no view tells more than it may", () => {
-  const options = [optionsOf({ ownCards: edited })];
+  const lists = { deckLists: "closed", federationDeck: built("F"), dominionDeck: built("D") };
+  const options = [{}, lists, { ...lists, exchange: "simultaneous", discardView: "owner" }].map((raw) =>
+    optionsOf({ ...raw, ownCards: edited }),
+  );
   const report = exam(title, {
     options,
     matches: 3,

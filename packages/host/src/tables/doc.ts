@@ -22,6 +22,8 @@ export interface TableDoc {
   readonly state: "lobby" | "playing" | "over";
   readonly game: string;
   readonly options: object;
+  /** What everybody may read of them before the end; all of them when absent (KRN-VIEW-5). */
+  readonly openOptions?: object;
   readonly terms: Terms;
   readonly maker: string;
   readonly makerName: string;
@@ -39,12 +41,12 @@ export interface TableDoc {
   readonly muted: readonly string[];
   /** Who was asked to leave and may not sit again. */
   readonly barred: readonly string[];
-}
-/** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
   /** Whose result counts in a tournament: seats are then the tournament's to fill, and nobody else's. */
   readonly tournament?: string;
   /** The result is taken: nothing can be done at this table any more. */
   readonly closed?: true;
+}
+/** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
 export interface Founding {
   readonly createdAt: number;
   readonly secret: string;
@@ -103,12 +105,12 @@ export const botSeat = (level: number, name: string, generation: number): SeatDo
 export const plays = (seat: SeatDoc | undefined, person: string | null): boolean =>
   person !== null && seat?.kind === "person" && (seat.person === person || seat.also.includes(person));
 
-/** The table with one seat changed. */
-export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({
 /** Whether somebody may do something for a seat now. */
 export const mayAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
   doc?.closed !== true && plays(doc?.seats[seat], person);
 
+/** The table with one seat changed. */
+export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({
   ...doc,
   seats: doc.seats.with(n, { ...(doc.seats[n] as SeatDoc), ...change }),
 });

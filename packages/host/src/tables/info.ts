@@ -26,7 +26,8 @@ export function infoFor(
     version,
     state: card?.over ? "over" : state,
     game,
-    options,
+    // Whoever made the table chose them; the others read what the rules let them until it is over.
+    options: person !== null && person === doc.maker ? options : (card?.options ?? doc.openOptions ?? options),
     terms,
     maker: makerName,
     seats: doc.seats.map((seat, n) => seatInfo(seat, card, n, seen)),
@@ -39,8 +40,8 @@ export function infoFor(
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
     rematch,
     rematchOf,
-    watching: seen.watching,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
+    watching: seen.watching,
     you: {
       seats: seatsOf(doc, person),
       maker: person !== null && person === doc.maker,

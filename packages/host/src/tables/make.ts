@@ -47,7 +47,7 @@ export async function store(
     return no("HOST_RATE", "", { limit: WAITING });
   const id = office.random(10);
   const secret = office.random(32);
-  const bad = await office.referee.clerk.check({
+  const checked = await office.referee.clerk.check({
     match: id,
     secret,
     game: draft.game,
@@ -55,10 +55,11 @@ export async function store(
     seats: placeholders(draft.seats),
     from: record ?? undefined,
   });
-  if (bad.length > 0) return { bad };
+  if ("bad" in checked) return checked;
   const at = office.now();
   const doc: TableDoc = {
     ...rest,
+    ...checked.ok,
     state: "lobby",
     maker: maker.person,
     commitment: commitTo(secret),
@@ -89,16 +90,19 @@ export async function changeTable(
   const kept = await office.get(id);
   if ("bad" in kept) return kept;
   const { doc } = kept.ok;
+  let chosen: Pick<TableDoc, "options" | "openOptions"> | undefined;
   if (options) {
     if (doc.from > 0) return no("TABLE_STATE", "options", { from: doc.from });
     const asked = { match: id, secret: "00", game: doc.game, options, seats: placeholders(doc.seats) };
-    const bad = await office.referee.clerk.check(asked);
-    if (bad.length > 0) return { bad };
+    const checked = await office.referee.clerk.check(asked);
+    if ("bad" in checked) return checked;
+    chosen = { options, ...checked.ok };
   }
   return office.update(id, (now) => {
     if (now.maker !== person) return no("TABLE_FORBIDDEN");
     if (now.state !== "lobby") return no("TABLE_STATE", "", { state: now.state });
-    return { ...now, terms: { ...now.terms, ...given(terms) }, ...(options && { options }) };
+    const { options: _options, openOptions: _open, ...rest } = now;
+    return { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...given(terms) } };
   });
 }
 /** Without the fields that were left out. */
