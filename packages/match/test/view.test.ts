@@ -42,7 +42,7 @@ test("the bytes told to others do not depend on a seat's secrets", async () => {
 });
 
 /** A table that keeps a length of its own from everybody but seat 0. */
-test("options that are kept secret reach nobody who may not know them, until the match is over", async () => {
+test("options that are kept secret reach nobody who may not know them, until the match is over (KRN-VIEW-5)", async () => {
   const asked: object[] = [];
   const o = office({
     load: () => ({
