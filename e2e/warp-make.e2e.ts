@@ -12,7 +12,7 @@ const form = (page: Page) => page.getByRole("group", { name: "Territory" });
 test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up again and played", async () => {
   const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
   await verdict(page).getByText("My map loads: 64 territories.").waitFor();
-  await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("even").first().waitFor();
+  await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("kept").first().waitFor();
 
   // A home taken away is missed at once, with the rule, and cannot be played.
   await page.getByRole("button", { name: "Homes", exact: true }).press("Enter");

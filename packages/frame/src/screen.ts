@@ -91,6 +91,14 @@ export interface Panel<V = unknown> {
   readonly Body: ComponentType<BoardProps<V>>;
 }
 
+/** What is shown of a table that is still being set up. */
+export interface ProspectProps {
+  /** The options as the game's `parse` gave them. */
+  readonly options: object;
+  /** Changes some of the choices; the game judges them, and the prospect is drawn anew. Absent where they are settled. */
+  readonly change?: (set: Readonly<Record<string, unknown>>) => void;
+}
+
 export interface GameScreen<V = unknown> {
   readonly id: string;
   /** The living landing tile: the real board in motion, drawn without a match. */
@@ -99,6 +107,8 @@ export interface GameScreen<V = unknown> {
   /** Above the prompt line: hand, fleet, size control. Renders nothing when there is nothing to hold. */
   readonly Dock?: ComponentType<BoardProps<V>>;
   readonly panels: readonly Panel<V>[];
+  /** While a table is set up: what its options come to, the map it will be played on for instance. */
+  readonly Prospect?: ComponentType<ProspectProps>;
   /** Between the seats and the tabs of the rail: what the moment is about, a battle for instance. Not on a phone. */
   readonly Aside?: ComponentType<BoardProps<V>>;
   /** Short status beside a seat: forces, score. */

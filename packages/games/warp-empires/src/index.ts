@@ -10,7 +10,7 @@ export * from "./map/index.ts";
 export * from "./module/index.ts";
 export type * from "./module/resolved.ts";
 export { named, playsIn } from "./moves/cards.ts";
-export { resolvedOf } from "./optiontable.ts";
+export { MAP_NUMBERS, resolvedOf } from "./optiontable.ts";
 export type { Options, OptionValue } from "./options.ts";
 export {
   assaults,

@@ -1,7 +1,8 @@
 /** The table options as data, their presets, and the door for options from outside. */
 import { canonical, digest, type Invalid, type OptionSpec, type OptionTable, type Result } from "@starboard/kernel";
+import { declared, declaredSpec, spelled, valueOf } from "./declaredOptions.ts";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
-import { BUILT_IN_MODULES, isReadable, resolveModule } from "./module/index.ts";
+import { BUILT_IN_MODULES, isReadable, type ModuleOption, ownModule, resolveModule } from "./module/index.ts";
 import type { Resolved } from "./module/resolved.ts";
 import type { Options } from "./options.ts";
 import { meaning, SHARED, SHARED_IDS, type SharedId, sharedSpec } from "./sharedOptions.ts";
@@ -13,15 +14,14 @@ const OWN = "own";
 /** Players at most of any module. */
 const MOST = 6;
 /** Largest map number. */
-const SEEDS = 999_999;
+export const MAP_NUMBERS = 999_999;
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** Whether the chosen module has a shared option; a file of one's own may have any. */
-function has(chosen: Chosen, id: SharedId): boolean {
-  const module = chosen["moduleFile"] === null ? BUILT_IN_MODULES.find((m) => m.id === chosen["module"]) : undefined;
-  return module ? module.options.includes(id) : true;
-}
+/** Whether the chosen module has a shared option; a file of one's own brings the controls of those it has. */
+const has = (chosen: Chosen, id: SharedId): boolean =>
+  chosen["moduleFile"] === null &&
+  BUILT_IN_MODULES.find((module) => module.id === chosen["module"])?.options.includes(id) === true;
 
 const specs: readonly OptionSpec[] = [
   { id: "players", rule: "WE-2.1", control: { kind: "number", min: 2, max: MOST, step: 1 }, source: "base" },
@@ -31,7 +31,7 @@ const specs: readonly OptionSpec[] = [
   {
     id: "mapSeed",
     rule: "WE-3.6",
-    control: { kind: "number", min: 0, max: SEEDS, step: 1 },
+    control: { kind: "number", min: 0, max: MAP_NUMBERS, step: 1, byLot: true },
     source: "designed",
     applies: (o) => o["map"] === "generated" && o["mapFile"] === null,
   },
@@ -81,6 +81,12 @@ function wrongValue({ id, control }: OptionSpec, value: unknown): Invalid | unde
   }
 }
 
+/** A value of an option that the module file declares. */
+function wrongDeclared(option: ModuleOption, value: unknown): Invalid | undefined {
+  if (valueOf(option, value) !== undefined) return undefined;
+  return bad("WE_OPTION_VALUE", option.id, { values: option.values.map((one) => spelled(option, one)) });
+}
+
 /**
  * Options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (not for so many), WE_FILE_SIZE,
  * WE_MODULE_CHANGED (a pinned hash that no longer fits), and those of module and map files under `moduleFile` and `mapFile`.
@@ -88,20 +94,26 @@ function wrongValue({ id, control }: OptionSpec, value: unknown): Invalid | unde
 function parse(raw: unknown): Result<Options> {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [bad("WE_OPTIONS", "")] };
   const given = raw as Chosen;
-  const errors = Object.keys(given)
-    .filter((id) => !Object.hasOwn(STANDARD, id) && id !== "resolved")
-    .map((id) => bad("WE_OPTION_UNKNOWN", id));
-  const chosen: Record<string, unknown> = {};
-  for (const spec of specs) {
-    const value = given[spec.id] === undefined ? STANDARD[spec.id] : given[spec.id];
-    const wrong = wrongValue(spec, value);
-    if (wrong) errors.push(wrong);
-    chosen[spec.id] = value;
-  }
+  const errors: Invalid[] = [];
   for (const id of ["moduleFile", "mapFile"])
-    if (chosen[id] !== null && !isReadable(chosen[id])) errors.push(bad("WE_FILE_SIZE", id));
-  if (errors.length > 0) return { bad: errors };
-  return withModule(chosen, given["resolved"]);
+    if ((given[id] ?? null) !== null && !isReadable(given[id])) errors.push(bad("WE_FILE_SIZE", id));
+  const file = errors.length === 0 ? (given["moduleFile"] ?? null) : null;
+  const module = file === null ? undefined : ownModule(file);
+  if (module && "bad" in module) errors.push(...module.bad);
+  const own = new Map(declared(file).map((option) => [option.id, option]));
+  for (const id of Object.keys(given))
+    if (!Object.hasOwn(STANDARD, id) && !own.has(id) && id !== "resolved") errors.push(bad("WE_OPTION_UNKNOWN", id));
+  const chosen: Record<string, unknown> = {};
+  const take = (id: string, standard: unknown, wrong: (value: unknown) => Invalid | undefined): void => {
+    const value = given[id] === undefined ? standard : given[id];
+    const error = wrong(value);
+    if (error) errors.push(error);
+    chosen[id] = value;
+  };
+  for (const spec of specs) if (!own.has(spec.id)) take(spec.id, STANDARD[spec.id], (value) => wrongValue(spec, value));
+  for (const option of own.values())
+    take(option.id, spelled(option, option.default), (value) => wrongDeclared(option, value));
+  return errors.length > 0 ? { bad: errors } : withModule(chosen, given["resolved"]);
 }
 
 function withModule(chosen: Record<string, unknown>, pinned: unknown): Result<Options> {
@@ -133,10 +145,14 @@ const KEPT = 200;
 function resolved(chosen: Chosen): Found {
   const file = chosen["moduleFile"] ?? null;
   const id = file === null ? (chosen["module"] as string) : OWN;
-  const key = canonical([id, file, SHARED_IDS.map((id) => chosen[id])]);
+  const own = new Map(declared(file).map((option) => [option.id, option]));
+  const key = canonical([id, file, [...new Set([...SHARED_IDS, ...own.keys()])].map((id) => chosen[id] ?? null)]);
   const known = cache.get(key);
   if (known) return known;
-  const result = resolveModule(id, file, (id) => meaning(chosen[id]));
+  const result = resolveModule(id, file, (id) => {
+    const option = own.get(id);
+    return option ? valueOf(option, chosen[id]) : meaning(chosen[id]);
+  });
   const found: Found = "ok" in result ? { ok: result.ok, hash: digest(result.ok) } : result;
   cache.set(key, found);
   const oldest = cache.keys().next().value;
@@ -151,4 +167,10 @@ export function resolvedOf(options: Options): Resolved {
   return found.ok;
 }
 
-export const options: OptionTable<Options> = { specs, presets, parse, seats: ({ players }) => players };
+export const options: OptionTable<Options> = {
+  specs,
+  brought: (chosen) => declared(chosen["moduleFile"]).map(declaredSpec),
+  presets,
+  parse,
+  seats: ({ players }) => players,
+};

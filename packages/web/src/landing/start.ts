@@ -1,6 +1,7 @@
 import { type AnyGame, editionName, type Result, type SeatCard } from "@starboard/kernel";
 import { createMatch } from "../clerk/index.ts";
 import { botName, youName } from "../messages/en.ts";
+import { lots } from "../newtable/lots.ts";
 import { loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
@@ -23,7 +24,7 @@ export function soloSeats(count: number, level: number, own = 0): SeatCard[] {
 export async function quickStart(id: string): Promise<boolean> {
   try {
     const { game } = await loadGame(id);
-    const options: Result<object> = game.options.parse(standard(game));
+    const options: Result<object> = game.options.parse({ ...standard(game), ...lots(game) });
     if (!("ok" in options)) return false;
     const set = options.ok;
     const seats = soloSeats(game.options.seats(set), useSettings.getState().botLevel);

@@ -1,5 +1,5 @@
 import { Button, Emblem, Icon, Segments, Tool } from "@starboard/frame";
-import { editionName, type OptionSpec, type SeatCard } from "@starboard/kernel";
+import { editionName, type Invalid, type OptionSpec, type Result, type SeatCard } from "@starboard/kernel";
 import { useMemo, useRef, useState } from "react";
 import { createMatch, NotBegun } from "../clerk/index.ts";
 import { standard } from "../landing/start.ts";
@@ -12,10 +12,12 @@ import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { byLot, lots } from "./lots.ts";
 import { OnlineSeats } from "./OnlineSeats.tsx";
 import { OptionRow, reason } from "./OptionRow.tsx";
 import {
   type Chosen,
+  faultsAt,
   presetOf,
   pruned,
   read,
@@ -42,7 +44,7 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
   const [mode, setMode] = useState<"here" | "online">(online ? "online" : "here");
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
-  const [chosen, setChosen] = useState<Chosen>(() => standard(game));
+  const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
   const last = useRef<Reading | null>(null);
   const reading = useMemo(() => {
     // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not
@@ -63,8 +65,8 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
   const specs = shownSpecs(game, reading.values);
   const preset = presetOf(game, reading.options);
   const bad = [...reading.bad, ...(refused?.bad ?? [])];
-  const badAt = (spec: OptionSpec) => bad.filter((one) => one.at === spec.id || one.at.startsWith(`${spec.id}.`));
-  const loose = bad.filter((one) => !specs.some((spec) => one.at === spec.id || one.at.startsWith(`${spec.id}.`)));
+  const badAt = (spec: OptionSpec) => faultsAt(spec, bad);
+  const loose = bad.filter((one) => !specs.some((spec) => faultsAt(spec, [one]).length > 0));
   const namesFit =
     seats.every(({ name: one }) => one.trim() !== "") &&
     new Set(seats.map((card) => card.name.trim())).size === seats.length;
@@ -73,10 +75,28 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
     [loaded, reading.options, seats],
   );
 
-  const change = (spec: OptionSpec, value: unknown): void => {
+  const change = (set: Chosen): void => {
     setRefused(null);
-    setChosen((before) => pruned(game, { ...before, [spec.id]: value }, reading.values));
+    setChosen((before) => pruned(game, { ...before, ...set }, reading.values));
   };
+  // What a file would break is found before it changes anything.
+  const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
+    const parsed: Result<object> = game.options.parse(pruned(game, { ...chosen, [spec.id]: value }, reading.values));
+    return "bad" in parsed ? faultsAt(spec, parsed.bad) : [];
+  };
+  const { Prospect } = loaded.screen;
+  const row = (spec: OptionSpec) => (
+    <OptionRow
+      key={spec.id}
+      spec={spec}
+      words={words}
+      sample={sample}
+      value={reading.values[spec.id]}
+      bad={badAt(spec)}
+      judge={(value) => judge(spec, value)}
+      onChange={(value) => change({ [spec.id]: value })}
+    />
+  );
   const seat = (index: number, card: SeatCard): void => setHad(seats.map((one, i) => (i === index ? card : one)));
   const begin = (): void => {
     if (!reading.options || sending) return;
@@ -106,7 +126,7 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
                   type="button"
                   className="preset"
                   aria-pressed={preset === id}
-                  onClick={() => setChosen(set)}
+                  onClick={() => setChosen((before) => ({ ...byLot(game, before), ...set }))}
                 >
                   <b>{words.preset(id).name}</b>
                   <span>{words.preset(id).help}</span>
@@ -115,33 +135,30 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
             </div>
           </section>
         )}
+        {Prospect && reading.options && <Prospect options={reading.options} change={change} />}
+        {SOURCES.map((source) => (
+          <Section
+            key={source}
+            source={source}
+            specs={specs.filter((spec) => spec.source === source && !spec.brought)}
+            chosen={chosen}
+            open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
+          >
+            {row}
+          </Section>
+        ))}
+        {specs.some(({ brought }) => brought) && (
+          <section className="opts">
+            <h2>{en.newtable.brought}</h2>
+            {specs.filter(({ brought }) => brought).map(row)}
+          </section>
+        )}
         {loaded.screen.makers && (
           <section aria-labelledby="makers">
             <h2 id="makers">{en.make.section}</h2>
             <MakerLinks game={loaded.id} makers={loaded.screen.makers} />
           </section>
         )}
-        {SOURCES.map((source) => (
-          <Section
-            key={source}
-            source={source}
-            specs={specs.filter((spec) => spec.source === source)}
-            chosen={chosen}
-            open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
-          >
-            {(spec) => (
-              <OptionRow
-                key={spec.id}
-                spec={spec}
-                words={words}
-                sample={sample}
-                value={reading.values[spec.id]}
-                bad={badAt(spec)}
-                onChange={(value) => change(spec, value)}
-              />
-            )}
-          </Section>
-        ))}
       </div>
       <aside className="new-seats">
         <Segments
@@ -254,7 +271,7 @@ function Section({
   readonly children: (spec: OptionSpec) => React.JSX.Element;
 }) {
   if (specs.length === 0) return null;
-  const changed = specs.filter((spec) => Object.hasOwn(chosen, spec.id)).length;
+  const changed = specs.filter(({ id, control }) => Object.hasOwn(chosen, id) && !("byLot" in control)).length;
   if (source === "base") {
     return (
       <section className="opts">

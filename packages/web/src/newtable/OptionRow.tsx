@@ -12,6 +12,7 @@ export function OptionRow({
   sample,
   value,
   bad,
+  judge,
   onChange,
 }: {
   readonly spec: OptionSpec;
@@ -19,27 +20,70 @@ export function OptionRow({
   readonly sample: unknown;
   readonly value: unknown;
   readonly bad: readonly Invalid[];
+  /** What would be wrong with another value of this option; a file is asked about before it is taken. */
+  readonly judge: (value: unknown) => readonly Invalid[];
   readonly onChange: (value: unknown) => void;
 }) {
   const said = words.option(spec.id);
   const id = useId();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const told = refused ? refused.bad : bad;
+  const take = (next: unknown, name?: string): void => {
+    const faults = name === undefined ? [] : judge(next);
+    setRefused(name === undefined || faults.length === 0 ? null : { name, bad: faults });
+    if (faults.length === 0) onChange(next);
+  };
   return (
-    <div className={`opt${bad.length > 0 ? " wrong" : ""}`} id={`option-${spec.id}`}>
+    <div className={`opt${told.length > 0 ? " wrong" : ""}`} id={`option-${spec.id}`}>
       <div className="opt-text">
         <label htmlFor={id} id={`${id}-name`}>
           {said.name}
         </label>
         <p id={`${id}-help`}>
-          {said.help} <RuleChip rule={spec.rule} />
+          {spec.brought?.note ?? said.help}{" "}
+          {spec.brought && `${en.newtable.standard(said.value(spec.brought.standard))} `}
+          <RuleChip rule={spec.rule} />
         </p>
-        {bad.map((one) => (
+        {refused && <p className="bad">{en.newtable.module.refused(refused.name)}</p>}
+        {told.slice(0, FAULTS).map((one) => (
           <p key={`${one.code}${one.at}`} className="bad" role="alert">
+            <Place spec={spec} at={one.at} />
             {reason(words, sample, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
           </p>
         ))}
+        {told.length > FAULTS && <p className="bad">{en.newtable.module.more(told.length - FAULTS)}</p>}
       </div>
-      <Control id={id} spec={spec} name={said.name} say={(one) => said.value(one)} value={value} onChange={onChange} />
+      {spec.control.kind === "module" ? (
+        <ModuleControl
+          id={id}
+          say={(one) => said.value(one)}
+          value={value}
+          refused={refused?.name ?? null}
+          onFile={take}
+          onClear={() => (refused ? setRefused(null) : take(null))}
+        />
+      ) : (
+        <Control id={id} spec={spec} name={said.name} say={(one) => said.value(one)} value={value} onChange={take} />
+      )}
     </div>
+  );
+}
+
+/** A file that was not taken: what it was called, and why. */
+interface Refused {
+  readonly name: string;
+  readonly bad: readonly Invalid[];
+}
+/** Faults told at once: who wrote the file mends the first ones first. */
+const FAULTS = 6;
+
+/** Where in a file something is wrong. */
+function Place({ spec, at }: { readonly spec: OptionSpec; readonly at: string }) {
+  const path = at.slice(spec.id.length + 1);
+  return path === "" ? null : (
+    <>
+      <code>{path}</code>:{" "}
+    </>
   );
 }
 
@@ -48,7 +92,6 @@ export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null
   const about = one.about ?? {};
   // Not every failure to begin is about an option: the store may be full, the clerk gone.
   if (/^(?:MATCH|CLERK|WIRE)_/.test(one.code)) return en.trouble(one.code, about);
-  if (typeof about["problem"] === "string") return en.optionTrouble(one.code, about);
   const said = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
     { view: sample, seat: (by) => String(by + 1), reader: null },
@@ -151,7 +194,7 @@ function Control({
       );
     }
     case "module":
-      return <ModuleControl id={id} say={say} value={value} onChange={onChange} />;
+      return null;
   }
 }
 
@@ -204,16 +247,22 @@ function ModuleControl({
   id,
   say,
   value,
-  onChange,
+  refused,
+  onFile,
+  onClear,
 }: {
   readonly id: string;
   readonly say: (value: unknown) => string;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** The name of a file that was not taken. */
+  readonly refused: string | null;
+  readonly onFile: (value: unknown, name: string) => void;
+  readonly onClear: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const none = value === null || value === undefined;
   const take = async (file: File): Promise<void> => {
     setTrouble(null);
     if (file.size > 2_000_000) {
@@ -227,12 +276,15 @@ function ModuleControl({
       setTrouble(en.newtable.module.read);
       return;
     }
+    let parsed: unknown;
     try {
-      onChange(JSON.parse(text));
-      setName(file.name);
+      parsed = JSON.parse(text);
     } catch {
       setTrouble(en.newtable.module.json);
+      return;
     }
+    setName(file.name);
+    onFile(parsed, file.name);
   };
   const drop = (event: DragEvent): void => {
     const file = event.dataTransfer.files[0];
@@ -244,12 +296,12 @@ function ModuleControl({
   return (
     <div className="opt-module" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <button type="button" className="btn" onClick={() => input.current?.click()}>
-        {value === null || value === undefined ? en.newtable.module.choose : (name ?? say(value))}
+        {none ? en.newtable.module.choose : refused === null ? (name ?? say(value)) : say(value)}
       </button>
-      {value === null || value === undefined ? (
+      {none && refused === null ? (
         <span>{en.newtable.module.drop}</span>
       ) : (
-        <button type="button" className="btn quiet" onClick={() => onChange(null)}>
+        <button type="button" className="btn quiet" onClick={onClear}>
           {en.newtable.module.clear}
         </button>
       )}

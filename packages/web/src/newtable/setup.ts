@@ -12,6 +12,7 @@ import {
 } from "@starboard/kernel";
 import { botName, friendName, youName } from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
+import { byLot } from "./lots.ts";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
@@ -39,22 +40,32 @@ export function read(game: AnyGame, chosen: Chosen, before: Reading | null): Rea
   return { options: null, bad: parsed.bad, values: { ...before?.values, ...chosen }, seats: before?.seats ?? 2 };
 }
 
-/** The options that mean something under the present choices. */
-export const shownSpecs = (game: AnyGame, values: Chosen): readonly OptionSpec[] =>
-  game.options.specs.filter((spec) => spec.applies?.(values) ?? true);
+/** The options that mean something under the present choices, those that a file brings along among them. */
+export function shownSpecs(game: AnyGame, values: Chosen): readonly OptionSpec[] {
+  const brought: readonly OptionSpec[] = game.options.brought?.(values) ?? [];
+  const own = game.options.specs.filter(
+    ({ id, applies }) => (applies?.(values) ?? true) && !brought.some((spec) => spec.id === id),
+  );
+  return [...own, ...brought];
+}
 
 /** Choices without those that no longer mean anything, so that a hidden leftover cannot contradict the rest. */
 export function pruned(game: AnyGame, chosen: Chosen, values: Chosen): Chosen {
-  const dead = game.options.specs.filter((spec) => spec.applies && !spec.applies({ ...values, ...chosen }));
-  return Object.fromEntries(Object.entries(chosen).filter(([id]) => !dead.some((spec) => spec.id === id)));
+  const alive = new Set(shownSpecs(game, { ...values, ...chosen }).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => alive.has(id)));
 }
+
+/** What is wrong at an option, or in the file it holds. */
+export const faultsAt = (spec: OptionSpec, bad: readonly Invalid[]): readonly Invalid[] =>
+  bad.filter(({ at }) => at === spec.id || at.startsWith(`${spec.id}.`));
 
 /** The preset the choices come to, if any. */
 export function presetOf(game: AnyGame, options: object | null): string | null {
   if (!options) return null;
   const text = JSON.stringify(options);
+  const drawn = byLot(game, options as Chosen);
   const found = game.options.presets.find(({ set }) => {
-    const parsed: Result<object> = game.options.parse(set);
+    const parsed: Result<object> = game.options.parse({ ...set, ...drawn });
     return "ok" in parsed && JSON.stringify(parsed.ok) === text;
   });
   return found?.id ?? null;

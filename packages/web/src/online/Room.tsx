@@ -7,6 +7,7 @@ import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { shownSpecs } from "../newtable/setup.ts";
 import { api } from "./api.ts";
 import { Chat } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
@@ -28,6 +29,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
   useEntropy(info);
+  const { Prospect } = loaded.screen;
   const changed = useMemo(() => changedOptions(loaded, info.options), [loaded, info.options]);
   return (
     <main className="page online-room" id="content">
@@ -77,6 +79,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         </div>
         <section>
           <h2>{room.options}</h2>
+          {Prospect && <Prospect options={info.options} />}
           {changed.length === 0 ? (
             <p className="panel-note">{room.standard}</p>
           ) : (
@@ -102,9 +105,10 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
 function changedOptions(loaded: Loaded, options: object): readonly (readonly [string, unknown])[] {
   const usual: Result<object> = loaded.game.options.parse({});
   const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
-  return loaded.game.options.specs.flatMap(({ id }) => {
+  return shownSpecs(loaded.game, options as Readonly<Record<string, unknown>>).flatMap(({ id, brought }) => {
     const value = (options as Readonly<Record<string, unknown>>)[id];
-    return JSON.stringify(value) === JSON.stringify(standard[id]) ? [] : [[id, value] as const];
+    const own = brought ? brought.standard : standard[id];
+    return JSON.stringify(value) === JSON.stringify(own) ? [] : [[id, value] as const];
   });
 }
 

@@ -162,7 +162,7 @@ const REACH = 2;
 /** By coarse cell, also of one beyond the rim: the sites that may be nearest to a point of it, ascending. Worked out once each. */
 function closeTo(buckets: Buckets, cols: number, rows: number): (col: number, row: number) => readonly number[] {
   const wide = cols + 4 * REACH;
-  const lists: (readonly number[] | undefined)[] = new Array(wide * (rows + 4 * REACH)).fill(undefined);
+  const lists: (readonly number[])[] = [];
   return (col, row) => {
     const key = (row + 2 * REACH) * wide + col + 2 * REACH;
     const known = lists[key];

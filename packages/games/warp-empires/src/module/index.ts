@@ -126,7 +126,8 @@ export function resolveModule(id: string, file: unknown, choose: Choice): Result
   return "bad" in found ? found : { ok: resolve("ok" in found ? found.ok : found, choose) };
 }
 
-function ownModule(raw: unknown): Result<ModuleFile> {
+/** A module file of a table's options, read once; its faults are told under `moduleFile`. */
+export function ownModule(raw: unknown): Result<ModuleFile> {
   const known = typeof raw === "object" && raw !== null ? readFiles.get(raw) : undefined;
   if (known) return { ok: known };
   const result = readModule(raw, "moduleFile");

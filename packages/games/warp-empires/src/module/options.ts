@@ -9,6 +9,8 @@ export interface ModuleOption {
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
   readonly rule?: string | undefined;
+  /** What the module's author says about it. */
+  readonly note?: string | undefined;
 }
 
 /** A JSON value that has been looked at by `isReadable`. */

@@ -12,6 +12,7 @@ import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, duration, phase, whoseOf } from "./phase.ts";
+import { Prospect } from "./prospect/Prospect.tsx";
 import { replies } from "./replies.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
@@ -23,6 +24,7 @@ export const screen: GameScreen<ViewWE> = {
   Dock,
   SeatLine,
   Aside: BattleAside,
+  Prospect,
   panels: [
     { id: "empires", title: en.panels.empires, Body: Empires },
     { id: "orders", title: en.panels.orders, Body: Orders },

@@ -201,12 +201,26 @@ export const en = {
     treasury: (n: number): string => `${n} in the treasury`,
   },
   fairness: {
-    even: "even",
+    even: "kept",
+    of: (n: number, all: number): string => `${n} of ${all}`,
     short: (n: number): string => `short by ${n}`,
     values: "By home",
     measure: "Measure",
     state: "State",
     later: "The report comes when the map loads.",
+  },
+  prospect: {
+    drawn: "The map",
+    hand: (name: string): string => `The map: ${name}`,
+    field: "Map number",
+    number: (n: number): string => `number ${n}`,
+    another: "Another map",
+    draw: "Draw a map instead",
+    picture: (territories: number, homes: number): string =>
+      `Map of ${territories} territories; the ${homes} homes, ringed and numbered, are dealt by lot`,
+    even: "Even for every home; who lives where is dealt by lot.",
+    short: (n: number): string =>
+      `${plural(n, "condition")} not kept; it can be played as it is, or drawn anew. Homes are dealt by lot.`,
   },
   panels: {
     map: "Map",

@@ -17,6 +17,9 @@ export const newtable = {
     ruling: "Points the sheet leaves open; the standard is our reading.",
     designed: "Ours, not the sheet’s.",
   },
+  /** Options that a file of one's own declares. */
+  brought: "Options of the module",
+  standard: (value: string): string => `Standard: ${value}.`,
   changed: (n: number): string => (n === 0 ? "all standard" : n === 1 ? "1 changed" : `${n} changed`),
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
   module: {
@@ -26,6 +29,8 @@ export const newtable = {
     json: "The file is no JSON text.",
     size: "The file is larger than 2 million characters.",
     read: "The file could not be read.",
+    refused: (name: string): string => `${name} was not taken; the table stays as it was.`,
+    more: (n: number): string => (n === 1 ? "One more like this." : `${n} more like these.`),
   },
   seats: "Seats",
   seatsHelp: "Everybody marked as a person plays on this device; the screen is handed over when something is private.",

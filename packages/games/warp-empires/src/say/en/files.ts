@@ -23,14 +23,22 @@ const KINDS: Readonly<Record<string, string>> = {
   neutral: "neutral feature",
 };
 
+const between = (least: unknown, most: unknown): string => `It must lie between ${say(least)} and ${say(most)}.`;
+
 function field({ least, most }: About): string {
-  if (least !== undefined && most !== undefined) return `It must lie between ${say(least)} and ${say(most)}.`;
+  if (least !== undefined && most !== undefined) return between(least, most);
   if (least !== undefined) return `It must be at least ${say(least)}.`;
   if (most !== undefined) return `It must be at most ${say(most)}.`;
   return "This value does not belong here, or something is missing.";
 }
 
 const TEXTS: Readonly<Record<string, (about: About) => string>> = {
+  WE_OPTIONS: () => "These are no options.",
+  WE_OPTION_UNKNOWN: () => "No option of this name is known.",
+  WE_OPTION_VALUE: (a) =>
+    Array.isArray(a["values"]) ? `It must be one of ${a["values"].map(say).join(", ")}.` : between(a["min"], a["max"]),
+  WE_PLAYERS: (a) => `This module is for ${say(a["min"])} to ${say(a["max"])} players.`,
+  WE_MODULE_CHANGED: () => "The module is no longer the one that this table was set up with.",
   WE_FILE_SIZE: () => "The file is too large, too deep, or no plain data.",
   WE_MODULE_SIZE: () => "The file is too large, too deep, or no plain data.",
   WE_MODULE_FORM: () => "This is no module.",
@@ -85,15 +93,21 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
   WE_MAP_ALONE: (a) => `A single ${say(a["name"])} leads nowhere.`,
 };
 
+/** Whether a code is one of files or options. */
+export const isFileFault = (code: string): boolean => Object.hasOwn(TEXTS, code);
+
 /** One sentence for a fault; with the option that brings it about, where only one of its values does. */
-export function fileFault({ code, about = {} }: Invalid): string {
-  const text = TEXTS[code]?.(about) ?? `It does not load (${code}).`;
+export function fileFault({ code, about = {} }: Pick<Invalid, "code" | "about">): string {
+  const text = (Object.hasOwn(TEXTS, code) ? TEXTS[code]?.(about) : undefined) ?? `It does not load (${code}).`;
   const { option, value } = about;
   return option === undefined ? text : `${text} (with ${say(option)} = ${say(value)})`;
 }
 
 const MEASURES: { readonly [W in FairnessLine["what"]]: (line: FairnessLine) => string } = {
-  rival: ({ limit }) => `Steps to the nearest rival, apart by at most ${limit}`,
+  rival: ({ limit }) =>
+    limit === 0
+      ? "Steps to the nearest rival, the same for all"
+      : `Steps to the nearest rival, apart by at most ${limit}`,
   rivalLeast: ({ limit }) => `Steps to the nearest rival, at least ${limit}`,
   rivalMost: ({ limit }) => `Steps to the nearest rival, at most ${limit}`,
   within: ({ steps, limit }) => `Worthwhile ground within ${steps} steps, apart by at most ${limit}`,

@@ -155,9 +155,17 @@ const SHARED: { readonly [I in SharedId]: Told } = {
 
 const ALL: Readonly<Record<string, Told>> = { ...OWN, ...SHARED };
 
+/** The name of an option that only its module knows: `fleet.firstShips` becomes "Fleet: first ships". */
+function spoken(id: string): string {
+  const words = id.replace(".", ": ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+const brought = (value: unknown): string =>
+  typeof value === "boolean" ? yesNo[value ? "true" : "false"] : String(value as string | number);
+
 export function option(id: string): { name: string; help: string; value(value: unknown): string } {
   const told = ALL[id];
-  if (!told) return { name: id, help: "", value: String };
+  if (!told) return { name: spoken(id), help: "An option of the module's own.", value: brought };
   return {
     name: told.name,
     help: told.help,

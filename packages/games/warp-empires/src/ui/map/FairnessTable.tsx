@@ -1,11 +1,13 @@
 /** How even a map is for its homes: every measure, what was wanted, and what each home has. */
 import { RuleChip } from "@starboard/frame";
 import type { Board, Resolved } from "@starboard/warp-empires";
-import { fairnessOf, fairnessText } from "@starboard/warp-empires/making";
+import { type FairnessLine, fairnessOf, fairnessText } from "@starboard/warp-empires/making";
 import { en } from "../messages.en.ts";
 import "./fairness.css";
 
 const words = en.fairness;
+/** Measures of the whole map, not of each home. */
+const COUNTED: ReadonlySet<FairnessLine["what"]> = new Set(["empty", "reachable"]);
 
 export function FairnessTable({
   module,
@@ -30,7 +32,9 @@ export function FairnessTable({
             <th scope="row">
               {fairnessText(line)} <RuleChip rule={line.rule} />
             </th>
-            <td>{line.values.join(" · ")}</td>
+            <td>
+              {COUNTED.has(line.what) ? words.of(line.values[0] ?? 0, line.values[1] ?? 0) : line.values.join(" · ")}
+            </td>
             <td>{line.shortfall > 0 ? words.short(line.shortfall) : words.even}</td>
           </tr>
         ))}

@@ -1,0 +1,86 @@
+import { builtIn, PROVING_GROUND } from "@starboard/warp-empires/making";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { asked, dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"] };
+const map = (page: Page) => page.getByRole("region", { name: /^The map/ });
+/** What the map looks like: the outlines of its territories. */
+const outlines = (page: Page): Promise<(string | null)[]> =>
+  page.locator(".we-ground .we-land").evaluateAll((all) => all.map((one) => one.getAttribute("d")));
+
+async function visit(options: object = {}): Promise<Page> {
+  const page = await stage.visit("/new/warp-empires", { settings: SETTINGS, ...options });
+  await map(page).getByRole("img").waitFor();
+  // By lot a new table would begin with any map: here it is always the same one.
+  await map(page).getByRole("spinbutton", { name: "Map number" }).fill("1");
+  return page;
+}
+
+test("the map is seen and weighed before anybody plays, and the one that was seen is played", async () => {
+  const page = await visit();
+  await map(page).getByRole("status").getByText("Even for every home").waitFor();
+  const row = map(page).getByRole("row", { name: /at most 7/ });
+  await row.getByText("7 · 7").waitFor();
+  await row.getByRole("link", { name: /^Rule WE-3\.5/ }).waitFor();
+  await expectAccessible(page);
+  const first = await outlines(page);
+  await map(page).getByRole("button", { name: "Another map" }).click();
+  await expect.poll(() => outlines(page)).not.toEqual(first);
+  const chosen = await outlines(page);
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await asked(page).waitFor();
+  expect(await outlines(page)).toEqual(chosen);
+});
+
+test("a module's own options are offered; a broken file says where it is broken and changes nothing", async () => {
+  const page = await visit();
+  await page.getByText("Aids and balance", { exact: true }).click();
+  const module = structuredClone(builtIn("first-steps")?.document) as Record<string, Record<string, unknown>>;
+  const own = { id: "hand.most", values: [5, 7, 9], default: 9, note: "How many cards one keeps." };
+  const field = '[id="option-moduleFile"]';
+  const before = await outlines(page);
+
+  const broken = { ...module, units: [{ id: "ship", count: 1e9 }], armour: 1 };
+  await dropFile(page, JSON.stringify(broken), "broken.json", `${field} .opt-module`);
+  const alert = page.locator(field).getByRole("alert");
+  await page.locator(field).getByText("broken.json was not taken; the table stays as it was.").waitFor();
+  await alert.filter({ hasText: "armour" }).getByText("WE_MODULE_KEY").waitFor();
+  await alert
+    .filter({ hasText: "units.0.count" })
+    .getByText(/It must be at most/)
+    .waitFor();
+  await alert
+    .first()
+    .getByRole("link", { name: /^Rule WE-B\.1/ })
+    .waitFor();
+  expect(await outlines(page)).toEqual(before);
+  expect(await page.getByRole("button", { name: "Begin the match" }).getAttribute("aria-disabled")).toBeNull();
+
+  const whole = { ...module, name: "Mine", options: [own], hand: { ...module["hand"], max: { $option: own.id } } };
+  delete (whole as Record<string, Record<string, unknown>>)["victory"]?.["roundLimit"];
+  await dropFile(page, JSON.stringify(whole), "mine.json", `${field} .opt-module`);
+  const most = page.locator('[id="option-hand.most"]');
+  await most.getByText("How many cards one keeps. Standard: 9.").waitFor();
+  await expect.poll(() => outlines(page)).not.toEqual(before);
+  await most.getByRole("button", { name: "5" }).click();
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/table\//);
+  await asked(page).waitFor();
+});
+
+test("on a phone a map file is weighed and warned about, and given up for a drawn one", async () => {
+  const page = await visit(PHONE);
+  await page.getByText("Aids and balance", { exact: true }).click();
+  const file = { ...PROVING_GROUND, module: "three-rivers", name: "Other ground" };
+  await dropFile(page, JSON.stringify(file), "ground.json", '[id="option-mapFile"] .opt-module');
+  await page.getByRole("region", { name: "The map: Other ground" }).waitFor();
+  await map(page).getByText("The map was drawn for another module").waitFor();
+  await expectNoSidewaysScroll(page);
+  await map(page).getByRole("button", { name: "Draw a map instead" }).tap();
+  await page.getByRole("region", { name: "The map", exact: true }).waitFor();
+  await map(page).getByRole("spinbutton", { name: "Map number" }).waitFor();
+});

@@ -1,0 +1,100 @@
+/** The map that a table will be played on, before anybody sits down: as it is drawn, and how even it is for its homes. */
+import { Button, type ProspectProps, RuleChip, whenFontsArrive } from "@starboard/frame";
+import { bookOf, MAP_NUMBERS, type Options, readMap } from "@starboard/warp-empires";
+import { fairnessOf, fileFault } from "@starboard/warp-empires/making";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { FairnessTable } from "../map/FairnessTable.tsx";
+import { en } from "../messages.en.ts";
+import { worldOf } from "../model/world.ts";
+import { MapPicture } from "./MapPicture.tsx";
+import "../style/index.css";
+import "./prospect.css";
+
+const words = en.prospect;
+
+export function Prospect({ options, change }: ProspectProps): ReactElement {
+  // A large map takes a moment to draw: the page answers first, and says that it is at work.
+  const shown = useDeferredValue(options) as Options;
+  const world = useMemo(() => worldOf(shown), [shown]);
+  const [fonts, setFonts] = useState(0);
+  useEffect(() => whenFontsArrive(() => setFonts((n) => n + 1)), []);
+  const { board, module } = world;
+  const { mapFile, map, mapSeed } = options as Options;
+  const drawn = mapFile === null && map === "generated";
+  const report = useMemo(() => fairnessOf(module, board), [module, board]);
+  return (
+    <section className="prospect we-prospect" aria-labelledby="we-prospect" aria-busy={shown !== options}>
+      <div className="we-prospect-head">
+        <h2 id="we-prospect">{drawn ? words.drawn : words.hand(board.name)}</h2>
+        {drawn && <MapNumber seed={mapSeed} change={change} />}
+        {!drawn && change && bookOf(shown).module.map && (
+          <Button look="may" onClick={() => change({ map: "generated", mapFile: null })}>
+            {words.draw}
+          </Button>
+        )}
+      </div>
+      <div className="we-prospect-body">
+        <MapPicture key={fonts} world={world} label={words.picture(board.territories.length, board.homes.length)} />
+        <div>
+          <output className={report.even ? "we-prospect-even" : "we-prospect-short"}>
+            {report.even ? words.even : words.short(report.lines.filter(({ shortfall }) => shortfall > 0).length)}{" "}
+            <RuleChip rule="WE-3.6" />
+          </output>
+          <FairnessTable module={module} board={board} />
+          <Warnings options={shown} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The number that draws the map, and the next one. */
+function MapNumber({
+  seed,
+  change,
+}: {
+  readonly seed: number;
+  readonly change: ProspectProps["change"];
+}): ReactElement {
+  if (!change) return <span className="we-prospect-number">{words.number(seed)}</span>;
+  return (
+    <>
+      <label className="we-prospect-number">
+        <span>{words.field}</span>
+        <input
+          className="field n"
+          type="number"
+          min={0}
+          max={MAP_NUMBERS}
+          step={1}
+          value={seed}
+          onChange={({ target }) => {
+            const number = target.valueAsNumber;
+            if (isNumber(number)) change({ mapSeed: number });
+          }}
+        />
+      </label>
+      <Button look="may" onClick={() => change({ mapSeed: (seed + 1) % (MAP_NUMBERS + 1) })}>
+        {words.another}
+      </Button>
+    </>
+  );
+}
+
+const isNumber = (n: number): boolean => n >= 0 && n <= MAP_NUMBERS && n % 1 === 0;
+
+/** What is unwise about a map of one's own, and does not keep anybody from playing on it. */
+function Warnings({ options }: { readonly options: Options }): ReactElement | null {
+  const { module } = bookOf(options);
+  const read = options.mapFile === null ? null : readMap(module, options.mapFile);
+  if (!read || "bad" in read || read.ok.warnings.length === 0) return null;
+  return (
+    <ul className="we-prospect-warnings">
+      {read.ok.warnings.map((one) => (
+        <li key={`${one.code} ${one.at}`}>
+          {fileFault(one)} <RuleChip rule="WE-3.7" />
+        </li>
+      ))}
+    </ul>
+  );
+}
