@@ -9,7 +9,9 @@ import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
+import { noteRoutes } from "./notes/notes.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import { accountRoutes } from "./people/accountRoutes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -19,6 +21,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { tableRoutes } from "./tables/routes.ts";
+import { tournamentRoutes } from "./tournaments/routes.ts";
 import { no } from "./trouble.ts";
 
 export interface HostOptions {
@@ -96,6 +99,9 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   await noticeRoutes(typed, house);
   tableRoutes(typed, house);
   playRoutes(typed, house);
+  tournamentRoutes(typed, house);
+  orderRoutes(typed, house);
+  noteRoutes(typed, house);
   adminRoutes(typed, house);
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));

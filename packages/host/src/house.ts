@@ -7,6 +7,7 @@ import { buckets } from "./live/bucket.ts";
 import { createHub, type Hub } from "./live/hub.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import { orderBook } from "./orders/book.ts";
 import { createPeople, type People } from "./people/identity.ts";
 import { loadGame } from "./play/games.ts";
 import { createReferee, type Referee } from "./play/referee.ts";
@@ -74,7 +75,18 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     options.trouble(error);
   };
   const key = await linkKey(store, now());
-  const referee = createReferee({ store, bus, now, load: loadGame, thinker, wrote, ended, dueElsewhere: due, trouble });
+  const referee = createReferee({
+    store,
+    bus,
+    now,
+    load: loadGame,
+    thinker,
+    orders: orderBook(store, known, now, trouble),
+    wrote,
+    ended,
+    dueElsewhere: due,
+    trouble,
+  });
   const presence = createPresence(bus, now, after, (table) => bus.publish("table", { table }));
   const office = createOffice({
     store,

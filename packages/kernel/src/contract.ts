@@ -268,6 +268,11 @@ export interface Game<G extends Shape> {
   limits?(t: G["table"]): readonly TimeLimit[];
   /** The other seats that a seat may now speak to in private; nobody when absent. */
   confidants?(t: G["table"], by: Seat): readonly Seat[];
+  /**
+   * The seats a fact concerns beside whoever acted: who is attacked, asked, or loses something. Whoever left orders may
+   * want to look then. Nobody is concerned by anything when absent.
+   */
+  concerns?(t: G["table"], fact: G["fact"]): readonly Seat[];
   /** How a seat gives up now, if the rules know of such a thing (KRN-TIME-2). The act is judged like any other. */
   resign?(t: G["table"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
   /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */

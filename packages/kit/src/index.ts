@@ -1,3 +1,4 @@
+export { concerning, type Concerning } from "./concerning.ts";
 export { emblemIndex, emblemPath, FIGURES, RINGS } from "./emblem.ts";
 export {
   colOf,

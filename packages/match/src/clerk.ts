@@ -323,7 +323,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       let infos: readonly OrderInfo[] = [];
       const answer = await rooms
         .within(match, async ({ sitting }) => {
-          infos = orderInfos(sitting, seat, orders, options.orders?.names ?? (() => false));
+          infos = orderInfos(sitting, seat, orders);
           return { is: "done", at: sitting.rows.length };
         })
         .catch(fault);

@@ -27,8 +27,6 @@ export interface OrderBook {
   readonly of: (match: string) => Promise<Orders>;
   /** Notes that an order stands no more. Nobody waits for it: until it is noted it is found out anew. */
   readonly end: (match: string, seat: Seat, id: string, why: OrderEnd) => void;
-  /** Whether what is told of a fact names that seat. */
-  readonly names: (game: AnyGame, fact: Fact, view: object, seat: Seat) => boolean;
 }
 
 /** What an order leads to now: an act of its seat, or its end. */
@@ -44,16 +42,14 @@ const TALK_IN_A_ROW = 8;
 /** Milliseconds within which a person at the table might answer: where speed would betray a hand (KRN-STEP-5). */
 const PAUSE = { least: 4_000, most: 20_000 } as const;
 
-type Names = OrderBook["names"];
-
 /** The first thing that follows from the orders of a match; undefined when there is nothing to do. */
-export function nextOrdered(s: Sitting, orders: Orders, names: Names): Ordered | undefined {
+export function nextOrdered(s: Sitting, orders: Orders): Ordered | undefined {
   if (orders.size === 0 || isOver(s) || inARow(s, () => true) >= IN_A_ROW) return undefined;
   for (const [seat, list] of orders) {
     if (s.seats[seat]?.kind !== "person") continue;
     const standing = list.filter((order) => order.ended === null);
     for (const order of standing) {
-      const why = endOf(s, seat, order, names);
+      const why = endOf(s, seat, order);
       if (why !== null) return { is: "end", seat, order, why };
     }
     const found = answerTo(s, seat, standing) ?? replyOf(s, seat, standing);
@@ -84,13 +80,13 @@ export function orderMoment(s: Sitting, orders: Orders, table: Table, length: nu
 }
 
 /** The orders of a seat as its person sees them. */
-export const orderInfos = (s: Sitting, seat: Seat, list: readonly Order[], names: Names): OrderInfo[] =>
+export const orderInfos = (s: Sitting, seat: Seat, list: readonly Order[]): OrderInfo[] =>
   list.map((order) => ({
     id: order.id,
     wish: order.wish,
     at: order.at,
     used: usedBy(s, order),
-    ended: order.ended ?? endOf(s, seat, order, names),
+    ended: order.ended ?? endOf(s, seat, order),
   }));
 
 /** The answer to what a seat is asked, if it is. */
@@ -133,7 +129,7 @@ function replyOf(s: Sitting, seat: Seat, standing: readonly Order[]): Ordered | 
 }
 
 /** Why an order stands no more, as far as the log tells; null while it stands. */
-function endOf(s: Sitting, seat: Seat, order: Order, names: Names): OrderEnd | null {
+function endOf(s: Sitting, seat: Seat, order: Order): OrderEnd | null {
   const { wish, at } = order;
   const used = usedBy(s, order);
   let given = 0;
@@ -148,16 +144,16 @@ function endOf(s: Sitting, seat: Seat, order: Order, names: Names): OrderEnd | n
   }
   if (wish.is === "answer") return wish.once && used > 0 ? "done" : null;
   if (used >= wish.moves.length) return "done";
-  return wish.wary && isNamed(s, seat, at, names) ? "named" : null;
+  return wish.wary && isConcerned(s, seat, at) ? "concerned" : null;
 }
 
-/** Whether anything others have done since entry `at` was told in a sentence that names a seat. */
-function isNamed(s: Sitting, seat: Seat, at: number, names: Names): boolean {
-  const view = (s.game.view as (t: Table, by: Seat) => object)(s.table, seat);
+/** Whether anything others have done since entry `at` concerned a seat, as far as it was told. */
+function isConcerned(s: Sitting, seat: Seat, at: number): boolean {
+  const concerns = (fact: Fact): readonly Seat[] => (s.game as AnyGame).concerns?.(s.table, fact) ?? [];
   for (let n = at; n < s.rows.length; n++) {
     const { entry } = rowOf(s, n);
     if (entry.is !== "act" || entry.by === seat) continue;
-    if (heardAt(s, seat, n).some((fact) => names(s.game, fact, view, seat))) return true;
+    if (heardAt(s, seat, n).some((fact) => concerns(fact).includes(seat))) return true;
   }
   return false;
 }

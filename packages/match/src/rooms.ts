@@ -168,7 +168,7 @@ export function createRooms(options: RoomOptions) {
 
   /** What follows from the orders of a match; with a moment where it is an act. */
   const nextMove = (room: Room): ReturnType<typeof nextOrdered> =>
-    book && room.orders.size > 0 ? nextOrdered(room.sitting, room.orders, book.names) : undefined;
+    book && room.orders.size > 0 ? nextOrdered(room.sitting, room.orders) : undefined;
 
   /** Does the first thing that follows from orders, if its moment has come; false when there is nothing to do. */
   async function follow(room: Room, at: number): Promise<boolean> {
@@ -337,12 +337,12 @@ export function createRooms(options: RoomOptions) {
     open: (): { match: string; at: number }[] =>
       [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.rows.length })),
     /** Somebody has given orders or taken them back. */
-    reorder: async (match: string): Promise<void> => {
+    reorder: async (match: string): Promise<number | null | undefined> => {
       await inTurn(match, async () => {
         const room = rooms.get(match);
         if (room) room.orders = (await book?.of(match)) ?? NO_ORDERS;
       });
-      await wake(match);
+      return wake(match);
     },
     isDamaged: (match: string): boolean => damaged.has(match),
 

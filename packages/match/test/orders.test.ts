@@ -19,7 +19,6 @@ function book() {
         (kept.get(by) ?? []).map((one) => (one.id === id ? { ...one, ended: why } : one)),
       );
     },
-    names: (_game, fact, _view, by) => (fact as { by?: number }).by === by || fact.is === "opened",
   };
   let ids = 0;
   return {
@@ -45,6 +44,8 @@ const plan = (moves: readonly { step: string; act: { do: string } }[], wary = fa
   moves: [...moves],
   wary,
 });
+/** Guesses that are opened concern everybody. */
+const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
 const quiet: AnyGame = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } };
 
 async function open(options: Parameters<typeof office>[0] = {}) {
@@ -242,13 +243,13 @@ describe("a plan", () => {
     expect(t.ended).toEqual(["takenBack"]);
   });
 
-  test("of somebody wary ends when what others do names them", async () => {
-    const t = await open();
+  test("of somebody wary ends when what others do concerns them", async () => {
+    const t = await open({ load: () => touchy });
     t.give(0, plan([end, guess(1), end], true));
     t.give(1, plan([end, guess(1), end]));
     await t.reorder();
     expect(await t.acts()).toEqual(["0 end*", "1 end*", "0 guess*", "1 guess*"]);
-    expect(t.ended).toEqual(["named"]);
+    expect(t.ended).toEqual(["concerned"]);
   });
 });
 

@@ -35,7 +35,7 @@ export const orderWish = z.discriminatedUnion("is", [
     .strictObject({
       is: z.literal("plan"),
       moves: z.array(moveForm).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
-      /** Ends as well as soon as the others do something whose telling names this seat. */
+      /** Ends as well as soon as the others do something that concerns this seat. */
       wary: z.boolean(),
     })
     .check(small),
@@ -44,9 +44,9 @@ export type OrderWish = z.infer<typeof orderWish>;
 
 /**
  * Why an order does nothing any more: all of it is done; what comes next may not be done; something else is asked; the
- * seat's person acted; something named the seat; its person took an answer back.
+ * seat's person acted; something others did concerned the seat; its person took an answer back.
  */
-export type OrderEnd = "done" | "refused" | "other" | "acted" | "named" | "takenBack";
+export type OrderEnd = "done" | "refused" | "other" | "acted" | "concerned" | "takenBack";
 
 export interface OrderInfo {
   readonly id: string;

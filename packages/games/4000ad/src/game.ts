@@ -10,6 +10,7 @@ import { lend } from "./asides/lend.ts";
 import { permitHome } from "./asides/permitHome.ts";
 import { withdrawal } from "./asides/withdrawal.ts";
 import { clone } from "./clone.ts";
+import { concerns } from "./concerns.ts";
 import { laws } from "./laws.ts";
 import { readPosition } from "./notation/read.ts";
 import { writePosition } from "./notation/write.ts";
@@ -75,6 +76,7 @@ export const game: Game<Shape4000> = {
   laws,
   limits: conferenceLimits,
   confidants,
+  concerns,
   resign: leaving,
   sums,
   notation: { read: readPosition, write: writePosition },

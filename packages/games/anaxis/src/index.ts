@@ -1,6 +1,7 @@
 /** Anaxis 1.8: hex-map tactical combat between fleets of starships. */
 import type { Game } from "@starboard/kernel";
 import { claimDraw, concede } from "./asides/end.ts";
+import { concerns } from "./concerns.ts";
 import { laws } from "./laws.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./options.ts";
@@ -61,6 +62,7 @@ export const game: Game<ShapeAx> = {
   clone,
   view,
   imagine,
+  concerns,
   laws,
   sums,
   // A contest has two legs: what follows the second is a first one again.

@@ -2,6 +2,7 @@
 import type { Game } from "@starboard/kernel";
 import { resign } from "./asides/resign.ts";
 import { clone, setup } from "./clone.ts";
+import { concerns } from "./concerns.ts";
 import { enemyOf, SIDE_IDS } from "./data/board.ts";
 import { imagine } from "./imagine.ts";
 import { laws } from "./laws.ts";
@@ -64,6 +65,7 @@ export const game: Game<ShapeTW> = {
   optionsFor,
   imagine,
   rematch,
+  concerns,
   laws,
   sums,
   notation: { read, write },

@@ -3,6 +3,7 @@ import type { Game } from "@starboard/kernel";
 import { concede } from "./asides/concede.ts";
 import { restack } from "./asides/restack.ts";
 import { standing } from "./asides/standing.ts";
+import { concerns } from "./concerns.ts";
 import { imagine } from "./imagine.ts";
 import { laws } from "./laws.ts";
 import { read } from "./notation/read.ts";
@@ -33,6 +34,7 @@ export const game: Game<ShapeWE> = {
   clone,
   view,
   imagine,
+  concerns,
   laws,
   sums,
   notation: { read, write },

@@ -1,6 +1,9 @@
 /** Everything that is somebody's: moved when a guest signs in, handed out on request, and gone when it is erased. */
+import { NOTE_LIMIT } from "@starboard/wire/notes";
 import type { House } from "../house.ts";
 import { en } from "../messages/en.ts";
+import { noteId, notes } from "../notes/notes.ts";
+import { orders } from "../orders/book.ts";
 import type { Kind, Kept } from "../storage/store.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { leave } from "../tables/seats.ts";
@@ -8,8 +11,11 @@ import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
 import { names } from "./credentials.ts";
 import { botTokens, persons, sessions } from "./identity.ts";
+import { forgetInTournaments, handOnTournaments, tournamentsOf } from "../tournaments/people.ts";
 
 const PAGE = 100;
+/** Notes and orders of one guest. */
+const PAPERS = 1_000;
 /** Documents with a mark `person` that are nobody else's; without credentials, whose contents leave the host never. */
 const OWN: readonly Kind[] = ["subscription", "notice", "rating", "note", "order"];
 
@@ -45,6 +51,7 @@ function handedOn(doc: TableDoc, from: string, to: string, account: string | nul
 export async function markAccount(house: House, person: string): Promise<void> {
   for (const { id } of await tablesOf(house, person))
     await house.office.update(id, (doc) => handedOn(doc, person, person, person));
+  await handOnTournaments(house, person, person);
 }
 
 /**
@@ -55,17 +62,31 @@ export async function mergeGuest(house: House, guest: string, account: string): 
   const { store, now } = house;
   for (const { id } of await tablesOf(house, guest))
     await house.office.update(id, (doc) => handedOn(doc, guest, account, account));
+  await handOnTournaments(house, guest, account);
   for (const { stream, n, line } of await store.linesBy(guest))
     await store.write([{ is: "unsay", stream, n, by: account, line }]);
   for (const bot of await persons.find(store, { mark: ["owner", guest], limit: PAGE }))
     await persons.update(store, bot.id, now(), (doc) => ({ doc: { ...doc, owner: account } }));
   for (const token of await botTokens.find(store, { mark: ["owner", guest], limit: PAGE }))
     await botTokens.update(store, token.id, now(), (doc) => ({ doc: { ...doc, owner: account } }));
+  await handPapersOn(house, guest, account);
   for (const kind of OWN)
     for (const { id } of await store.find(kind, { mark: ["person", guest], limit: PAGE }))
       await store.write([{ is: "drop", kind, id }]);
   await endSessions(house, guest);
   await store.write([persons.drop(guest)]);
+}
+
+/** Orders go on under the account; notes are added to what it has noted at the same table. */
+async function handPapersOn({ store, now }: House, guest: string, account: string): Promise<void> {
+  for (const { id } of await orders.find(store, { mark: ["person", guest], limit: PAPERS }))
+    await orders.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
+  for (const { id, doc } of await notes.find(store, { mark: ["person", guest], limit: PAPERS })) {
+    const to = noteId(account, doc.table);
+    const there = await notes.get(store, to);
+    const text = [there?.doc.text ?? "", doc.text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);
+    await store.write([notes.put(to, { ...doc, person: account, text }, now(), there?.version ?? 0), notes.drop(id)]);
+  }
 }
 
 /** Ends every session of somebody, but one perhaps. */
@@ -103,6 +124,7 @@ export async function exportOf(house: House, person: string): Promise<object> {
       made: doc.maker === person,
       seats: seatsOf(doc, person),
     })),
+    tournaments: await tournamentsOf(house, person),
     said: (await store.linesBy(person)).map(({ stream, n, at, line }) => ({ stream, n, at, line })),
     ...Object.fromEntries(own),
   };
@@ -115,6 +137,7 @@ export async function exportOf(house: House, person: string): Promise<object> {
 export async function erase(house: House, person: string): Promise<void> {
   const { store, office } = house;
   const name = en.erasedName;
+  await forgetInTournaments(house, person, name);
   for (const { id } of await tablesOf(house, person)) {
     for (const seat of await seatsNow(house, id, person)) await leave(office, id, seat, person);
     await office.update(id, (doc) => ({

@@ -8,6 +8,7 @@ import {
   type ClerkStore,
   createClerk,
   type LoadGame,
+  type OrderBook,
   type SnapshotStore,
   type Thinker,
 } from "@starboard/match";
@@ -21,6 +22,7 @@ export interface RefereeOptions {
   readonly now: () => number;
   readonly load: LoadGame;
   readonly thinker: Thinker;
+  readonly orders: OrderBook;
   /** Hears of every write of this host, after it is safe. */
   readonly wrote: (match: string) => void;
   /** Hears of every match that ended here. */
@@ -33,6 +35,8 @@ export interface Referee {
   readonly clerk: Clerk;
   /** Does now what is due; normally a timer calls it. */
   tick(): Promise<void>;
+  /** Somebody has given orders or taken them back: what follows is done, and what is due later is noted. */
+  reorder(match: string): Promise<void>;
   card(match: string): Promise<TableCard | undefined>;
   close(): void;
 }
@@ -54,6 +58,7 @@ export function createReferee({
   now,
   load,
   thinker,
+  orders,
   wrote,
   ended,
   dueElsewhere,
@@ -84,14 +89,27 @@ export function createReferee({
     alarm = Number.POSITIVE_INFINITY;
     try {
       await look();
-      const due = await store.takeDue(now(), now() + HOLD, AT_ONCE);
+      const held = now() + HOLD;
+      const due = await store.takeDue(now(), held, AT_ONCE);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       for (const { key } of due) if (!key.startsWith(MATCH)) dueElsewhere?.(key);
-      await Promise.all(matches.map((match) => clerk.wake(match)));
+      await Promise.all(matches.map((match) => wake(match, held)));
       ringAt((await store.nextDue()) ?? now() + ROUND);
     } finally {
       ringAt(now() + ROUND);
     }
+  }
+
+  /** Notes when a match is due, if it was noted for another date before. */
+  async function setDue(match: string, at: number | null, was?: number): Promise<void> {
+    if (at === (was ?? null)) return;
+    await store.write([{ ...dueChange(match, at), ...(was !== undefined && { was }) } as Change]);
+    if (at !== null) ringAt(at);
+  }
+  /** Lets a match do what is due. Where that was nothing, as when an order was taken back, its date is set anew. */
+  async function wake(match: string, held: number): Promise<void> {
+    const next = await clerk.wake(match);
+    if (next !== undefined) await setDue(match, next, held);
   }
 
   const clerkStore: ClerkStore & SnapshotStore = {
@@ -124,6 +142,7 @@ export function createReferee({
       wrote(match);
     },
     clockOf: async (match) => (await card(match))?.clock,
+    orders,
   });
   const leaveBus = bus.subscribe("match", (hint) => {
     const { match, node: from } = hint as { match: string; node: string };
@@ -131,17 +150,27 @@ export function createReferee({
     void clerk.refresh(match).catch(trouble);
     wrote(match);
   });
+  const leaveOrders = bus.subscribe("orders", (hint) => {
+    const { match } = hint as { match: string };
+    if (clerk.open().some((one) => one.match === match)) void clerk.reorder(match).catch(trouble);
+  });
   const leaveGaps = bus.onGap(() => void clerk.refreshAll().catch(trouble));
   ringAt(now());
 
   return {
     clerk,
     tick,
+    async reorder(match) {
+      const next = await clerk.reorder(match);
+      const [noted] = await store.dues([`${MATCH}${match}`]);
+      if (next !== undefined) await setDue(match, next, noted?.at);
+    },
     card,
     close() {
       closed = true;
       quiet();
       leaveBus();
+      leaveOrders();
       leaveGaps();
       clerk.close();
     },

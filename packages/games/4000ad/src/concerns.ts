@@ -1,0 +1,32 @@
+/** Whom a fact concerns beside the power that acts: who is attacked, asked, or loses something. */
+import { concerning } from "@starboard/kit";
+import type { Fact4000 } from "./facts.ts";
+import type { Table4000 } from "./table.ts";
+
+export const concerns = concerning<Table4000, Fact4000>(
+  {
+    battle: ["power"],
+    retreated: ["power"],
+    takenAlong: ["from"],
+    homeLost: ["power"],
+    homeRegained: ["power"],
+    standOff: ["power", "against"],
+    withdrawalOffered: ["to"],
+    withdrawalAnswered: ["power", "to"],
+    withdrawalLapsed: ["power", "to"],
+    treatyForfeit: ["power"],
+    treatyVoid: ["x", "k"],
+    treatyEnded: ["x", "k"],
+    eliminated: ["power"],
+    surrendered: ["to"],
+    forcedOut: ["power"],
+    proposed: ["to"],
+    proposalClosed: ["from", "to"],
+    allied: ["a", "b"],
+    allianceKnown: ["a", "b"],
+    allianceEnded: ["a", "b"],
+    permission: ["to"],
+    conference: ["a", "b"],
+  },
+  (t, power) => t.seatOf[power],
+);

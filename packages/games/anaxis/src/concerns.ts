@@ -1,0 +1,20 @@
+/** Whom a fact concerns beside the side that acts: whose ships are aimed at, struck or scanned. */
+import { concerning } from "@starboard/kit";
+import type { FactAx } from "./facts.ts";
+import type { TableAx } from "./table.ts";
+
+export const concerns = concerning<TableAx, FactAx>(
+  {
+    declared: ["quarry"],
+    scanned: ["target"],
+    volley: ["target"],
+    pulsed: ["struck"],
+    interdicted: ["target"],
+    shieldRolled: ["ship"],
+    armourRolled: ["ship"],
+    damaged: ["ship"],
+    destroyed: ["ship"],
+    carrierRevealed: ["ship"],
+  },
+  (t, ship) => t.side[ship],
+);

@@ -1,0 +1,16 @@
+/** Whom a fact concerns beside the side that acts: whose cards or Sectors it takes away or looks at. */
+import { concerning } from "@starboard/kit";
+import type { FactTW } from "./facts.ts";
+import type { TableTW } from "./table.ts";
+
+export const concerns = concerning<TableTW, FactTW>({
+  discarded: ["side"],
+  ignored: ["side"],
+  willIgnore: ["side"],
+  handSeen: ["of"],
+  peeked: ["of"],
+  searchBarred: ["side"],
+  cannotDraw: ["side"],
+  sectorTaken: ["from"],
+  fightEnded: ["winner"],
+});

@@ -1,0 +1,29 @@
+/** Whom a fact concerns beside the seat that acts: who is attacked, hindered, robbed or looked at. */
+import { concerning } from "@starboard/kit";
+import type { FactWE } from "./facts.ts";
+import type { TableWE } from "./table.ts";
+
+export const concerns = concerning<TableWE, FactWE>({
+  cardPlayed: ["target"],
+  cardNegated: ["seat"],
+  moveNegated: ["seat"],
+  moveStopped: ["seat"],
+  unitsLost: ["seat"],
+  retreated: ["seat"],
+  declared: ["foe"],
+  attackForbidden: ["seat"],
+  battleBegan: ["attacker", "defender"],
+  battleDecided: ["winner", "loser"],
+  lossNamed: ["seat"],
+  leadersCaptured: ["from"],
+  assimilated: ["seat"],
+  incomeChanged: ["seat"],
+  controlPlaced: ["from"],
+  controlRemoved: ["seat"],
+  handSeen: ["of"],
+  stackSeen: ["of"],
+  cardTaken: ["from"],
+  takenSeen: ["from"],
+  treasuryMoved: ["from", "to"],
+  eliminated: ["seat"],
+});

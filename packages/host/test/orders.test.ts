@@ -1,0 +1,195 @@
+/** Answers given ahead at a hosted table: private, kept over a restart, followed once, revocable; and notes to oneself. */
+import type { Host } from "@starboard/host";
+import { openStorage } from "@starboard/host/storage";
+import type { NoteInfo } from "@starboard/wire/notes";
+import type { OrdersInfo } from "@starboard/wire/orders";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, Guest, type Line, openHost } from "./guest.ts";
+import { closeCluster, lacks, places } from "./storage/homes.ts";
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(async () => {
+  await host.close();
+  await closeCluster();
+});
+
+const STAY = { step: "depart", act: { do: "stay" } };
+const stays = { is: "answer", ...STAY, once: false };
+const path = (id: string, seat: number): string => `/api/tables/${id}/seats/${seat}/orders`;
+const give = (guest: Guest, id: string, seat: number, wish: object) =>
+  guest.http<OrdersInfo>("POST", path(id, seat), wish);
+
+/** A table of 4000 A.D., two powers to each seat; `first` is asked, `other` is not. */
+async function open(at = url, options: object = {}) {
+  const t = await begin(at, "4000ad", { options: { "ad.players": 2, ...options } });
+  const first = t.a.latest().card.asked[0] as number;
+  const [mover, waiter] = first === 0 ? [t.a, t.b] : [t.b, t.a];
+  const [moving, waiting] = first === 0 ? [t.ada, t.ben] : [t.ben, t.ada];
+  return { ...t, first, other: 1 - first, mover, waiter, moving, waiting };
+}
+/** Every power of the seat that is asked stays where it is; returns the entries there are then. */
+async function stay(line: Line, id: string, seat: number): Promise<number> {
+  for (;;) {
+    const { at } = line.latest();
+    const answer = await line.commit(id, seat, at, [STAY]);
+    if (answer.is !== "played") throw new Error(JSON.stringify(answer));
+    const { card } = await line.update((u) => u.at >= answer.at);
+    if (!card.asked.includes(seat as never)) return answer.at;
+  }
+}
+
+describe("orders", () => {
+  test("are followed while their seat is away, and nobody else is told of them", async () => {
+    const t = await open();
+    const given = await give(t.waiting, t.id, t.other, stays);
+    expect(given.status).toBe(201);
+    expect(given.body.orders).toMatchObject([{ wish: stays, used: 0, ended: null }]);
+    await t.waiter.close();
+    const at = await stay(t.mover, t.id, t.first);
+    const after = await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+    expect(after.card.over).toBeNull();
+    const list = await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other));
+    expect(list.body.orders[0]?.used).toBe(2);
+    // Not a byte of it went to the other seat, nor to anybody looking on.
+    const eve = await new Guest(url).socket();
+    await eve.ask({ is: "watch", match: t.id, viewer: "public", since: 0 });
+    for (const line of [t.mover, eve]) expect(line.raw.some((text) => /ordered|orders/.test(text))).toBe(false);
+    const back = await t.waiting.socket();
+    await back.ask({ is: "watch", match: t.id, viewer: t.other as never, since: 0 });
+    expect(back.latest().news.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
+  });
+
+  test("are taken back, and then nothing is done", async () => {
+    const t = await open();
+    const { orders } = (await give(t.waiting, t.id, t.other, stays)).body;
+    const gone = await t.waiting.http<OrdersInfo>("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`);
+    expect(gone.body.orders).toEqual([]);
+    const at = await stay(t.mover, t.id, t.first);
+    await host.house.referee.tick();
+    expect((await t.waiter.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
+    expect((await t.waiting.http("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`)).status).toBe(404);
+  });
+
+  test("belong to whoever plays the seat: no other person sees, gives or takes them, and they leave with their giver", async () => {
+    const t = await open();
+    await give(t.waiting, t.id, t.other, stays);
+    const eve = new Guest(url);
+    await eve.me("Eve");
+    for (const guest of [t.moving, eve, new Guest(url)]) {
+      expect((await guest.http("GET", path(t.id, t.other))).body).toMatchObject({ bad: [{ code: "TABLE_FORBIDDEN" }] });
+      expect((await give(guest, t.id, t.other, stays)).status).toBe(403);
+    }
+    await t.waiting.http("POST", `/api/tables/${t.id}/seats/${t.other}/leave`);
+    const at = await stay(t.mover, t.id, t.first);
+    await host.house.referee.tick();
+    expect((await t.mover.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
+    expect((await t.waiting.http("GET", path(t.id, t.other))).status).toBe(403);
+  });
+
+  test("of any other form are refused, and many are too many", async () => {
+    const t = await open();
+    const deep = { do: "stay", more: JSON.parse(`${"[".repeat(200)}${"]".repeat(200)}`) as object };
+    const wrong: readonly (readonly [object, string])[] = [
+      [{}, "HOST_FORM"],
+      [{ is: "always" }, "HOST_FORM"],
+      [{ ...stays, more: 1 }, "HOST_FORM"],
+      [{ ...stays, act: deep }, "HOST_FORM"],
+      [{ ...stays, act: { do: "stay", note: "x".repeat(9_000) } }, "HOST_FORM"],
+      [{ is: "plan", moves: [], wary: false }, "HOST_FORM"],
+      [{ is: "plan", moves: Array.from({ length: 51 }, () => STAY), wary: false }, "HOST_FORM"],
+      [{ ...stays, step: "produce" }, "ORDER_STEP"],
+      [{ ...stays, step: "__proto__" }, "ORDER_STEP"],
+      [{ ...stays, step: "toString" }, "ORDER_STEP"],
+      [{ is: "plan", moves: [{ step: "depart", act: { do: "fly" } }], wary: true }, "ORDER_ACT"],
+    ];
+    for (const [wish, code] of wrong)
+      expect([code, (await give(t.waiting, t.id, t.other, wish)).body.bad?.[0]?.code]).toEqual([code, code]);
+    expect((await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toEqual([]);
+    for (let i = 0; i < 20; i++) expect((await give(t.waiting, t.id, t.other, stays)).status).toBe(201);
+    expect((await give(t.waiting, t.id, t.other, stays)).body).toMatchObject({ bad: [{ code: "ORDER_FULL" }] });
+    const lobby = (
+      await t.ada.make({ game: t.table.game, options: { "ad.players": 2 }, seats: [{ is: "me" }, { is: "open" }] })
+    ).body.table;
+    expect((await give(t.ada, lobby.table, 0, stays)).body).toMatchObject({ bad: [{ code: "TABLE_STATE" }] });
+  });
+
+  test("of somebody wary end when what others do concerns them", async () => {
+    const t = await open(url, { "ad.armistice": true });
+    const plan = { is: "plan", moves: [STAY, STAY, STAY, STAY], wary: true };
+    await give(t.waiting, t.id, t.other, plan);
+    // What the mover does concerns nobody but the mover.
+    const at = await stay(t.mover, t.id, t.first);
+    await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+    expect((await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([
+      { used: 2, ended: null },
+    ]);
+    // A proposal concerns whom it is made to.
+    const u = await t.mover.update((one) => one.card.asked.includes(t.first as never) && one.at > at);
+    const talk = u.offers.find(({ step }) => step === "armistice");
+    const act = talk?.offers.find(({ refusal }) => !refusal)?.act;
+    if (!talk || !act) throw new Error(`nothing to propose among ${u.offers.map(({ step }) => step).join()}`);
+    await t.mover.commit(t.id, t.first, u.at, [{ step: talk.step, act }]);
+    await expect
+      .poll(async () => (await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders[0]?.ended)
+      .toBe("concerned");
+  });
+});
+
+test.for(["sqlite", "postgres"] as const)(
+  "orders and notes outlive the host that took them (%s)",
+  async (kind, { skip }) => {
+    if (lacks(kind)) skip();
+    const place = await places[kind]();
+    const first = await openHost({ storage: await openStorage(place) });
+    const t = await open(first.url);
+    await give(t.waiting, t.id, t.other, { is: "plan", moves: [STAY, STAY, STAY], wary: false });
+    await t.waiting.http("PUT", `/api/tables/${t.id}/note`, { text: "he bluffs", was: 0 });
+    await first.host.close();
+    const second = await openHost({ storage: await openStorage(place) });
+    const mover = new Guest(second.url);
+    mover.cookie = t.moving.cookie;
+    const line = await mover.socket();
+    await line.ask({ is: "watch", match: t.id, viewer: t.first as never, since: 0 });
+    const at = await stay(line, t.id, t.first);
+    await line.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+    const waiter = new Guest(second.url);
+    waiter.cookie = t.waiting.cookie;
+    expect((await waiter.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([
+      { used: 2, ended: null },
+    ]);
+    expect((await waiter.http<NoteInfo>("GET", `/api/tables/${t.id}/note`)).body).toEqual({
+      text: "he bluffs",
+      version: 1,
+    });
+    await second.host.close();
+  },
+);
+
+describe("notes to oneself", () => {
+  test("are one's own, follow the seat to another device, and are never written over unseen", async () => {
+    const t = await open();
+    const note = `/api/tables/${t.id}/note`;
+    const write = (guest: Guest, text: string, was: number) => guest.http<NoteInfo>("PUT", note, { text, was });
+    expect((await write(t.ada, "Ben is weak in the east", 0)).body).toEqual({
+      text: "Ben is weak in the east",
+      version: 1,
+    });
+    expect((await t.ben.http<NoteInfo>("GET", note)).body).toEqual({ text: "", version: 0 });
+    const [own] = (await t.ada.http<{ seat: number; token: string }[]>("GET", `/api/tables/${t.id}/links`)).body.filter(
+      ({ seat }) => seat === 0,
+    );
+    const phone = new Guest(url);
+    await phone.enter(own?.token ?? "");
+    expect((await phone.http<NoteInfo>("GET", note)).body.text).toBe("Ben is weak in the east");
+    expect((await write(phone, "from the phone", 1)).body.version).toBe(2);
+    expect((await write(t.ada, "from the desk", 1)).body).toMatchObject({ bad: [{ code: "NOTE_STALE" }] });
+    expect((await write(t.ada, "x".repeat(20_001), 2)).body).toMatchObject({ bad: [{ code: "HOST_FORM" }] });
+    expect((await write(new Guest(url), "hello", 0)).body).toMatchObject({ bad: [{ code: "HOST_WHO" }] });
+    expect((await t.ada.http("GET", "/api/tables/nowhere/note")).status).toBe(404);
+    expect((await t.ada.http("GET", "/api/account/export")).body).toMatchObject({ note: [{ text: "from the phone" }] });
+  });
+});
