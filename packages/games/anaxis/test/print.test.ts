@@ -1,7 +1,15 @@
-import type { Pen } from "@starboard/print";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Fonts, Pen } from "@starboard/print";
 import { expect, test } from "vitest";
+import { printFleet } from "../src/print/pages.ts";
 import { SHIPS } from "../src/data/ships.ts";
 import { controlSheet, counter, mapPieces } from "../src/print/sheets.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const font = (weight: number): Uint8Array =>
+  readFileSync(resolve(`@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff`));
+const fonts: Fonts = { text: font(500), bold: font(600), display: font(600) };
 
 /** A pen that only remembers what was written and how often it drew. */
 function listening(): { readonly pen: Pen; readonly texts: string[]; count(what: "rect" | "path"): number } {
@@ -40,9 +48,30 @@ test("a counter shows its ship on both sides", () => {
   }
 });
 
-test.each(["a4", "letter", "a3"] as const)("every hex of a map is printed once on %s", (paper) => {
+test.each(["a4", "letter", "a3"] as const)("every hex of a map is printed once on %s, on pages alike", (paper) => {
   const heard = listening();
-  for (const piece of mapPieces({ cols: 31, rows: 17 }, paper)) piece.front(heard.pen);
-  expect(new Set(heard.texts).size).toBe(31 * 17);
-  expect(heard.count("path")).toBe(31 * 17);
+  const pages = mapPieces({ cols: 41, rows: 17 }, paper);
+  const perPage = pages.map((piece) => {
+    const before = heard.texts.length;
+    piece.front(heard.pen);
+    return heard.texts.length - before;
+  });
+  const hexes = heard.texts.filter((text) => !text.startsWith("Page"));
+  expect(new Set(hexes).size).toBe(41 * 17);
+  expect(hexes).toHaveLength(41 * 17);
+  expect(heard.texts.length - hexes.length).toBe(pages.length);
+  expect(Math.min(...perPage)).toBeGreaterThan(Math.max(...perPage) / 2);
+});
+
+test("a fleet on paper: a sheet for every ship, and a counter on both sides of one page", async () => {
+  const [leviathan, chimera] = SHIPS;
+  if (!leviathan || !chimera) throw new Error("there are printed ships");
+  const pages = async (ships: readonly (typeof leviathan)[]): Promise<number> => {
+    const text = new TextDecoder("latin1").decode(await printFleet(ships, "a4", fonts));
+    expect(text.startsWith("%PDF-")).toBe(true);
+    return text.match(/\/Type \/Page\b/g)?.length ?? 0;
+  };
+  // Two sheets fill a page; the counters are a page and its back.
+  expect(await pages([leviathan, chimera])).toBe(1 + 2);
+  expect(await pages([leviathan, leviathan, leviathan, chimera, chimera])).toBe(3 + 2);
 });

@@ -3,6 +3,7 @@ import { type PaperId, PAPERS, type Pen, type Piece } from "@starboard/print";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { silhouette } from "../drawing/silhouette.ts";
 import { arcHexes } from "../reckon/arc.ts";
+import { remainingTurn, tablePenalty } from "../reckon/ratings.ts";
 import { en } from "./messages.en.ts";
 
 const INK = "#101418";
@@ -36,9 +37,9 @@ export function controlSheet(ship: ShipClass): Piece {
       pen.text(8, 17, en.head(ship.class, ship.cost), { size: 11, color: GREY });
       pen.frame({ x: 160, y: 32 }, () => ink(pen, ship, Math.min(50, 26 * silhouette(ship).length)));
       ratings(pen, ship);
-      bank(pen, ship.primary, en.primary, 72, 30);
-      bank(pen, ship.secondary, en.secondary, 72, 58);
-      if (ship.special) pen.text(8, 84, en.special[ship.special], { font: "bold", size: 11 });
+      bank(pen, ship.primary, en.primary, 72, 26);
+      bank(pen, ship.secondary, en.secondary, 72, 52);
+      if (ship.special) pen.text(8, 81, en.special[ship.special], { size: 9.5, width: SHEET.width - 16 });
       hull(pen, ship.hull);
     },
   };
@@ -55,12 +56,24 @@ function ratings(pen: Pen, ship: ShipClass): void {
     [en.sensors, den === 1 ? String(num) : `${num}/${den}`],
   ];
   for (const [i, [name, value]] of rows.entries()) {
-    const y = 28 + i * 9;
+    const y = 25 + i * 7.8;
     pen.text(8, y + 1, name, { size: 10, color: GREY });
     pen.text(58, y, value, { font: "bold", size: 14, align: "right" });
-    pen.line(8, y + 7.4, 60, y + 7.4, THIN);
+    pen.line(8, y + 6.6, 60, y + 6.6, THIN);
   }
+  // What the ship gives up and gains by evading or pursuing (AX-4.2), as the listings print it beside the rating.
+  const y = 25 + rows.length * 7.8;
+  const row = ship.maneuver;
+  pen.text(8, y + 1, en.evading, { size: 10, color: GREY });
+  pen.text(58, y + 1, row < 3 ? en.cannotEvade : en.evasion(remainingTurn(row), tablePenalty(row)), {
+    font: row < 3 ? "text" : "bold",
+    size: 10,
+    align: "right",
+  });
 }
+
+/** Penetration of a pulse by distance, as printed (AX-7.3b). */
+const PULSE = [3, 1, 2] as const;
 
 /** Firepower, penetration and tracking of a bank, with its arc as hexes about the ship. */
 function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: number): void {
@@ -70,7 +83,9 @@ function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: numb
     return;
   }
   if (guns.kind === "pulse") {
-    pen.text(x, y + 7, en.pulse, { size: 10, color: GREY });
+    pen.text(x, y + 6, en.pulse, { size: 9, color: GREY, width: 70 });
+    for (const [distance, penetration] of PULSE.entries())
+      pen.text(x, y + 15 + distance * 4.5, en.pulseRow(distance, penetration), { size: 9 });
     return;
   }
   for (const [i, [name, value]] of (
@@ -97,7 +112,7 @@ function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: numb
 
 /** A box for every point, in groups of five and rows of twenty-five. */
 function hull(pen: Pen, points: number): void {
-  pen.text(8, 91, en.hull(points), { font: "bold", size: 11 });
+  pen.text(8, 92, en.hull(points), { font: "bold", size: 11 });
   const rows = Math.ceil(points / 25);
   const step = Math.min(6.4, 30 / rows);
   for (let i = 0; i < points; i++) {
@@ -130,32 +145,58 @@ function hexagon(x: number, y: number, radius: number): string {
   return `M${corners.join("L")}L${at(-radius / 2, h)}Z`;
 }
 
-/** Millimetres across a printed hex, so that a counter lies on it. */
+/** Millimetres from the middle of a printed hex to a corner, so that a counter lies on it. */
 const HEX = 15;
+const HIGH = HEX * Math.sqrt(3);
+/** Room kept under the hexes for the words that say where a page belongs. */
+const CAPTION = 5;
 
-/** The hex map cut into pages: columns and rows that fit the paper, each hex whole on one page, with its coordinates. */
+/** Cuts so many columns or rows into runs as alike as can be, none longer than a page holds. */
+function runs(count: number, most: number): (readonly [from: number, to: number])[] {
+  const pages = Math.ceil(count / most);
+  return Array.from({ length: pages }, (_, i) => [
+    Math.floor((i * count) / pages),
+    Math.floor(((i + 1) * count) / pages) - 1,
+  ]);
+}
+
+/**
+ * The hex map cut into pages: columns and rows that fit the paper, each hex whole on one page with its coordinates, and its
+ * neighbours pale around them, over which the next page is laid.
+ */
 export function mapPieces(map: { readonly cols: number; readonly rows: number }, paper: PaperId): Piece[] {
   const { width, height } = PAPERS[paper];
-  const high = HEX * Math.sqrt(3);
   const room = { width: width - 16, height: height - 18 };
-  const cols = Math.min(map.cols, Math.floor((room.width - HEX / 2) / (HEX * 1.5)));
-  const rows = Math.min(map.rows, Math.floor((room.height - high / 2) / high));
-  const pieces: Piece[] = [];
-  for (let top = 0; top < map.rows; top += rows)
-    for (let left = 0; left < map.cols; left += cols)
-      pieces.push({
-        name: en.part(left, top),
+  // A third of a hex around the whole ones is left for the neighbours.
+  const rim = HEX / 3;
+  const across = runs(map.cols, Math.floor((room.width - HEX / 2 - 2 * rim) / (HEX * 1.5)));
+  const down = runs(map.rows, Math.floor((room.height - HIGH / 2 - 2 * rim - CAPTION) / HIGH));
+  const pages = across.length * down.length;
+  return down.flatMap((rows, i) =>
+    across.map(
+      (cols, k): Piece => ({
+        name: en.part(cols[0], rows[0]),
         ...room,
         front(pen) {
-          for (let col = left; col < Math.min(map.cols, left + cols); col++)
-            for (let row = top; row < Math.min(map.rows, top + rows); row++) {
-              const x = HEX + (col - left) * HEX * 1.5;
-              // Even columns stand half a hex higher, as on the screen.
-              const y = high / 2 + (row - top) * high + (col % 2 === 0 ? 0 : high / 2);
-              pen.path(hexagon(x, y, HEX), { stroke: THIN });
-              pen.text(x, y + high / 2 - 4, en.hex(col, row), { size: 6, color: GREY, align: "center" });
-            }
+          pen.clipped(box(room.width, room.height - CAPTION), () => {
+            for (const pale of [true, false])
+              for (let col = cols[0] - 1; col <= cols[1] + 1; col++)
+                for (let row = rows[0] - 1; row <= rows[1] + 1; row++) {
+                  const own = col >= cols[0] && col <= cols[1] && row >= rows[0] && row <= rows[1];
+                  if (own === pale || col < 0 || row < 0 || col >= map.cols || row >= map.rows) continue;
+                  const x = rim + HEX + (col - cols[0]) * HEX * 1.5;
+                  // Even columns stand half a hex higher, as on the screen.
+                  const y = rim + HIGH / 2 + (row - rows[0]) * HIGH + (col % 2 === 0 ? 0 : HIGH / 2);
+                  pen.path(hexagon(x, y, HEX), { stroke: own ? THIN : { ...THIN, color: PALE } });
+                  if (own) pen.text(x, y + HIGH / 2 - 4, en.hex(col, row), { size: 6, color: GREY, align: "center" });
+                }
+          });
+          const page = i * across.length + k + 1;
+          pen.text(0, room.height - 3.5, en.joint(page, pages, cols, rows), { size: 7, color: GREY });
         },
-      });
-  return pieces;
+      }),
+    ),
+  );
 }
+
+const box = (width: number, height: number): string => `M0 0H${width}V${height}H0Z`;
