@@ -4,6 +4,8 @@ export const en = {
   botName: (seat: number): string => `Bot ${seat + 1}`,
   yourTurn: (titles: readonly string[]): string =>
     titles.length === 1 ? `Your turn: ${titles[0]}` : `Your turn at ${titles.length} tables`,
+  /** What a tournament's table is called; at most 60 letters with a title of 40. */
+  round: (title: string, round: number): string => `${title}, round ${round}`,
   noMore: (url: string): string => `To be told less, or elsewhere: ${url}`,
   confirmSubject: "Starboard: is this your address?",
   confirmMail: (code: string, origin: string): string =>

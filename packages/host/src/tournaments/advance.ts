@@ -1,0 +1,236 @@
+/**
+ * A tournament's next step, without clock, store or chance: from what is seen at its tables to results, and from results to
+ * the next round. Whoever writes the outcome writes all of it at once or nothing.
+ */
+import type { LegHow, TournamentEvent } from "@starboard/wire/tournament";
+import {
+  currentRound,
+  type LegDoc,
+  type PairingDoc,
+  playing,
+  type ResultDoc,
+  type TournamentDoc,
+  withEvent,
+  withPairing,
+  withRound,
+} from "./doc.ts";
+import { nextRound } from "./reckon.ts";
+import { scoresOf } from "./standings.ts";
+
+/** A table of the tournament as it stands. */
+export interface SeenTable {
+  /** Seats whose browsers have not been there. */
+  readonly missing: readonly number[];
+  /** Seats that are asked. */
+  readonly asked: readonly number[];
+  readonly over: {
+    readonly winners: readonly number[];
+    readonly scores: readonly number[];
+    readonly how: LegHow;
+  } | null;
+  /** Options of the return match, and whether its result has this one in it; null where there is none. */
+  readonly back: { readonly options: object; readonly whole: boolean } | null;
+}
+export interface Seen {
+  readonly now: number;
+  readonly tables: ReadonlyMap<string, SeenTable>;
+  /** Persons who are shut out, and those who are no more. */
+  readonly banned: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
+/** A table to be made. */
+export interface NewTable {
+  readonly table: string;
+  readonly seats: readonly number[];
+  /** From 1. */
+  readonly round: number;
+  readonly options: object;
+}
+export interface Step {
+  readonly doc: TournamentDoc;
+  readonly made: readonly NewTable[];
+  /** Seats that give up, since their time is over elsewhere. */
+  readonly resign: readonly { readonly table: string; readonly seat: number }[];
+}
+
+/** Names a new table. */
+type Fresh = () => string;
+const HOUR = 3_600_000;
+
+/** Everything that follows from what is seen. The same document comes back when nothing does. */
+export function advance(doc: TournamentDoc, seen: Seen, fresh: Fresh): Step {
+  if (doc.state !== "running") return { doc, made: [], resign: [] };
+  const made: NewTable[] = [];
+  const resign: { table: string; seat: number }[] = [];
+  let now = withoutTheGone(doc, seen);
+  now = settled(now, seen, fresh, made, resign);
+  if (now.paused === null && currentRound(now)?.done !== false) now = paired(now, seen.now, fresh, made);
+  return { doc: now, made, resign };
+}
+
+/** Whoever is shut out, or is no more, plays no more. */
+function withoutTheGone(doc: TournamentDoc, { banned, gone, now }: Seen): TournamentDoc {
+  let next = doc;
+  for (const entrant of playing(doc)) {
+    const person = doc.entrants[entrant]?.person ?? "";
+    if (banned.has(person)) next = withdrawn(next, entrant, "banned", null, now);
+    else if (gone.has(person)) next = withdrawn(next, entrant, "left", null, now);
+  }
+  return next;
+}
+
+/** The tournament without an entrant, from now on. */
+export function withdrawn(
+  doc: TournamentDoc,
+  entrant: number,
+  why: "left" | "removed" | "banned",
+  by: string | null,
+  at: number,
+): TournamentDoc {
+  const was = doc.entrants[entrant];
+  if (!was || was.out) return doc;
+  const entrants = doc.entrants.with(entrant, { ...was, out: { round: doc.played.length, why } });
+  return withEvent({ ...doc, entrants }, { at, by, what: why, entrant });
+}
+
+function settled(
+  doc: TournamentDoc,
+  seen: Seen,
+  fresh: Fresh,
+  made: NewTable[],
+  resign: { table: string; seat: number }[],
+): TournamentDoc {
+  const round = currentRound(doc);
+  if (!round || round.done) return doc;
+  const last = doc.played.length - 1;
+  const late = doc.paused === null && round.deadline !== null && round.deadline <= seen.now;
+  let next = doc;
+  for (const [n, pairing] of round.pairings.entries()) {
+    if (pairing.result) continue;
+    const after = settle(next, pairing, seen, late, fresh, made);
+    if (after === pairing) continue;
+    if (after.result?.how === "forfeit") resign.push(...surrenders(after, seen));
+    next = withPairing(next, last, n, after);
+  }
+  const open = currentRound(next)?.pairings.some(({ result }) => result === null);
+  if (late && !round.ruling)
+    next = withEvent(withRound(next, { ruling: open === true && doc.atDeadline === "adjudicate" }), {
+      at: seen.now,
+      by: null,
+      what: "deadline",
+      round: last + 1,
+    });
+  return open ? next : withRound(next, { done: true, ruling: false });
+}
+
+/** A pairing after what is seen of it. */
+function settle(
+  doc: TournamentDoc,
+  pairing: PairingDoc,
+  seen: Seen,
+  late: boolean,
+  fresh: Fresh,
+  made: NewTable[],
+): PairingDoc {
+  const { entrants } = pairing;
+  const legs = pairing.legs.map((leg): LegDoc => {
+    const over = leg.scores === null ? seen.tables.get(leg.table)?.over : undefined;
+    if (!over) return leg;
+    const bySeat = scoresOf(over.winners, over.scores, leg.seats.length);
+    const inOrder = (values: readonly number[]): number[] => entrants.map((one) => values[leg.seats.indexOf(one)] ?? 0);
+    return { ...leg, scores: inOrder(bySeat), counted: inOrder(over.scores), how: over.how };
+  });
+  const wanted = doc.bothSides ? 2 : 1;
+  const played = legs.every(({ scores }) => scores !== null);
+  const decided = (result: Omit<ResultDoc, "at" | "why">): PairingDoc => ({
+    ...pairing,
+    legs,
+    result: { ...result, why: "", at: seen.now },
+  });
+  if (played && legs.length === wanted)
+    return decided({ scores: together(legs), how: legs[legs.length - 1]?.how ?? "played" });
+  const out = entrants.filter((one) => doc.entrants[one]?.out);
+  if (out.length > 0) return decided({ scores: forfeited(entrants, out), how: "forfeit" });
+  const current = legs[legs.length - 1] as LegDoc;
+  const table = seen.tables.get(current.table);
+  if (late && doc.atDeadline === "forfeit") {
+    const seats = table && table.missing.length > 0 ? table.missing : (table?.asked ?? []);
+    const awaited = seats.map((seat) => current.seats[seat] as number);
+    // Nobody can be late at a return match that could not yet begin.
+    if (current.scores) return decided({ scores: current.scores, how: "deadline" });
+    return decided({ scores: forfeited(entrants, awaited), how: "forfeit" });
+  }
+  if (late && doc.atDeadline === "draw") {
+    const half: LegDoc = { ...current, scores: entrants.map(() => 0.5), counted: [], how: null, whole: false };
+    const open = legs.map((leg) => (leg.scores === null ? half : leg));
+    const missing = Array.from({ length: wanted - legs.length }, () => half);
+    return decided({ scores: together([...open, ...missing]), how: "deadline" });
+  }
+  const round = doc.played.length;
+  const making = (seats: readonly number[], options: object, whole: boolean): LegDoc => {
+    const leg: LegDoc = { table: fresh(), seats, scores: null, counted: [], how: null, whole };
+    made.push({ table: leg.table, seats, round, options });
+    return leg;
+  };
+  if (played) {
+    const back = table?.back ?? { options: doc.options, whole: false };
+    return { ...pairing, legs: [...legs, making([...current.seats].reverse(), back.options, back.whole)] };
+  }
+  // A table nobody came to for months was forgotten; there is another one then.
+  if (!table) return { ...pairing, legs: legs.with(-1, making(current.seats, doc.options, current.whole)) };
+  return legs.some((leg, i) => leg !== pairing.legs[i]) ? { ...pairing, legs } : pairing;
+}
+
+/** What matches with the seats exchanged come to together: more points, then more of what the game counts. */
+function together(legs: readonly LegDoc[]): number[] {
+  const last = legs[legs.length - 1];
+  if (!last?.scores) return [];
+  if (legs.length === 1 || last.whole) return [...last.scores];
+  const sum = (of: (leg: LegDoc) => readonly number[] | null, i: number): number =>
+    legs.reduce((all, leg) => all + (of(leg)?.[i] ?? 0), 0);
+  const ahead =
+    sum(({ scores }) => scores, 0) - sum(({ scores }) => scores, 1) ||
+    sum(({ counted }) => counted, 0) - sum(({ counted }) => counted, 1);
+  return ahead > 0 ? [1, 0] : ahead < 0 ? [0, 1] : [0.5, 0.5];
+}
+
+/** Scores when some of a table lose without more ado: the others are level and ahead; nobody wins where all lose. */
+function forfeited(entrants: readonly number[], losers: readonly number[]): number[] {
+  if (losers.length === 0) return entrants.map(() => 0.5);
+  if (losers.length === entrants.length) return entrants.map(() => 0);
+  const winners = [...entrants.keys()].filter((i) => !losers.includes(entrants[i] as number));
+  return scoresOf(winners, [], entrants.length).map((score, i) => (winners.includes(i) ? score : 0));
+}
+
+/** The seats that give up a match that is still going on. */
+function surrenders({ legs, entrants, result }: PairingDoc, seen: Seen): { table: string; seat: number }[] {
+  const leg = legs[legs.length - 1];
+  const table = leg && seen.tables.get(leg.table);
+  if (!leg || !table || table.over || table.missing.length > 0) return [];
+  const losers = entrants.filter((_, i) => result?.scores[i] === 0);
+  return losers.map((one) => ({ table: leg.table, seat: leg.seats.indexOf(one) }));
+}
+
+/** The next round, or the end. */
+function paired(doc: TournamentDoc, now: number, fresh: Fresh, made: NewTable[]): TournamentDoc {
+  const end = (): TournamentDoc => withEvent({ ...doc, state: "over" }, { at: now, by: null, what: "done" });
+  if (doc.played.length >= doc.rounds) return end();
+  const { tables, byes } = nextRound(doc);
+  if (tables.length === 0) return end();
+  const round = doc.played.length + 1;
+  const pairings = tables.map((seats): PairingDoc => {
+    const table = fresh();
+    made.push({ table, seats, round, options: doc.options });
+    return {
+      entrants: seats,
+      legs: [{ table, seats, scores: null, counted: [], how: null, whole: false }],
+      result: null,
+    };
+  });
+  const deadline = doc.roundHours === null ? null : now + doc.roundHours * HOUR;
+  const event: TournamentEvent = { at: now, by: null, what: "paired", round };
+  return withEvent(
+    { ...doc, played: [...doc.played, { pairedAt: now, deadline, pairings, byes, done: false, ruling: false }] },
+    event,
+  );
+}

@@ -1,0 +1,141 @@
+/** A tournament as people see it. Everything here goes over the wire. */
+import type { TableCard } from "@starboard/wire";
+import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentLine } from "@starboard/wire/tournament";
+import type { House } from "../house.ts";
+import type { Who } from "../people/identity.ts";
+import type { Kept } from "../storage/store.ts";
+import { type TableDoc, tables } from "../tables/doc.ts";
+import { currentRound, entrantOf, type LegDoc, type TournamentDoc } from "./doc.ts";
+import { barred } from "./make.ts";
+import { roundsOf, standingsOf } from "./reckon.ts";
+import { unready } from "./seen.ts";
+
+/** A tournament with its tables, as all may see it. */
+export interface Shown {
+  readonly kept: Kept<TournamentDoc>;
+  readonly rounds: readonly RoundInfo[];
+}
+
+/** Reads the tables of the rounds that are shown as they stand. */
+export async function shown({ store }: House, kept: Kept<TournamentDoc>): Promise<Shown> {
+  const { doc } = kept;
+  const open =
+    doc.state === "running" ? (currentRound(doc)?.pairings.filter(({ result }) => result === null) ?? []) : [];
+  const names = open.flatMap(({ legs }) => legs.map(({ table }) => table));
+  const [found, cards] = await Promise.all([tables.getAll(store, names), store.cardsOf(names)]);
+  const tablesNow = new Map(found.map((one) => [one.id, one.doc]));
+  const cardsNow = new Map(cards.map((card) => [card.match, card]));
+  const legInfo = (leg: LegDoc): LegInfo => {
+    const { table, seats, scores, how } = leg;
+    return { table, seats, scores, how, ...standing(leg, tablesNow.get(table), cardsNow.get(table)) };
+  };
+  return {
+    kept,
+    rounds: doc.played.map(
+      (round, i): RoundInfo => ({
+        round: i + 1,
+        pairedAt: round.pairedAt,
+        deadline: round.deadline,
+        done: round.done,
+        ruling: round.ruling,
+        byes: round.byes,
+        pairings: round.pairings.map(({ entrants, legs, result }) => ({ entrants, result, legs: legs.map(legInfo) })),
+      }),
+    ),
+  };
+}
+
+function standing(
+  { seats }: LegDoc,
+  table: TableDoc | undefined,
+  card: TableCard | undefined,
+): Pick<LegInfo, "state" | "missing" | "asked"> {
+  const named = (list: readonly number[]): number[] => list.map((seat) => seats[seat] as number);
+  if (!table || table.closed || card?.over) return { state: "over", missing: [], asked: [] };
+  if (!card) return { state: "lobby", missing: named(unready(table)), asked: [] };
+  return { state: "playing", missing: [], asked: named(card.asked) };
+}
+
+/** The table that waits for an entrant. */
+function waiting({ rounds }: Shown, entrant: number): string | null {
+  const legs = rounds[rounds.length - 1]?.pairings.flatMap((pairing) => (pairing.result ? [] : pairing.legs)) ?? [];
+  const waits = legs.find(({ missing, asked }) => missing.includes(entrant) || asked.includes(entrant));
+  // One that has to wait for the other still finds the way to the table.
+  return (waits ?? legs.find(({ state, seats }) => state !== "over" && seats.includes(entrant)))?.table ?? null;
+}
+
+export function infoOf(all: Shown, who: Who, token: string | undefined): TournamentInfo {
+  const { id, version, doc } = all.kept;
+  const organiser = who.person !== null && who.person === doc.organiser;
+  const entrant = entrantOf(doc, who.person);
+  const { state, title, about, game, seats, smaller, format, bothSides, terms, roundHours, atDeadline, ties } = doc;
+  return {
+    tournament: id,
+    version,
+    state,
+    paused: doc.paused !== null,
+    title,
+    about,
+    organiser: doc.organiserName,
+    game,
+    options: organiser || state === "over" ? doc.options : (doc.openOptions ?? doc.options),
+    seats,
+    smaller,
+    format,
+    rounds: state === "open" ? roundsOf(doc) : doc.rounds,
+    bothSides,
+    terms,
+    roundHours,
+    atDeadline,
+    ties,
+    listed: doc.listed,
+    entry: doc.entry,
+    limit: doc.limit,
+    createdAt: doc.createdAt,
+    startedAt: doc.startedAt,
+    entrants: doc.entrants.map(
+      ({ name, kind, level, rating, seed, out }, n): EntrantInfo => ({
+        entrant: n,
+        name,
+        kind,
+        level,
+        rating,
+        seed: state === "open" ? 0 : seed + 1,
+        out,
+      }),
+    ),
+    played: all.rounds,
+    standings: state === "open" ? [] : standingsOf(doc),
+    events: doc.events,
+    you: {
+      entrant: entrant < 0 ? null : entrant,
+      organiser,
+      table: entrant < 0 ? null : waiting(all, entrant),
+      mayNot: barred(doc, who, token)?.bad[0]?.code ?? null,
+    },
+    invite: organiser ? doc.invite : null,
+  };
+}
+
+/** A line of a list. */
+export function lineOf(all: Shown, who: Who): TournamentLine {
+  const { id, changedAt, doc } = all.kept;
+  const me = entrantOf(doc, who.person);
+  const legs =
+    all.rounds[all.rounds.length - 1]?.pairings.flatMap((pairing) => (pairing.result ? [] : pairing.legs)) ?? [];
+  const turn = me >= 0 && legs.some(({ missing, asked }) => missing.includes(me) || asked.includes(me));
+  return {
+    tournament: id,
+    title: doc.title,
+    game: doc.game,
+    state: doc.state,
+    format: doc.format,
+    organiser: doc.organiserName,
+    entrants: doc.entrants.length,
+    limit: doc.limit,
+    round: doc.played.length,
+    rounds: doc.state === "open" ? roundsOf(doc) : doc.rounds,
+    changedAt,
+    yours: turn || (who.person === doc.organiser && who.person !== null && currentRound(doc)?.ruling === true),
+  };
+}

@@ -1,0 +1,189 @@
+/** The HTTP side of tournaments; what each does is in the files beside it. */
+import type { Result } from "@starboard/kernel";
+import { linkToken, tableId } from "@starboard/wire/host";
+import {
+  botEntry,
+  entry,
+  newTournament,
+  ruling,
+  tournamentChange,
+  type TournamentInfo,
+  type TournamentLine,
+} from "@starboard/wire/tournament";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { House } from "../house.ts";
+import type { App } from "../http/app.ts";
+import { answer, personFor, refuse } from "../http/guard.ts";
+import { buckets } from "../live/bucket.ts";
+import type { Kept } from "../storage/store.ts";
+import { no } from "../trouble.ts";
+import { type TournamentDoc, tournaments } from "./doc.ts";
+import { infoOf, lineOf, shown } from "./info.ts";
+import { createKeeper } from "./keeper.ts";
+import { barred, botName, createDeeds, makeTournament, removeTournament } from "./make.ts";
+import { createNews } from "./news.ts";
+
+const TAGS = ["tournaments"];
+const number = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}$`)));
+const at = z.object({ tournament: tableId });
+const atEntrant = z.object({ tournament: tableId, entrant: number(3) });
+const atPairing = z.object({ tournament: tableId, round: number(2), pairing: number(3) });
+const listQuery = z.object({
+  of: z.optional(z.enum(["listed", "mine"])),
+  after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
+});
+const readQuery = z.object({
+  token: z.optional(linkToken),
+  /** What an earlier answer was tagged with: waits until it stands otherwise. */
+  since: z.optional(z.string().check(z.regex(/^[\w-]{16}$/))),
+  wait: z.optional(z.string().check(z.regex(/^(?:[12]?\d|30)$/))),
+});
+const TAG = "x-starboard-tag";
+const PAGE = 50;
+
+export function tournamentRoutes(app: App, house: House): void {
+  const { store, settings, now } = house;
+  const keeper = createKeeper(house);
+  const news = createNews(house);
+  const deeds = createDeeds(house, keeper);
+  app.addHook("onClose", () => {
+    keeper.close();
+    news.close();
+  });
+  /** One person makes and enters only so many. */
+  const fresh = buckets(20 * settings.patience, 0.02 * settings.patience, now);
+
+  async function told(
+    result: Result<Kept<TournamentDoc>>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token?: string,
+  ): Promise<FastifyReply> {
+    if ("bad" in result) return refuse(reply, result.bad);
+    const standing = await news.read(result.ok.id);
+    if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+    return answer<TournamentInfo>(reply.header(TAG, standing.tag), { ok: infoOf(standing.all, request.who, token) });
+  }
+
+  app.get(
+    "/api/tournaments",
+    { schema: { tags: TAGS, summary: "Tournaments: listed ones, or one's own", querystring: listQuery } },
+    async (request, reply) => {
+      const { of = "listed", after } = request.query;
+      const { person } = request.who;
+      if (of === "mine" && person === null) return answer(reply, { ok: { tournaments: [], after: null } });
+      const [changedAt, id] = after?.split(".") ?? [];
+      const found = await tournaments.find(store, {
+        mark: of === "mine" ? ["person", person ?? ""] : ["listed", "yes"],
+        limit: PAGE,
+        ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
+      });
+      const lines: TournamentLine[] = [];
+      for (const kept of found) lines.push(lineOf(await shown(house, kept), request.who));
+      const last = found.length === PAGE ? found[found.length - 1] : undefined;
+      return answer(reply, { ok: { tournaments: lines, after: last ? `${last.changedAt}.${last.id}` : null } });
+    },
+  );
+  app.post(
+    "/api/tournaments",
+    { schema: { tags: TAGS, summary: "Makes a tournament; for accounts", body: newTournament } },
+    async (request, reply) => {
+      if (!fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      const made = await makeTournament(house, request.who, request.body);
+      return told(made, request, "bad" in made ? reply : reply.code(201));
+    },
+  );
+  app.get(
+    "/api/tournaments/:tournament",
+    {
+      schema: {
+        tags: TAGS,
+        summary: "A tournament as the sender sees it; waits for news when asked to",
+        params: at,
+        querystring: readQuery,
+      },
+    },
+    async (request, reply) => {
+      const { tournament } = request.params;
+      const { token, since, wait } = request.query;
+      const standing =
+        since === undefined ? await news.read(tournament) : await news.wait(tournament, since, Number(wait ?? 0));
+      if (standing === undefined && since !== undefined && (await tournaments.get(store, tournament)))
+        return reply.code(204).send();
+      if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+      return answer<TournamentInfo>(reply.header(TAG, standing.tag), { ok: infoOf(standing.all, request.who, token) });
+    },
+  );
+  app.patch(
+    "/api/tournaments/:tournament",
+    { schema: { tags: TAGS, summary: "Its organiser changes it", params: at, body: tournamentChange } },
+    async (request, reply) =>
+      told(await deeds.change(request.params.tournament, request.who, request.body), request, reply),
+  );
+  app.delete(
+    "/api/tournaments/:tournament",
+    { schema: { tags: TAGS, summary: "Its organiser gives it up, before the start", params: at } },
+    async (request, reply) => {
+      const removed = await removeTournament(house, request.params.tournament, request.who);
+      return "bad" in removed ? refuse(reply, removed.bad) : reply.code(204).send();
+    },
+  );
+  app.post(
+    "/api/tournaments/:tournament/entrants",
+    { schema: { tags: TAGS, summary: "Enters", params: at, body: entry } },
+    async (request, reply) => {
+      const { tournament } = request.params;
+      const { name, token } = request.body;
+      const kept = await tournaments.get(store, tournament);
+      if (!kept) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+      // Nobody becomes a guest here in vain.
+      const bad = barred(kept.doc, request.who, token);
+      if (bad) return refuse(reply, bad.bad);
+      if (!fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      const who = await personFor(house, request, reply, name);
+      return told(await deeds.enter(tournament, who, name, token), request, reply, token);
+    },
+  );
+  app.post(
+    "/api/tournaments/:tournament/bots",
+    { schema: { tags: TAGS, summary: "Its organiser enters a bot of the host", params: at, body: botEntry } },
+    async (request, reply) => {
+      const { tournament } = request.params;
+      const kept = await tournaments.get(store, tournament);
+      if (!kept) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+      const { level, name = botName(kept.doc) } = request.body;
+      return told(await deeds.enterBot(tournament, request.who, level, name), request, reply);
+    },
+  );
+  app.delete(
+    "/api/tournaments/:tournament/entrants/:entrant",
+    { schema: { tags: TAGS, summary: "Drops out, or is taken out by the organiser", params: atEntrant } },
+    async (request, reply) => {
+      const { tournament, entrant } = request.params;
+      return told(await deeds.leave(tournament, request.who, Number(entrant)), request, reply);
+    },
+  );
+  const acts = {
+    start: "Begins it: the first round is paired",
+    pause: "Pairs no further round and lets no deadline pass",
+    resume: "Goes on",
+    end: "Ends it now",
+    reinvite: "Makes earlier invitations void",
+  } as const;
+  for (const act of ["start", "pause", "resume", "end", "reinvite"] as const)
+    app.post(
+      `/api/tournaments/:tournament/${act}`,
+      { schema: { tags: TAGS, summary: acts[act], params: at } },
+      async (request, reply) => told(await deeds[act](request.params.tournament, request.who), request, reply),
+    );
+  app.put(
+    "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
+    { schema: { tags: TAGS, summary: "Its organiser says what a pairing came to", params: atPairing, body: ruling } },
+    async (request, reply) => {
+      const { tournament, round, pairing } = request.params;
+      const ruled = await deeds.rule(tournament, request.who, Number(round), Number(pairing), request.body);
+      return told(ruled, request, reply);
+    },
+  );
+}
