@@ -134,7 +134,7 @@ describe("time at a hosted table", () => {
   });
 
   test("a fallen seat may be claimed by the others, and only then", async () => {
-    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "claim" });
+    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "claim" });
     const asked = a.latest().card.asked[0] as number;
     const [other, seat] = asked === 0 ? [b, 1] : [a, 0];
     const claim = {
@@ -148,6 +148,16 @@ describe("time at a hosted table", () => {
     await a.update((u) => u.card.clock?.fallen.length === 1);
     expect(await other.ask(claim)).toMatchObject({ is: "done" });
     await other.update((u) => u.card.seats[asked]?.kind === "bot");
+    // Whose seat it was may come back as long as nobody else sits there; others may not keep it from them by a link.
+    const away = asked === 0 ? ada : ben;
+    const claimed = (await away.table(id)).body;
+    expect(claimed).toMatchObject({ you: { seats: [], before: [asked] } });
+    expect(claimed.seats[asked]).toMatchObject({ kind: "vacant", wanted: "open" });
+    expect(
+      (await away.http<{ tables: TableInfo[] }>("GET", "/api/tables?of=mine")).body.tables.map((t) => t.table),
+    ).toContain(id);
+    expect((await away.sit(claimed, asked, "Back")).body.table.you).toMatchObject({ seats: [asked], before: [] });
+    await other.update((u) => u.card.seats[asked]?.kind === "person" && u.card.seats[asked].name === "Back");
   });
 
   test("by mail a vacation stops one's own clock", async () => {

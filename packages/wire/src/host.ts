@@ -179,6 +179,8 @@ export interface TableInfo {
   readonly watching: number;
   readonly you: {
     readonly seats: readonly Seat[];
+    /** Seats that were yours until the others claimed them: as long as nobody else sits down you may come back. */
+    readonly before: readonly Seat[];
     readonly maker: boolean;
     /** May not write in this table's chat. */
     readonly muted: boolean;

@@ -42,6 +42,7 @@ function handedOn(doc: TableDoc, from: string, to: string, account: string | nul
       ...seat,
       person: seat.person === null ? null : other(seat.person),
       also: unique(seat.also.map(other)).filter((one) => one !== seat.person),
+      ...(seat.was && { was: unique(seat.was.map(other)) }),
       account: seat.person === from ? account : seat.account,
     })),
   };
@@ -147,6 +148,7 @@ export async function erase(house: House, person: string): Promise<void> {
         ...seat,
         ...(seat.person === person && { name, account: null }),
         also: seat.also.filter((one) => one !== person),
+        ...(seat.was && { was: seat.was.filter((one) => one !== person) }),
       })),
     }));
   }

@@ -146,7 +146,8 @@ async function carryOut(office: Office, id: string, by: Seat, what: Proposed): P
 async function claim(office: Office, id: string, of: Seat, to: "bot" | "open"): Promise<Table> {
   const claimed = await office.update(id, (doc) => {
     const seat = doc.seats[of] as SeatDoc;
-    return { ...doc, seats: doc.seats.with(of, vacantSeat("open", seat.generation + 1)) };
+    const was = seat.person === null ? seat.also : [seat.person, ...seat.also];
+    return { ...doc, seats: doc.seats.with(of, { ...vacantSeat("open", seat.generation + 1), was }) };
   });
   if ("bad" in claimed || to === "open") return claimed;
   const card = await office.card(id);

@@ -17,6 +17,8 @@ export interface SeatDoc {
   readonly entropy: string | null;
   /** Links of an earlier generation are void. */
   readonly generation: number;
+  /** Whose it was until the others claimed it: as long as nobody else sits down they may come back. */
+  readonly was?: readonly string[];
 }
 export interface TableDoc {
   readonly state: "lobby" | "playing" | "over";
@@ -62,7 +64,12 @@ export const tables = shelf<TableDoc>(
     lobby: terms.listed && state !== "over" ? "yes" : undefined,
     state,
     waiting: state === "lobby" ? maker : undefined,
-    person: [...new Set([maker, ...seats.flatMap(({ person, also }) => (person ? [person, ...also] : also))])],
+    person: [
+      ...new Set([
+        maker,
+        ...seats.flatMap(({ person, also, was = [] }) => [...(person ? [person] : []), ...also, ...was]),
+      ]),
+    ],
   }),
   ({ state, createdAt }) => (state === "lobby" ? createdAt + LOBBY_LIFE : undefined),
 );

@@ -44,6 +44,7 @@ export function infoFor(
     watching: seen.watching,
     you: {
       seats: seatsOf(doc, person),
+      before: person === null ? [] : seatsBefore(doc, person),
       maker: person !== null && person === doc.maker,
       muted: person !== null && doc.muted.includes(person),
     },
@@ -67,6 +68,10 @@ function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: S
 
 export const seatsOf = (doc: TableDoc, person: string | null): Seat[] =>
   [...doc.seats.keys()].filter((n) => plays(doc.seats[n], person)) as Seat[];
+
+/** The seats somebody had until the others claimed them, and may sit on again. */
+const seatsBefore = (doc: TableDoc, person: string): Seat[] =>
+  [...doc.seats.keys()].filter((n) => doc.seats[n]?.was?.includes(person)) as Seat[];
 
 /** The links somebody may hand on: one's own seats', and for the maker those of seats kept for friends. */
 export function linksFor(id: string, doc: TableDoc, person: string | null, links: Links): SeatLink[] {

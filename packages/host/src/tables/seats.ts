@@ -49,7 +49,8 @@ export async function sit(
     if (seat.kind !== "vacant") return no("TABLE_TAKEN", "seat", { seat: n });
     const link = office.valid(doc, id, token);
     const invited = link !== undefined && (link.seat === null || link.seat === n);
-    if (seat.wanted === "friend" && !invited && doc.maker !== who.person) return no("TABLE_LINK", "token");
+    const known = doc.maker === who.person || seat.was?.includes(who.person) === true;
+    if (seat.wanted === "friend" && !invited && !known) return no("TABLE_LINK", "token");
     const generation = seat.generation + 1;
     const { person, account } = who;
     return withSeat(doc, n, {
@@ -62,6 +63,7 @@ export async function sit(
       level: null,
       entropy,
       generation,
+      was: [],
     });
   });
   if ("bad" in sat) return sat;
