@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { isPublic, mayPost, post } from "../src/notices/post.ts";
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+import { arrive, cup, start } from "./tournaments/club.ts";
 
 /** What comes in somewhere, one by one. */
 function inbox<T>() {
@@ -229,4 +230,26 @@ test("places to be told at are one's own, few, and named only to their owner", a
   expect((await eve.http("DELETE", `/api/notices/${one?.id}`)).status).toBe(404);
   expect((await ada.http<NoticesInfo>("DELETE", `/api/notices/${one?.id}`)).body.channels).toEqual([]);
   await strict.close();
+});
+
+test("that one's round has been paired is told once, and forgotten when one has come; by what is wanted, not by the clock", async () => {
+  const one = await cup(url, ["Tess", "Uma"], { rounds: 1, clock: { is: "live", main: 600, add: 5 } });
+  const [tess, uma] = one.players as [Guest, Guest];
+  await channel(tess, { is: "webhook", url: `${hook}?tess` });
+  await channel(uma, { is: "webhook", url: `${hook}?uma` });
+  await uma.http("PUT", "/api/notices", { when: "never" });
+  const info = await start(one);
+  const table = info.played[0]?.pairings[0]?.legs[0]?.table ?? "";
+  const call = await calls.next();
+  expect(JSON.parse(call.body)).toMatchObject({
+    event: "round-paired",
+    tables: [{ title: "Club cup, round 1 (Anaxis)", url: `${url}/online/${table}` }],
+  });
+  expect(call.body).toContain("Your round has been paired");
+  const { person } = (await tess.http<Me>("GET", "/api/me")).body;
+  const noted = async () => Boolean(await host.house.store.get("notice", `${person}.${table}.round`));
+  expect(await noted()).toBe(true);
+  for (const guest of one.players) await arrive(guest, table);
+  await expect.poll(noted, { timeout: 10_000 }).toBe(false);
+  expect(calls.size()).toBe(0);
 });

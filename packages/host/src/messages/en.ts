@@ -6,6 +6,11 @@ export const en = {
     titles.length === 1 ? `Your turn: ${titles[0]}` : `Your turn at ${titles.length} tables`,
   /** What a tournament's table is called; at most 60 letters with a title of 40. */
   round: (title: string, round: number): string => `${title}, round ${round}`,
+  /** Rounds of tournaments whose tables wait for somebody. */
+  paired: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Your round has been paired: ${titles[0]}`
+      : `Your rounds have been paired at ${titles.length} tables`,
   noMore: (url: string): string => `To be told less, or elsewhere: ${url}`,
   confirmSubject: "Starboard: is this your address?",
   confirmMail: (code: string, origin: string): string =>

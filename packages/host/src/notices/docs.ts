@@ -32,12 +32,15 @@ export interface Notice {
   readonly table: string;
   readonly since: number;
   readonly told: boolean;
+  /** Not a turn: their round of a tournament has been paired, and they have not been at the table. */
+  readonly round?: true;
 }
 
 export const subscriptions = shelf<Channel | Wish>("subscription", ({ person }) => ({ person }));
 export const notices = shelf<Notice>("notice", ({ person, table }) => ({ person, table }));
 export const wishId = (person: string): string => `wish.${person}`;
-export const noticeId = (person: string, table: string): string => `${person}.${table}`;
+export const noticeId = (person: string, table: string, round = false): string =>
+  `${person}.${table}${round ? ".round" : ""}`;
 
 /** Most places one person may be told at. */
 export const CHANNELS = 10;

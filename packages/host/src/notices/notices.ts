@@ -1,6 +1,7 @@
 /**
  * "Your turn": noted when a seat is asked and its person is not there, gathered for some minutes, and told in one message
- * wherever the person wants it. Of each table once, until its person has moved.
+ * wherever the person wants it. Of each table once, until its person has moved. A round of a tournament that has been
+ * paired is told of in the same way, until its person has been at the table.
  */
 import { createHmac } from "node:crypto";
 import { parseEdition } from "@starboard/kernel";
@@ -13,12 +14,15 @@ import { after } from "../play/timer.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { type Channel, noticeId, notices, type PushKeys, subscriptions, wishOf } from "./docs.ts";
 import { post } from "./post.ts";
+import { unready } from "../tournaments/seen.ts";
 
 /** A table as a notice names it. */
 interface Line {
   readonly table: string;
   readonly title: string;
 }
+  /** A round has been paired. */
+  readonly round?: true;
 interface Errand {
   readonly channel: string;
   readonly lines: readonly Line[];
@@ -49,21 +53,32 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
   }
 
   /** Notes whose turn it has become at a table, and forgets the notes of those who have moved. */
-  async function look(table: string): Promise<void> {
-    const [kept, card] = [await tables.get(store, table), await office.card(table)];
-    if (!kept || !card) return;
-    const { seats, terms } = kept.doc;
-    const asked = card.over ? [] : card.asked.flatMap((n) => (seats[n]?.kind === "person" ? [seats[n]] : []));
+  async function look(table: string, whose: readonly Seat[]): Promise<void> {
+    const kept = await known.get(table);
+    if (kept) await note(table, kept.doc, kept.doc.closed ? [] : whose, false);
+  }
+  /** The same for those who have not been at a table their round was paired at. */
+  async function lookForMissing(table: string): Promise<void> {
+    const kept = await tables.get(store, table);
+    if (kept?.doc.state === "lobby") await note(table, kept.doc, unready(kept.doc), true);
+  }
+  async function note(
+    table: string,
+    { seats, terms }: TableDoc,
+    whose: readonly number[],
+    paired: boolean,
+  ): Promise<void> {
+    const asked = whose.flatMap((n) => (seats[n]?.kind === "person" ? [seats[n]] : []));
     const waited = new Set(asked.flatMap(({ person, also }) => (person === null ? also : [person, ...also])));
     for (const old of await notices.find(store, { mark: ["table", table], limit: 64 }))
-      if (!waited.has(old.doc.person)) await store.write([notices.drop(old.id)]);
+      if (!waited.has(old.doc.person) || (old.doc.round === true) !== paired) await store.write([notices.drop(old.id)]);
     for (const person of waited) {
       if (office.isOnline(table, person)) continue;
       const { when, channels } = await wishOf(store, person);
-      const wanted = when === "all" || (when === "mail" && terms.clock.is === "mail");
+      const wanted = when === "all" || (when === "mail" && (paired || terms.clock.is === "mail"));
       if (!wanted || channels.length === 0) continue;
-      const notice = { person, table, since: now(), told: false };
-      if (await store.write([notices.put(noticeId(person, table), notice, now(), 0)]))
+      const notice = { person, table, since: now(), told: false, ...(paired && { round: true as const }) };
+      if (await store.write([notices.put(noticeId(person, table, paired), notice, now(), 0)]))
         await jobs.add("notice", { person }, { key: person, at: now() + settings.bundle * 1000 });
     }
   }
@@ -75,7 +90,8 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     const lines: Line[] = [];
     for (const { doc } of fresh) {
       const kept = await tables.get(store, doc.table);
-      if (kept && !office.isOnline(doc.table, person)) lines.push({ table: doc.table, title: titleOf(kept.doc) });
+      if (kept && !office.isOnline(doc.table, person))
+        lines.push({ table: doc.table, title: titleOf(kept.doc), ...(doc.round && { round: true as const }) });
     }
     const { channels } = await wishOf(store, person);
     for (const { id, doc } of lines.length === 0 ? [] : channels) {
@@ -95,7 +111,8 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     // Taken away, or not confirmed, in the meantime.
     if (!kept || kept.doc.is === "wish") return;
     const told = lines.map(({ table, title }) => ({ title, url: `${(kept.doc as Channel).origin}/online/${table}` }));
-    const subject = en.yourTurn(told.map(({ title }) => title));
+    const rounds = lines.every(({ round }) => round);
+    const subject = (rounds ? en.paired : en.yourTurn)(told.map(({ title }) => title));
     const text = `${subject}\n\n${told.map(({ title, url }) => `${title}\n${url}`).join("\n\n")}\n`;
     const { doc } = kept;
     if (doc.is === "mail") {
@@ -104,7 +121,7 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     }
     if (doc.is === "webhook") {
       // Slack reads `text`, Discord `content`.
-      const body = JSON.stringify({ event: "your-turn", tables: told, text, content: text });
+      const body = JSON.stringify({ event: rounds ? "round-paired" : "your-turn", tables: told, text, content: text });
       const signature = createHmac("sha256", doc.secret).update(body).digest("hex");
       const headers = { "content-type": "application/json", "x-starboard-signature": signature };
       const status = await post(doc.url, headers, body, settings.hooks === "any");
@@ -126,21 +143,29 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
   await jobs.work("notice", 2, ({ person }: { readonly person?: string }) => tell(person ?? ""));
   for (const kind of ["push", "mail", "webhook"] as const) await jobs.work(kind, 4, (errand) => run(errand as Errand));
   const leave = bus.subscribe("match", (hint) => {
-    const { match } = hint as { readonly match: string };
-    if (gathering.has(match)) return;
-    gathering.set(
-      match,
-      after(GATHER, () => {
-        gathering.delete(match);
-        look(match).catch(trouble);
-      }),
-    );
+    const { match, asked, over } = hint as MatchHint;
+    const whose = over ? [] : asked;
+    const waiting = gathering.get(match);
+    if (waiting) {
+      waiting.asked = whose;
+      return;
+    }
+    const quiet = after(GATHER, () => {
+      const last = gathering.get(match)?.asked ?? [];
+      gathering.delete(match);
+      look(match, last).catch(trouble);
+    });
+    gathering.set(match, { asked: whose, quiet });
+  });
+  const leavePaired = bus.subscribe("paired", (hint) => {
+    lookForMissing((hint as { readonly table: string }).table).catch(trouble);
   });
   return {
     mail,
     close() {
       leave();
-      for (const quiet of gathering.values()) quiet();
+      leavePaired();
+      for (const { quiet } of gathering.values()) quiet();
       transport?.close();
     },
   };
