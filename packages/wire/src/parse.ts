@@ -1,17 +1,16 @@
 /** The door for messages from outside: whatever comes in is either one of ours, in full, or a list of what is wrong. */
 import { fieldErrors, isPlain, RECORD_LIMIT, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
+import { COUNT_LIMIT, isCommit, KEY, LONGEST, matchForm, RUN_LIMIT, SEATS } from "./commit.ts";
 import { type Ask, WIRE_VERSION } from "./messages.ts";
 
 /** Longest text of a message, in characters; a message that carries a record may be as long as a record. */
 export const MESSAGE_LIMIT = 256 * 1024;
-/** Most moves in one run. */
-export const RUN_LIMIT = 200;
+export { RUN_LIMIT };
 
-const SEATS = 16;
-const matchId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
-export const keyForm = z.string().check(z.minLength(8), z.maxLength(64));
-const count = z.int().check(z.gte(0), z.lte(1_000_000));
+const matchId = z.string().check(z.minLength(1), z.maxLength(LONGEST.match), z.regex(matchForm));
+export const keyForm = z.string().check(z.minLength(KEY.least), z.maxLength(KEY.most));
+const count = z.int().check(z.gte(0), z.lte(COUNT_LIMIT));
 const seat = z.int().check(z.gte(0), z.lt(SEATS));
 const viewer = z.union([seat, z.literal("public")]);
 const editionName = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/));
@@ -25,8 +24,8 @@ const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]
 const text = z.string().check(z.maxLength(RECORD_LIMIT));
 /** One act of a run. */
 export const moveForm = z.strictObject({
-  step: z.string().check(z.maxLength(60)),
-  act: z.looseObject({ do: z.string().check(z.maxLength(60)) }),
+  step: z.string().check(z.maxLength(LONGEST.name)),
+  act: z.looseObject({ do: z.string().check(z.maxLength(LONGEST.name)) }),
 });
 
 /** The form of every kind of message. */
@@ -83,6 +82,7 @@ export function parseMessage<A extends { readonly is: string }>(raw: unknown, fo
     return { id, asked: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
   // Before any parser copies it: what may be anything must still be plain data.
   if (!isPlain(message)) return { id, asked: bad("WIRE_FIELD", "", { problem: "not plain" }) };
+  if (isCommit(message)) return { id, asked: { ok: message as unknown as A } };
   const parsed = forms[is as A["is"]].safeParse(message);
   if (!parsed.success) return { id, asked: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
   return { id, asked: { ok: parsed.data as unknown as A } };
