@@ -157,7 +157,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       rooms.inTurn(match, async () => {
         await store.remove(match);
         rooms.vacate(match);
-        options.wrote?.(match);
+        options.wrote?.(match, null);
         return { is: "done", at: 0 };
       }),
     reasons: ({ match }) =>
@@ -205,7 +205,7 @@ export function createClerk(options: ClerkOptions): Clerk {
     const { clock, due } = ahead(sat.ok, before, sat.ok, now());
     const card = cardOf(sat.ok, rows.length, now(), clock);
     await store.create(opening, rows, card, due);
-    options.wrote?.(opening.match);
+    options.wrote?.(opening.match, card);
     return { is: "created", card };
   }
 

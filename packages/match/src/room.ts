@@ -1,6 +1,6 @@
 /** What belongs to a match that somebody is interested in, and what is needed to keep it. */
 import { type FindGame, type Invalid, parseEdition, type Viewer } from "@starboard/kernel";
-import type { Answer, Notice, Update } from "@starboard/wire";
+import type { Answer, Notice, TableCard, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { codeOf, type LoadGame } from "./failure.ts";
 import type { OrderBook, Orders } from "./orders.ts";
@@ -19,8 +19,11 @@ export interface RoomOptions {
   readonly thinker: Thinker;
   /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
   readonly consents: Consents;
-  /** Hears of every match that was written to, after it is safe: other clerks of the same store need to know. */
-  readonly wrote?: (match: string) => void;
+  /**
+   * Hears of every match that was written to, after it is safe, with its new card or null where it was removed: other
+   * clerks of the same store need to know.
+   */
+  readonly wrote?: (match: string, card: TableCard | null) => void;
   /** The clock of a match as it was last written, where matches have clocks. */
   readonly clockOf?: (match: string) => Promise<Clock | undefined>;
   /**

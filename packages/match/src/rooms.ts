@@ -7,7 +7,7 @@ import { NO_ORDERS, nextOrdered, orderMoment } from "./orders.ts";
 import { findOnly, type Hear, hidden, invalid, noticeOf, type Room, type RoomOptions, type Watcher } from "./room.ts";
 import { type Draft, draftRun } from "./run.ts";
 import { lastHash, sitDown, takeIn } from "./sitting.ts";
-import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
+import { snapshotAfter, snapshotOf } from "./snapshot.ts";
 import type { Row } from "./store.ts";
 import { ahead, overdue } from "./time.ts";
 import { cardOf, updateFor } from "./update.ts";
@@ -144,7 +144,7 @@ export function createRooms(options: RoomOptions) {
     for (const [i, row] of draft.rows.entries()) takeIn(sitting, row, draft.outcomes[i]);
     room.changedAt = changedAt;
     room.clock = clock;
-    wrote?.(match);
+    wrote?.(match, card);
     tellAll(room);
     picture(room);
     return true;
@@ -152,7 +152,7 @@ export function createRooms(options: RoomOptions) {
   /** Keeps a snapshot now and then. Nobody waits for it, and nobody misses it. */
   function picture(room: Room): void {
     const { sitting } = room;
-    if (!store.keepSnapshot || sitting.rows.length - room.pictured < SNAPSHOT_EVERY) return;
+    if (!store.keepSnapshot || sitting.rows.length < snapshotAfter(room.pictured)) return;
     const taken = snapshotOf(sitting);
     room.pictured = taken.at;
     store.keepSnapshot(sitting.opening.match, taken).catch(() => {});

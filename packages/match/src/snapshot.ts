@@ -8,8 +8,13 @@ import type { Row, Snapshot } from "./store.ts";
 
 /** Counts up whenever what is kept here, or what a `Sitting` holds, changes its meaning. */
 const VERSION = 1;
-/** Entries between two snapshots: fewer are played again faster than a snapshot is read. */
+/** Entries before the first snapshot: fewer are played again faster than a snapshot is read. */
 export const SNAPSHOT_EVERY = 250;
+/**
+ * How long a match must be for the next snapshot. Each sums up the whole match; a quarter longer than the last, so that all
+ * of them together cost a long match no more than a few times its own length.
+ */
+export const snapshotAfter = (last: number): number => last + Math.max(SNAPSHOT_EVERY, Math.floor(last / 4));
 
 interface Body {
   readonly version: number;

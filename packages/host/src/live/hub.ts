@@ -52,7 +52,8 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
 
   /** Something about a table is different: its listeners hear of it soon, and once. */
   function stir(table: string): void {
-    if (gathering.has(table)) return;
+    // Whoever comes now reads it as it is.
+    if (gathering.has(table) || (!attending.has(table) && inLobbyNow.size === 0)) return;
     gathering.set(
       table,
       after(GATHER, () => {

@@ -4,25 +4,26 @@
  * paired is told of in the same way, until its person has been at the table.
  */
 import { createHmac } from "node:crypto";
-import { parseEdition } from "@starboard/kernel";
+import { parseEdition, type Seat } from "@starboard/kernel";
 import { createTransport } from "nodemailer";
 import webpush from "web-push";
 import type { House } from "../house.ts";
 import { en } from "../messages/en.ts";
 import { findTitle } from "../play/games.ts";
+import type { MatchHint } from "../play/referee.ts";
 import { after } from "../play/timer.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { type Channel, noticeId, notices, type PushKeys, subscriptions, wishOf } from "./docs.ts";
-import { post } from "./post.ts";
 import { unready } from "../tournaments/seen.ts";
+import { post } from "./post.ts";
 
 /** A table as a notice names it. */
 interface Line {
   readonly table: string;
   readonly title: string;
-}
   /** A round has been paired. */
   readonly round?: true;
+}
 interface Errand {
   readonly channel: string;
   readonly lines: readonly Line[];
@@ -41,9 +42,10 @@ export interface Notices {
 }
 
 export async function createNotices(house: House, keys: PushKeys): Promise<Notices> {
-  const { store, storage, office, settings, now, trouble } = house;
+  const { store, storage, office, known, settings, now, trouble } = house;
   const { jobs, bus } = storage;
-  const gathering = new Map<string, () => void>();
+  /** By match: who has to answer as far as we have heard, and how not to look. */
+  const gathering = new Map<string, { asked: readonly Seat[]; readonly quiet: () => void }>();
   const transport = settings.smtp === null ? null : createTransport(settings.smtp);
 
   function titleOf(doc: TableDoc): string {

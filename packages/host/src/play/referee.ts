@@ -3,6 +3,7 @@
  * of the store, and woken when time is due.
  */
 import { randomBytes } from "node:crypto";
+import type { Seat } from "@starboard/kernel";
 import {
   type Clerk,
   type ClerkStore,
@@ -39,6 +40,16 @@ export interface Referee {
   reorder(match: string): Promise<void>;
   card(match: string): Promise<TableCard | undefined>;
   close(): void;
+}
+
+/** What all hosts hear of every write, under the topic `match`. */
+export interface MatchHint {
+  readonly match: string;
+  /** Which host wrote. */
+  readonly node: string;
+  /** The seats that now have to answer. */
+  readonly asked: readonly Seat[];
+  readonly over: boolean;
 }
 
 const MATCH = "match/";
@@ -137,15 +148,16 @@ export function createReferee({
     thinker,
     // What the law does not allow is asked of the others (`propose`).
     consents: () => false,
-    wrote(match) {
-      bus.publish("match", { match, node });
+    wrote(match, card) {
+      const { asked, over } = card ?? { asked: [], over: null };
+      bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
       wrote(match);
     },
     clockOf: async (match) => (await card(match))?.clock,
     orders,
   });
   const leaveBus = bus.subscribe("match", (hint) => {
-    const { match, node: from } = hint as { match: string; node: string };
+    const { match, node: from } = hint as MatchHint;
     if (from === node) return;
     void clerk.refresh(match).catch(trouble);
     wrote(match);

@@ -2,6 +2,7 @@
 import { type Outcome, parseEdition } from "@starboard/kernel";
 import type { RatingInfo } from "@starboard/wire/account";
 import type { House } from "../house.ts";
+import type { MatchHint } from "../play/referee.ts";
 import { after } from "../play/timer.ts";
 import { shelf } from "../storage/shelf.ts";
 import type { HostStore } from "../storage/store.ts";
@@ -84,8 +85,8 @@ export function followRatings(house: House): () => void {
   const { storage, store, trouble } = house;
   const gathering = new Map<string, () => void>();
   const leave = storage.bus.subscribe("match", (hint) => {
-    const { match } = hint as { readonly match: string };
-    if (gathering.has(match)) return;
+    const { match, over } = hint as MatchHint;
+    if (!over || gathering.has(match)) return;
     gathering.set(
       match,
       after(GATHER, () => {

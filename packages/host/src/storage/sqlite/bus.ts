@@ -19,8 +19,8 @@ export function localBus(epoch: () => string, trouble: (error: unknown) => void)
     }
   }, LOOK).unref();
   return {
-    // Later, as it would be with several hosts: nobody may count on being heard before going on.
-    publish: (topic, hint) => queueMicrotask(() => topics.tell(topic, JSON.parse(JSON.stringify(hint)) as object)),
+    // Hints are plain data that nobody changes. Later, as it would be with several hosts: nobody may count on being heard before going on.
+    publish: (topic, hint) => queueMicrotask(() => topics.tell(topic, hint)),
     subscribe: topics.subscribe,
     onGap: topics.onGap,
     async close() {
