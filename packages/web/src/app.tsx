@@ -2,6 +2,7 @@ import { RuleDoorProvider, WhyProvider } from "@starboard/frame";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Landing } from "./landing/Landing.tsx";
 import * as en from "./messages/en.ts";
+import { useTurns } from "./online/turns.ts";
 import { gameOfRule } from "./registry.ts";
 import { href, navigate, type Route, useRoute } from "./router.ts";
 import { Announcer } from "./shell/announce.tsx";
@@ -33,10 +34,11 @@ const door = {
 
 export function App() {
   const route = useRoute();
+  const turns = useTurns((s) => s.count);
   useEffect(() => {
     const name = titleOf(route);
-    if (name !== undefined) document.title = en.shell.title(name);
-  }, [route]);
+    if (name !== undefined) document.title = en.shell.title(name, turns);
+  }, [route, turns]);
   return (
     <RuleDoorProvider value={door}>
       <WhyProvider>

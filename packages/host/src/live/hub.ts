@@ -4,7 +4,7 @@ import type { TableInfo } from "@starboard/wire/host";
 import type { FromHost } from "@starboard/wire/hostsocket";
 import type { Chat } from "../chat/chat.ts";
 import type { Bus, Kept } from "../storage/store.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
+import { plays, type TableDoc, tables } from "../tables/doc.ts";
 import { infoFor, inLobby } from "../tables/info.ts";
 import type { Office } from "../tables/office.ts";
 import type { Presence } from "./presence.ts";
@@ -21,6 +21,10 @@ interface Attendance {
   chat: number;
   readonly leave: () => void;
 }
+
+/** Whether somebody sits at a table, or has opened it. */
+const isOwn = ({ maker, seats }: TableDoc, person: string | null): boolean =>
+  person !== null && (maker === person || seats.some((seat) => plays(seat, person)));
 
 /** Lists show so many tables. */
 export const LOBBY_LIMIT = 200;
@@ -78,11 +82,13 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
       listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
     }
     const listed = inLobby(kept.doc) && !card?.over;
-    if (!listed) return gone(table);
     for (const [listener, known] of inLobbyNow) {
-      known.add(table);
+      // One's own tables are told of there too, listed or not: it may be one's turn.
+      if (!listed && !isOwn(kept.doc, listener.person)) continue;
+      if (listed) known.add(table);
       if (!here?.has(listener)) listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
     }
+    if (!listed) gone(table);
   }
   function gone(table: string): void {
     for (const [listener, known] of inLobbyNow) {

@@ -8,6 +8,7 @@ export { ago, day, tables } from "./en/tables.ts";
 export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
 export { guide } from "./en/guide.ts";
+export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";
 export { notices } from "./en/notices.ts";
 export { make } from "./en/make.ts";

@@ -8,7 +8,9 @@ import { useNow } from "../shell/now.ts";
 import { tellTrouble, type Trouble, troubleOf } from "../trouble.ts";
 import { api } from "./api.ts";
 import { gameName } from "./names.ts";
-import { asSomebody, useLobby, useOnline } from "./store.ts";
+import { Left } from "./SeatClock.tsx";
+import { askMine, asSomebody, useLobby, useOnline } from "./store.ts";
+import { isTurn } from "./turns.ts";
 import "./online.css";
 import "../tables/tables.css";
 
@@ -17,19 +19,16 @@ export function Lobby() {
   const lobby = useLobby();
   const up = useOnline((s) => s.up);
   const me = useOnline((s) => s.me);
-  const [mine, setMine] = useState<readonly TableInfo[] | null>(null);
+  const mine = useOnline((s) => s.mine);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     let here = true;
-    api.tables("mine").then(
-      ({ tables }) => here && setMine(tables),
-      (error: unknown) => here && setTrouble(troubleOf(error)),
-    );
+    askMine().catch((error: unknown) => here && setTrouble(troubleOf(error)));
     return () => {
       here = false;
     };
-    // Also when a table changes that one sits at: the lobby tells of it.
-  }, [lobby, me]);
+    // Whoever one is: what changes after that the line tells.
+  }, [me?.person]);
   const open = (lobby ?? []).filter(({ you }) => you.seats.length === 0);
   return (
     <main className="page" id="content">
@@ -49,10 +48,7 @@ export function Lobby() {
         </p>
       )}
       {!up && !trouble && <p className="panel-note">{en.online.away}</p>}
-      <section>
-        <h2>{en.online.mine}</h2>
-        <List tables={mine ?? []} none={en.online.noneMine} />
-      </section>
+      <Mine tables={mine ?? []} />
       <section>
         <h2>{en.online.open}</h2>
         <List tables={open} none={en.online.noneOpen} />
@@ -69,6 +65,34 @@ export function Lobby() {
         </div>
       </section>
     </main>
+  );
+}
+
+/** One's own tables: those that wait for oneself first, those that are over out of the way. */
+function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const latest = tables.toSorted((a, b) => b.changedAt - a.changedAt);
+  const turn = latest.filter(isTurn);
+  const others = latest.filter((info) => !isTurn(info) && info.state !== "over");
+  const over = latest.filter(({ state }) => state === "over");
+  return (
+    <>
+      {turn.length > 0 && (
+        <section>
+          <h2>{en.online.turns(turn.length)}</h2>
+          <List tables={turn} none="" />
+        </section>
+      )}
+      <section>
+        <h2>{en.online.mine}</h2>
+        <List tables={others} none={turn.length > 0 ? en.online.noneElse : en.online.noneMine} />
+      </section>
+      {over.length > 0 && (
+        <details className="online-over">
+          <summary>{en.online.overs(over.length)}</summary>
+          <List tables={over} none="" />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -100,6 +124,14 @@ function MyName({ name }: { readonly name: string }) {
   );
 }
 
+/** How much time whoever is asked has left: one's own where it is one's turn, else the first of the others'. */
+function Clocks({ info }: { readonly info: TableInfo }) {
+  const { card, you } = info;
+  if (!card || card.over) return null;
+  const seat = card.asked.find((one) => you.seats.includes(one)) ?? card.asked[0];
+  return seat === undefined || card.seats[seat]?.kind !== "person" ? null : <Left clock={card.clock} seat={seat} />;
+}
+
 function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonly none: string }) {
   const now = useNow();
   if (tables.length === 0) return <p className="panel-note">{none}</p>;
@@ -107,7 +139,7 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
     <ul className="tables">
       {tables.map((info) => {
         const free = info.seats.filter(({ kind }) => kind === "vacant").length;
-        const turn = info.card && !info.card.over && info.card.asked.some((seat) => info.you.seats.includes(seat));
+        const turn = isTurn(info);
         return (
           <li key={info.table}>
             <a className={`tb${turn ? " mine" : ""}`} {...link({ at: "online", table: info.table })}>
@@ -125,7 +157,10 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
                   ].join(" · ")}
                 </span>
               </span>
-              <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
+              <span className="online-when">
+                <Clocks info={info} />
+                <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
+              </span>
             </a>
           </li>
         );

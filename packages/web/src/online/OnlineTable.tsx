@@ -15,10 +15,13 @@ import { type Company, Table } from "../table/Table.tsx";
 import { firstOf, Troubled } from "../trouble.ts";
 import { Agree, Proposals } from "./Agree.tsx";
 import { Chat } from "./Chat.tsx";
+import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
 import { gameIdOf } from "./names.ts";
+import { Orders } from "./orders/Orders.tsx";
 import { Room } from "./Room.tsx";
-import { SeatClock } from "./SeatClock.tsx";
+import { ClockStrip, SeatClock } from "./SeatClock.tsx";
+import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { hostClerk, said, useOnline, useTable } from "./store.ts";
 import "./online.css";
 
@@ -47,16 +50,21 @@ export function OnlineTable({
 
 function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
   const { table } = info;
-  const mine = info.you.seats.join();
+  const mine = playedBy(info).join();
   const place = usePlace(table, info, mine);
   const up = useOnline((s) => s.up);
   const tabs: Tab[] = [
     { id: "chat", title: en.online.chat.title, body: <Chat info={info} /> },
     { id: "invite", title: en.online.invite.title, body: <Invite info={info} /> },
+    ...(info.you.seats.length > 0 && info.state === "playing"
+      ? [{ id: "orders", title: en.orders.tab, body: <Orders info={info} /> }]
+      : []),
   ];
+  const named = useOnline((s) => (s.me?.person ?? null) !== null);
+  const free = seatsToTake(info).length > 0;
   const company: Company = {
     tabs,
-    ...((info.proposals.length > 0 || !up || info.rematch !== null) && {
+    ...((info.proposals.length > 0 || !up || info.rematch !== null || free) && {
       notice: (
         <>
           {!up && <output className="online-lost">{en.online.reconnecting}</output>}
@@ -69,15 +77,21 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
               {en.online.toRematch}
             </button>
           )}
+          {free && <SitAgain info={info} />}
           {info.proposals.length > 0 && <Agree info={info} />}
         </>
       ),
     }),
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
+    clock: (limits) => <ClockStrip info={info} limits={limits} />,
     menu: <Proposals info={info} />,
+    ...(named && { notes: <HostNotes table={table} /> }),
   };
   return <Table match={table} loaded={loaded} place={place} company={company} />;
 }
+
+/** The seats this person plays now: not those a bot plays on for. */
+const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");
 
 /** The match on the host: who sits at this screen may change while it is open, the place stays the same object. */
 function usePlace(table: string, info: TableInfo, mine: string): Place {
@@ -93,7 +107,7 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
     () => ({
       client: hostClerk,
       // At first the socket's own news are older than the ref: what was drawn with is what counts.
-      here: () => latest.current.you.seats,
+      here: () => playedBy(latest.current),
       onHere(hear) {
         changed.current.add(hear);
         return () => changed.current.delete(hear);

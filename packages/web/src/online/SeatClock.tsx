@@ -1,13 +1,15 @@
+import { Icon, RuleChip } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
-import type { Clock, TableInfo } from "@starboard/wire/host";
+import type { Clock, Limit, TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
+import { type ClockFace, faceOf, redrawn, written } from "./clocks.ts";
+import { clockWords } from "./names.ts";
 import { hostNow } from "./store.ts";
 
-/** Whether a seat's person is there, and how much time the seat has left. */
+/** Whether a seat's person is there, and how its clock stands. */
 export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const there = info.seats[seat];
-  const clock = info.card?.clock;
   return (
     <span className="online-beside">
       {there?.kind === "person" && (
@@ -15,47 +17,100 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
           <span className="sr">{there.online ? en.online.online : en.online.offline}</span>
         </i>
       )}
-      {clock && clock.rule.is !== "none" && <Left clock={clock} seat={seat} />}
+      <Left clock={info.card?.clock} seat={seat} />
     </span>
   );
 }
 
-function Left({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) {
-  const runs = clock.running.includes(seat);
+/** The host's time, fine enough for a clock that shows so much; stands still where nothing runs. */
+function useHostNow(runs: boolean, leftAt: (now: number) => number): number {
   const [now, setNow] = useState(hostNow);
-  const left = Math.max(0, (clock.left[seat] ?? 0) - (runs ? Math.max(0, now - clock.since) : 0));
-  const every = left > 120_000 ? 15_000 : 500;
+  const every = redrawn(leftAt(now));
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => setNow(hostNow()), every);
     return () => clearInterval(timer);
   }, [runs, every]);
-  const words = en.online.clock;
-  const away = clock.vacation[seat]?.until;
-  const state = clock.fallen.includes(seat)
-    ? words.fallen
-    : away !== null && away !== undefined && away > now
-      ? words.away
-      : clock.stopped === "pause"
-        ? words.paused
-        : null;
+  return now;
+}
+
+/** A seat's clock in a few characters, with its whole story for whoever rests on it. Nothing where no time is kept. */
+export function Left({
+  clock,
+  seat,
+  name,
+}: {
+  readonly clock: Clock | undefined;
+  readonly seat: Seat;
+  readonly name?: string;
+}) {
+  // What has just been told may be newer than the last tick.
+  const faceAt = (now: number): ClockFace | null => faceOf(clock, seat, Math.max(now, clock?.since ?? 0));
+  const face = faceAt(useHostNow(clock?.running.includes(seat) === true, (now) => faceAt(now)?.left ?? 0));
+  if (!clock || !face) return null;
   return (
     <time
-      className={`online-left n${runs ? " runs" : ""}${left < 30_000 && runs ? " short" : ""}`}
-      aria-label={words.left}
+      className={`online-left n ${face.is}${face.short ? " short" : ""}`}
+      aria-label={en.online.clock.left}
+      title={story(clock, face)}
     >
-      {state ?? written(left)}
+      {name !== undefined && <b>{name}</b>} {inShort(face)}
     </time>
   );
 }
 
-/** `3:07`, `1:02:45`, `2 d 5 h`. */
-export function written(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const two = (n: number): string => String(n).padStart(2, "0");
-  if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+function inShort({ is, left, until }: ClockFace): string {
+  const { clock } = en.online;
+  if (is === "fallen") return clock.fallen;
+  if (is === "away") return clock.awayUntil(en.day(until ?? 0));
+  if (is === "paused") return `${clock.paused} · ${written(left)}`;
+  return is === "held" ? `${clock.held} · ${written(left)}` : written(left);
+}
+
+/** How time is kept, what happens at its end, and what vacation is left. */
+function story({ rule, atZero }: Clock, { is, vacation }: ClockFace): string {
+  const { clock } = en.online;
+  return [
+    ...(is === "held" ? [clock.heldText] : is === "paused" ? [clock.pausedText] : []),
+    `${clock.label}: ${clockWords(rule)}`,
+    `${clock.atZero}: ${clock[atZero]}`,
+    ...(vacation === null ? [] : [clock.vacationLeft(vacation)]),
+  ].join(". ");
+}
+
+/** The clocks that matter now, for the top bar: whoever is asked, and what the rules themselves end. */
+export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonly limits: readonly Limit[] }) {
+  const clock = info.card?.clock;
+  const asked = info.card?.over
+    ? []
+    : (info.card?.asked ?? []).filter((seat) => info.card?.seats[seat]?.kind === "person");
+  const kept = clock !== undefined && clock.rule.is !== "none" && asked.length > 0;
+  if (!kept && limits.length === 0) return null;
+  const shown = asked.slice(0, 2);
+  return (
+    <span className="online-strip" role="timer" aria-label={en.online.clock.strip}>
+      {kept && (
+        <>
+          <Icon name="time" size={15} />
+          {shown.map((seat) => (
+            <Left key={seat} clock={clock} seat={seat} name={info.card?.seats[seat]?.name ?? ""} />
+          ))}
+        </>
+      )}
+      {limits.map((limit) => (
+        <Ends key={`${limit.rule} ${limit.until}`} limit={limit} />
+      ))}
+    </span>
+  );
+}
+
+/** Something the rules end by themselves in a while. */
+function Ends({ limit }: { readonly limit: Limit }) {
+  const leftAt = (now: number): number => Math.max(0, limit.until - now);
+  const left = leftAt(useHostNow(true, leftAt));
+  return (
+    <span className={`online-left n runs${left < 30_000 ? " short" : ""}`} title={en.online.clock.limitText}>
+      {en.online.clock.limit(written(left))} <RuleChip rule={limit.rule} />
+    </span>
+  );
 }

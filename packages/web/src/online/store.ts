@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { firstOf, tellTrouble } from "../trouble.ts";
 import { api } from "./api.ts";
+import { named, setTurns } from "./turns.ts";
 import { type HostLine, hostLine } from "./line.ts";
 
 interface Attended {
@@ -19,13 +20,22 @@ interface Online {
   /** The host's clock minus this one, in milliseconds. */
   readonly ahead: number;
   readonly lobby: readonly TableInfo[] | null;
+  /** The tables one sits at or has opened, once they were asked for. */
+  readonly mine: readonly TableInfo[] | null;
   readonly attended: ReadonlyMap<string, Attended>;
 }
 const NOTHING: Attended = { info: null, chat: [], gone: null };
 /** Lines of chat asked for at first. */
 const CHAT = 100;
 
-export const useOnline = create<Online>()(() => ({ up: false, me: null, ahead: 0, lobby: null, attended: new Map() }));
+export const useOnline = create<Online>()(() => ({
+  up: false,
+  me: null,
+  ahead: 0,
+  lobby: null,
+  mine: null,
+  attended: new Map(),
+}));
 const { getState: get, setState: set } = useOnline;
 
 /** Counts who needs what, so that two places on the page may follow the same table. */
@@ -62,7 +72,10 @@ function opened(): HostLine {
   mine.onOpen(() => {
     void hello();
     for (const table of followers.keys()) attend(table);
-    if (inLobby > 0) void mine.ask({ is: "lobby" });
+    if (inLobby === 0) return;
+    void mine.ask({ is: "lobby" });
+    // What happened at one's own tables while the line was broken; the next connection asks again where this fails.
+    askMine().catch(() => undefined);
   });
   mine.onNews((news) => {
     switch (news.is) {
@@ -71,8 +84,9 @@ function opened(): HostLine {
       case "table": {
         const { table } = news.table;
         if (followers.has(table)) put(table, { info: news.table, gone: null });
-        const { lobby } = get();
+        const { lobby, mine: own } = get();
         if (lobby && inLobby > 0) set({ lobby: merged(lobby, news.table) });
+        if (own) setMine(withOwn(own, news.table));
         return undefined;
       }
       case "tableGone":
@@ -93,8 +107,24 @@ function opened(): HostLine {
 /** Who the host takes this page for; asked with every connection, since a name may have come in between. */
 async function hello(): Promise<void> {
   const answer = await opened().ask({ is: "hello", client: "starboard web" });
-  if (answer.is === "welcome") set({ me: answer.me, ahead: answer.now - Date.now() });
+  if (answer.is !== "welcome") return;
+  set({ me: answer.me, ahead: answer.now - Date.now() });
+  named(answer.me.person !== null);
 }
+
+function setMine(mine: readonly TableInfo[]): void {
+  set({ mine });
+  setTurns(mine);
+}
+/** Asks for the tables one sits at or has opened; from then on the line tells of them while the lobby is shown. */
+export async function askMine(): Promise<void> {
+  setMine((await api.tables("mine")).tables);
+}
+const withOwn = (own: readonly TableInfo[], table: TableInfo): readonly TableInfo[] => {
+  const others = own.filter((one) => one.table !== table.table);
+  const { seats, before, maker } = table.you;
+  return maker || seats.length + before.length > 0 ? [table, ...others] : others;
+};
 
 const merged = (lobby: readonly TableInfo[], table: TableInfo): readonly TableInfo[] =>
   table.state === "lobby" && table.terms.listed

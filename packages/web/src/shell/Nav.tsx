@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { link, type Route, useRoute } from "../router.ts";
 import { type Theme, useSettings } from "../settings/store.ts";
+import { followTurns, useTurns } from "../online/turns.ts";
 import { sorted, useTables } from "../tables/store.ts";
 
 const PLACES: readonly {
@@ -24,17 +25,16 @@ export function Nav() {
   const turns = useTables((s) => sorted(s.cards).yours.length);
   const refresh = useTables((s) => s.refresh);
   useEffect(() => void refresh(), [refresh, here]);
+  const hosted = useTurns((s) => s.count);
+  useEffect(() => followTurns(), []);
   const places = (
     <>
       {PLACES.map(({ route, icon, name, near }) => (
         <a key={name} {...link(route)} aria-current={near.includes(here) ? "page" : undefined}>
           <Icon name={icon} />
           {name}
-          {route.at === "tables" && turns > 0 && (
-            <span className="badge n" title={en.shell.yourTurns(turns)}>
-              {turns}
-            </span>
-          )}
+          {route.at === "tables" && <Waiting count={turns} />}
+          {route.at === "online" && <Waiting count={hosted} />}
         </a>
       ))}
     </>
@@ -67,6 +67,14 @@ export function Nav() {
       </nav>
     </>
   );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  return count > 0 ? (
+    <span className="badge n" title={en.shell.yourTurns(count)}>
+      {count}
+    </span>
+  ) : null;
 }
 
 export function SoundTool() {

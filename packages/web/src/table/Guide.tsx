@@ -35,6 +35,7 @@ export function Guide() {
     lessons.length === 0 || guided.includes(loaded.id) ? "off" : guideWished(loaded.id) ? "on" : "offer",
   );
   const [shown, setShown] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<string | null>(null);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const moment: LessonMoment = {
     view: board.view,
@@ -59,10 +60,14 @@ export function Guide() {
     if (lesson) announce(`${lesson.title}. ${lesson.text}`);
   }, [lesson]);
 
-  const end = (): void => {
+  /** Not offered again. */
+  const settle = (): void => {
     forget();
-    setStage("off");
     if (!guided.includes(loaded.id)) set({ guided: [...guided, loaded.id] });
+  };
+  const end = (): void => {
+    setStage("off");
+    settle();
   };
   if (stage === "off") return null;
   if (stage === "offer") {
@@ -81,20 +86,20 @@ export function Guide() {
       </section>
     );
   }
-  if (!lesson) return null;
+  if (!lesson || lesson.id === hidden) return null;
   return (
     <LessonCard
       lesson={lesson}
       place={en.guide.place(lessons.indexOf(lesson) + 1, lessons.length)}
-      onNext={
-        lesson.until
-          ? undefined
-          : () => {
-              setDone(new Set(done).add(lesson.id));
-              setShown(null);
-              if (lesson === lessons[lessons.length - 1]) end();
-            }
-      }
+      // What a lesson waits for is at times what its card lies over: then the card goes, and the lesson still waits.
+      go={lesson.until ? en.guide.hide : en.guide.next}
+      onGo={() => {
+        if (lesson.until) return setHidden(lesson.id);
+        setDone(new Set(done).add(lesson.id));
+        setShown(null);
+        // Lessons for moments that have not come yet may still follow in this match.
+        if (lesson === lessons[lessons.length - 1]) settle();
+      }}
       onEnd={end}
     />
   );
@@ -103,12 +108,14 @@ export function Guide() {
 function LessonCard({
   lesson,
   place,
-  onNext,
+  go,
+  onGo,
   onEnd,
 }: {
   readonly lesson: Lesson;
   readonly place: string;
-  readonly onNext: (() => void) | undefined;
+  readonly go: string;
+  readonly onGo: () => void;
   readonly onEnd: () => void;
 }) {
   return (
@@ -118,11 +125,9 @@ function LessonCard({
         {lesson.text} {lesson.rule && <RuleChip rule={lesson.rule} />}
       </p>
       <div className="row">
-        {onNext && (
-          <Button look="may" onClick={onNext}>
-            {en.guide.next}
-          </Button>
-        )}
+        <Button look="may" onClick={onGo}>
+          {go}
+        </Button>
         <Button look="quiet" onClick={onEnd}>
           {en.guide.end}
         </Button>

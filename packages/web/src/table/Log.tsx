@@ -65,7 +65,7 @@ export function Log({
         </li>
       )}
       {lines.length === 0 && <li className="log-none">{en.table.log.empty}</li>}
-      {lines.map(({ key, n, by, fact, text }) =>
+      {lines.map(({ key, n, by, fact, text, ordered }, i) =>
         sections.includes(fact.is) ? (
           <li key={key} className="cut">
             {text} <RuleChip rule={fact.rule} />
@@ -78,7 +78,14 @@ export function Log({
                 {text}
               </button>
             ) : (
-              <span>{text}</span>
+              <span>
+                {text}
+                {ordered && lines[i - 1]?.n !== n && (
+                  <span className="log-mark" title={en.orders.markHint}>
+                    {en.orders.mark}
+                  </span>
+                )}
+              </span>
             )}
             <RuleChip rule={fact.rule} />
           </li>

@@ -1,11 +1,13 @@
 import { Icon, type Tab } from "@starboard/frame";
 import { editionName, type Seat } from "@starboard/kernel";
+import type { Limit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createMatch } from "../clerk/index.ts";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
+import { badge } from "../shell/badge.ts";
 import { announce } from "../shell/announce.tsx";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
 import { useCompact } from "../shell/media.ts";
@@ -40,6 +42,10 @@ export interface Company {
   readonly seat: (seat: Seat) => ReactNode;
   /** Lines of the table's menu. */
   readonly menu?: ReactNode;
+  /** Clocks for the top bar, with what the rules themselves end. */
+  readonly clock?: (limits: readonly Limit[]) => ReactNode;
+  /** Notes to oneself, where they are not kept in this browser. */
+  readonly notes?: ReactNode;
 }
 
 /** A table being played, in this browser or on a host. */
@@ -70,6 +76,8 @@ export function Table({
   const mine = table !== null && table.live && askedHere(table.update, place).length > 0 && !table.update.card.over;
   useEffect(() => {
     document.title = en.shell.title(en.table.title(loaded.words.title, mine));
+    badge("here", mine ? 1 : 0);
+    return () => badge("here", 0);
   }, [loaded, mine]);
   const over = table?.live ? table.update.card.over : null;
   useEffect(() => {
@@ -168,7 +176,7 @@ export function Table({
     })),
     { id: "acts", title: en.table.tabs.acts, body: <Acts onChosen={compact ? () => setTab(null) : undefined} /> },
     { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
-    { id: "notes", title: en.table.tabs.notes, body: <Notes match={match} /> },
+    { id: "notes", title: en.table.tabs.notes, body: company?.notes ?? <Notes match={match} /> },
     {
       id: "proof",
       title: en.table.tabs.proof,
@@ -193,6 +201,7 @@ export function Table({
         tabs={tabs}
         top={
           <TopBar
+            clock={company?.clock?.(update.limits ?? [])}
             onRules={() => open("rules", ".book-search input")}
             onHelp={() => setHelp(true)}
             menu={

@@ -9,12 +9,15 @@ import { useStage } from "./context.ts";
 /** Which match, which turn, which stage; the board's own controls; the table's menu. */
 export function TopBar({
   note,
+  clock,
   onRules,
   onHelp,
   menu,
 }: {
   /** Stands behind the turn: "Replay", for instance. */
   readonly note?: string;
+  /** The clocks that matter now, where time is kept. */
+  readonly clock?: ReactNode;
   readonly onRules: () => void;
   readonly onHelp: () => void;
   /** Lines of the menu that belong to this kind of table. */
@@ -36,6 +39,7 @@ export function TopBar({
         <span>{[note, turn, stages && !compact ? "" : phase].filter(Boolean).join(" · ")}</span>
       </h1>
       {stages ? <Stages label={en.table.stages} stages={stages} /> : <span className="spring" />}
+      {clock}
       {Bar && (
         <div className="bar">
           <Bar {...board} />

@@ -10,6 +10,8 @@ export interface Told {
   readonly n: number;
   readonly by: Seat | null;
   readonly fact: Fact;
+  /** Done by an order while nobody was there. */
+  readonly ordered?: true;
 }
 
 export interface Playback {
@@ -26,7 +28,9 @@ export const EMPTY: Playback = { moments: [], cursor: -1, told: 0, paused: false
 
 /** Facts an update brought, in order. */
 export const factsOf = (update: Update): Told[] =>
-  update.news.flatMap(({ n, by, facts }) => facts.map((fact) => ({ n, by, fact })));
+  update.news.flatMap(({ n, by, facts, ordered }) =>
+    facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }) })),
+  );
 
 /** True when the newest table is shown and nothing waits to be told. */
 export const isLive = (p: Playback): boolean => p.cursor === p.moments.length - 1;

@@ -6,6 +6,7 @@ export const guide = {
   yes: "Guide me",
   no: "No, thank you",
   next: "Go on",
+  hide: "I see",
   end: "Stop the guide",
   place: (at: number, of: number): string => `${at} of ${of}`,
 } as const;

@@ -15,7 +15,8 @@ export const shell = {
   yourTurns: (count: number): string => (count === 1 ? "1 table waits for you" : `${count} tables wait for you`),
   sound: { on: "Sounds are on: switch off", off: "Sounds are off: switch on" },
   theme: { label: "Colours", dark: "Night", light: "Day", contrast: "High contrast" },
-  title: (place: string | null): string => (place === null ? "Starboard" : `${place} · Starboard`),
+  title: (place: string | null, turns = 0): string =>
+    `${turns > 0 ? `(${turns}) ` : ""}${place === null ? "Starboard" : `${place} · Starboard`}`,
   loading: "Loading",
   dismiss: "Dismiss",
   drop: { title: "Drop the file to open it", hint: "A record to watch, or what an editor saved" },

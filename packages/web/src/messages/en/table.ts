@@ -85,6 +85,12 @@ export const table = {
   notes: {
     label: "Notes to yourself",
     hint: "Only you see them; they stay in this browser.",
+    hosted: "Only you see them; the host keeps them for all your devices.",
+    states: {
+      kept: "Kept.",
+      writing: "Writing…",
+      failed: "The host cannot be reached; what you write is tried again.",
+    },
     placeholder: "Plans, suspicions, promises",
   },
   proof: {

@@ -1,0 +1,119 @@
+import type { NoteInfo } from "@starboard/wire/notes";
+import { NOTE_LIMIT } from "@starboard/wire/notes";
+import { useEffect, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { Troubled, tellTrouble, troubleOf } from "../trouble.ts";
+import { call } from "./api.ts";
+
+/** Milliseconds without a key before a page of notes is sent to the host. */
+const QUIET = 600;
+
+/** Notes to oneself about a host's table: kept by the host, so that they are there on every device of this person. */
+export function HostNotes({ table }: { readonly table: string }) {
+  const [text, setText] = useState<string | null>(null);
+  const [state, setState] = useState<"kept" | "writing" | "failed">("kept");
+  const page = useRef<Page | null>(null);
+  useEffect(() => {
+    const mine = openPage(table, setText, setState);
+    page.current = mine;
+    return () => {
+      mine.flush();
+      mine.leave();
+    };
+  }, [table]);
+  return (
+    <div className="notes-panel">
+      <label>
+        <span className="panel-note">{en.table.notes.hosted}</span>
+        <textarea
+          className="field"
+          value={text ?? ""}
+          disabled={text === null}
+          maxLength={NOTE_LIMIT}
+          aria-label={en.table.notes.label}
+          placeholder={en.table.notes.placeholder}
+          onChange={(event) => page.current?.write(event.target.value)}
+          onBlur={() => page.current?.flush()}
+        />
+      </label>
+      <output className="panel-note">{text === null ? "" : en.table.notes.states[state]}</output>
+    </div>
+  );
+}
+
+interface Page {
+  write(text: string): void;
+  /** Sends at once what is not sent yet. */
+  flush(): void;
+  leave(): void;
+}
+
+/** One page of notes: sent when the writer pauses, never over what was written elsewhere in the meantime. */
+function openPage(
+  table: string,
+  show: (text: string) => void,
+  say: (state: "kept" | "writing" | "failed") => void,
+): Page {
+  const path = `tables/${table}/note`;
+  let version = 0;
+  let wanted: string | null = null;
+  let sending = false;
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const shown = (text: string): void => {
+    if (!gone) show(text);
+  };
+  const said = (state: "kept" | "writing" | "failed"): void => {
+    if (!gone) say(state);
+  };
+
+  async function send(): Promise<void> {
+    if (sending || wanted === null) return;
+    sending = true;
+    const text = wanted;
+    wanted = null;
+    try {
+      version = (await call<NoteInfo>("PUT", path, { text, was: version })).version;
+    } catch (error) {
+      if (!(error instanceof Troubled && error.trouble.code === "NOTE_STALE")) {
+        wanted ??= text;
+        said("failed");
+        sending = false;
+        return;
+      }
+      // Written elsewhere meanwhile: both stay, and the writer sees it.
+      const theirs = await call<NoteInfo>("GET", path);
+      version = theirs.version;
+      wanted = [theirs.text, wanted ?? text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);
+      shown(wanted);
+    }
+    sending = false;
+    if (wanted === null) said("kept");
+    else await send();
+  }
+  const flush = (): void => {
+    clearTimeout(timer);
+    void send().catch((error: unknown) => tellTrouble(troubleOf(error)));
+  };
+
+  call<NoteInfo>("GET", path).then(
+    (note) => {
+      version = note.version;
+      shown(note.text);
+    },
+    (error: unknown) => tellTrouble(troubleOf(error)),
+  );
+  return {
+    write(text) {
+      shown(text);
+      said("writing");
+      wanted = text;
+      clearTimeout(timer);
+      timer = setTimeout(flush, QUIET);
+    },
+    flush,
+    leave() {
+      gone = true;
+    },
+  };
+}
