@@ -27,6 +27,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
+export type VisitOptions = BrowserContextOptions & { settings?: object };
 export type Stage = {
   /** The host's address, without a slash at the end. */
   readonly url: string;
@@ -34,22 +35,42 @@ export type Stage = {
    * A fresh visitor: own storage, own page, gone after the test. `settings` are what the visitor has set before. Errors
    * on the page fail the test run in `afterAll`.
    */
-  readonly visit: (path?: string, options?: BrowserContextOptions & { settings?: object }) => Promise<Page>;
+  readonly visit: (path?: string, options?: VisitOptions) => Promise<Page>;
 };
 
-/** Starts a host, with these settings, and a browser for one test file, and clears both away after it. */
-export function openStage(env: Readonly<Record<string, string>> = {}): Stage {
+/**
+ * Starts a host, with these settings and this clock, and a browser for one test file, and clears both away after it.
+ */
+export function openStage(env: Readonly<Record<string, string>> = {}, now: () => number = Date.now): Stage {
   let url = "";
-  let browser: Browser | undefined;
   let host: Awaited<ReturnType<typeof createHost>> | undefined;
+  beforeAll(async () => {
+    const settings = readSettings(env);
+    if (typeof settings === "string") throw new Error(settings);
+    host = await createHost({ webRoot, settings, now });
+    url = await host.listen({ port: 0, host: "127.0.0.1" });
+  });
+  // Hooks that end things run in the opposite order: the browser is gone before its host.
+  afterAll(() => host?.close());
+  const visit = openBrowser();
+  return {
+    get url() {
+      return url;
+    },
+    visit: (path = "/", options = {}) => visit(url + path, options),
+  };
+}
+
+/**
+ * A browser for one test file, and how to send a fresh visitor to an address. `usual` are errors that the browser
+ * reports because of what a test does to it.
+ */
+export function openBrowser(usual?: RegExp): (address: string, options?: VisitOptions) => Promise<Page> {
+  let browser: Browser | undefined;
   const complaints: string[] = [];
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const settings = readSettings(env);
-    if (typeof settings === "string") throw new Error(settings);
-    host = await createHost({ webRoot, settings });
-    url = await host.listen({ port: 0, host: "127.0.0.1" });
     browser = await launch();
   });
 
@@ -60,39 +81,34 @@ export function openStage(env: Readonly<Record<string, string>> = {}): Stage {
 
   afterAll(async () => {
     await browser?.close();
-    await host?.close();
     expect(complaints, "errors the pages reported").toEqual([]);
   });
 
-  return {
-    get url() {
-      return url;
-    },
-    async visit(path = "/", { settings, ...options } = {}) {
-      if (browser === undefined) throw new Error("visit() belongs inside a test.");
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        // Every visitor would fetch all files for times without a network; only who wants to go offline does.
-        serviceWorkers: "block",
-        ...options,
-      });
-      contexts.push(context);
-      if (settings !== undefined) {
-        await context.addInitScript((kept) => {
-          // Only the first page of a visitor finds them; what it changes afterwards stays changed.
-          if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", kept);
-        }, JSON.stringify(settings));
-      }
-      const page = await context.newPage();
-      page.on("pageerror", (error) => complaints.push(`${path}: ${error.message}`));
-      page.on("console", (message) => {
-        // What a host refuses is told on the page; the browser's own line about it says nothing more.
-        const refused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
-        if (message.type() === "error" && !refused) complaints.push(`${path}: ${message.text()}`);
-      });
-      await page.goto(url + path);
-      return page;
-    },
+  return async (address, { settings, ...options } = {}) => {
+    if (browser === undefined) throw new Error("visit() belongs inside a test.");
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // Every visitor would fetch all files for times without a network; only who wants to go offline does.
+      serviceWorkers: "block",
+      ...options,
+    });
+    contexts.push(context);
+    if (settings !== undefined) {
+      await context.addInitScript((kept) => {
+        // Only the first page of a visitor finds them; what it changes afterwards stays changed.
+        if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", kept);
+      }, JSON.stringify(settings));
+    }
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(`${address}: ${error.message}`));
+    page.on("console", (message) => {
+      // What a host refuses is told on the page; the browser's own line about it says nothing more.
+      const refused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
+      const complaint = message.type() === "error" && !refused && !usual?.test(message.text());
+      if (complaint) complaints.push(`${address}: ${message.text()}`);
+    });
+    await page.goto(address);
+    return page;
   };
 }
 

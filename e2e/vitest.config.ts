@@ -9,6 +9,9 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What a page must come to show it may take its time for, as long as it comes: one second is not enough for a browser
+    // that shares its machine.
+    expect: { poll: { timeout: 20_000 } },
     // A browser on a busy machine can lose a whole second between two keys. A journey that fails is walked again from
     // a fresh page, twice at most, before it counts.
     retry: 2,

@@ -1,5 +1,5 @@
 import { Button } from "@starboard/frame";
-import type { LinkTarget } from "@starboard/wire/host";
+import type { LinkTarget, TableMade } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
@@ -25,20 +25,34 @@ export function Enter({ token }: { readonly token: string }) {
   return <Guest token={token} target={target} />;
 }
 
+/** The seat a link is for; a link for any of them leads to the first that is free, and to -1 when none is. */
+const seatOf = ({ seat, table }: LinkTarget): number =>
+  seat ?? table.seats.findIndex(({ kind, wanted }) => kind === "vacant" && (wanted === "friend" || wanted === "open"));
+
+/** Sits down; several friends who come through one link at the same moment each find a seat. */
+async function sitDown(token: string, target: LinkTarget, name: string): Promise<TableMade> {
+  try {
+    return await api.sit(target.table, seatOf(target), name, token);
+  } catch (error) {
+    if (target.seat !== null || troubleOf(error).code !== "TABLE_TAKEN") throw error;
+    const now = await api.enter(token);
+    if (seatOf(now) < 0) throw error;
+    return sitDown(token, now, name);
+  }
+}
+
 function Guest({ token, target }: { readonly token: string; readonly target: LinkTarget }) {
   const { name: known, set } = useSettings();
   const [name, setName] = useState(known);
   const [sitting, setSitting] = useState(false);
   const { table } = target;
-  const seat =
-    target.seat ??
-    table.seats.findIndex(({ kind, wanted }) => kind === "vacant" && (wanted === "friend" || wanted === "open"));
+  const seat = seatOf(target);
   const free = seat >= 0 && table.seats[seat]?.kind === "vacant";
   const sit = (): void => {
     if (sitting || name.trim() === "") return;
     setSitting(true);
     set({ name: name.trim() });
-    asSomebody(() => api.sit(table, seat, name.trim(), token)).then(
+    asSomebody(() => sitDown(token, target, name.trim())).then(
       ({ table: now }) => {
         learn(now);
         navigate({ at: "online", table: now.table }, true);

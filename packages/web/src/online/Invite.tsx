@@ -26,9 +26,8 @@ export function Invite({ info }: { readonly info: TableInfo }) {
   }, [info.table, mayHandOn, vacant]);
   const { invite } = en.online;
   const kept = links.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
-  // With one seat to give away, a link to "any" of them says nothing more.
-  const guests =
-    kept.length === 1 ? kept : links.filter(({ seat }) => seat === null || kept.some((one) => one.seat === seat));
+  // The link to any seat goes to a whole circle of friends; with one seat to give away it says nothing more.
+  const guests = kept.length === 1 ? kept : [...links.filter(({ seat }) => seat === null), ...kept];
   const own = links.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
   return (
     <section className="online-invite">
