@@ -35,14 +35,6 @@ const threadFile = import.meta.url.endsWith(".ts")
   ? new URL("./writer.worker.ts", import.meta.url)
   : new URL("../host/writer.mjs", import.meta.url);
 
-/**
- * Batches the thread is given at most: one to write and one to go on with. Each costs a wake-up of two threads, so that
- * more of them would be smaller and no sooner on the disk.
- */
-const AHEAD = 2;
-/** So many orders are enough for one transaction: a bound for the wait of the first. */
-const BATCH = 1_000;
-
 interface Thread {
   carry(name: keyof Orders, args: readonly unknown[]): Promise<unknown>;
   /** It ended, of itself or because it was told to. */
@@ -84,9 +76,8 @@ export async function carryInThread(
 async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let count = 0;
-  /** What is asked for in one go, or while the thread has enough to do, travels in one piece and shares one wait for the disk. */
-  const going: Numbered[] = [];
-  let underWay = 0;
+  /** What is asked for in one go travels in one piece; a message costs as much as ten orders in it. */
+  let going: Numbered[] = [];
   let lost: Error | undefined;
   const worker = spawn(data);
   const closed = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
@@ -102,11 +93,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
       if ("ready" in message) resolve();
       else if ("busy" in message) fail(new FolderInUse(`Another host works with ${data.file}.`));
       else if ("failed" in message) fail(new Error(message.failed));
-      else {
-        underWay -= 1;
-        depart();
-        for (const done of message.done) finish(done);
-      }
+      else for (const done of message.done) finish(done);
     });
     worker.once("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));
     worker.once("exit", () => fail(new Error("The thread that writes has ended.")));
@@ -123,11 +110,11 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   }
 
   function depart(): void {
-    if (going.length === 0 || underWay >= AHEAD) return;
-    const orders = going.splice(0, BATCH);
+    if (going.length === 0) return;
+    const orders = going;
+    going = [];
     try {
       worker.postMessage(orders satisfies ToWriter);
-      underWay += 1;
     } catch (error) {
       for (const { id } of orders) finish({ id, error: String(error) });
     }
@@ -147,8 +134,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
     async close() {
       if (lost) return;
       worker.ref();
-      underWay = Number.NEGATIVE_INFINITY;
-      while (going.length > 0) depart();
+      depart();
       worker.postMessage({ close: true } satisfies ToWriter);
       await closed;
     },

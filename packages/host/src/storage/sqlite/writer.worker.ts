@@ -1,6 +1,9 @@
-/** The thread that writes: what comes in one message becomes one transaction. */
+/**
+ * The thread that writes: whatever waits when it is free becomes one transaction. It takes all there is and waits for
+ * nothing more: a batch that was closed early would make everybody behind it wait for the disk once more.
+ */
 import { DatabaseSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
 
 export interface WriterData {
@@ -15,6 +18,9 @@ export type FromWriter =
   | { readonly busy: true }
   | { readonly failed: string }
   | { readonly done: readonly (Done & { readonly id: number })[] };
+
+/** So many orders are enough for one transaction: a bound for the wait of the first. */
+const BATCH = 1_000;
 
 const port = parentPort;
 if (!port) throw new Error("the writer belongs in a thread of its own");
@@ -39,11 +45,18 @@ function seize(): boolean {
 
 function serve(): void {
   const db = openWriter(file);
-  port?.on("message", (message: ToWriter) => {
-    if (!("close" in message)) {
-      const done = carryOut(db, message);
-      return say({ done: done.map((one, i) => ({ ...one, id: (message[i] as Numbered).id })) });
+  port?.on("message", (first: ToWriter) => {
+    const batch: Numbered[] = [];
+    let closing = false;
+    for (let next: ToWriter | undefined = first; next; ) {
+      if ("close" in next) closing = true;
+      else batch.push(...next);
+      if (closing || batch.length >= BATCH) break;
+      next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
+    const done = carryOut(db, batch);
+    if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
+    if (!closing) return;
     db.close();
     held?.close();
     port.close();
