@@ -1,4 +1,6 @@
 /** Accounts: a guest becomes one and keeps its matches, comes back from elsewhere, and can take everything along or away. */
+import { findGame } from "@starboard/games";
+import { verifyRecord } from "@starboard/kernel";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { Me, TableInfo } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -132,7 +134,7 @@ test("erasing leaves the match and takes the name, the words, the sessions and t
   const info = (await ben.table(id)).body;
   expect(info.card).not.toBeNull();
   expect(info.maker).toBe("Former player");
-  expect(JSON.stringify([info.seats, info.maker])).not.toContain("Ada");
+  expect(JSON.stringify(info)).not.toContain("Ada");
   const [said] = await host.house.store.lines(`chat/${id}`, 0, 10);
   expect(said?.line).toMatchObject({ text: null, name: "Former player" });
   expect(await host.house.store.linesBy(person)).toEqual([]);
@@ -140,6 +142,37 @@ test("erasing leaves the match and takes the name, the words, the sessions and t
     expect(await host.house.store.find(kind, { mark: ["person", person], limit: 1 })).toEqual([]);
   // The login is free again.
   expect((await found(new Guest(url), "frieda")).status).toBe(200);
+});
+
+test("what is over is shown without the erased name, while its sealed record keeps it", async () => {
+  const { ada, ben, id, a, b } = await begin(url);
+  await found(ada, "hanna");
+  await b.commit(id, 1, b.latest().at, [{ step: "concede", act: { do: "concede" } }]);
+  await a.update((u) => u.card.over !== null);
+  expect((await ada.http("POST", "/api/account/erase", { login: "hanna" })).status).toBe(204);
+  const info = (await ben.table(id)).body;
+  expect(info.card?.seats.map(({ name }) => name)).toEqual(["Former player", "Ben"]);
+  expect(JSON.stringify(info)).not.toContain("Ada");
+  const late = await new Guest(url).socket();
+  await late.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+  expect(late.latest().card.seats[0]?.name).toBe("Former player");
+  expect(late.raw.join("")).not.toContain("Ada");
+  const answer = await b.ask({ is: "record", match: id });
+  if (answer.is !== "recorded") throw new Error(answer.is);
+  expect(answer.record.seats[0]?.name).toBe("Ada");
+  expect(verifyRecord(answer.record, findGame)).toMatchObject({ good: true });
+});
+
+test("a seat that goes on after its player was erased goes on under a neutral name, until somebody sits there", async () => {
+  const { ada, ben, b, id } = await begin(url, "anaxis", { atZero: "bot", listed: true });
+  await found(ada, "ida");
+  expect((await ada.http("POST", "/api/account/erase", { login: "ida" })).status).toBe(204);
+  await b.update((u) => u.card.seats[0]?.kind === "bot" && u.card.seats[0].name === "Former player");
+  const table = (await ben.table(id)).body;
+  expect(JSON.stringify(table)).not.toContain("Ada");
+  const cleo = new Guest(url);
+  expect((await cleo.sit(table, 0, "Cleo")).status).toBe(200);
+  expect((await ben.table(id)).body.card?.seats[0]).toEqual({ name: "Cleo", kind: "person" });
 });
 
 test("guessing passwords is slow work", async () => {

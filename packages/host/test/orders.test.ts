@@ -169,6 +169,24 @@ test.for(["sqlite", "postgres"] as const)(
   },
 );
 
+test("orders and notes go along when a guest signs in", async () => {
+  const t = await open();
+  await give(t.waiting, t.id, t.other, stays);
+  const note = `/api/tables/${t.id}/note`;
+  await t.waiting.http("PUT", note, { text: "as a guest", was: 0 });
+  const home = new Guest(url);
+  const login = { login: `club-${t.id.slice(0, 8)}`, password: "correct horse" };
+  expect((await home.http("POST", "/api/account", { ...login, name: "Club" })).status).toBe(200);
+  await home.http("PUT", note, { text: "as a member", was: 0 });
+  expect((await t.waiting.http("POST", "/api/account/enter", login)).status).toBe(200);
+  for (const one of [home, t.waiting]) {
+    expect((await one.http<NoteInfo>("GET", note)).body.text).toBe("as a member\nas a guest");
+    expect((await one.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([{ ended: null }]);
+  }
+  const at = await stay(t.mover, t.id, t.first);
+  await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+});
+
 describe("notes to oneself", () => {
   test("are one's own, follow the seat to another device, and are never written over unseen", async () => {
     const t = await open();

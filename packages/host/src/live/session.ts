@@ -8,6 +8,7 @@ import { propose, vacation, vote } from "../tables/agree.ts";
 import { foundMatch } from "../tables/begin.ts";
 import { mayAct, plays, tables } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
+import { neutralHear } from "../tables/neutral.ts";
 import { no } from "../trouble.ts";
 import { bucket } from "./bucket.ts";
 import type { House } from "../house.ts";
@@ -108,8 +109,9 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       if (kept?.doc.state === "playing") await foundMatch(office, kept);
       const delay = kept?.doc.terms.spectators.delay ?? 0;
       const late = kept && ask.viewer === "public" && delay > 0 && seatsOf(kept.doc, me.person).length === 0;
-      if (!late || (await isOver(ask.match))) return referee.clerk.watch(ask, hear);
-      return house.shadows.watch(ask.match, delay * 1000, ask.since, hear);
+      const told = neutralHear(hear, kept?.doc);
+      if (!late || (await isOver(ask.match))) return referee.clerk.watch(ask, told);
+      return house.shadows.watch(ask.match, delay * 1000, ask.since, told);
     },
   };
   const desk = openDesk(clerk, (message) => wire.send(message), access);

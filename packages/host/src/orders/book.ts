@@ -4,7 +4,7 @@ import type { Order, OrderBook } from "@starboard/match";
 import type { OrderEnd, OrderWish } from "@starboard/wire/orders";
 import { shelf } from "../storage/shelf.ts";
 import type { HostStore, Kept } from "../storage/store.ts";
-import { plays } from "../tables/doc.ts";
+import { mayAct } from "../tables/doc.ts";
 import type { KnownTables } from "../tables/known.ts";
 
 export interface OrderDoc {
@@ -58,7 +58,7 @@ export function orderBook(
       const kept = await known.get(match);
       for (const one of all) {
         const { seat, person, ended } = one.doc;
-        if (ended !== null || !plays(kept?.doc.seats[seat], person)) continue;
+        if (ended !== null || !mayAct(kept?.doc, seat, person)) continue;
         standing.set(seat as Seat, [...(standing.get(seat as Seat) ?? []), orderOf(one)]);
       }
       return standing;

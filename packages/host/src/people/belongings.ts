@@ -5,8 +5,8 @@ import { en } from "../messages/en.ts";
 import { noteId, notes } from "../notes/notes.ts";
 import { orders } from "../orders/book.ts";
 import type { Kind, Kept } from "../storage/store.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
-import { leave } from "../tables/seats.ts";
+import { type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
+import { leave, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
 import { names } from "./credentials.ts";
@@ -139,18 +139,23 @@ export async function erase(house: House, person: string): Promise<void> {
   const { store, office } = house;
   const name = en.erasedName;
   await forgetInTournaments(house, person, name);
-  for (const { id } of await tablesOf(house, person)) {
+  for (const { id, doc } of await tablesOf(house, person)) {
+    const held = [...doc.seats.keys()].filter((n) => isOrWas(doc.seats[n], person));
     for (const seat of await seatsNow(house, id, person)) await leave(office, id, seat, person);
-    await office.update(id, (doc) => ({
-      ...doc,
-      makerName: doc.maker === person ? name : doc.makerName,
-      seats: doc.seats.map((seat) => ({
+    await office.update(id, (now) => ({
+      ...now,
+      makerName: now.maker === person ? name : now.makerName,
+      seats: now.seats.map((seat, n) => ({
         ...seat,
-        ...(seat.person === person && { name, account: null }),
+        // Whoever sits there by now has a name of their own.
+        ...(held.includes(n) && (seat.person === null || seat.person === person)
+          ? { name, account: null, erased: true as const }
+          : {}),
         also: seat.also.filter((one) => one !== person),
         ...(seat.was && { was: seat.was.filter((one) => one !== person) }),
       })),
     }));
+    await unname(house, id, held);
   }
   for (const { stream, n, line } of await store.linesBy(person))
     await store.write([{ is: "unsay", stream, n, by: "erased", line: { ...line, text: null, name } }]);
@@ -165,6 +170,21 @@ export async function erase(house: House, person: string): Promise<void> {
     await store.write([names.drop(id)]);
   await endSessions(house, person);
   await store.write([persons.drop(person)]);
+}
+
+const isOrWas = (seat: SeatDoc | undefined, person: string): boolean =>
+  seat?.person === person || seat?.was?.includes(person) === true;
+
+/** In a match that goes on a seat that nobody took over goes on under a neutral name, in its log too. */
+async function unname({ office }: House, id: string, seats: readonly number[]): Promise<void> {
+  const kept = await office.get(id);
+  const card = await office.card(id);
+  if ("bad" in kept || !card || card.over) return;
+  for (const n of seats) {
+    const sits = card.seats[n];
+    if (sits && kept.ok.doc.seats[n]?.erased === true)
+      await seatInMatch(office, id, n, { ...sits, name: en.erasedName });
+  }
 }
 
 /** Seats somebody holds at a table that is not over. */

@@ -7,7 +7,8 @@ import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
 import { refuse } from "../http/guard.ts";
 import { foundMatch } from "../tables/begin.ts";
-import { mayAct, plays } from "../tables/doc.ts";
+import { mayAct, plays, type TableDoc } from "../tables/doc.ts";
+import { neutralHear } from "../tables/neutral.ts";
 import { no } from "../trouble.ts";
 import { after } from "./timer.ts";
 
@@ -30,11 +31,13 @@ export function playRoutes(app: App, house: House): void {
     seat: Seat,
     since: number,
     wait: number,
+    doc: TableDoc,
   ): Promise<Update | null | ReturnType<typeof no>> {
     const { promise, resolve } = Promise.withResolvers<Update | null>();
-    const watched = await referee.clerk.watch({ match: table, viewer: seat, since }, (message) => {
+    const hear = neutralHear((message) => {
       if (message.is === "update" && (message.at > since || message.card.over)) resolve(message);
-    });
+    }, doc);
+    const watched = await referee.clerk.watch({ match: table, viewer: seat, since }, hear);
     if (typeof watched !== "function") return watched.is === "invalid" ? { bad: watched.bad } : no("HOST_BUG");
     const quiet = after(wait * 1000, () => resolve(null));
     try {
@@ -69,7 +72,7 @@ export function playRoutes(app: App, house: House): void {
       waiting.set(person, mine + 1);
       try {
         await foundMatch(office, kept.ok);
-        const found = await news(table, Number(seat) as Seat, Number(since), Number(wait));
+        const found = await news(table, Number(seat) as Seat, Number(since), Number(wait), kept.ok.doc);
         if (found && "bad" in found) return refuse(reply, found.bad);
         return found ? reply.header("cache-control", "no-store").send(found) : reply.code(204).send();
       } finally {

@@ -19,6 +19,8 @@ export interface SeatDoc {
   readonly generation: number;
   /** Whose it was until the others claimed it: as long as nobody else sits down they may come back. */
   readonly was?: readonly string[];
+  /** Whoever sat there has erased their account: their name is shown nowhere. */
+  readonly erased?: true;
 }
 export interface TableDoc {
   readonly state: "lobby" | "playing" | "over";

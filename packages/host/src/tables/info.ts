@@ -5,6 +5,7 @@ import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
 import type { Kept } from "../storage/store.ts";
 import { plays, type SeatDoc, type TableDoc } from "./doc.ts";
 import type { Links } from "./links.ts";
+import { neutralCard } from "./neutral.ts";
 
 export interface Seen {
   readonly online: (person: string) => boolean;
@@ -34,7 +35,7 @@ export function infoFor(
     commitment,
     createdAt,
     changedAt: Math.max(changedAt, card?.changedAt ?? 0),
-    card: card ?? null,
+    card: card ? neutralCard(card, doc) : null,
     from,
     // A take-back asked for on an older board cannot happen any more.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
@@ -58,7 +59,7 @@ function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: S
   return {
     kind,
     wanted: seat.wanted,
-    name: now && kind === "bot" ? now.name : seat.name,
+    name: now && kind === "bot" && seat.erased !== true ? now.name : seat.name,
     level: kind === "bot" ? (now?.level ?? seat.level) : null,
     ready: kind === "bot" || seat.entropy !== null || card !== undefined,
     online: kind === "person" && [seat.person, ...seat.also].some((who) => who !== null && seen.online(who)),

@@ -53,7 +53,7 @@ export async function sit(
     if (seat.wanted === "friend" && !invited && !known) return no("TABLE_LINK", "token");
     const generation = seat.generation + 1;
     const { person, account } = who;
-    return withSeat(doc, n, {
+    const seated = {
       kind: "person",
       wanted: null,
       person,
@@ -63,8 +63,8 @@ export async function sit(
       level: null,
       entropy,
       generation,
-      was: [],
-    });
+    } as const;
+    return { ...doc, seats: doc.seats.with(n, seated) };
   });
   if ("bad" in sat) return sat;
   if (sat.ok.doc.state === "lobby") return beginIfReady(office, sat.ok);
