@@ -19,6 +19,12 @@ const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => 
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
+const TournamentList = lazy(() =>
+  import("./tournament/TournamentList.tsx").then((m) => ({ default: m.TournamentList })),
+);
+const TournamentPage = lazy(() =>
+  import("./tournament/TournamentPage.tsx").then((m) => ({ default: m.TournamentPage })),
+);
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
 const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
@@ -98,11 +104,22 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
     case "landing":
       return <Landing />;
     case "new":
-      return <NewTable key={route.game} id={route.game} online={route.online === true} />;
+      return (
+        <NewTable
+          key={route.game}
+          id={route.game}
+          online={route.online === true}
+          tournament={route.tournament === true}
+        />
+      );
     case "make":
       return <MakePage key={`${route.game}/${route.maker ?? ""}`} game={route.game} maker={route.maker} />;
     case "tables":
       return <Tables />;
+    case "tournaments":
+      return <TournamentList />;
+    case "tournament":
+      return <TournamentPage key={route.tournament} id={route.tournament} invite={route.invite} />;
     case "account":
       return <Account />;
     case "admin":
@@ -142,6 +159,9 @@ function titleOf(route: Route): string | null | undefined {
     case "online":
     case "play":
       return en.online.title;
+    case "tournaments":
+    case "tournament":
+      return en.tournament.title;
     case "account":
       return en.account.page;
     case "admin":

@@ -3,8 +3,8 @@
 /** Every place a person can be, and link to. */
 export type Route =
   | { readonly at: "landing" }
-  /** `online`: to be played on the host these pages come from. */
-  | { readonly at: "new"; readonly game: string; readonly online?: boolean }
+  /** `online`: to be played on the host these pages come from; `tournament`: as a tournament there. */
+  | { readonly at: "new"; readonly game: string; readonly online?: boolean; readonly tournament?: boolean }
   /** An editor of a game; without its name, the list of them. */
   | { readonly at: "make"; readonly game: string; readonly maker?: string }
   | { readonly at: "table"; readonly match: string }
@@ -13,6 +13,10 @@ export type Route =
   | { readonly at: "tables" }
   /** Tables of the host this page comes from; with its name, one of them. */
   | { readonly at: "online"; readonly table?: string }
+  /** That host's tournaments. */
+  | { readonly at: "tournaments" }
+  /** One of them; with the invitation its organiser has handed on. */
+  | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
   /** One's account on that host. */
   | { readonly at: "account" }
   /** For whoever runs that host. */
@@ -37,13 +41,25 @@ export function readRoute(path: string, search = ""): Route {
     return missing;
   }
   const [place, one, two, ...rest] = parts;
-  if (rest.length > 0 || (two !== undefined && place !== "rules" && place !== "make")) return missing;
+  if (rest.length > 0 || (two !== undefined && place !== "rules" && place !== "make" && place !== "tournament"))
+    return missing;
   switch (place) {
     case undefined:
       return { at: "landing" };
-    case "new":
+    case "new": {
       if (one === undefined) return missing;
-      return { at: "new", game: one, ...(new URLSearchParams(search).has("online") && { online: true }) };
+      const asked = new URLSearchParams(search);
+      return {
+        at: "new",
+        game: one,
+        ...(asked.has("online") && { online: true }),
+        ...(asked.has("tournament") && { tournament: true }),
+      };
+    }
+    case "tournament":
+      return one === undefined
+        ? missing
+        : { at: "tournament", tournament: one, ...(two !== undefined && { invite: two }) };
     case "make":
       return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { maker: two }) };
     case "table":
@@ -62,6 +78,7 @@ export function readRoute(path: string, search = ""): Route {
     case "rules":
       return { at: "rules", ...(one !== undefined && { game: one }), ...(two !== undefined && { rule: two }) };
     case "tables":
+    case "tournaments":
     case "account":
     case "admin":
     case "settings":
@@ -82,7 +99,9 @@ export function href(route: Route): string {
     case "landing":
       return "/";
     case "new":
-      return `${path("new", route.game)}${route.online === true ? "?online" : ""}`;
+      return `${path("new", route.game)}${route.tournament === true ? "?tournament" : route.online === true ? "?online" : ""}`;
+    case "tournament":
+      return path("tournament", route.tournament, route.invite);
     case "make":
       return path("make", route.game, route.maker);
     case "table":
@@ -98,6 +117,7 @@ export function href(route: Route): string {
     case "rules":
       return path("rules", route.game, route.rule);
     case "tables":
+    case "tournaments":
     case "account":
     case "admin":
     case "settings":

@@ -10,6 +10,7 @@ export { rules } from "./en/rules.ts";
 export { guide } from "./en/guide.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";
+export { tournament } from "./en/tournament.ts";
 export { notices } from "./en/notices.ts";
 export { make } from "./en/make.ts";
 export { plain } from "./en/plain.ts";

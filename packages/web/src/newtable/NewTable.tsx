@@ -13,6 +13,7 @@ import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { byLot, lots } from "./lots.ts";
+import { TournamentSetup } from "../tournament/Setup.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
 import { OptionRow, reason } from "./OptionRow.tsx";
 import {
@@ -33,15 +34,24 @@ import "./newtable.css";
 const SOURCES: readonly OptionSpec["source"][] = ["base", "house", "optional", "ruling", "designed"];
 
 /** Sets a table up: every control is drawn from the game's own list of options. */
-export function NewTable({ id, online = false }: { readonly id: string; readonly online?: boolean }) {
+export function NewTable({
+  id,
+  online = false,
+  tournament = false,
+}: {
+  readonly id: string;
+  readonly online?: boolean;
+  readonly tournament?: boolean;
+}) {
   const { value: loaded, trouble } = useFetched(id, () => loadGame(id));
   if (trouble) return <TroublePage trouble={trouble} title={en.landing.setUp} />;
   if (!loaded) return <Loading />;
-  return <Form loaded={loaded} online={online} />;
+  return <Form loaded={loaded} first={tournament ? "tournament" : online ? "online" : "here"} />;
 }
 
-function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: boolean }) {
-  const [mode, setMode] = useState<"here" | "online">(online ? "online" : "here");
+type Mode = "here" | "online" | "tournament";
+function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode }) {
+  const [mode, setMode] = useState<Mode>(first);
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
@@ -167,10 +177,18 @@ function Form({ loaded, online }: { readonly loaded: Loaded; readonly online: bo
           options={[
             { value: "here", name: en.online.mode.here },
             { value: "online", name: en.online.mode.online },
+            { value: "tournament", name: en.tournament.setup.mode },
           ]}
           onChange={setMode}
         />
-        {mode === "online" ? (
+        {mode === "tournament" ? (
+          <TournamentSetup
+            loaded={loaded}
+            options={reading.options}
+            seats={reading.seats}
+            why={reading.options ? undefined : { fact: en.newtable.wrong }}
+          />
+        ) : mode === "online" ? (
           <OnlineSeats
             loaded={loaded}
             options={reading.options}

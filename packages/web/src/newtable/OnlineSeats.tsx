@@ -1,6 +1,6 @@
 import { Button, Emblem, type Reasoning, Segments } from "@starboard/frame";
 import { editionName } from "@starboard/kernel";
-import type { AtZero, ClockRule, SeatWish } from "@starboard/wire/host";
+import type { AtZero, SeatWish } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { api } from "../online/api.ts";
@@ -10,19 +10,8 @@ import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { CLOCKS } from "./clocks.ts";
 
-/** Ways of keeping time that are offered; a host understands any other too. */
-const CLOCKS: readonly ClockRule[] = [
-  { is: "none" },
-  { is: "live", main: 900, add: 10 },
-  { is: "live", main: 1800, add: 20 },
-  { is: "live", main: 3600, add: 30 },
-  { is: "turn", each: 120 },
-  { is: "turn", each: 600 },
-  { is: "mail", days: 1, vacation: 7 },
-  { is: "mail", days: 3, vacation: 14 },
-  { is: "mail", days: 7, vacation: 30 },
-];
 const DELAYS = [0, 60, 300, 3600] as const;
 
 /** Who shall sit where on a host's table, and how it is played there. */

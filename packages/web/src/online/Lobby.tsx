@@ -53,6 +53,12 @@ export function Lobby() {
         <h2>{en.online.open}</h2>
         <List tables={open} none={en.online.noneOpen} />
       </section>
+      <p>
+        <a className="btn" {...link({ at: "tournaments" })}>
+          <Icon name="chart" size={16} />
+          {en.tournament.link}
+        </a>
+      </p>
       <section className="invite">
         <h2>{en.online.openOne}</h2>
         <div className="invite-games">

@@ -62,12 +62,18 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   ];
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const free = seatsToTake(info).length > 0;
+  const cup = info.state === "over" ? info.tournament : undefined;
   const company: Company = {
     tabs,
-    ...((info.proposals.length > 0 || !up || info.rematch !== null || free) && {
+    ...((info.proposals.length > 0 || !up || info.rematch !== null || free || cup !== undefined) && {
       notice: (
         <>
           {!up && <output className="online-lost">{en.online.reconnecting}</output>}
+          {cup !== undefined && (
+            <button type="button" className="btn main" onClick={() => navigate({ at: "tournament", tournament: cup })}>
+              {en.tournament.toTournament}
+            </button>
+          )}
           {info.rematch !== null && (
             <button
               type="button"
@@ -117,7 +123,10 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
       shelve: async (match) => (await importRecord(await recordFrom(match))).match,
       rematch() {
         const [seat] = latest.current.you.seats;
-        if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
+        const { tournament } = latest.current;
+        // Who meets whom again only the tournament says.
+        if (tournament !== undefined) navigate({ at: "tournament", tournament });
+        else if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
         else if (seat !== undefined) void said({ is: "propose", table, seat, what: { is: "rematch" } });
       },
       plead(_match, seat, at) {

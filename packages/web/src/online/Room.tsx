@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect, useMemo } from "react";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
-import { navigate } from "../router.ts";
+import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { shownSpecs } from "../newtable/setup.ts";
@@ -44,6 +44,11 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             ...(terms.rated ? [en.online.ratedShort] : []),
           ].join(" · ")}
         </p>
+        {info.tournament !== undefined && (
+          <p>
+            <a {...link({ at: "tournament", tournament: info.tournament })}>{en.tournament.toTournament}</a>
+          </p>
+        )}
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
@@ -163,7 +168,7 @@ function SeatLine({ info, seat, i }: { readonly info: TableInfo; readonly seat: 
           {room.sit}
         </Button>
       )}
-      {mine && (
+      {mine && info.tournament === undefined && (
         <Button look="quiet" onClick={() => change(() => api.leave(info.table, i))}>
           {room.stand}
         </Button>

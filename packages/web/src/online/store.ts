@@ -160,6 +160,11 @@ export function useLobby(): readonly TableInfo[] | null {
   return useOnline((s) => s.lobby);
 }
 
+/** Opens the line to the host where nothing else does, so that it is known who one is there. */
+export function useLine(): void {
+  useEffect(() => void opened(), []);
+}
+
 /** What came back over HTTP is at least as new as what the socket has told. */
 export function learn(info: TableInfo): void {
   const known = get().attended.get(info.table)?.info;

@@ -12,8 +12,14 @@ const EVERY = 60_000;
 
 export const useTurns = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
+/** Whether a table of a tournament waits for somebody to come. */
+export const isAwaited = ({ state, tournament, you, seats }: TableInfo): boolean =>
+  state === "lobby" && tournament !== undefined && you.seats.some((seat) => seats[seat]?.ready === false);
+
 /** Whether it is somebody's turn at a table. */
-export const isTurn = ({ card, you, seats }: TableInfo): boolean =>
+export const isTurn = (info: TableInfo): boolean => isAwaited(info) || isAsked(info);
+const isAsked = ({ state, card, you, seats }: TableInfo): boolean =>
+  state === "playing" &&
   card !== null &&
   card.over === null &&
   card.asked.some((seat) => you.seats.includes(seat) && seats[seat]?.kind === "person");

@@ -14,7 +14,12 @@ const PLACES: readonly {
 }[] = [
   { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, near: ["landing", "new", "make"] },
   { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, near: ["tables"] },
-  { route: { at: "online" }, icon: "link", name: en.shell.nav.online, near: ["online", "play", "account"] },
+  {
+    route: { at: "online" },
+    icon: "link",
+    name: en.shell.nav.online,
+    near: ["online", "play", "account", "tournaments", "tournament"],
+  },
   { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, near: ["rules"] },
   { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, near: ["verify"] },
 ];

@@ -200,6 +200,34 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "That cannot be proposed now, or has been decided.";
     case "TABLE_CLOCK":
       return "This table’s clock knows no such thing.";
+    case "TOURNAMENT_UNKNOWN":
+      return "There is no such tournament, or it was given up.";
+    case "TOURNAMENT_FORBIDDEN":
+      return "That is for the organiser of the tournament.";
+    case "TOURNAMENT_ACCOUNT":
+      return "Organising a tournament needs an account. Sign in first.";
+    case "TOURNAMENT_SEATS":
+      return "Playing both sides is for tables for two.";
+    case "TOURNAMENT_STATE":
+      return "The tournament has gone on in the meantime, and that can no longer be done.";
+    case "TOURNAMENT_INVITE":
+      return "To enter you need the organiser’s invitation.";
+    case "TOURNAMENT_FULL":
+      return "The tournament is full.";
+    case "TOURNAMENT_NAME":
+      return "Somebody has entered under that name already. Take another one.";
+    case "TOURNAMENT_TWICE":
+      return "You have entered already.";
+    case "TOURNAMENT_FEW":
+      return `Too few have entered: it needs ${text(about["needed"])}.`;
+    case "TOURNAMENT_ENTRANT":
+      return "Nobody plays there under that number any more.";
+    case "TOURNAMENT_PAIRING":
+      return "There is no such pairing.";
+    case "TOURNAMENT_RESULT":
+      return "The table cannot have come to that.";
+    case "TOURNAMENT_TABLE":
+      return "This is a tournament’s table: nobody else takes a seat of it. Give up the match, or drop out on the tournament’s page.";
     case "WEB_UNEXPECTED":
       return `Something unexpected happened${detail(about["message"])}.`;
     default:

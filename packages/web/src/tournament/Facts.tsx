@@ -1,0 +1,70 @@
+import { chosenOptions } from "./options.ts";
+import type { TournamentInfo } from "@starboard/wire/tournament";
+import * as en from "../messages/en.ts";
+import { clockWords, gameIdOf, gameName } from "../online/names.ts";
+import { loadGame } from "../registry.ts";
+import { useNow } from "../shell/now.ts";
+import { useFetched } from "../shell/useFetched.ts";
+import { eventWords } from "./words.ts";
+
+const words = en.tournament;
+
+/** What was agreed: game, options, pairing, time. */
+export function Facts({ info }: { readonly info: TournamentInfo }) {
+  const { facts, setup, standings } = words;
+  const game = gameIdOf(info);
+  const { value: loaded } = useFetched(game, () => loadGame(game));
+  const changed = loaded ? chosenOptions(loaded, info.options) : [];
+  const clock = `${clockWords(info.terms.clock)}, ${facts.takeBack[info.terms.takeBack]}`;
+  const late =
+    info.roundHours === null
+      ? facts.roundTime(null)
+      : `${facts.roundTime(info.roundHours)}. ${setup.deadlineHelp[info.atDeadline]}`;
+  const pairing = [
+    words.formats[info.format],
+    ...(info.rounds > 0 ? [facts.rounds(info.rounds)] : []),
+    facts.seats(info.seats, info.smaller),
+    ...(info.bothSides ? [facts.both] : []),
+  ].join(", ");
+  const lines: readonly (readonly [string, string])[] = [
+    [facts.game, [gameName(info), ...changed.map(([name, value]) => `${name}: ${value}`)].join(" · ")],
+    [facts.pairing, pairing],
+    [facts.clock, clock],
+    [facts.deadline, late],
+    ...info.ties.map((tie) => [standings.ties[tie], standings.help[tie]] as const),
+    [facts.rating, info.terms.rated ? facts.rated : facts.unrated],
+  ];
+  return (
+    <section className="cup-card" aria-labelledby="facts">
+      <h2 id="facts">{facts.title}</h2>
+      <dl className="cup-facts">
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The log, newest first. */
+export function Events({ info }: { readonly info: TournamentInfo }) {
+  const now = useNow();
+  const { events } = words;
+  return (
+    <section className="cup-card" aria-labelledby="events">
+      <h2 id="events">{events.title}</h2>
+      <ol className="cup-events" reversed>
+        {info.events.toReversed().map((event, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- events are only ever added at the other end
+          <li key={info.events.length - i}>
+            <span>{eventWords(info, event)}</span>
+            <time dateTime={new Date(event.at).toISOString()}>{en.ago(event.at, now)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { SumTerms } from "@starboard/frame";
+import type { StandingInfo, StandingSum, TournamentInfo } from "@starboard/wire/tournament";
+import * as en from "../messages/en.ts";
+import { nameOf, termWords } from "./words.ts";
+
+const words = en.tournament;
+
+/** The standings, best first; every number opens into what it is made of. */
+export function Standings({ info }: { readonly info: TournamentInfo }) {
+  const { standings } = words;
+  return (
+    <div>
+      <h2 id="standings">{standings.title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled by keys, too */}
+      <section className="cup-scroll" aria-labelledby="standings" tabIndex={0}>
+        <table className="cup-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{standings.place}</span>#
+              </th>
+              <th scope="col">{standings.name}</th>
+              <th scope="col" className="num">
+                <abbr title={standings.points}>{standings.pointsShort}</abbr>
+              </th>
+              {info.ties.map((tie) => (
+                <th scope="col" className="num" key={tie}>
+                  <abbr title={`${standings.ties[tie]}: ${standings.help[tie]}`}>{standings.short[tie]}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {info.standings.map((row) => (
+              <Line key={row.entrant} info={info} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="panel-note">{standings.order(words.and(info.ties.map((tie) => standings.ties[tie])))}</p>
+    </div>
+  );
+}
+
+function Line({ info, row }: { readonly info: TournamentInfo; readonly row: StandingInfo }) {
+  const { standings } = words;
+  const one = info.entrants[row.entrant];
+  if (!one) return null;
+  const mine = info.you.entrant === row.entrant;
+  return (
+    <tr className={`${mine ? "mine" : ""}${one.out ? " out" : ""}`}>
+      <td className="n place">{row.place}</td>
+      <th scope="row">
+        {one.name}
+        <small>
+          {[
+            one.level === null ? standings.seed(one.seed, one.rating) : standings.bot(one.level),
+            ...(one.out ? [standings.out[one.out.why]] : []),
+          ].join(" · ")}
+        </small>
+      </th>
+      <td className="num points">
+        <Number info={info} sum={row.points} title={standings.of(standings.points, one.name)} />
+      </td>
+      {info.ties.map((tie) => {
+        const sum = row.ties[tie];
+        return (
+          <td className="num" key={tie}>
+            {sum ? (
+              <Number info={info} sum={sum} title={standings.of(standings.ties[tie], one.name)} />
+            ) : (
+              <span className="cup-none">{standings.none}</span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A number that opens into its addends, round by round. */
+function Number({
+  info,
+  sum,
+  title,
+}: {
+  readonly info: TournamentInfo;
+  readonly sum: StandingSum;
+  readonly title: string;
+}) {
+  return (
+    <SumTerms
+      title={title}
+      total={words.points(sum.total)}
+      terms={sum.terms.map((term) => ({ what: termWords(info, term), value: Math.round(term.value * 100) / 100 }))}
+    >
+      {words.points(sum.total)}
+    </SumTerms>
+  );
+}
+
+/** Who did what against whom, of a tournament in which everybody meets everybody at tables for two. */
+export function Crosstable({ info }: { readonly info: TournamentInfo }) {
+  const { standings } = words;
+  const order = info.standings.map(({ entrant }) => entrant);
+  const results = new Map<string, string[]>();
+  for (const { pairings } of info.played)
+    for (const { entrants, result } of pairings) {
+      const [a, b] = entrants;
+      if (a === undefined || b === undefined || !result) continue;
+      for (const [i, key] of [`${a} ${b}`, `${b} ${a}`].entries())
+        results.set(key, [...(results.get(key) ?? []), words.points(result.scores[i] ?? 0)]);
+    }
+  return (
+    <div>
+      <h2 id="crosstable">{standings.crosstable}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+      <section className="cup-scroll" aria-labelledby="crosstable" tabIndex={0}>
+        <table className="cup-table cross">
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{standings.name}</th>
+              {order.map((n, i) => (
+                <th scope="col" className="num" key={n}>
+                  <abbr title={nameOf(info, n)}>{i + 1}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((n, i) => (
+              <tr key={n} className={info.you.entrant === n ? "mine" : ""}>
+                <td className="n place">{i + 1}</td>
+                <th scope="row">{nameOf(info, n)}</th>
+                {order.map((other) =>
+                  other === n ? (
+                    <td key={other} className="self" aria-label={standings.none} />
+                  ) : (
+                    <td key={other} className={`num ${tone(results.get(`${n} ${other}`))}`}>
+                      {results.get(`${n} ${other}`)?.join(" ") ?? <span className="cup-none">·</span>}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+const tone = (results: readonly string[] | undefined): string =>
+  results?.length === 1 ? (results[0] === "1" ? "won" : results[0] === "0" ? "lost" : "drawn") : "";

@@ -1,0 +1,116 @@
+import { Icon } from "@starboard/frame";
+import type { TournamentLine } from "@starboard/wire/tournament";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { gameName } from "../online/names.ts";
+import { useOnline } from "../online/store.ts";
+import { PLAYABLE } from "../registry.ts";
+import { link } from "../router.ts";
+import { useNow } from "../shell/now.ts";
+import { type Trouble, troubleOf } from "../trouble.ts";
+import { tournamentApi } from "./api.ts";
+import "../online/online.css";
+import "../tables/tables.css";
+import "./tournament.css";
+
+/** The host's tournaments: one's own, those that can be entered or watched, and those that are over. */
+export function TournamentList() {
+  const words = en.tournament;
+  const me = useOnline((s) => s.me?.person);
+  const [lists, setLists] = useState<{
+    readonly mine: readonly TournamentLine[];
+    readonly all: readonly TournamentLine[];
+  } | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    let here = true;
+    Promise.all([tournamentApi.list("mine"), tournamentApi.list("listed")]).then(
+      ([mine, listed]) => here && setLists({ mine: mine.tournaments, all: listed.tournaments }),
+      (error: unknown) => here && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [me]);
+  const mine = lists?.mine.filter(({ state }) => state !== "over") ?? [];
+  const own = new Set(lists?.mine.map(({ tournament }) => tournament));
+  const open = lists?.all.filter(({ state, tournament }) => state !== "over" && !own.has(tournament)) ?? [];
+  const over = new Map(
+    [...(lists?.mine ?? []), ...(lists?.all ?? [])]
+      .filter(({ state }) => state === "over")
+      .map((one) => [one.tournament, one]),
+  );
+  return (
+    <main className="page" id="content">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {trouble && (
+        <p className="bad" role="alert">
+          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+        </p>
+      )}
+      <section>
+        <h2>{words.mine}</h2>
+        <List lines={mine} none={words.noneMine} />
+      </section>
+      <section>
+        <h2>{words.listed}</h2>
+        <List lines={open} none={words.noneListed} />
+      </section>
+      {over.size > 0 && (
+        <section>
+          <h2>{words.over}</h2>
+          <List lines={[...over.values()]} none="" />
+        </section>
+      )}
+      <section>
+        <h2>{words.make}</h2>
+        <p className="panel-note">{words.makeText}</p>
+        <div className="cup-games">
+          {PLAYABLE.map((id) => (
+            <a key={id} className="btn may" {...link({ at: "new", game: id, tournament: true })}>
+              <Icon name="plus" size={15} />
+              {en.landing.games[id]?.title}
+            </a>
+          ))}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function List({ lines, none }: { readonly lines: readonly TournamentLine[]; readonly none: string }) {
+  const now = useNow();
+  const words = en.tournament;
+  if (lines.length === 0) return <p className="panel-note">{none}</p>;
+  return (
+    <ul className="tables">
+      {lines.map((one) => (
+        <li key={one.tournament}>
+          <a className={`tb${one.yours ? " mine" : ""}`} {...link({ at: "tournament", tournament: one.tournament })}>
+            <span className="th">
+              <Icon name="chart" />
+            </span>
+            <span>
+              <b>{one.title}</b>
+              <span>
+                {[
+                  gameName(one),
+                  words.formats[one.format],
+                  one.state === "open"
+                    ? words.state.open(one.entrants, one.limit)
+                    : one.state === "running"
+                      ? words.state.running(one.round, one.rounds)
+                      : words.entrants(one.entrants),
+                  words.by(one.organiser),
+                  ...(one.yours ? [words.yours] : []),
+                ].join(" · ")}
+              </span>
+            </span>
+            <time dateTime={new Date(one.changedAt).toISOString()}>{en.ago(one.changedAt, now)}</time>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a page asks of its host about tournaments. Everything that is wrong comes back as `Troubled`. */
+import type { Invalid } from "@starboard/kernel";
+import type {
+  NewTournament,
+  Ruling,
+  TournamentChange,
+  TournamentInfo,
+  TournamentLine,
+} from "@starboard/wire/tournament";
+import { call } from "../online/api.ts";
+import { firstOf, Troubled } from "../trouble.ts";
+
+const at = (tournament: string, ...rest: readonly (string | number)[]): string =>
+  ["tournaments", tournament, ...rest].map((part) => encodeURIComponent(part)).join("/");
+type Info = Promise<TournamentInfo>;
+
+export const tournamentApi = {
+  list: (of: "listed" | "mine") =>
+    call<{ readonly tournaments: readonly TournamentLine[]; readonly after: string | null }>(
+      "GET",
+      `tournaments?of=${of}`,
+    ),
+  make: (wish: NewTournament): Info => call("POST", "tournaments", wish),
+  change: (id: string, change: TournamentChange): Info => call("PATCH", at(id), change),
+  remove: (id: string) => call<void>("DELETE", at(id)),
+  enter: (id: string, name: string, token: string | undefined): Info =>
+    call("POST", at(id, "entrants"), { name, ...(token !== undefined && { token }) }),
+  bot: (id: string, level: number, name: string): Info => call("POST", at(id, "bots"), { level, name }),
+  leave: (id: string, entrant: number): Info => call("DELETE", at(id, "entrants", entrant)),
+  act: (id: string, act: "start" | "pause" | "resume" | "end" | "reinvite"): Info => call("POST", at(id, act), {}),
+  rule: (id: string, round: number, pairing: number, ruling: Ruling): Info =>
+    call("PUT", at(id, "rounds", round, "pairings", pairing), ruling),
+};
+
+/** A tournament, and the name of how it stands. */
+export interface Read {
+  readonly info: TournamentInfo;
+  readonly tag: string;
+}
+/** Seconds the host is asked to wait for news. */
+const WAIT = 25;
+
+/** The tournament; with a tag, once it stands otherwise, or null when it does not for a while. */
+export async function readTournament(
+  id: string,
+  token: string | undefined,
+  since: string | undefined,
+  signal: AbortSignal,
+): Promise<Read | null> {
+  const query = new URLSearchParams({
+    ...(token !== undefined && { token }),
+    ...(since !== undefined && { since, wait: String(WAIT) }),
+  });
+  let response: Response;
+  try {
+    response = await fetch(`/api/${at(id)}?${query}`, { signal });
+  } catch {
+    throw new Troubled({ code: "WEB_HOST_AWAY" });
+  }
+  if (response.status === 204) return null;
+  if (!(response.headers.get("content-type") ?? "").includes("application/json"))
+    throw new Troubled({ code: "WEB_NO_HOST" });
+  const said = (await response.json()) as TournamentInfo | { readonly bad: readonly Invalid[] };
+  if ("bad" in said) throw new Troubled(firstOf(said.bad));
+  return { info: said, tag: response.headers.get("x-starboard-tag") ?? "" };
+}

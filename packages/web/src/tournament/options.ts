@@ -1,0 +1,21 @@
+/** The options of a tournament that differ from what the game would have by itself, in words. */
+import type { Result } from "@starboard/kernel";
+import type { Loaded } from "../registry.ts";
+
+export function chosenOptions({ game, words }: Loaded, options: object): (readonly [name: string, value: string])[] {
+  const usual: Result<object> = game.options.parse({});
+  const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
+  return game.options.specs.flatMap(({ id }) => {
+    const value = (options as Readonly<Record<string, unknown>>)[id];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(standard[id])) return [];
+    const shown =
+      typeof value === "boolean"
+        ? value
+          ? "✓"
+          : "✗"
+        : typeof value === "object"
+          ? "…"
+          : words.option(id).value(value);
+    return [[words.option(id).name, shown] as const];
+  });
+}
