@@ -92,10 +92,11 @@ export function createRooms(options: RoomOptions) {
   /** Does something in a match that can be played on; after a failure nothing stays in memory that may be wrong. */
   function within(match: string, act: (room: Room) => Promise<Answer>): Promise<Answer> {
     return inTurn(match, async () => {
-      const room = await enter(match);
+      // Mostly somebody is in, and nothing is due: then nobody waits for a promise.
+      const room = rooms.get(match) ?? (await enter(match));
       if ("is" in room) return room;
       try {
-        await passTime(room);
+        if (room.orders.size > 0 || overdue(room.sitting, room.clock, now())) await passTime(room);
         return await act(rooms.get(match) ?? room);
       } catch (error) {
         await reopen(match);

@@ -51,23 +51,28 @@ export async function carryInThread(
   data: WriterData,
   spawn: Spawn = (workerData) => new Worker(threadFile, { workerData }),
 ): Promise<Carrier> {
-  let thread: Promise<Thread | undefined> = Promise.resolve(await startThread(data, spawn));
+  let running: Thread | undefined = await startThread(data, spawn);
+  let starting: Promise<Thread | undefined> | undefined;
   let closing = false;
-  async function carry(name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> {
-    const current = thread;
-    const running = await current;
-    if (running && (closing || !running.lost())) return running.carry(name, args);
+  function carry(name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> {
+    return running && (closing || !running.lost()) ? running.carry(name, args) : carryAnew(name, args);
+  }
+  async function carryAnew(name: keyof Orders, args: readonly unknown[]): Promise<unknown> {
     // Of many who find it gone the first starts another.
-    if (thread === current) thread = startThread(data, spawn).catch(() => undefined);
-    const fresh = await thread;
-    if (!fresh) throw new Error("The thread that writes cannot be started.");
-    return fresh.carry(name, args);
+    starting ??= startThread(data, spawn)
+      .catch(() => undefined)
+      .finally(() => {
+        starting = undefined;
+      });
+    running = await starting;
+    if (!running) throw new Error("The thread that writes cannot be started.");
+    return running.carry(name, args);
   }
   return {
     carry: carry as Carry,
     async close() {
       closing = true;
-      await (await thread)?.close();
+      await ((await starting) ?? running)?.close();
     },
   };
 }
