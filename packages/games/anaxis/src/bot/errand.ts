@@ -4,6 +4,7 @@ import type { Edge, Ship, Side } from "../acts.ts";
 import { enemyOf, isBase, settingOf } from "../setting.ts";
 import { ACTIVE, type TableAx } from "../table.ts";
 import { edgeDistance } from "../zone.ts";
+import { raidOf, strayed } from "./raid.ts";
 import type { Pull } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 
@@ -17,12 +18,13 @@ export function pullOf(t: TableAx, ship: Ship, w: Weights): Pull {
   const hunted = interception(t, side);
   const base = t.kind.length - 1;
   const besieges = isBase(t, base) && t.side[base] === enemyOf(side) && t.status[base] === ACTIVE;
+  const raid = raidOf(t, side);
   return (q, r) => {
     let worth = rim(t, q, r) <= 1 ? -1.5 : 0;
     if (goal) worth -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
     if (hunted) worth -= w.errand * hexDistance(q, r, hunted.q, hunted.r);
     if (besieges) worth -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
-    return worth;
+    return raid ? worth - w.raid * strayed(t, raid, ship, q, r) : worth;
   };
 }
 

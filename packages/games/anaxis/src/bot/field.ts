@@ -110,13 +110,18 @@ function jammed({ num, den }: ShipClass["sensors"], jam: number): { num: number;
   return left * 2 < den ? { num: 1, den: 2 } : { num: left, den };
 }
 
-/** Cost, and more for whatever the scenario's end hangs on: the base, the ship to be destroyed, the ambassador's. */
+/**
+ * Cost; more for whatever the scenario's end hangs on, the base, the ship to be destroyed, the ambassador's, and less for
+ * the ships around that one, whose loss loses nothing.
+ */
 export function priceOf(t: TableAx, ship: Ship, spec: ShipClass, w: Weights): number {
   const { scenario, baseKind } = settingOf(t.options);
   if (t.kind[ship] === baseKind) return w.prize;
   if (ship === t.carrier) return spec.cost + w.prize;
-  for (const end of scenario.ends)
-    if (end.if.when === "shipDestroyed" && end.if.ship === spec.id) return spec.cost + w.prize;
+  for (const end of scenario.ends) {
+    if (end.if.when !== "shipDestroyed" || end.winner === t.side[ship]) continue;
+    return end.if.ship === spec.id ? spec.cost + w.prize : spec.cost * w.escort;
+  }
   return spec.cost;
 }
 

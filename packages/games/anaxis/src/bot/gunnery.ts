@@ -9,6 +9,7 @@ import { damageOdds } from "../reckon/odds.ts";
 import { tablePenalty } from "../reckon/ratings.ts";
 import { classOf, isBase } from "../setting.ts";
 import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../table.ts";
+import { priceOf } from "./field.ts";
 import type { Weights } from "./weights.ts";
 
 /** Where a ship stands or might stand, and what it does there. */
@@ -67,12 +68,12 @@ function outcome(
 export const hullWorth = (ship: ShipClass, w: Weights): number => (ship.cost * w.hull) / ship.hull;
 export const lastWorth = (ship: ShipClass, w: Weights): number => ship.cost * (1 - w.hull);
 
-/** Points the research base is worth to its side: losing it loses the match. */
-const BASE_COST = 40;
-export const priced = (t: TableAx, ship: Ship): ShipClass => {
+/** A class with what one of its ships is worth here as its cost. */
+export function priced(t: TableAx, ship: Ship, w: Weights): ShipClass {
   const spec = classOf(t, ship);
-  return isBase(t, ship) ? { ...spec, cost: BASE_COST } : spec;
-};
+  const cost = priceOf(t, ship, spec, w);
+  return cost === spec.cost ? spec : { ...spec, cost };
+}
 
 /** Everything about a shot that does not depend on the bank. */
 interface Sight {
@@ -99,7 +100,7 @@ function sightOf(t: TableAx, from: Post, to: Post): Sight {
 export function fireWorth(t: TableAx, from: Post, to: Post, w: Weights, anyArc = false, nearer = 0): number {
   if (t.stealth[from.ship] === STEALTH_FULL) return 0;
   const shooter = classOf(t, from.ship);
-  const target = priced(t, to.ship);
+  const target = priced(t, to.ship, w);
   const sight = sightOf(t, from, to);
   const range = Math.max(0, sight.distance - nearer) + stealthOf(t, to.ship);
   const sensors = t.scan[from.ship] === to.ship ? { num: 3, den: 1 } : shooter.sensors;

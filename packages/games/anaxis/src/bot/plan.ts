@@ -100,8 +100,8 @@ function bestOf(
 
 /** Whether steps lead over hexes of the map only. */
 function staysOn(t: TableAx, me: Standing, steps: readonly StepAct[]): boolean {
-  if (t.options["ax.mapEdge"] === "open") return true;
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows, scenario } = settingOf(t.options);
+  if (t.options["ax.mapEdge"] === "open" && scenario.sides[me.side].edges !== "closed") return true;
   let { q, r, facing } = me;
   for (const { do: how } of steps) {
     if (how === "left" || how === "right") facing = turned(facing, how === "right" ? 1 : -1);

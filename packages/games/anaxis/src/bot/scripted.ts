@@ -78,7 +78,7 @@ function shot(t: TableAx, ship: Ship, acts: readonly FireAct[]): Act {
   for (const act of acts) {
     if (act.do !== "fire" || act.fireControl || act.gunnery || act.weapons) continue;
     const odds = volleyOdds(t, { shooter: ship, target: act.target, bank: act.bank });
-    const worth = (odds?.mean ?? 0) * hullWorth(priced(t, act.target), WEIGHTS);
+    const worth = (odds?.mean ?? 0) * hullWorth(priced(t, act.target, WEIGHTS), WEIGHTS);
     if (worth > most) {
       most = worth;
       best = act;

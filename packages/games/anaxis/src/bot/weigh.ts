@@ -193,8 +193,9 @@ function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship)
   }
   if (act.do === "pulse") return pulseWorth(t, ship, w) - w.point * weaponsCost(act.weapons);
   const odds = volleyOdds(t, { shooter: ship, ...act });
-  if (!odds || odds.mean === 0) return -0.1 - w.point * volleyCost(act);
-  const target = priced(t, act.target);
+  // Noise without a chance to hit is not even worth looking at.
+  if (!odds || odds.mean === 0) return -4 - w.point * volleyCost(act);
+  const target = priced(t, act.target, w);
   // Fire at somebody who has still to fire saves what he would have done.
   const last = odds.destroys === 0 ? 0 : odds.destroys * (lastWorth(target, w) + waiting(act.target));
   return odds.mean * hullWorth(target, w) + last - w.point * volleyCost(act);
@@ -203,7 +204,7 @@ function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship)
 function pulseWorth(t: TableAx, ship: Ship, w: Weights): number {
   let worth = 0;
   for (const s of pulseTargets(t, ship)) {
-    const spec = classOf(t, s);
+    const spec = priced(t, s, w);
     const gain = 1.8 * hullWorth(spec, w) + ((t.hull[s] as number) <= 4 ? 0.4 * lastWorth(spec, w) : 0);
     worth += t.side[s] === t.side[ship] ? -gain : gain;
   }
@@ -214,7 +215,7 @@ function pulseWorth(t: TableAx, ship: Ship, w: Weights): number {
 function controlWorth(t: TableAx, side: Side, w: Weights): number {
   const wound = t.wound;
   if (!wound) return -1;
-  const spec = priced(t, wound.ship);
+  const spec = priced(t, wound.ship, w);
   const saved = Math.min(4, wound.damage);
   const hull = t.hull[wound.ship] as number;
   const saves = wound.damage >= hull && wound.damage - saved < hull;

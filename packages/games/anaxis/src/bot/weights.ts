@@ -16,6 +16,10 @@ export interface Weights {
   readonly point: number;
   /** Points for every hex nearer to the goal of a scenario. */
   readonly errand: number;
+  /** Points for every hex that a raider is nearer to where it should be. */
+  readonly raid: number;
+  /** What the ships around the one that the end hangs on are worth, as part of their cost. */
+  readonly escort: number;
   /** Share of the material on the table that makes a win likely: the slope of the evaluation. */
   readonly slope: number;
 }
@@ -26,7 +30,9 @@ export const WEIGHTS: Weights = {
   distance: 0.015,
   bow: 0.03,
   prize: 40,
-  point: 0.45,
+  point: 1.1,
   errand: 0.5,
+  raid: 1.5,
+  escort: 0.5,
   slope: 7,
 };

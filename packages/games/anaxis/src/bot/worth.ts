@@ -3,8 +3,10 @@ import type { Side } from "../acts.ts";
 import { settingOf } from "../setting.ts";
 import type { TableAx } from "../table.ts";
 import { edgeDistance } from "../zone.ts";
-import { type Field, fieldOf, type Standing } from "./field.ts";
+import type { ShipClass } from "../data/ship.ts";
+import { type Field, fieldOf, priceOf, type Standing } from "./field.ts";
 import { forecast } from "./forecast.ts";
+import { raidOf, strayed } from "./raid.ts";
 import { stance } from "./rate.ts";
 import type { Weights } from "./weights.ts";
 
@@ -38,6 +40,10 @@ export function partsOf(t: TableAx, side: Side, w: Weights, now: Field, after: F
   const carrier = after.ships[t.carrier];
   if (scenario.sides[side].carrier && goal && carrier)
     errand -= 3 * w.errand * edgeDistance(t, carrier.q, carrier.r, goal);
+  const raid = raidOf(t, side);
+  if (raid)
+    for (const s of after.ships)
+      if (s !== undefined && s.side === side) errand -= w.raid * s.alive * strayed(t, raid, s.ship, s.q, s.r);
   return { material, fire: left - material, stance: near, points: w.point * (t.cp[side] as number), errand };
 }
 
@@ -46,6 +52,20 @@ const pointsOf = (s: Standing, w: Weights): number =>
   s.price * ((1 - w.hull) * s.alive + (w.hull * s.hull) / s.spec.hull);
 
 const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.errand;
+
+/**
+ * By how much the first side's fleet is the better one from the start, in ship points. Fleets of a scenario are as uneven as
+ * its aims: a lead counts from there, else the smaller fleet would see nothing but defeat and play anything.
+ */
+function headStart(t: TableAx, w: Weights): number {
+  let lead = w.point * ((t.fleets[0]?.cp ?? 0) - (t.fleets[1]?.cp ?? 0));
+  const { classes } = settingOf(t.options);
+  for (let s = 0; s < t.kind.length; s++) {
+    const price = priceOf(t, s, classes[t.kind[s] as number] as ShipClass, w);
+    lead += t.side[s] === 0 ? price : -price;
+  }
+  return lead;
+}
 
 /** 0 is lost, 1 is won: the lead as a share of everything afloat, through a logistic curve. */
 export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
@@ -58,7 +78,7 @@ export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
   const mine = partsOf(t, 0, w, now, after);
   const theirs = partsOf(t, 1, w, now, after);
   const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.errand) + Math.abs(theirs.errand));
-  const lead = (total(mine) - total(theirs)) / afloat;
+  const lead = (total(mine) - total(theirs) - headStart(t, w)) / afloat;
   const chance = 1 / (1 + Math.exp(-w.slope * lead));
   worth[0] = chance;
   worth[1] = 1 - chance;

@@ -54,7 +54,7 @@ export function reach(t: TableAx, ship: Ship): End[] {
   const edge = t.options["ax.mapEdge"];
   const shut = edge === "closed" || scenario.sides[t.side[ship] as 0 | 1].edges === "closed";
   return endsFrom(start, limits, (q, r) =>
-    edge === "open" || onMap(q, r, cols, rows) ? "inside" : shut ? "closed" : "gone",
+    onMap(q, r, cols, rows) ? "inside" : shut ? "closed" : edge === "open" ? "inside" : "gone",
   );
 }
 
