@@ -161,6 +161,12 @@ test("what is over is shown without the erased name, while its sealed record kee
   if (answer.is !== "recorded") throw new Error(answer.is);
   expect(answer.record.seats[0]?.name).toBe("Ada");
   expect(verifyRecord(answer.record, findGame)).toMatchObject({ good: true });
+  // Anybody has it by the match's address, and only now.
+  expect((await new Guest(url).http("GET", `/api/tables/${id}/record`)).body).toEqual(answer.record);
+  const running = await begin(url);
+  expect((await running.ada.http("GET", `/api/tables/${running.id}/record`)).body).toMatchObject({
+    bad: [{ code: "TABLE_STATE" }],
+  });
 });
 
 test("a seat that goes on after its player was erased goes on under a neutral name, until somebody sits there", async () => {

@@ -239,7 +239,7 @@ describe("time at a hosted table", () => {
 
 describe("chat", () => {
   test("players and spectators have their channels; the maker may silence, anybody may report", async () => {
-    const { a, b, id } = await begin(url);
+    const { ada, ben, a, b, id } = await begin(url);
     const eve = new Guest(url);
     await eve.me("Eve");
     const e = await eve.socket();
@@ -265,6 +265,12 @@ describe("chat", () => {
     );
     expect(await a.ask({ is: "mute", table: id, who: line?.who ?? "", on: true })).toMatchObject({ is: "done" });
     expect(await say(e, "spectators", "again")).toMatchObject(bad("TABLE_MUTED"));
+    // Only the maker is told who that is, and can let them speak again.
+    expect((await ada.table(id)).body.muted).toEqual([line?.who]);
+    expect((await ben.table(id)).body.muted).toEqual([]);
+    await a.ask({ is: "mute", table: id, who: line?.who ?? "", on: false });
+    expect((await ada.table(id)).body.muted).toEqual([]);
+    expect(await say(e, "spectators", "again")).toMatchObject({ is: "done" });
     expect(await b.ask({ is: "report", table: id, n: line?.n ?? 0, why: "rude" })).toMatchObject(bad("TABLE_CHANNEL"));
     expect(await e.ask({ is: "report", table: id, n: chatOf(e)[0]?.n ?? 0, why: "rude" })).toMatchObject({
       is: "done",

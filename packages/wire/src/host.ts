@@ -175,6 +175,8 @@ export interface TableInfo {
   readonly rematchOf: string | null;
   /** The tournament whose round this is. */
   readonly tournament?: string;
+  /** For the maker: whom it has silenced, by the `who` of their lines. */
+  readonly muted: readonly string[];
   /** People now looking on. */
   readonly watching: number;
   readonly you: {

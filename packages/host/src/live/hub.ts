@@ -51,7 +51,8 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
     const present = presence.people(kept.id);
     const seated = new Set(kept.doc.seats.flatMap(({ person: one, also }) => (one ? [one, ...also] : also)));
     const watching = [...present].filter((one) => !seated.has(one)).length;
-    return infoFor(kept, card, person, { online: (one) => present.has(one), watching });
+    const muted = kept.doc.muted.map((one) => chat.pseudonym(kept.id, one));
+    return infoFor(kept, card, person, { online: (one) => present.has(one), watching, muted });
   }
 
   /** Something about a table is different: its listeners hear of it soon, and once. */

@@ -5,7 +5,7 @@ import { actsBody, tableId } from "@starboard/wire/host";
 import * as z from "zod/mini";
 import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
-import { refuse } from "../http/guard.ts";
+import { answer, refuse } from "../http/guard.ts";
 import { foundMatch } from "../tables/begin.ts";
 import { mayAct, plays, type TableDoc } from "../tables/doc.ts";
 import { neutralHear } from "../tables/neutral.ts";
@@ -13,6 +13,7 @@ import { no } from "../trouble.ts";
 import { after } from "./timer.ts";
 
 const TAGS = ["playing"];
+const atTable = z.object({ table: tableId });
 const atSeat = z.object({ table: tableId, seat: z.string().check(z.regex(/^(?:\d|1[0-5])$/)) });
 const newsQuery = z.object({
   since: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
@@ -82,6 +83,20 @@ export function playRoutes(app: App, house: House): void {
       }
     },
   );
+  app.get(
+    "/api/tables/:table/record",
+    { schema: { tags: TAGS, summary: "The record of a match that is over", params: atTable } },
+    async (request, reply) => {
+      const { table } = request.params;
+      const card = await office.card(table);
+      if (!card) return refuse(reply, no("TABLE_UNKNOWN").bad);
+      // Before the end a record would show every hand.
+      if (!card.over) return refuse(reply, no("TABLE_STATE", "", { state: "playing" }).bad);
+      const found = await referee.clerk.answer({ is: "record", match: table });
+      if (found.is !== "recorded") return refuse(reply, found.is === "invalid" ? found.bad : no("MATCH_DAMAGED").bad);
+      return answer(reply, { ok: found.record });
+    },
+  );
   app.post(
     "/api/tables/:table/seats/:seat/acts",
     { bodyLimit: 300_000, schema: { tags: TAGS, summary: "Plays a run of acts", params: atSeat, body: actsBody } },
@@ -91,7 +106,7 @@ export function playRoutes(app: App, house: House): void {
       if ("bad" in kept) return refuse(reply, kept.bad);
       if (!mayAct(kept.ok.doc, Number(seat), request.who.person)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
       const { at, key, moves } = request.body;
-      const answer = await referee.clerk.answer({
+      const played = await referee.clerk.answer({
         is: "commit",
         match: table,
         seat: Number(seat) as Seat,
@@ -99,8 +114,8 @@ export function playRoutes(app: App, house: House): void {
         key,
         moves: moves as Step[],
       });
-      if (answer.is === "invalid") return refuse(reply, answer.bad);
-      return reply.code(answer.is === "played" ? 200 : 409).send(answer);
+      if (played.is === "invalid") return refuse(reply, played.bad);
+      return reply.code(played.is === "played" ? 200 : 409).send(played);
     },
   );
 }

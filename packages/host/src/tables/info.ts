@@ -10,6 +10,8 @@ import { neutralCard } from "./neutral.ts";
 export interface Seen {
   readonly online: (person: string) => boolean;
   readonly watching: number;
+  /** Those who may not write, by the names they have in this table's chat. */
+  readonly muted: readonly string[];
 }
 
 /** Whether a table can be found by those who have no link to it. */
@@ -42,6 +44,7 @@ export function infoFor(
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
+    muted: person !== null && person === doc.maker ? seen.muted : [],
     watching: seen.watching,
     you: {
       seats: seatsOf(doc, person),

@@ -7,8 +7,28 @@ import * as en from "../messages/en.ts";
 import { tellGood } from "../trouble.ts";
 import { said, useOnline } from "./store.ts";
 
-/** Writers this reader does not want to read; lasts as long as the page. */
-const hidden = new Set<string>();
+const KEY = "starboard.hidden";
+/** Writers remembered. */
+const MOST = 200;
+/** Writers this reader does not want to read; a writer is another one at every table. */
+const hidden = new Set<string>(readHidden());
+
+function readHidden(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+function hide(who: string): void {
+  if (!hidden.delete(who)) hidden.add(who);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...hidden].slice(-MOST)));
+  } catch {
+    // Blocked storage: it lasts as long as the page.
+  }
+}
 
 /** Talk at a table: to everybody, among allies, among those who look on. */
 export function Chat({ info }: { readonly info: TableInfo }) {
@@ -46,7 +66,7 @@ export function Chat({ info }: { readonly info: TableInfo }) {
             line={line}
             info={info}
             onHide={() => {
-              if (!hidden.delete(line.who)) hidden.add(line.who);
+              hide(line.who);
               redraw((n) => n + 1);
             }}
           />
@@ -104,6 +124,7 @@ function Line({
 }) {
   const { chat } = en.online;
   const hides = hidden.has(line.who);
+  const muted = info.muted.includes(line.who);
   const report = (): void => {
     const why = window.prompt(chat.why);
     if (why === null) return;
@@ -128,10 +149,10 @@ function Line({
           <button
             type="button"
             className="menu-item"
-            onClick={() => void said({ is: "mute", table: info.table, who: line.who, on: true })}
+            onClick={() => void said({ is: "mute", table: info.table, who: line.who, on: !muted })}
           >
-            <Icon name="lock" />
-            {chat.mute(line.name)}
+            <Icon name={muted ? "check" : "lock"} />
+            {muted ? chat.unmute(line.name) : chat.mute(line.name)}
           </button>
         )}
       </Menu>

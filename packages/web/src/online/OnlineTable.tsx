@@ -120,7 +120,11 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
       },
       link: () => ({ at: "online", table }),
       record: recordFrom,
-      shelve: async (match) => (await importRecord(await recordFrom(match))).match,
+      // Kept here as well; but its address is the host's, so that a link to a moment leads others there too.
+      async shelve(match) {
+        await importRecord(await recordFrom(match)).catch(() => undefined);
+        return match;
+      },
       rematch() {
         const [seat] = latest.current.you.seats;
         const { tournament } = latest.current;

@@ -1,6 +1,5 @@
 /** What a page asks of its host over HTTP. Everything that is wrong comes back as `Troubled`. */
 import type { Invalid } from "@starboard/kernel";
-import { randomHex } from "@starboard/match/browser";
 import type {
   LinkTarget,
   Me,
@@ -12,6 +11,7 @@ import type {
   TableMade,
 } from "@starboard/wire/host";
 import { firstOf, Troubled } from "../trouble.ts";
+import { newChance } from "./chance.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -47,7 +47,7 @@ const at = (table: string, ...rest: readonly (string | number)[]): string =>
 /** The seat's part in all draws, chosen only now that the host has shown its commitment. */
 const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; readonly entropy: string } => ({
   commitment,
-  entropy: randomHex(32),
+  entropy: newChance(commitment),
 });
 
 export const api = {

@@ -1,5 +1,5 @@
 /** Files in and out of the page. */
-import { parseRecord, RECORD_LIMIT } from "@starboard/kernel";
+import { type MatchRecord, parseRecord, RECORD_LIMIT } from "@starboard/kernel";
 import { importRecord, recordOf } from "../clerk/index.ts";
 import { href, navigate, type Route } from "../router.ts";
 import { firstOf, tellGood, tellTrouble, Troubled, troubleOf } from "../trouble.ts";
@@ -68,13 +68,21 @@ async function shelve(text: string): Promise<string> {
   }
 }
 
-/** The text of a record by the id it is watched by. */
+/** The text of a record by the id it is watched by: of this browser, or of a table on the host that is over. */
 export async function recordText(match: string): Promise<string> {
   const kept = loose.get(match);
   if (kept !== undefined) return kept;
   const { writeRecord } = await import("@starboard/kernel");
-  const found = await recordOf(match);
-  return "record" in found ? writeRecord(found.record) : found.text;
+  try {
+    const found = await recordOf(match);
+    return "record" in found ? writeRecord(found.record) : found.text;
+  } catch (error) {
+    if (troubleOf(error).code !== "MATCH_UNKNOWN") throw error;
+    const { call } = await import("../online/api.ts");
+    const hosted = await call<MatchRecord>("GET", `tables/${encodeURIComponent(match)}/record`).catch(() => null);
+    if (hosted === null) throw error;
+    return writeRecord(hosted);
+  }
 }
 
 /** A file name that says what is in it. */

@@ -10,6 +10,7 @@ import { sorted, useTables } from "../tables/store.ts";
 import { gameTitle, standing } from "../tables/TableRow.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import type { Trouble } from "../trouble.ts";
+import { ownChance } from "../online/chance.ts";
 import { prove } from "./prove.ts";
 import type { Derived, Report } from "./report.ts";
 import "./verify.css";
@@ -191,6 +192,7 @@ function Findings({
           {en.verify.digest} <code>{report.digest}</code>
         </p>
       )}
+      <Source report={report} />
       {report.draws.length > 0 && <Draws draws={report.draws} />}
       <div className="row">
         <a className="btn may" {...link({ at: "replay", match })}>
@@ -233,6 +235,35 @@ function Line({ check }: { readonly check: Check }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Where the draws come from: the keeper's secret and what every seat's browser added. */
+function Source({ report }: { readonly report: Exclude<Report, { trouble: Trouble }> }) {
+  const { commitment, secret, entropy, seats } = report;
+  const own = ownChance(commitment);
+  return (
+    <details className="draws">
+      <summary>{en.verify.source}</summary>
+      <dl className="verify-source">
+        <dt>{en.verify.commitment}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{en.verify.secret}</dt>
+        <dd>{secret === null ? en.verify.sealed : <code>{secret}</code>}</dd>
+        {entropy.map((part, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <div key={i}>
+            <dt>{en.verify.chance(seats[i] ?? "")}</dt>
+            <dd>
+              {part === "" ? en.verify.noChance : <code>{part}</code>}
+              {part !== "" && own.includes(part) && <b> {en.verify.ownChance}</b>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -31,6 +31,10 @@ export type Report =
       readonly open: boolean;
       readonly digest: string | null;
       readonly draws: readonly Derived[];
+      /** What all draws come from: the published secret, null before the end, its fingerprint, and each seat's own chance. */
+      readonly secret: string | null;
+      readonly commitment: string;
+      readonly entropy: readonly string[];
     };
 
 /** Reads and proves a record; everything wrong with it is part of the report. */
@@ -53,6 +57,9 @@ export async function proveText(text: string): Promise<Report> {
     open: checks.some((check) => check.state === "open"),
     digest: finalDigest ?? null,
     draws: derive(record),
+    secret: record.secret,
+    commitment: record.commitment,
+    entropy: record.entropy,
   };
 }
 

@@ -112,6 +112,13 @@ export const verify = {
     return n === 1 ? `1 ${unit}` : `${n} ${unit === "entry" ? "entries" : `${unit}s`}`;
   },
   at: (n: number): string => (n < 0 ? "in the head of the record" : `at entry ${n}`),
+  source: "What all draws come from",
+  commitment: "Fingerprint, shown before the match",
+  secret: "Secret, published after it",
+  sealed: "not published yet",
+  chance: (name: string): string => `Chance added by ${name}`,
+  noChance: "none: a bot’s seat",
+  ownChance: "given by this browser",
   dice: "Every draw, derived again",
   diceHead: ["Entry", "Rule", "Die", "In the record", "Derived"] as const,
   digest: "Fingerprint of the final table",

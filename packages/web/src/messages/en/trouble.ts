@@ -140,7 +140,17 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
     case "HOST_URL":
       return "The host knows no such address.";
     case "TABLE_CHANNEL":
-      return "That channel is not for you at this table.";
+      return "You have nobody to speak to on that channel now.";
+    case "ORDER_STEP":
+      return "This game asks no such question.";
+    case "ORDER_ACT":
+      return "That is no answer to that question.";
+    case "ORDER_FULL":
+      return "You have left as many orders as a seat may have. Take one back first.";
+    case "NOTE_STALE":
+      return "Your notes were written elsewhere in the meantime.";
+    case "NOTE_FULL":
+      return "You keep notes about as many tables as the host allows.";
     case "TABLE_MUTED":
       return "You may not write here.";
     case "HOST_FORM":

@@ -1,0 +1,34 @@
+/**
+ * What this browser has added to the draws of tables, so that after the match it can be found in the record: whoever sees
+ * their own part there knows that nobody chose the dice without them.
+ */
+import { randomHex } from "@starboard/match/browser";
+
+const KEY = "starboard.chance";
+/** Tables remembered. */
+const MOST = 200;
+type Kept = readonly (readonly [commitment: string, entropy: string])[];
+
+function kept(): Kept {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(read) ? (read as Kept).filter((one) => Array.isArray(one)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** New chance for a seat of the table that has shown this commitment; remembered. */
+export function newChance(commitment: string): string {
+  const entropy = randomHex(32);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...kept(), [commitment, entropy]].slice(-MOST)));
+  } catch {
+    // Blocked storage: the draws are as fair, only this browser cannot point at its part.
+  }
+  return entropy;
+}
+
+/** What this browser has added to the draws of that table. */
+export const ownChance = (commitment: string): readonly string[] =>
+  kept().flatMap(([one, entropy]) => (one === commitment ? [entropy] : []));
