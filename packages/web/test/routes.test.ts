@@ -15,6 +15,10 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
+  fc.constant<Route>({ at: "tournaments" }),
+  word.map((game): Route => ({ at: "new", game, tournament: true })),
+  word.map((tournament): Route => ({ at: "tournament", tournament })),
+  fc.record({ at: fc.constant("tournament" as const), tournament: word, invite: word }),
   fc.constant<Route>({ at: "verify" }),
   word.map((match): Route => ({ at: "verify", match })),
   fc.constant<Route>({ at: "rules" }),
@@ -32,12 +36,21 @@ test("every place has an address that leads back to it", () => {
   );
 });
 
-test.each(["/nowhere", "/table", "/table/a/b", "/make", "/make/a/b/c", "/tables/x", "/%E0%A4%A", "/rules/a/b/c"])(
-  "%s is the missing page",
-  (path) => {
-    expect(readRoute(path)).toEqual({ at: "missing", path });
-  },
-);
+test.each([
+  "/nowhere",
+  "/table",
+  "/table/a/b",
+  "/make",
+  "/make/a/b/c",
+  "/tables/x",
+  "/%E0%A4%A",
+  "/rules/a/b/c",
+  "/tournament",
+  "/tournament/a/b/c",
+  "/tournaments/x",
+])("%s is the missing page", (path) => {
+  expect(readRoute(path)).toEqual({ at: "missing", path });
+});
 
 test("a moment that is no number is the beginning", () => {
   expect(readRoute("/replay/m", "?n=-3")).toEqual({ at: "replay", match: "m" });

@@ -19,6 +19,8 @@ export interface News {
   read(id: string): Promise<Standing | undefined>;
   /** The tournament once it stands otherwise than `tag` says; undefined when it does not in time, or there is none. */
   wait(id: string, tag: string, seconds: number): Promise<Standing | undefined>;
+  /** The host is going down: there will be no more news here. */
+  closed(): boolean;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export function createNews(house: House): News {
   const byTable = new Map<string, string>();
   const gathering = new Map<string, () => void>();
   let waiting = 0;
+  let closed = false;
 
   async function read(id: string): Promise<Standing | undefined> {
     const kept = await tournaments.get(store, id);
@@ -91,7 +94,9 @@ export function createNews(house: House): News {
         }
       }
     },
+    closed: () => closed,
     close() {
+      closed = true;
       for (const leave of leaves) leave();
       for (const quiet of gathering.values()) quiet();
       for (const all of followers.values()) for (const one of all) one.tell(undefined);

@@ -47,9 +47,11 @@ export function tournamentRoutes(app: App, house: House): void {
   const keeper = createKeeper(house);
   const news = createNews(house);
   const deeds = createDeeds(house, keeper);
-  app.addHook("onClose", () => {
+  // Before connections and store are closed: whoever waits is answered.
+  app.addHook("preClose", (done) => {
     keeper.close();
     news.close();
+    done();
   });
   /** One person makes and enters only so many. */
   const fresh = buckets(20 * settings.patience, 0.02 * settings.patience, now);
@@ -109,6 +111,7 @@ export function tournamentRoutes(app: App, house: House): void {
       const { token, since, wait } = request.query;
       const standing =
         since === undefined ? await news.read(tournament) : await news.wait(tournament, since, Number(wait ?? 0));
+      if (standing === undefined && news.closed()) return refuse(reply, no("HOST_CLOSING").bad);
       if (standing === undefined && since !== undefined && (await tournaments.get(store, tournament)))
         return reply.code(204).send();
       if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);

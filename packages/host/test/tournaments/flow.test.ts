@@ -3,7 +3,7 @@ import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { afterAll, describe, expect, test } from "vitest";
-import { Guest, openHost } from "../guest.ts";
+import { edition, Guest, openHost } from "../guest.ts";
 import { closeCluster, homes, lacks, places } from "../storage/homes.ts";
 import { arrive, concede, type Cup, cup, following, giveUp, path, playRound, start } from "./club.ts";
 
@@ -175,7 +175,7 @@ describe("rules of play", () => {
   });
 
   test("both sides of a game that adds nothing up: one match each is level, then what the game counts decides", async () => {
-    const one = await cup(await url(), names.slice(0, 2), { game: "trekwar@2", rounds: 1, bothSides: true });
+    const one = await cup(await url(), names.slice(0, 2), { game: edition("trekwar"), rounds: 1, bothSides: true });
     const info = await start(one);
     const [a, b] = two(info.played[0]?.pairings[0]?.entrants);
     for (const loser of [b, a]) {
@@ -234,7 +234,7 @@ describe("rules of play", () => {
   });
 
   test("tables for more than two: groups, points by rank", async () => {
-    const ad = { options: { "ad.players": 3 }, seats: 3, game: "4000ad@2" };
+    const ad = { options: { "ad.players": 3 }, seats: 3, game: edition("4000ad") };
     const one = await cup(await url(), names, { ...ad, rounds: 1 });
     const info = await start(one);
     expect(info.played[0]?.pairings.map(({ entrants }) => entrants.length)).toEqual([3, 3]);
@@ -283,7 +283,7 @@ describe("rules of play", () => {
       roundHours: 1,
       atDeadline: "draw",
       bothSides: true,
-      game: "trekwar@2",
+      game: edition("trekwar"),
     });
     const info = await start(one);
     const leg = info.played[0]?.pairings[0]?.legs[0];

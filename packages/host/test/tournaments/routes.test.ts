@@ -4,7 +4,7 @@ import type { AccountInfo } from "@starboard/wire/account";
 import type { Me, TableInfo } from "@starboard/wire/host";
 import type { TournamentInfo, TournamentLine } from "@starboard/wire/tournament";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Guest, openHost, settings } from "../guest.ts";
+import { edition, Guest, openHost, settings } from "../guest.ts";
 import { arrive, concede, cup, giveUp, make, member, path, start, wish } from "./club.ts";
 
 const SECRET = "a-long-enough-secret";
@@ -29,9 +29,9 @@ test("only an account makes one, with options the game knows and tables they fit
   expect((await make(olga, { game: "chess@1" })).status).toBe(400);
   expect((await make(olga, { options: { "ax.scenario": "no such" } })).status).toBe(400);
   expect(code(await make(olga, { seats: 3 }))).toBe("MATCH_SEATS");
-  expect(code(await make(olga, { game: "4000ad@2", options: { "ad.players": 3 }, seats: 3, bothSides: true }))).toBe(
-    "TOURNAMENT_SEATS",
-  );
+  expect(
+    code(await make(olga, { game: edition("4000ad"), options: { "ad.players": 3 }, seats: 3, bothSides: true })),
+  ).toBe("TOURNAMENT_SEATS");
   const made = await make(olga, { about: "On Fridays.\nBring biscuits." });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ state: "open", organiser: "Olga", about: "On Fridays.\nBring biscuits." });

@@ -56,7 +56,11 @@ function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
             <span>{enter.name}</span>
             <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
           </label>
-          <Button look="main" type="submit" why={name.trim() === "" ? { fact: en.trouble("HOST_WHO") } : undefined}>
+          <Button
+            look={info.you.organiser ? "may" : "main"}
+            type="submit"
+            why={name.trim() === "" ? { fact: en.trouble("HOST_WHO") } : undefined}
+          >
             {enter.enter}
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button, Icon, Tool } from "@starboard/frame";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -199,9 +199,12 @@ export function Entrants({ info, run }: { readonly info: TournamentInfo; readonl
               {nameOf(info, entrant)} {level !== null && <small>{words.standings.bot(level)}</small>}
             </span>
             {info.you.organiser && (
-              <Button look="quiet" onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}>
-                {organise.takeOut(nameOf(info, entrant))}
-              </Button>
+              <Tool
+                label={organise.takeOut(nameOf(info, entrant))}
+                onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}
+              >
+                <Icon name="cross" size={16} />
+              </Tool>
             )}
           </li>
         ))}

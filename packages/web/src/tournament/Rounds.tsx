@@ -140,7 +140,7 @@ const winner = ({ result }: PairingInfo, i: number): boolean =>
 function Leg({ leg, waits, n }: { readonly leg: LegInfo; readonly waits: boolean; readonly n?: number }) {
   // One that never began is gone.
   if (leg.state === "over" && leg.scores === null) return null;
-  const name = waits ? rounds.yours : n === undefined ? rounds.look : rounds.leg(n);
+  const name = waits ? rounds.yours : n !== undefined ? rounds.leg(n) : leg.state === "over" ? rounds.see : rounds.look;
   return (
     <a className={`btn ${waits ? "may" : "quiet"}`} {...link({ at: "online", table: leg.table })}>
       {name}

@@ -34,7 +34,7 @@ export function TournamentSetup({
   const me = useOnline((s) => s.me);
   const { name: known, set, botLevel } = useSettings();
   const [name, setName] = useState(known);
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useState(() => setup.titleOf(loaded.words.title));
   const [about, setAbout] = useState("");
   const [format, setFormat] = useState<TournamentFormat>("swiss");
   const [rounds, setRounds] = useState(5);
