@@ -46,7 +46,7 @@ const plan = (moves: readonly { step: string; act: { do: string } }[], wary = fa
 });
 /** Guesses that are opened concern everybody. */
 const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
-const quiet: AnyGame = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } };
+const quiet = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } } as AnyGame;
 
 async function open(options: Parameters<typeof office>[0] = {}) {
   const b = book();
