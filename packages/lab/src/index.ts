@@ -1,5 +1,5 @@
 export { type Balance, balance, balanceReport, contestOf, type Finished, finishedOf, rates } from "./balance.ts";
-export { type Census, census, censusReport, type Tally } from "./census.ts";
+export { type Census, census, censusReport, playedAgain, type Return, type Tally, tally } from "./census.ts";
 export {
   type Contender,
   type Contest,

@@ -6,14 +6,18 @@ import {
   type Balance,
   balance as play,
   balanceReport,
+  type Census,
   census,
   censusReport,
   type Contender,
   contestOf,
   type Finished,
   finishedOf,
+  playedAgain,
+  type Return,
   readContender,
   spelledOut,
+  tally,
 } from "@starboard/lab";
 import { type Kept, keptAt } from "../arena/kept.ts";
 import { threads } from "../arena/pool.ts";
@@ -45,18 +49,26 @@ async function sameAsBefore(
   const timed = plan.player.is === "search" && plan.player.iterations === undefined;
   if (!last || timed) return;
   const row = await pool.play(contestOf(plan, last.matchup), { group: last.match, team: 0 });
-  if (finishedOf(last.matchup, row).digest !== last.digest)
-    throw new Trouble(
-      "CLI_KEPT",
-      `${file} was played by other bots or other rules: its last match comes out otherwise now.`,
-    );
+  if (finishedOf(last.matchup, row).digest !== last.digest) throw otherNow(file);
 }
+
+const otherNow = (file: string): Trouble =>
+  new Trouble("CLI_KEPT", `${file} was played by other bots or other rules: a match of it comes out otherwise now.`);
+
+const censusHead = (game: string, { player, seed, patience }: Census): object => ({
+  format: "starboard.census",
+  version: 1,
+  game,
+  player,
+  seed,
+  patience,
+});
 
 /** How fair a game is between its sides, when equal bots play them. */
 export const balance: Command = {
   about: "equal bots on both sides of every matchup",
   usage:
-    "starboard balance GAME [--with scripted] [--matches 20] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--keep FILE.jsonl] [--out FILE.md]",
+    "starboard balance GAME [--with scripted] [--matches 20[,20…]] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--keep FILE.jsonl] [--out FILE.md]",
   async run(args, desk) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
@@ -84,20 +96,23 @@ export const balance: Command = {
       return 0;
     };
     const spec = botFor(String(title.game.id));
-    if (spec?.crowds) {
-      const plan = {
-        player: contenderOf(values.with ?? "greedy"),
-        matches: number("matches", values.matches, 20, 1),
+    const crowds = spec?.crowds?.();
+    if (spec && crowds) {
+      const plan: Census = {
+        player: spelledOut(contenderOf(values.with ?? "greedy")),
+        matches: (values.matches ?? "20").split(",").map((n) => number("matches", n, 20, 0)),
         seed: number("seed", values.seed, 1),
         patience: 20_000,
       };
-      const report = censusReport(
-        plan,
-        census(spec, plan, (done, all) => {
-          if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
-        }),
-      );
-      return keep(report);
+      const kept = values.keep === undefined ? null : keptAt<Return>(values.keep, censusHead(title.game.id, plan));
+      const [shortest] = (kept?.known ?? []).toSorted((x, y) => x.acts - y.acts);
+      if (shortest && JSON.stringify(playedAgain(spec, plan, shortest)) !== JSON.stringify(shortest))
+        throw otherNow(String(values.keep));
+      const returns = census(spec, plan, kept?.known, (one, done, all) => {
+        kept?.add(one);
+        if (desk.interactive) process.stderr.write(`\r${done} / ${all}`);
+      });
+      return keep(censusReport(plan, tally(crowds, returns)));
     }
     const every = botFor(String(title.game.id))?.matchups?.() ?? [];
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);

@@ -1,0 +1,103 @@
+import type { BotSpec } from "@starboard/bots";
+import { describe, expect, test } from "vitest";
+import { type Nim, nim, nimSpec } from "../../bots/test/nim.ts";
+import { type Census, census, censusReport, playedAgain, type Return, tally } from "../src/index.ts";
+
+const take = nim.steps.take as Extract<(typeof nim.steps)["take"], { kind: "decision" }>;
+/** Nim that tells of every stone taken, at two kinds of table; the seats play colours that go round with the stones. */
+const spec: BotSpec<Nim> = {
+  ...nimSpec(),
+  game: {
+    ...nim,
+    steps: {
+      take: {
+        ...take,
+        resolve(x, m, by, act) {
+          x.tell({ is: "took", rule: "NIM-1" });
+          take.resolve(x, m, by, act);
+        },
+      },
+    },
+  },
+  length: (t) => t.turn,
+  crowds: () => ({
+    tables: [
+      { part: "one stone", options: { stones: 1, players: 2, dice: false } },
+      { part: "three players", options: { stones: 7, players: 3, dice: true } },
+    ],
+    side: (t, by) => (t.options.players === 2 ? ["red", "blue"][by as number] : "grey") ?? "none",
+    counted: { "stones taken": (fact) => fact.is === "took", nothing: () => false },
+  }),
+};
+const plan: Census = { player: { is: "random" }, matches: [6, 4], seed: 5, patience: 100 };
+const crowds = spec.crowds?.() as NonNullable<ReturnType<NonNullable<typeof spec.crowds>>>;
+
+describe("the census of several players", () => {
+  test("with one stone the first seat always wins: by side, by place, and in the facts", () => {
+    const [one] = tally(crowds, census(spec, plan));
+    expect(one).toMatchObject({ part: "one stone", seats: 2, matches: 6, finished: 6 });
+    expect(one?.sides.get("red")?.mean).toBe(1);
+    expect(one?.sides.get("blue")?.mean).toBe(0);
+    expect(one?.places.map(({ mean }) => mean)).toEqual([1, 0]);
+    expect(one?.counted.get("stones taken")).toBe(1);
+    expect(one?.counted.get("nothing")).toBe(0);
+  });
+
+  test("results of one match add up to one, and to the even share over all seats of a side", () => {
+    const returns = census(spec, plan).filter(({ part }) => part === "three players");
+    expect(returns).toHaveLength(4);
+    for (const { got, sides } of returns) {
+      expect(sides).toEqual(["grey", "grey", "grey"]);
+      expect(got?.reduce((a, b) => a + b)).toBe(1);
+    }
+    const grey = tally(crowds, returns)[0]?.sides.get("grey");
+    expect(grey?.mean).toBeCloseTo(1 / 3);
+    expect(grey?.groups).toBe(12);
+  });
+
+  test("every kind of table gets its number of matches, one of each in turn", () => {
+    const order: string[] = [];
+    census(spec, plan, [], ({ part, match }, done, all) => order.push(`${done}/${all} ${match} ${part}`));
+    expect(order.slice(0, 3)).toEqual(["1/10 0 one stone", "2/10 0 three players", "3/10 1 one stone"]);
+    expect(order.slice(-2)).toEqual(["9/10 4 one stone", "10/10 5 one stone"]);
+  });
+
+  test("a run that was cut goes on where it was and ends like one that was not", () => {
+    const whole = census(spec, plan);
+    const played: Return[] = [];
+    const later = census(spec, plan, whole.slice(0, 3), (one) => played.push(one));
+    expect(later).toEqual(whole);
+    expect(played).toEqual(whole.slice(3));
+  });
+
+  test("a return plays again to itself, and other seeds and players play otherwise", () => {
+    const some = census(spec, plan).filter(({ part }) => part === "three players");
+    for (const one of some) expect(playedAgain(spec, plan, one)).toEqual(one);
+    expect(some.map((one) => playedAgain(spec, { ...plan, seed: 6 }, one))).not.toEqual(some);
+    expect(playedAgain(spec, plan, { ...(some[0] as Return), part: "no such table" })).toBeNull();
+  });
+
+  test("a match cut by patience is counted but wins nobody anything", () => {
+    const returns = census(spec, { ...plan, patience: 1 });
+    const [one, three] = tally(crowds, returns);
+    expect(one).toMatchObject({ matches: 6, finished: 6 });
+    expect(three).toMatchObject({ matches: 4, finished: 0 });
+    expect(three?.sides.size).toBe(0);
+    expect(three?.counted.get("stones taken")).toBe(1);
+    expect(censusReport(plan, tally(crowds, returns))).toContain("4 matches, 0 of them finished");
+  });
+
+  test("the report names player, even share, length, sides and places", () => {
+    const text = censusReport(plan, tally(crowds, census(spec, plan)));
+    expect(text).toContain("Every seat: random. Seed 5; at most 100 acts a match.");
+    expect(text).toContain("## one stone");
+    expect(text).toContain("6 matches, 6 of them finished. Even would be 50 %.");
+    expect(text).toContain("| red | 100 ± 0 | 6 |");
+    expect(text).toContain("| seat 2 | 0 ± 0 | 6 |");
+    expect(text).toContain("- stones taken: 1.0 per match.");
+  });
+
+  test("a game without such tables has no census", () => {
+    expect(census(nimSpec(), plan)).toEqual([]);
+  });
+});
