@@ -1,6 +1,7 @@
 /** Two players to measure against: one that plays anything, one that looks a single act ahead. */
 import { type Act, Engine, fastDraws, fastWords, same, type Seat, type Shape, type Table } from "@starboard/kernel";
-import { topStep, UNQUIET } from "./search.ts";
+import { settling, topStep, UNQUIET } from "./search.ts";
+import { actKey } from "./tree.ts";
 import type { BotSpec } from "./spec.ts";
 
 /** What a baseline answers. */
@@ -43,11 +44,7 @@ export function greedyReply<G extends Shape>(
   const worth = new Float64Array(seats);
   const worthOf = (after: G["table"]): number => {
     for (let i = 0; i < UNQUIET && engine.asking !== undefined && spec.quiet?.(after) === false; i++)
-      engine.act(
-        after,
-        engine.asking,
-        spec.weigh(after, topStep(after) ?? "", engine.asking, engine.moves).acts[0] as Act,
-      );
+      engine.act(after, engine.asking, settling(spec, after, engine.asking, engine.moves));
     if ((after as Table).flow.over === null) spec.evaluate(after, worth);
     else spec.settle(after, worth);
     return worth[seat] as number;
@@ -75,15 +72,26 @@ export function greedyReply<G extends Shape>(
   let bestWorth = Number.NEGATIVE_INFINITY;
   let ties = 0;
   const moves = engine.legal(t, seat);
-  const judged = moves.map((act) => ({ act, mine: worthAfter(t, act, true) }));
+  if (moves.length === 1) return { step, act: moves[0] as Act };
   // Whole activations, where the game knows some: a march of many small acts is one act ahead, not twelve.
-  if (moves.length > 0) {
-    const { acts, runs } = spec.weigh(t, step, seat, moves);
-    for (const [i, act] of acts.entries()) {
-      const run = runs?.[i] ?? [];
-      if (run.length > 0) judged.push({ act, mine: worthOfRun(t, [act, ...run]) });
-    }
-  }
+  const weighed = moves.length > 0 ? spec.weigh(t, step, seat, moves) : null;
+  const runs = (weighed?.acts ?? []).flatMap((act, i) => {
+    const run = weighed?.runs?.[i] ?? [];
+    return run.length > 0 ? [[act, ...run] as const] : [];
+  });
+  const begun = new Set(weighed?.whole ? runs.map(([act]) => actKey(act)) : []);
+  const opens = (act: Act): boolean => {
+    const after = spec.game.clone(t);
+    const asked = top(after);
+    engine.act(after, seat, act);
+    return engine.asking === seat && top(after) === asked;
+  };
+  const alone =
+    weighed?.whole && runs.length > 0 ? moves.filter((act) => !begun.has(actKey(act)) && !opens(act)) : moves;
+  const judged = [
+    ...alone.map((act) => ({ act, mine: worthAfter(t, act, true) })),
+    ...runs.map((run) => ({ act: run[0], mine: worthOfRun(t, run) })),
+  ];
   for (const { act, mine } of judged) {
     if (mine > bestWorth + 1e-9) {
       bestWorth = mine;

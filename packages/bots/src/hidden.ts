@@ -1,6 +1,6 @@
 /** Choosing at a node whose table differs from visit to visit, because of draws or of what the searcher does not know. */
 import type { Act, Seat, Shape } from "@starboard/kernel";
-import type { BotSpec } from "./spec.ts";
+import type { BotSpec, Weighed } from "./spec.ts";
 import { type Edge, edgeKey, type Node, newEdge, widthFor } from "./tree.ts";
 import type { Tuning } from "./tuning.ts";
 
@@ -8,6 +8,8 @@ import type { Tuning } from "./tuning.ts";
  * The edge to try next among the acts legal on this visit's table. Acts seen for the first time are added to the node.
  * An act's bonus grows with the visits at which it was legal, not with all visits (availability counts, Cowling, Powley
  * and Whitehouse 2012), so that rarely legal acts are not tried too eagerly.
+ *
+ * @param judged a first judgement of these acts that is already there
  */
 export function selectAmong<G extends Shape>(
   spec: BotSpec<G>,
@@ -16,9 +18,10 @@ export function selectAmong<G extends Shape>(
   moves: readonly Act[],
   tuning: Tuning,
   spread: number,
+  judged: Weighed | null = null,
 ): Edge<G> {
   const by = node.by;
-  const { acts, weights, runs } = spec.weigh(t, node.step, by as Seat, moves);
+  const { acts, weights, runs } = judged ?? spec.weigh(t, node.step, by as Seat, moves);
   let sum = 0;
   for (const w of weights) sum += w;
   const wide = widthFor(node.visits, acts.length, tuning);

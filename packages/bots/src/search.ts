@@ -7,7 +7,7 @@
 import { type Act, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
 import type { Limit } from "./budget.ts";
 import { selectAmong } from "./hidden.ts";
-import type { BotSpec } from "./spec.ts";
+import type { BotSpec, Weighed } from "./spec.ts";
 import { type Edge, type Node, newNode, open, prove, select } from "./tree.ts";
 import type { Tuning } from "./tuning.ts";
 
@@ -33,6 +33,8 @@ export interface Search<G extends Shape> {
   /** Tables kept in the tree, and the visits below which a node's table is given up when there are too many. */
   kept: number;
   worthKeeping: number;
+  /** The first judgement of the root's acts, where one is enough. */
+  judged: Weighed | null;
   /** A table to be written over in every iteration. */
   scratch: G["table"] | null;
 }
@@ -89,6 +91,7 @@ export function newSearch<G extends Shape>(
     deviation: 0,
     kept: known ? 1 : 0,
     worthKeeping: 2,
+    judged: null,
     scratch: null,
   };
 }
@@ -99,7 +102,7 @@ export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G
   everyNode(root, (node) => {
     if (node.table !== null) kept++;
   });
-  return { ...s, root, kept, forced: false };
+  return { ...s, root, kept, forced: false, judged: null };
 }
 
 /** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
@@ -188,8 +191,12 @@ export function iterate<G extends Shape>(s: Search<G>): void {
   if (s.kept > MOST_KEPT) forget(s);
 }
 
-const among = <G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> =>
-  selectAmong(s.spec, node, own as G["table"], moves, s.tuning, wide);
+function among<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> {
+  const t = own as G["table"];
+  if (node !== s.root || !s.spec.judgesOnce) return selectAmong(s.spec, node, t, moves, s.tuning, wide);
+  s.judged ??= s.spec.weigh(t, node.step, s.seat, moves);
+  return selectAmong(s.spec, node, t, moves, s.tuning, wide, s.judged);
+}
 
 function beginning<G extends Shape>(s: Search<G>): Place<G> {
   if (s.imagine === null) return { node: s.root, own: null, moves: NONE };
@@ -243,6 +250,9 @@ function act<G extends Shape>(s: Search<G>, t: G["table"], by: Seat, edge: Edge<
     if (chance.drew || engine.asking !== by || !engine.moves.some((move) => same(move, next))) break;
     engine.act(t, by, next);
   }
+  if (s.spec.skipsForced)
+    while (engine.asking !== undefined && engine.moves.length === 1)
+      engine.act(t, engine.asking, engine.moves[0] as Act);
 }
 
 /** Plays an edge and finds or makes the node it leads to. */
@@ -287,7 +297,13 @@ function throwaway<G extends Shape>(s: Search<G>, table: G["table"]): G["table"]
 }
 
 /** Acts played on at the most until a table is quiet. */
-export const UNQUIET = 24;
+export const UNQUIET = 48;
+
+/** The act by which a table is brought to rest. */
+export function settling<G extends Shape>(spec: BotSpec<G>, t: G["table"], by: Seat, moves: readonly Act[]): Act {
+  const step = topStep(t) ?? "";
+  return spec.calm?.(t, step, by, moves) ?? (spec.weigh(t, step, by, moves).acts[0] as Act);
+}
 
 /** Evaluates a new table, after playing on by weight alone if the tuning says so. */
 function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, worth: Float64Array): void {
@@ -296,8 +312,7 @@ function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wo
   let legal = moves;
   const stirring = (i: number): boolean => i < UNQUIET && s.spec.quiet?.(t) === false;
   for (let i = 0; by >= 0 && (i < s.tuning.settleFor || stirring(i)); i++) {
-    const { acts } = s.spec.weigh(t, topStep(t) ?? "", by as Seat, legal);
-    s.engine.act(t, by as Seat, acts[0] as Act);
+    s.engine.act(t, by as Seat, settling(s.spec, t, by as Seat, legal));
     by = s.engine.asking ?? -1;
     legal = s.engine.moves;
   }

@@ -23,6 +23,8 @@ export interface Weighed {
    * single steps. A run stops early at a draw, at another seat's question, or where its next act is not legal.
    */
   readonly runs?: readonly (readonly Act[])[];
+  /** The runs stand for every activation worth looking at: an act that only begins one needs no judgement of its own. */
+  readonly whole?: boolean;
   /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */
   readonly complete: boolean;
 }
@@ -61,6 +63,18 @@ export interface BotSpec<G extends Shape> {
    * on by first judgement until it is quiet before the table is judged. Always quiet without it.
    */
   quiet?(t: G["table"]): boolean;
+  /**
+   * The acts of the question asked are judged once for a search and not on every imagined table anew: where judging is dear
+   * and the seat's own acts do not depend on what it cannot see.
+   */
+  readonly judgesOnce?: boolean;
+  /**
+   * Questions with one answer only are answered on the spot by the search: in games that ask every seat after every act, so
+   * that nobody can tell who holds an answer, it would look no further otherwise.
+   */
+  readonly skipsForced?: boolean;
+  /** The act that brings an unquiet table to rest soonest without beginning anything new; first judgement without it. */
+  calm?(t: G["table"], step: string, by: Seat, acts: readonly Act[]): Act;
   /** The parts of the evaluation for one seat, the weightiest first. */
   explain(t: G["table"], by: Seat): readonly Reason[];
   /** Names the turn a question belongs to; all questions of one turn share one budget. */
