@@ -1,4 +1,4 @@
-/** Distances between territories of a board, made once for each book: spaces a group that may enter everything would go. */
+/** What a board is like for those who plan on it: distances and where something may be won. Made once for each book. */
 import type { Book } from "../book/index.ts";
 
 /** Farther than anything. */
@@ -6,7 +6,7 @@ export const FAR = 99;
 
 const charts = new WeakMap<Book, Uint8Array>();
 
-/** Spaces from `a` to `c` at `a × T + c`. */
+/** Spaces from `a` to `c` at `a × T + c`, for a group that may enter everything. */
 export function chartOf(b: Book): Uint8Array {
   const known = charts.get(b);
   if (known) return known;
@@ -27,4 +27,37 @@ export function chartOf(b: Book): Uint8Array {
   }
   charts.set(b, chart);
   return chart;
+}
+
+interface Prizes {
+  /** 1 where victory counts the territory. */
+  readonly counted: Uint8Array;
+  /** Territories worth standing in: those that victory counts, that pay, or that are still to be explored. */
+  readonly all: readonly number[];
+}
+const prizes = new WeakMap<Book, Prizes>();
+
+export function prizesOf(b: Book): Prizes {
+  let found = prizes.get(b);
+  if (!found) {
+    const counted = new Uint8Array(b.T);
+    for (const at of b.counted) counted[at] = 1;
+    const all: number[] = [];
+    for (let at = 0; at < b.T; at++) {
+      const ground = b.ground[at];
+      if (ground && ground.enter !== "never" && (counted[at] === 1 || ground.revenue || ground.explorable))
+        all.push(at);
+    }
+    prizes.set(b, (found = { counted, all }));
+  }
+  return found;
+}
+
+export const isCounted = (b: Book, at: number): boolean => prizesOf(b).counted[at] === 1;
+
+/** Territories needed to win among those counted; all of them where victory does not count any. */
+export function goalOf(b: Book): number {
+  const { condition } = b.module.victory;
+  if (condition.op !== "controlShare") return Math.max(1, b.counted.length);
+  return Math.max(1, Math.floor((b.counted.length * condition.over[0]) / condition.over[1]) + 1);
 }

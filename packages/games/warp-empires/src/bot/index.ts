@@ -1,16 +1,16 @@
 /** Warp Empires for bots: what a table is worth, which acts to look at, what to say. */
 import type { BotSpec, Reason } from "@starboard/bots";
-import type { Seat } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import { bookOf } from "../setting.ts";
 import type { ShapeWE } from "../shape.ts";
-import { foesAt } from "../reckon/battles.ts";
+import { assaults, foesAt } from "../reckon/battles.ts";
+import { blocked } from "../reckon/claims.ts";
 import { activeOf } from "../reckon/stacks.ts";
 import type { TableWE } from "../table.ts";
 import { weigh } from "./weigh.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
-import { evaluate, forces, PARTS, type Parts, partsOf, settle } from "./worth.ts";
+import { evaluate, outlookOf, PARTS, type Parts, partsOf, settle } from "./worth.ts";
 
 export { WEIGHTS, type Weights } from "./weights.ts";
 export { reasonInWords } from "./words.en.ts";
@@ -24,6 +24,9 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
     quiet,
+    skipsForced: true,
+    judgesOnce: true,
+    calm: (t, step, by, acts) => calm(t, step, by, acts, weights),
     turn: (t) => `turn ${t.turn}`,
     share,
     mark: markOf,
@@ -46,18 +49,47 @@ export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
 /** Phases in which something that was begun is still to be settled: from marching to fighting. */
 const UNSETTLED: ReadonlySet<string> = new Set(["move", "explore", "challenge", "parley", "battle"]);
 
-/** Nothing is on its way, nobody fights, and the active player stands neither on unknown ground nor beside a foe. */
+/** Questions in the middle of something that those phases settle. */
+const OPEN: ReadonlySet<string> = new Set([
+  "challenge",
+  "parley",
+  "site",
+  "declareFirst",
+  "declareSecond",
+  "answerAttack",
+  "retreatTo",
+]);
+
+/**
+ * Nothing is on its way, nobody fights, and the active player stands neither on unknown ground nor beside a foe, nor where
+ * somebody can still be asked or beaten.
+ */
 function quiet(t: TableWE): boolean {
   if (t.marches.length > 0 || t.battle !== null) return false;
   const b = bookOf(t.options);
   if (!UNSETTLED.has(b.module.phases[t.phase]?.kind ?? "")) return true;
+  if (OPEN.has(t.flow.stack.at(-1)?.step ?? "")) return false;
   const s = activeOf(t);
   for (let at = 0; at < b.T; at++) {
     if ((t.stacks[at * b.N + s] as number[]).length === 0) continue;
     if (b.ground[at]?.explorable === true && t.explored[at] === 0) return false;
-    if (foesAt(t, b, at, s).length > 0) return false;
+    if (foesAt(t, b, at, s).length > 0 || blocked(t, b, at)) return false;
   }
-  return true;
+  return assaults(t, b, s).length === 0;
+}
+
+/** Nothing new is begun while a table is brought to rest: no card is played in the Move phase, a march ends where it stands. */
+function calm(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
+  const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
+  const rest =
+    step === "moveMain" || step === "revenueMain"
+      ? first("done")
+      : step.startsWith("answer")
+        ? first("pass")
+        : step === "group"
+          ? (first("stop") ?? first("enough"))
+          : undefined;
+  return rest ?? (weigh(t, step, by, acts, w).acts[0] as Act);
 }
 
 /** Marches and battles deserve the time; most other questions are answered at a glance. */
@@ -82,8 +114,11 @@ function markOf(t: TableWE): string {
 
 function explain(t: TableWE, by: Seat, w: Weights): readonly Reason[] {
   const b = bookOf(t.options);
-  const mine = partsFor(t, b, by as number, w);
-  const rivals = t.order.filter((s) => s !== (by as number) && t.alive[s] === 1).map((s) => partsFor(t, b, s, w));
+  const outlook = outlookOf(t, b, w);
+  const mine = partsOf(t, b, by as number, outlook, w);
+  const rivals = t.order
+    .filter((s) => s !== (by as number) && t.alive[s] === 1)
+    .map((s) => partsOf(t, b, s, outlook, w));
   const sum = (parts: Parts): number => PARTS.reduce((n, part) => n + parts[part], 0);
   const strongest = rivals.toSorted((x, y) => sum(y) - sum(x))[0];
   if (!strongest) return [];
@@ -96,5 +131,3 @@ function explain(t: TableWE, by: Seat, w: Weights): readonly Reason[] {
     .filter(({ worth }) => worth !== 0)
     .sort((x, y) => Math.abs(y.worth) - Math.abs(x.worth));
 }
-
-const partsFor = (t: TableWE, b: Book, s: number, w: Weights): Parts => partsOf(t, b, s, forces(t, b), w);

@@ -1,21 +1,23 @@
 /** Which acts a search should look at, and how hopefully: a first judgement of every question of the game. */
 import type { Weighed } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
-import type { BuyAct, CardPlay, CommitAct, GroupAct, LoseAct, MainAct, RollAct, SiteAct } from "../acts.ts";
+import type { BuyAct, CardPlay, CommitAct, DropAct, GroupAct, LoseAct, MainAct, RollAct, SiteAct } from "../acts.ts";
 import { effectOf, type Play } from "../book/cards.ts";
 import type { Book } from "../book/index.ts";
 import { playsIn } from "../moves/cards.ts";
-import { groundTerms, sideSum, totalOf } from "../reckon/force.ts";
-import { priceOf } from "../reckon/stacks.ts";
+import { sideSum } from "../reckon/force.ts";
 import { bookOf } from "../setting.ts";
-import { type BattleSide, NONE, type TableWE } from "../table.ts";
-import { chartOf } from "./chart.ts";
+import { type BattleSide, NONE, type TableWE, typeOf } from "../table.ts";
+import { factionOf, priceOf, stackAt } from "../reckon/stacks.ts";
+import { chartOf, isCounted, prizesOf } from "./chart.ts";
+import { cardWorth } from "./hand.ts";
 import { marchesFrom, marchesOn } from "./marches.ts";
-import { forceAt, isCounted, wantedBy } from "./worth.ts";
+import { chanceBelow, winning } from "./odds.ts";
+import { groundForce } from "./survey.ts";
 import type { Weights } from "./weights.ts";
 
 /** Choices shown to a search at one question, at the most. */
-const MOST = 20;
+const MOST = 16;
 /** Difference in points that makes one choice e times likelier than another. */
 const CALM = 2.5;
 
@@ -29,7 +31,7 @@ export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], 
   const s = by as number;
   const choices = chosen(t, b, step, s, acts, w);
   if (choices.length === 0) return shown(acts.map((act) => ({ acts: [act], score: 0 })));
-  return shown(choices);
+  return step === "moveMain" || step === "group" ? { ...shown(choices), whole: true } : shown(choices);
 }
 
 function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
@@ -44,7 +46,7 @@ function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act
       return each(acts as readonly SiteAct[], (act) => siteScore(t, b, s, act, w));
     case "declareFirst":
     case "declareSecond":
-      return each(acts, (act) => (act.do === "attack" ? declareScore(t, b, s) : 0));
+      return each(acts, (act) => (act.do === "attack" ? declareScore(t, b, s, w) : 0));
     case "battleCard":
       return each(acts, (act) => (act.do === "pass" ? 0 : battleScore(t, b, s, [act as unknown as CardPlay], w)));
     case "battleCards":
@@ -63,13 +65,19 @@ function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act
     case "parley":
       return each(acts as readonly RollAct[], (act) => (act.do === "roll" ? 1 : act.do === "play" ? 0.5 : -0.5));
     case "recruitDraw":
-      return each(acts, (act) => (act.do === "draw" ? 1 : 0));
+      // Looking at units costs nothing.
+      return each(
+        acts.filter((act, _, all) => act.do === "draw" || !all.some((other) => other.do === "draw")),
+        () => 0,
+      );
     case "recruitBuy":
       return each(acts as readonly BuyAct[], (act) => buyScore(t, b, s, act, w));
     case "retreatTo":
       return each(acts, (act) => homeward(t, b, s, (act as { to?: string }).to));
     case "discard":
-      return each(acts, (act) => (act.do === "done" ? 0 : -1));
+    case "trim":
+    case "sabotaged":
+      return each(acts as readonly DropAct[], (act) => (act.do === "drop" ? -cardWorth(t, b, s, act.card) : 0));
     default:
       return each(acts, () => 0);
   }
@@ -108,7 +116,7 @@ function mains(t: TableWE, b: Book, s: number, acts: readonly MainAct[], w: Weig
     for (const [i, plan] of marches.entries()) {
       // A card for several groups is worth the marches that come after the first as well.
       const more = marches.slice(i + 1, i + groups.max).reduce((sum, next) => sum + Math.max(0, next.score) * 0.5, 0);
-      choices.push({ acts: [act, ...plan.acts], score: plan.score + more - w.card * 0.6 });
+      choices.push({ acts: [act, ...plan.acts], score: plan.score + more - w.card * cardWorth(t, b, s, act.card) });
     }
   }
   return choices;
@@ -138,26 +146,36 @@ function groups(t: TableWE, b: Book, s: number, acts: readonly GroupAct[], w: We
 
 /** How a battle would stand without cards: ours less theirs. */
 function margin(t: TableWE, b: Book, at: number, s: number, foe: number): number {
-  const ours = forceAt(t, b, at, s) + totalOf(groundTerms(t, b, at, s, foe));
-  return ours - forceAt(t, b, at, foe) - totalOf(groundTerms(t, b, at, foe, s));
+  const ours = forceAt(t, b, at, s) + groundForce(t, b, at, s, foe);
+  return ours - forceAt(t, b, at, foe) - groundForce(t, b, at, foe, s);
+}
+
+/** What a battle without cards is expected to bring: half of the loser's Force, half of that of the winner's. */
+function battleWorth(t: TableWE, b: Book, at: number, s: number, foe: number, w: Weights): number {
+  const win = winning(margin(t, b, at, s, foe));
+  const ours = forceAt(t, b, at, s);
+  const theirs = forceAt(t, b, at, foe);
+  const prize = isCounted(b, at) ? w.counted : 1;
+  return win * (0.25 * theirs + prize) - (1 - win) * (0.5 * ours + (t.marker[at] === s ? prize : 0));
 }
 
 function siteScore(t: TableWE, b: Book, s: number, act: SiteAct, w: Weights): number {
   if (act.do === "done") return 0;
   const at = b.numberOf.get(act.at) ?? NONE;
   if (at === NONE) return 0;
-  if (act.do === "battle") return margin(t, b, at, s, act.foe);
+  if (act.do === "battle") return battleWorth(t, b, at, s, act.foe, w);
   const neutral = b.module.neutrals.find(({ feature }) => feature === act.feature);
-  const dice = neutral ? neutral.force.dice.factors.reduce((n, f) => n * f.times * ((f.sides + 1) / 2), 1) : 0;
-  const lead = forceAt(t, b, at, s) - dice;
-  return lead > 0 ? 0.4 * w.claim : -0.4 * w.claim;
+  if (!neutral) return 0;
+  const force = forceAt(t, b, at, s);
+  const win = chanceBelow(neutral.force.dice, force);
+  return win * w.claim - (1 - win) * 0.5 * force;
 }
 
-function declareScore(t: TableWE, b: Book, s: number): number {
+function declareScore(t: TableWE, b: Book, s: number, w: Weights): number {
   const memo = t.flow.stack[t.flow.stack.length - 1]?.memo as { at?: number; foe?: number } | undefined;
   if (memo?.at === undefined || memo.foe === undefined) return 0;
   const foe = memo.foe === s ? (t.order[t.place] as number) : memo.foe;
-  return margin(t, b, memo.at, s, foe);
+  return battleWorth(t, b, memo.at, s, foe, w);
 }
 
 /** Cards in a battle are worth playing as long as they turn it, and not more of them than that takes. */
@@ -174,7 +192,7 @@ function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[],
     if (!play) continue;
     added += (effectOf(play, "force")?.amount ?? 0) + play.factionForce;
     if (effectOf(play, "endBattle")) ends = 1;
-    cost += w.card;
+    cost += w.card * cardWorth(t, b, s, act.card) * 0.7;
   }
   const win = (ahead: number): number => 1 / (1 + Math.exp((0.5 - ahead) / 2));
   const stake = 0.5 * forceAt(t, b, battle.at, s) + (isCounted(b, battle.at) ? w.counted : w.claim);
@@ -198,22 +216,33 @@ const unitForce = (b: Book, id: string | undefined): number => {
   return unit ? unit.force + (unit.leader ? 3 : 0) : 0;
 };
 
-/** Units where they are wanted, dear ones first; buildings that let territories be claimed. */
+/** Units where they mass nearest to what is wanted, dear ones first; buildings that let territories be claimed. */
 function buyScore(t: TableWE, b: Book, s: number, act: BuyAct, w: Weights): number {
   if (act.do === "done") return 0;
   if (act.do === "play") return 0.3;
   const at = b.numberOf.get(act.at) ?? NONE;
   if (at === NONE) return 0;
-  if (act.do === "build") return b.module.control.building === act.building ? w.claim : 0.8;
+  const rich = (t.treasury[s] as number) > w.useful;
+  if (act.do === "build") return b.module.control.building === act.building ? w.claim : rich ? 2 : 0.8;
   const type = b.unitNo.get(act.unit) ?? NONE;
   const chart = chartOf(b);
   let near = 99;
-  for (const to of wantedBy(t, b, s)) near = Math.min(near, chart[at * b.T + to] as number);
+  for (const to of prizesOf(b).all) if (t.marker[to] !== s) near = Math.min(near, chart[at * b.T + to] as number);
   const price = priceOf(t, b, s, type);
-  return 1 + unitForce(b, act.unit) - w.treasury * price + 1.5 / (1 + near) + (t.home[s] === at ? 0.4 : 0);
+  const worth = b.units[type]?.fort ? w.fort : unitForce(b, act.unit);
+  const cost = (rich ? 0.2 : 0.8) * w.treasury * price;
+  return 1 + worth - cost + 1.5 / (1 + near) + 0.04 * Math.min(40, forceAt(t, b, at, s));
 }
 
 function homeward(t: TableWE, b: Book, s: number, to: string | undefined): number {
   const at = b.numberOf.get(to ?? "") ?? NONE;
   return at === NONE ? 0 : (t.marker[at] === s ? 2 : 0) + 0.1 * forceAt(t, b, at, s);
+}
+
+/** Force of a seat's stack at a territory. */
+function forceAt(t: TableWE, b: Book, at: number, s: number): number {
+  const faction = factionOf(t, b, s) * b.U;
+  let sum = 0;
+  for (const unit of stackAt(t, b, at, s)) sum += b.force[faction + typeOf(unit)] as number;
+  return sum;
 }

@@ -12,10 +12,16 @@ export interface Weights {
   readonly captured: number;
   /** Worth of one's own home. */
   readonly home: number;
-  /** Worth of Force by how near it stands to something worth taking. */
+  /** What a point of Force counts besides in the strongest stack, and what a fortification counts by itself. */
+  readonly fist: number;
+  readonly fort: number;
+  /** How much of a territory's worth the chance to have it soon is worth, and the risk of losing it costs. */
   readonly reach: number;
-  /** How much a threat to a counted territory takes of its worth. */
   readonly threat: number;
+  /** Worth of standing at the goal: what stops others from letting somebody win, and oneself from dawdling. */
+  readonly brink: number;
+  /** Points in the treasury that can be put to use soon; more are worth next to nothing. */
+  readonly useful: number;
   /** Difference that makes the chances e : 1, at the least and per point of Force on the map. */
   readonly certain: number;
   readonly perForce: number;
@@ -24,15 +30,19 @@ export interface Weights {
 /** Found by hand and by matches of bots with different numbers against each other (`docs/bots.md`). */
 export const WEIGHTS: Weights = {
   counted: 10,
-  claim: 7,
+  claim: 9.5,
   goal: 1.6,
   income: 1.2,
   treasury: 0.7,
-  card: 1.4,
+  card: 0.5,
   captured: 3,
   home: 14,
-  reach: 2.2,
-  threat: 0.45,
+  fist: 0.15,
+  fort: 5,
+  reach: 0.45,
+  threat: 0.4,
+  brink: 40,
+  useful: 30,
   certain: 14,
   perForce: 0.06,
 };

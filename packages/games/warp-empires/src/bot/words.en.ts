@@ -3,11 +3,12 @@ import type { Part } from "./worth.ts";
 
 const words: { readonly [part in Part]: (mine: string, theirs: string) => string } = {
   territories: (mine, theirs) => `Territories held and to be claimed (${mine} against ${theirs}).`,
+  goal: (mine, theirs) => `Nearness to victory (${mine} against ${theirs}).`,
   income: (mine, theirs) => `Revenue and treasury (${mine} against ${theirs}).`,
   force: (mine, theirs) => `Force on the map (${mine} against ${theirs}).`,
   cards: (mine, theirs) => `Cards in hand (${mine} against ${theirs}).`,
   home: (mine, theirs) => `The home territory (${mine} against ${theirs}).`,
-  reach: (mine, theirs) => `Units near what they want (${mine} against ${theirs}).`,
+  reach: (mine, theirs) => `What could be taken soon (${mine} against ${theirs}).`,
   threats: (mine, theirs) => `Territories under threat (${mine} against ${theirs}).`,
 };
 

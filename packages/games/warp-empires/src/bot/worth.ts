@@ -1,149 +1,159 @@
 /** What a table is worth to every seat, part by part, and the chances of winning that follow. */
 import type { Book } from "../book/index.ts";
 import { claimsButForBuilding } from "../reckon/claims.ts";
-import { territoryRevenue } from "../reckon/revenue.ts";
-import { totalOf } from "../reckon/force.ts";
-import { factionOf, handSize, stackAt } from "../reckon/stacks.ts";
+import { printedRevenue } from "../reckon/revenue.ts";
+import { activeOf } from "../reckon/stacks.ts";
 import { bookOf } from "../setting.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
-import { chartOf } from "./chart.ts";
+import { NONE, type TableWE } from "../table.ts";
+import { goalOf, isCounted } from "./chart.ts";
+import { handWorth } from "./hand.ts";
+import { patience } from "./patience.ts";
+import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./survey.ts";
 import type { Weights } from "./weights.ts";
 
 /** The parts of the evaluation; the keys of their sentences in `words.en.ts`. */
-export const PARTS = ["territories", "income", "force", "cards", "home", "reach", "threats"] as const;
+export const PARTS = ["territories", "goal", "income", "force", "cards", "home", "reach", "threats"] as const;
 export type Part = (typeof PARTS)[number];
 export type Parts = Readonly<Record<Part, number>>;
 
-/** Force of every stack, territory × seat. */
-export function forces(t: TableWE, b: Book): Float64Array {
-  const force = new Float64Array(b.T * b.N);
-  for (let at = 0; at < b.T; at++)
-    for (let s = 0; s < b.N; s++) {
-      const stack = t.stacks[at * b.N + s] as number[];
-      if (stack.length === 0) continue;
-      const faction = factionOf(t, b, s) * b.U;
-      let sum = 0;
-      for (const unit of stack) sum += b.force[faction + typeOf(unit)] as number;
-      force[at * b.N + s] = sum;
-    }
-  return force;
+/** What all seats' parts are reckoned from. */
+export interface Outlook {
+  readonly survey: Survey;
+  /** By seat: territories counted, those as good as counted, and what a counted one is worth to it. */
+  readonly own: readonly number[];
+  readonly sure: readonly number[];
+  readonly dear: readonly number[];
+  /** By seat: worth of what it holds and of what it claims as things stand. */
+  readonly held: readonly number[];
+  readonly aims: readonly (readonly Aim[])[];
+  /** How much Force, cards and money still count beside territories, 1 to nearly 0. */
+  readonly patience: number;
 }
-
-/** Territories needed to win among those counted; all of them where victory does not count any. */
-export function goalOf(b: Book): number {
-  const { condition } = b.module.victory;
-  if (condition.op !== "controlShare") return Math.max(1, b.counted.length);
-  return Math.max(1, Math.floor((b.counted.length * condition.over[0]) / condition.over[1]) + 1);
-}
-
-/** How strong something else could come at a territory within two spaces, against the seat that holds it. */
-function threatAt(b: Book, force: Float64Array, at: number, s: number, chart: Uint8Array): number {
-  let most = 0;
-  for (let foe = 0; foe < b.N; foe++) {
-    if (foe === s) continue;
-    for (let from = 0; from < b.T; from++) {
-      const f = force[from * b.N + foe] as number;
-      if (f > most && (chart[from * b.T + at] as number) <= 2) most = f;
-    }
+export function outlookOf(t: TableWE, b: Book, w: Weights): Outlook {
+  const survey = surveyOf(t, b);
+  const goal = goalOf(b);
+  const own = new Array<number>(b.N).fill(0);
+  for (const at of b.counted) {
+    const owner = t.marker[at] as number;
+    if (owner !== NONE) own[owner] = (own[owner] as number) + 1;
   }
-  return most;
+  const dear = own.map((n) => w.counted * (1 + ((w.goal - 1) * n) / goal));
+  const held = own.map((n, s) => n * (dear[s] as number));
+  const sure = own.slice();
+  const active = activeOf(t);
+  const aims = own.map((_, s): readonly Aim[] => {
+    if (t.alive[s] === 0) return [];
+    return aimsOf(t, b, survey, s, (at) => {
+      if (t.marker[at] === s) return 0;
+      const counts = isCounted(b, at);
+      if (!claims(t, b, survey, at, s)) return counts ? (dear[s] as number) : w.claim / 2;
+      // The marker comes at the end of one's own turn; until then others may still send somebody.
+      const part = active === s ? 0.92 : 0.6;
+      held[s] = (held[s] as number) + part * (counts ? w.claim : w.claim / 2);
+      if (!counts) return 0;
+      sure[s] = (sure[s] as number) + part;
+      const owner = t.marker[at] as number;
+      if (owner === NONE) return 0;
+      held[owner] = (held[owner] as number) - part * (dear[owner] as number);
+      sure[owner] = (sure[owner] as number) - part;
+      return 0;
+    });
+  });
+  return { survey, own, sure, dear, held, aims, patience: patience(b.N, t.round) };
 }
+
+/** Whether a marker would be put there at the end of the seat's turn, as things stand. */
+const claims = (t: TableWE, b: Book, survey: Survey, at: number, s: number): boolean =>
+  (survey.force[at * b.N + s] as number) > 0 && b.ground[at]?.markable === true && claimsButForBuilding(t, b, at, s);
 
 /** The parts for one seat, in points of Force. */
-export function partsOf(t: TableWE, b: Book, s: number, force: Float64Array, w: Weights): Parts {
-  const chart = chartOf(b);
-  const goal = goalOf(b);
-  let own = 0;
-  for (const at of b.counted) if (t.marker[at] === s) own++;
-  const dear = w.counted * (1 + ((w.goal - 1) * own) / goal);
-  let territories = 0;
-  let income = 0;
-  let total = 0;
+export function partsOf(t: TableWE, b: Book, s: number, o: Outlook, w: Weights): Parts {
+  const { survey, patience } = o;
+  const dear = o.dear[s] as number;
   let reach = 0;
-  let threats = 0;
-  const wanted = wantedBy(t, b, s);
-  for (let at = 0; at < b.T; at++) {
-    const here = force[at * b.N + s] as number;
-    total += here;
-    if (t.marker[at] === s) {
-      income += totalOf(territoryRevenue(t, b, at, s));
-      if (isCounted(b, at)) {
-        territories += dear;
-        const threat = threatAt(b, force, at, s, chart);
-        if (threat > here) threats -= w.threat * dear * Math.min(1, (threat - here) / (threat + 2));
-      }
-    } else if (here > 0 && b.ground[at]?.markable === true && claimsButForBuilding(t, b, at, s)) territories += w.claim;
-    if (here > 0) reach += nearness(b, chart, at, wanted) * Math.sqrt(here);
+  let hope = 0;
+  for (const [i, { at, chance }] of (o.aims[s] as readonly Aim[]).entries()) {
+    const part = (AIMS[i] as number) * chance;
+    reach += part * (isCounted(b, at) ? dear : w.claim / 2);
+    if (isCounted(b, at)) hope += part;
   }
+  let fear = 0;
+  for (const [q, aims] of o.aims.entries())
+    if (q !== s)
+      for (const [i, { at, chance }] of aims.entries())
+        if (t.marker[at] === s && isCounted(b, at)) fear += (AIMS[i] as number) * chance * dear;
   let captured = 0;
   for (let u = 0; u < b.U; u++) captured += t.captured[s * b.U + u] as number;
   const home = t.home[s] as number;
+  const fleet = survey.fleet[s] as number;
   return {
-    territories,
-    income: w.income * Math.max(income, b.module.revenue.minimum) + w.treasury * (t.treasury[s] as number),
-    force: total + w.captured * captured,
-    cards: w.card * handSize(t, b, s),
+    territories: o.held[s] as number,
+    goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(b)) / 4),
+    income: income(t, b, s, w) * (0.3 + 0.7 * patience),
+    force:
+      patience *
+      (fleet + w.fist * (survey.fist[s] as number) + w.fort * (survey.forts[s] as number) + w.captured * captured),
+    cards: w.card * (0.2 + 0.8 * patience) * handWorth(t, b, s),
     home: home !== NONE && t.marker[home] === s ? w.home : 0,
     reach: w.reach * reach,
-    threats,
+    threats: -w.threat * (0.4 + 0.6 * patience) * fear,
   };
 }
 
-const counted = new WeakMap<Book, ReadonlySet<number>>();
-export function isCounted(b: Book, at: number): boolean {
-  let set = counted.get(b);
-  if (!set) counted.set(b, (set = new Set(b.counted)));
-  return set.has(at);
-}
+/** From 0, a long way before the goal, to 1 at the goal and a little above beyond it. */
+const brink = (short: number): number => {
+  const x = Math.max(0, Math.min(1.25, 1 + short));
+  return x * x;
+};
 
-/** Territories a seat would like to stand in: unexplored, unclaimed or somebody else's that count. */
-export function wantedBy(t: TableWE, b: Book, s: number): number[] {
-  const list: number[] = [];
-  for (let at = 0; at < b.T; at++) {
-    const ground = b.ground[at];
-    if (!ground || ground.enter === "never" || t.marker[at] === s) continue;
-    if (isCounted(b, at) || ground.revenue || (ground.explorable && t.explored[at] === 0)) list.push(at);
-  }
-  return list;
-}
-
-/** 1 at something wanted, a half next to it, and so on. */
-function nearness(b: Book, chart: Uint8Array, at: number, wanted: readonly number[]): number {
-  let best = 99;
-  for (const to of wanted) {
-    const d = chart[at * b.T + to] as number;
-    if (d < best) best = d;
-  }
-  return 1 / (1 + best);
+/** Revenue to come, and what lies in the treasury: more than can be spent in a turn or two is worth little. */
+function income(t: TableWE, b: Book, s: number, w: Weights): number {
+  const money = t.treasury[s] as number;
+  const useful = Math.min(money, w.useful);
+  return (
+    w.income * printedRevenue(t, b, s).total + w.treasury * (useful + (0.1 * w.useful * (money - useful)) / (money + 1))
+  );
 }
 
 const standing = new Float64Array(16);
+const nearest = new Float64Array(16);
 
-/** Writes the chance of every seat to win, 0 to 1; they add up to 1. */
+/**
+ * Writes the chance of every seat to come out on top, 0 to 1. A seat is measured against the mean of the others still playing
+ * and not against the leader: whoever would rather hold the first back than get ahead takes part in a feud without an end.
+ * Only of nearness to victory the highest counts: somebody about to win is stopped, as long as patience lasts.
+ */
 export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
   const b = bookOf(t.options);
-  const force = forces(t, b);
+  const outlook = outlookOf(t, b, w);
+  let fleets = 0;
+  for (const f of outlook.survey.fleet) fleets += f;
+  const unit = w.certain + w.perForce * fleets * outlook.patience;
   let all = 0;
-  for (const f of force) all += f;
-  const unit = w.certain + w.perForce * all;
-  let highest = Number.NEGATIVE_INFINITY;
+  let alive = 0;
   for (let s = 0; s < b.N; s++) {
-    standing[s] = Number.NEGATIVE_INFINITY;
     if (t.alive[s] === 0) continue;
-    const parts = partsOf(t, b, s, force, w);
+    const parts = partsOf(t, b, s, outlook, w);
     let sum = 0;
-    for (const part of PARTS) sum += parts[part];
+    for (const part of PARTS) if (part !== "goal") sum += parts[part];
     standing[s] = sum;
-    if (sum > highest) highest = sum;
-  }
-  let total = 0;
-  for (let s = 0; s < b.N; s++) {
-    const e = standing[s] === Number.NEGATIVE_INFINITY ? 0 : Math.exp(((standing[s] as number) - highest) / unit);
-    standing[s] = e;
-    total += e;
+    nearest[s] = parts.goal;
+    all += sum;
+    alive++;
   }
   // Nothing but the end of the match is worth 0 or 1.
-  for (let s = 0; s < b.N; s++) worth[s] = total === 0 ? 0.5 : 0.01 + (0.98 * (standing[s] as number)) / total;
+  for (let s = 0; s < b.N; s++) {
+    if (t.alive[s] === 0) {
+      worth[s] = 0.01;
+      continue;
+    }
+    const mine = standing[s] as number;
+    let rival = 0;
+    for (let q = 0; q < b.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
+    const others = alive > 1 ? (all - mine) / (alive - 1) + (0.4 + 0.6 * outlook.patience) * rival : 0;
+    const ahead = mine + (nearest[s] as number) - others;
+    worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
+  }
 }
 
 /** Writes the result of a finished match: 1 for the winner, shared if several win or nobody does. */
@@ -153,11 +163,3 @@ export function settle(t: TableWE, worth: Float64Array): void {
   for (let s = 0; s < b.N; s++)
     worth[s] = winners.length === 0 ? 1 / b.N : winners.includes(s as never) ? 1 / winners.length : 0;
 }
-
-/** Force of a seat's stack at a territory. */
-export const forceAt = (t: TableWE, b: Book, at: number, s: number): number => {
-  const faction = factionOf(t, b, s) * b.U;
-  let sum = 0;
-  for (const unit of stackAt(t, b, at, s)) sum += b.force[faction + typeOf(unit)] as number;
-  return sum;
-};

@@ -1,0 +1,91 @@
+/** Chances, as everybody reckons them at the table: of a battle, of a neutral feature's dice, of what lies unexplored. */
+import type { Book } from "../book/index.ts";
+import type { Dice, NeutralSpec } from "../module/resolved.ts";
+import { hasFeature } from "../reckon/claims.ts";
+import { factionOf } from "../reckon/stacks.ts";
+import type { TableWE } from "../table.ts";
+
+/** Difference in Force that makes a win e times likelier: what cards unseen may add. */
+const CARDS = 3.2;
+
+/** Chance to win a battle that one attacks with that much Force more than the defender has; a tie is lost. */
+export function winning(lead: number): number {
+  return chances[Math.max(-MOST_LEAD, Math.min(MOST_LEAD, Math.round(lead))) + MOST_LEAD] as number;
+}
+/** Leads beyond this leave nothing to chance. */
+const MOST_LEAD = 40;
+const chances = Float64Array.from(
+  { length: 2 * MOST_LEAD + 1 },
+  (_, i) => 1 / (1 + Math.exp((0.5 - (i - MOST_LEAD)) / CARDS)),
+);
+
+/** Of an unexplored territory, to hold it soon after arriving: no challenge or one that is met, nobody who refuses. */
+export const UNEXPLORED = 0.5;
+/** Of meeting a challenge one knows of. */
+const CHALLENGE = 0.4;
+/** Of winning a neutral feature over by a roll, where one may still ask. */
+const PARLEY = 0.25;
+
+/** Chance by Force that dice stay below it; made once for each kind of dice. */
+const belows = new WeakMap<Dice, Float64Array>();
+
+/** The chance that the dice of a neutral feature come to less than `force`. */
+export function chanceBelow(dice: Dice, force: number): number {
+  let below = belows.get(dice);
+  if (!below) {
+    const dist = distribution(dice);
+    const top = Math.max(...dist.keys());
+    below = new Float64Array(top + 2);
+    for (let f = 1; f < below.length; f++) below[f] = (below[f - 1] as number) + (dist.get(f - 1) ?? 0);
+    belows.set(dice, below);
+  }
+  return below[Math.max(0, Math.min(below.length - 1, Math.ceil(force)))] as number;
+}
+
+/** Chance of every value of a product of sums of dice. */
+function distribution(dice: Dice): Map<number, number> {
+  let product = new Map([[1, 1]]);
+  for (const { times, sides } of dice.factors) {
+    let sum = new Map([[0, 1]]);
+    for (let i = 0; i < times; i++) sum = combined(sum, sides, (x, die) => x + die);
+    const next = new Map<number, number>();
+    for (const [x, p] of product) for (const [y, q] of sum) next.set(x * y, (next.get(x * y) ?? 0) + p * q);
+    product = next;
+  }
+  return product;
+}
+
+function combined(
+  dist: ReadonlyMap<number, number>,
+  sides: number,
+  join: (x: number, die: number) => number,
+): Map<number, number> {
+  const next = new Map<number, number>();
+  for (const [x, p] of dist)
+    for (let die = 1; die <= sides; die++) next.set(join(x, die), (next.get(join(x, die)) ?? 0) + p / sides);
+  return next;
+}
+
+/** The neutral feature that keeps markers off a territory without one, if it is there. */
+export const neutralAt = (t: TableWE, b: Book, at: number): NeutralSpec | undefined => {
+  for (const neutral of b.module.neutrals) if (hasFeature(t, b, at, neutral.feature)) return neutral;
+  return undefined;
+};
+
+/** Chance to hold an explored territory nobody has marked, soon after arriving with that much Force. */
+export function settling(t: TableWE, b: Book, at: number, s: number, force: number): number {
+  let chance = 1;
+  for (const { feature, blocksControlWhileUnresolved } of b.module.challenges)
+    if (blocksControlWhileUnresolved && hasFeature(t, b, at, feature)) chance *= CHALLENGE;
+  const neutral = neutralAt(t, b, at);
+  if (!neutral) return chance;
+  const forbidden = b.factions[factionOf(t, b, s)]?.forbids.has(`assaultNeutral:${neutral.feature}`);
+  const beaten = neutral.assault === "never" || forbidden ? 0 : chanceBelow(neutral.force.dice, force);
+  return chance * (1 - (1 - beaten) * (1 - asking(t, b, at, s, neutral.feature)));
+}
+
+function asking(t: TableWE, b: Book, at: number, s: number, feature: string): number {
+  for (const [p, parley] of b.module.parleys.entries())
+    if (parley.feature === feature) return ((t.locked[at * b.P + p] as number) >> s) & 1 ? 0 : PARLEY;
+  return 0;
+}

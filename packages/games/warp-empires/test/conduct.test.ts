@@ -1,0 +1,209 @@
+/** How the bots behave in positions whose best course is plain: neither feud nor stand-off, nor help for whoever is about to win. */
+import { greedyReply, newThinker } from "@starboard/bots";
+import { type Act, Engine, fastDraws, type Seat, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { bot, WEIGHTS } from "../src/bot/index.ts";
+import { chanceBelow, winning } from "../src/bot/odds.ts";
+import { patience } from "../src/bot/patience.ts";
+import { outlookOf, partsOf } from "../src/bot/worth.ts";
+import type { FactWE } from "../src/facts.ts";
+import { game } from "../src/game.ts";
+import { bookOf } from "../src/setting.ts";
+import type { ShapeWE } from "../src/shape.ts";
+import type { TableWE } from "../src/table.ts";
+
+/** A position on the Proving Ground: homes at a1, g1 and a5, ten systems, seven of them win. */
+function position(raw: object, players = 2): TableWE {
+  const parsed = game.options.parse({ map: "proving-ground", players });
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  const read = game.notation.read({ phase: "move", ...raw }, parsed.ok);
+  if ("bad" in read) throw new Error(JSON.stringify(read.bad));
+  return read.ok;
+}
+const markerAt = (t: TableWE, id: string): number => t.marker[bookOf(t.options).numberOf.get(id) as number] as number;
+
+/** Plays the turn of the active seat to its end: that seat thinks, the others look one act ahead. */
+function turnOf(start: TableWE, by: Seat, seed: number, hear: (fact: FactWE) => void = () => undefined): TableWE {
+  const engine = new Engine<ShapeWE>(game, fastDraws(seed), (fact) => hear(fact as FactWE));
+  const t = game.clone(start);
+  engine.advance(t);
+  const thinker = newThinker([bot as never]);
+  for (let n = 0; engine.asking !== undefined && t.turn === start.turn; n++) {
+    const view = game.view(t, engine.asking);
+    const ask = { game, options: t.options, view, seat: engine.asking, seed: seed + n, clock: () => 0 } as const;
+    const reply =
+      engine.asking === by
+        ? thinker.think<ShapeWE>({ ...ask, level: 5, iterations: 60 })
+        : greedyReply(bot, view, engine.asking, bookOf(t.options).N, n);
+    engine.act(t, engine.asking, reply?.act as Act);
+  }
+  return t;
+}
+const SEEDS = [1, 2, 3];
+const colony = (marker: number, stacks: object = {}) => ({
+  marker,
+  features: { resources: "rich" },
+  buildings: { colony: 1 },
+  stacks,
+});
+
+describe("neither sits still nor throws itself away", () => {
+  const fleet = ["commandShip", "commandShip", "commandShip"];
+  test.for(SEEDS)("takes a colony it is far stronger than, with its only card (%i)", (seed) => {
+    const t = position({
+      seats: [{ faction: "klingon", hand: { warp: 1 } }, { faction: "ferengi" }],
+      territories: {
+        f2: { stacks: { 0: fleet } },
+        f3: colony(1, { 1: ["scout"] }),
+        g1: { stacks: { 1: fleetOf(5) } },
+      },
+    });
+    expect(markerAt(turnOf(t, seat(0), seed), "f3")).toBe(0);
+  });
+
+  test.for(SEEDS)("leaves a home alone that it cannot take (%i)", (seed) => {
+    const t = position({
+      seats: [{ faction: "klingon", hand: { warp: 2 } }, { faction: "borg" }],
+      territories: {
+        f2: { stacks: { 0: ["raider", "raider"] } },
+        g1: { stacks: { 1: [...fleet, "legendaryCommander"] } },
+      },
+    });
+    const battles: string[] = [];
+    turnOf(t, seat(0), seed, (fact) => {
+      if (fact.is === "battleBegan") battles.push(fact.at);
+    });
+    expect(battles).not.toContain("g1");
+  });
+
+  test.for(SEEDS)("the fleet that lay at home goes out when the others have nothing to stop it (%i)", (seed) => {
+    const t = position({
+      round: 60,
+      turn: 119,
+      seats: [
+        { faction: "romulan", hand: { warpFleet: 1 }, treasury: 300 },
+        { faction: "ferengi", treasury: 300 },
+      ],
+      territories: {
+        a1: { stacks: { 0: [...fleet, "raider", "raider"] } },
+        c1: { marker: 1, features: { resources: "poor" } },
+        b3: { marker: 1, features: { resources: "poor" } },
+        g1: { stacks: { 1: ["strikeCruiser"] } },
+      },
+    });
+    const after = turnOf(t, seat(0), seed);
+    expect([markerAt(after, "c1"), markerAt(after, "b3")]).toContain(0);
+  });
+
+  test("patience lasts as long as matches use to, and wears out by the round, not by chance", () => {
+    for (const players of [2, 3, 4, 6]) {
+      expect(patience(players, 10)).toBe(1);
+      for (let round = 10; round < 200; round++)
+        expect(patience(players, round + 1)).toBeLessThanOrEqual(patience(players, round));
+      expect(patience(players, 100)).toBeLessThan(0.3);
+    }
+    expect(patience(6, 25)).toBeGreaterThan(patience(2, 25));
+  });
+
+  test("without patience Force weighs less against territories, and hoarded points hardly anything at all", () => {
+    const at = (round: number, treasury: number) => {
+      const t = position({
+        round,
+        seats: [{ faction: "klingon", treasury }, { faction: "ferengi" }],
+        territories: { a1: { stacks: { 0: fleet } }, c1: { marker: 0, features: { resources: "poor" } } },
+      });
+      return partsOf(t, bookOf(t.options), 0, outlookOf(t, bookOf(t.options), WEIGHTS), WEIGHTS);
+    };
+    expect(at(60, 10).territories).toBe(at(5, 10).territories);
+    expect(at(60, 10).force).toBeLessThan(at(5, 10).force / 2);
+    expect(at(5, 20).income - at(5, 10).income).toBeGreaterThan(5);
+    expect(at(5, 5000).income - at(5, 60).income).toBeLessThan(3);
+  });
+
+  test("a match of two who look one act ahead comes to its end", () => {
+    const players = 2;
+    const engine = new Engine<ShapeWE>(game, fastDraws(11));
+    const parsed = game.options.parse({ map: "proving-ground", players });
+    if ("bad" in parsed) throw new Error("options");
+    const t = game.setup(parsed.ok);
+    engine.advance(t);
+    for (let n = 0; engine.asking !== undefined && n < 6000; n++)
+      engine.act(
+        t,
+        engine.asking,
+        greedyReply(bot, game.view(t, engine.asking), engine.asking, players, n)?.act as Act,
+      );
+    expect(t.flow.over).not.toBeNull();
+    expect(t.round).toBeLessThan(60);
+  });
+});
+
+describe("among several", () => {
+  test.for(SEEDS)("takes from whoever is about to win, not from whoever is last (%i)", (seed) => {
+    const bare = (marker: number) => ({ marker, features: { resources: "poor" } });
+    const t = position(
+      {
+        round: 12,
+        seats: [
+          { faction: "romulan", hand: { warp: 1 } },
+          { faction: "klingon", hand: { warp: 2 } },
+          { faction: "ferengi" },
+        ],
+        territories: {
+          b4: { stacks: { 0: ["raider"] } },
+          a1: { stacks: { 0: ["warship"] } },
+          c5: bare(1),
+          e5: bare(1),
+          f3: bare(1),
+          e1: bare(1),
+          c1: bare(1),
+          g1: { stacks: { 1: ["warship", "raider", "raider"] } },
+          b3: bare(2),
+          a5: { stacks: { 2: ["warship"] } },
+        },
+      },
+      3,
+    );
+    const after = turnOf(t, seat(0), seed);
+    const lost = ["c5", "e5", "f3", "e1", "c1"].filter((id) => markerAt(after, id) !== 1);
+    expect(lost).toHaveLength(1);
+    expect(markerAt(after, "b3")).toBe(2);
+  });
+});
+
+describe("first judgements", () => {
+  test("a table is not judged while a battle is about to be declared", () => {
+    const t = position({
+      phase: "battle",
+      seats: [{ faction: "klingon" }, { faction: "ferengi" }],
+      territories: { f3: colony(1, { 0: ["warship", "warship"] }) },
+    });
+    new Engine<ShapeWE>(game, fastDraws(1)).advance(t);
+    expect(t.flow.stack.at(-1)?.step).toBe("declareFirst");
+    expect(bot.quiet?.(t)).toBe(false);
+  });
+
+  test("cards that move go last when there are too many", () => {
+    const t = position({
+      seats: [{ faction: "klingon", hand: { warp: 1, espionage: 1, surprise: 1 } }, { faction: "ferengi" }],
+      territories: { a1: { stacks: { 0: fleetOf(3) } } },
+    });
+    const drops = ["warp", "espionage", "surprise"].map((card) => ({ do: "drop", card }));
+    const { acts } = bot.weigh(t, "trim", seat(0), drops);
+    expect(acts.map((act) => (act as { card?: string }).card)).toEqual(["espionage", "warp", "surprise"]);
+  });
+
+  test("a better lead is a better chance, and two dice multiplied are below thirteen more often than not", () => {
+    expect(winning(0)).toBeLessThan(0.5);
+    for (let lead = -20; lead < 20; lead++) expect(winning(lead + 1)).toBeGreaterThan(winning(lead));
+    const dice = { factors: [1, 1].map((times) => ({ times, sides: 6 })) };
+    // Of 36 throws 23 come to at most 12.
+    expect(chanceBelow(dice, 13)).toBeCloseTo(23 / 36, 9);
+    expect(chanceBelow(dice, 1)).toBe(0);
+    expect(chanceBelow(dice, 37)).toBeCloseTo(1, 9);
+  });
+});
+
+function fleetOf(n: number): string[] {
+  return new Array<string>(n).fill("commandShip");
+}
