@@ -1,0 +1,65 @@
+import { titles } from "@starboard/games";
+import { seat, start } from "@starboard/kernel";
+import { orderWish } from "@starboard/wire/orders";
+import { describe, expect, test } from "vitest";
+import { knownAnswers } from "../src/online/orders/known.ts";
+
+/** Short answers that players of each game will want to leave. */
+const WANTED: Readonly<Record<string, readonly object[]>> = {
+  "4000ad": [
+    { step: "depart", act: { do: "stay" }, whole: true },
+    { step: "retreat", act: { do: "fightOn" }, whole: true },
+    { step: "answer", act: { do: "answer", say: "decline" }, whole: false },
+  ],
+  trekwar: [{ step: "lastDraw", act: { do: "end" }, whole: true }],
+  anaxis: [
+    { step: "window", act: { do: "pass" }, whole: true },
+    { step: "damage", act: { do: "accept" }, whole: true },
+    { step: "move", act: { do: "forward" }, whole: true },
+  ],
+  "warp-empires": [
+    { step: "answerMove", act: { do: "pass" }, whole: true },
+    { step: "hull", act: { do: "pass" }, whole: true },
+  ],
+};
+
+describe.for(titles.filter(({ game }) => game.id in WANTED))(
+  "answers $game.id may be given ahead",
+  ({ game, words }) => {
+    const known = knownAnswers(game);
+    test("are read off the forms of its acts", () => {
+      for (const wanted of WANTED[game.id] ?? [])
+        expect(
+          known.some((one) => expectedIn(one, wanted)),
+          JSON.stringify(wanted),
+        ).toBe(true);
+    });
+    test("have the form a host takes, and those that leave nothing open the game's own", () => {
+      expect(known.length).toBeGreaterThan(0);
+      const steps = { ...(game.asides as object), ...(game.steps as object) } as Record<
+        string,
+        { readonly schema: { safeParse(raw: unknown): { success: boolean } } }
+      >;
+      for (const { step, act, whole } of known) {
+        expect(orderWish.safeParse({ is: "answer", step, act, once: false }).success).toBe(true);
+        expect(steps[step]?.schema.safeParse(act).success, `${step} ${JSON.stringify(act)}`).toBe(whole);
+      }
+    });
+    test("never concede anything unasked", () => {
+      const parsed = game.options.parse({});
+      if ("bad" in parsed) throw new Error(words.title);
+      let count = 0;
+      const drawn = (sides: number, times: number): number[] =>
+        Array.from({ length: times }, () => 1 + (((count++ * 7919) % 104_729) % sides));
+      const { table } = start(game, parsed.ok, drawn);
+      const step = game.resign?.(table, seat(0))?.step;
+      expect(known.filter((one) => one.step === step)).toEqual([]);
+    });
+  },
+);
+
+function expectedIn(one: object, wanted: object): boolean {
+  return Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify((one as Record<string, unknown>)[name]) === JSON.stringify(value),
+  );
+}
