@@ -45,25 +45,30 @@ export function groupShares(rows: readonly Row[], teams: number): number[] {
 /**
  * Plays the plan. Tasks are handed out in order and whole groups are judged, so that a rule that stops early sees no
  * half group. `report` may return `false` to stop.
+ *
+ * @param known rows of an earlier run of the same contest: their tasks are not played again
  */
 export async function runExperiment(
   plan: Plan,
   pool: Pool,
-  report: (progress: Progress) => boolean | undefined = () => undefined,
+  report: (progress: Progress, row: Row) => boolean | undefined = () => undefined,
+  known: readonly Row[] = [],
 ): Promise<Progress> {
-  const waiting = tasksOf(plan.groups, plan.teams);
-  const rows: Row[] = [];
+  const there = new Set(known.map(({ group, team }) => `${group} ${team}`));
+  const waiting = tasksOf(plan.groups, plan.teams).filter(({ group, team }) => !there.has(`${group} ${team}`));
+  const rows: Row[] = known.filter(({ group }) => group < plan.groups);
   let progress = progressOf(plan, rows);
-  let stopped = false;
+  let stopped = enough(plan, progress);
   const work = async (): Promise<void> => {
     for (;;) {
       // A group once begun is finished.
-      if (stopped && (waiting[0]?.team ?? 0) === 0) return;
-      const task = waiting.shift();
-      if (!task) return;
-      rows.push(await pool.play(plan.contest, task));
+      const next = waiting[0];
+      if (!next || (stopped && !rows.some(({ group }) => group === next.group) && next.team === 0)) return;
+      waiting.shift();
+      const row = await pool.play(plan.contest, next);
+      rows.push(row);
       progress = progressOf(plan, rows);
-      if (report(progress) === false || enough(plan, progress)) stopped = true;
+      if (report(progress, row) === false || enough(plan, progress)) stopped = true;
     }
   };
   await Promise.all(Array.from({ length: pool.width }, work));

@@ -145,6 +145,22 @@ describe("experiments", () => {
     const done = await runExperiment({ contest, teams: 2, groups: 50 }, pool, ({ rows }) => rows.length < 3);
     expect(done.rows).toHaveLength(4);
   });
+  test("go on from the rows of a run that was cut, and end like one that was not", async () => {
+    const plan = { contest, teams: 2, groups: 4 };
+    const whole = await runExperiment(plan, pool);
+    const fresh: Row[] = [];
+    const later = await runExperiment(plan, pool, (_, row) => void fresh.push(row), whole.rows.slice(0, 3));
+    expect(later.rows).toEqual(whole.rows);
+    expect(fresh).toEqual(whole.rows.slice(3));
+    // Whatever was enough before is enough now.
+    const settled = await runExperiment(
+      { ...plan, groups: 90, apartFrom: -1, atLeast: 4 },
+      pool,
+      undefined,
+      whole.rows,
+    );
+    expect(settled.rows).toHaveLength(8);
+  });
   test("give the same figures whatever the pool's width", async () => {
     const wide: Pool = { ...pool, width: 4 };
     const narrow = await runExperiment({ contest, teams: 2, groups: 5 }, pool);

@@ -10,8 +10,10 @@ import {
   type Contest,
   csv,
   type Plan,
+  type Progress,
   readContender,
   replayRow,
+  type Row,
   runExperiment,
   sameMatch,
   spelledOut,
@@ -21,6 +23,7 @@ import {
   teamsFor,
 } from "@starboard/lab";
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
+import { keptAt } from "./kept.ts";
 import { threads } from "./pool.ts";
 import { help, unknownGame, words } from "./words.en.ts";
 
@@ -40,6 +43,7 @@ const options = {
   "apart-from": { type: "string" },
   "at-least": { type: "string", default: "20" },
   out: { type: "string" },
+  keep: { type: "string" },
   replay: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
@@ -94,22 +98,25 @@ export async function arena(args: string[]): Promise<number> {
     ...(values["apart-from"] === undefined ? {} : { apartFrom: Number(values["apart-from"]) }),
     atLeast: Number(values["at-least"]),
   };
-  return play(plan, Number(values.threads), values.clock === "cpu", values.out, args);
+  return play(plan, Number(values.threads), values.clock === "cpu", values, args);
 }
 
 async function play(
   plan: Plan,
   width: number,
   cpu: boolean,
-  out: string | undefined,
+  { out, keep }: { readonly out?: string | undefined; readonly keep?: string | undefined },
   args: readonly string[],
 ): Promise<number> {
+  const head = { format: "starboard.rows", version: 1, contest: plan.contest, teams: plan.teams, clock: cpu };
+  const kept = keep === undefined ? null : keptAt<Row>(keep, head);
   const pool = threads(Math.min(width, 2), cpu);
   try {
-    const done = await runExperiment(plan, pool, ({ rows, estimate }) => {
+    const report = ({ rows, estimate }: Progress, row: Row): undefined => {
+      kept?.add(row);
       process.stderr.write(`\r${words.progress(rows.length, plan.groups * plan.teams, estimate)} `);
-      return undefined;
-    });
+    };
+    const done = await runExperiment(plan, pool, report, kept?.known);
     process.stderr.write("\n");
     const summary = summarise(plan.contest, done.rows, plan.teams);
     console.log(table(summary));

@@ -16,6 +16,7 @@ starboard arena verify FILE… [--replay ROW]               plays kept matches a
   --sprt        two Elo differences such as 0,20: stop when it is clear which holds
   --apart-from  stop when the 95 % interval is clear of this share, such as 0.5 (--at-least groups)
   --patience    acts after which a match counts as unfinished
+  --keep        a file for every row as it is played; a run that was cut goes on from there
   --out         writes OUT.json with every row and OUT.csv`;
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
