@@ -1,6 +1,7 @@
 /** Answers given ahead at a hosted table: private, kept over a restart, followed once, revocable; and notes to oneself. */
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
+import type { NoticesInfo } from "@starboard/wire/notices";
 import type { NoteInfo } from "@starboard/wire/notes";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -169,11 +170,13 @@ test.for(["sqlite", "postgres"] as const)(
   },
 );
 
-test("orders and notes go along when a guest signs in", async () => {
+test("orders, notes and places to be told at go along when a guest signs in", async () => {
   const t = await open();
   await give(t.waiting, t.id, t.other, stays);
   const note = `/api/tables/${t.id}/note`;
   await t.waiting.http("PUT", note, { text: "as a guest", was: 0 });
+  const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
+  await t.waiting.http("POST", "/api/notices", { is: "push", endpoint: "https://push.example/me", keys });
   const home = new Guest(url);
   const login = { login: `club-${t.id.slice(0, 8)}`, password: "correct horse" };
   expect((await home.http("POST", "/api/account", { ...login, name: "Club" })).status).toBe(200);
@@ -182,6 +185,7 @@ test("orders and notes go along when a guest signs in", async () => {
   for (const one of [home, t.waiting]) {
     expect((await one.http<NoteInfo>("GET", note)).body.text).toBe("as a member\nas a guest");
     expect((await one.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([{ ended: null }]);
+    expect((await one.http<NoticesInfo>("GET", "/api/notices")).body.channels).toMatchObject([{ is: "push" }]);
   }
   const at = await stay(t.mover, t.id, t.first);
   await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));

@@ -2,6 +2,7 @@
 import { NOTE_LIMIT } from "@starboard/wire/notes";
 import type { House } from "../house.ts";
 import { en } from "../messages/en.ts";
+import { CHANNELS, subscriptions, wishOf } from "../notices/docs.ts";
 import { noteId, notes } from "../notes/notes.ts";
 import { orders } from "../orders/book.ts";
 import type { Kind, Kept } from "../storage/store.ts";
@@ -78,10 +79,14 @@ export async function mergeGuest(house: House, guest: string, account: string): 
   await store.write([persons.drop(guest)]);
 }
 
-/** Orders go on under the account; notes are added to what it has noted at the same table. */
+/** Orders and places to be told at go on under the account; notes are added to what it has noted at the same table. */
 async function handPapersOn({ store, now }: House, guest: string, account: string): Promise<void> {
   for (const { id } of await orders.find(store, { mark: ["person", guest], limit: PAPERS }))
     await orders.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
+  const known = (await wishOf(store, account)).channels.length;
+  const places = await wishOf(store, guest);
+  for (const { id } of places.channels.slice(0, Math.max(0, CHANNELS - known)))
+    await subscriptions.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
   for (const { id, doc } of await notes.find(store, { mark: ["person", guest], limit: PAPERS })) {
     const to = noteId(account, doc.table);
     const there = await notes.get(store, to);
