@@ -7,6 +7,7 @@ import { useKeeper } from "./act/keeper.ts";
 import { useBoardKeys } from "./act/keys.ts";
 import { useReach } from "./act/reach.ts";
 import { Effects } from "./effects/Effects.tsx";
+import { Glance } from "./Glance.tsx";
 import { LandCard } from "./LandCard.tsx";
 import { Control } from "./map/Control.tsx";
 import { Ground } from "./map/Ground.tsx";
@@ -71,7 +72,12 @@ export function Board(props: Props): ReactElement {
           label={en.board}
           buttons={!props.compact}
           handle={surface}
-          overlay={<LandCard props={props} table={table} />}
+          overlay={
+            <>
+              <LandCard props={props} table={table} />
+              <Glance props={props} table={table} />
+            </>
+          }
         >
           <Ground chart={chart} paints={world.paints} land={world.land} />
           <g>

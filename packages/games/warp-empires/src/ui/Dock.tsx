@@ -1,6 +1,7 @@
 /** Above the prompt line: the hand, and beside it whatever the moment needs. */
 import type { ReactElement } from "react";
 import { BattlePanel } from "./battle/BattlePanel.tsx";
+import { meetingOf, MeetingSums } from "./battle/Outlook.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { Revenue } from "./ledger/Revenue.tsx";
 import { useDesk } from "./model/desk.ts";
@@ -59,6 +60,8 @@ function useWork(props: Props, table: Tabletop): { readonly work: ReactElement |
     if (acts.length > 1)
       return busy(<Choices props={props} table={table} title={placeName(world, land)} acts={acts} />);
   }
+  const meeting = props.compact ? meetingOf(table) : null;
+  if (meeting) return busy(<MeetingSums props={props} table={table} meeting={meeting} />);
   const odds = oddsOf(table);
   if (odds) return busy(<Roll table={table} odds={odds} />);
   if (asked?.step === "recruitBuy") return busy(<Shop props={props} table={table} />);

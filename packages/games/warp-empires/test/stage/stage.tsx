@@ -1,6 +1,7 @@
 /**
  * The board on a bare stage: the real rules, played by a simple hand until the position asked for stands, no clerk. For
  * pictures and measurements; the address says what to show: ?scene=battleCard&players=4&seed=3&theme=light&compact=1
+ * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"} plays by others.
  */
 import "@starboard/frame/style.css";
 import { type ViewWE, game, type TableWE, words } from "@starboard/warp-empires";
@@ -18,6 +19,7 @@ import {
   question,
   type Seat,
   start,
+  type Told,
   whyNot,
 } from "@starboard/kernel";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
@@ -32,16 +34,20 @@ document.documentElement.dataset["theme"] = theme;
 const screen = anyScreen as GameScreen<ViewWE>;
 const scene = ask.get("scene") ?? "moveMain";
 const bare = ask.get("only") === "board";
+/** A kind of fact at which to stop instead, and to show. */
+const wanted = ask.get("fact");
 /** Rounds to be played before the scene may stand. */
 const rounds = Number(ask.get("rounds") ?? 3);
 
 /** Plays until the step named by `scene` is asked, simply: everything that can be moved, bought and fought for. */
-function settled(): TableWE {
+function settled(): { table: TableWE; facts: readonly Told[]; told: Fact | null; to: Seat | null } {
+  const facts: Told[] = [];
   const module = ask.get("module");
   const parsed = game.options.parse({
     players: Number(ask.get("players") ?? 4),
     mapSeed: Number(ask.get("map") ?? 1),
     ...(module !== null && { module }),
+    ...(JSON.parse(ask.get("options") ?? "{}") as object),
   });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
   const draws = fastDraws(Number(ask.get("seed") ?? 7));
@@ -51,7 +57,7 @@ function settled(): TableWE {
     const asked = question(game, table);
     const by = asked?.waiting[0];
     if (!asked || by === undefined) break;
-    if (asked.frame.step === scene && (table.round >= rounds || table.turn === 0)) break;
+    if (wanted === null && asked.frame.step === scene && (table.round >= rounds || table.turn === 0)) break;
     const list = offers(game, table, by)
       .filter((one) => !one.aside)
       .flatMap((one) =>
@@ -66,8 +72,11 @@ function settled(): TableWE {
     const next = play(game, table, { by, ...pick }, draws);
     if (isRefusal(next)) break;
     table = next.table as TableWE;
+    facts.push(...next.facts);
+    const told = table.round >= rounds ? next.facts.find(({ fact }) => fact.is === wanted) : undefined;
+    if (told) return { table, facts, told: told.fact, to: told.to?.[0] ?? null };
   }
-  return table;
+  return { table, facts, told: null, to: null };
 }
 
 interface Planned {
@@ -78,12 +87,12 @@ interface Planned {
 const first = settled();
 
 function Stage(): ReactElement {
-  const [table, setTable] = useState(first);
+  const [table, setTable] = useState(first.table);
   const [plan, setPlan] = useState<Planned | null>(null);
-  const [showing, setShowing] = useState<Fact | null>(null);
+  const [showing, setShowing] = useState<Fact | null>(first.told);
   const [said, setSaid] = useState("");
   const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
-  const viewer = (question(game, table)?.waiting[0] ?? 0) as Seat;
+  const viewer = first.to ?? ((question(game, table)?.waiting[0] ?? 0) as Seat);
   const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
   const shown = plan?.table ?? table;
   const view = useMemo(() => (plan ? game.view(plan.table, viewer) : committed), [plan, committed, viewer]);
@@ -131,6 +140,7 @@ function Stage(): ReactElement {
         }
       },
       showing,
+      heard: first.facts.filter(({ to }) => !to || to.includes(viewer)),
       openRule: setSaid,
       announce: setSaid,
       theme,

@@ -1,8 +1,9 @@
 /** What is asked, and how an act reads on a button. */
 import type { Act, Seat } from "@starboard/kernel";
+import type { CardOnItsWay } from "../../shape.ts";
 import { listed, type Names, plural, sentence } from "../names.ts";
 
-/** The question, for the one who is asked; `{site}` stands for the territory of the step. */
+/** The question, for the one who is asked. */
 const ASKED: Readonly<Record<string, string>> = {
   pickFaction: "Pick your faction.",
   placeFort: "Put your fortification next to a system of yours.",
@@ -11,29 +12,73 @@ const ASKED: Readonly<Record<string, string>> = {
   trim: "Your hand is over the limit: discard.",
   moveMain: "Play a card, or end the phase.",
   group: "Make up a group and lead it.",
-  answerMove: "A group moves: answer, or let it pass.",
-  answerCard: "A card is aimed at you: answer, or let it pass.",
-  sabotaged: "Discard a card.",
-  challenge: "Play cards for the roll, then roll.",
-  parley: "Ask them to join, or leave them alone.",
-  retreatTo: "Choose where the stack retreats.",
   site: "Choose the battle to settle next.",
-  declareFirst: "Attack, or declare a mission?",
-  declareSecond: "They come on a mission: accept it, or attack?",
-  answerAttack: "You are attacked: answer, or fight.",
-  battleCard: "Play a battle card, or pass.",
   battleCards: "Commit your battle cards, face down.",
-  firstLoss: "Choose the first unit that is lost.",
   otherLoss: "Choose a unit that you lose.",
   hull: "Save a unit, or let the losses stand.",
-  winnerLoss: "Choose a unit that you lose.",
+  winnerLoss: "Choose a unit that your victory costs.",
   assimilate: "Choose a unit that you keep.",
   revenueMain: "Play revenue cards, then take your revenue.",
-  answerRevenue: "Raid the revenue, or let it pass.",
   recruitDraw: "Draw units from the pile?",
   recruitBuy: "Buy units and build, then end the phase.",
   disband: "Discard a unit for want of upkeep.",
 };
+
+/** What the question's frame on the stack says of it. */
+interface About {
+  readonly at?: number;
+  readonly from?: number;
+  readonly foe?: number;
+  readonly attacker?: number;
+  readonly left?: number;
+  readonly window?: string;
+}
+/** Questions that say what they are about: who moved, what was played, where it is. */
+const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
+  answerMove(n, { window }) {
+    if (window === "moveEnd") return `${sentence(active(n))} ends the moves: intercept, or let it pass.`;
+    const march = n.view.marches.at(-1);
+    const to = march?.path.at(-1);
+    if (!march || march.from === null || to === undefined) return "A group moves: answer, or let it pass.";
+    const top = march.top === null ? "" : `, a ${n.unit(march.top)} on top,`;
+    const who = sentence(n.does(march.seat, "move", "moves"));
+    return `${who} ${plural(march.size, "unit")}${top} from ${n.at(march.from)} to ${n.at(to)}: answer, or let it pass.`;
+  },
+  answerCard(n) {
+    const played = n.view.flow.stack.findLast(({ step }) => step === "free")?.memo as Partial<CardOnItsWay> | undefined;
+    const card = n.book.cards[played?.as === undefined || played.as < 0 ? (played?.card ?? -1) : played.as];
+    if (!card || played?.seat === undefined) return "A card is aimed at you: answer, or let it pass.";
+    return `${sentence(n.does(played.seat, "play", "plays"))} ${n.card(card.id)}: answer, or let it pass.`;
+  },
+  sabotaged: (_n, { left = 1 }) => (left === 1 ? "Discard a card." : `Discard a card; ${left} must go.`),
+  challenge: (n, { at }) => `Face what waits at ${place(n, at)}: play cards, then roll.`,
+  parley: (n, { at }) => `Ask the people of ${place(n, at)} to join, or leave them alone.`,
+  retreatTo: (n, { from }) => `Choose where your stack retreats from ${place(n, from)}.`,
+  declareFirst: (n, { at, foe }) => `${sentence(other(n, foe))} is at ${place(n, at)}: attack, or declare a mission?`,
+  declareSecond: (n, { at }) => `${sentence(active(n))} comes to ${place(n, at)} on a mission: accept it, or attack?`,
+  answerAttack: (n, { at, attacker }) =>
+    `${sentence(other(n, attacker))} attacks you at ${place(n, at)}: answer, or fight.`,
+  battleCard(n) {
+    const { battle } = n.view;
+    const passed = battle?.passes === 1 ? battle.sides[battle.turn === 0 ? 1 : 0] : null;
+    const end =
+      passed === null || passed === undefined ? "" : ` ${sentence(n.seat(passed))} has passed; a second pass ends it.`;
+    return `Play a battle card, or pass.${end}`;
+  },
+  firstLoss(n) {
+    const { battle } = n.view;
+    const loser = battle?.winner === null || !battle ? null : battle.sides[battle.winner === 0 ? 1 : 0];
+    return loser === null
+      ? "Choose the first unit that is lost."
+      : `Choose the first unit that ${n.does(loser, "lose", "loses")}.`;
+  },
+  answerRevenue: (n) => `${sentence(active(n))} takes revenue: raid it, or let it pass.`,
+};
+
+const place = (n: Names, at: number | undefined): string => n.at(n.book.ids[at ?? -1] ?? "");
+const active = (n: Names): string => other(n, n.view.active ?? undefined);
+const other = (n: Names, s: number | undefined): string => (s === undefined ? "somebody" : n.seat(s));
+
 const WAITING: Readonly<Record<string, string>> = {
   pickFaction: "picks a faction",
   placeFort: "places a fortification",
@@ -67,7 +112,10 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 export function prompt(step: string, asked: readonly Seat[], reader: Seat | null, n: Names): string {
-  if (reader !== null && asked.includes(reader)) return ASKED[step] ?? "Decide.";
+  if (reader !== null && asked.includes(reader)) {
+    const about = n.view.flow.stack.at(-1)?.memo as About | undefined;
+    return DETAILED[step]?.(n, about ?? {}) ?? ASKED[step] ?? "Decide.";
+  }
   const who = listed(asked.map((s) => n.seat(s)));
   return `${sentence(who)} ${WAITING[step] ?? "decides"}.`;
 }

@@ -7,13 +7,16 @@ import { battleForces, halfOf } from "../model/forces.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, type Tabletop, tableOf, territory } from "../model/table.ts";
 import { buildingName, placeName } from "../model/world.ts";
+import { meetingOf, MeetingSums } from "./Outlook.tsx";
 import { Sums } from "./Sums.tsx";
 
-/** Stands in the rail while a battle is fought. */
+/** Stands in the rail while a battle is fought, or may be. */
 export function BattleAside(props: Props): ReactElement | null {
   const table = tableOf(props);
   const { battle } = table.view;
-  return battle && <BattlePanel props={props} table={table} battle={battle} />;
+  if (battle) return <BattlePanel props={props} table={table} battle={battle} />;
+  const meeting = meetingOf(table);
+  return meeting && <MeetingSums props={props} table={table} meeting={meeting} />;
 }
 
 export function BattlePanel({
@@ -58,12 +61,8 @@ function Verdict({
       ? (table.world.module.neutrals.find((one) => one.feature === battle.neutral)?.name ?? "")
       : peopleOf(props, table, seat);
   };
-  if (battle.winner !== null)
-    return (
-      <>
-        <b>{en.battle.won(who(battle.winner))}</b>
-      </>
-    );
+  if (battle.standoff) return <b>{en.battle.nobody}</b>;
+  if (battle.winner !== null) return <b>{en.battle.won(who(battle.winner))}</b>;
   const own = table.me === null ? -1 : battle.sides.indexOf(table.me);
   const lead = own === 1 ? theirs - mine : mine - theirs;
   const tie = table.world.module.battle.tie === "defender" ? en.battle.tieDefender : en.battle.tieStandoff;

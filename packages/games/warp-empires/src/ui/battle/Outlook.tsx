@@ -1,16 +1,18 @@
-/** What an attack with the group in hand would come to, from what the reader has seen. */
+/** What a battle would come to, from what the reader has seen: with the group in hand, or with the stacks that have met. */
 import { NONE } from "@starboard/warp-empires";
 import { RuleChip } from "@starboard/frame";
+import type { Seat } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
 import { forceTerms, unitLine } from "../model/forces.ts";
-import { knownTable, outlook, typesOf } from "../model/reckon.ts";
+import { knownTable, type Outlook as Known, outlook, typesOf } from "../model/reckon.ts";
 import { peopleOf } from "../model/spoken.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { placeName } from "../model/world.ts";
 import { Sums } from "./Sums.tsx";
 
+/** An attack with the group in hand on the territory `at`, by its place in the list. */
 export function Outlook({
   props,
   table,
@@ -18,7 +20,6 @@ export function Outlook({
 }: {
   readonly props: Props;
   readonly table: Tabletop;
-  /** Territory by its place in the list. */
   readonly at: number;
 }): ReactElement | null {
   const lifting = useDesk((d) => d.lifting);
@@ -29,32 +30,108 @@ export function Outlook({
   const foe = t.stacks.find((stack) => stack.seat !== me)?.seat ?? t.marker ?? NONE;
   if (foe === NONE || foe === me) return null;
   const from = world.index.get(lifting.from) ?? at;
-  const { mine, theirs, unseen } = outlook(known, view, me, from, at, foe, typesOf(known.book, lifting.units));
+  const found = outlook(known, view, me, from, at, foe, typesOf(known.book, lifting.units));
+  return (
+    <BothSums
+      props={props}
+      table={table}
+      seats={[me, foe]}
+      attacker={me}
+      found={found}
+      title={en.battle.whatIf(placeName(world, t.id))}
+      brief
+    />
+  );
+}
+
+/** A meeting that may become a battle: what the open question is about, when it is one of declaring or of answering an attack. */
+export interface Meeting {
+  readonly at: number;
+  readonly foe: Seat;
+  readonly attacker: Seat;
+}
+
+/** The meeting that the open question is about; null when it is about something else. */
+export function meetingOf({ asked, view, me }: Tabletop): Meeting | null {
+  const memo = view.flow.stack.at(-1)?.memo as { at?: number; foe?: Seat; attacker?: Seat } | undefined;
+  if (!asked || me === null || memo?.at === undefined) return null;
+  if (asked.step === "declareFirst" && memo.foe !== undefined) return { at: memo.at, foe: memo.foe, attacker: me };
+  if (asked.step === "declareSecond" && view.active !== null) return { at: memo.at, foe: view.active, attacker: me };
+  if (asked.step === "answerAttack" && memo.attacker !== undefined)
+    return { at: memo.at, foe: memo.attacker, attacker: memo.attacker };
+  return null;
+}
+
+/** Both sums of a meeting: in the rail, or in the dock of a small window. */
+export function MeetingSums({
+  props,
+  table,
+  meeting,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly meeting: Meeting;
+}): ReactElement | null {
+  const { view, me, world } = table;
+  const t = view.territories[meeting.at];
+  if (me === null || !t) return null;
+  const found = outlook(knownTable(view, me), view, me, meeting.at, meeting.at, meeting.foe, []);
+  return (
+    <BothSums
+      props={props}
+      table={table}
+      seats={[me, meeting.foe]}
+      attacker={meeting.attacker}
+      found={found}
+      title={en.battle.now(placeName(world, t.id))}
+      note={props.compact ? undefined : en.battle.known}
+      brief={props.compact}
+    />
+  );
+}
+
+function BothSums({
+  props,
+  table,
+  seats: [me, foe],
+  attacker,
+  found: { mine, theirs, unseen },
+  title,
+  note,
+  brief,
+}: {
+  readonly props: Props;
+  readonly table: Tabletop;
+  readonly seats: readonly [number, number];
+  readonly attacker: number;
+  readonly found: Known;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly brief: boolean;
+}): ReactElement {
   const lead = mine.total - theirs.total;
+  const side = (seat: number) => ({
+    side: table.side(seat),
+    name: peopleOf(props, table, seat),
+    role: seat === attacker ? en.battle.attacks : en.battle.defends,
+  });
+  const forces = [
+    { ...side(me), terms: forceTerms(table, mine), total: mine.total, units: unitLine(table, mine) },
+    {
+      ...side(foe),
+      terms: forceTerms(table, theirs),
+      total: theirs.total,
+      open: unseen > 0,
+      units: unitLine(table, theirs),
+    },
+  ];
   return (
     <Sums
-      title={en.battle.whatIf(placeName(world, t.id))}
+      title={title}
+      note={note}
       rule="WE-9.6"
-      brief
-      forces={[
-        {
-          side: table.side(me),
-          name: peopleOf(props, table, me),
-          role: en.battle.attacks,
-          terms: forceTerms(table, mine),
-          total: mine.total,
-          units: unitLine(table, mine),
-        },
-        {
-          side: table.side(foe),
-          name: peopleOf(props, table, foe),
-          role: en.battle.defends,
-          terms: forceTerms(table, theirs),
-          total: theirs.total,
-          open: unseen > 0,
-          units: unitLine(table, theirs),
-        },
-      ]}
+      brief={brief}
+      forces={attacker === me ? forces : forces.toReversed()}
       verdict={
         <>
           <b>{en.battle.lead(lead)}</b> {unseen > 0 && <>{en.battle.unseen(unseen)} </>}

@@ -35,7 +35,7 @@ export function Sums({
   brief = false,
 }: {
   readonly title: string;
-  readonly note?: ReactNode;
+  readonly note?: ReactNode | undefined;
   readonly rule: RuleId;
   readonly forces: readonly Force[];
   readonly verdict: ReactNode;

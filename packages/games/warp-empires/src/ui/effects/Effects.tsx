@@ -6,7 +6,7 @@ import { Route } from "../map/Marks.tsx";
 import type { Point } from "../map/points.ts";
 import { en } from "../messages.en.ts";
 import type { Tabletop } from "../model/table.ts";
-import { buildingName, cardName, silhouette, unitName } from "../model/world.ts";
+import { buildingName, cardName, silhouette } from "../model/world.ts";
 import { figureOf } from "../model/world.ts";
 
 export const Effects = memo(function Effects({
@@ -115,15 +115,8 @@ function draw(fact: FactWE, table: Tabletop): ReactElement | null {
         />
       );
     }
-    case "handSeen":
-      return <Seen table={table} lines={fact.cards.map((id) => cardName(world, id))} />;
     case "stackSeen":
-      return (
-        <>
-          {ring(fact.at, "act")}
-          <Seen table={table} lines={fact.units.map((id) => unitName(world, id))} />
-        </>
-      );
+      return ring(fact.at, "act");
     case "won":
       return (
         <>
@@ -167,46 +160,31 @@ function Reveal({
   readonly at: Point;
   readonly rolls: readonly { readonly roll: string; readonly die: number; readonly name: string }[];
 }): ReactElement {
-  const height = rolls.length * 22 + 14;
+  const height = rolls.length * 28 + 16;
+  // Above the place, or below it where the map ends.
+  const up = y - height - 46 > 0;
   return (
     <g transform={`translate(${x} ${y - 12})`}>
       <circle r="15" className="we-reveal-disc" />
-      <g transform={`translate(0 ${-height / 2 - 34})`} className="we-reveal">
-        <rect x="-80" y={-height / 2} width="160" height={height} rx="10" />
+      <g transform={`translate(0 ${up ? -height / 2 - 34 : height / 2 + 58})`} className="we-reveal">
+        <rect x="-102" y={-height / 2} width="204" height={height} rx="12" />
         {rolls.map((one, i) => (
           <g
             key={one.roll}
-            transform={`translate(-66 ${-height / 2 + 19 + i * 22})`}
+            transform={`translate(-86 ${-height / 2 + 22 + i * 28})`}
             className="we-reveal-row"
             style={{ animationDelay: `${180 + i * 180}ms` }}
           >
-            <rect x="0" y="-11" width="17" height="17" rx="4" className="we-die" />
-            <text x="8.500" y="2.500" className="we-die-face">
+            <rect x="0" y="-13" width="22" height="22" rx="5" className="we-die" />
+            <text x="11" y="4.500" className="we-die-face">
               {one.die}
             </text>
-            <text x="26" y="2.500" className="we-reveal-name">
+            <text x="34" y="4.500" className="we-reveal-name">
               {one.name}
             </text>
           </g>
         ))}
       </g>
-    </g>
-  );
-}
-
-/** What a private look has shown, over the middle of the map. */
-function Seen({ table, lines }: { readonly table: Tabletop; readonly lines: readonly string[] }): ReactElement {
-  const { width, height } = table.world.chart;
-  const tall = Math.max(1, lines.length) * 21 + 20;
-  return (
-    <g transform={`translate(${width / 2} ${height / 2 - tall / 2})`} className="we-reveal">
-      <rect x="-90" width="180" height={tall} rx="10" />
-      {lines.map((line, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity beyond their place
-        <text key={i} x="-72" y={25 + i * 21} className="we-reveal-name">
-          {line}
-        </text>
-      ))}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** Sums of Force as the battle panel draws them. */
-import type { BattleView } from "@starboard/warp-empires";
+import type { BattleView, FactWE } from "@starboard/warp-empires";
 import type { Sum, Term } from "@starboard/kernel";
 import type { Force, ForceTerm } from "../battle/Sums.tsx";
 import { en, spelled } from "../messages.en.ts";
@@ -47,11 +47,24 @@ export function unitLine(table: Tabletop, sum: Sum): Force["units"] {
   });
 }
 
+/** Both sums as the battle was decided; while it is open, as they stand. Losses make a decided sum no smaller. */
+export function sumsOf(props: Pick<Props, "heard">, battle: BattleView): readonly [Sum, Sum] {
+  if (battle.winner === null) return battle.sums;
+  const decided = props.heard?.findLast(({ fact }) => fact.is === "battleDecided")?.fact as FactWE | undefined;
+  if (decided?.is !== "battleDecided" || decided.at !== battle.at) return battle.sums;
+  const [total, terms] = [decided.sums, decided.terms];
+  return [
+    { total: total[0], terms: terms[0] },
+    { total: total[1], terms: terms[1] },
+  ];
+}
+
 /** Both sides of the battle being fought. */
 export function battleForces(props: Props, table: Tabletop, battle: BattleView): readonly [Force, Force] {
+  const sums = sumsOf(props, battle);
   const side = (i: 0 | 1): Force => {
     const seat = battle.sides[i];
-    const sum = battle.sums[i];
+    const sum = sums[i];
     const neutral = table.world.module.neutrals.find((one) => one.feature === battle.neutral);
     return {
       side: seat === null ? 0 : table.side(seat),
@@ -72,6 +85,6 @@ export function halfOf(table: Tabletop, units: number): number {
   return round === "up" ? Math.ceil(share) : Math.floor(share);
 }
 
-/** Force of one's own unit type. */
-export const ownForce = (table: Tabletop, seat: number, unit: string): number =>
+/** Force of a unit type in the hands of a seat. */
+export const forceFor = (table: Tabletop, seat: number, unit: string): number =>
   unitForce(knownTable(table.view, table.me ?? "public"), seat, unit);

@@ -1,10 +1,13 @@
 /** Units to be named one by one: losses, what is saved, what is taken over, who lies on top, who is sent home. */
 import { useDesk } from "../model/desk.ts";
 import type { ReactElement } from "react";
-import { RuleChip } from "@starboard/frame";
+import { Emblem, RuleChip } from "@starboard/frame";
 import type { RuleId } from "@starboard/kernel";
+import { owedByWinner } from "@starboard/warp-empires";
 import { en } from "../messages.en.ts";
-import { ownForce } from "../model/forces.ts";
+import { forceFor } from "../model/forces.ts";
+import { knownTable } from "../model/reckon.ts";
+import { peopleOf } from "../model/spoken.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 import { placeName, silhouette, unitName } from "../model/world.ts";
 
@@ -21,7 +24,7 @@ export const PICKS: Readonly<Record<string, RuleId>> = {
 
 export function UnitPick({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const land = useDesk((d) => d.land);
-  const { asked, world, view, me } = table;
+  const { asked, world, view } = table;
   if (!asked) return null;
   const rule = PICKS[asked.step];
   const named = asked.open.filter((act) => act.unit !== undefined);
@@ -29,16 +32,13 @@ export function UnitPick({ props, table }: { readonly props: Props; readonly tab
   const places = [...new Set(named.map((act) => act.at ?? ""))];
   const here = places.length > 1 && land !== null && places.includes(land) ? land : null;
   const acts = here === null ? named : named.filter((act) => act.at === here);
-  const { battle } = view;
-  const lost = battle && me !== null ? battle.lost.flatMap((units) => units) : [];
-  const title = en.pick[asked.step as keyof typeof en.pick];
+  const title = titleOf(props, table, asked.step);
   return (
-    <section className="we-work" aria-label={typeof title === "string" ? title : ""}>
+    <section className="we-work" aria-label={title}>
       <h2>
-        {typeof title === "string" ? title : ""} {rule && <RuleChip rule={rule} />}
-        {battle && battle.owed > 0 && <span>{en.pick.owed(battle.owed)}</span>}
+        {title} {rule && <RuleChip rule={rule} />}
       </h2>
-      <ul className="we-pick">
+      <ul className={`we-pick${acts.length <= 8 && !props.compact ? " large" : ""}`}>
         {acts.map((act) => (
           <li key={JSON.stringify(act)}>
             <UnitButton
@@ -50,20 +50,66 @@ export function UnitPick({ props, table }: { readonly props: Props; readonly tab
             />
           </li>
         ))}
+        {acts.length === 0 && asked.step === "hull" && <li className="we-quiet">{en.pick.noHull}</li>}
       </ul>
-      {lost.length > 0 && (
+      {view.battle && view.battle.lost.some((units) => units.length > 0) && (
         <p className="we-lost">
           {en.pick.lost}
-          {lost.map((unit, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lost units are alike
-            <svg key={i} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={silhouette(world, unit)} fillRule="evenodd" />
-            </svg>
-          ))}
+          {view.battle.lost.map((units, i) => {
+            const seat = view.battle?.sides[i as 0 | 1] ?? null;
+            if (seat === null || units.length === 0) return null;
+            return (
+              <span key={seat} className={`s${table.side(seat)}`}>
+                <Emblem side={table.side(seat)} size={15} />
+                {units.map((unit, n) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- lost units are alike
+                  <span key={n} title={unitName(world, unit)}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={silhouette(world, unit)} fillRule="evenodd" />
+                    </svg>
+                    <i className="sr">{unitName(world, unit)}</i>
+                  </span>
+                ))}
+              </span>
+            );
+          })}
         </p>
       )}
     </section>
   );
+}
+
+/** Whose units are named: in a battle those of the loser, which the winner may be choosing from. */
+function ownerOf({ view: { battle }, me }: Tabletop, step: string): number | null {
+  if (step !== "firstLoss" || !battle || battle.winner === null) return me;
+  return battle.sides[battle.winner === 0 ? 1 : 0] ?? me;
+}
+
+function titleOf(props: Props, table: Tabletop, step: string): string {
+  const { view, me } = table;
+  const { battle } = view;
+  const owed = battle?.owed ?? 0;
+  switch (step) {
+    case "firstLoss": {
+      const owner = ownerOf(table, step);
+      if (owner === null || owner === me) return en.pick.firstLossYou(owed);
+      return en.pick.firstLoss(peopleOf(props, table, owner), owed);
+    }
+    case "otherLoss":
+      return en.pick.otherLoss(owed);
+    case "winnerLoss": {
+      const known = knownTable(view, me ?? "public");
+      const force = known.table.battle ? owedByWinner(known.table, known.book, known.table.battle) : 0;
+      return force > 0 ? en.pick.winnerLoss(force) : en.pick.winnerExtra;
+    }
+    case "hull":
+    case "assimilate":
+    case "arrange":
+    case "disband":
+      return en.pick[step];
+    default:
+      return "";
+  }
 }
 
 function UnitButton({
@@ -79,12 +125,13 @@ function UnitButton({
   readonly act: AnyAct;
   readonly several: boolean;
 }): ReactElement {
-  const { world, me } = table;
+  const { world } = table;
   const unit = act.unit ?? "";
+  const owner = ownerOf(table, step);
   return (
     <button
       type="button"
-      className={`we-unit s${me === null ? 1 : table.side(me)}`}
+      className={`we-unit s${owner === null ? 1 : table.side(owner)}`}
       aria-label={sayAct(props, step, act)}
       onClick={() => props.choose(step, act)}
     >
@@ -93,7 +140,9 @@ function UnitButton({
       </svg>
       <b>{unitName(world, unit)}</b>
       <small>
-        {several && act.at ? placeName(world, act.at) : en.pick.force(me === null ? 0 : ownForce(table, me, unit))}
+        {several && act.at
+          ? placeName(world, act.at)
+          : en.pick.force(owner === null ? 0 : forceFor(table, owner, unit))}
       </small>
     </button>
   );
