@@ -16,10 +16,11 @@ import {
   searches,
 } from "./contenders.ts";
 import { holdingSections } from "./live/holding.ts";
-import { speedSection } from "./live/speed.ts";
+import { speedSections } from "./live/speed.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
+import { mapTimes, warpSizes } from "./warp.ts";
 import { boardUpdates, firstLoad, launch } from "./web.ts";
 
 const ROUNDS = 5;
@@ -91,6 +92,39 @@ if (wants("rules") || wants("sizes")) {
   });
 }
 
+if (wants("rules") || wants("warp")) {
+  const share = (of: readonly number[], part: number): string =>
+    whole(of.toSorted((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0);
+  add({
+    title: "What a page is sent, Warp Empires",
+    note: "Characters of JSON before compression, over 1,500 acts of random matches. The view goes out with every change, the offers to whoever is asked, with the reason where something is refused.",
+    head: ["players", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
+    rows: [2, 4, 6].map((players) => {
+      const { view, offers } = warpSizes(players, 1500);
+      return [
+        String(players),
+        ...[share(view, 0.5), share(view, 1), share(offers, 0.5), share(offers, 0.95), share(offers, 1)],
+      ];
+    }),
+  });
+  add({
+    title: "Drawing a map of Warp Empires",
+    note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. A map is tried anew until it is even, 500 times at most; how many came out even is in the last column.",
+    head: ["players", "median", "19 of 20 are faster than", "slowest", "even"],
+    rows: (
+      [
+        [2, 100],
+        [3, 100],
+        [4, 100],
+        [6, 60],
+      ] as const
+    ).map(([players, maps]) => {
+      const { ms, even } = mapTimes(players, maps);
+      return [String(players), median(ms).toFixed(1), at(ms, 0.95), Math.max(...ms).toFixed(1), `${even} of ${maps}`];
+    }),
+  });
+}
+
 if (wants("bots")) {
   const rates = await compare(searches, ROUNDS, ROUND);
   add({
@@ -102,7 +136,7 @@ if (wants("bots")) {
 }
 
 if (wants("host")) {
-  add(await speedSection());
+  for (const section of await speedSections()) add(section);
   for (const section of await holdingSections()) add(section);
 }
 

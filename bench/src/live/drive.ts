@@ -11,6 +11,8 @@ import type { FromServer, ToServer } from "./server.ts";
 export interface Server {
   readonly url: string;
   memory(): Promise<{ readonly heap: number; readonly rss: number }>;
+  /** Milliseconds of CPU time its process has had so far, all threads together. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,10 @@ export async function startServer(name: string, place: string): Promise<Server> 
     memory: () => {
       say({ is: "memory" });
       return hear("memory");
+    },
+    async cpu() {
+      say({ is: "cpu" });
+      return (await hear("cpu")).ms;
     },
     async close() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
@@ -68,13 +74,15 @@ export interface Speed {
   /** Milliseconds from sending a move until the opponent has it. */
   readonly p50: number;
   readonly p99: number;
+  /** Moves per second of CPU time of the server's process. */
+  readonly perCpu: number;
 }
 
 /** Milliseconds of play that are thrown away before measuring. */
-const WARM = 1_000;
+const WARM = 2_000;
 
 /** Plays `count` matches at once against a server, and measures for so many milliseconds. */
-export async function drive(name: string, url: string, count: number, ms: number): Promise<Speed> {
+export async function drive(name: string, server: Server, count: number, ms: number): Promise<Speed> {
   const open = players[name];
   if (!open) throw new Error(`no players for ${name}`);
   const waits: number[] = [];
@@ -83,22 +91,22 @@ export async function drive(name: string, url: string, count: number, ms: number
   const matches = await Promise.all(Array.from({ length: count }, () => begin()));
 
   async function begin(): Promise<Played> {
-    const match = await (open as OpenMatch)(url);
+    const match = await (open as OpenMatch)(server.url);
     const ready = new Set<Side>();
     let sent = 0;
     let at = 0;
+    let mover: Side = 0;
     const next = (): void => {
       if (stopped) return;
       at = performance.now();
-      match.send(sent++);
+      mover = match.send(sent++);
     };
     match.watch((side, moves) => {
       if (moves === 0) {
         if (!ready.has(side) && ready.add(side).size === 2) next();
         return;
       }
-      // The opponent of whoever moved last is the side whose turn it is now.
-      if (moves !== sent || side !== moves % 2) return;
+      if (moves !== sent || side === mover) return;
       if (measuring) waits.push(performance.now() - at);
       next();
     });
@@ -106,15 +114,17 @@ export async function drive(name: string, url: string, count: number, ms: number
   }
 
   await pause(WARM);
+  const before = await server.cpu();
   measuring = true;
   const began = performance.now();
   await pause(ms);
   measuring = false;
   const seconds = (performance.now() - began) / 1000;
+  const cpu = ((await server.cpu()) - before) / 1000;
   stopped = true;
   for (const match of matches) match.close();
   waits.sort((a, b) => a - b);
   const at = (share: number): number =>
     waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
-  return { rate: waits.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { rate: waits.length / seconds, p50: at(0.5), p99: at(0.99), perCpu: waits.length / cpu };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Update } from "@starboard/wire";
+import { findTitle } from "@starboard/games";
 import WebSocket from "ws";
 import { cellOf } from "./again.ts";
 
@@ -11,8 +12,8 @@ export type Seen = (side: Side, moves: number) => void;
 export interface Played {
   /** Begins to tell when a side has the match as it stands after so many moves; 0 for the start. */
   watch(seen: Seen): void;
-  /** Sends move `n`, counted from 0, for the side whose turn it is. */
-  send(n: number): void;
+  /** Sends move `n`, counted from 0, for the side whose turn it is; returns that side. */
+  send(n: number): Side;
   close(): void;
 }
 export type OpenMatch = (url: string) => Promise<Played>;
@@ -110,10 +111,73 @@ const ours: OpenMatch = async (url) => {
       const moves = [{ step: "mark", act: { do: "mark", cell: cellOf(n) } }];
       const commit = { is: "commit", match, seat: side, at: known[side], key: randomUUID(), moves };
       ask(sockets[side] as WebSocket, n + 1, commit);
+      return side;
     },
     close: () => sockets.forEach((socket) => socket.terminate()),
   };
 };
+
+/** One of our real games, played by what is offered. Whoever is asked next needs its own news too: both wait for both. */
+const oursPlaying =
+  (id: string): OpenMatch =>
+  async (url) => {
+    const { match, persons } = await seatPair(url, `${id}@${findTitle(id)?.game.edition}`);
+    const sockets = await Promise.all(persons.map((person) => dial(person)));
+    const latest: (Update | undefined)[] = [undefined, undefined];
+    let hear: Seen | undefined;
+    let begun = false;
+    let acts = 0;
+    let mover: Side = 0;
+    /** What the host said to the last act, and how many entries there are with it. */
+    let said: { readonly is: "played" | "stale"; readonly at: number } | undefined;
+
+    function commit(): void {
+      mover = (latest[0]?.card.asked[0] ?? 0) as Side;
+      const { at = 0, offers = [] } = latest[mover] ?? {};
+      const turn = offers.find(({ aside }) => !aside);
+      const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];
+      const moves = [{ step: turn?.step, act: open[(at * 7) % open.length]?.act }];
+      // A match that is over has nothing more to say.
+      if (open.length > 0)
+        ask(sockets[mover] as WebSocket, acts, { is: "commit", match, seat: mover, at, key: randomUUID(), moves });
+    }
+    function goOn(): void {
+      const at = latest[0]?.at ?? 0;
+      if (latest[1]?.at !== at) return;
+      if (!begun) {
+        begun = true;
+        for (const side of SIDES) hear?.(side, 0);
+      } else if (said && at >= said.at) {
+        const { is } = said;
+        said = undefined;
+        // Something ended by itself just then, as the rules have it.
+        if (is === "stale") commit();
+        else hear?.((1 - mover) as Side, ++acts);
+      }
+    }
+    return {
+      watch(seen) {
+        hear = seen;
+        for (const [side, socket] of sockets.entries()) {
+          socket.on("message", (data) => {
+            const message = JSON.parse((data as Buffer).toString()) as
+              | Update
+              | { readonly is: "played" | "stale" | "done"; readonly at: number };
+            if (message.is === "update") latest[side] = message;
+            else if (message.is === "played" || message.is === "stale") said = { is: message.is, at: message.at };
+            else if (message.is !== "done") throw new Error(JSON.stringify(message));
+            goOn();
+          });
+          ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+        }
+      },
+      send() {
+        commit();
+        return mover;
+      },
+      close: () => sockets.forEach((socket) => socket.terminate()),
+    };
+  };
 
 interface PeerSocket {
   on(event: string, hear: (...args: never[]) => void): void;
@@ -145,6 +209,7 @@ const boardgame: OpenMatch = async (url) => {
       const side = sideOf(n);
       const payload = { type: "mark", args: [cellOf(n)], playerID: String(side) };
       sockets[side]?.emit("update", { type: "MAKE_MOVE", payload }, states[side], match, String(side));
+      return side;
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };
@@ -172,9 +237,19 @@ const colyseus: OpenMatch = async (url) => {
         seen(side as Side, 0);
       }
     },
-    send: (n) => rooms[sideOf(n)]?.send("move", n),
+    send(n) {
+      rooms[sideOf(n)]?.send("move", n);
+      return sideOf(n);
+    },
     close: () => rooms.forEach((room) => void room.leave()),
   };
 };
 
-export const players: Readonly<Record<string, OpenMatch>> = { ours, boardgame, colyseus };
+/** By contender, and by real game of ours. */
+export const players: Readonly<Record<string, OpenMatch>> = {
+  ours,
+  boardgame,
+  colyseus,
+  "4000ad": oursPlaying("4000ad"),
+  anaxis: oursPlaying("anaxis"),
+};

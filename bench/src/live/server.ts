@@ -1,10 +1,11 @@
 /** The process of one contender's server: listens, says where, and answers for its memory. */
 import { servers } from "./servers.ts";
 
-export type ToServer = { readonly is: "memory" } | { readonly is: "close" };
+export type ToServer = { readonly is: "memory" } | { readonly is: "cpu" } | { readonly is: "close" };
 export type FromServer =
   | { readonly is: "ready"; readonly url: string }
-  | { readonly is: "memory"; readonly heap: number; readonly rss: number };
+  | { readonly is: "memory"; readonly heap: number; readonly rss: number }
+  | { readonly is: "cpu"; readonly ms: number };
 
 const [name = "", place = ""] = process.argv.slice(2);
 const say = (message: FromServer): void => void process.send?.(message);
@@ -19,8 +20,15 @@ function used(): { heap: number; rss: number } {
   return { heap: heapUsed + external + arrayBuffers, rss };
 }
 
+/** Milliseconds of CPU time all threads of this process have had so far. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 process.on("message", (message: ToServer) => {
   if (message.is === "memory") say({ is: "memory", ...used() });
+  else if (message.is === "cpu") say({ is: "cpu", ms: spent() });
   else void close().then(() => process.exit());
 });
 process.on("disconnect", () => process.exit());
