@@ -1,6 +1,7 @@
 /** Several hosts over one PostgreSQL: people at one table sit at different hosts and do not notice. */
 import { openStorage } from "@starboard/host/storage";
 import type { Host } from "@starboard/host";
+import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, expect, test } from "vitest";
 import { begin, Guest, type Line, openHost, playOn } from "./guest.ts";
 import { closeCluster, database, lacks } from "./storage/homes.ts";
@@ -43,3 +44,35 @@ test.skipIf(lacks("postgres"))(
     expect((await ada.table(id)).body.seats[1]?.kind).toBe("vacant");
   },
 );
+
+test.skipIf(lacks("postgres"))("an order left at one host is followed where the others play, once", async () => {
+  const databaseUrl = await database();
+  const [here, there] = await Promise.all(
+    [0, 1].map(async () => {
+      const node = await openHost({ storage: await openStorage({ databaseUrl, folder: "" }) });
+      open.push(node.host);
+      return node;
+    }),
+  );
+  if (!here || !there) throw new Error("two hosts");
+  const { ada, ben, a, b, id } = await begin(here.url, "4000ad", { options: { "ad.players": 2 } });
+  const first = a.latest().card.asked[0] as number;
+  const [mover, away] = first === 0 ? [a, ben] : [b, ada];
+  // Both hosts hold the match; the order is given at the one where nobody moves.
+  const elsewhere = new Guest(there.url);
+  elsewhere.cookie = away.cookie;
+  const looking = await elsewhere.socket();
+  await looking.ask({ is: "watch", match: id, viewer: (1 - first) as never, since: 0 });
+  const stay = { step: "depart", act: { do: "stay" } };
+  const path = `/api/tables/${id}/seats/${1 - first}/orders`;
+  expect((await elsewhere.http("POST", path, { is: "answer", ...stay, once: false })).status).toBe(201);
+  while (mover.latest().card.asked.includes(first as never)) {
+    const played = await mover.commit(id, first, mover.latest().at, [stay]);
+    if (played.is !== "played") throw new Error(JSON.stringify(played));
+    await mover.update((u) => u.at >= played.at);
+  }
+  const back = await mover.update((u) => u.at > 3 && u.card.asked.includes(first as never));
+  // Two powers each, one entry an act, and none twice.
+  expect(back.at).toBe(5);
+  expect((await elsewhere.http<OrdersInfo>("GET", path)).body.orders).toMatchObject([{ used: 2, ended: null }]);
+});

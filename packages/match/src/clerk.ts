@@ -82,7 +82,7 @@ export interface Clerk {
   ordersOf(match: string, seat: Seat, orders: readonly Order[]): Promise<readonly OrderInfo[] | Answer>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
   refresh(match: string): Promise<void>;
-  /** The same for every match somebody is in: nobody knows what was written. */
+  /** The same for every match somebody is in, orders too: nobody knows what was written. */
   refreshAll(): Promise<void>;
   /** The matches somebody is in, and how many entries of them are known here. */
   open(): readonly { readonly match: string; readonly at: number }[];
@@ -332,7 +332,8 @@ export function createClerk(options: ClerkOptions): Clerk {
     refresh: rooms.refresh,
     open: rooms.open,
     async refreshAll() {
-      await Promise.all(rooms.open().map(({ match }) => rooms.refresh(match)));
+      const again = ({ match }: { readonly match: string }) => rooms.refresh(match).then(() => rooms.reorder(match));
+      await Promise.all(rooms.open().map(again));
     },
     close() {
       rooms.close();
