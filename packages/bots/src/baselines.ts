@@ -8,6 +8,8 @@ import type { BotSpec } from "./spec.ts";
 export interface Reply {
   readonly step: string;
   readonly act: Act;
+  /** What is to follow while it stays legal, where the act begins a whole activation. */
+  readonly run?: readonly Act[];
 }
 
 /** Any legal act, all equally likely; `null` when the seat is not asked. */
@@ -28,6 +30,8 @@ export function randomReply<G extends Shape>(
  * The legal act whose table is evaluated best for the seat right after it; of equal ones, any. It sees every legal act
  * and the same evaluation as the search, so that what it loses is lost for want of looking ahead. An act that only opens
  * the same question further (a star chosen, the number of ships still open) is judged by the best that can follow it.
+ *
+ * @param begun the rest of an activation it has begun (`Reply.run`), which it goes on with
  */
 export function greedyReply<G extends Shape>(
   spec: BotSpec<G>,
@@ -35,6 +39,7 @@ export function greedyReply<G extends Shape>(
   seat: Seat,
   seats: number,
   seed: number,
+  begun: readonly Act[] = [],
 ): Reply | null {
   const draw = fastDraws(seed);
   const t = spec.game.imagine(view, seat, draw);
@@ -68,10 +73,12 @@ export function greedyReply<G extends Shape>(
     }
     return worthOf(after);
   };
-  let best: Act | null = null;
+  let best: { readonly act: Act; readonly run: readonly Act[] } | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;
   let ties = 0;
   const moves = engine.legal(t, seat);
+  const [next, ...rest] = begun;
+  if (next && moves.some((move) => same(move, next))) return { step, act: next, run: rest };
   if (moves.length === 1) return { step, act: moves[0] as Act };
   // Whole activations, where the game knows some: a march of many small acts is one act ahead, not twelve.
   const weighed = moves.length > 0 ? spec.weigh(t, step, seat, moves) : null;
@@ -79,28 +86,29 @@ export function greedyReply<G extends Shape>(
     const run = weighed?.runs?.[i] ?? [];
     return run.length > 0 ? [[act, ...run] as const] : [];
   });
-  const begun = new Set(weighed?.whole ? runs.map(([act]) => actKey(act)) : []);
+  const whole = weighed?.whole === true;
+  const firsts = new Set(whole ? runs.map(([act]) => actKey(act)) : []);
   const opens = (act: Act): boolean => {
     const after = spec.game.clone(t);
     const asked = top(after);
     engine.act(after, seat, act);
     return engine.asking === seat && top(after) === asked;
   };
-  const alone =
-    weighed?.whole && runs.length > 0 ? moves.filter((act) => !begun.has(actKey(act)) && !opens(act)) : moves;
+  const alone = whole && runs.length > 0 ? moves.filter((act) => !firsts.has(actKey(act)) && !opens(act)) : moves;
   const judged = [
-    ...alone.map((act) => ({ act, mine: worthAfter(t, act, true) })),
-    ...runs.map((run) => ({ act: run[0], mine: worthOfRun(t, run) })),
+    ...alone.map((act) => ({ act, run: NO_RUN, mine: worthAfter(t, act, !whole) })),
+    ...runs.map((run) => ({ act: run[0], run: whole ? run.slice(1) : NO_RUN, mine: worthOfRun(t, run) })),
   ];
-  for (const { act, mine } of judged) {
-    if (mine > bestWorth + 1e-9) {
-      bestWorth = mine;
-      best = act;
+  for (const one of judged) {
+    if (one.mine > bestWorth + 1e-9) {
+      bestWorth = one.mine;
+      best = one;
       ties = 1;
-    } else if (mine > bestWorth - 1e-9 && word() % ++ties === 0) best = act;
+    } else if (one.mine > bestWorth - 1e-9 && word() % ++ties === 0) best = one;
   }
-  return best ? { step, act: best } : null;
+  return best ? { step, act: best.act, run: best.run } : null;
 }
+const NO_RUN: readonly Act[] = [];
 
 /** The question on top, as an object: as long as it is the same, it has not been answered to the end. */
 const top = (t: object): object | undefined => (t as Table).flow.stack.at(-1);

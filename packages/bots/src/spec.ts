@@ -23,7 +23,10 @@ export interface Weighed {
    * single steps. A run stops early at a draw, at another seat's question, or where its next act is not legal.
    */
   readonly runs?: readonly (readonly Act[])[];
-  /** The runs stand for every activation worth looking at: an act that only begins one needs no judgement of its own. */
+  /**
+   * The runs stand for every activation worth looking at: an act that only begins one needs no judgement of its own, and one
+   * that leaves the question open is judged as it is.
+   */
   readonly whole?: boolean;
   /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */
   readonly complete: boolean;

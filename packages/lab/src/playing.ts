@@ -16,12 +16,14 @@ interface Player {
   readonly time: number[];
   turn: string;
   turnMs: number;
+  /** The rest of an activation begun by a player that looks one act ahead. */
+  run: readonly Act[];
 }
 
 /** What a contender answers from a view, without a clock: by chance, greedily, by the script, or after its fixed iterations. */
 export function answerOf<G extends Shape>(
   spec: BotSpec<G>,
-  { contender, thinker }: Player,
+  player: Player,
   ask: {
     readonly options: G["options"];
     readonly view: G["view"];
@@ -30,10 +32,11 @@ export function answerOf<G extends Shape>(
     readonly seed: number;
   },
 ): { readonly step: string; readonly act: Act } | null {
+  const { contender, thinker } = player;
   const { options, view, by, seats, seed } = ask;
   if (contender.is === "random") return randomReply(spec, view, by, seed);
   if (contender.is === "scripted") return spec.scripted?.(view, by, seed) ?? null;
-  if (contender.is === "greedy") return greedyReply(spec, view, by, seats, seed);
+  if (contender.is === "greedy") return greedy(spec, player, view, by, seats, seed);
   return thinker.think<G>({
     game: spec.game,
     options,
@@ -46,6 +49,20 @@ export function answerOf<G extends Shape>(
     iterations: contender.iterations ?? FIXED,
   });
 }
+/** Looks one act ahead, and goes on with what it has begun. */
+function greedy<G extends Shape>(
+  spec: BotSpec<G>,
+  player: Player,
+  view: G["view"],
+  by: Seat,
+  seats: number,
+  seed: number,
+): { readonly step: string; readonly act: Act } | null {
+  const reply = greedyReply(spec, view, by, seats, seed, player.run);
+  player.run = reply?.run ?? [];
+  return reply;
+}
+
 /** Iterations of a level that was named without a number. */
 const FIXED = 100;
 
@@ -102,7 +119,7 @@ export function playTask<G extends Shape>(
     if (contender.is === "random") reply = randomReply(spec, view, by, thinkSeed);
     else if (contender.is === "scripted") reply = spec.scripted?.(view, by, thinkSeed) ?? null;
     else if (contender.is === "greedy")
-      reply = greedyReply(teams[by] === task.team ? spec : rival, view, by, seats, thinkSeed);
+      reply = greedy(teams[by] === task.team ? spec : rival, player, view, by, seats, thinkSeed);
     else {
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
       const thought = player.thinker.think<G>({
@@ -174,6 +191,7 @@ export const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contende
   time: [],
   turn: "",
   turnMs: 0,
+  run: [],
 });
 
 /** Adds a question's time to its turn; the turn is counted when the next one begins. */

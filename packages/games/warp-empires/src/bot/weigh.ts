@@ -31,7 +31,7 @@ export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], 
   const s = by as number;
   const choices = chosen(t, b, step, s, acts, w);
   if (choices.length === 0) return shown(acts.map((act) => ({ acts: [act], score: 0 })));
-  return step === "moveMain" || step === "group" ? { ...shown(choices), whole: true } : shown(choices);
+  return shown(choices);
 }
 
 function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
@@ -95,6 +95,7 @@ function shown(choices: readonly Choice[]): Weighed {
     runs: kept.map(({ acts }) => acts.slice(1)),
     weights: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / CALM))),
     complete: kept.length === choices.length && kept.every(({ acts }) => acts.length === 1),
+    whole: true,
   };
 }
 
