@@ -67,7 +67,6 @@ const rooms: Room[] = [
       "@fastify",
       "fastify-type-provider-zod",
       "zod",
-      "kysely",
       "pg",
       "pg-boss",
       "ws",
