@@ -1,5 +1,5 @@
 /** What happens in a match because time passes: what the rules limit ends, a seat's clock reaches zero. */
-import { question, type Seat, type SeatCard, type Table } from "@starboard/kernel";
+import { question, type Seat, type SeatCard } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
 import { type ClockAct, fallenAt, nextMoment, settled } from "./clock.ts";
 import { endOf, limitsOf, type Standing, standingAfter } from "./limits.ts";
@@ -60,10 +60,7 @@ export function overdue(s: Sitting, clock: Clock | undefined, now: number): Over
 
 /** A seat gives up in the game's own way; null where the game knows no such thing, or not now. */
 export function draftGivingUp(s: Sitting, seat: Seat, now: number): Draft | null {
-  const resign = s.game.resign as
-    | ((t: Table, by: Seat) => { step: string; act: { do: string } } | undefined)
-    | undefined;
-  const move = resign?.(s.table, seat);
+  const move = s.game.resign?.(s.table, seat) as { step: string; act: { do: string } } | undefined;
   return move ? orNull(draftRun(s, seat, [move], now, {})) : null;
 }
 
