@@ -95,6 +95,7 @@ export {
 } from "./reckon/ratings.ts";
 export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from "./reckon/legs.ts";
 export { type End, reach } from "./reckon/reach.ts";
+export { scoreSum } from "./reckon/score.ts";
 export { apart, jamAt, linkWorks, sensorTerms } from "./reckon/sensors.ts";
 export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
 export type { ShapeAx } from "./shape.ts";

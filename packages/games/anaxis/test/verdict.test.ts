@@ -2,7 +2,7 @@ import { fastDraws, Engine, seat } from "@starboard/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { game, type Leg, words } from "../src/index.ts";
+import { ACTIVE, DESTROYED, game, type Leg, scoreSum, words } from "../src/index.ts";
 import { Verdict } from "../src/ui/Verdict.tsx";
 
 /** The end of a Border Skirmish that side 2 gives up, as the page shows it. */
@@ -44,4 +44,24 @@ test("even legs are decided by the ships left", () => {
   expect(text).toMatch(/even, so ships left/);
   expect(text).toMatch(/Ben 136 .*First leg \+100 .*Second leg \+36/);
   expect(text).toMatch(/Ben wins the contest\./);
+});
+
+test("what a side has left adds up from its ships (AX-9.7)", () => {
+  const read = game.options.parse({ "ax.scenario": "border" });
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  const t = game.setup(read.ok);
+  t.status.fill(ACTIVE);
+  const whole = scoreSum(t, 1);
+  expect(whole.terms.map(({ what, value }) => [what, value])).toEqual([
+    ["aurora", 6],
+    ["aurora", 6],
+    ["comet", 8],
+    ["comet", 8],
+    ["comet", 8],
+  ]);
+  expect(whole.total).toBe(36);
+  // Half a hull is worth a quarter less; what is gone is worth nothing.
+  t.hull[6] = 11;
+  t.status[4] = DESTROYED;
+  expect(scoreSum(t, 1).total).toBe(36 - 6 - 2);
 });

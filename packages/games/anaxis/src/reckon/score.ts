@@ -1,4 +1,5 @@
 /** What a side has left, as a number that can be compared (AX-9.7). */
+import type { Sum, Term } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { classOf, isBase } from "../setting.ts";
 import { ACTIVE, type TableAx } from "../table.ts";
@@ -15,6 +16,18 @@ export function scoreOf(t: TableAx, side: Side): number {
     sum += Math.floor((cost * (SCORE_UNIT / 2) * (hull + (t.hull[s] as number))) / hull);
   }
   return sum;
+}
+
+/** The same opened into the ships that are left, in points. */
+export function scoreSum(t: TableAx, side: Side): Sum {
+  const terms: Term[] = [];
+  for (let s = 0; s < t.kind.length; s++) {
+    if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;
+    const { id, cost, hull } = classOf(t, s);
+    const left = t.hull[s] as number;
+    terms.push({ rule: "AX-9.7", what: id, value: (cost * (hull + left)) / (2 * hull), about: { ship: s } });
+  }
+  return { total: scoreOf(t, side) / SCORE_UNIT, terms };
 }
 
 /** The higher score wins if it leads by at least a tenth of itself (AX-9.7). */

@@ -51,7 +51,7 @@ export function Board(props: Props) {
     () => (moving >= 0 ? reach(t, moving).filter((end) => !end.gone && end.steps.length > 0) : []),
     [t, moving],
   );
-  const names = namesOf(t);
+  const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
   // Another ship fires or scans: what was chosen for the last one is not meant for it.
@@ -81,6 +81,7 @@ export function Board(props: Props) {
     scene,
     moment,
     card,
+    size,
     target >= 0 ? around(t, [target], props.compact) : null,
   );
 

@@ -1,6 +1,7 @@
 /** Above the prompt line: what the open question needs, and the viewer's own fleet. */
-import { isBase, type Ship as ShipNo } from "@starboard/anaxis";
+import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type TableAx } from "@starboard/anaxis";
 import { Button } from "@starboard/frame";
+import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
 import { Buying } from "./Buying.tsx";
@@ -17,6 +18,7 @@ export function Dock(props: Props) {
   const asked = askedOf(props);
   const t = props.view.board;
   if (asked?.step === "buy") return <Buying props={props} asked={asked} />;
+  if (t.flow.over !== null && t.kind.length > 0) return <Aftermath {...props} />;
   return (
     <div className="ax-dock">
       {asked?.step === "move" && <Steps props={props} asked={asked} />}
@@ -114,6 +116,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
           <button
             key={target}
             type="button"
+            className={holds.has(target) || canHit(t, asked.ship, targets.get(target) ?? []) ? "" : "vain"}
             aria-pressed={look.target === target}
             onPointerEnter={() => look.hover(target)}
             onPointerLeave={() => look.hover(-1)}
@@ -134,6 +137,10 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
     </>
   );
 }
+
+/** Whether one of the volleys at a target, with whatever is bought for it, has a chance to hit (AX-5.8). */
+const canHit = (t: TableAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shooter">[]): boolean =>
+  volleys.some((one) => difficultyOf(t, { shooter, ...one }) < 6);
 
 /** Turning and taking up ships that are already placed. */
 function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked }) {

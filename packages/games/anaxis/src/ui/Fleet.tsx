@@ -12,8 +12,9 @@ import {
   type TableAx,
 } from "@starboard/anaxis";
 import { emblemPath } from "@starboard/frame";
-import { memo, useCallback, useEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
+import { MARKS, placeLabels } from "./labels.ts";
 import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
@@ -89,6 +90,17 @@ function markersOf(t: TableAx, s: ShipNo): string {
   return marks.join("\n");
 }
 
+/** About the width of a name, and of a marker, in board units. */
+const widthOf = (label: string): number => label.length * 4.8;
+const markWidth = (text: string): number => text.length * 5.4 + 6;
+
+/** How far below its middle a ship's hull boxes lie: clear of the silhouette as it is turned. */
+const belowOf = (spec: ShipClass, turn: number): number =>
+  Math.max(
+    RADIUS * 0.92,
+    (lengthOf(spec, SHIP_PX) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1,
+  );
+
 /** Plain values only, so that a ship is drawn again when something about it has changed and not with every step. */
 const OneShip = memo(function OneShip(props: {
   readonly ship: ShipNo;
@@ -101,20 +113,19 @@ const OneShip = memo(function OneShip(props: {
   readonly hull: number;
   readonly marks: string;
   readonly name: string;
+  readonly below: number;
+  readonly labelX: number;
+  readonly labelY: number;
+  readonly tight: boolean;
   readonly state: "plain" | "can" | "aimed" | "now";
   readonly hovered: boolean;
   readonly onHover: (ship: ShipNo) => void;
   readonly onPress: (ship: ShipNo) => void;
 }) {
-  const { ship, spec, side, base, x, y, turn, hull, name, state, hovered, onHover, onPress } = props;
+  const { ship, spec, side, base, x, y, turn, hull, name, below, state, hovered, onHover, onPress } = props;
   const colour = sideColour(side);
-  const below = Math.max(
-    RADIUS * 0.92,
-    (lengthOf(spec, SHIP_PX) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1,
-  );
   const label = hovered ? en.named(name, hull) : name;
-  // About half the label's width: the emblem stands before it, and both together under the middle of the ship.
-  const half = label.length * 2.4;
+  const half = widthOf(label) / 2;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list in the dock offers the same ships to the keyboard, in the order of play
     <g
@@ -131,7 +142,7 @@ const OneShip = memo(function OneShip(props: {
       />
       {base ? <Base colour={colour} /> : <Ship ship={spec} px={SHIP_PX} turn={turn} side={colour} />}
       <HullPips now={hull} whole={spec.hull} y={below} />
-      <g className="ax-label" transform={`translate(6 ${below + 12})`}>
+      <g className={`ax-label${props.tight ? " tight" : ""}`} transform={`translate(${props.labelX} ${props.labelY})`}>
         <path
           d={emblemPath(side + 1)}
           fillRule="evenodd"
@@ -143,8 +154,8 @@ const OneShip = memo(function OneShip(props: {
       {props.marks.split("\n").map(
         (text, i) =>
           text !== "" && (
-            <g key={text} className="ax-mark" transform={`translate(${RADIUS * 0.7} ${-RADIUS * 0.45 + i * 13})`}>
-              <rect x={-2} y={-8} width={text.length * 5.4 + 6} height={12} rx={6} />
+            <g key={text} className="ax-mark" transform={`translate(${MARKS.x} ${MARKS.y + i * MARKS.step})`}>
+              <rect x={-2} y={-8} width={markWidth(text)} height={12} rx={6} />
               <text x={2}>{text}</text>
             </g>
           ),
@@ -164,6 +175,27 @@ function Base({ colour }: { readonly colour: string }) {
   );
 }
 
+/** The ships on the map with everything about their drawing that follows from where they stand. */
+function drawnOf(t: TableAx, names: readonly string[]) {
+  const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
+  const at = places(t, ships);
+  const some = ships.map((ship) => {
+    const turn = (t.facing[ship] as number) * 60;
+    const { x, y } = at.get(ship) as { x: number; y: number };
+    return { ship, x, y, turn, below: belowOf(classOf(t, ship), turn), marks: markersOf(t, ship) };
+  });
+  const labels = placeLabels(
+    some.map(({ ship, x, y, below, marks }) => ({
+      x,
+      y,
+      below,
+      name: widthOf(names[ship] ?? ""),
+      marks: marks === "" ? [] : marks.split("\n").map(markWidth),
+    })),
+  );
+  return some.map((one, i) => ({ ...one, label: labels[i] as (typeof labels)[number] }));
+}
+
 export function Fleet(props: {
   readonly t: TableAx;
   readonly names: readonly string[];
@@ -175,8 +207,7 @@ export function Fleet(props: {
   readonly onPress: (ship: ShipNo) => void;
 }) {
   const { t, names, can, aimed, now, hovered, onHover, onPress } = props;
-  const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
-  const at = places(t, ships);
+  const drawn = useMemo(() => drawnOf(t, names), [t, names]);
   // The handlers of a ship stay the same, so that a ship about which nothing has changed is left as it is.
   const press = useRef(onPress);
   useEffect(() => {
@@ -185,28 +216,29 @@ export function Fleet(props: {
   const pressed = useCallback((ship: ShipNo) => press.current(ship), []);
   return (
     <g>
-      {ships.map((s) => {
-        const { x, y } = at.get(s) as { x: number; y: number };
-        return (
-          <OneShip
-            key={s}
-            ship={s}
-            spec={classOf(t, s)}
-            side={t.side[s] as number}
-            base={isBase(t, s)}
-            x={x}
-            y={y}
-            turn={(t.facing[s] as number) * 60}
-            hull={t.hull[s] as number}
-            marks={markersOf(t, s)}
-            name={names[s] ?? ""}
-            state={s === aimed ? "aimed" : s === now ? "now" : can.has(s) ? "can" : "plain"}
-            hovered={s === hovered}
-            onHover={onHover}
-            onPress={pressed}
-          />
-        );
-      })}
+      {drawn.map(({ ship: s, x, y, below, turn, marks, label }) => (
+        <OneShip
+          key={s}
+          ship={s}
+          spec={classOf(t, s)}
+          side={t.side[s] as number}
+          base={isBase(t, s)}
+          x={x}
+          y={y}
+          turn={turn}
+          hull={t.hull[s] as number}
+          marks={marks}
+          below={below}
+          labelX={label.x}
+          labelY={label.y}
+          tight={label.tight}
+          name={names[s] ?? ""}
+          state={s === aimed ? "aimed" : s === now ? "now" : can.has(s) ? "can" : "plain"}
+          hovered={s === hovered}
+          onHover={onHover}
+          onPress={pressed}
+        />
+      ))}
     </g>
   );
 }

@@ -72,6 +72,25 @@ function cleared(part: Part, surface: Size | null, card: boolean): Part {
   };
 }
 
+/** Board units of empty space that may be seen beyond the map's rim. */
+const BEYOND = 26;
+
+/** A window moved as little as needed so that no more than the rim of the map lies in it; a larger one is left alone. */
+export function held(part: Part, surface: Size | null, board: Size): Part {
+  if (!surface) return part;
+  const scale = surface.width / part.width;
+  const along = (from: number, length: number, whole: number, before: number, after: number): number => {
+    const least = -BEYOND - before / scale;
+    const most = whole + BEYOND + after / scale - length;
+    return most < least ? from : Math.min(Math.max(from, least), most);
+  };
+  return {
+    ...part,
+    x: along(part.x, part.width, board.width, COVERED.left, COVERED.right),
+    y: along(part.y, part.height, board.height, COVERED.top, COVERED.bottom),
+  };
+}
+
 /**
  * Moves the camera when the moment changes and its scene is not already well in view, or when a panel has taken of the
  * window. Of a scene too wide for a small window only its heart is shown.
@@ -81,6 +100,7 @@ export function useCamera(
   scene: Part | null,
   moment: string,
   card: boolean,
+  board: Size,
   heart: Part | null = null,
 ): { readonly shot: Shot | null; readonly rest: (camera: Camera, size: Size) => void } {
   const [shot, setShot] = useState<Shot | null>(null);
@@ -105,7 +125,9 @@ export function useCamera(
     if (!first && now && inView(scene, now, card) && now.camera.scale * RADIUS > 16) return;
     const whole = cleared(scene, size, card);
     const small = heart !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
-    surface.current?.show(small ? cleared(heart, size, card) : whole);
+    const view = small ? cleared(heart, size, card) : whole;
+    // Beside a card the map may end early: what it is about must lie clear of it.
+    surface.current?.show(card ? view : held(view, size, board));
   });
   return { shot, rest };
 }

@@ -1,7 +1,7 @@
 /** The screen of Anaxis: board, dock, panels. The frame puts them on the page. */
-import type { FactAx, ViewAx } from "@starboard/anaxis";
+import { difficultyOf, type FactAx, type FireAct, type ViewAx } from "@starboard/anaxis";
 import type { GameScreen, Reply, Stage } from "@starboard/frame";
-import type { Fact, Seat } from "@starboard/kernel";
+import type { Act, Fact, Seat } from "@starboard/kernel";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
@@ -81,11 +81,23 @@ function replies(props: Props): readonly Reply[] {
   const verbs = spoken[found.step] ?? [];
   const acts = open.filter((act) => verbs.includes(act.do)).slice(0, 4);
   const main = ["confirm", "end", "steady", "activate"];
+  // A ship that can hit nobody has nothing better to do than to be done.
+  const idle = found.step === "fire" && !bears(props.view, open);
   return acts.map((act) => ({
     step: found.step,
     act,
-    look: main.includes(act.do) && acts.length <= 2 ? "main" : "may",
+    look: (main.includes(act.do) && acts.length <= 2) || idle ? "main" : "may",
   }));
+}
+
+/** Whether any answer of a firing ship can have an effect: a volley below difficulty 6, a pulse, a field. */
+function bears(view: ViewAx, acts: readonly Act[]): boolean {
+  const shooter = (view.board.flow.stack.at(-1)?.memo as { readonly ship?: number } | undefined)?.ship ?? -1;
+  return (acts as readonly FireAct[]).some((act) =>
+    act.do === "fire"
+      ? difficultyOf(view.board, { shooter, ...act }) < 6
+      : act.do === "interdict" || act.do === "pulse",
+  );
 }
 
 /** A deed is its ship's or its side's; what happens to the table as a whole is nobody's. */

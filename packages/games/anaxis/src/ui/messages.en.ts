@@ -26,6 +26,13 @@ export const en = {
     full: "◌ +6",
   },
   tag: { pursue: "Pursue", shield: "Shield", carrier: "Carrier", command: "Command", link: "Share" },
+  after: {
+    won: "won",
+    lost: "lost",
+    drawn: "drawn",
+    left: (points: number) => `${points} points left`,
+    whole: (points: number) => `of ${points}`,
+  },
   verdict: {
     points: "Both legs:",
     ships: "even, so ships left:",

@@ -1,0 +1,72 @@
+/** When the match is over: what each side has left, ship by ship, and what is gone. */
+import { classOf, isBase, scoreSum, type Side, type TableAx } from "@starboard/anaxis";
+import { Emblem, SumTerms } from "@starboard/frame";
+import { HullPips } from "./Fleet.tsx";
+import { en } from "./messages.en.ts";
+import { type Props, sideColour } from "./model.ts";
+import { namesOf } from "./names.ts";
+import { Ship } from "./ships/Ship.tsx";
+
+const SIDES: readonly Side[] = [0, 1];
+
+export function Aftermath(props: Props) {
+  const t = props.view.board;
+  const names = namesOf(t);
+  return (
+    <div className="ax-after">
+      {SIDES.map((side) => {
+        const ships = t.kind.map((_, s) => s).filter((s) => t.side[s] === side && !isBase(t, s));
+        const sum = scoreSum(t, side);
+        const result = resultOf(t, side);
+        return (
+          <section key={side} className={result === "won" ? "won" : ""}>
+            <h3>
+              <Emblem side={side + 1} /> {props.seats[side]?.name} <small>{en.after[result]}</small>
+              <span>
+                <SumTerms
+                  title={props.seats[side]?.name}
+                  terms={sum.terms.map(({ rule, value, about }) => ({
+                    rule,
+                    what: names[(about as { ship: number }).ship] ?? "",
+                    value: rounded(value),
+                  }))}
+                  total={rounded(sum.total)}
+                >
+                  {en.after.left(rounded(sum.total))}
+                </SumTerms>{" "}
+                {en.after.whole(ships.reduce((points, s) => points + classOf(t, s).cost, 0))}
+              </span>
+            </h3>
+            <ul>
+              {ships.map((s) => (
+                <li key={s} className={t.status[s] === 1 ? "" : "gone"}>
+                  <svg viewBox="-20 -22 40 52" aria-hidden="true">
+                    <Ship ship={classOf(t, s)} px={34} side={sideColour(side)} />
+                    <HullPips now={t.hull[s] as number} whole={classOf(t, s).hull} y={24} room={34} />
+                  </svg>
+                  <b>{names[s]}</b>
+                  <small>{fateOf(t, s)}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function resultOf(t: TableAx, side: Side): "won" | "lost" | "drawn" {
+  const winners = t.flow.over?.winners ?? [];
+  if (winners.length !== 1) return "drawn";
+  return (winners[0] as number) === side ? "won" : "lost";
+}
+
+const fateOf = (t: TableAx, s: number): string =>
+  t.status[s] === 2
+    ? en.state.lost
+    : t.status[s] === 3
+      ? en.state.fled
+      : en.hull(t.hull[s] as number, classOf(t, s).hull);
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

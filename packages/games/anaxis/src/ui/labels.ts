@@ -1,0 +1,73 @@
+/** Where the names of ships stand so that none lies on another or on a neighbour: under the ship, above, right or left of it. */
+import { RADIUS } from "./geometry.ts";
+
+/** A ship as it is drawn: its middle, how far its hull boxes lie below, the width of its name, its markers' widths. */
+export interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly below: number;
+  readonly name: number;
+  readonly marks: readonly number[];
+}
+/** The middle of a name, from the middle of its ship; `tight` where no place is free. */
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly tight: boolean;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const box = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Height of a line of text, and of the row of hull boxes. */
+const LINE = 11;
+const BOXES = { width: 44, height: 5 } as const;
+/** The emblem before a name. */
+const EMBLEM = 13;
+/** First corner of the markers beside a ship, and the step from one to the next. */
+export const MARKS = { x: RADIUS * 0.7, y: -RADIUS * 0.45, step: 13 } as const;
+
+/** Parts of a ship before this one its own name may touch: it is placed clear of them. */
+const OWN = 2;
+
+/** What a ship covers: its silhouette, its hull boxes, its markers. */
+function covers({ x, y, below, marks }: Drawn): Box[] {
+  return [
+    box(x, y, RADIUS * 1.35, below * 1.7),
+    box(x, y + below + 2, BOXES.width, BOXES.height),
+    ...marks.map((width, i) => box(x + MARKS.x - 2 + width / 2, y + MARKS.y - 2 + i * MARKS.step, width, 12)),
+  ];
+}
+
+/** Finds a place for every name; ships that come first choose first. */
+export function placeLabels(ships: readonly Drawn[]): Label[] {
+  const bodies = ships.map(covers);
+  const taken: Box[] = [];
+  return ships.map((ship, i) => {
+    const width = ship.name + EMBLEM;
+    const under = { x: 6, y: ship.below + 12 };
+    const over = { x: 6, y: -ship.below - 3 };
+    const aside = RADIUS * 0.75 + width / 2;
+    const free = [under, over, { x: aside, y: 4 }, { x: -aside + EMBLEM / 2, y: 4 }].find((at) => {
+      // The text's line lies under its middle by a third of its height.
+      const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
+      const blocked = bodies.some((some, k) => some.some((body, part) => (k !== i || part >= OWN) && meet(here, body)));
+      if (blocked || taken.some((other) => meet(here, other))) return false;
+      taken.push(here);
+      return true;
+    });
+    return free ? { ...free, tight: false } : { ...under, tight: true };
+  });
+}

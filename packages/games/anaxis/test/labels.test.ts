@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { held } from "../src/ui/camera.ts";
+import { hexX, hexY } from "../src/ui/geometry.ts";
+import { type Drawn, placeLabels } from "../src/ui/labels.ts";
+
+const NAME = 40;
+const at = (q: number, r: number, marks: readonly number[] = []): Drawn => ({
+  x: hexX(q),
+  y: hexY(q, r),
+  below: 22,
+  name: NAME,
+  marks,
+});
+/** The lines of text as they will be seen, with the emblem before each. */
+function lines(ships: readonly Drawn[]) {
+  return placeLabels(ships).flatMap(({ x, y, tight }, i) => {
+    const ship = ships[i] as Drawn;
+    const left = ship.x + x - NAME / 2 - 13;
+    return tight ? [] : [{ left, right: left + NAME + 13, top: ship.y + y - 9, bottom: ship.y + y + 1 }];
+  });
+}
+
+test("a ship alone is named below", () => {
+  expect(placeLabels([at(5, 5)])).toEqual([{ x: 6, y: 34, tight: false }]);
+});
+
+test("names of ships in a column, in a ring and in one hex do not lie on each other", () => {
+  const column = [at(5, 5), at(5, 6), at(5, 7)];
+  const ring = [at(5, 5), at(5, 4), at(6, 4), at(6, 5), at(5, 6), at(4, 6), at(4, 5)];
+  const crowd = [at(9, 2), at(9, 2), at(9, 2), at(10, 2, [30])];
+  for (const ships of [column, ring, crowd]) {
+    const seen = lines(ships);
+    expect(seen.length).toBeGreaterThan(1);
+    for (const [i, a] of seen.entries())
+      for (const b of seen.slice(i + 1))
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+  }
+  expect(lines(column)).toHaveLength(3);
+});
+
+test("a window is moved no farther beyond the map's rim than needed", () => {
+  const surface = { width: 1000, height: 500 };
+  const board = { width: 1500, height: 1700 };
+  const view = { x: 100, y: -400, width: 1000, height: 500 };
+  expect(held(view, surface, board)).toEqual({ ...view, y: -92 });
+  expect(held({ ...view, y: 300 }, surface, board)).toEqual({ ...view, y: 300 });
+  expect(held({ ...view, y: 1600 }, surface, board)).toEqual({ ...view, y: 1238 });
+  // What shows the whole map and more stays in the middle.
+  const far = { x: -500, y: -600, width: 4000, height: 2000 };
+  expect(held(far, surface, board).x).toBe(-500);
+});
