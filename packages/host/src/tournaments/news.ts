@@ -7,8 +7,6 @@ import { type Shown, shown } from "./info.ts";
 
 /** What happens within this time, in milliseconds, is looked at together. */
 const GATHER = 400;
-/** Requests that wait at once on one host. */
-const WAITING = 2_000;
 
 /** A tournament and the name of how it now stands. */
 export interface Standing {
@@ -35,7 +33,6 @@ export function createNews(house: House): News {
   /** The followed tournament of each of its tables. */
   const byTable = new Map<string, string>();
   const gathering = new Map<string, () => void>();
-  let waiting = 0;
   let closed = false;
 
   async function read(id: string): Promise<Standing | undefined> {
@@ -72,12 +69,10 @@ export function createNews(house: House): News {
   return {
     read,
     async wait(id, tag, seconds) {
-      if (waiting >= WAITING) return undefined;
       const { promise, resolve } = Promise.withResolvers<Standing | undefined>();
       const follower: Follower = { tag, tell: resolve };
       const others = followers.get(id) ?? new Set();
       followers.set(id, others.add(follower));
-      waiting += 1;
       const quiet = after(seconds * 1000, () => resolve(undefined));
       try {
         // It may have changed before anybody listened.
@@ -86,7 +81,6 @@ export function createNews(house: House): News {
         return await promise;
       } finally {
         quiet();
-        waiting -= 1;
         others.delete(follower);
         if (others.size === 0) {
           followers.delete(id);

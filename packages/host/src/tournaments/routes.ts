@@ -41,6 +41,30 @@ const readQuery = z.object({
 });
 const TAG = "x-starboard-tag";
 const PAGE = 50;
+/** Requests from one address that wait at once, and from all. */
+const WAITING = 64;
+const WAITING_IN_ALL = 4_000;
+
+/** Keeps those who wait from being too many: a few of each address, so that nobody takes the room of all. */
+function waitingRoom(each: number): { enter(address: string): boolean; leave(address: string): void } {
+  const there = new Map<string, number>();
+  let all = 0;
+  return {
+    enter(address) {
+      const here = there.get(address) ?? 0;
+      if (here >= each || all >= WAITING_IN_ALL) return false;
+      there.set(address, here + 1);
+      all += 1;
+      return true;
+    },
+    leave(address) {
+      all -= 1;
+      const left = (there.get(address) ?? 1) - 1;
+      if (left > 0) there.set(address, left);
+      else there.delete(address);
+    },
+  };
+}
 
 export function tournamentRoutes(app: App, house: House): void {
   const { store, settings, now } = house;
@@ -55,6 +79,8 @@ export function tournamentRoutes(app: App, house: House): void {
   });
   /** One person makes and enters only so many. */
   const fresh = buckets(20 * settings.patience, 0.02 * settings.patience, now);
+
+  const waits = waitingRoom(WAITING * settings.patience);
 
   async function told(
     result: Result<Kept<TournamentDoc>>,
@@ -109,8 +135,11 @@ export function tournamentRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { tournament } = request.params;
       const { token, since, wait } = request.query;
+      if (since !== undefined && !waits.enter(request.ip)) return refuse(reply, no("HOST_RATE").bad);
       const standing =
-        since === undefined ? await news.read(tournament) : await news.wait(tournament, since, Number(wait ?? 0));
+        since === undefined
+          ? await news.read(tournament)
+          : await news.wait(tournament, since, Number(wait ?? 0)).finally(() => waits.leave(request.ip));
       if (standing === undefined && news.closed()) return refuse(reply, no("HOST_CLOSING").bad);
       if (standing === undefined && since !== undefined && (await tournaments.get(store, tournament)))
         return reply.code(204).send();

@@ -97,6 +97,8 @@ describe.for(["memory", "sqlite", "postgres"])("over %s", (kind) => {
     const closed = (await (one.players[entrants[0] ?? 0] as Guest).table(b?.legs[0]?.table ?? "")).body;
     expect(closed.state).toBe("over");
     await expect(giveUp(one.players[asked[0] ?? 0] as Guest, closed.table)).rejects.toThrow("TABLE_FORBIDDEN");
+    // Whoever was too late has given up the match itself, too.
+    await expect.poll(async () => (await running.house.office.card(closed.table))?.over?.winners.length).toBe(1);
     expect(after.events.map(({ what }) => what)).toContain("deadline");
   });
 });
@@ -172,6 +174,23 @@ describe("rules of play", () => {
     const end = await one.until(({ state }) => state === "over");
     expect(end.played[0]?.pairings[0]?.result?.scores).toEqual([1, 0]);
     expect(shown(end)).toEqual(["1 Ada 1", "2 Ben 0"]);
+  });
+
+  test("a clock that reaches zero loses the match", async () => {
+    const { now, pass } = clock();
+    const { url: there, host: running } = await host({ now });
+    const one = await cup(there, names.slice(0, 2), { rounds: 1, clock: { is: "live", main: 10, add: 0 } });
+    const info = await start(one);
+    const leg = info.played[0]?.pairings[0]?.legs[0];
+    for (const n of leg?.seats ?? []) await arrive(one.players[n] as Guest, leg?.table ?? "");
+    const playing = await one.until(({ played }) => played[0]?.pairings[0]?.legs[0]?.state === "playing");
+    const asked = playing.played[0]?.pairings[0]?.legs[0]?.asked ?? [];
+    pass(11_000);
+    await running.house.referee.tick();
+    const end = await one.until(({ state }) => state === "over");
+    const { entrants = [], result } = end.played[0]?.pairings[0] ?? {};
+    expect(result?.how).toBe("timeout");
+    expect(asked).toContain(entrants[result?.scores.indexOf(0) ?? -1]);
   });
 
   test("both sides of a game that adds nothing up: one match each is level, then what the game counts decides", async () => {

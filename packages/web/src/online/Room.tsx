@@ -66,7 +66,13 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             </Button>
           )}
           <output className="panel-note">
-            {free > 0 ? `${room.waiting} ${en.online.state.lobby(free)}.` : unready ? room.waiting : room.ready}
+            {free > 0
+              ? `${room.waiting} ${en.online.state.lobby(free)}.`
+              : unready
+                ? info.tournament === undefined
+                  ? room.waiting
+                  : en.tournament.now.sitText
+                : room.ready}
           </output>
           {you.maker && (
             <Button

@@ -33,14 +33,23 @@ export function useTournament(id: string, token: string | undefined): Followed {
   useEffect(() => {
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const pause = (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, ms);
+      });
     const follow = async (): Promise<void> => {
       let tag: string | undefined;
       for (let wait = AGAIN; !gone.signal.aborted; ) {
         try {
+          const asked = Date.now();
           const read = await readTournament(id, token, tag, gone.signal);
           if (gone.signal.aborted) return;
           wait = AGAIN;
-          if (!read) continue;
+          if (!read) {
+            // Whoever does not let us wait is not asked without end.
+            if (Date.now() - asked < AGAIN) await pause(AGAIN);
+            continue;
+          }
           tag = read.tag;
           setGot({ id, info: read.info, trouble: null });
         } catch (error) {
@@ -48,10 +57,7 @@ export function useTournament(id: string, token: string | undefined): Followed {
           const trouble = troubleOf(error);
           if (!PASSING.has(trouble.code)) return setGot({ id, info: null, trouble });
           setGot((before) => ({ id, info: before.id === id ? before.info : null, trouble }));
-          const late = wait;
-          await new Promise<void>((resolve) => {
-            timer = setTimeout(resolve, late);
-          });
+          await pause(wait);
           wait = Math.min(2 * wait, LONGEST);
         }
       }
