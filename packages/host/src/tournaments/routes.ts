@@ -41,6 +41,8 @@ const readQuery = z.object({
 });
 const TAG = "x-starboard-tag";
 const PAGE = 50;
+/** A scenario of one's own travels inside the options. */
+const BODY_LIMIT = 512 * 1024;
 /** Requests from one address that wait at once, and from all. */
 const WAITING = 64;
 const WAITING_IN_ALL = 4_000;
@@ -115,7 +117,10 @@ export function tournamentRoutes(app: App, house: House): void {
   );
   app.post(
     "/api/tournaments",
-    { schema: { tags: TAGS, summary: "Makes a tournament; for accounts", body: newTournament } },
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { tags: TAGS, summary: "Makes a tournament; for accounts", body: newTournament },
+    },
     async (request, reply) => {
       if (!fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
       const made = await makeTournament(house, request.who, request.body);
