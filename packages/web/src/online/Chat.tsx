@@ -31,7 +31,14 @@ function hide(who: string): void {
 }
 
 /** Talk at a table: to everybody, among allies, among those who look on. */
-export function Chat({ info }: { readonly info: TableInfo }) {
+export function Chat({
+  info,
+  allies = false,
+}: {
+  readonly info: TableInfo;
+  /** Seats may speak to each other in private here. */
+  readonly allies?: boolean;
+}) {
   const lines = useOnline((s) => s.attended.get(info.table)?.chat) ?? NONE;
   const me = useOnline((s) => s.me);
   const seated = info.you.seats.length > 0;
@@ -43,7 +50,7 @@ export function Chat({ info }: { readonly info: TableInfo }) {
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [lines]);
-  const channels: readonly Channel[] = seated ? ["table", "allies"] : ["spectators"];
+  const channels: readonly Channel[] = seated ? (allies ? ["table", "allies"] : ["table"]) : ["spectators"];
   const send = async (): Promise<void> => {
     const line = text.trim();
     if (line === "") return;

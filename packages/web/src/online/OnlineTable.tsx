@@ -54,10 +54,10 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   const place = usePlace(table, info, mine);
   const up = useOnline((s) => s.up);
   const tabs: Tab[] = [
-    { id: "chat", title: en.online.chat.title, body: <Chat info={info} /> },
-    { id: "invite", title: en.online.invite.title, body: <Invite info={info} /> },
+    { id: "chat", title: en.online.chat.title, body: panel(<Chat info={info} allies={speaksApart(info, loaded)} />) },
+    { id: "invite", title: en.online.invite.title, body: panel(<Invite info={info} />) },
     ...(info.you.seats.length > 0 && info.state === "playing"
-      ? [{ id: "orders", title: en.orders.tab, body: <Orders info={info} /> }]
+      ? [{ id: "orders", title: en.orders.tab, body: panel(<Orders info={info} />) }]
       : []),
   ];
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
@@ -95,6 +95,11 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   };
   return <Table match={table} loaded={loaded} place={place} company={company} />;
 }
+
+const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;
+/** Whether a seat may speak to another in private: the game knows of it, and there are others to leave out. */
+const speaksApart = ({ seats }: TableInfo, { game }: Loaded): boolean =>
+  game.confidants !== undefined && seats.length > 2;
 
 /** The seats this person plays now: not those a bot plays on for. */
 const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");
