@@ -83,7 +83,8 @@ export interface ShapeWE extends Shape {
     answerCard: Asking<AnswerAct, Reaction>;
     sabotaged: Asking<DropAct, { seat: number; left: number }>;
     explore: Passing;
-    challenges: Passing<{ challenge: number; next: number }>;
+    /** `faced`: where the stack has rolled this turn (WE-7.1). */
+    challenges: Passing<{ challenge: number; faced: number[] }>;
     challenge: Asking<RollAct, { challenge: number; at: number; bonus: number; cards: number[] }>;
     parleys: Passing<{ parley: number; next: number }>;
     parley: Asking<RollAct, { parley: number; at: number; bonus: number; cards: number[] }>;

@@ -43,7 +43,7 @@ const MEMOS: { readonly [N in StepName]: readonly string[] } = {
   answerCard: ["seat", "window"],
   sabotaged: ["seat", "left"],
   explore: [],
-  challenges: ["challenge", "next"],
+  challenges: ["challenge", "faced"],
   challenge: ["challenge", "at", "bonus", "cards"],
   parleys: ["parley", "next"],
   parley: ["parley", "at", "bonus", "cards"],
@@ -94,6 +94,8 @@ function fits(b: Book, step: string, key: string, value: unknown): boolean {
       return within(value, step === "free" ? NONE : 0, b.T);
     case "from":
       return step === "assimilate" ? each(value, b.U) : within(value, 0, b.T);
+    case "faced":
+      return each(value, b.T);
     case "kept":
     case "forts":
       return each(value, b.U);

@@ -26,9 +26,10 @@ export const challenges: Automatic<ShapeWE, "challenges"> = {
     const b = bookOf(t.options);
     const s = activeOf(t);
     const { feature } = b.module.challenges[m.challenge] as ChallengeSpec;
-    for (let at = m.next; at < b.T && t.alive[s] === 1; at++)
-      if (hasFeature(t, b, at, feature) && stackAt(t, b, at, s).length > 0) {
-        m.next = at + 1;
+    // A stack that had to retreat may stand before another one, which it then faces as well.
+    for (let at = 0; at < b.T && t.alive[s] === 1; at++)
+      if (!m.faced.includes(at) && hasFeature(t, b, at, feature) && stackAt(t, b, at, s).length > 0) {
+        m.faced.push(at);
         return x.ask("challenge", { challenge: m.challenge, at, bonus: 0, cards: [] });
       }
     x.done();

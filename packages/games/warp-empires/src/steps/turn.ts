@@ -49,7 +49,7 @@ function askPhase(x: Pen, b: Book, { kind, of }: Book["module"]["phases"][number
       return x.ask("explore", {});
     case "challenge": {
       const challenge = b.module.challenges.findIndex(({ id }) => id === of);
-      return challenge < 0 ? undefined : x.ask("challenges", { challenge, next: 0 });
+      return challenge < 0 ? undefined : x.ask("challenges", { challenge, faced: [] });
     }
     case "parley": {
       const parley = b.module.parleys.findIndex(({ id }) => id === of);
