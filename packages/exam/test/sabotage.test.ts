@@ -120,6 +120,7 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
   },
   "facts are plain data and cite rules that exist": {
     "a fact cites no rule": () => telling((fact) => ({ ...fact, rule: "SMP-99" }) as never),
+    "a fact concerns somebody who is not there": () => broken({ concerns: () => [seat(9)] }),
     "a fact carries what JSON cannot": () => telling((fact) => ({ ...fact, when: undefined }) as never),
   },
   "steps, asides, laws and options cite rules that exist": {

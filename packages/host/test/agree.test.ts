@@ -291,12 +291,16 @@ describe("spectators", () => {
     expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ is: "done" });
   });
   test("may be kept behind, while players are not", async () => {
-    const { a, b, id } = await begin(url, "anaxis", { spectators: { allowed: true, delay: 600 } });
+    const { ada, a, b, id } = await begin(url, "anaxis", { spectators: { allowed: true, delay: 600 } });
     const e = await new Guest(url).socket();
     await e.ask({ is: "watch", match: id, viewer: "public", since: 0 });
     await b.ask({ is: "watch", match: id, viewer: "public", since: 0 });
     await playOn(id, [a, b], 3);
     expect(e.latest().at).toBe(1);
+    // Nor does the table beside the board tell how far they are.
+    const behind = (await new Guest(url).table(id)).body.card;
+    expect(behind).toMatchObject({ at: 0, asked: [], over: null });
+    expect((await ada.table(id)).body.card?.at).toBe(a.latest().at);
     await b.update((u) => u.viewer === "public" && u.at === a.latest().at);
     time += 600_000;
     const late = await new Guest(url).socket();

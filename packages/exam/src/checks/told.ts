@@ -26,13 +26,15 @@ function checkSentence(sentence: string, what: string, { fail }: Scene): void {
 export const facts: Check = {
   name: "facts are plain data and cite rules that exist",
   rule: "KRN-DATA-1",
-  look({ page, book, rules, coverage, seats, fail }) {
+  look({ game, table, page, book, rules, coverage, seats, fail }) {
     const { facts: told, draws } = page?.played ?? book.opening;
     for (const { fact, to } of told) {
       coverage.saw("fact", fact.is);
       if (!isPlain(fact)) fail(`${fact.is} is not plain data`);
       if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is no rule`);
       if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is told to seat ${to.join(", ")}`);
+      const concerned = game.concerns?.(table, fact) ?? [];
+      if (concerned.some((by) => by < 0 || by >= seats)) fail(`${fact.is} concerns seat ${concerned.join(", ")}`);
     }
     for (const { why } of draws) if (!rules.has(why)) fail(`a draw cites ${why}, which is no rule`);
   },

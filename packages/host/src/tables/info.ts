@@ -37,7 +37,7 @@ export function infoFor(
     commitment,
     createdAt,
     changedAt: Math.max(changedAt, card?.changedAt ?? 0),
-    card: card ? neutralCard(card, doc) : null,
+    card: card ? seenCard(neutralCard(card, doc), doc, person) : null,
     from,
     // A take-back asked for on an older board cannot happen any more.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
@@ -53,6 +53,14 @@ export function infoFor(
       muted: person !== null && doc.muted.includes(person),
     },
   };
+}
+
+/** Whoever is shown the board some time behind is not told here whose turn it is, nor how far they are. */
+function seenCard(card: TableCard, doc: TableDoc, person: string | null): TableCard {
+  const close = card.over !== null || doc.maker === person || seatsOf(doc, person).length > 0;
+  if (close || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return card;
+  const { clock: _clock, ...rest } = card;
+  return { ...rest, asked: [], at: card.from, changedAt: card.createdAt };
 }
 
 function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: Seen): SeatInfo {
