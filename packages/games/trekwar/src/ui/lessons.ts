@@ -40,5 +40,5 @@ export const lessons: readonly Lesson<ViewTW>[] = [
   { ...guide.commands, rule: "TW-5.1", when: (m) => heard(m, "turnedDown") },
   { ...guide.surrender, rule: "TW-6.2", when: (m) => asked(m, "initial") && m.view.turn >= 3 },
   { ...guide.attack, rule: "TW-3.2", when: (m) => asked(m, "attack"), until: (m) => !asked(m, "attack") },
-  { ...guide.cards, rule: "TW-13.6", when: (m) => m.view.fight >= 2 },
+  { ...guide.cards, rule: "TW-13.6", when: (m) => m.view.fight >= 2 && m.view.sides.every((s) => s.unseen !== null) },
 ];

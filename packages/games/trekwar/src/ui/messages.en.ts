@@ -53,7 +53,6 @@ export const en = {
     has: (side: string, n: number, g: string) => `${side}: ${n} ${g}`,
     would: (n: number, g: string) => `You would have ${n} ${g}`,
     now: (n: number, g: string) => `You have ${n} ${g}`,
-    none: (side: string) => `${side}: no Force yet`,
     term: (value: number, name: string) => `${value} ${name}`,
     terms: (parts: readonly string[]) =>
       parts.length === 0 ? "nothing counts" : parts.join(" + ").replaceAll("+ −", "− "),
@@ -65,6 +64,19 @@ export const en = {
     toMatch: (who: string) => `${who} must match`,
     you: "You",
     before: "No Battleground yet",
+    between: "Sectors of both sides",
+    sectors: (n: number) => (n === 1 ? "Sector" : "Sectors"),
+    won: "wins the Battle",
+    wins: (side: string) => `The ${side} wins`,
+    drawn: "Nobody wins",
+    /** By the rule that ended the Battle. */
+    ending: {
+      "TW-9.1": "All seven Sectors are taken.",
+      "TW-9.2": "A Deck Pile has run out.",
+      "TW-9.3": "A Deck Pile has run out.",
+      "TW-9.5": "Sixty Fights have been fought.",
+      "TW-9.6": "The other side resigned.",
+    } as { readonly [rule: string]: string },
     choose: "Battleground",
     open: "Open in",
     opens: (n: number, g: string) => `${n} ${g}`,

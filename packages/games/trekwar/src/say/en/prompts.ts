@@ -4,6 +4,7 @@ import type { Speaking } from "@starboard/kit";
 import type { ActTW } from "../../acts.ts";
 import { bookOf } from "../../book.ts";
 import { cardAt } from "../../card.ts";
+import { LIMITS } from "../../data/limits.ts";
 import type { Effect } from "../../effects/vocabulary.ts";
 import type { Choice } from "../../shape.ts";
 import type { ViewTW } from "../../table.ts";
@@ -36,7 +37,7 @@ export function prompt(step: string, asked: readonly Seat[], to: Speaking<ViewTW
       return "You lost the last Fight: choose a Sector of yours and a neighbouring enemy Sector.";
     case "exchange":
     case "exchangeTogether":
-      return `Exchange up to ${numberWord(Math.min(3, side.deck))} cards before the Fight for ${sectorName(view.to)}.`;
+      return `Exchange up to ${cardsText(Math.min(LIMITS.exchange, side.deck))} before the Fight for ${sectorName(view.to)}.`;
     case "open":
       return `Open the Fight for ${sectorName(view.to)}: play one Unit and name the Battleground.`;
     case "openDraw":
@@ -53,7 +54,8 @@ export function prompt(step: string, asked: readonly Seat[], to: Speaking<ViewTW
   }
 }
 
-const drawText = (n: number): string => (n === 1 ? "one card" : `up to ${numberWord(n)} cards`);
+const cardsText = (n: number): string => `${numberWord(n)} ${n === 1 ? "card" : "cards"}`;
+const drawText = (n: number): string => (n === 1 ? cardsText(n) : `up to ${cardsText(n)}`);
 
 const CHOICES: { readonly [op in Effect["op"]]?: string } = {
   discardChosen: "Choose what the enemy discards",

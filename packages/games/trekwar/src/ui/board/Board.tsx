@@ -27,7 +27,10 @@ export function Board(props: Props) {
   useProposal(props);
   useDrawnAhead(props.view.options);
   return (
-    <div className={`tw${props.compact ? " compact" : ""}${props.stillness ? " still" : ""}`} aria-label={en.board}>
+    <div
+      className={`tw${props.compact ? " compact" : ""}${props.stillness ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
+      aria-label={en.board}
+    >
       <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {SKY.map(({ x, y, r, o }) => (
           <circle key={`${x}`} cx={x} cy={y} r={r} opacity={o} />

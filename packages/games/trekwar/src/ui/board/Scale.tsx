@@ -9,6 +9,7 @@ import {
   type Ground,
   type Side,
   SIDE_NAMES,
+  sideOf,
   termText,
   type ViewTW,
 } from "@starboard/trekwar";
@@ -26,6 +27,14 @@ export function Scale({ props }: { readonly props: Props }) {
   const desk = useDesk();
   const own = ownSide(props);
   const tried = own === null ? undefined : weighedOf(props, desk);
+  if (view.ground === null || view.flow.over)
+    return (
+      <section className="tw-scale" aria-label={en.scale.between}>
+        <Held props={props} side={1} />
+        <Verdict props={props} />
+        <Held props={props} side={0} />
+      </section>
+    );
   const t = tableOf(view, props.viewer);
   const sumOf = (side: Side): Sum => {
     if (tried && own !== null) return side === own ? tried.own : tried.attack;
@@ -33,65 +42,78 @@ export function Scale({ props }: { readonly props: Props }) {
   };
   return (
     <section className="tw-scale" aria-label={en.scale.label}>
-      <Total props={props} side={1} sum={sumOf(1)} tried={tried !== undefined && own === 1} />
+      <Total props={props} side={1} ground={view.ground} sum={sumOf(1)} tried={tried !== undefined && own === 1} />
       <Verdict props={props} />
-      <Total props={props} side={0} sum={sumOf(0)} tried={tried !== undefined && own === 0} />
+      <Total props={props} side={0} ground={view.ground} sum={sumOf(0)} tried={tried !== undefined && own === 0} />
     </section>
+  );
+}
+
+/** What a side holds of the board, while there are no Forces to compare. */
+function Held({ props, side }: { readonly props: Props; readonly side: Side }) {
+  const { view } = props;
+  const held = Object.values(view.owner).filter((owner) => owner === side).length;
+  const won = view.flow.over?.winners.some((seat) => sideOf(seat) === side) ?? false;
+  return (
+    <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}`}>
+      <div className="tw-terms">
+        <b>{props.compact && ownSide(props) === side ? en.scale.you : SIDE_NAMES[side]}</b>
+        <span>{en.scale.sectors(held)}</span>
+        {won && <span className="tw-won">{en.scale.won}</span>}
+      </div>
+      <strong key={held} className="n">
+        {held}
+      </strong>
+    </div>
   );
 }
 
 function Total({
   props,
   side,
+  ground,
   sum,
   tried,
 }: {
   readonly props: Props;
   readonly side: Side;
+  readonly ground: Ground;
   readonly sum: Sum;
   readonly tried: boolean;
 }) {
   const { view } = props;
   const name = SIDE_NAMES[side];
-  const ground = view.ground;
-  const g = ground === null ? "" : en.ground(ground);
+  const g = en.ground(ground);
   const own = ownSide(props) === side;
   const terms = sum.terms
     .filter((one) => one.value !== 0)
     .map((one) => en.scale.term(one.value, termCard(props, one.about?.["card"])));
-  const title =
-    ground === null
-      ? en.scale.none(name)
-      : props.compact
-        ? own
-          ? en.scale.you
-          : name
-        : tried
-          ? en.scale.would(sum.total, g)
-          : matching(view) !== side && view.fighting
-            ? en.scale.attacks(name, sum.total, g)
-            : own
-              ? en.scale.now(sum.total, g)
-              : en.scale.has(name, sum.total, g);
+  const title = props.compact
+    ? own
+      ? en.scale.you
+      : name
+    : tried
+      ? en.scale.would(sum.total, g)
+      : matching(view) !== side && view.fighting
+        ? en.scale.attacks(name, sum.total, g)
+        : own
+          ? en.scale.now(sum.total, g)
+          : en.scale.has(name, sum.total, g);
   return (
-    <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}${ground === null ? " none" : ""}`}>
+    <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}`}>
       <div className="tw-terms">
         <b>{title}</b>
-        {ground !== null && <span>{en.scale.terms(terms)}</span>}
+        <span>{en.scale.terms(terms)}</span>
         <Odds props={props} side={side} />
       </div>
       <strong key={sum.total} className="n">
-        {ground === null ? (
-          "–"
-        ) : (
-          <SumTerms
-            title={en.scale.title(name, g)}
-            total={sum.total}
-            terms={sum.terms.map((one) => ({ what: termText(one, names(props)), value: one.value, rule: one.rule }))}
-          >
-            {sum.total}
-          </SumTerms>
-        )}
+        <SumTerms
+          title={en.scale.title(name, g)}
+          total={sum.total}
+          terms={sum.terms.map((one) => ({ what: termText(one, names(props)), value: one.value, rule: one.rule }))}
+        >
+          {sum.total}
+        </SumTerms>
       </strong>
     </div>
   );
@@ -150,6 +172,7 @@ function Verdict({ props }: { readonly props: Props }) {
   const { view } = props;
   const desk = useDesk();
   const { asked } = readHand(props);
+  if (view.flow.over) return <Final view={view} />;
   if (asked?.step === "open") return <OpenIn props={props} />;
   const tried = weighedOf(props, desk);
   const act = actOf(props, asked, desk);
@@ -180,7 +203,7 @@ function Verdict({ props }: { readonly props: Props }) {
       </output>
     );
   }
-  if (view.ground === null || view.flow.over !== null || !view.fighting)
+  if (view.ground === null || !view.fighting)
     return (
       <div className="tw-verdict">
         <span>{en.scale.before}</span>
@@ -192,6 +215,21 @@ function Verdict({ props }: { readonly props: Props }) {
       <b>{en.scale.needed(view.sides[enemyOf(who)].force ?? 0, en.ground(view.ground))}</b>
       <span>
         {en.scale.toMatch(who === ownSide(props) ? en.scale.you : SIDE_NAMES[who])} <RuleChip rule="TW-10.3" />
+      </span>
+    </div>
+  );
+}
+
+/** How the Battle ended. */
+function Final({ view }: { readonly view: ViewTW }) {
+  const { over } = view.flow;
+  const winner = over?.winners[0];
+  if (!over) return null;
+  return (
+    <div className="tw-verdict final">
+      <b>{winner === undefined ? en.scale.drawn : en.scale.wins(SIDE_NAMES[sideOf(winner)])}</b>
+      <span>
+        {en.scale.ending[over.rule] ?? ""} <RuleChip rule={over.rule} />
       </span>
     </div>
   );

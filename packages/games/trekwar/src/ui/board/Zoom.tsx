@@ -94,7 +94,14 @@ export function Zoom({ props }: { readonly props: Props }) {
   if (!shown) return null;
   const say = names(props);
   return createPortal(
-    <div ref={box} popover="manual" aria-hidden="true" className={`tw-zoom${shown.note ? " noted" : ""}`}>
+    // A tooltip, so that the keys of the table go on working under it.
+    <div
+      ref={box}
+      popover="manual"
+      role="tooltip"
+      aria-hidden="true"
+      className={`tw-zoom${shown.note ? " noted" : ""}`}
+    >
       <Face card={entryOf(props.view, shown.id)} now={props.view.ground} nameOf={say.card} />
       {shown.note && shown.note.text !== "" && (
         <p className="tw-zoom-note">

@@ -177,7 +177,7 @@ export function Slim({
           <i>{card[second]}</i>
         </>
       )}
-      <span>{label}</span>
+      <span className={label.length > 14 ? "long" : undefined}>{label}</span>
     </div>
   );
 }

@@ -34,6 +34,8 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
       {shown.map((pair, i) => {
         const [a, b] = [cards.indexOf(pair.a), cards.indexOf(pair.b)].sort((x, y) => x - y) as [number, number];
         const sel = chosen.includes(pair.a) && chosen.includes(pair.b);
+        // Between cards that lie apart other cards have words of their own: then it stands over the Unit.
+        const word = b - a > 1 ? `${cards.indexOf(pair.a) + 1}` : `${a + 1} / ${b + 2}`;
         return (
           <Fragment key={pair.a + pair.b}>
             <i
@@ -41,7 +43,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
               style={{ gridColumn: `${a + 1} / ${b + 2}`, "--lift": `${(i % 3) * 5}px` } as object}
             />
             {(sel || (pair === wired && !pair.alone)) && (
-              <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: `${a + 1} / ${b + 2}` }}>
+              <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: word }}>
                 {pair.tell}
               </span>
             )}
