@@ -181,6 +181,17 @@ test("a seat that goes on after its player was erased goes on under a neutral na
   expect((await ben.table(id)).body.card?.seats[0]).toEqual({ name: "Cleo", kind: "person" });
 });
 
+test("a guest takes their data along and is forgotten by saying their name", async () => {
+  const { ada, ben, id } = await begin(url);
+  const body = (await ada.http<{ person: { name: string } }>("GET", "/api/account/export")).body;
+  expect(body.person.name).toBe("Ada");
+  expect((await ada.http("POST", "/api/account/erase", { login: "Somebody" })).status).toBe(400);
+  expect((await ada.http("POST", "/api/account/erase", { login: "ada" })).status).toBe(204);
+  expect((await ada.http<Me>("GET", "/api/me")).body.person).toBeNull();
+  expect(JSON.stringify((await ben.table(id)).body)).not.toContain("Ada");
+  expect((await new Guest(url).http("POST", "/api/account/erase", { login: "Ada" })).status).toBe(403);
+});
+
 test("guessing passwords is slow work", async () => {
   const { host: strict, url: address } = await openHost({ settings: settings({ STARBOARD_PATIENCE: "1" }) });
   const guest = new Guest(address);

@@ -141,12 +141,13 @@ export function createAccounts(house: House) {
       house.endConnections({ session: id });
       return { ok: null };
     },
-    /** Erases the account of whoever says its login. */
+    /** Erases the account of whoever says its login, or a guest who says their name. */
     async erase(who: Who, login: string): Promise<Result<null>> {
-      const person = await needsAccount(who);
-      if (person === undefined) return no("ACCOUNT_NONE");
+      const person = who.kind === "guest" ? who.person : await needsAccount(who);
+      if (person === undefined || person === null) return no("ACCOUNT_NONE");
       const kept = await persons.get(store, person);
-      if (foldedLogin(kept?.doc.login ?? "") !== foldedLogin(login)) return no("HOST_FORM", "login");
+      const said = who.kind === "guest" ? kept?.doc.name : kept?.doc.login;
+      if (said === undefined || foldedLogin(said) !== foldedLogin(login)) return no("HOST_FORM", "login");
       await erase(house, person);
       return { ok: null };
     },

@@ -171,6 +171,8 @@ export async function erase(house: House, person: string): Promise<void> {
       await store.write([{ is: "drop", kind, id }]);
   for (const { id } of await botTokens.find(store, { mark: ["owner", person], limit: 1000 }))
     await store.write([botTokens.drop(id)]);
+  for (const { id } of await persons.find(store, { mark: ["owner", person], limit: 1000 }))
+    await store.write([persons.drop(id)]);
   for (const { id } of await names.find(store, { mark: ["person", person], limit: 10 }))
     await store.write([names.drop(id)]);
   await endSessions(house, person);

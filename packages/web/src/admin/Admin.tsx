@@ -2,7 +2,7 @@ import { Button } from "@starboard/frame";
 import type { AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
-import { Field, Form } from "../online/AccountDoors.tsx";
+import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";

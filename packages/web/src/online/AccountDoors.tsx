@@ -1,8 +1,10 @@
 import { Button } from "@starboard/frame";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
 import type { RunAccount } from "./Account.tsx";
+import { AccountData } from "./AccountData.tsx";
+import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./accountApi.ts";
 import { useOnline } from "./store.ts";
 
@@ -15,6 +17,7 @@ export function AccountDoors({ run }: { readonly run: RunAccount }) {
       {me?.kind === "guest" && <p className="panel-note">{en.account.guest(me.name)}</p>}
       <SignIn run={run} />
       <Found run={run} />
+      {me?.kind === "guest" && <AccountData known={me.name} run={run} words={en.account.guestData} />}
     </>
   );
 }
@@ -91,65 +94,5 @@ function Found({ run }: { readonly run: RunAccount }) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-export function Form({
-  title,
-  label = title,
-  submit,
-  children,
-}: {
-  /** Its heading; none when empty. */
-  readonly title: string;
-  readonly label?: string;
-  readonly submit: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <form
-      className="account-form"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {title !== "" && <h2>{title}</h2>}
-      {children}
-    </form>
-  );
-}
-
-export function Field({
-  label,
-  hint,
-  value,
-  onChange,
-  complete,
-  type = "text",
-}: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly complete?: string;
-  readonly type?: "text" | "password" | "email" | "url";
-}) {
-  return (
-    <div>
-      <label>
-        <span>{label}</span>
-        <input
-          className="field"
-          type={type}
-          value={value}
-          maxLength={type === "url" ? 500 : 200}
-          {...(complete !== undefined && { autoComplete: complete })}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-      {hint !== undefined && <p className="panel-note">{hint}</p>}
-    </div>
   );
 }

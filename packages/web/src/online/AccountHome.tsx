@@ -5,7 +5,8 @@ import * as en from "../messages/en.ts";
 import { useNow } from "../shell/now.ts";
 import { tellGood } from "../trouble.ts";
 import type { RunAccount } from "./Account.tsx";
-import { Field, Form } from "./AccountDoors.tsx";
+import { AccountData } from "./AccountData.tsx";
+import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./accountApi.ts";
 import { browserName, gameName } from "./names.ts";
 
@@ -26,7 +27,7 @@ export function AccountHome({ info, run }: Props) {
       <Passkeys info={info} run={run} />
       <Password info={info} run={run} />
       <Sessions info={info} run={run} />
-      <Data info={info} run={run} />
+      <AccountData known={info.login} run={run} words={en.account} />
     </>
   );
 }
@@ -141,33 +142,5 @@ function Sessions({ info, run }: Props) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Data({ info, run }: Props) {
-  const [typed, setTyped] = useState("");
-  const same = typed.trim().toLowerCase() === info.login.toLowerCase();
-  return (
-    <Form
-      title={en.account.data}
-      submit={() =>
-        same &&
-        void run(() => accountApi.erase(typed), true).then((done) => done && tellGood({ code: "WEB_ACCOUNT_ERASED" }))
-      }
-    >
-      <p>{en.account.exportText}</p>
-      <div className="account-acts">
-        <a className="btn may" href="/api/account/export" download="starboard.json">
-          {en.account.export}
-        </a>
-      </div>
-      <p>{en.account.eraseText}</p>
-      <Field label={en.account.eraseLabel} value={typed} onChange={setTyped} complete="off" />
-      <div className="account-acts">
-        <Button type="submit" why={same ? undefined : { fact: en.account.eraseWhy }}>
-          {en.account.erase}
-        </Button>
-      </div>
-    </Form>
   );
 }

@@ -3,7 +3,7 @@ import type { ChannelInfo, NewChannel, NoticesInfo, NoticeWhen } from "@starboar
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
-import { Field, Form } from "./AccountDoors.tsx";
+import { Field, Form } from "./AccountForm.tsx";
 import { call } from "./api.ts";
 import { canPush, pushHere } from "./push.ts";
 

@@ -41,11 +41,18 @@ export const account = {
   endShort: "Sign out",
   unknown: "A browser",
   data: "What the host keeps of you",
-  exportText: "Everything in one JSON file: tables, lines you wrote, sessions, bots.",
+  exportText: "Everything in one JSON file: tables, lines you wrote, notes, orders, sessions, bots.",
   export: "Download it",
   eraseText:
     "Erasing signs you out everywhere, stands up from tables that are still played, takes your lines away and puts a neutral name in your place. Matches stay; records others have downloaded keep the name you played under.",
   eraseLabel: "Type your login to erase the account",
   erase: "Erase the account",
   eraseWhy: "Type your login first.",
+  guestData: {
+    eraseText:
+      "Forgetting takes your name from this host, stands up from tables that are still played and takes your lines away. Nobody can undo it.",
+    eraseLabel: "Type your name to be forgotten",
+    erase: "Forget me",
+    eraseWhy: "Type your name first.",
+  },
 };
