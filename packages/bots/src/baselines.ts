@@ -1,7 +1,6 @@
 /** Two players to measure against: one that plays anything, one that looks a single act ahead. */
 import { type Act, Engine, fastDraws, fastWords, same, type Seat, type Shape, type Table } from "@starboard/kernel";
 import { settling, topStep, UNQUIET } from "./search.ts";
-import { actKey } from "./tree.ts";
 import type { BotSpec } from "./spec.ts";
 
 /** What a baseline answers. */
@@ -87,14 +86,7 @@ export function greedyReply<G extends Shape>(
     return run.length > 0 ? [[act, ...run] as const] : [];
   });
   const whole = weighed?.whole === true;
-  const firsts = new Set(whole ? runs.map(([act]) => actKey(act)) : []);
-  const opens = (act: Act): boolean => {
-    const after = spec.game.clone(t);
-    const asked = top(after);
-    engine.act(after, seat, act);
-    return engine.asking === seat && top(after) === asked;
-  };
-  const alone = whole && runs.length > 0 ? moves.filter((act) => !firsts.has(actKey(act)) && !opens(act)) : moves;
+  const alone = whole ? weighed.acts.filter((_, i) => (weighed.runs?.[i] ?? []).length === 0) : moves;
   const judged = [
     ...alone.map((act) => ({ act, run: NO_RUN, mine: worthAfter(t, act, !whole) })),
     ...runs.map((run) => ({ act: run[0], run: whole ? run.slice(1) : NO_RUN, mine: worthOfRun(t, run) })),

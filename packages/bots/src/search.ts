@@ -297,7 +297,7 @@ function throwaway<G extends Shape>(s: Search<G>, table: G["table"]): G["table"]
 }
 
 /** Acts played on at the most until a table is quiet. */
-export const UNQUIET = 48;
+export const UNQUIET = 80;
 
 /** The act by which a table is brought to rest. */
 export function settling<G extends Shape>(spec: BotSpec<G>, t: G["table"], by: Seat, moves: readonly Act[]): Act {

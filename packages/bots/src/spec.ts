@@ -24,8 +24,8 @@ export interface Weighed {
    */
   readonly runs?: readonly (readonly Act[])[];
   /**
-   * The runs stand for every activation worth looking at: an act that only begins one needs no judgement of its own, and one
-   * that leaves the question open is judged as it is.
+   * Acts and runs stand for everything worth looking at: whoever looks one act ahead looks at them as they are, at no other act
+   * and no further into one that leaves the question open.
    */
   readonly whole?: boolean;
   /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */

@@ -4,8 +4,6 @@ import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import { bookOf } from "../setting.ts";
 import type { ShapeWE } from "../shape.ts";
-import { assaults, foesAt } from "../reckon/battles.ts";
-import { blocked } from "../reckon/claims.ts";
 import { activeOf } from "../reckon/stacks.ts";
 import type { TableWE } from "../table.ts";
 import { weigh } from "./weigh.ts";
@@ -46,49 +44,29 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
 
 export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
 
-/** Phases in which something that was begun is still to be settled: from marching to fighting. */
-const UNSETTLED: ReadonlySet<string> = new Set(["move", "explore", "challenge", "parley", "battle"]);
-
-/** Questions in the middle of something that those phases settle. */
-const OPEN: ReadonlySet<string> = new Set([
-  "challenge",
-  "parley",
-  "site",
-  "declareFirst",
-  "declareSecond",
-  "answerAttack",
-  "retreatTo",
-]);
-
 /**
- * Nothing is on its way, nobody fights, and the active player stands neither on unknown ground nor beside a foe, nor where
- * somebody can still be asked or beaten.
+ * A table is judged between two turns, when everything is settled that a turn has begun: marches, battles, markers. Were some
+ * tables judged in the middle of it and others after it, the markers to come alone would decide.
  */
 function quiet(t: TableWE): boolean {
-  if (t.marches.length > 0 || t.battle !== null) return false;
-  const b = bookOf(t.options);
-  if (!UNSETTLED.has(b.module.phases[t.phase]?.kind ?? "")) return true;
-  if (OPEN.has(t.flow.stack.at(-1)?.step ?? "")) return false;
-  const s = activeOf(t);
-  for (let at = 0; at < b.T; at++) {
-    if ((t.stacks[at * b.N + s] as number[]).length === 0) continue;
-    if (b.ground[at]?.explorable === true && t.explored[at] === 0) return false;
-    if (foesAt(t, b, at, s).length > 0 || blocked(t, b, at)) return false;
-  }
-  return assaults(t, b, s).length === 0;
+  const kind = bookOf(t.options).module.phases[t.phase]?.kind;
+  return kind === undefined || kind === "draw";
 }
+
+/** By question: the act that begins nothing. */
+const REST: Readonly<Record<string, string>> = {
+  moveMain: "done",
+  group: "stop",
+  revenueMain: "done",
+  recruitDraw: "skip",
+  recruitBuy: "done",
+};
 
 /** Nothing new is begun while a table is brought to rest: no card is played in the Move phase, a march ends where it stands. */
 function calm(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
   const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
   const rest =
-    step === "moveMain" || step === "revenueMain"
-      ? first("done")
-      : step.startsWith("answer")
-        ? first("pass")
-        : step === "group"
-          ? (first("stop") ?? first("enough"))
-          : undefined;
+    first(REST[step] ?? (step.startsWith("answer") ? "pass" : "")) ?? (step === "group" ? first("enough") : undefined);
   return rest ?? (weigh(t, step, by, acts, w).acts[0] as Act);
 }
 

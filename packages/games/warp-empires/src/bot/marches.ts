@@ -7,7 +7,7 @@ import { factionOf, stackAt } from "../reckon/stacks.ts";
 import { type March, NONE, type TableWE, typeOf } from "../table.ts";
 import { chartOf, isCounted, prizesOf } from "./chart.ts";
 import { settling, UNEXPLORED, winning } from "./odds.ts";
-import { patience } from "./patience.ts";
+import { patience, waning } from "./patience.ts";
 import { foeAt, groundForce, nearness, type Survey, surveyOf } from "./survey.ts";
 import type { Weights } from "./weights.ts";
 
@@ -110,7 +110,7 @@ function lookOf(t: TableWE, b: Book, s: number, w: Weights): Look {
       if (x > (pull[at] as number)) pull[at] = x;
     }
   }
-  return { t, b, s, w, survey, pull, patience: patience(b.N, t.round) };
+  return { t, b, s, w, survey, pull, patience: waning(patience(b.N, t.round), 0.5) };
 }
 
 /** What it is worth to end at `to` with a group that comes from `from`. */
@@ -161,7 +161,7 @@ function leftBehind({ t, b, s, w, survey, patience }: Look, from: number, group:
       risk = Math.max(risk, nearness(spaces) * more);
     }
   }
-  return w.threat * (0.4 + 0.6 * patience) * risk * (w.counted + (t.home[s] === from ? w.home : 0));
+  return w.threat * patience * risk * (w.counted + (t.home[s] === from ? w.home : 0));
 }
 
 const stepsOf = (b: Book, path: readonly number[]): GroupAct[] =>

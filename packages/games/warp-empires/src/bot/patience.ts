@@ -11,3 +11,6 @@ const halves = (players: number): number => 6 + 3 * players;
 /** What is left of the patience in that round: 1, and less and less from the round on at which matches use to end. */
 export const patience = (players: number, round: number): number =>
   1 / (1 + Math.max(0, round - begins(players)) / halves(players));
+
+/** A factor that patience takes from 1 down to `least`. */
+export const waning = (patience: number, least: number): number => least + (1 - least) * patience;

@@ -7,7 +7,7 @@ import { bookOf } from "../setting.ts";
 import { NONE, type TableWE } from "../table.ts";
 import { goalOf, isCounted } from "./chart.ts";
 import { handWorth } from "./hand.ts";
-import { patience } from "./patience.ts";
+import { patience, waning } from "./patience.ts";
 import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./survey.ts";
 import type { Weights } from "./weights.ts";
 
@@ -89,14 +89,14 @@ export function partsOf(t: TableWE, b: Book, s: number, o: Outlook, w: Weights):
   return {
     territories: o.held[s] as number,
     goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(b)) / 4),
-    income: income(t, b, s, w) * (0.3 + 0.7 * patience),
+    income: income(t, b, s, w) * waning(patience, 0.5),
     force:
-      patience *
+      waning(patience, 0.5) *
       (fleet + w.fist * (survey.fist[s] as number) + w.fort * (survey.forts[s] as number) + w.captured * captured),
-    cards: w.card * (0.2 + 0.8 * patience) * handWorth(t, b, s),
+    cards: w.card * waning(patience, 0.4) * handWorth(t, b, s),
     home: home !== NONE && t.marker[home] === s ? w.home : 0,
     reach: w.reach * reach,
-    threats: -w.threat * (0.4 + 0.6 * patience) * fear,
+    threats: -w.threat * waning(patience, 0.4) * fear,
   };
 }
 
@@ -110,9 +110,8 @@ const brink = (short: number): number => {
 function income(t: TableWE, b: Book, s: number, w: Weights): number {
   const money = t.treasury[s] as number;
   const useful = Math.min(money, w.useful);
-  return (
-    w.income * printedRevenue(t, b, s).total + w.treasury * (useful + (0.1 * w.useful * (money - useful)) / (money + 1))
-  );
+  const saved = useful + (0.1 * w.useful * (money - useful)) / (money + 1);
+  return w.income * printedRevenue(t, b, s).total + w.treasury * saved;
 }
 
 const standing = new Float64Array(16);
@@ -128,7 +127,7 @@ export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
   const outlook = outlookOf(t, b, w);
   let fleets = 0;
   for (const f of outlook.survey.fleet) fleets += f;
-  const unit = w.certain + w.perForce * fleets * outlook.patience;
+  const unit = w.certain + w.perForce * fleets * waning(outlook.patience, 0.5);
   let all = 0;
   let alive = 0;
   for (let s = 0; s < b.N; s++) {
@@ -150,7 +149,7 @@ export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
     const mine = standing[s] as number;
     let rival = 0;
     for (let q = 0; q < b.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
-    const others = alive > 1 ? (all - mine) / (alive - 1) + (0.4 + 0.6 * outlook.patience) * rival : 0;
+    const others = alive > 1 ? (all - mine) / (alive - 1) + outlook.patience * rival : 0;
     const ahead = mine + (nearest[s] as number) - others;
     worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
   }
