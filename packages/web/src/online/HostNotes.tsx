@@ -24,7 +24,9 @@ export function HostNotes({ table }: { readonly table: string }) {
   return (
     <div className="notes-panel">
       <label>
-        <span className="panel-note">{en.table.notes.hosted}</span>
+        <span className="panel-note">
+          {en.table.notes.hosted} <output>{text === null ? "" : en.table.notes.states[state]}</output>
+        </span>
         <textarea
           className="field"
           value={text ?? ""}
@@ -36,7 +38,6 @@ export function HostNotes({ table }: { readonly table: string }) {
           onBlur={() => page.current?.flush()}
         />
       </label>
-      <output className="panel-note">{text === null ? "" : en.table.notes.states[state]}</output>
     </div>
   );
 }
