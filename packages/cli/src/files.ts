@@ -1,7 +1,15 @@
 /** Files and numbers as people give them. */
 import { readFileSync, statSync } from "node:fs";
-import { type Invalid, type MatchRecord, parseRecord, type Result } from "@starboard/kernel";
+import {
+  type Invalid,
+  type MatchRecord,
+  type OptionSpec,
+  parseRecord,
+  type Result,
+  type RuleId,
+} from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
+import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
 import { type Desk, titleOf, Trouble } from "./desk.ts";
 
 export function readText(file: string): string {
@@ -58,26 +66,52 @@ export function number(name: string, text: string | undefined, otherwise: number
   return value;
 }
 
-/** Options given as JSON, or as a preset's name. */
+/** Options given as JSON, as a preset's name, or as a file that holds either the bare options or a table's. */
 export function readOptions(title: Title, text: string | undefined): object {
   const { options } = title.game;
   const preset = options.presets.find(({ id }: { id: string }) => id === text);
-  let raw: unknown = preset?.set ?? {};
-  if (text !== undefined && !preset) {
-    try {
-      raw = JSON.parse(text);
-    } catch {
-      const ids = options.presets.map(({ id }: { id: string }) => id).join(", ");
-      throw new Trouble("CLI_OPTIONS", `--options takes JSON or one of: ${ids}.`);
-    }
+  if (text === undefined || preset) return checkedOptions(title, preset?.set ?? {});
+  const file = text.endsWith(".json") ? readText(text) : undefined;
+  let raw: unknown;
+  try {
+    raw = JSON.parse(file ?? text);
+  } catch {
+    const ids = options.presets.map(({ id }: { id: string }) => id).join(", ");
+    throw file === undefined
+      ? new Trouble("CLI_OPTIONS", `--options takes JSON, a .json file or one of: ${ids}.`)
+      : new Trouble("FILE_JSON", `${text} is not JSON.`);
   }
-  return checkedOptions(title, raw);
+  if ((raw as { format?: unknown } | null)?.format !== OPTIONS_FORMAT) return checkedOptions(title, raw);
+  const shared = parseFile(file ?? text);
+  if ("bad" in shared) throw new Trouble(shared.bad[0]?.code ?? "FILE_FIELD", `${text}\n${problems(shared.bad)}`);
+  return checkedOptions(title, shared.ok.is === "options" ? shared.ok.file.options : {});
 }
 
 /** Options with every value filled in, or trouble. */
 export function checkedOptions(title: Title, raw: unknown): object {
   const parsed = title.game.options.parse(raw) as Result<object>;
   if ("bad" in parsed)
-    throw new Trouble(parsed.bad[0]?.code ?? "CLI_OPTIONS", `The options do not go together.\n${problems(parsed.bad)}`);
+    throw new Trouble(
+      parsed.bad[0]?.code ?? "CLI_OPTIONS",
+      `The options do not go together.\n${told(title, parsed.bad)}`,
+    );
   return parsed.ok;
+}
+
+/** What is wrong with options, in the game's own sentences, each with its place, rule and code. */
+function told({ game, words }: Title, bad: readonly Invalid[]): string {
+  const usual = game.options.parse({}) as Result<object>;
+  if ("bad" in usual) return problems(bad);
+  const view = (game.view as (table: object, by: "public") => object)(game.setup(usual.ok) as object, "public");
+  const speaking = { view: view as never, seat: (by: number) => String(by + 1), reader: null };
+  return bad
+    .map((one) => {
+      const { code, at, about = {} } = one;
+      const spec = (game.options.specs as readonly OptionSpec[]).find(({ id }) => at === id || at.startsWith(`${id}.`));
+      const rule = (typeof about["rule"] === "string" ? about["rule"] : spec?.rule) as RuleId | undefined;
+      if (rule === undefined) return problems([one]);
+      const said = words.refusal({ rule, code, about }, speaking);
+      return said === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${said} ${rule} ${code}`;
+    })
+    .join("\n");
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { goldenMatch } from "@starboard/exam";
 import { writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
+import { STANDARD_DECKS } from "@starboard/trekwar";
 import { afterAll, describe, expect, test } from "vitest";
 import { commands } from "../src/run.ts";
 import { run } from "./desk.ts";
@@ -62,6 +63,13 @@ describe("trouble is one line with a stable code, and status 2", () => {
     [["exam"], "CLI_GAME"],
     [["play", "sample", "--options", "{"], "CLI_OPTIONS"],
     [["play", "sample", "--options", '{"sample.rounds":99}'], "SMP_OPTIONS"],
+    [["play", "sample", "--options", "/nowhere/at/all.json"], "CLI_FILE"],
+    [["play", "trekwar", "--options", file("torn.json", '{"federationDeck":[')], "FILE_JSON"],
+    [
+      ["play", "trekwar", "--options", file("newer.json", '{"format":"starboard.options","version":99}')],
+      "FILE_VERSION",
+    ],
+    [["play", "trekwar", "--options", file("deck.json", '{"federationDeck":["FU99"]}')], "TW_DECK_INVALID"],
     [["play", "sample", "--seats", "A"], "CLI_SEATS"],
     [["play", "sample", "--moves", "/nowhere"], "CLI_FILE"],
     [["verify", "--loud"], "CLI_FILE"],
@@ -73,6 +81,19 @@ describe("trouble is one line with a stable code, and status 2", () => {
     expect(err.split(/:|\n/)[0]).toBe(code);
     expect(out).toBe("");
   });
+});
+
+test("what is wrong with options is said in the game's own sentences, with place, rule and code", async () => {
+  const deck = STANDARD_DECKS[0].map((id) => (id === "FU02" ? "FU99" : id));
+  const shared = { format: "starboard.options", version: 1, name: "", game: "trekwar@2" };
+  const { err } = await run([
+    "exam",
+    "trekwar",
+    "--options",
+    file("shared.json", JSON.stringify({ ...shared, options: { federationDeck: deck, deckEnd: "never" } })),
+  ]);
+  expect(err).toContain("federationDeck.1: There is no card FU99. TW-G.1 TW_DECK_INVALID");
+  expect(err).toContain("deckEnd: This option has no such value. TW-9.3 TW_OPTION_VALUE");
 });
 
 describe("records", () => {

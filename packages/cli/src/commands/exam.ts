@@ -32,7 +32,7 @@ function tell(coverage: Coverage, desk: Desk): void {
 export const exam: Command = {
   about: "hold a game to the laws every game must keep",
   usage:
-    "starboard exam GAME [--matches N] [--acts N] [--every N] [--seed N] [--options JSON|PRESET] [--out FOLDER] [--coverage]",
+    "starboard exam GAME [--matches N] [--acts N] [--every N] [--seed N] [--options JSON|FILE|PRESET] [--out FOLDER] [--coverage]",
   run(args, desk) {
     const { values, positionals } = parseArgs({
       args,
@@ -67,7 +67,7 @@ export const exam: Command = {
 /** Looks for what was never seen, until so many acts are played. */
 export const fuzz: Command = {
   about: "explore a game for what was never seen, holding it to the same laws",
-  usage: "starboard fuzz GAME [--acts N] [--seed N] [--every N] [--options JSON|PRESET] [--out FOLDER]",
+  usage: "starboard fuzz GAME [--acts N] [--seed N] [--every N] [--options JSON|FILE|PRESET] [--out FOLDER]",
   run(args, desk) {
     const { values, positionals } = parseArgs({
       args,

@@ -9,7 +9,7 @@ import { reportRan } from "./situations.ts";
 export const perft: Command = {
   about: "check counts of act sequences, or count them",
   usage:
-    "starboard perft PATH…\nstarboard perft --game GAME --depth N [--options JSON|PRESET] [--position JSON] [--seed N]",
+    "starboard perft PATH…\nstarboard perft --game GAME --depth N [--options JSON|FILE|PRESET] [--position JSON] [--seed N]",
   run(args, desk) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({

@@ -36,7 +36,7 @@ function returnOf(record: MatchRecord, desk: Desk): { title: Title; options: obj
 export const play: Command = {
   about: "play at the terminal, against bots or with others at one keyboard",
   usage:
-    "starboard play [GAME] [--options JSON|PRESET] [--seats me,bot:3,…] [--record FILE] [--moves FILE] [--rematch FILE]",
+    "starboard play [GAME] [--options JSON|FILE|PRESET] [--seats me,bot:3,…] [--record FILE] [--moves FILE] [--rematch FILE]",
   async run(args, desk) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({

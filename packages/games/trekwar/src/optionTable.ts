@@ -77,11 +77,11 @@ const wrong = (code: string, at: string, about?: Invalid["about"]): Invalid => (
  * `readDeck` under `ownCards`, `federationDeck` and `dominionDeck`.
  */
 function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [wrong("TW_OPTIONS", "")] };
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [wrong("TW_OPTIONS", "", { rule: "TW-14" })] };
   const given = raw as Record<string, unknown>;
   const errors = Object.keys(given)
     .filter((id) => !Object.hasOwn(STANDARD, id))
-    .map((id) => wrong("TW_OPTION_UNKNOWN", id));
+    .map((id) => wrong("TW_OPTION_UNKNOWN", id, { rule: "TW-14" }));
   const chosen: Record<string, unknown> = {};
   for (const id of choiceIds) {
     const value = given[id] === undefined ? STANDARD[id] : given[id];
