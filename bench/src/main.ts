@@ -101,10 +101,8 @@ if (wants("rules") || wants("warp")) {
     head: ["players", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
     rows: [2, 4, 6].map((players) => {
       const { view, offers } = warpSizes(players, 1500);
-      return [
-        String(players),
-        ...[share(view, 0.5), share(view, 1), share(offers, 0.5), share(offers, 0.95), share(offers, 1)],
-      ];
+      const sent = [share(view, 0.5), share(view, 1), share(offers, 0.5), share(offers, 0.95), share(offers, 1)];
+      return [String(players), ...sent];
     }),
   });
   add({

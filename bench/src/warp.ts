@@ -1,0 +1,39 @@
+/** Warp Empires as it is played by chance: how large what a page is sent becomes, and what drawing a map costs. */
+import { fastDraws, fastWords, offers, question, type Seat, start } from "@starboard/kernel";
+import { game, generate } from "@starboard/warp-empires";
+import { builtIn, resolve } from "@starboard/warp-empires/making";
+import { optionsOf, step } from "./ours.ts";
+
+/** Characters of JSON that a page is sent, act by act of a random match: the view of whoever is asked, and what they may do. */
+export function warpSizes(players: number, acts: number): { readonly view: number[]; readonly offers: number[] } {
+  const word = fastWords(5);
+  const draw = fastDraws(6);
+  const sizes: { view: number[]; offers: number[] } = { view: [], offers: [] };
+  let table = start(game, optionsOf(game, { players }), draw).table;
+  for (let n = 0; n < acts && table.flow.over === null; n++) {
+    const by = question(game, table)?.waiting[0] as Seat;
+    sizes.view.push(JSON.stringify(game.view(table, by)).length);
+    sizes.offers.push(JSON.stringify(offers(game, table, by)).length);
+    table = step(game, table, word, draw);
+  }
+  return sizes;
+}
+
+/** Milliseconds of CPU time that each of so many generated maps takes, and how many of them are even (WE-3.6). */
+export function mapTimes(players: number, maps: number): { readonly ms: number[]; readonly even: number } {
+  const file = builtIn("star-trek");
+  if (!file) throw new Error("no such module");
+  const module = resolve(file);
+  // The first maps are drawn by code that nobody has compiled yet.
+  for (let number = 1; number <= 5; number++) generate(module, players, number);
+  const ms: number[] = [];
+  let even = 0;
+  for (let number = 1; number <= maps; number++) {
+    const before = process.cpuUsage();
+    const made = generate(module, players, number);
+    const { user, system } = process.cpuUsage(before);
+    ms.push((user + system) / 1000);
+    if (made?.fairness.even) even += 1;
+  }
+  return { ms, even };
+}
