@@ -8,6 +8,7 @@ import { useDesk } from "./model/desk.ts";
 import { type Props, type Tabletop, tableOf } from "./model/table.ts";
 import { MOVING, movesGroups, targetsOf } from "./model/targets.ts";
 import { cardName, placeName } from "./model/world.ts";
+import { Battles } from "./work/Battles.tsx";
 import { Choices } from "./work/Choices.tsx";
 import { Composer } from "./work/Composer.tsx";
 import { Factions } from "./work/Factions.tsx";
@@ -60,6 +61,7 @@ function useWork(props: Props, table: Tabletop): { readonly work: ReactElement |
     if (acts.length > 1)
       return busy(<Choices props={props} table={table} title={placeName(world, land)} acts={acts} />);
   }
+  if (asked?.step === "site") return busy(<Battles props={props} table={table} />);
   const meeting = props.compact ? meetingOf(table) : null;
   if (meeting) return busy(<MeetingSums props={props} table={table} meeting={meeting} />);
   const odds = oddsOf(table);

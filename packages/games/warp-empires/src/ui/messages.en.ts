@@ -101,6 +101,12 @@ export const en = {
     diceAhead: (range: string): string => `Their Force is rolled: ${range}.`,
     whatIf: (where: string): string => `Attack ${where}?`,
     won: (who: string): string => `${who} won.`,
+    gaveUp: (who: string): string => `${who} gave the battle up.`,
+    left: "Battles to settle",
+    both: (mine: number, theirs: number, more: boolean): string =>
+      `${mine} against ${theirs}${more ? " and what is unseen" : ""}, before cards.`,
+    chance: (mine: number, good: number, of: number): string =>
+      `Your ${mine} beats their dice in ${good} of ${of} cases, before cards.`,
     nobody: "Nobody won.",
     now: (where: string): string => `A battle at ${where}?`,
     known: "as far as you know",

@@ -62,7 +62,17 @@ function Verdict({
       : peopleOf(props, table, seat);
   };
   if (battle.standoff) return <b>{en.battle.nobody}</b>;
-  if (battle.winner !== null) return <b>{en.battle.won(who(battle.winner))}</b>;
+  if (battle.winner !== null)
+    return (
+      <>
+        <b>{en.battle.won(who(battle.winner))}</b>{" "}
+        {battle.ended !== null && (
+          <>
+            {en.battle.gaveUp(who(battle.ended))} <RuleChip rule="WE-9.17" />
+          </>
+        )}
+      </>
+    );
   const own = table.me === null ? -1 : battle.sides.indexOf(table.me);
   const lead = own === 1 ? theirs - mine : mine - theirs;
   const tie = table.world.module.battle.tie === "defender" ? en.battle.tieDefender : en.battle.tieStandoff;

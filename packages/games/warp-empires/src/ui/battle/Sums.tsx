@@ -1,5 +1,5 @@
 /** Both sides of a battle on one scale: a segment for every term, in the rules' words, and the verdict beneath. */
-import { Emblem, RuleChip, SumTerms } from "@starboard/frame";
+import { Emblem, Icon, RuleChip, SumTerms } from "@starboard/frame";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 
@@ -15,6 +15,8 @@ export interface Force {
   readonly role: string;
   readonly terms: readonly ForceTerm[];
   readonly total: number;
+  /** Once it is decided. */
+  readonly outcome?: "won" | "lost" | undefined;
   /** The total may be higher: not everything is known. */
   readonly open?: boolean;
   /** Silhouettes with what each adds. */
@@ -70,11 +72,12 @@ function Side({
 }): ReactElement {
   const shown = force.terms.filter((term) => term.value !== 0);
   return (
-    <div className={`we-sum${force.side > 0 ? ` s${force.side}` : " we-nobody"}`}>
+    <div className={`we-sum${force.side > 0 ? ` s${force.side}` : " we-nobody"} ${force.outcome ?? ""}`}>
       <div className="we-who">
         {force.side > 0 && <Emblem side={force.side} size={20} />}
         <span>{force.name}</span>
         <em>{force.role}</em>
+        {force.outcome === "won" && <Icon name="check" size={18} />}
       </div>
       <div className="we-total">
         <SumTerms terms={force.terms} total={`${force.total}${force.open ? "+" : ""}`} title={force.name}>

@@ -73,6 +73,7 @@ export function battleForces(props: Props, table: Tabletop, battle: BattleView):
       terms: forceTerms(table, sum),
       total: sum.total,
       units: unitLine(table, sum),
+      outcome: battle.winner === null || battle.standoff ? undefined : battle.winner === i ? "won" : "lost",
     };
   };
   return [side(0), side(1)];
