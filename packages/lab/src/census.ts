@@ -11,7 +11,7 @@ export interface Census {
   /** Matches at every kind of table, in the order of the tables; the last number stands for all that follow. */
   readonly matches: readonly number[];
   readonly seed: number;
-  /** Acts after which a match is left unfinished. */
+  /** Acts for every seat after which a match is left unfinished. */
   readonly patience: number;
 }
 /** What is kept of one match: plain data, one line of a file. */
@@ -107,7 +107,7 @@ function playOut<G extends Shape>(
   engine.advance(t);
   const players = Array.from({ length: seats }, () => newPlayer(spec, plan.player));
   let acts = 0;
-  for (; engine.asking !== undefined && acts < plan.patience; acts++) {
+  for (; engine.asking !== undefined && acts < plan.patience * seats; acts++) {
     const by = engine.asking;
     const reply = answerOf(spec, players[by] as (typeof players)[number], {
       options,
@@ -179,19 +179,25 @@ const percent = ({ mean, half }: Estimate): string =>
 
 /** The tallies as Markdown: a table each, results in per cent with their 95 % interval. */
 export function censusReport(plan: Census, tallies: readonly Tally[]): string {
-  const lines = [`Every seat: ${nameOf(plan.player)}. Seed ${plan.seed}; at most ${plan.patience} acts a match.`];
+  const lines = [
+    `Every seat: ${nameOf(plan.player)}. Seed ${plan.seed}; at most ${plan.patience} acts for every seat.`,
+  ];
   for (const one of tallies) {
     const [low, middle, high, longest] = one.length;
     lines.push(
       "",
       `## ${one.part}`,
       "",
-      `${one.matches} matches, ${one.finished} of them finished. Even would be ${(100 / one.seats).toFixed(0)} %. Length at 10, 50 and 90 %: ${low}, ${middle}, ${high}; longest ${longest}.`,
+      `${one.matches} matches, ${one.finished} of them finished. Even would be ${(100 / one.seats).toFixed(0)} %.${
+        one.finished > 0 ? ` Length at 10, 50 and 90 %: ${low}, ${middle}, ${high}; longest ${longest}.` : ""
+      }`,
       "",
       "| | wins, % | seats |",
       "| --- | ---: | ---: |",
       ...[...one.sides].map(([side, got]) => `| ${side} | ${percent(got)} | ${got.groups} |`),
-      ...one.places.map((got, i) => `| seat ${i + 1} | ${percent(got)} | ${got.groups} |`),
+      ...one.places
+        .filter(({ groups }) => groups > 0)
+        .map((got, i) => `| seat ${i + 1} | ${percent(got)} | ${got.groups} |`),
       "",
       ...[...one.counted].map(([words, n]) => `- ${words}: ${n.toFixed(1)} per match.`),
     );

@@ -102,7 +102,7 @@ export const balance: Command = {
         player: spelledOut(contenderOf(values.with ?? "greedy")),
         matches: (values.matches ?? "20").split(",").map((n) => number("matches", n, 20, 0)),
         seed: number("seed", values.seed, 1),
-        patience: 20_000,
+        patience: 10_000,
       };
       const kept = values.keep === undefined ? null : keptAt<Return>(values.keep, censusHead(title.game.id, plan));
       const [shortest] = (kept?.known ?? []).toSorted((x, y) => x.acts - y.acts);
