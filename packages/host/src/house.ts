@@ -11,6 +11,7 @@ import { orderBook } from "./orders/book.ts";
 import { createPeople, type People } from "./people/identity.ts";
 import { loadGame } from "./play/games.ts";
 import { createReferee, type Referee } from "./play/referee.ts";
+import { sharedThinker } from "./play/shared.ts";
 import { after } from "./play/timer.ts";
 import type { Settings } from "./settings.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
@@ -80,7 +81,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     bus,
     now,
     load: loadGame,
-    thinker,
+    thinker: sharedThinker(thinker, storage.claims, after),
     orders: orderBook(store, known, now, trouble),
     wrote,
     ended,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localBus } from "./sqlite/bus.ts";
 import { localJobs } from "./sqlite/queue.ts";
 import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
-import type { Storage } from "./store.ts";
+import type { Claims, Storage } from "./store.ts";
 
 export interface StoragePlace {
   /** A PostgreSQL server; without it, a file in the folder. */
@@ -41,6 +41,9 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
 /** Storage that lasts as long as the program. */
 export const memoryStorage = (options: StorageOptions = {}): Storage => embedded(memorySqlite(), options);
 
+/** Only one host works in a folder: whatever there is to do is its own. */
+const ALONE: Claims = { take: async () => true, release: async () => {}, close: async () => {} };
+
 function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions): Storage {
   const { now = Date.now, trouble = (error) => console.error(error) } = options;
   const bus = localBus(epoch, trouble);
@@ -49,6 +52,7 @@ function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions)
     store,
     bus,
     jobs,
+    claims: ALONE,
     async close() {
       await jobs.close();
       await bus.close();

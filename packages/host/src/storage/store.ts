@@ -211,10 +211,22 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/**
+ * Work that one host of a store does at a time, by name: a hint that spares the others the trouble, not a lock. Whoever
+ * loses touch with the database may find that somebody else does the same.
+ */
+export interface Claims {
+  /** True when no other host has it: it is this host's until it is released as often as it was taken, or the host is gone. */
+  take(name: string): Promise<boolean>;
+  release(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Everything one host needs to keep and to hear. */
 export interface Storage {
   readonly store: HostStore;
   readonly bus: Bus;
   readonly jobs: Jobs;
+  readonly claims: Claims;
   close(): Promise<void>;
 }

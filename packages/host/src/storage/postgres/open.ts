@@ -1,6 +1,7 @@
 import type { StorageOptions } from "../open.ts";
 import type { Storage } from "../store.ts";
 import { openBus } from "./bus.ts";
+import { openClaims } from "./claims.ts";
 import { openJobs } from "./jobs.ts";
 import { openPool } from "./pool.ts";
 import { openStore } from "./store.ts";
@@ -14,13 +15,17 @@ export async function openPostgres(databaseUrl: string, options: StorageOptions 
     const store = await openStore(pool);
     const bus = await openBus(databaseUrl, trouble);
     opened.push(bus);
+    const claims = openClaims(databaseUrl, trouble);
+    opened.push(claims);
     const jobs = await openJobs(databaseUrl, trouble);
     return {
       store,
       bus,
       jobs,
+      claims,
       async close() {
         await jobs.close();
+        await claims.close();
         await bus.close();
         await store.close();
       },

@@ -1,0 +1,61 @@
+/**
+ * Who does what, among many hosts: advisory locks on one connection of its own. The server lets go of them when that
+ * connection ends, so that nothing stays claimed by a host that died.
+ */
+import pg from "pg";
+import type { Claims } from "../store.ts";
+
+/** Locks are numbers; two names with one number only keep each other waiting. */
+const TAKE = "select pg_try_advisory_lock(hashtextextended($1, 0)) as mine";
+const RELEASE = "select pg_advisory_unlock(hashtextextended($1, 0))";
+
+/** Connects when the first claim is made. */
+export function openClaims(connectionString: string, trouble: (error: unknown) => void): Claims {
+  let line: Promise<pg.Client> | undefined;
+  let closed = false;
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "starboard claims" });
+    // With the connection everything claimed on it is gone; the next claim makes another.
+    const drop = (error?: unknown): void => {
+      if (line !== mine) return;
+      line = undefined;
+      if (error !== undefined && !closed) trouble(error);
+    };
+    const mine = line;
+    fresh.on("error", drop);
+    fresh.on("end", () => drop());
+    await fresh.connect();
+    return fresh;
+  }
+  function client(): Promise<pg.Client> {
+    if (line) return line;
+    const next = Promise.resolve().then(connect);
+    line = next;
+    next.catch(() => {
+      if (line === next) line = undefined;
+    });
+    return next;
+  }
+
+  return {
+    async take(name) {
+      try {
+        const { rows } = await (await client()).query<{ mine: boolean }>({ name: "take", text: TAKE, values: [name] });
+        return rows[0]?.mine ?? true;
+      } catch (error) {
+        if (!closed) trouble(error);
+        // Better done twice than not at all.
+        return true;
+      }
+    },
+    async release(name) {
+      // A lost connection has released it already.
+      await line?.then((on) => on.query({ name: "release", text: RELEASE, values: [name] })).catch(() => {});
+    },
+    async close() {
+      closed = true;
+      await line?.then((on) => on.end()).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,177 @@
+/** What several hosts over one PostgreSQL do once among them: a bot's thinking, a fallen clock, a notice. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Host, HostOptions } from "@starboard/host";
+import type { ThinkRequest, Thought } from "@starboard/match";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import type { Claims } from "../src/storage/store.ts";
+import { anyMove, begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+import { closeCluster, database, lacks, open } from "./storage/homes.ts";
+
+afterAll(closeCluster);
+
+/** A question a bot was asked; answered with nothing, its host plays something legal for it. */
+interface Posed {
+  readonly request: ThinkRequest;
+  answer(thought: Thought | null): void;
+  readonly order: number;
+}
+let questions = 0;
+interface Node {
+  readonly host: Host;
+  readonly url: string;
+  readonly posed: Posed[];
+  /** What came of every claim, in order. */
+  readonly claimed: boolean[];
+}
+
+async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
+  const databaseUrl = await database();
+  const node = async (): Promise<Node> => {
+    const [posed, claimed]: [Posed[], boolean[]] = [[], []];
+    const storage = await open({ folder: "", databaseUrl });
+    const take = async (name: string): Promise<boolean> => {
+      const mine = await storage.claims.take(name);
+      claimed.push(mine);
+      return mine;
+    };
+    const claims: Claims = { ...storage.claims, take };
+    const thinker = {
+      think: (request: ThinkRequest) => ({
+        thought: new Promise<Thought | null>((answer) => posed.push({ request, answer, order: questions++ })),
+        stop: () => {},
+      }),
+      close: () => {},
+    };
+    const opened = await openHost({ storage: { ...storage, claims }, thinker, ...options });
+    onTestFinished(() => opened.host.close());
+    return { ...opened, posed, claimed };
+  };
+  return [await node(), await node()];
+}
+
+/** Ada against a bot, which begins, at one host, with somebody who watches at the other. */
+async function againstBot([here, there]: [Node, Node]): Promise<{ id: string; ada: Line; eve: Line }> {
+  const guest = new Guest(here.url);
+  const seats = [{ is: "bot", level: 1, name: "Deep" }, { is: "me" }] as const;
+  const made = await guest.make({ game: edition("anaxis"), seats, autoStart: true });
+  const id = made.body.table.table;
+  await guest.entropy(made.body.table, 1);
+  const [ada, eve] = [await guest.socket(), await new Guest(there.url).socket()];
+  await ada.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 });
+  await eve.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+  return { id, ada, eve };
+}
+async function adaMoves(id: string, ada: Line): Promise<void> {
+  const { at } = ada.latest();
+  const move = anyMove(ada.latest());
+  if (!move) throw new Error("no move");
+  expect(await ada.commit(id, 1, at, [move])).toMatchObject({ is: "played" });
+  await ada.update((u) => u.at > at);
+}
+/** Everything that bots were asked, the latest last. */
+const posed = (nodes: readonly Node[]): Posed[] =>
+  nodes.flatMap((node) => node.posed).toSorted((a, b) => a.order - b.order);
+/** Waits until both have asked since then, which makes so many questions to bots in all. */
+async function bothAsked(nodes: readonly Node[], questions: number, since: readonly number[] = [0, 0]): Promise<void> {
+  const asked = () => nodes.every(({ claimed }, i) => claimed.length > (since[i] ?? 0));
+  await expect.poll(asked, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => posed(nodes).length, { timeout: 20_000 }).toBe(questions);
+}
+
+test.skipIf(lacks("postgres"))("a claim is one host's until it lets go of it, or is gone", async () => {
+  const databaseUrl = await database();
+  const [one, other] = [await open({ folder: "", databaseUrl }), await open({ folder: "", databaseUrl })];
+  expect([await one.claims.take("a"), await other.claims.take("a")]).toEqual([true, false]);
+  expect(await other.claims.take("b")).toBe(true);
+  // As often as it was taken.
+  expect(await one.claims.take("a")).toBe(true);
+  await one.claims.release("a");
+  expect(await other.claims.take("a")).toBe(false);
+  await one.claims.release("a");
+  expect(await other.claims.take("a")).toBe(true);
+  await other.close();
+  await expect.poll(() => one.claims.take("b")).toBe(true);
+});
+
+test.skipIf(lacks("postgres"))("a bot whose table is open at two hosts thinks at one of them", async () => {
+  const nodes = await twoNodes();
+  const { id, ada, eve } = await againstBot(nodes);
+  let since = [0, 0];
+  for (let turn = 1; turn <= 3; turn++) {
+    await bothAsked(nodes, turn, since);
+    since = nodes.map(({ claimed }) => claimed.length);
+    const { at } = ada.latest();
+    posed(nodes).at(-1)?.answer(null);
+    for (const line of [ada, eve]) await line.update((u) => u.at > at);
+    while (!ada.latest().card.asked.includes(0 as never)) await adaMoves(id, ada);
+  }
+  const seeds = posed(nodes).map(({ request }) => request.seed);
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+test.skipIf(lacks("postgres"))("when the host where a bot thinks is gone, it thinks at the other", async () => {
+  const nodes = await twoNodes();
+  const { eve } = await againstBot(nodes);
+  await bothAsked(nodes, 1);
+  const [here, there] = nodes;
+  const { at } = eve.latest();
+  expect(here.posed.length + there.posed.length).toBe(1);
+  // Eve is at the second: where the bot thinks there already, there is nothing to take over.
+  if (there.posed.length === 0) await here.host.close();
+  await expect.poll(() => there.posed.length, { timeout: 20_000 }).toBe(1);
+  there.posed[0]?.answer(null);
+  await eve.update((u) => u.at > at);
+});
+
+test.skipIf(lacks("postgres"))("a clock that falls while two hosts look is dealt with once", async () => {
+  let time = 1_800_000_000_000;
+  const nodes = await twoNodes({ now: () => time });
+  const clock = { clock: { is: "live", main: 60, add: 0 }, atZero: "bot" } as const;
+  const { a, id } = await begin(nodes[0].url, "anaxis", clock);
+  // Whoever sits where a bot takes over is told nothing more.
+  const lines = await Promise.all(nodes.map(({ url }) => new Guest(url).socket()));
+  for (const line of lines) await line.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+  const { at, card } = a.latest();
+  time += 61_000;
+  const tick = () => Promise.all(nodes.map(({ host }) => host.house.referee.tick()));
+  await tick();
+  await tick();
+  const asked = card.asked[0] as number;
+  for (const line of lines) expect((await line.update((u) => u.at > at)).card.seats[asked]?.kind).toBe("bot");
+  expect(await nodes[0].host.house.store.rows(id, at)).toHaveLength(1);
+});
+
+test.skipIf(lacks("postgres"))("a person whose turn it is is told once, however many hosts have heard", async () => {
+  const calls: string[] = [];
+  const hook = createServer((request, response) => {
+    request.on("data", (part: Buffer) => calls.push(part.toString()));
+    request.on("end", () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void hook.close());
+  const env = { STARBOARD_BUNDLE: "0", STARBOARD_HOOKS: "any" };
+  const [here, there] = await twoNodes({ settings: settings(env) });
+  const mail = { clock: { is: "mail", days: 3, vacation: 0 } } as const;
+  const { ada, ben, a, b, id } = await begin(here.url, "4000ad", mail);
+  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  await ada.http("POST", "/api/notices", { is: "webhook", url });
+  const moved = new Guest(there.url);
+  moved.cookie = ben.cookie;
+  const c = await moved.socket();
+  await c.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 });
+  const until = async (seat: number): Promise<void> => {
+    while (!a.latest().card.asked.includes(seat as never)) await playOn(id, [a, b, c], 1);
+  };
+  const person = (await ada.http<{ person: string }>("GET", "/api/me")).body.person;
+  const noted = async (): Promise<boolean> =>
+    (await here.host.house.store.get("notice", `${person}.${id}`)) !== undefined;
+  // Twice, so that what comes too often the first time has come by the end of the second.
+  for (const times of [1, 2]) {
+    await until(0);
+    await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(times);
+    await until(1);
+    await expect.poll(noted, { timeout: 20_000 }).toBe(false);
+  }
+  expect(calls).toHaveLength(2);
+});
