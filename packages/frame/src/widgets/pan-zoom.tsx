@@ -120,9 +120,13 @@ export function PanZoom({
     if (!element) return;
     drawn.current = 0;
     const measure = (): void => {
+      const before = room.current;
       room.current = { width: element.clientWidth, height: element.clientHeight };
       fit.current = fitted({ width, height }, room.current, margin);
-      if (touched.current) look(panned(camera.current, 0, 0, { width, height }, room.current));
+      // What was in the middle stays there when something beside the board takes room.
+      const aside = (room.current.width - before.width) / 2;
+      const down = (room.current.height - before.height) / 2;
+      if (touched.current) look(panned(camera.current, aside, down, { width, height }, room.current));
       else look(fit.current);
     };
     measure();

@@ -1,4 +1,4 @@
-/** What a private look has shown, over the map until it is put away or the turn ends. */
+/** What a private look has shown, over the map until it is put away or the phase ends; panels keep what is still certain. */
 import type { FactWE } from "@starboard/warp-empires";
 import { Emblem, Icon, RuleChip, Tool } from "@starboard/frame";
 import { type ReactElement, useState } from "react";
@@ -10,7 +10,7 @@ import { cardName, figureOf, placeName, silhouette, unitName, type World } from 
 type Look = Extract<FactWE, { is: "handSeen" | "stackSeen" }>;
 
 const lookOf = (told: readonly { readonly fact: { readonly is: string } }[]): { look: Look; no: number } | null => {
-  const no = told.findLastIndex(({ fact }) => ["handSeen", "stackSeen", "turnBegan"].includes(fact.is));
+  const no = told.findLastIndex(({ fact }) => ["handSeen", "stackSeen", "phaseBegan"].includes(fact.is));
   const fact = told[no]?.fact as FactWE | undefined;
   return fact?.is === "handSeen" || fact?.is === "stackSeen" ? { look: fact, no } : null;
 };
