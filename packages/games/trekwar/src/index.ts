@@ -36,7 +36,7 @@ export { STANDARD } from "./optionTable.ts";
 export type { Options } from "./options.ts";
 export { type Border, bordersOf } from "./reckon/board.ts";
 export { likelyBolts } from "./reckon/bolts.ts";
-export { answerChance, type Chance, drawChance, helpfulCards, previewTable } from "./reckon/chances.ts";
+export { answerChance, barOfDraws, type Chance, drawChance, helpfulCards, previewTable } from "./reckon/chances.ts";
 export { type Clock, deckClock, prospects } from "./reckon/clock.ts";
 export { type Clash, clash, deployments, type Weighed } from "./reckon/deployments.ts";
 export { currentForce, currentSum, type ForceTerm } from "./reckon/force.ts";

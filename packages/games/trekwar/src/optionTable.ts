@@ -77,7 +77,8 @@ const wrong = (code: string, at: string, about?: Invalid["about"]): Invalid => (
  * `readDeck` under `ownCards`, `federationDeck` and `dominionDeck`.
  */
 function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [wrong("TW_OPTIONS", "", { rule: "TW-14" })] };
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw))
+    return { bad: [wrong("TW_OPTIONS", "", { rule: "TW-14" })] };
   const given = raw as Record<string, unknown>;
   const errors = Object.keys(given)
     .filter((id) => !Object.hasOwn(STANDARD, id))

@@ -12,6 +12,7 @@ import {
   currentSum,
   deckClock,
   deployments,
+  barOfDraws,
   drawChance,
   enemyOf,
   game,
@@ -136,6 +137,20 @@ describe("chances", () => {
     expect(drawChance(view, 0, 1).chance).toBeCloseTo(0.5, 12);
     expect(drawChance(view, 0, 2).chance).toBeCloseTo(5 / 6, 12);
     expect(helpfulCards(game.view(t, seat(1)), 0)).toEqual([]);
+  });
+
+  test("no card comes while the enemy forbids taking up cards (TW-12.7)", () => {
+    const position = {
+      step: "initial",
+      active: "dominion",
+      ground: "space",
+      federation: { units: "FU17", commands: "FC03" },
+      dominion: { units: "DU02", hand: "DU06" },
+    };
+    const view = game.view(tableOf(position), seat(1));
+    expect(barOfDraws(view, 1)).toBe("FC03");
+    expect(drawChance(view, 1, 3)).toEqual({ chance: 0, good: [], total: 28, drawn: 0 });
+    expect(barOfDraws(game.view(tableOf(position), seat(0)), 0)).toBeNull();
   });
 
   test("whether the enemy holds a Unit that answers", () => {

@@ -8,6 +8,7 @@ import { imagine } from "../imagine.ts";
 import { insert } from "../moves/known.ts";
 import { type CardNo, EVENT, type GroundNo, type TableTW, type ViewTW } from "../table.ts";
 import { answering, clash, eachDeployment, whyNotDeploy } from "./deployments.ts";
+import { barToDrawing } from "./front.ts";
 import { atLeastOne } from "./odds.ts";
 
 /** A chance, and what it is made of. */
@@ -62,11 +63,21 @@ function helps(t: TableTW, book: Book, side: Side, card: CardNo): boolean {
   return found;
 }
 
-/** The chance that at least one of the next `n` cards of a side's own Deck Pile would help it to match. */
+/**
+ * The chance that at least one of the next `n` cards of a side's own Deck Pile would help it to match; none are drawn while
+ * an enemy card forbids it (TW-12.7).
+ */
 export function drawChance(view: ViewTW, side: Side, n: number): Chance {
+  if (barOfDraws(view, side)) return { chance: 0, good: [], total: view.sides[side].unseen?.length ?? 0, drawn: 0 };
   const good = helpfulCards(view, side);
   const total = view.sides[side].unseen?.length ?? 0;
   return { chance: atLeastOne(good.length, total, n), good, total, drawn: Math.min(n, total) };
+}
+
+/** The enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
+export function barOfDraws(view: ViewTW, side: Side): CardId | null {
+  const t = previewTable(view, side as never);
+  return barToDrawing(t, bookOf(t.options), side)?.id ?? null;
 }
 
 /**

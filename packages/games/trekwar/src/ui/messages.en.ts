@@ -88,6 +88,8 @@ export const en = {
       `${good} of ${total} unseen enemy cards would match alone; ${held} of them are in the Hand.`,
     answerKnown: (names: string) => `The enemy is known to hold ${names}.`,
     draw: (p: string) => `next card matches: ${p}`,
+    noDraw: "no cards to take up",
+    noDrawWhy: (name: string) => `${name} forbids taking up cards.`,
     drawWhy: (good: number, total: number) => `${good} of the ${total} cards in your Deck Pile would give you a match.`,
   },
   tell: {

@@ -1,6 +1,7 @@
 /** Both Forces with their terms, and whether the one matches the other: always in view. */
 import {
   answerChance,
+  barOfDraws,
   bookOf,
   currentSum,
   drawChance,
@@ -145,12 +146,18 @@ function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
 }
 
 function OwnOdds({ props, view, side }: { readonly props: Props; readonly view: ViewTW; readonly side: Side }) {
-  const { chance, good, total } = drawChance(view, side, 1);
-  const fact = en.scale.draw(en.percent(chance));
-  const why = useWhy({ fact, cause: en.scale.drawWhy(good.length, total), rule: "TW-6.6" });
+  const { chance, good, total, drawn } = drawChance(view, side, 1);
+  const fact = drawn === 0 ? en.scale.noDraw : en.scale.draw(en.percent(chance));
+  const bar = barOfDraws(view, side);
+  const barred = bar === null ? "" : en.scale.noDrawWhy(names(props).card(bar));
+  const why = useWhy({
+    fact,
+    cause: barred || en.scale.drawWhy(good.length, total),
+    rule: bar === null ? "TW-6.6" : "TW-12.7",
+  });
   return (
     <span className="tw-chance" {...why}>
-      {props.compact ? en.scale.drawShort(en.percent(chance)) : fact}
+      {props.compact && drawn > 0 ? en.scale.drawShort(en.percent(chance)) : fact}
     </span>
   );
 }

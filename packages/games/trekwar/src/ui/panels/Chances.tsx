@@ -1,5 +1,14 @@
 /** What can be worked out of the cards not seen: the next draws, the enemy's answer, how long the decks last. */
-import { answerChance, type Chance, deckClock, drawChance, prospects, SIDE_NAMES, SIDES } from "@starboard/trekwar";
+import {
+  answerChance,
+  barOfDraws,
+  type Chance,
+  deckClock,
+  drawChance,
+  prospects,
+  SIDE_NAMES,
+  SIDES,
+} from "@starboard/trekwar";
 import { RuleChip } from "@starboard/frame";
 import { en } from "../messages.en.ts";
 import { names, ownSide, type Props, tableOf } from "../model/table.ts";
@@ -12,6 +21,7 @@ export function Chances(props: Props) {
   const { view } = props;
   const t = tableOf(view, props.viewer);
   const open = side !== null && view.ground !== null && view.fighting;
+  const bar = open ? barOfDraws(view, side) : null;
   const answer = open ? answerChance(view, side) : null;
   return (
     <div className="tw-panel">
@@ -20,8 +30,9 @@ export function Chances(props: Props) {
           <h3>
             {en.chances.draw} <RuleChip rule="TW-7.2" />
           </h3>
+          {bar !== null && <p className="tw-small warn">{en.scale.noDrawWhy(names(props).card(bar))}</p>}
           <ul className="tw-bars">
-            {Array.from({ length: Math.min(AHEAD, view.sides[side].deck) }, (_, i) => (
+            {Array.from({ length: bar === null ? Math.min(AHEAD, view.sides[side].deck) : 0 }, (_, i) => (
               <Bar key={i} name={en.chances.first(i + 1)} chance={drawChance(view, side, i + 1)} />
             ))}
           </ul>
