@@ -38,7 +38,7 @@ export function CardFace({
   return (
     <button
       type="button"
-      className={`we-card ${face.state}${longest(face.name) > 11 ? " long" : ""}`}
+      className={`we-card ${face.state}${longest(face.name) > ((count ?? 1) > 1 ? 8 : 11) ? " long" : ""}`}
       aria-disabled={why ? true : undefined}
       aria-pressed={face.state === "chosen" || face.state === "marked"}
       {...tip}
