@@ -264,7 +264,8 @@ recycle their cards for ever.
 
 **TW-9.6** [R] You may resign the Battle at any moment. *Table option* \`resign\`.
 
-**TW-9.7** [S] In a series the winner opens the next Battle.
+**TW-9.7** [S] In a series the winner opens the next Battle. With \`firstOpener\` on \`previousWinner\` a return match sees to it: the
+seats are exchanged, so the winner's new side is named.
 
 ## TW-10. Force, matching, ignoring
 
