@@ -265,6 +265,7 @@ function ModuleControl({
   const none = value === null || value === undefined;
   const take = async (file: File): Promise<void> => {
     setTrouble(null);
+    if (refused !== null) onClear();
     if (file.size > 2_000_000) {
       setTrouble(en.newtable.module.size);
       return;
