@@ -32,6 +32,7 @@ export interface HostOptions {
   readonly storage?: Storage;
   readonly thinker?: HouseOptions["thinker"];
   readonly now?: () => number;
+  readonly random?: HouseOptions["random"];
   readonly version?: string;
   /** Takes the lines of the log; standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -71,6 +72,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     thinker: options.thinker ?? botThreads(settings.botThreads),
     version: options.version ?? "0.1.0",
     ...(options.now && { now: options.now }),
+    ...(options.random && { random: options.random }),
     trouble,
   });
   app.decorate("house", house);

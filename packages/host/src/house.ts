@@ -62,11 +62,15 @@ export interface HouseOptions {
   readonly thinker: Thinker & { close(): void };
   readonly version: string;
   readonly now?: () => number;
+  /** So many bytes of chance, in hex: what secrets and names are made of. */
+  readonly random?: (bytes: number) => string;
   readonly trouble: (error: unknown) => void;
 }
 
+const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
+
 export async function createHouse(options: HouseOptions): Promise<House> {
-  const { settings, storage, thinker, version, now = () => Date.now() } = options;
+  const { settings, storage, thinker, version, now = () => Date.now(), random = chance } = options;
   const { bus } = storage;
   const known = knownTables(storage.store, bus, now);
   const { store } = known;
@@ -95,7 +99,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     referee,
     links: createLinks(key),
     now,
-    random: (bytes) => randomBytes(bytes).toString("hex"),
+    random,
     isOnline: (table, person) => presence.isOnline(table, person),
   });
   const chat = createChat(store, office, key, (table) => bus.publish("chat", { table }));

@@ -1,0 +1,295 @@
+/**
+ * Secrecy on the bytes of the socket, by twins: two hosts show one viewer the same match, but on one of them everything
+ * that viewer may not know is another: the others' hands, decks, fleets, private dealings, sealed answers. Through a whole
+ * match of every game the frames are the same to the last byte, until something is drawn or shown (KRN-VIEW-1…4).
+ */
+import type { Host } from "@starboard/host";
+import { memoryStorage } from "@starboard/host/storage";
+import { findGame, titles } from "@starboard/games";
+import {
+  type Act,
+  type AnyGame,
+  chain,
+  type Entry,
+  fastDraws,
+  fastWords,
+  type Offer,
+  offers,
+  question,
+  replayAct,
+  seat,
+  type Table,
+  type Viewer,
+} from "@starboard/kernel";
+import type { Row, Snapshot } from "@starboard/match";
+import type { Update } from "@starboard/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastHash, type Sitting, sitDown } from "../../match/src/sitting.ts";
+import { snapshotOf } from "../../match/src/snapshot.ts";
+import type { Storage } from "../src/storage/store.ts";
+import { edition, Guest, type Line, openHost, settings } from "./guest.ts";
+
+/** The time, everywhere and always: what is told must not differ by when it was told. */
+const NOW = 1_800_000_000_000;
+const now = (): number => NOW;
+/** Acts of a match that is looked through, and moments of it at which twins are compared. */
+const MOST = 700;
+const MOMENTS = 24;
+
+interface Subject {
+  readonly options: object;
+  /** By the rule sheet, and not by the game's own `view`: what this viewer must not know. */
+  readonly hidden: (table: never, by: Viewer) => unknown;
+  /** Several answer at once, and nobody sees an answer before all are in. */
+  readonly sealed?: true;
+}
+type Cards = { readonly hand: readonly number[]; readonly order: readonly number[]; readonly deck: readonly unknown[] };
+type Sides = { readonly hand: readonly unknown[][]; readonly deck: readonly unknown[][] };
+type Fleets = Record<"fleets" | "q" | "r" | "carrier", unknown>;
+type Dealings = Record<"seatOf" | "relation" | "proposals" | "spoken", readonly number[]> & { readonly P: number };
+const subjects: Readonly<Record<string, Subject>> = {
+  // Hands, and the order of every deck, one's own too.
+  trekwar: {
+    options: { exchange: "simultaneous" },
+    sealed: true,
+    hidden: (t: Sides, by) => [t.hand.filter((_, side) => side !== by), t.deck],
+  },
+  "warp-empires": {
+    options: { players: 3, "victory.roundLimit": 20, "battle.cards": "simultaneous" },
+    sealed: true,
+    hidden(t: Cards, by) {
+      const kinds = t.hand.length / t.order.length;
+      return t.hand.filter((_, i) => Math.floor(i / kinds) !== by);
+    },
+  },
+  // Fleets are bought and placed in secret, and one of them carries the ambassador.
+  anaxis: {
+    options: { "ax.scenario": "ambassador" },
+    hidden: (t: Fleets) => [t.fleets, t.q, t.r, t.carrier],
+  },
+  // Alliances, proposals and words in private.
+  "4000ad": {
+    options: { "ad.players": 4, "ad.turnLimit": 10 },
+    hidden: (t: Dealings, by) => [
+      t.relation.filter((_, i) => t.seatOf[Math.floor(i / t.P)] !== by && t.seatOf[i % t.P] !== by),
+      t.proposals,
+      t.spoken,
+    ],
+  },
+};
+
+let host: Host;
+let url = "";
+let kept: Storage;
+beforeAll(async () => {
+  kept = memoryStorage({ now });
+  // The same matches every time.
+  const words = fastWords(4711);
+  const random = (bytes: number): string =>
+    Array.from({ length: bytes }, () => (words() & 255).toString(16).padStart(2, "0")).join("");
+  ({ host, url } = await openHost({ storage: kept, now, random }));
+});
+afterAll(() => host.close());
+
+/** A host that reads the same store, but of one match only what it is shown. */
+async function twin() {
+  const shown = { rows: [] as readonly Row[], picture: undefined as Snapshot | undefined };
+  const own = memoryStorage({ now });
+  const store: Storage["store"] = {
+    ...kept.store,
+    rows: async (_match, from) => shown.rows.slice(from),
+    snapshot: async () => shown.picture,
+    keepSnapshot: async () => {},
+    close: () => own.store.close(),
+  };
+  const opened = await openHost({
+    storage: { ...own, store },
+    now,
+    settings: settings({ STARBOARD_PATIENCE: "1000" }),
+  });
+  return { ...opened, shown, tell: (match: string) => own.bus.publish("match", { match, node: "elsewhere" }) };
+}
+
+/** A match that was played by chance, asides included; all that was written of it. */
+async function played(name: string, game: AnyGame, chosen: object): Promise<{ id: string; guests: Guest[] }> {
+  const options = game.options.parse(chosen);
+  if ("bad" in options) throw new Error(JSON.stringify(options.bad));
+  const guests = Array.from({ length: game.options.seats(options.ok) }, () => new Guest(url));
+  const [maker] = guests as [Guest];
+  const wishes = guests.map((_one, n) => ({ is: n === 0 ? "me" : "open" }) as const);
+  const made = await maker.make({ game: edition(name), options: chosen as never, seats: wishes });
+  const { table } = made.body;
+  await maker.entropy(table, 0);
+  for (const [n, one] of guests.entries()) if (n > 0) await one.sit(table, n, `P${n}`);
+  expect((await maker.start(table.table)).body.state).toBe("playing");
+  const id = table.table;
+  const { clerk } = host.house.referee;
+  const latest: Update[] = [];
+  for (const n of guests.keys())
+    await clerk.watch({ match: id, viewer: seat(n), since: 0 }, (news) => {
+      if (news.is === "update") latest[n] = news;
+    });
+  const choose = fastDraws(11);
+  const pick = <T>(list: readonly T[]): T => list[(choose(list.length, 1, "TEST-1")[0] as number) - 1] as T;
+  for (let acts = 0; acts < MOST; acts++) {
+    const { card } = latest[0] as Update;
+    if (card.over) break;
+    const may = (n: number, aside: boolean): { step: string; act: Act }[] =>
+      (latest[n] as Update).offers
+        .filter((one) => one.aside === aside)
+        .flatMap(({ step, offers: all }) =>
+          all.flatMap(({ act, refusal }) => (refusal || /concede|resign/.test(act.do) ? [] : [{ step, act }])),
+        );
+    const by = pick(card.asked);
+    // Now and then somebody does what need not be asked: a private word, a standing order.
+    const anybody = pick([...guests.keys()]);
+    const asides = acts % 3 === 0 ? may(anybody, true) : [];
+    const [who, move] = asides.length > 0 ? [seat(anybody), pick(asides)] : [by, pick(may(by, false))];
+    const answer = await clerk.answer({
+      is: "commit",
+      match: id,
+      seat: who,
+      at: (latest[who] as Update).at,
+      key: `key-${String(acts).padStart(8, "0")}`,
+      moves: [move],
+    });
+    if (answer.is !== "played") throw new Error(`${JSON.stringify(answer)} to ${JSON.stringify(move)}`);
+  }
+  return { id, guests };
+}
+
+/** The frames that come over a line while something is done, without the answers to it. */
+async function frames(line: Line, deed: () => Promise<unknown>, fits: (update: Update) => boolean): Promise<string[]> {
+  const from = line.raw.length;
+  const heard = line.heard.length;
+  await deed();
+  await line.until((m) => m.is === "update" && line.heard.indexOf(m) >= heard && fits(m));
+  return line.raw.slice(from);
+}
+
+test.for(Object.entries(subjects))(
+  "%s: to the last byte a viewer is sent the same, whatever the others hide",
+  async ([name, { options, hidden, sealed }]) => {
+    const game = findGame(name, titles.find((one) => one.game.id === name)?.game.edition as number) as AnyGame;
+    const { id, guests } = await played(name, game, options);
+    const opening = await kept.store.opening(id);
+    const rows = await kept.store.rows(id, 0);
+    if (!opening) throw new Error("no match");
+    const hosts = [await twin(), await twin()] as const;
+    const viewers: Viewer[] = [...guests.map((_, n) => seat(n)), "public"];
+    const lines = await Promise.all(
+      viewers.map((viewer) =>
+        Promise.all(
+          hosts.map(async ({ url: there }) => {
+            const guest = new Guest(there);
+            if (viewer !== "public") guest.cookie = (guests[viewer] as Guest).cookie;
+            return guest.socket();
+          }),
+        ),
+      ),
+    );
+    const count = { twins: 0, quiet: 0, sealed: 0 };
+
+    /** What a viewer is sent at a moment, and after the next entry if there is one; from both hosts the same. */
+    async function compare(n: number, at: number, pictures: readonly Snapshot[], next: readonly (Row | undefined)[]) {
+      const heard = await Promise.all(
+        hosts.map(async ({ shown, tell }, h) => {
+          const line = lines[n]?.[h] as Line;
+          const viewer = viewers[n] as Viewer;
+          shown.rows = rows.slice(0, at);
+          shown.picture = pictures[h];
+          const watch = { is: "watch", match: id, viewer, since: Math.max(0, at - 1) } as const;
+          const first = await frames(
+            line,
+            () => line.ask(watch),
+            (u) => u.at === at,
+          );
+          const row = next[h];
+          const then = async (): Promise<void> => {
+            shown.rows = [...shown.rows, row as Row];
+            tell(id);
+          };
+          const second = row ? await frames(line, then, (u) => u.at === at + 1) : [];
+          await line.ask({ is: "unwatch", match: id, viewer });
+          // Answers count up on both lines alike.
+          return [...first, ...second];
+        }),
+      );
+      expect(heard[1]).toEqual(heard[0]);
+    }
+
+    for (const at of moments(game, rows)) {
+      const sat = sitDown(opening, rows.slice(0, at), () => game);
+      if (!("ok" in sat)) throw new Error(JSON.stringify(sat.bad));
+      const sitting = sat.ok;
+      const truth = snapshotOf(sitting);
+      const row = rows[at];
+      for (const [n, viewer] of viewers.entries()) {
+        const other = imagined(game, sitting, viewer, hidden as never);
+        if (other) {
+          const picture = { at, body: JSON.stringify({ ...JSON.parse(truth.body), table: other }) };
+          const follows = row !== undefined && quiet(game, sitting.table, row) && quiet(game, other, row);
+          await compare(n, at, [truth, picture], follows ? [row, row] : []);
+          count.twins += 1;
+          if (follows) count.quiet += 1;
+        }
+        const otherwise = row && sealedOtherwise(game, sitting, row, viewer);
+        if (otherwise) {
+          await compare(n, at, [truth, truth], [row, otherwise]);
+          count.sealed += 1;
+        }
+      }
+    }
+    for (const one of hosts) await one.host.close();
+    expect(count.twins).toBeGreaterThan(20);
+    expect(count.quiet).toBeGreaterThan(5);
+    if (sealed) expect(count.sealed).toBeGreaterThan(3);
+  },
+);
+
+/** Moments spread over the match, and some of those at which an answer was given under seal. */
+function moments(game: AnyGame, rows: readonly Row[]): number[] {
+  const every = Math.max(1, Math.floor(rows.length / MOMENTS));
+  const spread = rows.flatMap((_, n) => (n % every === 0 ? [n + 1] : []));
+  const kind = (step: string): unknown => (game.steps as Readonly<Record<string, { kind: string }>>)[step]?.kind;
+  const sealed = rows.flatMap(({ entry }, n) => (entry.is === "act" && kind(entry.step) === "sealed" ? [n] : []));
+  return [...new Set([...spread, ...sealed.slice(0, MOMENTS / 2)])].toSorted((a, b) => a - b);
+}
+
+/** A table the viewer cannot tell from this one, on which something it must not know is another. */
+function imagined(
+  game: AnyGame,
+  { table }: Sitting,
+  viewer: Viewer,
+  hidden: (table: Table, by: Viewer) => unknown,
+): Table | undefined {
+  const view = (game.view as (t: Table, by: Viewer) => object)(table, viewer);
+  const real = JSON.stringify(hidden(table, viewer));
+  for (let seed = 1; seed <= 4; seed++) {
+    const other = (game.imagine as (v: object, by: Viewer, draw: unknown) => Table)(view, viewer, fastDraws(seed));
+    if (JSON.stringify(hidden(other, viewer)) !== real) return other;
+  }
+  return undefined;
+}
+
+/** The next entry can be played on that table, and neither draws nor shows anything. */
+function quiet(game: AnyGame, table: Table, { entry }: Row): boolean {
+  if (entry.is !== "act") return false;
+  const led = replayAct(game, table, entry);
+  return !("code" in led) && !led.sealed;
+}
+
+/** Another answer than the one that was given under seal, while more are awaited; none for whoever gave it. */
+function sealedOtherwise(game: AnyGame, s: Sitting, { entry }: Row, viewer: Viewer): Row | undefined {
+  const asked = question(game, s.table);
+  if (entry.is !== "act" || entry.by === viewer || asked?.step.kind !== "sealed" || asked.waiting.length < 2)
+    return undefined;
+  if (asked.frame.step !== entry.step || !asked.waiting.includes(entry.by)) return undefined;
+  const given = JSON.stringify(entry.act);
+  const other = offers(game, s.table, entry.by)
+    .find(({ step }) => step === entry.step)
+    ?.offers.find(({ act, refusal }: Offer) => !refusal && JSON.stringify(act) !== given);
+  if (!other) return undefined;
+  const { n, hash: _, ...body } = { ...entry, act: other.act as Act };
+  return { entry: chain(body as never, n, lastHash(s)) as Entry };
+}
