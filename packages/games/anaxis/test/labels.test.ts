@@ -45,7 +45,7 @@ test("a window is moved no farther beyond the map's rim than needed", () => {
   expect(held(view, surface, board)).toEqual({ ...view, y: -92 });
   expect(held({ ...view, y: 300 }, surface, board)).toEqual({ ...view, y: 300 });
   expect(held({ ...view, y: 1600 }, surface, board)).toEqual({ ...view, y: 1238 });
-  // What shows the whole map and more stays in the middle.
-  const far = { x: -500, y: -600, width: 4000, height: 2000 };
-  expect(held(far, surface, board).x).toBe(-500);
+  // What shows the whole map and more keeps all of it in sight.
+  const far = { x: -3000, y: -600, width: 4000, height: 2000 };
+  expect(held(far, surface, board)).toEqual({ ...far, x: -2426, y: -290 });
 });

@@ -1,12 +1,15 @@
 import { fastDraws, Engine, seat } from "@starboard/kernel";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ACTIVE, DESTROYED, game, type Leg, scoreSum, words } from "../src/index.ts";
+import { Aftermath } from "../src/ui/Aftermath.tsx";
 import { Verdict } from "../src/ui/Verdict.tsx";
 
-/** The end of a Border Skirmish that side 2 gives up, as the page shows it. */
-function verdict(firstLeg: Leg | null): string {
+type Shown = Parameters<typeof Verdict>[0];
+
+/** The end of a Border Skirmish that side 2 gives up, as a part of the page shows it. */
+function verdict(firstLeg: Leg | null, part: (props: Shown) => ReactNode = Verdict): string {
   const read = game.options.parse({ "ax.scenario": "border", "ax.firstLeg": firstLeg });
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   const t = game.setup(read.ok);
@@ -21,8 +24,8 @@ function verdict(firstLeg: Leg | null): string {
     { name: "Ann", kind: "person" },
     { name: "Ben", kind: "person" },
   ] as const;
-  const props = { view: game.view(t, "public"), seats, words } as unknown as Parameters<typeof Verdict>[0];
-  return renderToStaticMarkup(createElement(Verdict, props))
+  const props = { view: game.view(t, "public"), seats, words } as unknown as Shown;
+  return renderToStaticMarkup(createElement(part, props))
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 }
@@ -44,6 +47,13 @@ test("even legs are decided by the ships left", () => {
   expect(text).toMatch(/even, so ships left/);
   expect(text).toMatch(/Ben 136 .*First leg \+100 .*Second leg \+36/);
   expect(text).toMatch(/Ben wins the contest\./);
+});
+
+test("the end shows both fleets, what they have left with its terms, and who won", () => {
+  const text = verdict(null, Aftermath);
+  expect(text).toMatch(/Ann won .*34 points left.* of 34 .*Tempest hull 18 of 18/);
+  expect(text).toMatch(/Ben lost .*36 points left/);
+  expect(text).toMatch(/Tempest [+]13 AX-9[.]7/);
 });
 
 test("what a side has left adds up from its ships (AX-9.7)", () => {

@@ -75,14 +75,15 @@ function cleared(part: Part, surface: Size | null, card: boolean): Part {
 /** Board units of empty space that may be seen beyond the map's rim. */
 const BEYOND = 26;
 
-/** A window moved as little as needed so that no more than the rim of the map lies in it; a larger one is left alone. */
+/** A window moved as little as needed so that no more than the rim of the map lies in it, or all of the map if it is larger. */
 export function held(part: Part, surface: Size | null, board: Size): Part {
   if (!surface) return part;
   const scale = surface.width / part.width;
   const along = (from: number, length: number, whole: number, before: number, after: number): number => {
     const least = -BEYOND - before / scale;
     const most = whole + BEYOND + after / scale - length;
-    return most < least ? from : Math.min(Math.max(from, least), most);
+    // Where all of the map is seen and more, the emptiness lies on the side away from the scene.
+    return Math.min(Math.max(from, Math.min(least, most)), Math.max(least, most));
   };
   return {
     ...part,
