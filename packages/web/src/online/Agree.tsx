@@ -103,16 +103,18 @@ export function Proposals({ info }: { readonly info: TableInfo }) {
           {rest.until === null ? agree.vacation(Math.floor(rest.left / 86_400_000)) : agree.back}
         </button>
       )}
-      {others.map(({ seat, name }) => (
-        <button
-          key={seat}
-          type="button"
-          className="menu-item"
-          onClick={() => propose({ is: "claim", of: seat, to: "bot" })}
-        >
-          {agree.askBot(name)}
-        </button>
-      ))}
+      {others.flatMap(({ seat, name }) =>
+        (["bot", "open"] as const).map((to) => (
+          <button
+            key={`${seat} ${to}`}
+            type="button"
+            className="menu-item"
+            onClick={() => propose({ is: "claim", of: seat, to })}
+          >
+            {to === "bot" ? agree.askBot(name) : agree.askOpen(name)}
+          </button>
+        )),
+      )}
     </>
   );
 }
