@@ -25,8 +25,9 @@ const INNER = 1;
 export function cheapestMatching(n: number, cost: (i: number, j: number) => number): number[] {
   if (n % 2 !== 0) throw new Error("an odd number of vertices has no perfect matching");
   const costs = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_v, j) => (i === j ? 0 : cost(i, j))));
-  // So heavy that one pair more outweighs whatever all the others cost: then the heaviest matching is perfect and cheapest.
-  const top = 1 + costs.reduce((sum, row) => sum + Math.max(0, ...row), 0);
+  // So heavy that one pair more outweighs whatever all the others cost: then the heaviest matching is perfect and cheapest. A pair costs
+  // at most the mean of the dearest its two could have.
+  const top = 1 + Math.ceil(costs.reduce((sum, row) => sum + Math.max(0, ...row), 0) / 2);
   if (!Number.isSafeInteger(8 * top)) throw new Error("the costs are too large to be added up exactly");
   const mate = heaviestMatching(n, (i, j) => top - (costs[i]?.[j] ?? 0));
   return mate.slice(1, n + 1).map((v) => v - 1);

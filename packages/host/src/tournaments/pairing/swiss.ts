@@ -1,14 +1,16 @@
 /**
  * A round of a Swiss tournament at tables for two, as the cheapest perfect matching (S. Ólafsson, "Weighted matching in chess
- * tournaments", 1990). What it costs is counted in this order, the next only among what is equal before it: rivals who have met, seats
- * out of balance by more than one, differences of points (squared), and, within one score, the distance from the fold
- * that has the upper half meet the lower half. Without a rival is who meets the bye, which counts as the last in points.
+ * tournaments", 1990). What it costs is counted in this order, the next only among what is equal before it: a bye for
+ * somebody who has had more of them than others, rivals who have met, seats out of balance by more than one, differences
+ * of points (squared), and, within one score, the distance from the fold that has the upper half meet the lower half.
+ * Whoever has no rival meets the bye, which counts as the last in points.
  */
 import { byRank, type Form, type Pairing, seated, timesAt } from "./form.ts";
 import { cheapestMatching } from "./matching.ts";
 
 /** What one pair costs, the weightiest first; whole numbers from 0 on. */
-type Cost = readonly [met: number, sides: number, score: number, fold: number];
+type Cost = readonly [bye: number, met: number, sides: number, score: number, fold: number];
+const NONE: Cost = [0, 0, 0, 0, 0];
 /** So often that more makes no difference any more. */
 const OFTEN = 3;
 
@@ -17,8 +19,14 @@ export function swissRound(forms: readonly Form[]): Pairing {
   const ranked = forms.toSorted(byRank);
   const size = ranked.length + (ranked.length % 2);
   if (size === 0) return { tables: [], byes: [] };
-  const costs = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size }, (_v, j): Cost => (i < j ? costOf(ranked, i, j) : [0, 0, 0, 0])),
+  const all = places(ranked);
+  const lowest = ranked[ranked.length - 1]?.points ?? 0;
+  const fewest = Math.min(...ranked.map(({ byes }) => byes));
+  const costs = all.map((a, i) =>
+    Array.from({ length: size }, (_, j): Cost => {
+      const b = all[j];
+      return j <= i ? NONE : b ? costOf(a, b) : costOfBye(a, lowest, fewest);
+    }),
   );
   const scale = scales(costs.flat(), size / 2);
   const total = (i: number, j: number): number =>
@@ -34,21 +42,40 @@ export function swissRound(forms: readonly Form[]): Pairing {
   return { tables, byes };
 }
 
-/** What it costs to pair two of the ranked; behind the last stands the bye. */
-function costOf(ranked: readonly Form[], i: number, j: number): Cost {
-  const a = ranked[i] as Form;
-  const b = ranked[j];
-  const low = ranked[ranked.length - 1] as Form;
-  const score = Math.round(2 * (a.points - (b ?? low).points)) ** 2;
-  const group = (points: number): number[] => [...ranked.keys()].filter((k) => ranked[k]?.points === points);
-  const mine = group(a.points);
-  // The last of a score meets the bye, or goes down to meet the first of another score.
-  const down = mine.length - 1 - mine.indexOf(i);
-  if (!b) return [Math.min(a.byes, OFTEN), 0, score, down];
-  const met = Math.min(a.met.get(b.entrant) ?? 0, OFTEN);
-  if (a.points !== b.points) return [met, tilt(a, b), score, down + group(b.points).indexOf(j)];
-  return [met, tilt(a, b), score, Math.abs(j - i - Math.floor(mine.length / 2))];
+/** An entrant with its place among those of the same points, from 0. */
+interface Ranked {
+  readonly form: Form;
+  readonly place: number;
+  /** How many have these points. */
+  readonly peers: number;
 }
+/** @param ranked leaders first */
+function places(ranked: readonly Form[]): Ranked[] {
+  const peers = Map.groupBy(ranked, ({ points }) => points);
+  const first = new Map<number, number>();
+  return ranked.map((form, i) => {
+    if (!first.has(form.points)) first.set(form.points, i);
+    const place = i - (first.get(form.points) as number);
+    return { form, place, peers: peers.get(form.points)?.length ?? 1 };
+  });
+}
+
+/** What it costs to pair two, the better ranked first. */
+function costOf(a: Ranked, b: Ranked): Cost {
+  const met = Math.min(a.form.met.get(b.form.entrant) ?? 0, OFTEN);
+  const apart = Math.round(2 * (a.form.points - b.form.points)) ** 2;
+  // The last of a score goes down to meet the first of another.
+  const fold = apart > 0 ? a.peers - 1 - a.place + b.place : Math.abs(b.place - a.place - Math.floor(a.peers / 2));
+  return [0, met, tilt(a.form, b.form), apart, fold];
+}
+/** What it costs to give somebody a bye. */
+const costOfBye = ({ form, place, peers }: Ranked, lowest: number, fewest: number): Cost => [
+  form.byes > fewest ? 1 : 0,
+  0,
+  0,
+  Math.round(2 * (form.points - lowest)) ** 2,
+  peers - 1 - place,
+];
 
 /** By how much seats get out of balance by more than one, if these two meet and sit as is best. */
 function tilt(a: Form, b: Form): number {
@@ -61,8 +88,8 @@ function tilt(a: Form, b: Form): number {
 
 /** Factors that make one number of a cost: what counts more outweighs everything that counts less, over all pairs. */
 function scales(costs: readonly Cost[], pairs: number): number[] {
-  const scale = [1, 1, 1, 1];
-  for (let k = 2; k >= 0; k--) {
+  const scale = [1, 1, 1, 1, 1];
+  for (let k = 3; k >= 0; k--) {
     const most = Math.max(...costs.map((cost) => cost[k + 1] as number));
     scale[k] = (scale[k + 1] as number) * (1 + pairs * most);
   }
