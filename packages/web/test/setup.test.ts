@@ -1,5 +1,8 @@
 import { game } from "@starboard/4000ad";
+import { game as warp } from "@starboard/warp-empires";
+import { builtIn } from "@starboard/warp-empires/making";
 import { expect, test } from "vitest";
+import { byLot, lots } from "../src/newtable/lots.ts";
 import { presetOf, pruned, read, reseated, seatsFor, shownSpecs } from "../src/newtable/setup.ts";
 
 const reading = (chosen: Record<string, unknown>) => read(game, chosen, null);
@@ -45,4 +48,28 @@ test("a name nobody typed follows the kind of the seat, a typed one stays", () =
   expect(person).toEqual({ name: "Player 2", kind: "person" });
   expect(reseated(person, 1, "bot", 4)).toEqual({ ...bot, level: 4 });
   expect(reseated({ name: "Mara", kind: "person" }, 1, "bot", 4).name).toBe("Mara");
+});
+
+test("what goes by lot is drawn within its bounds, belongs to no preset, and stays when another one is taken", () => {
+  const drawn = lots(warp);
+  expect(Object.keys(drawn)).toEqual(["mapSeed"]);
+  expect(drawn["mapSeed"]).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 999_999);
+  expect(lots(game)).toEqual({});
+  const [first] = warp.options.presets;
+  expect(presetOf(warp, read(warp, { ...first?.set, mapSeed: 4711 }, null).options)).toBe(first?.id);
+  expect(byLot(warp, { mapSeed: 4711, players: 3 })).toEqual({ mapSeed: 4711 });
+});
+
+test("a file's options take the place of those it shares, and go when it goes", () => {
+  const document = builtIn("first-steps")?.document;
+  const options = [{ id: "victory.roundLimit", values: [3, 9], default: 9 }];
+  const file = { ...document, options };
+  const { values } = read(warp, { moduleFile: file, "victory.roundLimit": 3 }, null);
+  const shown = shownSpecs(warp, values).filter(({ id }) => id === "victory.roundLimit");
+  expect(shown.map(({ control, brought }) => ({ control, brought }))).toEqual([
+    { control: { kind: "choice", values: [3, 9] }, brought: { standard: 9 } },
+  ]);
+  expect(shownSpecs(warp, values).some(({ id }) => id === "battle.tie")).toBe(false);
+  const kept = pruned(warp, { moduleFile: file, "victory.roundLimit": 3, "battle.tie": "standoff" }, values);
+  expect(Object.keys(kept)).toEqual(["moduleFile", "victory.roundLimit"]);
 });
