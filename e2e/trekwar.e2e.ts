@@ -185,6 +185,18 @@ test("a whole Fight by keyboard", async () => {
   await fight(page, KEYS, 2);
 });
 
+test("keys go on working while the focused card is shown large", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  for (const [n, key] of ["1", "3"].entries()) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator(".tw-held.sel").count()).toBe(n + 1);
+    await page.locator(".tw-zoom").waitFor();
+  }
+  await and(page, () => page.keyboard.press("c"));
+  await expect.poll(() => page.locator(".tw-held.sel").count()).toBe(0);
+});
+
 test("a card that cannot match says why when it is chosen, with its rule", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
   await sitDown(page);
