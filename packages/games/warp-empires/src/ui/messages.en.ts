@@ -207,7 +207,7 @@ export const en = {
   commit: (n: number): string => (n === 0 ? "Commit no card" : `Commit ${plural(n, "card")}`),
   seat: {
     line: (cards: number, held: number, of: number, goal: number | null): string =>
-      `${plural(cards, "card")}, ${held} of ${of} territories${goal === null ? "" : `, ${goal} win`}`,
+      `${plural(cards, "card")}, ${held} of ${of} territories${goal === null ? "" : `, ${goal} to win`}`,
     revenue: "revenue",
     out: "out of the game",
     treasury: (n: number): string => `${n} in the treasury`,
@@ -257,6 +257,7 @@ export const en = {
     known: (who: string): string => `Known of ${who}’s hand`,
     knownBy: (who: string): string => `${who} knows of yours`,
     ordersHelp: "A standing order answers for you, so that nobody waits for you or learns from your pause.",
+    ordersLater: "They can be changed again when nothing is planned.",
     window: {
       move: "When somebody moves",
       moveEnd: "At the end of somebody’s Move",
@@ -267,7 +268,7 @@ export const en = {
     order: { ask: "Ask me", pass: "Let it pass", play: "Answer" },
     watch: "Standing orders belong to players.",
     systems: (n: number, of: number, goal: number | null): string =>
-      goal === null ? `${n} of ${of}` : `${n} of ${of}, ${goal} win`,
+      `${n} of ${of} territories${goal === null ? "" : `, ${goal} to win`}`,
     units: "units",
     force: "Force seen",
     cards: "cards",

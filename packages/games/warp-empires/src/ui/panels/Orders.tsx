@@ -15,8 +15,9 @@ export function Orders(props: Props): ReactElement {
   return (
     <div className="panel we-panel">
       <p>
-        {en.panels.ordersHelp} <RuleChip rule="WE-4.14" />
+        {en.panels.ordersHelp} <RuleChip rule="WE-F.4" />
       </p>
+      {offered.length === 0 && <p>{en.panels.ordersLater}</p>}
       {WINDOWS.map((window) => {
         const now = mine.orders[window];
         const may = (order: Order): boolean =>
@@ -24,15 +25,19 @@ export function Orders(props: Props): ReactElement {
         return (
           <div key={window} className="we-order">
             <b>{en.panels.window[window]}</b>
-            <Segments
-              label={en.panels.window[window]}
-              value={now === "set" ? "pass" : now}
-              options={ORDERS.filter(may).map((order) => ({ value: order, name: en.panels.order[order] }))}
-              onChange={(order) => {
-                const found = offered.find(({ act }) => act.window === window && act.order === order);
-                if (found) props.choose("standing", found.act);
-              }}
-            />
+            {offered.length === 0 ? (
+              <span>{en.panels.order[now === "set" ? "pass" : now]}</span>
+            ) : (
+              <Segments
+                label={en.panels.window[window]}
+                value={now === "set" ? "pass" : now}
+                options={ORDERS.filter(may).map((order) => ({ value: order, name: en.panels.order[order] }))}
+                onChange={(order) => {
+                  const found = offered.find(({ act }) => act.window === window && act.order === order);
+                  if (found) props.choose("standing", found.act);
+                }}
+              />
+            )}
           </div>
         );
       })}
