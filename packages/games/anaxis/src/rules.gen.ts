@@ -79,8 +79,8 @@ owner takes any of his ships of that number. A ship destroyed before its slot ta
 joins or leaves the number makes the rest be lined up anew. *So hull decides between the sides and the owner within his own.*
 
 **AX-2.5** [R] Same number, same hull, different sides: a priority marker decides. A die at the start gives it away (1–3 side 1, 4–6 side 2) and
-it changes hands after every turn. Its holder goes second when moving and first when firing. \`ax.fullTie\` rolls a die each time
-instead.
+it changes hands after every turn. Its holder goes second when moving and first when firing. \`ax.fullTie\` rolls a die for each
+such tie instead: ships of one number and one hull are one tie.
 
 **AX-2.6** [R] Numbers may fall below zero; only their order counts.
 
@@ -222,7 +222,7 @@ the two limits. Stealth does not count here.
 - [R] Several fields add up; ratings stop at 0.
 
 **AX-7.2d** [S] Against an evader roll a die: it works only above the evader's maneuver rating.
-- [R] An ordinary die, one roll, the rating of this turn.
+- [R] An ordinary die, one roll, the rating of this turn. An evasion that fell short of its minimum (AX-4.4) is no evasion here.
 
 **AX-7.2e** [S] A lowered maneuver counts for everything, evasion included.
 
@@ -361,7 +361,7 @@ from several edges.
 
 **AX-10.2** [S] **Surgical Strike.** Sildosi: Victory, Adept, 2 Dauntless, Intrepid, 2 Honor, 15 CP, within 10 hexes of an edge, deployed first. Kelterik: 2
 Assassins, 5 Scouts, 15 CP, at least 20 hexes from every enemy. The Victory is destroyed: Kelterik win. [R] No Kelterik ship left, or 20 turns:
-Sildosi win. Sildosi ships cannot leave the map, or the Victory would.
+Sildosi win. Sildosi ships cannot leave the map, or the Victory would; an open plane (\`ax.mapEdge\`) does not change that.
 
 **AX-10.3** [S] **Border Skirmish.** Pelloda: Tempest, 2 Cyclones, Hurricane, 5 CP. Nelluran: 2 Auroras, 3 Comets, 10 CP. Elimination; 30 turns: a draw [R].
 
