@@ -1,6 +1,7 @@
 /** For whoever runs a host: it describes itself, counts, keeps secrets out of its logs, and lets sessions be ended. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
+import { memoryStorage } from "@starboard/host/storage";
 import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
@@ -62,6 +63,20 @@ test("metrics count, for this machine or whoever has the token", async () => {
   const shown = await guarded.inject({ url: "/metrics", headers: { authorization: "Bearer a-token" } });
   expect(shown.statusCode).toBe(200);
   await guarded.close();
+});
+
+test("a host whose store is away says that it is not well, counts it, and is well again when it is back", async () => {
+  let away = true;
+  const storage = memoryStorage();
+  const check = (): Promise<void> => (away ? Promise.reject(new Error("the disk is gone")) : storage.store.check());
+  const { host: weak } = await openHost({ storage: { ...storage, store: { ...storage.store, check } } });
+  const ill = await weak.inject("/healthz");
+  expect([ill.statusCode, ill.json()]).toEqual([503, { ok: false }]);
+  expect(ill.body).not.toContain("disk");
+  expect((await weak.inject("/metrics")).body).toMatch(/starboard_troubles_total 1/);
+  away = false;
+  expect((await weak.inject("/healthz")).statusCode).toBe(200);
+  await weak.close();
 });
 
 test("ending a session ends its connections, and nobody else's", async () => {

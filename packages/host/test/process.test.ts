@@ -1,0 +1,140 @@
+/** The host as a program: stopped in good order, and killed in the middle of play, again and again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { findGame } from "@starboard/games";
+import { type MatchRecord, verifyRecord } from "@starboard/kernel";
+import type { StoragePlace } from "@starboard/host/storage";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { anyMove, begin, Guest, type Line, playOn } from "./guest.ts";
+import { closeCluster, lacks, places } from "./storage/homes.ts";
+
+afterAll(closeCluster);
+
+const main = new URL("../src/main.ts", import.meta.url).pathname;
+
+interface Program {
+  readonly url: string;
+  /** Lines it wrote besides the one that says where it is. */
+  readonly log: readonly string[];
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** Starts a host of its own over a store. */
+async function program({ folder, databaseUrl = "" }: StoragePlace): Promise<Program> {
+  const env = {
+    ...process.env,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    STARBOARD_DATA: folder,
+    DATABASE_URL: databaseUrl,
+    STARBOARD_LOG: "info",
+    STARBOARD_PATIENCE: "100",
+  };
+  const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const gone = once(child, "exit") as Promise<[number | null]>;
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const log: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    void gone.then(([code]) => reject(new Error(`the host ended with ${code} before it listened`)));
+    createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> }).on("line", (line) => {
+      const port = /^Starboard is ready: http:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
+      if (port === undefined) log.push(line);
+      else resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return {
+    url,
+    log,
+    async end(signal) {
+      child.kill(signal);
+      return (await gone)[0];
+    },
+  };
+}
+
+/** The same person at another address. */
+async function back(guest: Guest, url: string, id: string, seat: number, since: number): Promise<Line> {
+  const again = new Guest(url);
+  again.cookie = guest.cookie;
+  const line = await again.socket();
+  await line.ask({ is: "watch", match: id, viewer: seat as never, since });
+  return line;
+}
+
+/** How often each is killed; the soak command does it two hundred times. */
+const KILLS = { sqlite: 3, postgres: 2 };
+/** Programs take their time to start on a busy machine. */
+const PATIENT = 120_000;
+
+describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
+  test.skipIf(lacks(name))(
+    "told to stop, hands its sockets over and ends well; its log is JSON and tells no secrets",
+    async () => {
+      const place = await places[name]();
+      const host = await program(place);
+      expect(await (await fetch(`${host.url}/healthz`)).json()).toEqual({ ok: true });
+      const { ada, ben, a, b, id, token } = await begin(host.url);
+      await playOn(id, [a, b], 3);
+      await fetch(`${host.url}/play/${token}`);
+      const code = host.end("SIGTERM");
+      expect(await Promise.all([a.closed, b.closed])).toEqual([1012, 1012]);
+      for (const line of [a, b]) expect(line.heard.at(-1)).toMatchObject({ is: "closing" });
+      expect(await code).toBe(0);
+      const lines = host.log.map((line) => JSON.parse(line) as { level: number });
+      expect(lines.length).toBeGreaterThan(5);
+      // Nothing went wrong while it went down.
+      expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+      for (const secret of [token, ada.cookie.split("=")[1], ben.cookie.split("=")[1]])
+        expect(host.log.join("\n")).not.toContain(secret);
+      // Whoever comes next goes on.
+      const next = await program(place);
+      const { at } = a.latest();
+      const [one, two] = [await back(ada, next.url, id, 0, at), await back(ben, next.url, id, 1, at)];
+      await playOn(id, [one, two], 3);
+      expect(one.latest().at).toBe(at + 3);
+      await next.end("SIGTERM");
+    },
+    PATIENT,
+  );
+
+  test.skipIf(lacks(name))(
+    "killed in the middle of acts, keeps every one it said it had played and does none twice",
+    async () => {
+      const place = await places[name]();
+      let host = await program(place);
+      const { ada, ben, a, b, id } = await begin(host.url);
+      let lines: [Line, Line] = [a, b];
+      for (let life = 0; life < KILLS[name]; life++) {
+        await playOn(id, lines, 4 + life);
+        const { at, card } = lines[0].latest();
+        const mover = card.asked[0] as number;
+        const move = anyMove((lines[mover] as Line).latest());
+        if (!move) throw new Error("no move");
+        // Sent, and the process dies at some moment before, while or after it is written.
+        const key = `in-flight-${life}`;
+        const sent = (lines[mover] as Line).commit(id, mover, at, [move], key);
+        if (life % 2 === 1) await sent;
+        await host.end("SIGKILL");
+        host = await program(place);
+        lines = [await back(ada, host.url, id, 0, at), await back(ben, host.url, id, 1, at)];
+        const again = await (lines[mover] as Line).commit(id, mover, at, [move], key);
+        expect(again).toMatchObject({ is: "played", at: at + 1, moves: 1 });
+        for (const line of lines) await line.update((u) => u.at === at + 1);
+      }
+      const { at } = lines[0].latest();
+      const concede = lines[0].latest().offers.find(({ step }) => step === "concede");
+      const act = concede?.offers[0]?.act;
+      if (!concede || !act) throw new Error("nobody may concede");
+      await lines[0].commit(id, 0, at, [{ step: concede.step, act }]);
+      await lines[0].update((u) => u.card.over !== null);
+      const { record } = (await lines[0].ask({ is: "record", match: id })) as unknown as { record: MatchRecord };
+      expect(record.entries.length).toBe(at + 1);
+      const checked = verifyRecord(record, (game, edition) => findGame(game, edition));
+      expect(checked.good).toBe(true);
+      expect(checked.checks.every(({ state }) => state === "ok")).toBe(true);
+      await host.end("SIGTERM");
+    },
+    PATIENT,
+  );
+});
