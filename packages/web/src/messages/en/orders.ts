@@ -2,7 +2,7 @@
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const orders = {
-  tab: "Orders",
+  tab: "While away",
   title: "Answers given ahead",
   lead: "The host gives these answers for you while you are away. Nobody else is told of them, and they end by themselves as soon as something does not fit.",
   none: "You have left no orders.",
