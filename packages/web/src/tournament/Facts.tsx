@@ -49,22 +49,39 @@ export function Facts({ info }: { readonly info: TournamentInfo }) {
   );
 }
 
+/** Events shown before one asks for the others. */
+const SHOWN = 8;
+
 /** The log, newest first. */
 export function Events({ info }: { readonly info: TournamentInfo }) {
-  const now = useNow();
   const { events } = words;
+  const all = info.events.toReversed();
+  const older = all.slice(SHOWN);
   return (
     <section className="cup-card" aria-labelledby="events">
       <h2 id="events">{events.title}</h2>
-      <ol className="cup-events" reversed>
-        {info.events.toReversed().map((event, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- events are only ever added at the other end
-          <li key={info.events.length - i}>
-            <span>{eventWords(info, event)}</span>
-            <time dateTime={new Date(event.at).toISOString()}>{en.ago(event.at, now)}</time>
-          </li>
-        ))}
-      </ol>
+      <EventList info={info} events={all.slice(0, SHOWN)} />
+      {older.length > 0 && (
+        <details className="cup-older">
+          <summary>{events.older(older.length)}</summary>
+          <EventList info={info} events={older} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function EventList({ info, events }: { readonly info: TournamentInfo; readonly events: TournamentInfo["events"] }) {
+  const now = useNow();
+  return (
+    <ol className="cup-events" reversed>
+      {events.map((event, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an event is its place from the first one on
+        <li key={events.length - i}>
+          <span>{eventWords(info, event)}</span>
+          <time dateTime={new Date(event.at).toISOString()}>{en.ago(event.at, now)}</time>
+        </li>
+      ))}
+    </ol>
   );
 }

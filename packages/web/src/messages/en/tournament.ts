@@ -243,6 +243,7 @@ export const tournament = {
   },
   events: {
     title: "What happened",
+    older: (n: number): string => plural(n, "earlier event", "earlier events"),
     say: {
       made: (by: string): string => `${by} made the tournament.`,
       entered: (who: string): string => `${who} entered.`,
