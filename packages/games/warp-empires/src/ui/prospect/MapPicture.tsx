@@ -26,7 +26,10 @@ export function MapPicture({ world, label }: { readonly world: World; readonly l
             art={{
               name: territory.name,
               home: board.homes.includes(i),
-              known: board.homes.includes(i) || board.explored.some((one) => one.territory === i),
+              known:
+                world.terrain.get(territory.terrain)?.explorable !== true ||
+                board.homes.includes(i) ||
+                board.explored.some((one) => one.territory === i),
               worth: 0,
               people: null,
               puzzle: false,
