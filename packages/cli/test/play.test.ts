@@ -70,11 +70,11 @@ test("everything a person can type does what help says", async () => {
   expect((await run(["verify", other])).out).toContain("Nothing is wrong with it so far.");
 });
 
-test("a script plays in place of a person, and what it may not do is told with its rule", async () => {
+test("a script plays in place of a person, and what it may not do is told with its rule and code", async () => {
   const script = join(folder, "moves.txt");
   writeFileSync(script, '{"do":"bid","card":6}\n{"do":"takeBack"}\nwhy\nquit\n');
   const { out } = await run(["play", "sample", "--seats", "Ada,Grace", "--moves", script, "--record", file]);
-  expect(out).toContain("No: You have not called for home. [SMP-8.4]");
+  expect(out).toContain("No: You have not called for home. [SMP-8.4, SMP_NOT_CALLED]");
 });
 
 test("against a bot the bot answers by itself", async () => {

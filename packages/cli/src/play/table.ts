@@ -100,7 +100,7 @@ export function prompt(table: Table, update: Update, by: Seat): string {
 }
 
 export const refusalText = (table: Table, refusal: Refusal, by: Seat): string =>
-  `No: ${wordsOf(table).refusal(refusal, speaking(table, by))} [${refusal.rule}]`;
+  `No: ${wordsOf(table).refusal(refusal, speaking(table, by))} [${refusal.rule}, ${refusal.code}]`;
 
 /** The table as the seat sees it: in the game's own words if it has any for that, else as data. */
 export function board(table: Table, by: Seat): string {
