@@ -1,7 +1,8 @@
 /** The table options as data, their presets, and the door for options from outside (TW-14). */
 import type { Invalid, OptionSpec, OptionTable, Result } from "@starboard/kernel";
 import { cardPool } from "./book.ts";
-import { SIDE_IDS } from "./data/board.ts";
+import { SIDE_IDS, type SideId } from "./data/board.ts";
+import { STANDARD_DECKS } from "./data/decks.ts";
 import { cardsOf } from "./data/files.ts";
 import { readCards } from "./data/readCards.ts";
 import { readDeck } from "./data/readDeck.ts";
@@ -115,6 +116,13 @@ function parseDecks(given: Record<string, unknown>): { decks: Decks; errors: Inv
   const pool = cardPool(ownCards);
   const federationDeck = read("federationDeck", (raw) => readDeck(raw, "federation", pool));
   const dominionDeck = read("dominionDeck", (raw) => readDeck(raw, "dominion", pool));
+  // A sheet deck is a deck like any other: cards put in place of its own may not make it break a building rule (TW-13.3).
+  for (const [side, list] of STANDARD_DECKS.entries()) {
+    const id = SIDE_IDS[side] as SideId;
+    if (ownCards === null || (given[`${id}Deck`] ?? null) !== null) continue;
+    const judged = readDeck(list, id, pool);
+    if ("bad" in judged) errors.push(...judged.bad.map((e) => ({ ...e, at: "ownCards" })));
+  }
   return { decks: { ownCards, federationDeck, dominionDeck }, errors };
 }
 

@@ -361,7 +361,7 @@ it, and learns it card by card.
 **TW-13.7** [D] Own cards have Force 0 to 9, bolts 0 to 6, effects of chapter F and no others, and an identifier that fits
 their side and type. Events have no Force. There is no Limited Action on Maneuvers and Commands (TW-11.6), nobody can be
 forbidden to play Units, \`ignoreManeuver\` goes on Units and Commands only, and no Unit is stronger in Space than Deep Space
-Nine [S: it is the strongest Unit of the game].
+Nine [S: it is the strongest Unit of the game]. A sheet deck some of whose cards are replaced is held to TW-13.3 like any other.
 
 ## TW-14. Table options
 

@@ -111,4 +111,12 @@ describe("own cards", () => {
     const options = game.options.parse({ ownCards: [edited] });
     expect(options).toMatchObject({ ok: { ownCards: [{ id: "FU01", space: 8 }] } });
   });
+
+  test("own cards may not make a sheet deck break a building rule; a deck built with them may (TW-13.3)", () => {
+    const dear = STANDARD_CARDS.filter((c) => c.id === "FU09").map((c) => ({ ...c, bolts: 1 }));
+    const alone = game.options.parse({ ownCards: dear });
+    expect([faults(alone), which(alone)]).toEqual([["TW_DECK_INVALID ownCards"], ["bolts"]]);
+    const federationDeck = standard.map((id) => (id === "FU16" ? "FU05.2" : id));
+    expect(game.options.parse({ ownCards: dear, federationDeck })).toHaveProperty("ok");
+  });
 });
