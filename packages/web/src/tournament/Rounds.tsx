@@ -27,7 +27,11 @@ export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly 
           onChange={(value) => setChosen(Number(value) === last ? null : Number(value))}
         />
       )}
-      {round ? <Round info={info} round={round} run={run} /> : <p className="panel-note">{rounds.none}</p>}
+      {round ? (
+        <Round key={round.round} info={info} round={round} run={run} />
+      ) : (
+        <p className="panel-note">{rounds.none}</p>
+      )}
     </section>
   );
 }
