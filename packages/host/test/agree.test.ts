@@ -237,6 +237,16 @@ describe("time at a hosted table", () => {
   });
 });
 
+test("the lobby tells of one's own tables though they are not listed, and strangers nothing", async () => {
+  const { ada, a, b, id } = await begin(url);
+  const [home, street] = await Promise.all([ada.socket(), new Guest(url).socket()]);
+  for (const line of [home, street]) await line.ask({ is: "lobby" });
+  await playOn(id, [a, b], 1);
+  const told = await nextTable(home, ({ table, card }) => table === id && (card?.at ?? 0) > 1);
+  expect(told.table.you.seats).toEqual([0]);
+  expect(street.tables()).toEqual([]);
+});
+
 describe("chat", () => {
   test("players and spectators have their channels; the maker may silence, anybody may report", async () => {
     const { ada, ben, a, b, id } = await begin(url);
