@@ -330,6 +330,53 @@ const matches: HostStoreCheck[] = [
     },
   },
   {
+    name: "acts of many matches at once win or lose each for itself",
+    async check(empty) {
+      const store = await empty();
+      const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
+      const noted: Change[] = matches.map((key, i) => ({ is: "due", key, at: 1_000 + i }));
+      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+      await store.write(noted);
+      /** Every fifth comes too late; dates are moved, taken away or left alone; runs are of one act or of three. */
+      const late = (i: number): boolean => i % 5 === 3;
+      const runOf = (i: number): number => (i % 2 === 0 ? 1 : 3);
+      const act = (i: number, from: number): Promise<boolean> => {
+        const match = `m${i}`;
+        const at = [2_000 + i, null][i % 3];
+        const also: Change[] = at === undefined ? [] : [{ is: "due", key: match, at, about: { i } }];
+        const to = from + runOf(i);
+        return store.append(match, from, rowsOf(from, to), cardOf(match, to), also);
+      };
+      const won = await Promise.all(matches.map((_, i) => act(i, late(i) ? 0 : 1)));
+      equal(
+        "write all that come in time",
+        won,
+        matches.map((_, i) => !late(i)),
+      );
+      for (const [i, match] of matches.entries())
+        equal(`keep ${match}`, await store.rows(match, 0), rowsOf(0, late(i) ? 1 : 1 + runOf(i)));
+      const dates = new Map((await store.dues(matches)).map(({ key, at }) => [key, at]));
+      const dateOf = (i: number): number | undefined =>
+        late(i) || i % 3 === 2 ? 1_000 + i : i % 3 === 0 ? 2_000 + i : undefined;
+      equal(
+        "move their dates",
+        matches.map((match) => dates.get(match)),
+        matches.map((_, i) => dateOf(i)),
+      );
+      const cards = await store.cardsOf(matches);
+      equal(
+        "keep their cards",
+        cards.map(({ at }) => at),
+        matches.map((_, i) => (late(i) ? 1 : 1 + runOf(i))),
+      );
+      // Of two at one place one wins, however many others come with them.
+      const rivals = await Promise.all(
+        [...matches.keys(), ...matches.keys()].map((i) => act(i, late(i) ? 1 : 1 + runOf(i))),
+      );
+      for (const i of matches.keys()) expect("let one of two win", rivals[i] !== rivals[i + matches.length]);
+    },
+  },
+  {
     name: "cards are found by name and page by page",
     async check(empty) {
       const store = await empty();

@@ -35,6 +35,17 @@ function statementOf(sql: string): { name: string; text: string } {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
+/** Does something until it is not told any more to begin again. */
+export async function again<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries >= TRIES || !AGAIN.has(codeOf(error) ?? "")) throw error;
+    }
+  }
+}
+
 /** Answers queries on a connection. */
 export const askOf =
   (on: pg.Pool | pg.ClientBase) =>
@@ -72,15 +83,7 @@ export function openPool(connectionString: string, trouble: (error: unknown) => 
 
   return {
     ask: askOf(pool),
-    async within(work) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await once(work());
-        } catch (error) {
-          if (tries >= TRIES || !AGAIN.has(codeOf(error) ?? "")) throw error;
-        }
-      }
-    },
+    within: (work) => again(() => once(work())),
     close: () => pool.end(),
   };
 }

@@ -1,11 +1,10 @@
 /** The store for any number of hosts: a PostgreSQL database. */
-import type { Row } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
 import { migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
-import type { Change, HostStore } from "../store.ts";
-import { driveAsync, type Param, postgres, type Work } from "../work.ts";
+import type { HostStore } from "../store.ts";
+import { driveAsync, postgres, type Work } from "../work.ts";
 import { appended, writesOf } from "../writes.ts";
+import { isPlainAppend, openAppends } from "./appends.ts";
 import type { Pool } from "./pool.ts";
 
 /** Any number will do, as long as all hosts use the same: whoever changes the format keeps the others waiting. */
@@ -19,57 +18,19 @@ function* upgrade(): Work<number> {
 const reads = readsOf(postgres);
 const writes = writesOf(postgres);
 
-/**
- * What most writes are, as one statement: a transaction of its own, and one way to the server and back. With the rows
- * goes the date on which the match falls due, set or taken away.
- */
-const appendWith = (due: string): string => `with won as (
-    update matches set ended_at = ?2 + ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2 returning match
-  ), dated as (${due})
-  insert into entries (match, n, line) select won.match, ?2 + t.n, t.value from won, ${postgres.list(6)} returning n`;
-const APPEND_DUE = appendWith(`insert into dues (due, due_at, about) select ?7, ?8, ?9 from won
-  on conflict (due) do update set due_at = excluded.due_at, about = excluded.about`);
-const APPEND_NEVER_DUE = appendWith("delete from dues where due = ?7 and exists (select from won)");
-const APPEND = appendWith("select 1");
-
-/** The one thing that is written with rows again and again: a date, whatever it was before. */
-const simple = (also: readonly Change[]): (Change & { is: "due" }) | "none" | undefined => {
-  const [first, second] = also;
-  if (!first) return "none";
-  return !second && first.is === "due" && first.was === undefined ? first : undefined;
-};
-
 /** Brings the database up to the format of this program. Rejects with `NewerFormat` when a newer one was here. */
 export async function openStore(pool: Pool): Promise<HostStore> {
   await pool.within(upgrade);
   const read = <T>(work: Work<T>): Promise<T> => driveAsync(work, (query) => pool.ask(query));
 
-  async function append(
-    match: string,
-    from: number,
-    rows: readonly Row[],
-    card: TableCard,
-    also: readonly Change[],
-  ): Promise<boolean> {
-    const due = simple(also);
-    const texts = appended(match, from, rows, card, also);
-    if (!due || rows.length === 0) return pool.within(() => writes.append(...texts));
-    const [, , lines, text, changedAt] = texts;
-    const params: Param[] = [match, from, lines.length, text, changedAt, JSON.stringify(lines)];
-    let sql = APPEND;
-    if (due !== "none" && due.at === null) {
-      sql = APPEND_NEVER_DUE;
-      params.push(due.key);
-    } else if (due !== "none") {
-      sql = APPEND_DUE;
-      params.push(due.key, due.at, JSON.stringify(due.about ?? null));
-    }
-    return (await pool.ask({ sql, params })).length > 0;
-  }
+  const plain = openAppends((query) => pool.ask(query));
 
   return {
     create: (opening, rows, card, also = []) => pool.within(() => writes.create(opening, rows, card, also)),
-    append: (match, from, rows, card, also = []) => append(match, from, rows, card, also),
+    append: (match, from, rows, card, also = []) =>
+      isPlainAppend(rows, also)
+        ? plain.append(match, from, rows, card, also)
+        : pool.within(() => writes.append(...appended(match, from, rows, card, also))),
     async remove(match) {
       await pool.within(() => writes.remove(match));
     },
@@ -99,6 +60,9 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     async stats() {
       return { kind: "postgres", ...(await read(reads.stats())) };
     },
-    close: () => pool.close(),
+    async close() {
+      await plain.settled();
+      await pool.close();
+    },
   };
 }
