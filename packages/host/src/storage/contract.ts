@@ -177,6 +177,24 @@ const documents: HostStoreCheck[] = [
       }
     },
   },
+  {
+    name: "of those who pair the same round of a tournament one writes it, with all of its tables and the next date",
+    async check(empty) {
+      const store = await empty();
+      await store.write([put("tournament", "cup", { rounds: 0 }, { was: 0 })]);
+      const round = (i: number): Change[] => [
+        put("tournament", "cup", { rounds: 1, by: i }, { was: 1 }),
+        ...["a", "b", "c"].map((table) => put("table", `${table}${i}`, { by: i }, { was: 0 })),
+        { is: "due", key: "tournament/cup", at: 1_000 + i },
+      ];
+      const won = await Promise.all(Array.from({ length: 6 }, (_, i) => store.write(round(i))));
+      equal("let one win", won.filter(Boolean).length, 1);
+      const by = won.indexOf(true);
+      equal("keep the winner's round", (await store.get("tournament", "cup"))?.doc, { rounds: 1, by });
+      equal("keep the winner's tables alone", await store.count("table"), 3);
+      equal("keep the winner's date", (await store.dues(["tournament/cup"]))[0]?.at, 1_000 + by);
+    },
+  },
 ];
 
 const streams: HostStoreCheck[] = [
