@@ -60,8 +60,13 @@ test("a module's own options are offered; a broken file says where it is broken 
   expect(await outlines(page)).toEqual(before);
   expect(await page.getByRole("button", { name: "Begin the match" }).getAttribute("aria-disabled")).toBeNull();
 
-  const whole = { ...module, name: "Mine", options: [own], hand: { ...module["hand"], max: { $option: own.id } } };
-  delete (whole as Record<string, Record<string, unknown>>)["victory"]?.["roundLimit"];
+  const whole: Record<string, unknown> = {
+    ...module,
+    name: "Mine",
+    options: [own],
+    hand: { ...module["hand"], max: { $option: own.id } },
+    victory: { ...module["victory"], roundLimit: 20 },
+  };
   await dropFile(page, JSON.stringify(whole), "mine.json", `${field} .opt-module`);
   const most = page.locator('[id="option-hand.most"]');
   await most.getByText("How many cards one keeps. Standard: 9.").waitFor();

@@ -100,7 +100,7 @@ describe("options that a module declares", () => {
   test.each(BUILT_IN_MODULES.map(({ id }) => id))("%s declares shared options as the table offers them", (id) => {
     const share = (value: unknown): unknown => (Array.isArray(value) ? value.join("/") : value);
     for (const { id: option, values, default: usual } of (builtIn(id) as ModuleFile).options) {
-      const offered = SHARED[option as keyof typeof SHARED].values;
+      const offered: readonly unknown[] = SHARED[option as keyof typeof SHARED].values;
       expect(new Set(values.map(share))).toEqual(new Set(offered));
       expect(share(usual)).toBe(offered[0]);
     }
