@@ -115,7 +115,9 @@ export function useCamera(
   }, []);
   useEffect(() => {
     const size = last.current?.surface ?? null;
-    const resized = room.current !== null && size !== null && room.current.height > size.height;
+    // What was shown before the window was measured is shown once more; and when a panel has taken of it.
+    const unmeasured = room.current === null && seen.current !== "";
+    const resized = size !== null && (unmeasured || (room.current !== null && room.current.height > size.height));
     if (!scene || (seen.current === moment && !resized)) return;
     const first = seen.current === "";
     seen.current = moment;
