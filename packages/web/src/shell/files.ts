@@ -61,8 +61,10 @@ export async function watchFile(file: File): Promise<void> {
 async function shelve(text: string): Promise<string> {
   try {
     return (await importRecord(text)).match;
-  } catch {
-    // The viewer shows what can be shown of it and names what is wrong.
+  } catch (error) {
+    // The viewer shows what can be shown of it. That it is not what was played does not show there, so it is said at once.
+    const trouble = troubleOf(error);
+    if (trouble.code.startsWith("RECORD_") && trouble.code !== "RECORD_EDITION") tellTrouble(trouble);
     loose.set("file", text);
     return "file";
   }
