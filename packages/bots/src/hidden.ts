@@ -8,8 +8,6 @@ import type { Tuning } from "./tuning.ts";
  * The edge to try next among the acts legal on this visit's table. Acts seen for the first time are added to the node.
  * An act's bonus grows with the visits at which it was legal, not with all visits (availability counts, Cowling, Powley
  * and Whitehouse 2012), so that rarely legal acts are not tried too eagerly.
- *
- * @param judged a first judgement of these acts that is already there
  */
 export function selectAmong<G extends Shape>(
   spec: BotSpec<G>,
@@ -18,10 +16,9 @@ export function selectAmong<G extends Shape>(
   moves: readonly Act[],
   tuning: Tuning,
   spread: number,
-  judged: Weighed | null = null,
 ): Edge<G> {
   const by = node.by;
-  const { acts, weights, runs } = judged ?? spec.weigh(t, node.step, by as Seat, moves);
+  const { acts, weights, runs } = spec.weigh(t, node.step, by as Seat, moves);
   let sum = 0;
   for (const w of weights) sum += w;
   const wide = widthFor(node.visits, acts.length, tuning);
@@ -41,6 +38,12 @@ export function selectAmong<G extends Shape>(
     }
   }
   return best as Edge<G>;
+}
+
+/** The edges of all the acts of a first judgement. */
+export function edgesFor<G extends Shape>(node: Node<G>, { acts, weights, runs }: Weighed): Edge<G>[] {
+  const sum = weights.reduce((x, y) => x + y, 0);
+  return acts.map((act, i) => edgeFor(node, act, (weights[i] as number) / sum, runs?.[i]));
 }
 
 function edgeFor<G extends Shape>(node: Node<G>, act: Act, prior: number, run?: readonly Act[]): Edge<G> {

@@ -4,9 +4,9 @@
  * stay in the tree, as many as memory allows; behind a draw or a secret the rest of the way is played afresh on an
  * imagined table (information-set search, Cowling, Powley and Whitehouse 2012).
  */
-import { type Act, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
+import { type Act, type Draw, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
 import type { Limit } from "./budget.ts";
-import { selectAmong } from "./hidden.ts";
+import { edgesFor, selectAmong } from "./hidden.ts";
 import type { BotSpec, Weighed } from "./spec.ts";
 import { type Edge, type Node, newNode, open, prove, select } from "./tree.ts";
 import type { Tuning } from "./tuning.ts";
@@ -35,6 +35,11 @@ export interface Search<G extends Shape> {
   worthKeeping: number;
   /** The first judgement of the root's acts, where one is enough. */
   judged: Weighed | null;
+  /** Edges of such a root that are still in the running, and the visits after which the worse half of them drops out. */
+  readonly running: Edge<G>[];
+  round: number;
+  /** Begins another sequence of draws, the same one for the same number. */
+  readonly reseed: (k: number) => void;
   /** A table to be written over in every iteration. */
   scratch: G["table"] | null;
 }
@@ -59,9 +64,12 @@ export function newSearch<G extends Shape>(
   seed: number,
   tuning: Tuning,
 ): Search<G> | null {
-  const fast = fastDraws(seed);
+  let fast = fastDraws(seed);
+  const reseed = (k: number): void => {
+    fast = fastDraws(seed ^ Math.imul(k + 1, 0x9e3779b1));
+  };
   const chance = { drew: false };
-  const draw: typeof fast = (sides, times, why) => {
+  const draw: Draw = (sides, times, why) => {
     chance.drew = true;
     return fast(sides, times, why);
   };
@@ -92,6 +100,9 @@ export function newSearch<G extends Shape>(
     kept: known ? 1 : 0,
     worthKeeping: 2,
     judged: null,
+    running: [],
+    round: 2,
+    reseed,
     scratch: null,
   };
 }
@@ -102,7 +113,7 @@ export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G
   everyNode(root, (node) => {
     if (node.table !== null) kept++;
   });
-  return { ...s, root, kept, forced: false, judged: null };
+  return { ...s, root, kept, forced: false, judged: null, running: [], round: 2 };
 }
 
 /** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
@@ -134,7 +145,7 @@ const WEIGH_UP = 64;
 /** Only one act worth looking at, or the result is proved. */
 function settled<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
-  if (s.forced || root.proven !== null) return true;
+  if (s.forced || root.proven !== null || s.judged?.acts.length === 1) return true;
   return root.table !== null && root.edges.length === 1;
 }
 
@@ -168,7 +179,11 @@ export function iterate<G extends Shape>(s: Search<G>): void {
   const edges: Edge<G>[] = [];
   const worth = new Float64Array(s.seats);
   const wide = spread(s);
-  let place = beginning(s);
+  if (s.spec.judgesOnce && s.imagine !== null && s.judged === null) {
+    const { own, moves } = beginning(s);
+    s.judged = s.spec.weigh(own as G["table"], s.root.step, s.seat, moves);
+  }
+  let place = s.judged === null ? beginning(s) : follow(s, ...chosenFirst(s, nodes, edges));
   for (;;) {
     const { node, own, moves } = place;
     nodes.push(node);
@@ -176,7 +191,7 @@ export function iterate<G extends Shape>(s: Search<G>): void {
       worth.set(node.proven);
       break;
     }
-    if (node.by < 0 || (node.visits === 0 && node !== s.root)) {
+    if (node.by < 0 || (node !== s.root && (node.visits === 0 || (own !== null && node.visits < s.tuning.ripe)))) {
       judge(s, place, worth);
       break;
     }
@@ -191,12 +206,32 @@ export function iterate<G extends Shape>(s: Search<G>): void {
   if (s.kept > MOST_KEPT) forget(s);
 }
 
-function among<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> {
-  const t = own as G["table"];
-  if (node !== s.root || !s.spec.judgesOnce) return selectAmong(s.spec, node, t, moves, s.tuning, wide);
-  s.judged ??= s.spec.weigh(t, node.step, s.seat, moves);
-  return selectAmong(s.spec, node, t, moves, s.tuning, wide, s.judged);
+/**
+ * Where the root's acts were judged once, one of them is chosen before a table is imagined for it, and the nth table of every
+ * act is the same one with the same draws: the acts are compared under equal luck. That is fair at equal visits only, so all
+ * acts in the running are visited alike, and after two visits, four, eight and so on the worse half drops out (sequential
+ * halving, Karnin, Koren and Somekh 2013, with rounds that double because nobody knows how much time there will be).
+ */
+function chosenFirst<G extends Shape>(s: Search<G>, nodes: Node<G>[], edges: Edge<G>[]): [Place<G>, Edge<G>] {
+  const { root, spec, running } = s;
+  if (running.length === 0 && s.judged !== null) running.push(...edgesFor(root, s.judged));
+  if (running.length > 2 && running.every(({ visits }) => visits >= s.round)) {
+    running.sort((x, y) => y.total / y.visits - x.total / x.visits);
+    running.length = Math.max(2, Math.ceil(running.length / 2));
+    s.round *= 2;
+  }
+  let edge = running[0] as Edge<G>;
+  for (const other of running) if (other.visits < edge.visits) edge = other;
+  s.reseed(edge.visits);
+  const own = (s.imagine as () => G["table"])();
+  s.engine.legal(own, s.seat);
+  nodes.push(root);
+  edges.push(edge);
+  return [{ node: root, own, moves: NONE }, edge];
 }
+
+const among = <G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> =>
+  selectAmong(s.spec, node, own as G["table"], moves, s.tuning, wide);
 
 function beginning<G extends Shape>(s: Search<G>): Place<G> {
   if (s.imagine === null) return { node: s.root, own: null, moves: NONE };

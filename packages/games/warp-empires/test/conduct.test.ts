@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bot, WEIGHTS } from "../src/bot/index.ts";
 import { chanceBelow, winning } from "../src/bot/odds.ts";
 import { patience } from "../src/bot/patience.ts";
+import { shoppingLists } from "../src/bot/shopping.ts";
 import { outlookOf, partsOf } from "../src/bot/worth.ts";
 import type { FactWE } from "../src/facts.ts";
 import { game } from "../src/game.ts";
@@ -183,14 +184,33 @@ describe("first judgements", () => {
     expect(bot.quiet?.(t)).toBe(false);
   });
 
-  test("cards that move go last when there are too many", () => {
+  test("of cards to give away only the cheapest come into question", () => {
     const t = position({
       seats: [{ faction: "klingon", hand: { warp: 1, espionage: 1, surprise: 1 } }, { faction: "ferengi" }],
       territories: { a1: { stacks: { 0: fleetOf(3) } } },
     });
     const drops = ["warp", "espionage", "surprise"].map((card) => ({ do: "drop", card }));
-    const { acts } = bot.weigh(t, "trim", seat(0), drops);
-    expect(acts.map((act) => (act as { card?: string }).card)).toEqual(["espionage", "warp", "surprise"]);
+    expect(bot.weigh(t, "trim", seat(0), drops).acts).toEqual([{ do: "drop", card: "espionage" }]);
+  });
+
+  test("shopping lists spend what there is, in one place, and nothing is offered that costs more", () => {
+    const t = position({
+      phase: "recruit",
+      seats: [{ faction: "klingon", treasury: 17 }, { faction: "ferengi" }],
+      territories: { a1: { stacks: { 0: fleetOf(2) } } },
+      recruits: ["commandShip", "warship", "raider", "scout"],
+    });
+    const engine = new Engine<ShapeWE>(game, fastDraws(1));
+    engine.advance(t);
+    engine.act(t, seat(0), { do: "skip" } as Act);
+    const acts = engine.moves as Parameters<typeof shoppingLists>[3];
+    const lists = shoppingLists(t, bookOf(t.options), 0, acts, WEIGHTS);
+    expect(lists[0]?.acts.map((act) => (act.do === "buy" ? act.unit : act.do))).toEqual([
+      "commandShip",
+      "warship",
+      "done",
+    ]);
+    for (const { acts: list } of lists) expect(list.at(-1)).toEqual({ do: "done" });
   });
 
   test("a better lead is a better chance, and two dice multiplied are below thirteen more often than not", () => {

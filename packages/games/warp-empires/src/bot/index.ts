@@ -22,6 +22,8 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
     quiet,
+    // What an act brings is decided by dice and by what lies hidden: many tables after it say more than a few acts beyond it.
+    tuning: () => ({ ripe: Number.POSITIVE_INFINITY }),
     skipsForced: true,
     judgesOnce: true,
     calm: (t, step, by, acts) => calm(t, step, by, acts, weights),
@@ -73,10 +75,10 @@ function calm(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weigh
 /** Marches and battles deserve the time; most other questions are answered at a glance. */
 function share(t: TableWE, step: string, by: Seat): number {
   const own = activeOf(t) === (by as number);
-  if (step === "moveMain" || step === "group") return 0.4;
-  if (step === "battleCard" || step === "battleCards" || step === "site" || step.startsWith("declare")) return 0.25;
+  if (step === "moveMain" || step === "group") return 0.2;
+  if (step.startsWith("battleCard") || step === "site" || step.startsWith("declare")) return 0.12;
   if (step === "recruitBuy") return 0.12;
-  return own ? 0.02 : 0.04;
+  return own ? 0.03 : 0.04;
 }
 
 /** What dice and cards decided, coarsely: who holds what, and how much of it is left. */

@@ -8,18 +8,29 @@ import { playsIn } from "../moves/cards.ts";
 import { sideSum } from "../reckon/force.ts";
 import { bookOf } from "../setting.ts";
 import { type BattleSide, NONE, type TableWE, typeOf } from "../table.ts";
-import { factionOf, priceOf, stackAt } from "../reckon/stacks.ts";
-import { chartOf, isCounted, prizesOf } from "./chart.ts";
+import { factionOf, stackAt } from "../reckon/stacks.ts";
+import { isCounted } from "./chart.ts";
 import { cardWorth } from "./hand.ts";
 import { marchesFrom, marchesOn } from "./marches.ts";
 import { chanceBelow, winning } from "./odds.ts";
+import { shoppingLists } from "./shopping.ts";
 import { groundForce } from "./survey.ts";
 import type { Weights } from "./weights.ts";
 
 /** Choices shown to a search at one question, at the most. */
 const MOST = 16;
-/** Difference in points that makes one choice e times likelier than another. */
+/** Difference in points that makes one choice e times likelier than another: where marches and battles are chosen, and elsewhere. */
 const CALM = 2.5;
+const PLAIN = 0.5;
+/** Questions that a search has time for; in all others the first judgement must be nearly right by itself. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  "moveMain",
+  "group",
+  "recruitBuy",
+  "site",
+  "declareFirst",
+  "declareSecond",
+]);
 
 interface Choice {
   readonly acts: readonly [Act, ...Act[]];
@@ -30,8 +41,12 @@ export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], 
   const b = bookOf(t.options);
   const s = by as number;
   const choices = chosen(t, b, step, s, acts, w);
-  if (choices.length === 0) return shown(acts.map((act) => ({ acts: [act], score: 0 })));
-  return shown(choices);
+  if (choices.length === 0)
+    return shown(
+      acts.map((act) => ({ acts: [act], score: 0 })),
+      CALM,
+    );
+  return shown(choices, WEIGHTY.has(step) ? CALM : PLAIN);
 }
 
 function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
@@ -71,13 +86,22 @@ function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act
         () => 0,
       );
     case "recruitBuy":
-      return each(acts as readonly BuyAct[], (act) => buyScore(t, b, s, act, w));
+      return purchases(t, b, s, acts as readonly BuyAct[], w);
+    case "answerMove":
+    case "answerCard":
+    case "answerAttack":
+    case "answerRevenue":
+      return each(acts, (act) => (act.do === "play" ? answerScore(t, b, s, step, act as unknown as CardPlay) : 0));
     case "retreatTo":
       return each(acts, (act) => homeward(t, b, s, (act as { to?: string }).to));
     case "discard":
+      return each(
+        acts.filter((act) => act.do === "done"),
+        () => 0,
+      );
     case "trim":
     case "sabotaged":
-      return each(acts as readonly DropAct[], (act) => (act.do === "drop" ? -cardWorth(t, b, s, act.card) : 0));
+      return cheapest(each(acts as readonly DropAct[], (act) => -cardWorth(t, b, s, act.card)));
     default:
       return each(acts, () => 0);
   }
@@ -86,14 +110,20 @@ function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act
 const each = <A extends Act>(acts: readonly A[], score: (act: A) => number): Choice[] =>
   acts.map((act) => ({ acts: [act], score: score(act) }));
 
+/** Of cards to give away only the cheapest come into question. */
+function cheapest(choices: readonly Choice[]): Choice[] {
+  const best = Math.max(...choices.map(({ score }) => score));
+  return choices.filter(({ score }) => score > best - 0.3);
+}
+
 /** The best choices, as runs for the search (decision 9). */
-function shown(choices: readonly Choice[]): Weighed {
+function shown(choices: readonly Choice[], calm: number): Weighed {
   const kept = choices.toSorted((x, y) => y.score - x.score).slice(0, MOST);
   const best = kept[0]?.score ?? 0;
   return {
     acts: kept.map(({ acts }) => acts[0]),
     runs: kept.map(({ acts }) => acts.slice(1)),
-    weights: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / CALM))),
+    weights: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / calm))),
     complete: kept.length === choices.length && kept.every(({ acts }) => acts.length === 1),
     whole: true,
   };
@@ -201,6 +231,17 @@ function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[],
   return (win(lead + added) - win(lead)) * stake - cost;
 }
 
+/** An answer costs its card; peace and raids mostly pay, stopping a move only where it goes for something of one's own. */
+function answerScore(t: TableWE, b: Book, s: number, step: string, act: CardPlay): number {
+  const cost = 0.6 * cardWorth(t, b, s, act.card);
+  if (step === "answerAttack") return 1 - cost;
+  if (step === "answerRevenue" || step === "answerCard") return 1.2 - cost;
+  const march = t.marches[t.marches.length - 1];
+  const to = march?.path[march.path.length - 1] ?? NONE;
+  const mine = to !== NONE && (t.marker[to] === s || stackAt(t, b, to, s).length > 0);
+  return (mine ? 1 : -0.6) - cost;
+}
+
 /** One's own losses as cheap as may be, the others' as dear. */
 function lossScore(t: TableWE, b: Book, s: number, act: LoseAct): number {
   const { battle } = t;
@@ -217,22 +258,12 @@ const unitForce = (b: Book, id: string | undefined): number => {
   return unit ? unit.force + (unit.leader ? 3 : 0) : 0;
 };
 
-/** Units where they mass nearest to what is wanted, dear ones first; buildings that let territories be claimed. */
-function buyScore(t: TableWE, b: Book, s: number, act: BuyAct, w: Weights): number {
-  if (act.do === "done") return 0;
-  if (act.do === "play") return 0.3;
-  const at = b.numberOf.get(act.at) ?? NONE;
-  if (at === NONE) return 0;
-  const rich = (t.treasury[s] as number) > w.useful;
-  if (act.do === "build") return b.module.control.building === act.building ? w.claim : rich ? 2 : 0.8;
-  const type = b.unitNo.get(act.unit) ?? NONE;
-  const chart = chartOf(b);
-  let near = 99;
-  for (const to of prizesOf(b).all) if (t.marker[to] !== s) near = Math.min(near, chart[at * b.T + to] as number);
-  const price = priceOf(t, b, s, type);
-  const worth = b.units[type]?.fort ? w.fort : unitForce(b, act.unit);
-  const cost = (rich ? 0.2 : 0.8) * w.treasury * price;
-  return 1 + worth - cost + 1.5 / (1 + near) + 0.04 * Math.min(40, forceAt(t, b, at, s));
+/** Shopping lists, and cards that may be played at others in between. */
+function purchases(t: TableWE, b: Book, s: number, acts: readonly BuyAct[], w: Weights): Choice[] {
+  const lists = shoppingLists(t, b, s, acts, w).map((list) => ({ ...list, acts: list.acts as [BuyAct, ...BuyAct[]] }));
+  const plays = acts.filter((act) => act.do === "play");
+  if (lists.length === 0) lists.push({ acts: [{ do: "done" }], score: 0 });
+  return [...lists, ...each(plays, (act) => 0.5 * cardWorth(t, b, s, act.card) - 1)];
 }
 
 function homeward(t: TableWE, b: Book, s: number, to: string | undefined): number {

@@ -43,6 +43,6 @@ export const WEIGHTS: Weights = {
   threat: 0.4,
   brink: 40,
   useful: 30,
-  certain: 14,
+  certain: 34,
   perForce: 0.06,
 };
