@@ -25,7 +25,7 @@ env["NO_COLOR"] = "1";
 delete env["FORCE_COLOR"];
 const chromium = runs("browser") ? await ensureChromium() : undefined;
 if (chromium !== undefined) env["CHROMIUM"] = chromium;
-const postgres = runs("unit") ? await ensurePostgres() : undefined;
+const postgres = runs("unit") || runs("browser") ? await ensurePostgres() : undefined;
 if (postgres !== undefined) env["POSTGRES_BIN"] = postgres;
 
 const reports = mkdtempSync(join(tmpdir(), "starboard-test-"));
@@ -110,7 +110,7 @@ if (runs("browser")) {
   else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
 }
 
-if (runs("unit") && postgres === undefined)
+if ((runs("unit") || runs("browser")) && postgres === undefined)
   missing.push("PostgreSQL (set POSTGRES_BIN to its programs): the tests of that store did not run");
 
 for (const one of missing) {

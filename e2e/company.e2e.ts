@@ -1,0 +1,178 @@
+import type { Update } from "@starboard/wire";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openStage } from "./browser.ts";
+import { asked, HURRIED, prompt } from "./table.ts";
+
+// Tables of many: six people at one, and somebody who looks on from behind.
+
+/** What the host takes for the time, so that a minute need not be waited for. */
+let ahead = 0;
+const stage = openStage({}, () => Date.now() + ahead);
+/** Several browsers are drawn by one processor, which may have other things to do. */
+const SLOW = { timeout: 180_000 };
+const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
+const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn"] as const;
+
+/** Every update a page is sent from now on. */
+function updatesOf(page: Page): Update[] {
+  const heard: Update[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Update;
+      if (message.is === "update") heard.push(message);
+    }),
+  );
+  return heard;
+}
+
+/** What a view of Warp Empires has that is not for everybody. */
+interface Secrets {
+  readonly seats: readonly {
+    readonly hand: { readonly cards: object | null };
+    readonly orders: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** The entry the page shows. */
+const shown = async (page: Page): Promise<number> =>
+  Number(
+    (await page
+      .locator(".app")
+      .getAttribute("data-at", { timeout: 1000 })
+      .catch(() => null)) ?? -1,
+  );
+
+const latest = async (pages: readonly Page[]): Promise<number> => Math.max(...(await Promise.all(pages.map(shown))));
+/** A click on what may be gone again. */
+const briefly = { timeout: 1500 };
+
+/**
+ * Does what `deed` finds to do on the page that is `ready`, and commits it, until the match has gone on. One thing at a
+ * time, and looked at anew each time: what stands on a page may still stand there from before.
+ */
+async function goOn(
+  pages: readonly Page[],
+  ready: (page: Page) => Promise<boolean>,
+  deed: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const before = await latest(pages);
+  const next = async (): Promise<number> => {
+    for (const page of pages) {
+      const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+      // Once the list is open its search takes the keys.
+      const open = page.getByRole("tab", { name: "Acts", selected: true });
+      if (!(await ready(page))) continue;
+      if (await commit.isVisible()) await commit.click(briefly).catch(() => undefined);
+      else if (!(await open.isVisible())) await page.keyboard.press("a");
+      else await deed(page).catch(() => undefined);
+      break;
+    }
+    return latest(pages);
+  };
+  await expect.poll(next).toBeGreaterThan(before);
+}
+
+/** Whoever is asked answers with the first thing that may be done. */
+const answer = (...pages: readonly Page[]): Promise<void> =>
+  goOn(
+    pages,
+    (page) => asked(page).isVisible(),
+    (page) =>
+      page
+        .getByRole("list", { name: "Everything you can do now" })
+        .locator("button:not([aria-disabled])")
+        .first()
+        .click(briefly),
+  );
+
+test(
+  "six people at one table, each in a browser of their own: all of them answer, and none sees what is another's",
+  SLOW,
+  async () => {
+    const ada = await stage.visit("/settings", { settings: KNOWS });
+    const hers = updatesOf(ada);
+    await ada.goto(`${stage.url}/new/warp-empires?online`);
+    await ada.getByRole("spinbutton", { name: "Players" }).fill("6");
+    await ada.getByRole("group", { name: "Who sits at seat 6" }).waitFor();
+    await ada.getByRole("textbox", { name: "Your name at the table" }).fill(NAMES[0]);
+    await ada.getByRole("button", { name: "Open the table" }).click();
+    await ada.waitForURL(/\/online\/./);
+    const link = await ada.getByRole("textbox", { name: "Link to any seat kept for a friend" }).inputValue();
+    // Small windows: six of them are drawn by one processor.
+    const small = { settings: KNOWS, viewport: { width: 1024, height: 600 } };
+    const guests = await Promise.all(NAMES.slice(1).map(() => stage.visit(new URL(link).pathname, small)));
+    const pages = [ada, ...guests];
+    const updates = [hers, ...guests.map(updatesOf)];
+    // One link for all of them; they come in at the same moment and each finds a seat.
+    for (const [i, page] of guests.entries())
+      await page.getByRole("textbox", { name: "Your name" }).fill(NAMES[i + 1] as string);
+    await Promise.all(guests.map((page) => page.getByRole("button", { name: "Sit down" }).click()));
+    await Promise.all(guests.map((page) => page.waitForURL(/\/online\/./)));
+    for (const name of NAMES) await ada.locator(".online-seats").getByText(name, { exact: true }).waitFor();
+    await ada.getByRole("button", { name: "Begin the match" }).click();
+    for (const page of pages) await page.getByRole("list", { name: "Seats" }).waitFor();
+
+    const acted = (): ReadonlySet<unknown> => new Set(hers.flatMap(({ news }) => news.map(({ by }) => by)));
+    const seats = updates.map((heard) => heard.find(({ viewer }) => viewer !== "public")?.viewer as number);
+    expect(new Set(seats).size).toBe(6);
+    // Five choose their people; the sixth, who gets what is left, says in private what need not be asked.
+    for (let acts = 0; acts < 5; acts++) await answer(...pages);
+    await expect.poll(() => acted().size).toBe(1 + 5);
+    const last = seats.findIndex((seat) => !acted().has(seat));
+    const quiet = pages[last] as Page;
+    await goOn(
+      [quiet],
+      async () => true,
+      async () => {
+        const pass = quiet.getByRole("button", { name: "Let pass moves" });
+        await ((await pass.isVisible()) ? pass : quiet.getByText("At any time", { exact: true })).click(briefly);
+      },
+    );
+    // All of them stand at the same entry, and have heard of each other's acts.
+    const end = await latest(pages);
+    for (const page of pages) await expect.poll(() => shown(page)).toBe(end);
+    expect(acted()).toEqual(new Set([null, ...seats]));
+    // What came over each line is for that seat: its own hand and orders, and of the others' only that there are any.
+    for (const [i, heard] of updates.entries()) {
+      expect(heard.at(-1)?.at).toBe(end);
+      for (const { viewer, view } of heard) {
+        expect([seats[i], "public"]).toContain(viewer);
+        const open = (view as Secrets).seats.map(({ hand }) => hand.cards !== null);
+        expect(open).toEqual(NAMES.map((_, seat) => seat === viewer));
+      }
+      const told = heard.at(-1)?.view as Secrets | undefined;
+      const orders = Object.values(told?.seats[seats[last] as number]?.orders ?? {});
+      expect(orders.filter((one) => one !== "ask")).toEqual([i === last ? expect.not.stringMatching("set") : "set"]);
+    }
+  },
+);
+
+test("who looks on from a minute behind sees what was done a minute ago, and nothing newer", SLOW, async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: KNOWS });
+  await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
+  await ada.locator("details.online-terms summary").click();
+  await ada.getByRole("combobox", { name: "seconds behind" }).selectOption("60");
+  await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/online\/./);
+  const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
+  const ben = await stage.visit("/settings", { settings: KNOWS });
+  await ben.goto(link);
+  await ben.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.waitForURL(/\/online\/./);
+  await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await answer(ada);
+  const eve = await stage.visit("/settings", { settings: KNOWS });
+  const seen = updatesOf(eve);
+  await eve.goto(ada.url());
+  await expect.poll(() => shown(eve)).toBe(1);
+  // Somebody acts after a minute: then what was done before is a minute old.
+  ahead += 61_000;
+  const before = await shown(ada);
+  await answer(ada, ben);
+  await expect.poll(() => shown(eve)).toBe(before);
+  expect(seen.every(({ viewer, at, offers }) => viewer === "public" && at <= before && offers.length === 0)).toBe(true);
+});

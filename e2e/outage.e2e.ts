@@ -1,0 +1,252 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { game } from "@starboard/4000ad";
+import { findPostgres, startCluster } from "@starboard/host/trial";
+import { editionName, type MatchRecord } from "@starboard/kernel";
+import type { TableInfo, TableMade } from "@starboard/wire/host";
+import type { Locator, Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { openRoad, startHost, storeFolder } from "./hosts.ts";
+import { asked, HURRIED, myTurn, prompt, sendShips } from "./table.ts";
+
+// What becomes of a match when lines, hosts and machines fail under it: nothing.
+
+/** Hosts, a database and browsers are started, ended and drawn by one machine, which may have other things to do. */
+const SLOW = { timeout: 180_000 };
+
+/** What the browser itself says of lines that fail belongs to these tests. */
+const visit = openBrowser(/WebSocket connection|net::ERR_|status of 50[23]/);
+
+/** Something of the host, asked by the page as the page itself would. */
+const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const sent = what && { headers: { "content-type": "application/json" }, body: JSON.stringify(what) };
+      return (await (await fetch(`/api/${where}`, { method: how, ...sent })).json()) as T;
+    },
+    [method, path, body] as const,
+  );
+
+/** Ada and Ben at a table with clocks, each at an address of their own; Ada moves first. */
+async function sitTogether(here: string, there: string): Promise<{ ada: Page; ben: Page; table: string }> {
+  const ada = await visit(`${here}/settings`, { settings: HURRIED });
+  const ben = await visit(`${there}/settings`, { settings: { ...HURRIED, name: "Ben" } });
+  const { table, links } = await call<TableMade>(ada, "POST", "tables", {
+    game: editionName(game),
+    options: { "ad.firstPlayer": "fixed" },
+    seats: [{ is: "me" }, { is: "friend" }],
+    name: "Ada",
+    clock: { is: "live", main: 3600, add: 10 },
+    autoStart: true,
+  });
+  const { commitment } = table;
+  await call(ada, "PUT", `tables/${table.table}/seats/0/entropy`, { commitment, entropy: "a1".repeat(16) });
+  const token = links.find(({ seat }) => seat === 1)?.token;
+  const seat = { name: "Ben", commitment, entropy: "b2".repeat(16), token };
+  await call(ben, "POST", `tables/${table.table}/seats/1/sit`, seat);
+  await ada.goto(`${here}/online/${table.table}`);
+  await ben.goto(`${there}/online/${table.table}`);
+  await myTurn(ada);
+  await ben.getByRole("list", { name: "Seats" }).waitFor();
+  return { ada, ben, table: table.table };
+}
+
+const lost = (page: Page): Locator => page.getByText("The connection is lost. Trying again…");
+const commit = (page: Page): Promise<void> =>
+  prompt(page)
+    .getByRole("button", { name: /^Commit/ })
+    .click();
+/** The log's lines about a departure of so many ships: one when it was sent once. */
+const sent = (page: Page, ships: number): Locator =>
+  page.getByRole("list", { name: "Log" }).getByText(new RegExp(`sends ${ships} ships`));
+const openTab = async (page: Page, name: string): Promise<void> => {
+  const tab = page.getByRole("tab", { name });
+  if (!(await tab.isVisible())) await page.locator(".tabs").getByRole("button", { name: "More" }).click();
+  await tab.or(page.locator(".menu-item", { hasText: name })).click();
+};
+const heard = (page: Page, words: string): Locator => page.getByRole("log").getByText(words, { exact: true });
+/** Says a line, and waits until it stands there. */
+const say = async (page: Page, words: string): Promise<void> => {
+  await openTab(page, "Talk");
+  await page.getByRole("textbox", { name: "Write a line" }).fill(words);
+  await page.getByRole("textbox", { name: "Write a line" }).press("Enter");
+  await heard(page, words).waitFor();
+  await openTab(page, "Log");
+};
+/** Waits for a line in the chat, which stands there once. */
+async function hear(page: Page, words: string): Promise<void> {
+  await openTab(page, "Talk");
+  await heard(page, words).waitFor();
+  expect(await heard(page, words).count()).toBe(1);
+  await openTab(page, "Log");
+}
+/** Both logs tell of each departure, and once. */
+async function expectOnce(pages: readonly Page[], ...departures: readonly number[]): Promise<void> {
+  for (const page of pages) {
+    await openTab(page, "Log");
+    for (const ships of departures) {
+      await sent(page, ships).first().waitFor();
+      expect(await sent(page, ships).count()).toBe(1);
+    }
+  }
+}
+
+/** Lets everything of one's own stay where it is, until the turn is the other's. */
+async function pass(page: Page): Promise<void> {
+  await myTurn(page);
+  const waits = prompt(page).getByText(/^Waiting for/);
+  const stays = asked(page).getByRole("button", { name: /Stay/ });
+  const deed = async (): Promise<boolean> => {
+    if (await waits.isVisible()) return true;
+    await stays.click({ timeout: 700 }).catch(() => undefined);
+    return false;
+  };
+  await expect.poll(deed).toBe(true);
+}
+
+/** Both pages are connected and stand at the same entry of the match. */
+async function expectTogether(ada: Page, ben: Page): Promise<void> {
+  const at = (page: Page): Promise<string | null> => page.locator(".app").getAttribute("data-at");
+  for (const page of [ada, ben]) await lost(page).waitFor({ state: "detached" });
+  await expect.poll(async () => (await at(ada)) === (await at(ben))).toBe(true);
+}
+
+/** Gives up, takes the record home and has the command line prove it: seats' chance, chain, every act. */
+async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
+  await myTurn(ada);
+  await ada.keyboard.press("a");
+  await ada.getByText("At any time").click();
+  await ada.getByRole("button", { name: "Concede the game" }).click();
+  await commit(ada);
+  await ben.getByRole("button", { name: "Rematch" }).waitFor();
+  await openTab(ben, "Fairness");
+  const [download] = await Promise.all([
+    ben.waitForEvent("download"),
+    ben.getByRole("button", { name: "Export the record" }).click(),
+  ]);
+  const file = await download.path();
+  const program = join(import.meta.dirname, "../dist/cli/starboard.mjs");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "verify", file]);
+  expect(stdout).toContain("It is proved in every part.");
+  const record = JSON.parse(await readFile(file, "utf8")) as MatchRecord;
+  expect(record.entropy).toEqual(["a1".repeat(16), "b2".repeat(16)]);
+  return record;
+}
+
+test(
+  "when a line fails, an act that was on its way is done once, and the page comes back with what it missed",
+  SLOW,
+  async () => {
+    const host = await startHost({ STARBOARD_DATA: storeFolder() });
+    const [hers, his] = [await openRoad(host), await openRoad(host)];
+    const { ada, ben } = await sitTogether(hers.url, his.url);
+    // It never arrives: what is lost on the way there is sent again.
+    await sendShips(ada, 4);
+    hers.swallow("up");
+    await commit(ada);
+    hers.cut();
+    await lost(ada).waitFor();
+    await say(ben, "are you there?");
+    expect(await sent(ben, 4).count()).toBe(0);
+    hers.mend();
+    await sent(ben, 4).waitFor();
+    await expectTogether(ada, ben);
+    await hear(ada, "are you there?");
+    // It arrives and is done, but its answer is lost: sent again it is known, and not done again.
+    await pass(ada);
+    await myTurn(ben);
+    await sendShips(ben, 5);
+    his.swallow("down");
+    await commit(ben);
+    await sent(ada, 5).waitFor();
+    his.cut();
+    await lost(ben).waitFor();
+    his.mend();
+    await expectTogether(ada, ben);
+    await expectOnce([ada, ben], 4, 5);
+  },
+);
+
+test(
+  "a host goes down in the middle of a match and another one takes over; then that one is killed: nothing is lost or done twice",
+  SLOW,
+  async () => {
+    const env = { STARBOARD_DATA: storeFolder() };
+    const first = await startHost(env);
+    const [hers, his] = [await openRoad(first), await openRoad(first)];
+    const { ada, ben, table } = await sitTogether(hers.url, his.url);
+    await say(ada, "back in a minute");
+    await hear(ben, "back in a minute");
+    const clock = async (): Promise<number> =>
+      (await call<TableInfo>(ben, "GET", `tables/${table}`)).card?.clock?.left[0] ?? 0;
+    const before = await clock();
+    // The answer is under way when the host is told to go.
+    await sendShips(ada, 4);
+    hers.swallow("down");
+    await commit(ada);
+    await sent(ben, 4).waitFor();
+    await first.end("SIGTERM");
+    const second = await startHost(env);
+    for (const road of [hers, his]) {
+      road.mend();
+      road.leadTo(second);
+    }
+    await expectTogether(ada, ben);
+    await hear(ada, "back in a minute");
+    await say(ben, "good to have you back");
+    await hear(ada, "good to have you back");
+    expect(await clock()).toBeLessThan(before + 10_001);
+    expect(await clock()).toBeGreaterThan(0);
+    await pass(ada);
+    await myTurn(ben);
+    await sendShips(ben, 5);
+    // Nobody knows how far the act has come when the process dies.
+    await Promise.all([commit(ben), second.end("SIGKILL")]);
+    await lost(ada).waitFor();
+    const third = await startHost(env);
+    for (const road of [hers, his]) road.leadTo(third);
+    await sent(ada, 5).waitFor();
+    await expectTogether(ada, ben);
+    await expectOnce([ada, ben], 4, 5);
+    await pass(ben);
+    const { entries } = await proveMatch(ada, ben);
+    const departures = entries.filter((entry) => entry.is === "act" && entry.act.do === "depart");
+    expect(departures.map((entry) => entry.is === "act" && entry.by)).toEqual([0, 1]);
+  },
+);
+
+const postgres = findPostgres();
+test.skipIf(postgres === undefined && process.env["CI"] !== "true")(
+  "two hosts of one PostgreSQL: friends at different ones see each other's acts, and when one is killed the other plays on",
+  SLOW,
+  async () => {
+    const cluster = await startCluster(postgres ?? "", false);
+    onTestFinished(() => cluster.close());
+    const env = { DATABASE_URL: await cluster.database() };
+    const [one, other] = [await startHost(env), await startHost(env)];
+    const [hers, his] = [await openRoad(one), await openRoad(other)];
+    const { ada, ben } = await sitTogether(hers.url, his.url);
+    await sendShips(ada, 4);
+    await commit(ada);
+    await sent(ben, 4).waitFor();
+    await pass(ada);
+    await openTab(ada, "Log");
+    await myTurn(ben);
+    await sendShips(ben, 5);
+    await commit(ben);
+    await sent(ada, 5).waitFor();
+    await say(ben, "hello from the other side");
+    await hear(ada, "hello from the other side");
+    // Whoever is in front of the hosts leads Ada to the one that is left.
+    await one.end("SIGKILL");
+    hers.leadTo(other);
+    await pass(ben);
+    await myTurn(ada);
+    await expectTogether(ada, ben);
+    await expectOnce([ada, ben], 4, 5);
+    await proveMatch(ada, ben);
+  },
+);
