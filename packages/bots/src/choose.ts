@@ -29,8 +29,15 @@ export function resultOf<G extends Shape>(node: Node<G>, edge: Edge<G>): number 
  * are mixed as the level says, which also keeps equal acts from being played in the same way every time.
  *
  * @param word an unsigned 32-bit random number
+ * @param running the edges left of a root whose acts were compared under equal luck
  */
-export function pick<G extends Shape>(root: Node<G>, settings: LevelSettings, word: number): Edge<G> {
+export function pick<G extends Shape>(
+  root: Node<G>,
+  settings: LevelSettings,
+  word: number,
+  running: readonly Edge<G>[] = [],
+): Edge<G> {
+  if (running.some(({ visits }) => visits > 0)) return pickAlike(running, settings, word);
   const tried = root.edges.filter((e) => e.visits > 0 || e.child?.proven);
   if (tried.length === 0) return root.edges[0] as Edge<G>;
   const best = favourite(root, tried);
@@ -44,6 +51,28 @@ export function pick<G extends Shape>(root: Node<G>, settings: LevelSettings, wo
         (!e.child?.proven || resultOf(root, e) >= bestResult)),
   );
   const weights = good.map((e) => ((e.visits + 1) / (best.visits + 1)) ** (1 / settings.temperature));
+  let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < good.length; i++) {
+    at -= weights[i] as number;
+    if (at < 0) return good[i] as Edge<G>;
+  }
+  return best;
+}
+
+/** Part of a level's margin within which acts that were compared under equal luck are alike to it. */
+const ALIKE = 0.25;
+
+/**
+ * Picks among acts that were compared under equal luck: the best, or one that is nearly as good, the likelier the nearer. Visits
+ * say nothing there, since all acts in the running have the same.
+ */
+function pickAlike<G extends Shape>(running: readonly Edge<G>[], settings: LevelSettings, word: number): Edge<G> {
+  const tried = running.filter(({ visits }) => visits > 0);
+  const mean = ({ total, visits }: Edge<G>): number => total / visits;
+  const best = tried.reduce((x, y) => (mean(y) > mean(x) ? y : x));
+  const width = ALIKE * settings.margin;
+  const good = tried.filter((edge) => mean(edge) >= mean(best) - width);
+  const weights = good.map((edge) => Math.exp((-3 * (mean(best) - mean(edge))) / width));
   let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < good.length; i++) {
     at -= weights[i] as number;

@@ -213,7 +213,7 @@ export function iterate<G extends Shape>(s: Search<G>): void {
  * halving, Karnin, Koren and Somekh 2013, with rounds that double because nobody knows how much time there will be).
  */
 function chosenFirst<G extends Shape>(s: Search<G>, nodes: Node<G>[], edges: Edge<G>[]): [Place<G>, Edge<G>] {
-  const { root, spec, running } = s;
+  const { root, running } = s;
   if (running.length === 0 && s.judged !== null) running.push(...edgesFor(root, s.judged));
   if (running.length > 2 && running.every(({ visits }) => visits >= s.round)) {
     running.sort((x, y) => y.total / y.visits - x.total / x.visits);

@@ -127,7 +127,7 @@ export function newThinker(specs: readonly BotSpec<never>[], tuning: Tuning = TU
           }
         : { iterations: ask.iterations };
     const iterations = run(search, limit);
-    const edge = pick(search.root, settings, fastWords(seed ^ 0x9a7e)());
+    const edge = pick(search.root, settings, fastWords(seed ^ 0x9a7e)(), search.running);
     const ms = ask.iterations === undefined ? clock() - begun : 0;
     memory.purse.spentMs += ms;
     if (iterations > 0) memory.purse.paceMs = ms / iterations;

@@ -100,6 +100,46 @@ describe("picking", () => {
   });
 });
 
+describe("picking among acts compared under equal luck", () => {
+  test("goes by the mean, whatever the visits, and only mixes what is nearly alike", () => {
+    const root = rootOf([
+      [9, 0.4],
+      [8, 0.52],
+      [8, 0.519],
+      [0, 0],
+    ]);
+    const counts = [0, 0, 0, 0];
+    const word = fastWords(5);
+    for (let i = 0; i < 400; i++) {
+      const at = root.edges.indexOf(pick(root, levelSettings(3), word(), root.edges));
+      counts[at] = (counts[at] as number) + 1;
+    }
+    expect(counts[0]).toBe(0);
+    expect(counts[3]).toBe(0);
+    expect(counts[1]).toBeGreaterThan(counts[2] as number);
+    expect(counts[2]).toBeGreaterThan(0);
+    expect(pick(root, levelSettings(3), 0, [root.edges[3] as (typeof root.edges)[number]])).not.toBe(root.edges[3]);
+  });
+
+  test("a search that judges its acts once visits those in the running alike and ends with two", () => {
+    const spec = { ...nimSpec(), judgesOnce: true, game: { ...nim, imagine: hazy } };
+    const { view, seat: by } = opening({ stones: 23, players: 2, dice: true });
+    const s = newSearch(spec, view, by, 2, 3, TUNING);
+    if (!s) throw new Error("not asked");
+    run(s, { iterations: 60 });
+    expect(s.running).toHaveLength(2);
+    const [a, b] = s.running.map(({ visits }) => visits) as [number, number];
+    expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
+    for (const edge of s.root.edges) expect(edge.visits).toBeGreaterThanOrEqual(2);
+    expect(s.root.edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+  });
+});
+/** As if something were hidden: a draw that decides nothing. */
+const hazy: typeof nim.imagine = (view, by, draw) => {
+  draw(6, 1, "NIM-2");
+  return nim.imagine(view, by, draw);
+};
+
 describe("lines", () => {
   test("the chosen act comes first, at most three lines, each ending in reasons or in the end of the match", () => {
     const options = { stones: 15, players: 2, dice: false };
