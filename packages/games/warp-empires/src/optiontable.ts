@@ -41,7 +41,9 @@ const specs: readonly OptionSpec[] = [
 ];
 
 const presets: OptionTable<Options>["presets"] = [
-  { id: "standard", set: {} },
+  // The first one is what tables begin with. Nearly all matches end long before: the limit is for those that do not.
+  { id: "standard", set: { "victory.roundLimit": 60 } },
+  { id: "sheet", set: {} },
   { id: "mail", set: { "battle.cards": "simultaneous" } },
   { id: "short", set: { "victory.share": "50/100", "victory.roundLimit": 30 } },
   { id: "gentle", set: { "enigma.consequence": "half" } },

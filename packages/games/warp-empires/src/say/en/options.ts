@@ -179,7 +179,11 @@ export function option(id: string): { name: string; help: string; value(value: u
 }
 
 export const PRESETS: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
-  standard: { name: "By the sheet", help: "Star Trek as printed, every open point settled the usual way." },
+  standard: {
+    name: "Recommended",
+    help: "Star Trek by the sheet; should nobody have won after sixty rounds, whoever holds most systems has.",
+  },
+  sheet: { name: "By the sheet", help: "Star Trek as printed, every open point settled the usual way, without limit." },
   mail: { name: "By mail", help: "Sealed battle cards, so that a battle takes one round of mail." },
   short: { name: "Short", help: "Half of the systems win, and thirty rounds are enough." },
   gentle: { name: "Gentle enigmas", help: "A failed enigma costs half the stack." },
