@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 /** Statements under way at once: some of the connections, so that who only reads finds one. */
-const AT_ONCE = 6;
+const AT_ONCE = 8;
 /** Acts in one statement at most: a bound for the wait of the first. */
 const MOST = 500;
 
