@@ -65,9 +65,14 @@ test("drag from star to star, and put it back", async () => {
 test("the whole departure by keyboard: type a star's name, walk with the arrows, send", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
-  await page.keyboard.press("s");
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  expect(await focused()).toMatch(/^Algol, A-yellow.*15 ships.*you may send ships from here/);
+  // The question may stand there before the board that hears the keys.
+  await star(page, "Algol").waitFor();
+  const toShips = async (): Promise<string> => {
+    if ((await focused()) === "") await page.keyboard.press("s");
+    return focused();
+  };
+  await expect.poll(toShips).toMatch(/^Algol, A-yellow.*15 ships.*you may send ships from here/);
   await page.keyboard.press("Enter");
   await prompt(page).getByText("1 act planned").waitFor();
   await page.keyboard.press("Shift+H");

@@ -78,7 +78,7 @@ test("an account by passkey: out, in again with the device, and erased", async (
   await found.getByLabel("Login").fill(login);
   await found.getByRole("button", { name: "Make it with a passkey" }).click();
   await ben.getByText(`Signed in as ${login}.`).waitFor();
-  expect(await ben.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => ben.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(1);
   await ben.getByRole("button", { name: "Sign out", exact: true }).click();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
   await ben.getByText(`Signed in as ${login}.`).waitFor();

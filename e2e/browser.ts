@@ -104,7 +104,9 @@ export function openBrowser(usual?: RegExp): (address: string, options?: VisitOp
     page.on("console", (message) => {
       // What a host refuses is told on the page; the browser's own line about it says nothing more.
       const refused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
-      const complaint = message.type() === "error" && !refused && !usual?.test(message.text());
+      // Only who is sent offline by a test is offline.
+      const offline = message.text().includes("ERR_INTERNET_DISCONNECTED");
+      const complaint = message.type() === "error" && !refused && !offline && !usual?.test(message.text());
       if (complaint) complaints.push(`${address}: ${message.text()}`);
     });
     await page.goto(address);

@@ -127,6 +127,6 @@ test("what was shown can be stepped through again", async () => {
   await expect.poll(() => log.getByRole("listitem").count()).toBeLessThan(all);
   await page.keyboard.press("]");
   await page.keyboard.press("Space");
+  await expect.poll(() => log.getByRole("listitem").count()).toBe(all);
   await myTurn(page);
-  expect(await log.getByRole("listitem").count()).toBe(all);
 });

@@ -30,12 +30,12 @@ test("a record dropped anywhere is watched: step, jump, link to a moment, reload
   await page.getByRole("heading", { name: /won$|Nobody won/ }).waitFor();
   // The address follows the moment and leads back to it.
   await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ index: 4 });
+  await expect.poll(() => slider.inputValue()).not.toBe(String(long.entries.length - 1));
   const there = await slider.inputValue();
-  await expect.poll(() => page.url()).toMatch(/\?n=\d+$/);
+  await expect.poll(() => page.url()).toMatch(new RegExp(`\\?n=${there}$`));
   const address = page.url();
   await page.reload();
-  await slider.waitFor();
-  expect(await slider.inputValue()).toBe(there);
+  await expect.poll(() => slider.inputValue()).toBe(there);
   expect(page.url()).toBe(address);
   // A line of the log is a way back to its moment.
   await page.getByRole("tab", { name: "Log" }).click();
@@ -82,7 +82,7 @@ test("a record proves out: chain, commitment, every die, acts, result; and the d
   await page.getByText(/^Every draw, derived again/).click();
   const rows = page.getByRole("table").getByRole("row");
   const draws = short.entries.flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : [])).length;
-  expect(await rows.count()).toBe(draws + 1);
+  await expect.poll(() => rows.count()).toBe(draws + 1);
 
   await dropFile(page, writeRecord(short), "match.json", "main");
   await page.getByText("Everything that can be checked is in order.").waitFor();
