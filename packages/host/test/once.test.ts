@@ -53,8 +53,11 @@ async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
 /** Ada against a bot, which begins, at one host, with somebody who watches at the other. */
 async function againstBot([here, there]: [Node, Node]): Promise<{ id: string; ada: Line; eve: Line }> {
   const guest = new Guest(here.url);
-  const seats = [{ is: "bot", level: 1, name: "Deep" }, { is: "me" }] as const;
-  const made = await guest.make({ game: edition("anaxis"), seats, autoStart: true });
+  const made = await guest.make({
+    game: edition("anaxis"),
+    seats: [{ is: "bot", level: 1, name: "Deep" }, { is: "me" }],
+    autoStart: true,
+  });
   const id = made.body.table.table;
   await guest.entropy(made.body.table, 1);
   const [ada, eve] = [await guest.socket(), await new Guest(there.url).socket()];
