@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage } from "./browser.ts";
+import { expectNoSidewaysScroll, HURRIED, openActs, PHONE, prompt } from "./table.ts";
+
+const stage = openStage({ STARBOARD_PATIENCE: "20" });
+const GUIDED = { ...HURRIED, guided: ["4000ad", "sample", "anaxis"] };
+
+/** Enters the tournament at an address under a name. */
+async function enter(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "Your name in the tournament" }).fill(name);
+  await page.getByRole("button", { name: "Enter", exact: true }).click();
+  await page.getByRole("heading", { name: "You have entered" }).waitFor();
+}
+/** Whom a page's person meets now; the heading says so anew each round. */
+async function rivalOf(page: Page, round: number): Promise<string> {
+  await page.getByText(`Round ${round} of 2`, { exact: true }).first().waitFor();
+  const heading = page.getByRole("heading", { name: /^You meet / });
+  await heading.waitFor();
+  return (await heading.innerText()).replace("You meet ", "");
+}
+/** Gives up the match on the screen, and goes back to the tournament. */
+async function concede(page: Page): Promise<void> {
+  await prompt(page).waitFor();
+  await openActs(page);
+  await page.getByText("At any time").click();
+  await page.getByRole("button", { name: "Concede", exact: true }).click();
+  await prompt(page)
+    .getByRole("button", { name: /^Commit/ })
+    .click();
+  await page.getByRole("button", { name: "To the tournament" }).click();
+}
+
+/** The organiser sets a result. */
+async function rule(page: Page, names: RegExp, result: string): Promise<void> {
+  await page.getByRole("button", { name: names }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: result }).click();
+  await dialog.getByRole("textbox", { name: "Why" }).fill("played at the club");
+  await dialog.getByRole("button", { name: "Save the result" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+test("a club's tournament: four enter by the address, rounds pair themselves, matches given up make the standings", async () => {
+  const olga = await stage.visit("/account", { settings: { ...GUIDED, name: "Olga" } });
+  const found = olga.getByRole("form", { name: "Make an account" });
+  await found.getByLabel("Login").fill(`olga${Date.now()}`);
+  await found.getByLabel("Password").fill("correct horse");
+  await found.getByRole("button", { name: "Make it with a password" }).click();
+  await olga.getByText(/^Signed in as/).waitFor();
+  await olga.goto(`${stage.url}/tournaments`);
+  await olga.getByRole("link", { name: "Anaxis", exact: true }).click();
+  const setup = olga.getByRole("form", { name: "Tournament" });
+  await setup.getByLabel("What the tournament is called").fill("Harbour Cup");
+  await setup.getByRole("combobox", { name: "Rounds", exact: true }).selectOption("2");
+  await setup.getByRole("button", { name: "Open the registration" }).click();
+  await olga.waitForURL(/\/tournament\/./);
+  const address = olga.url();
+  await enter(olga, address, "Olga");
+  const players: Record<string, Page> = { Olga: olga };
+  for (const name of ["Ada", "Ben"]) {
+    const page = await stage.visit("/", { settings: { ...GUIDED, name: "" }, ...(name === "Ben" && PHONE) });
+    await enter(page, address, name);
+    players[name] = page;
+  }
+  await olga.getByRole("button", { name: "Enter a bot" }).click();
+  await olga.getByRole("heading", { name: "4 entrants" }).waitFor();
+  await olga.getByRole("button", { name: "Begin the tournament" }).click();
+
+  // Seeds by entry: Olga meets Ben, Ada the bot.
+  expect(await rivalOf(olga, 1)).toBe("Ben");
+  const ben = players["Ben"] as Page;
+  expect(await rivalOf(ben, 1)).toBe("Olga");
+  await expectNoSidewaysScroll(ben);
+  await expectAccessible(ben);
+  for (const page of [olga, ben]) {
+    await page.getByRole("button", { name: "Sit down at your table" }).click();
+    await page.waitForURL(/\/online\/./);
+  }
+  await olga.getByRole("list", { name: "Seats" }).waitFor();
+  await concede(olga);
+  await olga.getByRole("heading", { name: "Your match is decided" }).waitFor();
+  const ada = players["Ada"] as Page;
+  expect(await rivalOf(ada, 1)).toBe("Orion");
+  // A match that was played over the board at the club: the organiser says so.
+  await rule(olga, /Set the result of .*Orion/, "Orion wins");
+
+  // The next round came by itself: those who won meet, and those who lost.
+  expect(await rivalOf(ada, 2)).toBe("Olga");
+  expect(await rivalOf(olga, 2)).toBe("Ada");
+  await ben.goto(address);
+  expect(await rivalOf(ben, 2)).toBe("Orion");
+  await rule(olga, /Set the result of .*Orion/, "Ben wins");
+  await rule(olga, /Set the result of .*Ada/, "Ada wins");
+  await olga.getByRole("heading", { name: "Ben wins" }).waitFor();
+  const rows = olga.getByRole("row");
+  await expect.poll(() => rows.nth(1).innerText()).toMatch(/^1\s+Ben[\s\S]*\b2\b/);
+  await rows.nth(1).getByRole("button", { name: /^2/ }).first().click();
+  await olga.getByText("Round 1: beat Olga").first().waitFor();
+  await olga
+    .getByText(/set the result of .* “played at the club”/)
+    .first()
+    .waitFor();
+  await expectAccessible(olga);
+}, 120_000);
