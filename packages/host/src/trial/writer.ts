@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { chain, seat } from "@starboard/kernel";
 import type { Row } from "@starboard/match";
-import { cardOf, openingOf } from "../storage/contract.ts";
+import { cardOf, openingOf } from "../storage/contract/index.ts";
 import type { StoragePlace } from "../storage/open.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { storeAt } from "./places.ts";

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { backup, NothingKept, restore, SomethingKept } from "../../src/storage/backup/backup.ts";
 import { BackupTrouble, inspect } from "../../src/storage/backup/format.ts";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, folder, lacks, open, places } from "./homes.ts";
 

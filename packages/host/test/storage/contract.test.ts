@@ -1,6 +1,6 @@
 import { storeContract } from "@starboard/match/contract";
 import { afterAll, describe, expect, test } from "vitest";
-import { hostStoreContract } from "../../src/storage/contract.ts";
+import { hostStoreContract } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, lacks, stores } from "./homes.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { killTrial } from "../../src/trial/kill.ts";
 import { dueAfter, faultsOf } from "../../src/trial/promises.ts";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, test } from "vitest";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract.ts";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";

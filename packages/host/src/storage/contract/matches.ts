@@ -1,0 +1,148 @@
+/** What every store must do with matches. */
+import type { TableCard } from "@starboard/wire";
+import type { Change } from "../store.ts";
+import { cardOf, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
+
+export const matches: readonly HostStoreCheck[] = [
+  {
+    name: "what goes with rows is written with them or not at all",
+    async check(empty) {
+      const store = await empty();
+      const clock = (at: number, was: number): Change => ({ is: "due", key: "clock", at, was });
+      const table = (was: number): Change => put("table", "a", { was }, { was });
+      expect(
+        "create",
+        await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [
+          table(0),
+          { is: "due", key: "clock", at: 10 },
+        ]),
+      );
+      expect("create nothing twice", !(await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [table(1)])));
+      expect(
+        "create nothing by halves",
+        !(await store.create(openingOf("b"), rowsOf(0, 1), cardOf("b", 1), [table(0)])),
+      );
+      equal("know no half match", await store.opening("b"), undefined);
+      expect("append", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(1), clock(20, 10)]));
+      expect(
+        "refuse an old clock",
+        !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [table(2), clock(30, 10)])),
+      );
+      expect(
+        "refuse an old place",
+        !(await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(2), clock(30, 20)])),
+      );
+      equal("keep the log", await store.rows("a", 0), rowsOf(0, 2));
+      equal("keep the card", (await store.cardsOf(["a"]))[0]?.at, 2);
+      equal("keep the table", (await store.get("table", "a"))?.version, 2);
+      equal("keep the clock", await store.nextDue(), 20);
+    },
+  },
+  {
+    name: "a date alone goes with rows as anything else does",
+    async check(empty) {
+      const store = await empty();
+      const due = (at: number | null): Change => ({ is: "due", key: "a", at, about: { at } });
+      await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+      expect("set it", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
+      expect("move it", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
+      equal("know it", await store.dues(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
+      expect("refuse an old place", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
+      expect("refuse it for taking away too", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])));
+      equal("keep it", await store.nextDue(), 20);
+      expect("take it away", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
+      equal("know none", await store.nextDue(), undefined);
+      equal("keep the rows", await store.rows("a", 0), rowsOf(0, 5));
+    },
+  },
+  {
+    name: "acts of many matches at once win or lose each for itself",
+    async check(empty) {
+      const store = await empty();
+      const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
+      const noted: Change[] = matches.map((key, i) => ({ is: "due", key, at: 1_000 + i }));
+      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+      await store.write(noted);
+      /** Every fifth comes too late; dates are moved, taken away or left alone; runs are of one act or of three. */
+      const late = (i: number): boolean => i % 5 === 3;
+      const runOf = (i: number): number => (i % 2 === 0 ? 1 : 3);
+      const act = (i: number, from: number): Promise<boolean> => {
+        const match = `m${i}`;
+        const at = [2_000 + i, null][i % 3];
+        const also: Change[] = at === undefined ? [] : [{ is: "due", key: match, at, about: { i } }];
+        const to = from + runOf(i);
+        return store.append(match, from, rowsOf(from, to), cardOf(match, to), also);
+      };
+      const won = await Promise.all(matches.map((_, i) => act(i, late(i) ? 0 : 1)));
+      equal(
+        "write all that come in time",
+        won,
+        matches.map((_, i) => !late(i)),
+      );
+      for (const [i, match] of matches.entries())
+        equal(`keep ${match}`, await store.rows(match, 0), rowsOf(0, late(i) ? 1 : 1 + runOf(i)));
+      const dates = new Map((await store.dues(matches)).map(({ key, at }) => [key, at]));
+      const dateOf = (i: number): number | undefined =>
+        late(i) || i % 3 === 2 ? 1_000 + i : i % 3 === 0 ? 2_000 + i : undefined;
+      equal(
+        "move their dates",
+        matches.map((match) => dates.get(match)),
+        matches.map((_, i) => dateOf(i)),
+      );
+      const cards = await store.cardsOf(matches);
+      equal(
+        "keep their cards",
+        cards.map(({ at }) => at),
+        matches.map((_, i) => (late(i) ? 1 : 1 + runOf(i))),
+      );
+      // Of two at one place one wins, however many others come with them.
+      const rivals = await Promise.all(
+        [...matches.keys(), ...matches.keys()].map((i) => act(i, late(i) ? 1 : 1 + runOf(i))),
+      );
+      for (const i of matches.keys()) expect("let one of two win", rivals[i] !== rivals[i + matches.length]);
+    },
+  },
+  {
+    name: "cards are found by name and page by page",
+    async check(empty) {
+      const store = await empty();
+      for (const [i, name] of ["a", "b", "c", "d", "e"].entries())
+        await store.create(openingOf(name), rowsOf(0, 1), cardOf(name, 1, 100 + Math.floor(i / 2)));
+      const names = (cards: readonly TableCard[]): string => cards.map(({ match }) => match).join(" ");
+      equal("find by name", names(await store.cardsOf(["d", "x", "a"])), "d a");
+      equal("begin", names(await store.cardPage({ limit: 2 })), "e c");
+      equal("go on", names(await store.cardPage({ limit: 2, after: { changedAt: 101, id: "c" } })), "d a");
+      equal("end", names(await store.cardPage({ limit: 2, after: { changedAt: 100, id: "a" } })), "b");
+    },
+  },
+  {
+    name: "the snapshot that goes furthest is kept, and goes with its match",
+    async check(empty) {
+      const store = await empty();
+      await store.keepSnapshot("a", { at: 1, body: "lost" });
+      equal("keep none of no match", await store.snapshot("a"), undefined);
+      await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5));
+      await store.keepSnapshot("a", { at: 4, body: "four" });
+      await store.keepSnapshot("a", { at: 3, body: "three" });
+      equal("keep the further", await store.snapshot("a"), { at: 4, body: "four" });
+      await store.keepSnapshot("a", { at: 5, body: "five" });
+      equal("keep the furthest", await store.snapshot("a"), { at: 5, body: "five" });
+      await store.remove("a");
+      equal("forget it", await store.snapshot("a"), undefined);
+    },
+  },
+  {
+    name: "what is kept is counted, and the store says that it works",
+    async check(empty) {
+      const store = await empty();
+      await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5), [
+        put("table", "a", {}),
+        { is: "say", stream: "a", by: "x", at: 1, line: {} },
+      ]);
+      await store.check();
+      await store.check();
+      const { matches: count, entries, documents: kinds, lines } = await store.stats();
+      equal("count", { count, entries, kinds, lines }, { count: 1, entries: 5, kinds: { table: 1 }, lines: 1 });
+    },
+  },
+];
