@@ -1,9 +1,9 @@
-import { Button, Icon, Menu, RuleChip, Tool } from "@starboard/frame";
+import { Button, Icon, RuleChip, Tool } from "@starboard/frame";
 import type { Seat, Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
-import { SPEEDS, useSettings } from "../settings/store.ts";
 import { useStage } from "../table/context.ts";
+import { SpeedMenu } from "../table/SpeedMenu.tsx";
 
 /** The bar under a replay: what is being told, where we are, and every way to move. */
 export function Timeline({
@@ -30,7 +30,6 @@ export function Timeline({
   readonly onFork: () => void;
 }) {
   const { loaded, seats, showing, heard, say } = useStage();
-  const { speed, set } = useSettings();
   const last = updates.length - 1;
   const update = updates[cursor] as Update;
   const { turn, phase } = loaded.screen.phase(update.view, loaded.words as never);
@@ -59,19 +58,7 @@ export function Timeline({
           <Tool label={en.replay.last} hotkey="End" className="desk-only" onClick={() => onJump(last)}>
             <Icon name="skip" />
           </Tool>
-          <Menu label={en.table.playback.speed} className="tool n" trigger={en.table.playback.times(speed)}>
-            {SPEEDS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="menu-item n"
-                aria-pressed={one === speed}
-                onClick={() => set({ speed: one })}
-              >
-                {en.table.playback.times(one)}
-              </button>
-            ))}
-          </Menu>
+          <SpeedMenu />
         </div>
         <div className="timeline-track">
           <div className="timeline-turns" aria-hidden="true">

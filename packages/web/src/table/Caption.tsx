@@ -1,8 +1,8 @@
-import { Emblem, Icon, Menu, Tool } from "@starboard/frame";
+import { Emblem, Icon, Tool } from "@starboard/frame";
 import * as en from "../messages/en.ts";
-import { SPEEDS, useSettings } from "../settings/store.ts";
 import { useStage, whose } from "./context.ts";
 import { Prompt } from "./Prompt.tsx";
+import { SpeedMenu } from "./SpeedMenu.tsx";
 
 /** The prompt line while something is being shown: what just happened, and the means to hurry, pause and step back. */
 export function Caption({
@@ -19,7 +19,6 @@ export function Caption({
   readonly onSkip: () => void;
 }) {
   const { showing, say, loaded, board } = useStage();
-  const { speed, set } = useSettings();
   const by = showing && whose(loaded.screen, showing, board.view);
   return (
     <Prompt
@@ -37,19 +36,7 @@ export function Caption({
           <Tool label={en.table.playback.forward} hotkey="]" onClick={onForward}>
             <Icon name="stepOn" />
           </Tool>
-          <Menu label={en.table.playback.speed} className="tool n" trigger={en.table.playback.times(speed)}>
-            {SPEEDS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="menu-item n"
-                aria-pressed={one === speed}
-                onClick={() => set({ speed: one })}
-              >
-                {en.table.playback.times(one)}
-              </button>
-            ))}
-          </Menu>
+          <SpeedMenu />
           <button type="button" className="btn" aria-keyshortcuts="Space" onClick={onSkip}>
             {en.table.toNow}
             <kbd className="desk-only" aria-hidden="true">

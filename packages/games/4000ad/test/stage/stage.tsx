@@ -53,8 +53,8 @@ function settled(): Table4000 {
 /** What pictures and measurements may do to the stage, as `window.stage`. */
 interface Hooks {
   show(fact: Fact | null): void;
-  /** Changes the table and draws it at once. */
-  change(change: (table: Table4000) => void): void;
+  /** One act at a table, drawn at once: a stack grows, a fleet changes. */
+  step(i: number): void;
 }
 
 const prepared = new WeakMap<Table4000, View4000>();
@@ -123,9 +123,13 @@ function Stage(): ReactElement {
   useEffect(() => {
     const hooks: Hooks = {
       show: setShowing,
-      change(change) {
+      step(i) {
         const next = game.clone(table) as Table4000;
-        change(next);
+        const held = next.ships.flatMap((n, at) => (n > 0 ? [at] : []));
+        const at = held[(i * 17) % held.length] ?? 0;
+        next.ships[at] = (next.ships[at] ?? 0) + 1;
+        const w = i % next.warpFrom.length;
+        if ((next.warpFrom[w] ?? -1) >= 0) next.warpCount[w] = 1 + (((next.warpCount[w] ?? 1) + 1) % 4);
         // The view is made by the clerk, not by the board.
         prepared.set(next, game.view(next, viewer));
         flushSync(() => setTable(next));
