@@ -20,6 +20,8 @@ export interface Options {
   readonly mapFile: unknown;
   /** Who picks a faction first (WE-2.2). */
   readonly pick: "reverse" | "random";
+  /** Whether everybody who holds a card is asked in every window, or nobody who openly cannot answer (WE-F.3). */
+  readonly askAll: boolean;
   /** The options of chapter B that modules share, by id; those a module does not have are left alone. */
   readonly [shared: `${string}.${string}`]: OptionValue;
 }

@@ -37,6 +37,7 @@ const specs: readonly OptionSpec[] = [
   },
   { id: "mapFile", rule: "WE-3.7", control: { kind: "module" }, source: "designed" },
   { id: "pick", rule: "WE-2.2", control: { kind: "choice", values: ["reverse", "random"] }, source: "ruling" },
+  { id: "askAll", rule: "WE-F.3", control: { kind: "flag" }, source: "designed" },
   ...SHARED_IDS.map((id) => sharedSpec(id, (o) => has(o, id))),
 ];
 
@@ -44,7 +45,7 @@ const presets: OptionTable<Options>["presets"] = [
   // The first one is what tables begin with. Nearly all matches end long before: the limit is for those that do not.
   { id: "standard", set: { "victory.roundLimit": 60 } },
   { id: "sheet", set: {} },
-  { id: "mail", set: { "battle.cards": "simultaneous" } },
+  { id: "mail", set: { "battle.cards": "simultaneous", askAll: false } },
   { id: "short", set: { "victory.share": "50/100", "victory.roundLimit": 30 } },
   { id: "gentle", set: { "enigma.consequence": "half" } },
   { id: "threeRivers", set: { module: "three-rivers" } },
@@ -58,6 +59,7 @@ const STANDARD: Chosen = {
   mapSeed: 1,
   mapFile: null,
   pick: "reverse",
+  askAll: true,
   ...Object.fromEntries(SHARED_IDS.map((id) => [id, SHARED[id].values[0]])),
 };
 

@@ -485,7 +485,9 @@ conceding (WE-14.5), turning one's own stacks (WE-5.13), standing orders (WE-F.4
 stops; discards and losses are named one at a time. What has shown nothing to anybody can be taken back.
 
 **WE-F.3** [R] Whoever holds any card is asked in every window that concerns it, whether it could answer or not: *asking only
-those who hold an answer would betray the hand.* An empty hand is seen by all and is not asked.
+those who hold an answer would betray the hand.* An empty hand is seen by all and is not asked. \`option: askAll = true | false\`
+(false: nor is anybody once every card that could answer there, his Special Card among them, lies in a discard pile or on the
+table. Everybody can count those, so this betrays no hand either; what one player happens to know does not count).
 
 **WE-F.4** [D] For each kind of window a player may leave a standing order and take it back at any time: let everything pass,
 or answer whenever the hand can. *Moves:* Decoys against any move that ends where one has a marker or a stack. *Cards:* Security

@@ -32,7 +32,7 @@ export const announced: Automatic<ShapeWE, "announced"> = {
         const s = seats[m.next];
         if (s === undefined || march.announced !== 1) break;
         m.next++;
-        const order = consult(x, b, s, "move");
+        const order = consult(x, b, s, "move", (play) => answers(t, b, march, play));
         if (order === ASK) return x.ask("answerMove", { seat: s, window: "move" });
         if (order === PLAY) answerFor(x, b, s, march);
       }
@@ -104,6 +104,10 @@ function nextGroup(x: Pen, b: Book, march: March): void {
 /** Windows in which an announced group, or the end of the phase, may be answered. */
 const WINDOWS = ["answerMove", "answerMoveOrEnd"];
 
+/** Whether a card may answer the card that moves a group. */
+const answers = (t: TableWE, b: Book, march: March, play: Play): boolean =>
+  marchPlay(t, b, march).mode.answers.includes(b.cards[play.is]?.id as string);
+
 function forbids(t: TableWE, b: Book, m: Reaction, act: AnswerAct): Refusal | undefined {
   if (act.do === "pass") return undefined;
   const play = findPlay(t, b, m.seat, act, WINDOWS);
@@ -114,8 +118,7 @@ function unfit(t: TableWE, b: Book, m: Reaction, play: Play): Refusal | undefine
   const card = b.cards[play.is]?.id as string;
   if (m.window === "moveEnd") {
     if (play.mode.window !== "answerMoveOrEnd") return refuse("WE_CARD_NOT_NOW", { card });
-  } else if (!marchPlay(t, b, marchOf(t)).mode.answers.includes(card))
-    return refuse("WE_CARD_NOT_NOW", { card }, "WE-4.14");
+  } else if (!answers(t, b, marchOf(t), play)) return refuse("WE_CARD_NOT_NOW", { card }, "WE-4.14");
   if (effectOf(play, "moveGroups") && !anyMarch(t, b, m.seat)) return refuse("WE_NO_GROUP");
   return undefined;
 }

@@ -15,6 +15,7 @@ import {
   stageOf,
   strongest,
 } from "../reckon/battles.ts";
+import { mayAnswer } from "../moves/standing.ts";
 import { diceForce, sideSum } from "../reckon/force.ts";
 import { handSize, mobile, stackAt } from "../reckon/stacks.ts";
 import { bookOf } from "../setting.ts";
@@ -240,7 +241,7 @@ function destroyForts(x: Pen, b: Book, battle: Battle): Passage {
 function askHull(x: Pen, b: Book, battle: Battle, side: BattleSide): Passage {
   const s = battle.sides[side];
   const named = side === battle.winner ? battle.lost[side].length : battle.lost[side].length - battle.forts;
-  if (s === NONE || named === 0 || battle.passes === PASSED || handSize(x.table, b, s) === 0) {
+  if (s === NONE || named === 0 || battle.passes === PASSED || !mayAnswer(x.table, b, s, "hull")) {
     battle.passes = 0;
     return "over";
   }

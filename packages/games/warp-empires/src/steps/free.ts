@@ -74,7 +74,13 @@ export const free: Automatic<ShapeWE, "free"> = {
         const s = seats[m.next];
         if (s === undefined) break;
         m.next++;
-        const order = consult(x, b, s, "card");
+        const order = consult(
+          x,
+          b,
+          s,
+          "card",
+          (p) => negates(b, play, p) && (s === m.target || p.mode.by === "anyone"),
+        );
         if (order === ASK) return x.ask("answerCard", { seat: s, window: "card" });
         if (order === PLAY) answerFor(x, b, s, m);
       }

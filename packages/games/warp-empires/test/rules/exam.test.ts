@@ -14,7 +14,7 @@ const options = (raw: object): object => {
 const field = { map: "proving-ground" };
 const report = exam(title, {
   options: [
-    { ...field, players: 3 },
+    { ...field, players: 3, askAll: false },
     { ...field, "battle.cards": "simultaneous", "battle.tie": "standoff", "cards.retreat": "noCasualties" },
     { ...field, players: 4, "draw.who": "all", "cards.securityBy": "anyone", "cards.sabotagePick": "random" },
     {
@@ -26,7 +26,7 @@ const report = exam(title, {
       "casualties.neutralPick": "random",
       "recruit.starbases": "atWill",
     },
-    { ...field, "control.needsColony": true, "cards.evasion": "decoys", "victory.share": "40/100" },
+    { ...field, askAll: false, "control.needsColony": true, "cards.evasion": "decoys", "victory.share": "40/100" },
     { module: "three-rivers" },
     { module: "first-steps" },
   ].map(options),

@@ -28,6 +28,11 @@ const OWN: Readonly<Record<string, Told>> = {
     help: "The last to play picks first, or chance says who.",
     values: { reverse: "last seat first", random: "by lot" },
   },
+  askAll: {
+    name: "Ask everybody",
+    help: "Whether everybody who holds a card is asked for an answer, or nobody once all cards that could answer lie open. Neither tells what a hand holds.",
+    values: yesNo,
+  },
 };
 
 const SHARED: { readonly [I in SharedId]: Told } = {
@@ -184,7 +189,10 @@ export const PRESETS: Readonly<Record<string, { readonly name: string; readonly 
     help: "Star Trek by the sheet; should nobody have won after sixty rounds, whoever holds most systems has.",
   },
   sheet: { name: "By the sheet", help: "Star Trek as printed, every open point settled the usual way, without limit." },
-  mail: { name: "By mail", help: "Sealed battle cards, so that a battle takes one round of mail." },
+  mail: {
+    name: "By mail",
+    help: "Sealed battle cards, so that a battle takes one round of mail; nobody is asked for an answer that cannot come.",
+  },
   short: { name: "Short", help: "Half of the systems win, and thirty rounds are enough." },
   gentle: { name: "Gentle enigmas", help: "A failed enigma costs half the stack." },
   threeRivers: { name: "Three Rivers", help: "A small module of hill-forts and riders: no exploring, no races." },
