@@ -126,8 +126,19 @@ test("whoever runs the host shuts somebody out by the host's secret", async () =
   await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
   await admin.getByRole("button", { name: "Show" }).click();
   await admin.getByRole("button", { name: `Shut ${name} out` }).click();
-  await admin.getByRole("button", { name: `Let ${name} in again` }).waitFor();
+  const asked = admin.getByRole("dialog");
+  await asked.getByRole("textbox", { name: "Why (they read it)" }).fill("rude to others");
   await expectAccessible(admin);
-  await eve.goto(`${stage.url}/online`);
-  await expect.poll(() => eve.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("");
+  await asked.getByRole("button", { name: "Shut out" }).click();
+  const again = admin.getByRole("button", { name: `Let ${name} in again` });
+  await again.waitFor();
+  await expectAccessible(admin);
+  // The page they have open says so by itself, and why; let in again they are who they were.
+  await eve.getByRole("heading", { name: "You are shut out" }).waitFor();
+  await eve.getByText(/has shut you out: rude to others\./).waitFor();
+  await expectAccessible(eve);
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  await eve.reload();
+  await expect.poll(() => eve.getByRole("textbox", { name: "Your name" }).inputValue()).toBe(name);
 });

@@ -152,7 +152,7 @@ test("who looks on from a minute behind sees what was done a minute ago, and not
   const ada = await stage.visit("/new/4000ad?online", { settings: KNOWS });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await ada.locator("details.online-terms summary").click();
-  await ada.getByRole("combobox", { name: "seconds behind" }).selectOption("60");
+  await ada.getByRole("combobox", { name: "They see the board" }).selectOption("60");
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
   await ada.getByRole("button", { name: "Open the table" }).click();
   await ada.waitForURL(/\/online\/./);

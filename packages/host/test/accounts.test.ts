@@ -144,6 +144,16 @@ test("erasing leaves the match and takes the name, the words, the sessions and t
   expect((await found(new Guest(url), "frieda")).status).toBe(200);
 });
 
+test("a table that only the erased could have begun goes with them", async () => {
+  const gil = new Guest(url);
+  const { table } = (await gil.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).body;
+  const ida = new Guest(url);
+  await ida.sit(table, 1, "Ida");
+  await found(gil, "gil", "Gil");
+  expect((await gil.http("POST", "/api/account/erase", { login: "gil" })).status).toBe(204);
+  expect((await ida.table(table.table)).body.bad?.[0]?.code).toBe("TABLE_UNKNOWN");
+});
+
 test("what is over is shown without the erased name, while its sealed record keeps it", async () => {
   const { ada, ben, id, a, b } = await begin(url);
   await found(ada, "hanna");

@@ -42,7 +42,7 @@ test("tables, players, storage and versions are shown, secrets are not", async (
   expect(JSON.stringify(list)).not.toContain("entropy");
 });
 
-test("a report is read and settled; whoever is shut out is nobody, and cannot sign in again", async () => {
+test("a report is read and settled; whoever is shut out is nobody, is told why, and has everything again when let in", async () => {
   const { ada, ben, a, b, id } = await begin(url);
   await ben.http("POST", "/api/account", { login: "benno", password: "correct horse", name: "Ben" });
   await b.ask({ is: "say", table: id, channel: "table", text: "Something rude" });
@@ -58,13 +58,27 @@ test("a report is read and settled; whoever is shut out is nobody, and cannot si
   expect((await admin("PUT", `/bans/${person}`, { why: "rude" })).status).toBe(204);
   expect(await b.closed).toBe(1008);
   expect(await asBot()).toBeNull();
-  expect((await ben.http<Me>("GET", "/api/me")).body.person).toBeNull();
+  expect((await ben.http<Me>("GET", "/api/me")).body).toEqual({ person: null, kind: null, name: "", banned: "rude" });
+  const refused = { code: "ACCOUNT_BANNED", at: "", about: { why: "rude" } };
+  for (const [method, path] of [
+    ["PUT", "/api/me"],
+    ["GET", `/api/tables/${id}`],
+    ["POST", "/api/account/leave"],
+  ] as const)
+    expect((await ben.http(method, path, method === "PUT" ? { name: "Ben" } : undefined)).body.bad).toEqual([refused]);
+  const line = await ben.socket();
+  expect(await line.ask({ is: "hello", client: "test" })).toMatchObject({ is: "welcome", me: { banned: "rude" } });
+  expect(await line.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ bad: [refused] });
+  expect(await line.ask({ is: "attend", table: id, chat: 0 })).toMatchObject({ bad: [refused] });
   const again = () => ben.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
   expect((await again()).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
   const shut = (await admin<AdminPlayer[]>("GET", "/players")).body.find((one) => one.person === person);
   expect(shut?.banned).toBe("rude");
   expect((await ada.table(id)).status).toBe(200);
   await admin("DELETE", `/bans/${person}`);
+  // The browser is who it was, at the same seat.
+  expect((await ben.http<Me>("GET", "/api/me")).body).toMatchObject({ person, name: "Ben" });
+  expect((await ben.table(id)).body.you.seats).toEqual([1]);
   expect((await again()).status).toBe(200);
   await admin("DELETE", `/reports/${report?.id}`);
   expect((await admin<AdminReport[]>("GET", "/reports")).body).toEqual([]);

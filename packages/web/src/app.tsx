@@ -17,6 +17,7 @@ const MakePage = lazy(() => import("./make/MakePage.tsx").then((m) => ({ default
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const AtHost = lazy(() => import("./online/AtHost.tsx").then((m) => ({ default: m.AtHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
 const TournamentList = lazy(() =>
@@ -32,6 +33,8 @@ const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: 
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
 
+/** What a host has and a browser alone has not. */
+const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "play", "account", "tournaments", "tournament"]);
 /** Outside a table a rule chip leads to the rules page. */
 const door = {
   open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
@@ -53,7 +56,13 @@ export function App() {
         </a>
         <Guard key={placeOf(route)}>
           <Suspense fallback={<Loading />}>
-            <Screen route={route} />
+            {AT_HOST.has(route.at) ? (
+              <AtHost page={Page}>
+                <Screen route={route} />
+              </AtHost>
+            ) : (
+              <Screen route={route} />
+            )}
           </Suspense>
         </Guard>
         <Announcer />

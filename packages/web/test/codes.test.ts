@@ -5,7 +5,13 @@ import { trouble } from "../src/messages/en/trouble.ts";
 // Every code a clerk may answer with is in the protocol's table; each must have a sentence of its own.
 
 const protocol = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
-const codes = [...new Set(protocol.match(/\b(?:WIRE|CLERK|MATCH|FORK|IMPORT|FILE|BOT|TABLE|TOURNAMENT)_[A-Z_]+\b/g))];
+const codes = [
+  ...new Set(
+    protocol.match(
+      /\b(?:WIRE|CLERK|MATCH|FORK|IMPORT|FILE|BOT|HOST|ACCOUNT|NOTICE|ORDER|NOTE|TABLE|TOURNAMENT)_[A-Z_]+\b/g,
+    ),
+  ),
+];
 
 test.for(codes)("%s has words", (code) => {
   expect(trouble(code)).not.toBe(trouble("NO_SUCH_CODE"));

@@ -111,6 +111,8 @@ export interface Me {
   readonly person: string | null;
   readonly kind: "guest" | "account" | "bot" | null;
   readonly name: string;
+  /** Shut out by whoever runs the host, and why; nobody for as long. */
+  readonly banned?: string;
 }
 
 export interface SeatInfo {
@@ -127,6 +129,8 @@ export interface SeatInfo {
   /** The person has an account; null for anybody else. Names a profile. */
   readonly account: string | null;
 }
+/** Without a clock a seat counts as abandoned when nothing has happened for so long and its person is not there; milliseconds. */
+export const ABANDONED = 7 * 86_400_000;
 /** Something the others at the table are asked to agree to. */
 export type Proposed =
   /** To take back everything from this seat's last act on. */

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Invalid, Result } from "@starboard/kernel";
 import type { House } from "../house.ts";
 import { buckets } from "../live/bucket.ts";
+import { shutOut } from "../people/bans.ts";
 import { COOKIE, COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
 import { no, statusOf } from "../trouble.ts";
 
@@ -15,6 +16,9 @@ declare module "fastify" {
   }
 }
 
+/** What somebody shut out may still ask: who they are, the line that tells them so, and what goes by a secret of its own. */
+const forAll = (url: string, safe: boolean): boolean =>
+  /^\/api\/(?:socket|admin)\b/.test(url) || (safe && url === "/api/me");
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export const credentialsOf = (request: FastifyRequest): Credentials => ({
@@ -83,6 +87,8 @@ export async function guard(app: FastifyInstance, house: House): Promise<void> {
     const often = safe || request.url.endsWith("/acts");
     if (!(often ? reads : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
     request.who = await house.people.identify(credentialsOf(request));
+    const { banned } = request.who;
+    if (banned !== undefined && !forAll(request.url, safe)) return refuse(reply, shutOut(banned).bad);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;

@@ -3,7 +3,8 @@ import type { Seat, Viewer } from "@starboard/kernel";
 import { type Access, type Clerk, openDesk } from "@starboard/match";
 import type { Answer, Ask } from "@starboard/wire";
 import { type FromHost, type HostAnswer, type HostAsk, isHostAsk, parseToHost } from "@starboard/wire/hostsocket";
-import { NOBODY, type Who } from "../people/identity.ts";
+import { shutOut } from "../people/bans.ts";
+import { meOf, NOBODY, type Who } from "../people/identity.ts";
 import { propose, vacation, vote } from "../tables/agree.ts";
 import { foundMatch } from "../tables/begin.ts";
 import { mayAct, plays, tables } from "../tables/doc.ts";
@@ -41,7 +42,7 @@ const PENDING = 64;
 
 export function openSession(house: House, who: Who, wire: Wire): Session {
   const { office, hub, chat, referee, now, settings } = house;
-  const me = who.person === null ? NOBODY : who;
+  const me = who.person === null && who.banned === undefined ? NOBODY : who;
   const patience = settings.patience;
   const messages = bucket(120 * patience, PER_SECOND * patience, now);
   const excess = bucket(1_200 * patience, PER_SECOND * patience, now);
@@ -124,10 +125,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
 
   async function answerTo(ask: HostAsk): Promise<HostAnswer> {
     switch (ask.is) {
-      case "hello": {
-        const { person, kind, name } = me;
-        return { is: "welcome", now: now(), me: { person, kind, name }, host: { version: house.version } };
-      }
+      case "hello":
+        return { is: "welcome", now: now(), me: meOf(me), host: { version: house.version } };
       case "lobby":
         await hub.enterLobby(listener);
         return { is: "done", at: 0 };
@@ -170,6 +169,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   async function answer(text: string): Promise<void> {
     const { id, asked } = parseToHost(text);
     if ("bad" in asked) return wire.send({ is: "invalid", bad: asked.bad, id });
+    if (me.banned !== undefined && asked.ok.is !== "hello")
+      return wire.send({ is: "invalid", bad: shutOut(me.banned).bad, id });
     if (isHostAsk(asked.ok)) return wire.send({ ...(await answerTo(asked.ok)), id } as FromHost);
     return desk.take(id, asked.ok);
   }

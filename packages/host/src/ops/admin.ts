@@ -9,7 +9,6 @@ import type { App } from "../http/app.ts";
 import { answer, refuse } from "../http/guard.ts";
 import { buckets } from "../live/bucket.ts";
 import { bans } from "../people/bans.ts";
-import { endSessions } from "../people/belongings.ts";
 import { persons } from "../people/identity.ts";
 import { tables } from "../tables/doc.ts";
 import { no } from "../trouble.ts";
@@ -98,7 +97,6 @@ export function adminRoutes(app: App, house: House): void {
       const { id } = request.params;
       if (!(await persons.get(store, id))) return refuse(reply, no("HOST_NOT_FOUND").bad);
       await store.write([bans.put(id, { person: id, why: request.body.why, at: now() }, now())]);
-      await endSessions(house, id);
       house.endConnections({ person: id });
       return reply.code(204).send();
     },

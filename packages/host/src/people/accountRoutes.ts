@@ -17,7 +17,7 @@ import type { App } from "../http/app.ts";
 import { answer, credentialsOf, personFor, refuse, setCookie } from "../http/guard.ts";
 import { no } from "../trouble.ts";
 import { createAccounts } from "./accounts.ts";
-import { bans } from "./bans.ts";
+import { bans, shutOut } from "./bans.ts";
 import { exportOf } from "./belongings.ts";
 import { COOKIE, persons } from "./identity.ts";
 import type { Place } from "./passkeys.ts";
@@ -41,7 +41,8 @@ export function accountRoutes(app: App, house: House): void {
     return answer<AccountInfo>(reply, await accounts.info(who));
   }
   async function enter(person: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (await bans.get(house.store, person)) return refuse(reply, no("ACCOUNT_BANNED").bad);
+    const ban = await bans.get(house.store, person);
+    if (ban) return refuse(reply, shutOut(ban.doc.why).bad);
     const { agent, cookie } = credentialsOf(request);
     // A program's token is no browser's guest.
     const from = cookie === undefined ? { person: null, kind: null, name: "", session: null } : request.who;

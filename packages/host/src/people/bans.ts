@@ -1,5 +1,9 @@
-/** Who is shut out of this host. Somebody shut out is nobody here: no seat, no word, no way in. */
+/**
+ * Who is shut out of this host. Somebody shut out is nobody here for as long, and is told why; seats, sessions and matches stay
+ * theirs for the day they are let in again.
+ */
 import { shelf } from "../storage/shelf.ts";
+import { no } from "../trouble.ts";
 
 export interface Ban {
   readonly person: string;
@@ -7,3 +11,7 @@ export interface Ban {
   readonly at: number;
 }
 export const bans = shelf<Ban>("ban");
+
+/** What somebody shut out is told. */
+export const shutOut = (why: string): ReturnType<typeof no> =>
+  no("ACCOUNT_BANNED", "", why === "" ? undefined : { why });

@@ -7,6 +7,7 @@ import { noteId, notes } from "../notes/notes.ts";
 import { orders } from "../orders/book.ts";
 import type { Kind, Kept } from "../storage/store.ts";
 import { type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
+import { removeTable } from "../tables/make.ts";
 import { leave, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
@@ -145,6 +146,8 @@ export async function erase(house: House, person: string): Promise<void> {
   const name = en.erasedName;
   await forgetInTournaments(house, person, name);
   for (const { id, doc } of await tablesOf(house, person)) {
+    // Before the start nobody else could begin it.
+    if (doc.maker === person && doc.state === "lobby" && !("bad" in (await removeTable(office, id, person)))) continue;
     const held = [...doc.seats.keys()].filter((n) => isOrWas(doc.seats[n], person));
     for (const seat of await seatsNow(house, id, person)) await leave(office, id, seat, person);
     await office.update(id, (now) => ({

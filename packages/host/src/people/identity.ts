@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
+import type { Me } from "@starboard/wire/host";
 import type { HostStore } from "../storage/store.ts";
 import { shelf } from "../storage/shelf.ts";
 
@@ -59,8 +60,17 @@ export interface Who {
   readonly name: string;
   /** Digest of the session or token. */
   readonly session: string | null;
+  /** Why this browser's person is shut out, which makes nobody of them for as long. */
+  readonly banned?: string;
 }
 export const NOBODY: Who = { person: null, kind: null, name: "", session: null };
+/** What a browser is told of who it is. */
+export const meOf = ({ person, kind, name, banned }: Who): Me => ({
+  person,
+  kind,
+  name,
+  ...(banned !== undefined && { banned }),
+});
 
 const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 const newToken = (): string => randomBytes(32).toString("base64url");
@@ -70,7 +80,9 @@ export type People = ReturnType<typeof createPeople>;
 
 export function createPeople(store: HostStore, now: () => number) {
   async function whoOf(person: string, session: string): Promise<Who> {
-    const kept = (await bans.get(store, person)) ? undefined : await persons.get(store, person);
+    const ban = await bans.get(store, person);
+    if (ban) return { ...NOBODY, banned: ban.doc.why };
+    const kept = await persons.get(store, person);
     return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : NOBODY;
   }
 
@@ -86,8 +98,10 @@ export function createPeople(store: HostStore, now: () => number) {
   async function byToken(token: string): Promise<Who> {
     const session = digestOf(token);
     const kept = await botTokens.get(store, session);
+    if (!kept) return NOBODY;
     // Whoever is shut out does not come back as a bot.
-    return kept && !(await bans.get(store, kept.doc.owner)) ? whoOf(kept.doc.person, session) : NOBODY;
+    const ban = await bans.get(store, kept.doc.owner);
+    return ban ? { ...NOBODY, banned: ban.doc.why } : whoOf(kept.doc.person, session);
   }
 
   return {

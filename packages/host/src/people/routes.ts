@@ -1,14 +1,12 @@
 /** Who one is, and the bots one has. */
-import { type Me, renamed, tokenName } from "@starboard/wire/host";
+import { renamed, tokenName } from "@starboard/wire/host";
 import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
 import { answer, personFor, refuse } from "../http/guard.ts";
 import { no } from "../trouble.ts";
-import type { Who } from "./identity.ts";
+import { meOf } from "./identity.ts";
 
 const TAGS = ["people"];
-const meOf = ({ person, kind, name }: Who): Me => ({ person, kind, name });
-
 export function peopleRoutes(app: App, house: House): void {
   const { people } = house;
   app.get("/api/me", { schema: { tags: TAGS, summary: "Who this browser or bot is" } }, (request, reply) =>

@@ -1,7 +1,7 @@
 /** What the people at a table agree on: proposals, votes, and what becomes of them. */
 import type { Result, Seat } from "@starboard/kernel";
 import type { Answer, TableCard } from "@starboard/wire";
-import type { Proposal, Proposed } from "@starboard/wire/host";
+import { ABANDONED, type Proposal, type Proposed } from "@starboard/wire/host";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { beginIfReady } from "./begin.ts";
@@ -11,8 +11,6 @@ import type { Office } from "./office.ts";
 import { seatInMatch } from "./seats.ts";
 
 type Table = Result<Kept<TableDoc>>;
-/** Without a clock a seat counts as abandoned when nothing has happened for so long and nobody is there. */
-const ABANDONED = 7 * 86_400_000;
 /** Proposals that wait at once. */
 const WAITING = 6;
 

@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/frame";
 import type { AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -39,7 +39,10 @@ export function Admin() {
       .catch((error: unknown) => tellTrouble(troubleOf(error)));
   return (
     <main className="page narrow account" id="content">
-      <h1>{en.admin.title}</h1>
+      <div className="account-acts">
+        <h1>{en.admin.title}</h1>
+        {shown && <Button onClick={() => run(() => Promise.resolve())}>{en.admin.again}</Button>}
+      </div>
       {shown ? (
         <>
           <Storage info={shown.info} />
@@ -118,7 +121,7 @@ function Reports({ reports, run }: { readonly reports: readonly AdminReport[]; r
         <li key={id}>
           <span>
             <b>{name}</b>: {text} <small>{en.admin.reported(why, en.ago(at, now))}</small>{" "}
-            <a {...link({ at: "online", table })}>{table}</a>
+            <a {...link({ at: "online", table })}>{en.admin.toTable}</a>
           </span>
           <Button
             look="quiet"
@@ -134,45 +137,74 @@ function Reports({ reports, run }: { readonly reports: readonly AdminReport[]; r
 
 function Players({ players, run }: { readonly players: readonly AdminPlayer[]; readonly run: Run }) {
   const now = useNow();
-  const [why, setWhy] = useState("");
+  const [shutting, setShutting] = useState<AdminPlayer | null>(null);
   return (
     <>
       <Part title={en.admin.players} {...(players.length === 0 && { none: en.admin.empty })}>
-        {players.map(({ person, name, login, kind, createdAt, banned }) => (
-          <li key={person}>
-            <span>
-              <b>{name}</b>{" "}
-              <small>
-                {[
-                  ...(login === null ? [] : [login]),
-                  en.admin.kinds[kind],
-                  en.ago(createdAt, now),
-                  ...(banned === null ? [] : [en.admin.banned(banned)]),
-                ].join(" · ")}
-              </small>
-            </span>
-            {banned === null ? (
-              <Button
-                look="quiet"
-                onClick={() => run((headers) => call("PUT", `admin/bans/${person}`, { why }, headers))}
-              >
-                {en.admin.ban(name)}
-              </Button>
-            ) : (
-              <Button
-                look="quiet"
-                onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
-              >
-                {en.admin.unban(name)}
-              </Button>
-            )}
-          </li>
-        ))}
+        {players.map((player) => {
+          const { person, name, login, kind, createdAt, banned } = player;
+          return (
+            <li key={person}>
+              <span>
+                <b>{name}</b>{" "}
+                <small>
+                  {[
+                    ...(login === null ? [] : [login]),
+                    en.admin.kinds[kind],
+                    en.ago(createdAt, now),
+                    ...(banned === null ? [] : [en.admin.banned(banned)]),
+                  ].join(" · ")}
+                </small>
+              </span>
+              {banned === null ? (
+                <Button look="quiet" onClick={() => setShutting(player)}>
+                  {en.admin.ban(name)}
+                </Button>
+              ) : (
+                <Button
+                  look="quiet"
+                  onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
+                >
+                  {en.admin.unban(name)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </Part>
-      <div className="account-form">
-        <Field label={en.admin.why} value={why} onChange={setWhy} complete="off" />
-      </div>
+      {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
     </>
+  );
+}
+
+/** Asks why before anybody is shut out: they are told. */
+function ShutOut({
+  player,
+  run,
+  onClose,
+}: {
+  readonly player: AdminPlayer;
+  readonly run: Run;
+  readonly onClose: () => void;
+}) {
+  const [why, setWhy] = useState("");
+  const shut = (): void => {
+    onClose();
+    run((headers) => call("PUT", `admin/bans/${player.person}`, { why: why.trim() }, headers));
+  };
+  return (
+    <Dialog title={en.admin.banTitle(player.name)} onClose={onClose}>
+      <Form title="" label={en.admin.banTitle(player.name)} submit={shut}>
+        <p>{en.admin.banText}</p>
+        <Field label={en.admin.why} value={why} onChange={setWhy} complete="off" />
+        <div className="actions">
+          <Button onClick={onClose}>{en.admin.keep}</Button>
+          <Button type="submit" look="main">
+            {en.admin.banGo}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
   );
 }
 

@@ -162,7 +162,7 @@ export function OnlineSeats({
             <select className="field" value={delay} onChange={(event) => setDelay(Number(event.target.value))}>
               {DELAYS.map((one) => (
                 <option key={one} value={one}>
-                  {one}
+                  {words.delayed(one)}
                 </option>
               ))}
             </select>

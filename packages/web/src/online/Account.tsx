@@ -7,8 +7,7 @@ import { AccountDoors } from "./AccountDoors.tsx";
 import { AccountHome } from "./AccountHome.tsx";
 import { accountApi } from "./accountApi.ts";
 import { NoticesPanel } from "./NoticesPanel.tsx";
-import { api } from "./api.ts";
-import { asOther, useOnline } from "./store.ts";
+import { asOther } from "./store.ts";
 import "./account.css";
 
 /** The account of whoever sits at this browser, or the ways to one. */
@@ -25,12 +24,6 @@ export function Account() {
         const said = troubleOf(error);
         setInfo(null);
         if (said.code !== "ACCOUNT_NONE") setTrouble(said);
-        // Without an account the page still speaks to a guest by name; nothing else here opens the line that knows it.
-        else if (useOnline.getState().me === null)
-          api.me().then(
-            (me) => here && useOnline.setState({ me }),
-            () => undefined,
-          );
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-import { Button, Icon, Menu } from "@starboard/frame";
+import { Button, Dialog, Icon, Menu } from "@starboard/frame";
 import { randomHex } from "@starboard/match/browser";
 import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
 import type { TableInfo } from "@starboard/wire/host";
@@ -132,13 +132,7 @@ function Line({
   const { chat } = en.online;
   const hides = hidden.has(line.who);
   const muted = info.muted.includes(line.who);
-  const report = (): void => {
-    const why = window.prompt(chat.why);
-    if (why === null) return;
-    void said({ is: "report", table: info.table, n: line.n, why }).then(
-      (done) => done && tellGood({ code: "WEB_REPORTED" }),
-    );
-  };
+  const [reporting, setReporting] = useState(false);
   return (
     <div className={`online-line ${line.channel}`}>
       <b>{line.name}</b> {line.channel !== "table" && <small>{chat[line.channel]}</small>}{" "}
@@ -148,7 +142,7 @@ function Line({
           <Icon name={hides ? "sound" : "mute"} />
           {hides ? chat.show(line.name) : chat.hide(line.name)}
         </button>
-        <button type="button" className="menu-item" onClick={report}>
+        <button type="button" className="menu-item" onClick={() => setReporting(true)}>
           <Icon name="warn" />
           {chat.report}
         </button>
@@ -163,6 +157,57 @@ function Line({
           </button>
         )}
       </Menu>
+      {reporting && <Report line={line} table={info.table} onClose={() => setReporting(false)} />}
     </div>
+  );
+}
+
+/** Brings a line before whoever runs the host. */
+function Report({
+  line,
+  table,
+  onClose,
+}: {
+  readonly line: ChatLine;
+  readonly table: string;
+  readonly onClose: () => void;
+}) {
+  const { chat } = en.online;
+  const [why, setWhy] = useState("");
+  const send = (): void => {
+    onClose();
+    void said({ is: "report", table, n: line.n, why: why.trim() }).then(
+      (done) => done && tellGood({ code: "WEB_REPORTED" }),
+    );
+  };
+  return (
+    <Dialog title={chat.report} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <blockquote className="online-quote">
+          <b>{line.name}</b> {line.text}
+        </blockquote>
+        <p className="panel-note">{chat.reportText}</p>
+        <label className="online-field">
+          <span>{chat.why}</span>
+          <input
+            className="field"
+            value={why}
+            maxLength={CHAT_LIMIT}
+            onChange={(event) => setWhy(event.target.value)}
+          />
+        </label>
+        <div className="actions">
+          <Button onClick={onClose}>{chat.keep}</Button>
+          <Button type="submit" look="main">
+            {chat.reportGo}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

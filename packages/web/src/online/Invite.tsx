@@ -9,7 +9,7 @@ import { tellTrouble, troubleOf } from "../trouble.ts";
 import { api } from "./api.ts";
 
 /** The links one may hand on, each with a code for a phone's camera. */
-export function Invite({ info }: { readonly info: TableInfo }) {
+export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly onSeats?: () => void }) {
   const [links, setLinks] = useState<readonly SeatLink[]>([]);
   const mayHandOn = info.you.maker || info.you.seats.length > 0;
   const vacant = info.seats.map(({ kind, wanted }) => (kind === "vacant" ? wanted : "-")).join();
@@ -45,6 +45,14 @@ export function Invite({ info }: { readonly info: TableInfo }) {
       {own.map(({ token }) => (
         <One key={token} what={invite.own} route={{ at: "play", token }} />
       ))}
+      {onSeats && info.you.maker && info.state === "playing" && (
+        <>
+          <p className="panel-note">{invite.seatsText}</p>
+          <div className="row">
+            <Button onClick={onSeats}>{invite.seats}</Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }

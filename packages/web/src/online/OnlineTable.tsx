@@ -2,27 +2,33 @@ import type { Tab } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { writeRecord } from "@starboard/kernel";
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { importRecord } from "../clerk/index.ts";
 import * as en from "../messages/en.ts";
 import { type Loaded, loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
+import { useNow } from "../shell/now.ts";
 import { useFetched } from "../shell/useFetched.ts";
 import type { Place } from "../table/place.ts";
 import { type Company, Table } from "../table/Table.tsx";
 import { firstOf, Troubled } from "../trouble.ts";
-import { Agree, Proposals } from "./Agree.tsx";
+import { Agree } from "./Agree.tsx";
 import { Chat } from "./Chat.tsx";
+import { claimable } from "./claims.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
+import { Fallen, Paused } from "./Held.tsx";
 import { gameIdOf } from "./names.ts";
 import { Orders } from "./orders/Orders.tsx";
+import { type Asking, Proposals } from "./Propose.tsx";
 import { Room } from "./Room.tsx";
 import { ClockStrip, SeatClock } from "./SeatClock.tsx";
+import { SeatsDialog } from "./SeatsDialog.tsx";
 import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { hostClerk, said, useOnline, useTable } from "./store.ts";
+import { AwayNotice, VacationDialog } from "./Vacation.tsx";
 import "./online.css";
 
 /** A host's table by its address: a page while it fills, the board once the match runs. */
@@ -50,22 +56,40 @@ export function OnlineTable({
 
 function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
   const { table } = info;
+  const [asking, setAsking] = useState<Asking | null>(null);
   const mine = playedBy(info).join();
   const place = usePlace(table, info, mine);
   const up = useOnline((s) => s.up);
   const tabs: Tab[] = [
     { id: "chat", title: en.online.chat.title, body: panel(<Chat info={info} allies={speaksApart(info, loaded)} />) },
-    { id: "invite", title: en.online.invite.title, body: panel(<Invite info={info} />) },
+    {
+      id: "invite",
+      title: en.online.invite.title,
+      body: panel(<Invite info={info} onSeats={() => setAsking("seats")} />),
+    },
     ...(info.you.seats.length > 0 && info.state === "playing"
       ? [{ id: "orders", title: en.orders.tab, body: panel(<Orders info={info} />) }]
       : []),
   ];
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const free = seatsToTake(info).length > 0;
+  const now = useNow();
+  const clock = info.state === "playing" ? info.card?.clock : undefined;
+  const away = info.you.seats.flatMap((seat) => {
+    const until = clock?.vacation[seat]?.until ?? null;
+    return until === null ? [] : [{ seat, until }];
+  });
+  const paused = clock?.stopped === "pause";
+  const fallen = info.state === "playing" ? claimable(info, now) : [];
   const cup = info.state === "over" ? info.tournament : undefined;
   const company: Company = {
     tabs,
-    ...((info.proposals.length > 0 || !up || info.rematch !== null || free || cup !== undefined) && {
+    ...((info.proposals.length + away.length + fallen.length > 0 ||
+      paused ||
+      !up ||
+      info.rematch !== null ||
+      free ||
+      cup !== undefined) && {
       notice: (
         <>
           {!up && <output className="online-lost">{en.online.reconnecting}</output>}
@@ -84,16 +108,29 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
             </button>
           )}
           {free && <SitAgain info={info} />}
+          {away.map((one) => (
+            <AwayNotice key={one.seat} info={info} {...one} />
+          ))}
           {info.proposals.length > 0 && <Agree info={info} />}
+          {paused && <Paused info={info} />}
+          {fallen.map((seat) => (
+            <Fallen key={seat} info={info} seat={seat} />
+          ))}
         </>
       ),
     }),
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
-    menu: <Proposals info={info} />,
+    menu: <Proposals info={info} onAsk={setAsking} />,
     ...(named && { notes: <HostNotes table={table} /> }),
   };
-  return <Table match={table} loaded={loaded} place={place} company={company} />;
+  return (
+    <>
+      <Table match={table} loaded={loaded} place={place} company={company} />
+      {asking === "vacation" && <VacationDialog info={info} onClose={() => setAsking(null)} />}
+      {asking === "seats" && <SeatsDialog info={info} onClose={() => setAsking(null)} />}
+    </>
+  );
 }
 
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;

@@ -1,4 +1,4 @@
-import { Button, Emblem, Icon, Menu } from "@starboard/frame";
+import { Button, Emblem } from "@starboard/frame";
 import type { Result } from "@starboard/kernel";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect, useMemo } from "react";
@@ -12,14 +12,8 @@ import { api } from "./api.ts";
 import { Chat } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
-import { asSomebody, learn, useOnline } from "./store.ts";
-
-/** Does something to the table and takes in what it is then. */
-const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): void =>
-  void asSomebody(act).then(
-    (now) => learn("seats" in now ? now : now.table),
-    (error: unknown) => tellTrouble(troubleOf(error)),
-  );
+import { change, SeatMenu } from "./SeatMenu.tsx";
+import { learn, useOnline } from "./store.ts";
 
 /** A table before its match: who sits where, the links, what is played. Everybody sees the same, live. */
 export function Room({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
@@ -143,7 +137,7 @@ function useEntropy(info: TableInfo): void {
 
 function SeatLine({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
   const { room } = en.online;
-  const { name: own, set, botLevel } = useSettings();
+  const { name: own, set } = useSettings();
   const mine = info.you.seats.includes(i as never);
   const sit = (): void => {
     const name = own.trim() || en.youName;
@@ -179,45 +173,7 @@ function SeatLine({ info, seat, i }: { readonly info: TableInfo; readonly seat: 
           {room.stand}
         </Button>
       )}
-      {info.you.maker && !mine && (
-        <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
-          {seat.kind === "person" ? (
-            <button type="button" className="menu-item" onClick={() => change(() => api.kick(info.table, i))}>
-              <Icon name="cross" />
-              {room.kick(seat.name)}
-            </button>
-          ) : (
-            <>
-              <button
-                type="button"
-                className="menu-item"
-                onClick={() =>
-                  change(() => api.seat(info.table, i, { is: "bot", level: botLevel, name: en.botName(i) }))
-                }
-              >
-                <Icon name="bot" />
-                {room.toBot}
-              </button>
-              <button
-                type="button"
-                className="menu-item"
-                onClick={() => change(() => api.seat(info.table, i, { is: "friend" }))}
-              >
-                <Icon name="link" />
-                {room.toFriend}
-              </button>
-              <button
-                type="button"
-                className="menu-item"
-                onClick={() => change(() => api.seat(info.table, i, { is: "open" }))}
-              >
-                <Icon name="person" />
-                {room.toOpen}
-              </button>
-            </>
-          )}
-        </Menu>
-      )}
+      {info.you.maker && !mine && <SeatMenu info={info} seat={seat} i={i} />}
     </li>
   );
 }

@@ -78,13 +78,14 @@ export function Seats({
                     </button>
                   )}
                 </Menu>
-              ) : undefined
+              ) : (
+                beside?.(seat)
+              )
             }
             {...(onLook &&
               seat !== viewer &&
               card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}
           >
-            {beside?.(seat)}
             <Line {...board} seat={seat} />
           </SeatPlate>
         );

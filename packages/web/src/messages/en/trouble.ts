@@ -170,7 +170,7 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
     case "ACCOUNT_PASSKEY":
       return "The passkey does not fit any account here.";
     case "ACCOUNT_BANNED":
-      return "Whoever runs this host has shut this account out.";
+      return `Whoever runs this host has shut you out${detail(about["why"])}. What you play in this browser alone is not touched, and your seats here stay yours for the day you are let in again.`;
     case "ACCOUNT_LAST_KEY":
       return "That is the only way into your account. Set a password or add another passkey first.";
     case "NOTICE_ADDRESS":

@@ -1,0 +1,57 @@
+import { Icon, Menu } from "@starboard/frame";
+import type { SeatInfo, TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { api } from "./api.ts";
+import { asSomebody, learn } from "./store.ts";
+
+/** Does something to the table and takes in what it is then. */
+export const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): void =>
+  void asSomebody(act).then(
+    (now) => learn("seats" in now ? now : now.table),
+    (error: unknown) => tellTrouble(troubleOf(error)),
+  );
+
+/** What whoever opened the table may make of a seat: asks its person to leave before the start, or gives it to somebody else. */
+export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
+  const { room } = en.online;
+  const { botLevel } = useSettings();
+  return (
+    <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
+      {seat.kind === "person" ? (
+        <button type="button" className="menu-item" onClick={() => change(() => api.kick(info.table, i))}>
+          <Icon name="cross" />
+          {room.kick(seat.name)}
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => change(() => api.seat(info.table, i, { is: "bot", level: botLevel, name: en.botName(i) }))}
+          >
+            <Icon name="bot" />
+            {room.toBot}
+          </button>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => change(() => api.seat(info.table, i, { is: "friend" }))}
+          >
+            <Icon name="link" />
+            {room.toFriend}
+          </button>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => change(() => api.seat(info.table, i, { is: "open" }))}
+          >
+            <Icon name="person" />
+            {room.toOpen}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Dialog, Emblem } from "@starboard/frame";
+import type { Seat } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { useNow } from "../shell/now.ts";
+import { useSettings } from "../settings/store.ts";
+import { mayBeClaimed } from "./claims.ts";
+import { propose } from "./Propose.tsx";
+import { api } from "./api.ts";
+import { change } from "./SeatMenu.tsx";
+
+/** Who sits where while the match runs, and what can be done about it: standing up, claiming, handing on. */
+export function SeatsDialog({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {
+  return (
+    <Dialog title={en.online.seats.title} onClose={onClose} wide>
+      <p className="panel-note">{en.online.seats.text}</p>
+      <ol className="online-seats">
+        {info.seats.map((_, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <Row key={n} info={info} n={n as Seat} onClose={onClose} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat; readonly onClose: () => void }) {
+  const { seats: words, room } = en.online;
+  const [leaving, setLeaving] = useState(false);
+  const seat = info.seats[n];
+  const { botLevel } = useSettings();
+  if (!seat) return null;
+  const mine = info.you.seats.includes(n) && seat.kind === "person";
+  const give = (wish: Parameters<typeof api.seat>[2]): void => change(() => api.seat(info.table, n, wish));
+  const name = seat.name || en.newtable.seat(n + 1);
+  const state =
+    seat.kind === "bot"
+      ? en.table.status.bot(seat.level ?? 1)
+      : seat.kind === "vacant"
+        ? en.online.vacant[seat.wanted ?? "open"]
+        : mine
+          ? en.table.you
+          : seat.online
+            ? en.online.online
+            : en.online.offline;
+  return (
+    <li className={`online-seat ${seat.kind}`}>
+      <Emblem side={n + 1} size={30} />
+      <div>
+        <b>{name}</b>
+        <small>{state}</small>
+        {leaving && <small>{info.terms.atZero === "bot" ? words.leaveBot : words.leaveOpen}</small>}
+      </div>
+      <div className="row">
+        {mine && (
+          <Button
+            look={leaving ? "may" : "quiet"}
+            onClick={() => {
+              if (!leaving) return setLeaving(true);
+              change(() => api.leave(info.table, n));
+              return onClose();
+            }}
+          >
+            {leaving ? words.leaveNow : room.stand}
+          </Button>
+        )}
+        {seat.kind !== "person" && info.you.maker ? (
+          <>
+            {seat.kind === "vacant" && (
+              <Button onClick={() => give({ is: "bot", level: botLevel, name: en.botName(n) })}>{room.toBot}</Button>
+            )}
+            {(seat.kind === "bot" || seat.wanted !== "friend") && (
+              <Button onClick={() => give({ is: "friend" })}>{room.toFriend}</Button>
+            )}
+            {(seat.kind === "bot" || seat.wanted !== "open") && (
+              <Button onClick={() => give({ is: "open" })}>{room.toOpen}</Button>
+            )}
+          </>
+        ) : (
+          !mine && <Claims info={info} n={n} name={name} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What the others may ask for a seat of somebody else; as long as they may not, the buttons say why. */
+export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n: Seat; readonly name: string }) {
+  const { agree, seats: words } = en.online;
+  const now = useNow();
+  const [mine] = info.you.seats;
+  const card = info.card?.seats[n];
+  if (mine === undefined || !card || card.kind === "bot") return null;
+  const why = mayBeClaimed(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
+  const asks = { bot: agree.askBot, open: agree.askOpen } as const;
+  return (["bot", "open"] as const).map((to) => (
+    <Button key={to} why={why} onClick={() => propose(info, mine, { is: "claim", of: n, to })}>
+      {asks[to](name)}
+    </Button>
+  ));
+}
