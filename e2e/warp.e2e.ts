@@ -1,7 +1,10 @@
+import { writeRecord } from "@starboard/kernel";
+import { game } from "@starboard/warp-empires";
 import { errors, type Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { asked, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
+import { asked, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
@@ -242,4 +245,40 @@ test("two people at one screen play until one of them gives up", async () => {
     .getByRole("button", { name: /^Commit/ })
     .click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
+});
+
+test("battle cards under seal: a set is made up, its sum grows, and both sets are opened together", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  // Forty-two acts by chance lead to a battle, with two Shields among the cards.
+  const sealed = { map: "proving-ground", "battle.cards": "simultaneous" };
+  await dropFile(page, writeRecord(playedRecord(game, sealed, { seed: 33, most: 42 })));
+  await page.waitForURL(/\/replay\//);
+  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  await slider.waitFor();
+  await page.keyboard.press("End");
+  await expect.poll(() => slider.inputValue()).toBe("42");
+  await page.getByRole("button", { name: "What if?" }).click();
+  await page.getByRole("dialog", { name: "Play on from here" }).getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/table\//);
+  await expect.poll(() => step(page)).toBe("battleCards");
+  const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+  const total = async (): Promise<number> =>
+    Number(/\d+/.exec((await page.locator(".we-sum .we-total").last().textContent()) ?? "")?.[0]);
+  // No card at all is a set, too.
+  await expect.poll(() => commit.textContent()).toContain("Commit no card");
+  const alone = await total();
+  const shields = page.getByRole("list", { name: "Your cards" }).getByRole("button", { name: /Shields/ });
+  await shields.click();
+  await expect.poll(() => shields.textContent()).toContain("1 of 2 in the set");
+  const one = await total();
+  expect(one).toBeGreaterThan(alone);
+  await shields.click();
+  await expect.poll(() => commit.textContent()).toContain("Commit Shields and Shields");
+  expect((await total()) - one).toBe(one - alone);
+  await shields.click();
+  await expect.poll(() => commit.textContent()).toContain("Commit no card");
+  await shields.press("Enter");
+  await expect.poll(() => commit.textContent()).toContain("Commit Shields");
+  await commit.click();
+  await page.getByRole("list", { name: "Log" }).getByText("You reveal Shields.").waitFor();
 });

@@ -125,6 +125,7 @@ export const en = {
     choosePlace: "choose where on the map",
     chooseSeat: "choose whom",
     mark: "choose for the set",
+    inSet: (n: number, of: number): string => (of > 1 ? `${n} of ${of} in the set` : "in the set"),
   },
   ledger: {
     title: "Revenue",
@@ -204,7 +205,6 @@ export const en = {
     keeps: "keeps part of what it beats",
   },
   choose: "Choose",
-  commit: (n: number): string => (n === 0 ? "Commit no card" : `Commit ${plural(n, "card")}`),
   seat: {
     line: (cards: number, held: number, of: number, goal: number | null): string =>
       `${plural(cards, "card")}, ${held} of ${of} territories${goal === null ? "" : `, ${goal} to win`}`,

@@ -91,6 +91,8 @@ function Stage(): ReactElement {
   const [plan, setPlan] = useState<Planned | null>(null);
   const [showing, setShowing] = useState<Fact | null>(first.told);
   const [said, setSaid] = useState("");
+  const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
+  const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
   const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
   const viewer = first.to ?? ((question(game, table)?.waiting[0] ?? 0) as Seat);
   const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
@@ -127,7 +129,7 @@ function Stage(): ReactElement {
       offers: list,
       plan: { steps: plan?.steps ?? [], closed: plan?.closed ?? false },
       choose,
-      propose: () => undefined,
+      propose,
       undo: () => setPlan(null),
       whyNot: (step, act) => whyNot(game, shown, { by: viewer, step, act }),
       foresee(step, act) {
@@ -147,7 +149,7 @@ function Stage(): ReactElement {
       stillness: ask.get("still") === "1",
       compact,
     }),
-    [view, committed, viewer, list, plan, choose, shown, showing, compact],
+    [view, committed, viewer, list, plan, choose, propose, shown, showing, compact],
   );
   useEffect(() => {
     const stage = {
@@ -197,6 +199,11 @@ function Stage(): ReactElement {
         </p>
         <div className="acts">
           {plan && <Button look="main">Commit</Button>}
+          {!plan && proposal && (
+            <Button look="main" onClick={() => choose(proposal.step, proposal.act)}>
+              {words.act(proposal.step, proposal.act, speaking as never)}
+            </Button>
+          )}
           {!plan &&
             screen.replies?.(props).map((reply) => (
               <Button

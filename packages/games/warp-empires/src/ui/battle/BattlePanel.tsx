@@ -1,9 +1,11 @@
 /** The battle being fought, with what its end would cost. */
 import type { BattleView } from "@starboard/warp-empires";
 import { RuleChip } from "@starboard/frame";
+import type { Sum } from "@starboard/kernel";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
-import { battleForces, halfOf } from "../model/forces.ts";
+import { useDesk } from "../model/desk.ts";
+import { battleForces, halfOf, sumsNow } from "../model/forces.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, type Tabletop, tableOf, territory } from "../model/table.ts";
 import { buildingName, placeName } from "../model/world.ts";
@@ -30,6 +32,8 @@ export function BattlePanel({
   readonly battle: BattleView;
   readonly brief?: boolean;
 }): ReactElement {
+  const marked = useDesk((d) => d.marked);
+  const sums = sumsNow(props, table, battle, marked);
   const built = Object.keys(territory(table, battle.at)?.buildings ?? {}).map((id) =>
     buildingName(table.world, id).toLowerCase(),
   );
@@ -38,8 +42,8 @@ export function BattlePanel({
       title={en.battle.at(placeName(table.world, battle.at))}
       note={built[0]}
       rule="WE-9.6"
-      forces={battleForces(props, table, battle)}
-      verdict={<Verdict props={props} table={table} battle={battle} />}
+      forces={battleForces(props, table, battle, sums)}
+      verdict={<Verdict props={props} table={table} battle={battle} sums={sums} />}
       brief={brief}
     />
   );
@@ -49,12 +53,14 @@ function Verdict({
   props,
   table,
   battle,
+  sums,
 }: {
   readonly props: Props;
   readonly table: Tabletop;
   readonly battle: BattleView;
+  readonly sums: readonly [Sum, Sum];
 }): ReactNode {
-  const [mine, theirs] = [battle.sums[0].total, battle.sums[1].total];
+  const [mine, theirs] = [sums[0].total, sums[1].total];
   const who = (side: 0 | 1): string => {
     const seat = battle.sides[side];
     return seat === null

@@ -7,7 +7,7 @@ export interface Face {
   readonly figure: string;
   /** Drawn with a broken line: what deceives. */
   readonly broken?: boolean;
-  /** `may` can be played now, `chosen` is in hand, `off` cannot, `marked` is picked for a discard. */
+  /** `may` can be played now, `chosen` is in hand, `off` cannot, `marked` is in the set being made up. */
   readonly state: "may" | "chosen" | "off" | "plain" | "marked";
   /** The effect in one sign: "+20". */
   readonly worth?: string | undefined;

@@ -1,13 +1,14 @@
 /** The cards in hand: what each would do now, or why it does nothing. */
 import type { CardWindow } from "@starboard/warp-empires";
 import type { Reasoning } from "@starboard/frame";
-import { type ReactElement, useEffect, useMemo } from "react";
+import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
 import { type Held, useDesk } from "../model/desk.ts";
 import { type AnyAct, type Props, sayAct, sayRefusal, type Tabletop } from "../model/table.ts";
 import { movesGroups } from "../model/targets.ts";
 import { cardName, figureOf } from "../model/world.ts";
 import { CardFace, type Face } from "./CardFace.tsx";
+import { battleUse, inSet, isSealing, sumWith, toggled, useCommitment } from "./sealed.ts";
 
 interface InHand {
   readonly card: string;
@@ -15,17 +16,16 @@ interface InHand {
   /** Ways to play it now. */
   readonly acts: readonly AnyAct[];
   readonly why: Reasoning | undefined;
-  /** It may be part of a sealed set. */
-  readonly committing: boolean;
+  /** What it would be in a sealed set; undefined where it cannot be part of one. */
+  readonly use: string | null | undefined;
 }
 
 export function Hand({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const { asked, mine, view } = table;
+  const { mine, view } = table;
   const chosen = useDesk((d) => d.card);
   const marked = useDesk((d) => d.marked);
   const cards = useMemo(() => handOf(props, table), [props, table]);
-  const committing = asked?.step === "battleCards";
-  useCommitment(props, committing, marked);
+  useCommitment(props, table, marked);
   if (!mine?.hand.cards || view.phase === null) return null;
   if (cards.length === 0) return <p className="we-cards-none">{en.hand.empty}</p>;
   return (
@@ -54,19 +54,16 @@ function handOf(props: Props, table: Tabletop): readonly InHand[] {
     const count = held[id] ?? 0;
     if (count === 0) return [];
     const acts = asked?.open.filter((act) => act.card === id) ?? [];
-    const standsIn = world.cards.get(id)?.modes.some((m) => m.window === "asUsed") === true;
-    const committing =
-      asked?.step === "battleCards" &&
-      (world.cards.get(id)?.modes.some((m) => m.window === "battle") === true ||
-        (standsIn && battleUse(table, id) !== null));
+    const use = isSealing(table) ? battleUse(table, id) : undefined;
     const refused = asked?.choices.find((choice) => choice.act.card === id && choice.refusal)?.refusal;
     const why =
-      acts.length > 0 || committing || !asked || !refused
+      acts.length > 0 || use !== undefined || !asked || !refused
         ? undefined
         : { fact: cardName(world, id), cause: sayRefusal(props, refused), rule: refused.rule };
-    return [{ card: id, count, acts, why, committing }];
+    return [{ card: id, count, acts, why, use }];
   });
-  return [...list.filter((one) => one.acts.length > 0), ...list.filter((one) => one.acts.length === 0)];
+  const first = (one: InHand): boolean => one.acts.length > 0 || one.use !== undefined;
+  return [...list.filter(first), ...list.filter((one) => !first(one))];
 }
 
 function windowsOf(table: Tabletop, card: string): string {
@@ -86,20 +83,37 @@ function faceOf(props: Props, table: Tabletop, one: InHand, chosen: Held | null,
   const { asked, world } = table;
   const base = { name: cardName(world, one.card), figure: figureOf(world, one.card) };
   const broken = world.cards.get(one.card)?.modes.some((m) => m.effects.some(({ op }) => op === "negateMove")) ?? false;
-  if (marked.some((held) => held.card === one.card)) return { ...base, broken, state: "marked", note: en.hand.mark };
+  if (one.use !== undefined) return sealedFace(table, one, one.use, marked, { ...base, broken });
   if (chosen?.card === one.card) {
     const places = one.acts.some((act) => act.at !== undefined) || one.acts.some((act) => movesGroups(table, act));
     return { ...base, broken, state: "chosen", note: places ? en.hand.choosePlace : en.hand.chooseSeat };
   }
   const first = one.acts[0];
-  if (asked?.step === "battleCards" && !one.why && one.committing)
-    return { ...base, broken, state: "may", note: en.hand.mark };
   if (!first || !asked) return { ...base, broken, state: asked ? "off" : "plain", note: windowsOf(table, one.card) };
   if (first.do === "drop") return { ...base, broken, state: "may", note: en.hand.drop };
   const gain = asked.step === "battleCard" ? battleGain(props, table, one.acts) : null;
   if (gain && gain.worth !== 0)
     return { ...base, broken, state: "may", worth: en.battle.worth(gain.worth), after: en.battle.after(gain.total) };
   return { ...base, broken, state: "may", note: en.hand.now };
+}
+
+/** A card that may be part of a sealed set: what one more of it would add, or that it is in. */
+function sealedFace(
+  table: Tabletop,
+  { card, count }: InHand,
+  as: string | null,
+  marked: readonly Held[],
+  base: Pick<Face, "name" | "figure" | "broken">,
+): Face {
+  const taken = inSet(marked, card);
+  if (taken > 0) return { ...base, state: "marked", note: en.hand.inSet(taken, count) };
+  const { battle } = table.view;
+  const [now, then] = battle
+    ? [sumWith(table, battle, marked), sumWith(table, battle, [...marked, { card, as }])]
+    : [null, null];
+  const worth = now && then ? then.total - now.total : 0;
+  if (worth === 0) return { ...base, state: "may", note: en.hand.mark };
+  return { ...base, state: "may", worth: en.battle.worth(worth), after: en.battle.after(then?.total ?? 0) };
 }
 
 /** What the best way to play a card adds to one's own sum in this battle. */
@@ -124,13 +138,8 @@ function play(props: Props, table: Tabletop, one: InHand): void {
   const { asked } = table;
   const { card, marked, set } = useDesk.getState();
   if (!asked) return;
-  if (asked.step === "battleCards") {
-    if (!one.committing) return;
-    const at = marked.findIndex((held) => held.card === one.card);
-    set({
-      marked:
-        at >= 0 ? marked.filter((_, i) => i !== at) : [...marked, { card: one.card, as: battleUse(table, one.card) }],
-    });
+  if (isSealing(table)) {
+    if (one.use !== undefined) set({ marked: toggled(marked, { card: one.card, as: one.use }, one.count) });
     return;
   }
   const [first] = one.acts;
@@ -148,23 +157,4 @@ function play(props: Props, table: Tabletop, one: InHand): void {
     });
     props.announce(sayAct(props, asked.step, first));
   }
-}
-
-/** What a card stands for in a battle: itself, or the first battle card that a stand-in may be. */
-function battleUse({ world, mine }: Tabletop, card: string): string | null {
-  const inBattle = (id: string): boolean => world.cards.get(id)?.modes.some((m) => m.window === "battle") ?? false;
-  if (inBattle(card)) return null;
-  const faction = world.module.factions.find((one) => one.id === mine?.faction);
-  return faction?.specialAs.find(inBattle) ?? null;
-}
-
-/** The sealed set of a simultaneous battle stands on the main button until it is given. */
-function useCommitment(props: Props, committing: boolean, marked: readonly Held[]): void {
-  const { propose } = props;
-  useEffect(() => {
-    if (!committing) return;
-    const cards = marked.map(({ card, as }) => (as === null ? { card } : { card, as }));
-    propose("battleCards", { do: "commit", cards } as AnyAct);
-    return () => propose("battleCards", null);
-  }, [propose, committing, marked]);
 }

@@ -2,7 +2,9 @@
 import type { BattleView, FactWE } from "@starboard/warp-empires";
 import type { Sum, Term } from "@starboard/kernel";
 import type { Force, ForceTerm } from "../battle/Sums.tsx";
+import { isSealing, sumWith } from "../hand/sealed.ts";
 import { en, spelled } from "../messages.en.ts";
+import type { Held } from "./desk.ts";
 import { knownTable, unitForce } from "./reckon.ts";
 import { peopleOf } from "./spoken.ts";
 import type { Props, Tabletop } from "./table.ts";
@@ -59,9 +61,26 @@ export function sumsOf(props: Pick<Props, "heard">, battle: BattleView): readonl
   ];
 }
 
-/** Both sides of the battle being fought. */
-export function battleForces(props: Props, table: Tabletop, battle: BattleView): readonly [Force, Force] {
+/** Both sums, the own one with the sealed set that is being chosen. */
+export function sumsNow(
+  props: Props,
+  table: Tabletop,
+  battle: BattleView,
+  marked: readonly Held[],
+): readonly [Sum, Sum] {
   const sums = sumsOf(props, battle);
+  const own = isSealing(table) ? sumWith(table, battle, marked) : null;
+  if (!own) return sums;
+  return battle.sides[0] === table.me ? [own, sums[1]] : [sums[0], own];
+}
+
+/** Both sides of the battle being fought. */
+export function battleForces(
+  props: Props,
+  table: Tabletop,
+  battle: BattleView,
+  sums: readonly [Sum, Sum],
+): readonly [Force, Force] {
   const side = (i: 0 | 1): Force => {
     const seat = battle.sides[i];
     const sum = sums[i];

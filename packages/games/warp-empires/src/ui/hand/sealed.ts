@@ -1,0 +1,61 @@
+/** A sealed set of battle cards while it is being chosen (WE-9.12): what is in it, what it makes, and how it is committed. */
+import type { BattleView } from "@starboard/warp-empires";
+import type { Sum } from "@starboard/kernel";
+import { sideSum, UNLISTED } from "@starboard/warp-empires";
+import { useEffect } from "react";
+import type { Held } from "../model/desk.ts";
+import { knownTable } from "../model/reckon.ts";
+import type { AnyAct, Props, Tabletop } from "../model/table.ts";
+
+/** Whether the reader is choosing such a set now. */
+export const isSealing = ({ asked }: Tabletop): boolean => asked?.step === "battleCards";
+
+/**
+ * What a card stands for in a battle: null for itself, the name of another card or of the faction's own use for a stand-in;
+ * undefined for a card that has nothing to do there.
+ */
+export function battleUse({ asked }: Tabletop, card: string): string | null | undefined {
+  for (const { cards } of asked?.open ?? []) {
+    const found = cards?.find((one) => one.card === card);
+    if (found) return found.as ?? null;
+  }
+  return undefined;
+}
+
+/** How many of a card are in the set. */
+export const inSet = (marked: readonly Held[], card: string): number =>
+  marked.filter((held) => held.card === card).length;
+
+/** One more of a card goes into the set; when all that are held are in, all of them come out again. */
+export const toggled = (marked: readonly Held[], one: Held, held: number): readonly Held[] =>
+  inSet(marked, one.card) < held ? [...marked, one] : marked.filter(({ card }) => card !== one.card);
+
+/** The own side's sum as it would stand with a set of cards opened. */
+export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Held[]): Sum | null {
+  const side = table.me === null ? -1 : battle.sides.indexOf(table.me);
+  if (table.me === null || side < 0) return null;
+  const own = side as 0 | 1;
+  const known = knownTable(table.view, table.me);
+  const fought = known.table.battle;
+  if (!fought) return null;
+  const played = cards.map(({ card, as }) => ({
+    card: known.book.cardNo.get(card) ?? -1,
+    as: as === null ? -1 : (known.book.cardNo.get(as) ?? UNLISTED),
+  }));
+  const laid: typeof fought.cards = [fought.cards[0], fought.cards[1]];
+  laid[own] = [...laid[own], ...played];
+  return sideSum(known.table, known.book, { ...fought, cards: laid }, own);
+}
+
+/** The set stands on the main button until it is given, the empty one too. */
+export function useCommitment(props: Props, table: Tabletop, marked: readonly Held[]): void {
+  const { propose, offers } = props;
+  const sealing = isSealing(table);
+  useEffect(() => {
+    if (!sealing) return;
+    const cards = marked.map(({ card, as }) => (as === null ? { card } : { card, as }));
+    propose("battleCards", { do: "commit", cards } as AnyAct);
+    return () => propose("battleCards", null);
+    // Whenever something has come in meanwhile, such as the other side's set, the table asks anew.
+  }, [propose, sealing, marked, offers]);
+}
