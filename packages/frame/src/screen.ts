@@ -54,6 +54,10 @@ export interface Reply {
   readonly act: Act;
   /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
   readonly look?: "main" | "may" | "plain";
+  /** Of a `main` reply: nothing is gained by sending what is planned without it, so it takes the place of Commit. */
+  readonly instead?: boolean;
+  /** Why it cannot be given yet: the button stands there and says so. */
+  readonly refusal?: Refusal;
 }
 
 /** One stage of a turn for the strip in the top bar. */

@@ -1,4 +1,4 @@
-import { Button, Icon, Menu, RuleChip } from "@starboard/frame";
+import { Button, Icon, Menu, type Reply, RuleChip } from "@starboard/frame";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
@@ -65,9 +65,10 @@ export function TurnButtons({
   const { loaded, board, say } = useStage();
   const replies = closed ? [] : (loaded.screen.replies?.(board) ?? plainReplies(board.offers));
   const main = replies.find((reply) => reply.look === "main");
-  // While acts are planned the main button sends them, and the main answer stands open beside it.
+  // While acts are planned the main button sends them, and the main answer stands open beside it unless it replaces it.
+  const last = planned > 0 && main?.instead ? main : null;
   const others =
-    planned > 0 && main
+    planned > 0 && main && !last
       ? [main, ...replies.filter((reply) => reply !== main)]
       : replies.filter((reply) => reply !== main);
   const open = others.slice(0, proposal ? 1 : planned > 0 || !main ? 2 : 1);
@@ -120,6 +121,21 @@ export function TurnButtons({
         <Button look="main" hotkey="c" onClick={onCommit}>
           {say.act(proposal.step, proposal.act)}
         </Button>
+      ) : last ? (
+        <Button
+          look="main"
+          hotkey="c"
+          why={
+            last.refusal && {
+              fact: say.act(last.step, last.act),
+              cause: say.refusal(last.refusal),
+              rule: last.refusal.rule,
+            }
+          }
+          onClick={() => onReply(last.step, last.act)}
+        >
+          {say.act(last.step, last.act)}
+        </Button>
       ) : planned > 0 ? (
         <Button look="main" hotkey="c" onClick={onCommit}>
           {sending ? en.table.sending : en.table.commit}
@@ -136,12 +152,12 @@ export function TurnButtons({
 }
 
 /** Answers that name nothing but what is done have no other place than the prompt line. */
-function plainReplies(offers: ReturnType<typeof useStage>["board"]["offers"]) {
+function plainReplies(offers: ReturnType<typeof useStage>["board"]["offers"]): readonly Reply[] {
   return offers
     .filter(({ aside }) => !aside)
     .flatMap(({ step, offers: list }) =>
       list.flatMap(({ act, refusal }) =>
-        !refusal && Object.keys(act).length === 1 ? [{ step, act, look: "may" as "may" | "main" | "plain" }] : [],
+        !refusal && Object.keys(act).length === 1 ? [{ step, act, look: "may" as const }] : [],
       ),
     );
 }

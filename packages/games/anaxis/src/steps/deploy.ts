@@ -78,7 +78,7 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
     const open = single ? [last] : ships;
     const next = toPlace(t, open);
     if (next >= 0) for (const hex of zoneHexes(t, next)) offer({ do: "put", ship: next, ...hex });
-    else offer({ do: "confirm" });
+    offer({ do: "confirm" });
     for (const s of open) {
       if (t.placed[s] === 0) continue;
       for (let facing = 0; facing < 6; facing++) if (facing !== t.facing[s]) offer({ do: "face", ship: s, facing });

@@ -13,7 +13,7 @@ import {
 import { PanZoom, type PanZoomHandle } from "@starboard/frame";
 import { useEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
-import { around, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
+import { around, company, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
@@ -69,7 +69,11 @@ export function Board(props: Props) {
     ? sceneOf(t, hexes)
     : hexes.length > 0
       ? partAround(hexes, 60)
-      : around(t, told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? [focus] : [], props.compact);
+      : around(
+          t,
+          told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? company(t, focus, props.compact) : [],
+          props.compact,
+        );
   const card = targets.has(target) && !props.compact;
   const moment = setting
     ? `setup ${asked?.step}`
@@ -130,6 +134,7 @@ export function Board(props: Props) {
           hexes={hexes}
           surface={surface}
           className="choices"
+          bordered
           onPick={({ act }) => asked && props.choose(asked.step, act)}
         />
         {firing >= 0 && legal(asked, "pulse").length > 0 && <PulseField t={t} ship={firing} />}

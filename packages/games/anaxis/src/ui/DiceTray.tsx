@@ -2,14 +2,31 @@
 import { type FactAx, shieldPoint, type TableAx } from "@starboard/anaxis";
 import { pips } from "@starboard/frame";
 import type { Fact } from "@starboard/kernel";
-import { useMemo, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import { en } from "./messages.en.ts";
 import { namesOf } from "./names.ts";
 import { strikesOf } from "./strikes.ts";
 
-export function Die({ face, fate }: { readonly face: number; readonly fate: "counts" | "lost" | "good" }) {
+/** One die; `at` is its place in its row, which it settles after, `under` says that a hit die stands above it. */
+function Die({
+  face,
+  counts,
+  at,
+  under,
+}: {
+  readonly face: number;
+  readonly counts: boolean;
+  readonly at: number;
+  readonly under: boolean;
+}) {
   return (
-    <svg className={`ax-die ${fate}`} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg
+      className={`ax-die ${counts ? "counts" : "lost"}`}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      style={{ "--at": at } as CSSProperties}
+    >
+      {under && <path d="M0 -13V-19" />}
       <rect x={-11} y={-11} width={22} height={22} rx={5} />
       {pips(face).map(([x, y]) => (
         <circle key={`${x}${y}`} cx={x * 5.4} cy={y * 5.4} r={2.1} />
@@ -18,27 +35,32 @@ export function Die({ face, fate }: { readonly face: number; readonly fate: "cou
   );
 }
 
+/** A row of dice, those that count first: so the armour die of a hit stands below it. */
 function Dice({
   title,
-  under,
+  note,
   dice,
   counts,
   result,
+  drops = false,
 }: {
   readonly title: string;
-  readonly under: string;
+  readonly note: string;
   readonly dice: readonly number[];
   readonly counts: (face: number) => boolean;
   readonly result: string;
+  /** Each of these dice belongs to one of the dice above. */
+  readonly drops?: boolean;
 }) {
+  const shown = drops ? dice : [...dice.filter(counts), ...dice.filter((face) => !counts(face))];
   return (
     <tr>
       <th scope="row">
-        {title} <small>{under}</small>
+        {title} <small>{note}</small>
       </th>
       <td className="ax-dice">
-        {dice.map((face, i) => (
-          <Die key={i} face={face} fate={counts(face) ? "counts" : "lost"} />
+        {shown.map((face, i) => (
+          <Die key={i} face={face} counts={counts(face)} at={i} under={drops} />
         ))}
       </td>
       <td>{result}</td>
@@ -104,7 +126,7 @@ export function DiceTray({
           {volley && (
             <Dice
               title={en.dice.toHit}
-              under={en.dice.hit(volley.difficulty)}
+              note={en.dice.hit(volley.difficulty)}
               dice={volley.dice}
               counts={(face) => face > volley.difficulty}
               result={volley.dice.length === 0 ? en.shot.impossible : en.dice.hits(volley.hits)}
@@ -113,7 +135,7 @@ export function DiceTray({
           {mine && (
             <Dice
               title={en.dice.mine}
-              under=""
+              note=""
               dice={[mine.roll]}
               counts={() => mine.damage > 0}
               result={en.dice.damage(mine.damage)}
@@ -122,7 +144,7 @@ export function DiceTray({
           {shield && (
             <Dice
               title={en.dice.shield}
-              under={en.dice.plus(shield.points)}
+              note={en.dice.plus(shield.points)}
               dice={shield.dice}
               counts={(face) => shieldPoint(t, face) > 0}
               result=""
@@ -131,16 +153,26 @@ export function DiceTray({
           {armour && (
             <Dice
               title={en.dice.armourRow}
-              under={en.dice.armour(armour.cutOff)}
+              note={en.dice.armour(armour.cutOff)}
               dice={armour.dice}
               counts={(face) => face > armour.cutOff}
-              result={en.dice.damage(armour.damage)}
+              drops={volley !== undefined && !shield}
+              result={en.dice.stopped(armour.dice.filter((face) => face <= armour.cutOff).length)}
             />
           )}
         </tbody>
       </table>
-      {controlled && <small>{en.dice.controlled(controlled.damage, controlled.left)}</small>}
-      {damage && <small>{en.dice.hull(damage.hull + damage.damage, damage.hull)}</small>}
+      {armour && (
+        <footer>
+          <small>
+            {controlled && <span>{en.dice.controlled(controlled.damage)}</span>}
+            {damage && <span>{en.dice.hull(damage.hull + damage.damage, damage.hull)}</span>}
+          </small>
+          <strong>{controlled?.left ?? armour.damage}</strong>
+          <small>{en.dice.points}</small>
+        </footer>
+      )}
+      {!armour && damage && <small>{en.dice.hull(damage.hull + damage.damage, damage.hull)}</small>}
     </div>
   );
 }

@@ -1,14 +1,25 @@
 /** Hexes that can be chosen, as one shape: the one under the pointer lights up and names itself. */
-import { type Hex, colOf, rowOf } from "@starboard/kit";
+import { type Hex, colOf, rowOf, STEP_Q, STEP_R } from "@starboard/kit";
 import { boardPoint, type PanZoomHandle } from "@starboard/frame";
 import { type PointerEvent, type MouseEvent, type RefObject, useMemo, useState } from "react";
-import { hexPath, hexUnder, hexX, hexY } from "./geometry.ts";
+import { hexPath, hexUnder, hexX, hexY, sidePath } from "./geometry.ts";
 import { en } from "./messages.en.ts";
+
+/** The sides of hexes beyond which the field ends, as path data. */
+const rimOf = (hexes: readonly Hex[], within: ReadonlyMap<string, Hex>): string =>
+  hexes
+    .flatMap(({ q, r }) =>
+      STEP_Q.map((step, side) =>
+        within.has(`${q + step},${r + (STEP_R[side] as number)}`) ? "" : sidePath(hexX(q), hexY(q, r), side),
+      ),
+    )
+    .join("");
 
 export function HexField<H extends Hex>({
   hexes,
   surface,
   className,
+  bordered = false,
   onPick,
   onOver,
 }: {
@@ -16,6 +27,8 @@ export function HexField<H extends Hex>({
   /** The board the hexes lie on: a pointer's place is reckoned with its camera. */
   readonly surface: RefObject<PanZoomHandle | null>;
   readonly className: string;
+  /** Draws a line around all of them. */
+  readonly bordered?: boolean;
   readonly onPick: (hex: H) => void;
   readonly onOver?: (hex: H | null) => void;
 }) {
@@ -28,8 +41,9 @@ export function HexField<H extends Hex>({
       d: all.map(({ q, r }) => hexPath(hexX(q), hexY(q, r), 1.5)).join(""),
       // Strokes of no length with round ends: a dot for every hex.
       dots: all.map(({ q, r }) => `M${hexX(q)} ${hexY(q, r).toFixed(1)}h.01`).join(""),
+      rim: bordered ? rimOf(all, by) : null,
     };
-  }, [hexes]);
+  }, [hexes, bordered]);
   if (hexes.length === 0) return null;
   const find = (event: MouseEvent<SVGElement>): H | null => {
     const box = event.currentTarget.closest(".panzoom")?.getBoundingClientRect();
@@ -58,6 +72,7 @@ export function HexField<H extends Hex>({
     >
       <path className="hexes" d={fields.d} />
       <path className="dots" d={fields.dots} />
+      {fields.rim && <path className="rim" d={fields.rim} />}
       {shown && (
         <>
           <path className="over" d={hexPath(hexX(shown.q), hexY(shown.q, shown.r), 1)} />

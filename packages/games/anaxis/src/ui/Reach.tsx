@@ -74,7 +74,7 @@ function Threats({ t, ship, q, r, facing }: { readonly t: TableAx; readonly ship
           <g key={other}>
             {hovered === other && takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
             {hovered === other && gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
-            <g transform={`translate(${ox} ${oy - 34})`}>
+            <g transform={`translate(${ox} ${oy - 45})`}>
               <g className="ax-fixed">
                 <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
                 <text>

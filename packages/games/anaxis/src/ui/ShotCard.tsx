@@ -103,30 +103,30 @@ export function ShotCard({
               <RuleChip rule="AX-5.4" />
             </td>
           </tr>
-          {(["dice", "cutOff"] as const).map((which) => {
-            const found = sumOf(t, which, shot);
-            return (
-              found && (
-                <tr key={which} className="ax-also">
-                  <th scope="row">{en.shot[which]}</th>
-                  <td>
-                    <SumTerms
-                      title={en.shot[which]}
-                      total={found.total}
-                      terms={found.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
-                    >
-                      {found.total}
-                    </SumTerms>
-                  </td>
-                  <td>
-                    <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
-                  </td>
-                </tr>
-              )
-            );
-          })}
         </tfoot>
       </table>
+      <dl className="ax-also">
+        {(["dice", "cutOff"] as const).map((which) => {
+          const found = sumOf(t, which, shot);
+          return (
+            found && (
+              <div key={which}>
+                <dt>{en.shot[which]}</dt>
+                <dd>
+                  <SumTerms
+                    title={en.shot[which]}
+                    total={found.total}
+                    terms={found.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
+                  >
+                    {found.total}
+                  </SumTerms>
+                </dd>
+                <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
+              </div>
+            )
+          );
+        })}
+      </dl>
       {sum.total >= 6 ? (
         <p className="ax-note">{en.shot.impossible}</p>
       ) : (
@@ -208,37 +208,37 @@ function Plot({
   const step = width / damage.length;
   const top = Math.max(...damage);
   return (
-    <svg className="ax-plot" viewBox={`0 0 ${width} 74`}>
+    <svg className="ax-plot" viewBox={`0 0 ${width} 68`}>
       <title>{en.shot.plot(one(mean), percent(destroys))}</title>
       {damage.map((p, i) => (
         <rect
           key={i}
           x={i * step + 0.5}
           width={Math.max(0.5, step - 1)}
-          y={58 - (p / top) * 50}
-          height={(p / top) * 50}
+          y={52 - (p / top) * 44}
+          height={(p / top) * 44}
           className={i === 0 ? "none" : i >= hull ? "end" : ""}
         />
       ))}
-      <path className="axis" d={`M0 58.5H${width}`} />
+      <path className="axis" d={`M0 52.5H${width}`} />
       {hull < damage.length && (
         <>
-          <path className="hull" d={`M${hull * step} 4V58`} />
+          <path className="hull" d={`M${hull * step} 4V52`} />
           <text x={Math.min(width - 70, hull * step + 4)} y={11}>
             {en.shot.destroyed(percent(destroys))}
           </text>
         </>
       )}
-      <path className="mean" d={`M${mean * step} 60l-4 6h8Z`} />
-      <text x={0} y={72}>
+      <path className="mean" d={`M${mean * step} 54l-4 6h8Z`} />
+      <text x={0} y={66}>
         0
       </text>
       {hull < damage.length - 2 && (
-        <text x={Math.min(width - 44, Math.max(30, hull * step))} y={72} textAnchor="middle" className="at">
+        <text x={Math.min(width - 44, Math.max(30, hull * step))} y={66} textAnchor="middle" className="at">
           {en.shot.hull(hull)}
         </text>
       )}
-      <text x={width} y={72} textAnchor="end">
+      <text x={width} y={66} textAnchor="end">
         {damage.length - 1}
       </text>
     </svg>

@@ -1,5 +1,5 @@
 /** The camera follows what is happening: who is to act, or whose deed is being shown; it rests while that is well in view. */
-import type { Ship, TableAx } from "@starboard/anaxis";
+import { apart, type Ship, type TableAx } from "@starboard/anaxis";
 import type { Camera, PanZoomHandle, Size } from "@starboard/frame";
 import type { Fact } from "@starboard/kernel";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -20,7 +20,7 @@ export interface Shot {
 
 /** Pixels at the rims of the surface that panels cover. */
 const COVERED = { top: 66, right: 12, bottom: 12, left: 12 } as const;
-const CARD = 366;
+const CARD = 418;
 /** Pixels of a hex's radius below which a ship cannot be told from another. */
 const SMALL = 11;
 
@@ -135,11 +135,32 @@ export function useCamera(
   return { shot, rest };
 }
 
+/** A ship and the enemies near it, the nearest first, as long as all of them can be seen at once and still be told apart. */
+export function company(t: TableAx, ship: Ship, small: boolean): readonly Ship[] {
+  const most = small ? { width: 520, height: 560, hexes: 9 } : { width: 1150, height: 690, hexes: 14 };
+  const kept = [ship];
+  for (const { s, far } of t.kind
+    .map((_, s) => ({ s, far: apart(t, ship, s) }))
+    .filter(({ s, far }) => t.side[s] !== t.side[ship] && t.status[s] === 1 && far <= most.hexes)
+    .sort((a, b) => a.far - b.far || a.s - b.s)) {
+    const part = partAround(
+      [...kept, s].map((one) => placeOf(t, one)),
+      RIM,
+    );
+    if (part && part.width <= most.width && part.height <= most.height && far > 0) kept.push(s);
+  }
+  return kept;
+}
+
+const placeOf = (t: TableAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] as number, r: t.r[s] as number });
+/** Board units kept free around several ships. */
+const RIM = 130;
+
 /** A ship and what lies about it: as far as most moves and shots reach, or less where the window is small. */
 export function around(t: TableAx, ships: readonly Ship[], small: boolean): Part | null {
   const part = partAround(
-    ships.map((s) => ({ q: t.q[s] as number, r: t.r[s] as number })),
-    small ? 110 : 190,
+    ships.map((s) => placeOf(t, s)),
+    small ? 110 : ships.length > 1 ? RIM : 190,
   );
   if (!part) return null;
   const width = Math.max(part.width, small ? 350 : 800);

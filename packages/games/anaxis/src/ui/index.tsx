@@ -81,12 +81,21 @@ function replies(props: Props): readonly Reply[] {
   const verbs = spoken[found.step] ?? [];
   const acts = open.filter((act) => verbs.includes(act.do)).slice(0, 4);
   const main = ["confirm", "end", "steady", "activate"];
+  const whole = ["confirm", "end", "steady"];
   // A ship that can hit nobody has nothing better to do than to be done.
   const idle = found.step === "fire" && !bears(props.view, open);
+  // A plan that lacks something still says how it ends, and what is missing.
+  const missing = found.offers.find(({ act, refusal }) => refusal && whole.includes(act.do));
+  if (missing?.refusal && props.plan.steps.length > 0 && !acts.some((act) => whole.includes(act.do))) {
+    const { act, refusal } = missing;
+    return [{ step: found.step, act, refusal, look: "main", instead: true }];
+  }
   return acts.map((act) => ({
     step: found.step,
     act,
     look: (main.includes(act.do) && acts.length <= 2) || idle ? "main" : "may",
+    // Half a deployment or half a move is of no use to anybody: it is sent when it is whole.
+    instead: whole.includes(act.do),
   }));
 }
 

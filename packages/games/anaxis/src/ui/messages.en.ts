@@ -132,7 +132,7 @@ export const en = {
       armour: "Armour",
       penetration: "Penetration",
     } as const,
-    cutOff: "Armour cut-off",
+    cutOff: "Cut-off",
     dice: "Dice",
     fire: "Fire",
     bonus: {
@@ -159,9 +159,11 @@ export const en = {
     earlier: "Earlier dice",
     later: "Later dice",
     which: (n: number, of: number) => `${n} of ${of}`,
-    controlled: (points: number, left: number) => `Damage control −${points}, ${left} left`,
+    controlled: (points: number) => `Damage control −${points}`,
     hits: (n: number) => `${n} ${n === 1 ? "hit" : "hits"}`,
     damage: (n: number) => `${n} damage`,
+    points: "damage",
+    stopped: (n: number) => (n === 0 ? "none stopped" : `${n} stopped`),
     hull: (from: number, to: number) => `hull ${from} → ${to}`,
   },
   sheet: {
