@@ -118,8 +118,10 @@ seed.
 7. Accept when all **fairness** conditions hold, measured with supernovas impassable: nearest-rival distance equal for
    all homes and between the minimum and maximum of WE-3.5; number of systems within 2 steps differs by at most 1; within 3 steps by at most 1 (2–4 players) or 2
    (5–6); each home has at least 3 adjacent territories that are neither system nor impassable (room for Starbases);
-   WE-3.2. Up to 20 partitions × 25 placements; otherwise the best candidate is used and its shortfall is shown to
-   the table.
+   WE-3.2. Up to 20 partitions × 25 placements by chance. Then the four fairest are mended: one territory after another changes
+   places with an empty one, as far from homes and its like as step 5 and 6 want it, as long as that makes the map fairer. Then up
+   to 20 partitions with six times as many starts for the homes, mended too. Should none be even, the best is used and its
+   shortfall is shown to the table.
 8. The outlines drawn on screen are traced from the lattice and smoothed; only the adjacency list has rules meaning.
 
 **WE-3.7** [D] Hand-made map, format \`warp-empires.map/1\`:

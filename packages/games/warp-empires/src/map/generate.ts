@@ -6,12 +6,18 @@ import type { Board } from "./board.ts";
 import { type Fairness, fairnessOf } from "./fairness.ts";
 import { allDistances, homeSets, type Placement, place } from "./place.ts";
 import { type Below, belowOf, partition, type Raster } from "./raster.ts";
+import { repaired, type Weighed } from "./repair.ts";
 import { labelsOf, outlinesOf } from "./trace.ts";
 
 const PARTITIONS = 20;
 /** Random starts for the homes, and placements of everything else around the most even of them. */
 const STARTS = 25;
 const PLACEMENTS = 25;
+/** Of all partitions that chance could not make even, the fairest that are mended. */
+const MENDED = 4;
+/** After that: times as many starts for the homes, and placements of which the fairest is mended. */
+const LONGER = 6;
+const PLACEMENTS_MENDED = 5;
 /** Partitions that fall apart or give too little room are drawn anew, but not for ever. */
 const TRIES = 200;
 
@@ -22,38 +28,64 @@ export interface Generated {
   readonly attempts: number;
 }
 
-interface Candidate {
+/** The fairest placement of a partition. */
+interface Candidate extends Weighed {
   readonly raster: Raster;
-  readonly placement: Placement;
-  readonly fairness: Fairness;
+  readonly steps: readonly (readonly number[])[];
 }
 
-/** A fair map, or the fairest of all that were tried. Undefined when the module has no such size or no board can be cut. */
+/**
+ * A fair map: the first that chance makes even, else one of the fairest mended, else one mended around homes that were looked for
+ * longer, else the fairest of all. Undefined when the module has no such size or no board can be cut.
+ */
 export function generate(module: Resolved, players: number, seed: number): Generated | undefined {
   const map = module.map;
   const size = map?.sizes[String(players)];
   if (!map || !size) return undefined;
   const below = belowOf(fastDraws(seed));
-  let best: Candidate | undefined;
   let attempts = 0;
-  for (let tries = 0, cut = 0; cut < PARTITIONS && tries < TRIES; tries++) {
+  /** Cuts the board anew and tells the fairest of some placements on it, the first even one if there is any. */
+  const drawn = (starts: number, placements: number): Candidate | undefined => {
     const raster = partition(size.territories, below);
-    if (!raster) continue;
-    cut++;
+    if (!raster) return undefined;
     const steps = allDistances(raster.neighbours);
-    const sets = homeSets(raster.neighbours, steps, players, size, STARTS, below);
-    for (let n = 0; n < PLACEMENTS; n++) {
+    const sets = homeSets(raster.neighbours, steps, players, size, starts, below);
+    let best: Candidate | undefined;
+    for (let n = 0; n < placements && best?.fairness.even !== true; n++) {
       const homes = sets[n % sets.length] as number[];
       attempts++;
       const placement = place(module, map, size, raster.neighbours, steps, homes, below);
       const territories = placement.terrain.map((terrain) => ({ terrain }));
       const fairness = fairnessOf(module, { territories, neighbours: raster.neighbours, homes });
-      if (best && fairness.shortfall >= best.fairness.shortfall) continue;
-      best = { raster, placement, fairness };
-      if (fairness.even) return finished(module, map, best, attempts, below, seed);
+      if (!best || fairness.shortfall < best.fairness.shortfall) best = { raster, steps, placement, fairness };
     }
+    return best;
+  };
+  const mend = (one: Candidate): Candidate => ({
+    ...one,
+    ...repaired(module, map, one.raster.neighbours, one.steps, one),
+  });
+  const tried: Candidate[] = [];
+  const done = (one: Candidate): Generated => finished(module, map, one, attempts, below, seed);
+  for (let tries = 0; tried.length < PARTITIONS && tries < TRIES; tries++) {
+    const one = drawn(STARTS, PLACEMENTS);
+    if (one?.fairness.even) return done(one);
+    if (one) tried.push(one);
   }
-  return best && finished(module, map, best, attempts, below, seed);
+  const fairest = (): Candidate[] => tried.toSorted((a, b) => a.fairness.shortfall - b.fairness.shortfall);
+  for (const one of fairest().slice(0, MENDED)) {
+    const better = mend(one);
+    if (better.fairness.even) return done(better);
+    tried.push(better);
+  }
+  for (let n = 0; n < PARTITIONS; n++) {
+    const one = drawn(STARTS * LONGER, PLACEMENTS_MENDED);
+    const better = one && mend(one);
+    if (better?.fairness.even) return done(better);
+    if (better) tried.push(better);
+  }
+  const best = fairest()[0];
+  return best && done(best);
 }
 
 function finished(
