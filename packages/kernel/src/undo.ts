@@ -19,12 +19,12 @@ const NOTHING: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
  * @param consents whether a seat agrees that its later acts are taken back too
  */
 export function takeBack(
-  trail: readonly Trace[],
+  trail: Pick<readonly Trace[], "length" | "at">,
   by: Seat,
   consents: (other: Seat) => boolean = () => false,
 ): number | Refusal {
   for (let i = trail.length - 1; i >= 0; i--) {
-    const act = trail[i] as Trace;
+    const act = trail.at(i) as Trace;
     if (act.sealed) return SEALED;
     if (act.by === by) return i;
     if (!consents(act.by)) return OTHERS;
