@@ -2,8 +2,8 @@
 import { type Act, digest, question, same, type Seat } from "@starboard/kernel";
 import type { Notice } from "@starboard/wire";
 import { isOver, type Sitting } from "./sitting.ts";
-import type { Row } from "./store.ts";
 import type { Thinker, Thinking, ThinkRequest, Thought } from "./thinker.ts";
+import { actAt, countOf, lastAct } from "./trail.ts";
 import { optionsFor, seatOffers } from "./update.ts";
 
 /** What a bot came to; `failed` when its own thought could not be used. */
@@ -105,16 +105,11 @@ function calledUpon(s: Sitting, seat: Seat, considered: number): ThinkRequest["k
 
 /** Number of the last entry in which a person spoke out of turn, -1 if nobody has. */
 function lastAside(s: Sitting): number {
-  const said = s.trail.findLast(({ n, by }) => s.seats[by]?.kind === "person" && isAside(s, n));
+  const said = lastAct(s.trail, ({ by, aside }) => aside && s.seats[by]?.kind === "person");
   return said?.n ?? -1;
 }
 /** Number of a seat's last entry: whatever was said before that it has had its chance to reply to. */
-const lastOwn = (s: Sitting, seat: Seat): number => s.trail.findLast(({ by }) => by === seat)?.n ?? -1;
-
-function isAside(s: Sitting, n: number): boolean {
-  const { entry } = s.rows[n] as Row;
-  return entry.is === "act" && Object.hasOwn(s.game.asides, entry.step);
-}
+const lastOwn = (s: Sitting, seat: Seat): number => lastAct(s.trail, ({ by }) => by === seat)?.n ?? -1;
 
 function requestFor(s: Sitting, seat: Seat, kind: ThinkRequest["kind"]): ThinkRequest {
   return {
@@ -131,12 +126,16 @@ function requestFor(s: Sitting, seat: Seat, kind: ThinkRequest["kind"]): ThinkRe
 
 /** Chance for a bot: from the secret, so that nobody foresees it and everybody can check it afterwards. */
 const seedFor = (s: Sitting, seat: Seat): number =>
-  Number.parseInt(digest([s.opening.secret, "bot", seat, s.rows.length]).slice(0, 8), 16);
+  Number.parseInt(digest([s.opening.secret, "bot", seat, s.length]).slice(0, 8), 16);
 
 /** Whether a bot talks without ever answering what it is asked. */
 export function rambles(s: Sitting, seat: Seat): boolean {
-  const latest = s.trail.slice(-ASIDES_IN_A_ROW);
-  return latest.length === ASIDES_IN_A_ROW && latest.every(({ n, by }) => by === seat && isAside(s, n));
+  const count = countOf(s.trail);
+  for (let i = 1; i <= ASIDES_IN_A_ROW; i++) {
+    const act = actAt(s.trail, count - i);
+    if (act?.by !== seat || !act.aside) return false;
+  }
+  return true;
 }
 
 /** Some legal answer for a seat that is asked, chosen by the seed; none when it is not asked. */

@@ -16,13 +16,15 @@ import type { Clock } from "@starboard/wire/host";
 import type { OrderInfo } from "@starboard/wire/orders";
 import { type ClockAct, withAct } from "./clock.ts";
 import { codeOf, guarded, guardedLoad } from "./failure.ts";
+import { mayHave } from "./keys.ts";
 import { findOnly, type Hear, invalid, type Room, type RoomOptions } from "./room.ts";
 import { createRooms } from "./rooms.ts";
 import { type Order, orderInfos } from "./orders.ts";
 import { type Draft, draftBack, draftRun, draftSeat } from "./run.ts";
 import { begin, type Pending, prepare, prepareFork, type Promised, type RandomHex, readFinished } from "./setup.ts";
 import { isOver, recordOf, type Sitting, sitDown } from "./sitting.ts";
-import type { Opening, Row } from "./store.ts";
+import type { ClerkStore, Opening, Row } from "./store.ts";
+import { pastBefore, reaching } from "./story.ts";
 import { ahead, draftGivingUp } from "./time.ts";
 import { cardOf, type Consents, mayTakeBack, shownOptions } from "./update.ts";
 
@@ -129,9 +131,9 @@ export function createClerk(options: ClerkOptions): Clerk {
     commit: ({ match, seat, at, key, moves }) =>
       seated(match, seat, async (room) => {
         const s = room.sitting;
-        const before = playedUnder(s, seat, key);
+        const before = mayHave(s.keys, key) && (await playedUnder(store, s, seat, key));
         if (before) return { is: "played", ...before };
-        if (at !== s.rows.length) return stale(room, seat, at);
+        if (at !== s.length) return stale(room, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
         const written = await rooms.write(room, draft);
@@ -142,7 +144,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       rooms.within(match, async (room) => {
         const s = room.sitting;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
-        if (at !== s.rows.length) return stale(room, seat, at);
+        if (at !== s.length) return stale(room, seat, at);
         if (isOver(s)) return { is: "refused", refusal: s.game.refusals.over as Refusal, move: 0, at };
         if (room.clock && card.kind === "person")
           room.clock = withAct(room.clock, { is: "relieve", seat }) ?? room.clock;
@@ -162,16 +164,18 @@ export function createClerk(options: ClerkOptions): Clerk {
       }),
     reasons: ({ match }) =>
       rooms.within(match, async ({ sitting: s }) =>
-        isOver(s) ? { is: "reasons", reasons: reasonsOf(s) } : invalid("MATCH_RUNNING"),
+        isOver(s) ? { is: "reasons", reasons: reasonsOf(await store.rows(match, 0)) } : invalid("MATCH_RUNNING"),
       ),
   };
 
   const takeBack = ({ match, seat, at }: Omit<Ask & { is: "takeBack" }, "is">, agreed: Consents): Promise<Answer> =>
     seated(match, seat, async (room) => {
       const kept = mayTakeBack(room.sitting, seat, agreed);
-      if (at !== room.sitting.rows.length) return stale(room, seat, at);
+      if (at !== room.sitting.length) return stale(room, seat, at);
       if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
-      return put(room, seat, at, draftBack(room.sitting, seat, kept, now()));
+      const past = await pastBefore(store, room.sitting, kept);
+      if (!past) throw new Error(`no way back to act ${kept} of ${match}`);
+      return put(room, seat, at, draftBack(room.sitting, seat, kept, past, now()));
     });
 
   async function founded({ match, secret, from, ...asked }: Omit<Foundation, "entropy">): Promise<Result<Pending>> {
@@ -204,7 +208,7 @@ export function createClerk(options: ClerkOptions): Clerk {
     if ("bad" in sat) return { is: "invalid", bad: sat.bad };
     const { clock, due } = ahead(sat.ok, before, sat.ok, now());
     const card = cardOf(sat.ok, rows.length, now(), clock);
-    await store.create(opening, rows, card, due);
+    await store.create(opening, sat.ok.held, card, due);
     options.wrote?.(opening.match, card);
     return { is: "created", card };
   }
@@ -220,16 +224,16 @@ export function createClerk(options: ClerkOptions): Clerk {
   }
 
   /** Answers a message from an old board, and tells its seat again what it has missed. */
-  function stale(room: Room, seat: Seat, at: number): Answer {
-    rooms.remind(room, seat, at);
-    return { is: "stale", at: room.sitting.rows.length };
+  async function stale(room: Room, seat: Seat, at: number): Promise<Answer> {
+    await rooms.remind(room.sitting.opening.match, seat, at);
+    return { is: "stale", at: room.sitting.length };
   }
 
   async function exported(match: string): Promise<Answer> {
     const room = await rooms.enter(match);
     if (!("is" in room)) {
-      const { opening, rows, table } = room.sitting;
-      return { is: "recorded", record: recordOf(opening, rows, outcome(table)) };
+      const { opening, held, table } = await reaching(store, room.sitting, 0);
+      return { is: "recorded", record: recordOf(opening, held, outcome(table)) };
     }
     const opening = await store.opening(match);
     if (!opening) return room;
@@ -243,10 +247,10 @@ export function createClerk(options: ClerkOptions): Clerk {
       let leave: Leave | undefined;
       const answer = await rooms
         .within(match, async (room) => {
-          const admitted = rooms.admit(room, viewer, since, hear);
+          const admitted = await rooms.admit(room, viewer, since, hear);
           if (typeof admitted !== "function") return admitted;
           leave = admitted;
-          return { is: "done", at: room.sitting.rows.length };
+          return { is: "done", at: room.sitting.length };
         })
         .catch(fault);
       return leave ?? answer;
@@ -274,7 +278,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       let at = 0;
       const answer = await seated(match, seat, async (room) => {
         const kept = mayTakeBack(room.sitting, seat, (_card, other) => Boolean(asked.add(other)));
-        at = room.sitting.rows.length;
+        at = room.sitting.length;
         return typeof kept === "number" ? { is: "done", at } : { is: "refused", refusal: kept, move: 0, at };
       }).catch(fault);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
@@ -284,7 +288,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       const answer = await rooms
         .within(match, ({ sitting: s }) => {
           options = { ...s.opening.options, ...s.game.rematch?.(s.game.view(s.table, "public")) };
-          return Promise.resolve({ is: "done", at: s.rows.length });
+          return Promise.resolve({ is: "done", at: s.length });
         })
         .catch(fault);
       return answer.is === "done" ? { options } : answer;
@@ -292,9 +296,9 @@ export function createClerk(options: ClerkOptions): Clerk {
     async confidants(match, seat) {
       let seats: readonly Seat[] = [];
       const answer = await rooms
-        .within(match, async ({ sitting: { game, table, rows } }) => {
+        .within(match, async ({ sitting: { game, table, length } }) => {
           seats = (game.confidants as ((t: Table, by: Seat) => readonly Seat[]) | undefined)?.(table, seat) ?? [];
-          return { is: "done", at: rows.length };
+          return { is: "done", at: length };
         })
         .catch(fault);
       return answer.is === "done" ? seats : [];
@@ -304,7 +308,7 @@ export function createClerk(options: ClerkOptions): Clerk {
         .within(match, async (room) => {
           if (isOver(room.sitting)) return invalid("MATCH_CLOCK", { over: true });
           return (await rooms.writeClock(room, act))
-            ? { is: "done", at: room.sitting.rows.length }
+            ? { is: "done", at: room.sitting.length }
             : invalid("MATCH_CLOCK", { act: act.is });
         })
         .catch(fault),
@@ -312,9 +316,9 @@ export function createClerk(options: ClerkOptions): Clerk {
       rooms
         .within(match, async (room) => {
           const s = room.sitting;
-          if (isOver(s)) return { is: "done", at: s.rows.length } as const;
+          if (isOver(s)) return { is: "done", at: s.length } as const;
           const draft = s.seats[seat] && draftGivingUp(s, seat, now());
-          return draft ? put(room, seat, s.rows.length, draft) : invalid("MATCH_SEAT", { seat });
+          return draft ? put(room, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
         })
         .catch(fault),
     wake: rooms.wake,
@@ -323,8 +327,9 @@ export function createClerk(options: ClerkOptions): Clerk {
       let infos: readonly OrderInfo[] = [];
       const answer = await rooms
         .within(match, async ({ sitting }) => {
-          infos = orderInfos(sitting, seat, orders);
-          return { is: "done", at: sitting.rows.length };
+          const first = Math.min(sitting.length, ...orders.map(({ at }) => at));
+          infos = orderInfos(await reaching(store, sitting, first), seat, orders);
+          return { is: "done", at: sitting.length };
         })
         .catch(fault);
       return answer.is === "done" ? infos : answer;
@@ -346,16 +351,18 @@ export function createClerk(options: ClerkOptions): Clerk {
 const fault = (error: unknown): Answer => invalid(codeOf(error), { problem: String(error) });
 
 /** How far a run of moves came that is here already, should it be sent again; it stands in one piece. */
-function playedUnder(s: Sitting, seat: Seat, key: string): { at: number; moves: number } | undefined {
-  if (!s.keys.has(key)) return undefined;
-  const { rows } = s;
-  const isOf = (row: Row | undefined): boolean => row?.key === key && row.entry.is === "act" && row.entry.by === seat;
-  let end = rows.length;
-  while (end > 0 && !isOf(rows[end - 1])) end--;
-  let moves = 0;
-  while (moves < end && isOf(rows[end - 1 - moves])) moves++;
-  return moves > 0 ? { at: end, moves } : undefined;
+async function playedUnder(
+  log: Pick<ClerkStore, "rows">,
+  s: Sitting,
+  seat: Seat,
+  key: string,
+): Promise<{ at: number; moves: number } | undefined> {
+  const isOf = ({ entry, key: one }: Row): boolean => one === key && entry.is === "act" && entry.by === seat;
+  const last = s.held.findLastIndex(isOf);
+  const before = s.held.findLastIndex((row, i) => i < last && !isOf(row));
+  if (last >= 0 && (before >= 0 || s.from === 0)) return { at: s.from + last + 1, moves: last - before };
+  return s.from > 0 ? playedUnder(log, await reaching(log, s, 0), seat, key) : undefined;
 }
 
-const reasonsOf = (s: Sitting): Reason[] =>
-  s.rows.flatMap(({ entry, lines }) => (lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : []));
+const reasonsOf = (rows: readonly Row[]): Reason[] =>
+  rows.flatMap(({ entry, lines }) => (lines && entry.is === "act" ? [{ n: entry.n, seat: entry.by, lines }] : []));

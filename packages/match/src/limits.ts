@@ -18,14 +18,11 @@ export function standingAfter(before: Standing, limits: readonly TimeLimit[], at
 }
 
 /** Milliseconds since 1970 of a moment of the match. */
-export function momentOf(s: Pick<Sitting, "opening" | "rows">, at: number): number {
-  const taken = s.opening.origin?.at ?? 0;
-  const began = taken > 0 ? (s.rows[taken - 1]?.entry.at ?? 0) : 0;
-  return s.opening.createdAt + at - began;
-}
+export const momentOf = ({ opening, began }: Pick<Sitting, "opening" | "began">, at: number): number =>
+  opening.createdAt + at - began;
 
 /** When a limit ends, in milliseconds since 1970. */
-export const endOf = (s: Pick<Sitting, "opening" | "rows">, standing: Standing, limit: TimeLimit): number =>
+export const endOf = (s: Pick<Sitting, "opening" | "began">, standing: Standing, limit: TimeLimit): number =>
   momentOf(s, (standing.get(limit.id) ?? 0) + limit.ms);
 
 /** What a viewer may know of what ends by itself. */

@@ -6,8 +6,9 @@ import { type AnyGame, digest, type Fact, question, same, type Seat, type Table 
 import type { Step } from "@starboard/wire";
 import type { OrderEnd, OrderInfo, OrderWish } from "@starboard/wire/orders";
 import { momentOf } from "./limits.ts";
-import { isOver, type Sitting } from "./sitting.ts";
+import { isOver, rowAt, type Sitting } from "./sitting.ts";
 import type { Row } from "./store.ts";
+import { actAt, countOf, lastAct } from "./trail.ts";
 import { seatOffers } from "./update.ts";
 
 export interface Order {
@@ -41,6 +42,15 @@ const IN_A_ROW = 100;
 const TALK_IN_A_ROW = 8;
 /** Milliseconds within which a person at the table might answer: where speed would betray a hand (KRN-STEP-5). */
 const PAUSE = { least: 4_000, most: 20_000 } as const;
+
+/**
+ * The first entry that the orders of a match can ask about: the story must be held from there on. What has ended asks no
+ * more.
+ */
+export function neededBy(orders: Orders, length: number): number {
+  const standing = [...orders.values()].flatMap((list) => list.filter(({ ended }) => ended === null));
+  return standing.length === 0 ? length : Math.min(length - IN_A_ROW, ...standing.map(({ at }) => at));
+}
 
 /** The first thing that follows from the orders of a match; undefined when there is nothing to do. */
 export function nextOrdered(s: Sitting, orders: Orders): Ordered | undefined {
@@ -79,7 +89,7 @@ export function orderMoment(s: Sitting, orders: Orders, table: Table, length: nu
   return least;
 }
 
-/** The orders of a seat as its person sees them. */
+/** The orders of a seat as its person sees them; the story is held since the first of them was given. */
 export const orderInfos = (s: Sitting, seat: Seat, list: readonly Order[]): OrderInfo[] =>
   list.map((order) => ({
     id: order.id,
@@ -94,7 +104,7 @@ function answerTo(s: Sitting, seat: Seat, standing: readonly Order[]): Ordered |
   const asked = question(s.game, s.table);
   if (!asked?.waiting.includes(seat)) return undefined;
   const { step } = asked.frame;
-  const moment = (lastMoment(s) ?? 0) + pauseOf(s, seat, asked.step.covert === true, s.rows.length);
+  const moment = (lastMoment(s) ?? 0) + pauseOf(s, seat, asked.step.covert === true, s.length);
   const plan = standing.find(({ wish }) => wish.is === "plan");
   const next = plan?.wish.is === "plan" ? plan.wish.moves[usedBy(s, plan)] : undefined;
   if (plan && next && (next.step === step || Object.hasOwn(s.game.asides, next.step))) {
@@ -115,12 +125,14 @@ function answerTo(s: Sitting, seat: Seat, standing: readonly Order[]): Ordered |
 
 /** What a seat says out of turn, in reply to what another seat has done. */
 function replyOf(s: Sitting, seat: Seat, standing: readonly Order[]): Ordered | undefined {
-  const done = s.trail.findLast(({ by, n }) => by !== seat && !(isPerson(s, by) && rowOf(s, n).order !== undefined));
+  const isTheirs = (by: Seat, n: number): boolean =>
+    by !== seat && !(isPerson(s, by) && rowAt(s, n).order !== undefined);
+  const done = lastAct(s.trail, ({ by, n }) => isTheirs(by, n), s.from);
   if (!done || inARow(s, (row) => isAside(s, row)) >= TALK_IN_A_ROW) return undefined;
   for (const order of standing) {
     const { wish } = order;
     if (wish.is !== "answer" || !Object.hasOwn(s.game.asides, wish.step) || done.n < order.at) continue;
-    const replied = s.trail.findLast(({ n }) => rowOf(s, n).order === order.id);
+    const replied = lastAct(s.trail, ({ n }) => rowAt(s, n).order === order.id, s.from);
     if ((replied && replied.n > done.n) || !occasion(s, seat, order)) continue;
     const act = legal(s, seat, wish.step).find((one) => covers(one, wish.act));
     if (act) return { is: "play", seat, order, move: { step: wish.step, act }, moment: lastMoment(s) ?? 0 };
@@ -133,8 +145,8 @@ function endOf(s: Sitting, seat: Seat, order: Order): OrderEnd | null {
   const { wish, at } = order;
   const used = usedBy(s, order);
   let given = 0;
-  for (let n = at; n < s.rows.length; n++) {
-    const row = rowOf(s, n);
+  for (let n = at; n < s.length; n++) {
+    const row = rowAt(s, n);
     const { entry } = row;
     if (row.order === order.id) given += 1;
     // Whoever takes back what was done for them wants something else.
@@ -150,8 +162,8 @@ function endOf(s: Sitting, seat: Seat, order: Order): OrderEnd | null {
 /** Whether anything others have done since entry `at` concerned a seat, as far as it was told. */
 function isConcerned(s: Sitting, seat: Seat, at: number): boolean {
   const concerns = (fact: Fact): readonly Seat[] => (s.game as AnyGame).concerns?.(s.table, fact) ?? [];
-  for (let n = at; n < s.rows.length; n++) {
-    const { entry } = rowOf(s, n);
+  for (let n = at; n < s.length; n++) {
+    const { entry } = rowAt(s, n);
     if (entry.is !== "act" || entry.by === seat) continue;
     if (heardAt(s, seat, n).some((fact) => concerns(fact).includes(seat))) return true;
   }
@@ -161,14 +173,14 @@ function isConcerned(s: Sitting, seat: Seat, at: number): boolean {
 /** Whether what an order waits for has happened since its seat last acted. */
 function occasion(s: Sitting, seat: Seat, { wish, at }: Order): boolean {
   if (wish.is !== "answer" || !wish.after) return true;
-  const own = s.trail.findLast(({ by }) => by === seat)?.n ?? -1;
-  for (let n = Math.max(at, own + 1); n < s.rows.length; n++)
+  const own = lastAct(s.trail, ({ by }) => by === seat)?.n ?? -1;
+  for (let n = Math.max(at, own + 1); n < s.length; n++)
     if (heardAt(s, seat, n).some((fact) => covers(fact, wish.after))) return true;
   return false;
 }
 
 const heardAt = (s: Sitting, seat: Seat, n: number): Fact[] =>
-  (s.told[n] ?? []).filter(({ to }) => !to || to.includes(seat)).map(({ fact }) => fact);
+  (rowAt(s, n).told ?? []).filter(({ to }) => !to || to.includes(seat)).map(({ fact }) => fact);
 
 const legal = (s: Sitting, seat: Seat, step: string): Step["act"][] =>
   seatOffers(s, seat).flatMap((one) =>
@@ -192,24 +204,29 @@ function covers(value: unknown, pattern: unknown): boolean {
   );
 }
 
-const rowOf = (s: Sitting, n: number): Row => s.rows[n] as Row;
 const isPerson = (s: Sitting, seat: Seat): boolean => s.seats[seat]?.kind === "person";
 const isAside = (s: Sitting, { entry }: Row): boolean => entry.is === "act" && Object.hasOwn(s.game.asides, entry.step);
 
 /** Answers an order has given that stand. */
-const usedBy = (s: Sitting, { id, at }: Order): number =>
-  s.trail.filter(({ n }) => n >= at && rowOf(s, n).order === id).length;
+function usedBy(s: Sitting, { id, at }: Order): number {
+  let used = 0;
+  for (let place = countOf(s.trail) - 1; ; place--) {
+    const act = actAt(s.trail, place);
+    if (!act || act.n < at) return used;
+    if (rowAt(s, act.n).order === id) used += 1;
+  }
+}
 
 /** Answers given ahead at the end of the log, nothing of a person's own between them. */
 function inARow(s: Sitting, counts: (row: Row) => boolean): number {
-  let n = s.rows.length;
-  while (n > 0 && rowOf(s, n - 1).order !== undefined && counts(rowOf(s, n - 1))) n -= 1;
-  return s.rows.length - n;
+  let n = s.length;
+  while (n > s.from && rowAt(s, n - 1).order !== undefined && counts(rowAt(s, n - 1))) n -= 1;
+  return s.length - n;
 }
 
 /** When the last entry was written, in milliseconds since 1970. */
 const lastMoment = (s: Sitting): number | undefined => {
-  const last = s.rows[s.rows.length - 1];
+  const last = s.held[s.held.length - 1];
   return last && momentOf(s, last.entry.at);
 };
 

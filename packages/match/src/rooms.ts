@@ -3,12 +3,13 @@ import type { Seat, Viewer } from "@starboard/kernel";
 import type { Answer } from "@starboard/wire";
 import { anyAnswer, createBots, failure, type Found, rambles } from "./bots.ts";
 import { type ClockAct, withAct } from "./clock.ts";
-import { NO_ORDERS, nextOrdered, orderMoment } from "./orders.ts";
+import { NO_ORDERS, neededBy, nextOrdered, orderMoment } from "./orders.ts";
 import { findOnly, type Hear, hidden, invalid, noticeOf, type Room, type RoomOptions, type Watcher } from "./room.ts";
 import { type Draft, draftRun } from "./run.ts";
-import { lastHash, sitDown, takeIn } from "./sitting.ts";
-import { snapshotAfter, snapshotOf } from "./snapshot.ts";
+import { lastHash, letGo, sitDown, takeIn } from "./sitting.ts";
+import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
 import type { Row } from "./store.ts";
+import { HELD, pastBefore, reaching } from "./story.ts";
 import { ahead, overdue } from "./time.ts";
 import { cardOf, updateFor } from "./update.ts";
 
@@ -39,6 +40,8 @@ export function createRooms(options: RoomOptions) {
     queues.set(match, done);
     const tidy = (): void => {
       if (queues.get(match) === done) queues.delete(match);
+      const room = rooms.get(match);
+      if (room) letGo(room.sitting, heldFrom(room));
       leaveIfIdle(match);
     };
     done.then(tidy, tidy);
@@ -58,7 +61,7 @@ export function createRooms(options: RoomOptions) {
       if (sat.bad.some(({ code }) => code === "MATCH_DAMAGED")) damaged.add(match);
       return { is: "invalid", bad: sat.bad };
     }
-    const last = sat.ok.rows[sat.ok.rows.length - 1] as Row;
+    const last = sat.ok.held[sat.ok.held.length - 1] as Row;
     const [clock, orders] = await Promise.all([clockOf?.(match), book?.of(match)]);
     const room: Room = {
       sitting: sat.ok,
@@ -83,6 +86,12 @@ export function createRooms(options: RoomOptions) {
     if (after && nextMove(room)) return;
     bots.dismiss(match);
     forget(match);
+  }
+  /** Holds the story from an entry on, reading what was let go of. */
+  async function holdFrom({ sitting }: Room, from: number): Promise<void> {
+    const wide = await reaching(store, sitting, Math.max(0, from));
+    sitting.held = wide.held.slice();
+    sitting.from = wide.from;
   }
   function forget(match: string): void {
     rooms.get(match)?.quiet();
@@ -115,7 +124,7 @@ export function createRooms(options: RoomOptions) {
     if (!room || "is" in room) return;
     for (const watcher of old.watchers) {
       // What is read may be shorter than what was told.
-      watcher.at = Math.min(watcher.at, room.sitting.rows.length);
+      watcher.at = Math.min(watcher.at, room.sitting.length);
       room.watchers.add(watcher);
     }
     tellAll(room);
@@ -132,7 +141,7 @@ export function createRooms(options: RoomOptions) {
   async function write(room: Room, draft: Draft): Promise<boolean> {
     const { sitting } = room;
     const { match } = sitting.opening;
-    const from = sitting.rows.length;
+    const from = sitting.length;
     const changedAt = now();
     const { clock, due: own } = ahead(sitting, room.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
@@ -153,7 +162,7 @@ export function createRooms(options: RoomOptions) {
   /** Keeps a snapshot now and then. Nobody waits for it, and nobody misses it. */
   function picture(room: Room): void {
     const { sitting } = room;
-    if (!store.keepSnapshot || sitting.rows.length < snapshotAfter(room.pictured)) return;
+    if (!store.keepSnapshot || sitting.length < room.pictured + SNAPSHOT_EVERY) return;
     const taken = snapshotOf(sitting);
     room.pictured = taken.at;
     store.keepSnapshot(sitting.opening.match, taken).catch(() => {});
@@ -236,7 +245,7 @@ export function createRooms(options: RoomOptions) {
       call(room);
       setAlarm(room);
       due = dueOf(room);
-      return { is: "done", at: room.sitting.rows.length };
+      return { is: "done", at: room.sitting.length };
     }).catch((error: unknown) => {
       const room = rooms.get(match);
       if (room) warn(room, error);
@@ -249,11 +258,13 @@ export function createRooms(options: RoomOptions) {
     const { sitting } = room;
     const { match } = sitting.opening;
     if (!(await store.opening(match))) return vacate(match);
-    const [known, ...rows] = await store.rows(match, sitting.rows.length - 1);
+    const [known, ...rows] = await store.rows(match, sitting.length - 1);
     // A restored backup has another past than the one we hold.
     if (known?.entry.hash !== lastHash(sitting)) throw new Error(`${match} was replaced`);
     for (const row of rows) {
-      if (takeIn(sitting, row)) throw new Error(`entry ${row.entry.n} of ${match} does not follow`);
+      const { entry } = row;
+      const past = entry.is === "back" ? await pastBefore(store, sitting, entry.keep) : undefined;
+      if (takeIn(sitting, row, past)) throw new Error(`entry ${row.entry.n} of ${match} does not follow`);
       room.changedAt = sitting.opening.createdAt + row.entry.at;
     }
     room.clock = await clockOf?.(match);
@@ -263,7 +274,24 @@ export function createRooms(options: RoomOptions) {
   function tellAll(room: Room): void {
     call(room);
     setAlarm(room);
-    for (const watcher of room.watchers) tell(room, watcher);
+    for (const watcher of room.watchers) {
+      if (watcher.at >= room.sitting.from) tell(room, watcher);
+      else if (!hidden(room.sitting, watcher.viewer)) retell(room.sitting.opening.match, watcher);
+    }
+  }
+  /** Tells somebody who was not told for long, once the story is read. */
+  function retell(match: string, watcher: Watcher): void {
+    inTurn(match, async () => {
+      const room = rooms.get(match);
+      if (room?.watchers.has(watcher) && watcher.at < room.sitting.length) await tellAsFar(room, watcher);
+    }).catch((error: unknown) => {
+      const room = rooms.get(match);
+      if (room) watcher.hear(noticeOf(room, error));
+    });
+  }
+  /** Tells one viewer, however far it is behind. */
+  async function tellAsFar(room: Room, watcher: Watcher): Promise<void> {
+    tell(room, watcher, await reaching(store, room.sitting, watcher.at));
   }
   /** Sets the bots to work. What they are asked comes from the rules, and those may fail. */
   function call(room: Room): void {
@@ -274,8 +302,7 @@ export function createRooms(options: RoomOptions) {
     }
   }
   /** Tells one viewer. If its view cannot be made, that viewer hears so and everybody else goes on. */
-  function tell(room: Room, watcher: Watcher): void {
-    const { sitting } = room;
+  function tell(room: Room, watcher: Watcher, sitting = room.sitting): void {
     if (hidden(sitting, watcher.viewer)) return;
     const thinking = bots.thinking(sitting.opening.match);
     try {
@@ -287,7 +314,7 @@ export function createRooms(options: RoomOptions) {
           consents,
         }),
       );
-      watcher.at = sitting.rows.length;
+      watcher.at = sitting.length;
     } catch (error) {
       watcher.hear(noticeOf(room, error));
     }
@@ -336,35 +363,39 @@ export function createRooms(options: RoomOptions) {
     wake,
     vacate,
     open: (): { match: string; at: number }[] =>
-      [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.rows.length })),
+      [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.length })),
     /** Somebody has given orders or taken them back. */
     reorder: async (match: string): Promise<number | null | undefined> => {
       await inTurn(match, async () => {
         const room = rooms.get(match);
-        if (room) room.orders = (await book?.of(match)) ?? NO_ORDERS;
+        if (!room) return;
+        room.orders = (await book?.of(match)) ?? NO_ORDERS;
+        await holdFrom(room, heldFrom(room));
       });
       return wake(match);
     },
     isDamaged: (match: string): boolean => damaged.has(match),
 
     /** Tells a seat again what has happened since entry `at`. */
-    remind(room: Room, seat: Seat, at: number): void {
-      for (const watcher of room.watchers) {
-        if (watcher.viewer !== seat) continue;
+    async remind(match: string, seat: Seat, at: number): Promise<void> {
+      const room = rooms.get(match);
+      for (const watcher of room?.watchers ?? []) {
+        if (!room || watcher.viewer !== seat) continue;
         watcher.at = Math.min(watcher.at, at);
-        tell(room, watcher);
+        await tellAsFar(room, watcher);
       }
     },
     /** Tells a viewer at once and at every change. Codes MATCH_SEAT and MATCH_BOT_SEAT. Returns how to stop. */
-    admit(room: Room, viewer: Viewer, since: number, hear: Hear): Answer | (() => void) {
+    async admit(room: Room, viewer: Viewer, since: number, hear: Hear): Promise<Answer | (() => void)> {
       const s = room.sitting;
       if (viewer !== "public" && !s.seats[viewer]) return invalid("MATCH_SEAT", { seat: viewer });
       if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
-      const watcher: Watcher = { viewer, hear, at: Math.min(since, s.rows.length) };
+      const watcher: Watcher = { viewer, hear, at: Math.min(since, s.length) };
+      const wide = await reaching(store, s, watcher.at);
       room.watchers.add(watcher);
       call(room);
       setAlarm(room);
-      tell(room, watcher);
+      tell(room, watcher, wide);
       return () => {
         // The match may have been read anew in between.
         rooms.get(s.opening.match)?.watchers.delete(watcher);
@@ -385,6 +416,9 @@ export function createRooms(options: RoomOptions) {
     },
   };
 }
+
+/** What of its story a room holds: its end, and what its orders ask about. */
+const heldFrom = ({ sitting: { length }, orders }: Room): number => Math.min(length - HELD, neededBy(orders, length));
 
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);

@@ -17,8 +17,9 @@ import {
   type Table,
 } from "@starboard/kernel";
 import type { Step } from "@starboard/wire";
-import { lastHash, type Outcomes, type Sitting, tableBefore } from "./sitting.ts";
+import { lastHash, noteOf, type Outcomes, type Past, type Sitting } from "./sitting.ts";
 import type { Row } from "./store.ts";
+import { entriesFrom } from "./trail.ts";
 
 /** Rows that are ready to be written, and what they lead to. */
 export interface Draft {
@@ -29,11 +30,9 @@ export interface Draft {
 }
 
 /** Milliseconds since the start of the match, never less than the last entry's, whatever the clock does. */
-export function timeOf(s: Pick<Sitting, "opening" | "rows">, now: number): number {
-  const taken = s.opening.origin?.at ?? 0;
-  const began = taken > 0 ? (s.rows[taken - 1] as Row).entry.at : 0;
-  const last = s.rows[s.rows.length - 1]?.entry.at ?? 0;
-  return Math.max(last, began + Math.floor(now - s.opening.createdAt));
+export function timeOf({ opening, began, held }: Pick<Sitting, "opening" | "began" | "held">, now: number): number {
+  const last = held[held.length - 1]?.entry.at ?? 0;
+  return Math.max(last, began + Math.floor(now - opening.createdAt));
 }
 
 /**
@@ -61,7 +60,7 @@ export function draftRun(
     const played = play(s.game, table, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
-    rows.push({ entry: linked(s, rows, { is: "act", at, by, step, act, ...drawn }), ...beside });
+    rows.push({ entry: linked(s, rows, { is: "act", at, by, step, act, ...drawn }), ...beside, ...noteOf(played) });
     outcomes.push(played);
     table = played.table as Table;
     if (played.sealed) break;
@@ -69,11 +68,11 @@ export function draftRun(
   return { rows, outcomes, after: { table, seats: s.seats } };
 }
 
-/** Takes back everything after the first `keep` acts that stand. */
-export const draftBack = (s: Sitting, by: Seat, keep: number, now: number): Draft => ({
-  rows: [{ entry: linked(s, [], { is: "back", at: timeOf(s, now), by, keep }) }],
-  outcomes: [null],
-  after: { table: tableBefore(s, keep) ?? s.table, seats: s.seats },
+/** Takes back everything after the first `keep` acts that stand; `past` is how the match stood then. */
+export const draftBack = (s: Sitting, by: Seat, keep: number, past: Past, now: number): Draft => ({
+  rows: [{ entry: linked(s, [], { is: "back", at: timeOf(s, now), by, keep }), gone: entriesFrom(s.trail, keep) }],
+  outcomes: [past],
+  after: { table: past.table, seats: s.seats },
 });
 
 /** Puts somebody else into a seat. */
@@ -85,5 +84,5 @@ export const draftSeat = (s: Sitting, seat: Seat, card: SeatCard, now: number): 
 
 function linked(s: Sitting, before: readonly Row[], body: EntryBody): Entry {
   const previous = before[before.length - 1]?.entry.hash ?? lastHash(s);
-  return chain(body, s.rows.length + before.length, previous);
+  return chain(body, s.length + before.length, previous);
 }

@@ -1,4 +1,7 @@
-/** One match in memory: its rows, the table they lead to, and what take-back and catch-up need to remember. */
+/**
+ * One match in memory: the table, and what play needs besides. Of its story only the end is held; the rest is in the log
+ * (`story.ts`).
+ */
 import {
   type AnyGame,
   drawsOf,
@@ -19,50 +22,45 @@ import {
   replayStart,
   type Result,
   rootHash,
-  type Seat,
   type SeatCard,
   type Shape,
   type Table,
-  type Told,
 } from "@starboard/kernel";
+import { addKey } from "./keys.ts";
 import { limitsOf, type Standing as StandingLimits, standingAfter } from "./limits.ts";
+import { type Numbers, numbersOf } from "./numbers.ts";
 import { readSnapshot } from "./snapshot.ts";
 import type { Opening, Row, Snapshot } from "./store.ts";
+import { actAt, backTo, entriesFrom, isOpen, newTrail, onward, tableAt, type Trail } from "./trail.ts";
 
-/** An act that stands. */
-export interface Standing {
-  /** Its entry number. */
-  readonly n: number;
-  readonly by: Seat;
-  /** It drew or disclosed. */
-  readonly sealed: boolean;
-  /** The table it was played on; kept of the last few acts that can be taken back (`tableBefore`). */
-  before: Table | null;
-}
 export interface Sitting {
   readonly opening: Opening;
   readonly game: AnyGame;
   readonly options: object;
-  readonly rows: Row[];
+  /** Where its own time begins, in milliseconds of the record: what was taken over from another match lies before. */
+  readonly began: number;
+  /** Entries so far. */
+  length: number;
+  /** Number of the first entry that is held. */
+  from: number;
+  /** The entries from there to the end, each with what it told; never none once it has begun. */
+  held: Row[];
   table: Table;
   /** Who sits there now. */
   seats: SeatCard[];
-  /** The acts that stand, oldest first. */
-  trail: Standing[];
-  /** What was told, by entry number. */
-  readonly told: (readonly Told[])[];
-  /** Under which keys acts came in: what comes again is known by its key. */
-  readonly keys: Set<string>;
+  trail: Trail;
+  /** The marks of the keys under which acts came in (`keys.ts`). */
+  readonly keys: Numbers;
   /** Numbers the match's own key has given. */
   drawn: number;
   /** What the rules let stand only for a time, and since when. */
   standing: StandingLimits;
 }
-/** Tables kept for taking acts back; what lies further back is asked for so rarely that it is played again. */
-export const TABLES = 12;
 
-/** What an entry led to, where it led anywhere. */
-export type Outcomes = Played<Shape> | null;
+/** How a match stood before an act. */
+export type Past = Pick<Sitting, "table" | "trail">;
+/** What an entry led to, where it led anywhere: an act onward, a take-back into the past. */
+export type Outcomes = Played<Shape> | Past | null;
 
 /** The record's head of a match. */
 export function headOf(opening: Opening): RecordHead {
@@ -83,8 +81,8 @@ export function recordOf(opening: Opening, rows: readonly Row[], result: MatchRe
 }
 
 /**
- * Sits down at a stored match. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the fault) and
- * MATCH_EDITION (these rules are not here). With a snapshot only what follows it is played again.
+ * Sits down at a stored match, holding all of it. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the
+ * fault) and MATCH_EDITION (these rules are not here). With a snapshot only what follows it is played again.
  */
 export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: Snapshot): Result<Sitting> {
   try {
@@ -104,32 +102,37 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
   const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
   const first = form.ok.entries[0] as Entry;
   if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
-  if (known) {
-    const keys = new Set(known.rows.flatMap(({ key }) => key ?? []));
-    return follow({ opening, game, options: options.ok, ...known, keys }, rows);
-  }
-  const started = replayStart(game, options.ok, first);
-  if ("code" in started) return damaged({ fault: started.code, n: 0 });
-  const s: Sitting = {
+  const taken = opening.origin?.at ?? 0;
+  const sitting = {
     opening,
     game,
     options: options.ok,
-    rows: [],
-    table: started.table as Table,
+    began: taken > 0 ? (rows[taken - 1]?.entry.at ?? 0) : 0,
+    length: 0,
+    from: 0,
+    held: [],
     seats: opening.seats.slice(),
-    trail: [],
-    told: [],
-    keys: new Set(),
+    trail: newTrail(),
+    keys: numbersOf(),
     drawn: 0,
     standing: new Map(),
   };
-  return follow(s, rows, started);
+  if (known) {
+    const s: Sitting = { ...sitting, table: known.table };
+    for (const { lines: _lines, ...row } of rows.slice(0, snapshot.at)) remember(s, row);
+    s.trail = { ...s.trail, tables: known.tables };
+    s.standing = known.standing;
+    return follow(s, rows);
+  }
+  const started = replayStart(game, options.ok, first);
+  if ("code" in started) return damaged({ fault: started.code, n: 0 });
+  return follow({ ...sitting, table: started.table as Table }, rows, started);
 }
 
 /** Takes in the rows that are not taken in yet, each behind the one before. */
 function follow(s: Sitting, rows: readonly Row[], started?: Outcomes): Result<Sitting> {
-  for (const row of rows.slice(s.rows.length)) {
-    const n = s.rows.length;
+  for (const row of rows.slice(s.length)) {
+    const n = s.length;
     const fault = chained(s, row) ? takeIn(s, row, n === 0 ? started : undefined) : { code: "RECORD_CHAIN", n };
     if (fault) return damaged({ fault: fault.code, n });
   }
@@ -141,61 +144,91 @@ const damaged = (about: NonNullable<Invalid["about"]>): { bad: Invalid[] } => ({
 });
 
 /** The hash that the next entry links to. */
-export const lastHash = (s: Pick<Sitting, "opening" | "rows">): string =>
-  s.rows[s.rows.length - 1]?.entry.hash ?? rootHash(headOf(s.opening));
+export const lastHash = (s: Pick<Sitting, "opening" | "held">): string =>
+  s.held[s.held.length - 1]?.entry.hash ?? rootHash(headOf(s.opening));
 
 function chained(s: Sitting, { entry }: Row): boolean {
-  return entry.n === s.rows.length && entry.hash === expectedHash(entry, lastHash(s));
+  return entry.n === s.length && entry.hash === expectedHash(entry, lastHash(s));
 }
 
-/** Takes in the next row. Without `played` an act is played again from the draws it carries. */
-export function takeIn(s: Sitting, row: Row, played?: Outcomes): Pick<Fault, "code"> | undefined {
+/**
+ * Takes in the next row. Without what it led to an act is played again from the draws it carries, and a take-back finds
+ * its past by itself.
+ */
+export function takeIn(s: Sitting, row: Row, led: Outcomes = null): Pick<Fault, "code"> | undefined {
   const { entry } = row;
-  const taken = s.opening.origin?.at ?? 0;
-  let led: Outcomes = played ?? null;
-  if (entry.is === "act") {
-    if (!led) {
-      const again = entry.by < s.seats.length ? replayAct(s.game, s.table, entry) : { code: "RECORD_ORDER" as const };
-      if ("code" in again) return again;
-      led = again;
-    }
-    if (led.sealed) closeTrail(s.trail);
-    s.trail.push({ n: entry.n, by: entry.by, sealed: led.sealed, before: led.sealed ? null : s.table });
-    // Older ones are found by playing again, should anybody go back that far.
-    const old = s.trail[s.trail.length - 1 - TABLES];
-    if (old) old.before = null;
+  if (entry.is === "act" || entry.is === "start") {
+    const played = (led as Played<Shape> | null) ?? playedAgain(s, entry);
+    if ("code" in played) return played;
+    const before = s.table;
+    s.table = played.table as Table;
+    remember(s, noted(row, noteOf(played)), before);
   } else if (entry.is === "back") {
-    const before = tableBefore(s, entry.keep);
-    if (!before) return { code: "RECORD_BACK" };
-    s.table = before;
-    s.trail.length = entry.keep;
-  } else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
-  if (led) s.table = led.table as Table;
+    const past = (led as Past | null) ?? pastOf(s, entry.keep);
+    if (!past) return { code: "RECORD_BACK" };
+    remember(s, noted(row, { gone: entriesFrom(s.trail, entry.keep) }));
+    s.table = past.table;
+    s.trail = past.trail;
+  } else remember(s, noted(row, {}));
   s.standing = standingAfter(s.standing, limitsOf(s, s.table), entry.at);
-  s.rows.push(row);
-  if (row.key !== undefined) s.keys.add(row.key);
-  s.told.push(led?.facts ?? []);
-  if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
   return undefined;
 }
 
-/** The table before the act at `place` of the trail; undefined where nobody can go back to. */
-export function tableBefore(s: Sitting, place: number): Table | undefined {
-  const act = s.trail[place];
-  if (!act || act.before) return act?.before ?? undefined;
-  for (let i = place; i < s.trail.length; i++) if (s.trail[i]?.sealed === true) return undefined;
-  const again = sitDown(s.opening, s.rows.slice(0, act.n), () => s.game);
-  if ("bad" in again) throw new Error(`a match that was played cannot be played again: ${JSON.stringify(again.bad)}`);
-  return again.ok.table;
+function playedAgain(s: Sitting, entry: Extract<Entry, { is: "act" | "start" }>): Played<Shape> | Pick<Fault, "code"> {
+  if (entry.is === "start" || entry.by >= s.seats.length) return { code: "RECORD_ORDER" };
+  return replayAct(s.game, s.table, entry);
 }
 
-/** What lies before a draw or a disclosure is never gone back to: its tables need not be kept. */
-function closeTrail(trail: readonly Standing[]): void {
-  for (let i = trail.length - 1; i >= 0; i--) {
-    const act = trail[i] as Standing;
-    if (!act.before) return;
-    act.before = null;
-  }
+/** What is kept beside an entry that was played. */
+export const noteOf = ({ facts, sealed }: Played<Shape>): Pick<Row, "told" | "sealed"> =>
+  sealed ? { told: facts, sealed } : { told: facts };
+
+/** A row with what is known to belong beside its entry, whatever it says itself. */
+function noted({ entry, key, order }: Row, note: Omit<Row, "entry">): Row {
+  return { entry, ...(key !== undefined && { key }), ...(order !== undefined && { order }), ...note };
 }
+
+/** Counts an entry that is taken in: everything but what it makes of the table. */
+function remember(s: Sitting, row: Row, before?: Table): void {
+  const { entry, key } = row;
+  const taken = s.opening.origin?.at ?? 0;
+  if (entry.is === "act") {
+    const { n, by, step } = entry;
+    const act = { n, by, sealed: row.sealed === true, aside: Object.hasOwn(s.game.asides, step) };
+    s.trail = onward(s.trail, act, before);
+  } else if (entry.is === "back") s.trail = backTo(s.trail, entry.keep);
+  else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
+  if (key !== undefined) addKey(s.keys, key);
+  if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
+  s.held.push(row);
+  s.length += 1;
+}
+
+/** How a match that is held from its start, or the last part of it, stood before the act at `place` of the trail. */
+export function pastOf(s: Sitting, place: number): Past | undefined {
+  const act = actAt(s.trail, place);
+  if (!act || !isOpen(s.trail, place)) return undefined;
+  const table = tableAt(s.trail, place);
+  if (table) return { table, trail: backTo(s.trail, place) };
+  return s.from === 0 ? playedUpTo(s, s.held.slice(0, act.n)) : undefined;
+}
+
+/** How a match stands after these rows of it. */
+export function playedUpTo({ opening, game }: Sitting, rows: readonly Row[], snapshot?: Snapshot): Sitting {
+  const again = sitDown(opening, rows, () => game, snapshot);
+  if ("ok" in again) return again.ok;
+  throw new Error(`a match that was played cannot be played again: ${JSON.stringify(again.bad)}`);
+}
+
+/** Holds nothing any more of what lies before an entry; the last entry is always held. */
+export function letGo(s: Sitting, before: number): void {
+  const first = Math.min(before, s.length - 1);
+  if (first <= s.from) return;
+  s.held = s.held.slice(first - s.from);
+  s.from = first;
+}
+
+/** An entry that is held. */
+export const rowAt = (s: Sitting, n: number): Row => s.held[n - s.from] as Row;
 
 export const isOver = (s: Sitting): boolean => outcome(s.table) !== null;

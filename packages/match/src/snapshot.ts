@@ -1,20 +1,16 @@
 /**
- * A long match read in a moment: where it stood after so many entries, so that only the rest has to be played again. The
- * log stays the truth. A snapshot of other rules, or of a log that went another way, is not used.
+ * A long match read in a moment: the table after so many entries, so that only the rest has to be played again. The log
+ * stays the truth. A snapshot of other rules, or of a log that went another way, is not used.
  */
-import { editionName, type Entry, type SeatCard, type Table, type Told } from "@starboard/kernel";
-import type { Sitting, Standing } from "./sitting.ts";
+import { type AnyGame, editionName, type Entry, type Table } from "@starboard/kernel";
+import type { Standing } from "./limits.ts";
+import type { Sitting } from "./sitting.ts";
 import type { Row, Snapshot } from "./store.ts";
 
-/** Counts up whenever what is kept here, or what a `Sitting` holds, changes its meaning. */
-const VERSION = 1;
-/** Entries before the first snapshot: fewer are played again faster than a snapshot is read. */
-export const SNAPSHOT_EVERY = 250;
-/**
- * How long a match must be for the next snapshot. Each sums up the whole match; a quarter longer than the last, so that all
- * of them together cost a long match no more than a few times its own length.
- */
-export const snapshotAfter = (last: number): number => last + Math.max(SNAPSHOT_EVERY, Math.floor(last / 4));
+/** Counts up whenever what is kept here, or beside the entries of a log, changes its meaning. */
+const VERSION = 2;
+/** Entries from one snapshot to the next: fewer are played again about as fast as a snapshot is read. */
+export const SNAPSHOT_EVERY = 50;
 
 interface Body {
   readonly version: number;
@@ -22,28 +18,31 @@ interface Body {
   /** Of the last entry it sums up. */
   readonly hash: string;
   readonly table: Table;
-  readonly seats: readonly SeatCard[];
-  readonly trail: readonly Standing[];
-  readonly told: readonly (readonly Told[])[];
-  readonly drawn: number;
+  /** Those before the last acts (`trail.ts`). */
+  readonly tables: readonly Table[];
   readonly standing: readonly (readonly [string, number])[];
 }
 
 /** The match as it stands. */
 export function snapshotOf(s: Sitting): Snapshot {
-  const last = s.rows[s.rows.length - 1] as Row;
-  const { table, seats, trail, told, drawn } = s;
-  const [game, standing] = [editionName(s.game), [...s.standing]];
-  const body: Body = { version: VERSION, game, hash: last.entry.hash, table, seats, trail, told, drawn, standing };
-  return { at: s.rows.length, body: JSON.stringify(body) };
+  const last = s.held[s.held.length - 1] as Row;
+  const body: Body = {
+    version: VERSION,
+    game: editionName(s.game),
+    hash: last.entry.hash,
+    table: s.table,
+    tables: s.trail.tables,
+    standing: [...s.standing],
+  };
+  return { at: s.length, body: JSON.stringify(body) };
 }
 
-/** Everything a snapshot knows of a match, or undefined where it does not belong to this log. */
+/** What a snapshot knows of a match, or undefined where it does not belong to this log. */
 export function readSnapshot(
   { at, body }: Snapshot,
-  game: Sitting["game"],
+  game: AnyGame,
   rows: readonly Row[],
-): Pick<Sitting, "rows" | "table" | "seats" | "trail" | "told" | "drawn" | "standing"> | undefined {
+): { readonly table: Table; readonly tables: readonly Table[]; readonly standing: Standing } | undefined {
   let read: Body;
   try {
     read = JSON.parse(body) as Body;
@@ -53,21 +52,19 @@ export function readSnapshot(
   if (read.version !== VERSION || read.game !== editionName(game)) return undefined;
   const known = rows.slice(0, at);
   // Not played again, but there: each where it belongs, up to the very entry this is a picture of.
-  const whole = known.length === at && read.told.length === at && known.every(isInPlace);
+  const whole = known.length === at && known.every((row, n) => isInPlace(row, n) && isTold(row));
   if (!whole || known[at - 1]?.entry.hash !== read.hash) return undefined;
-  const { table, seats, trail, told, drawn, standing } = read;
-  return {
-    rows: known,
-    table,
-    seats: [...seats],
-    trail: [...trail],
-    told: [...told],
-    drawn,
-    standing: new Map(standing),
-  };
+  return { table: read.table, tables: read.tables, standing: new Map(read.standing) };
 }
 
 function isInPlace(row: Row | null, n: number): boolean {
   const entry = row?.entry as Partial<Entry> | undefined;
   return entry?.n === n && typeof entry.hash === "string" && (n > 0 || entry.is === "start");
+}
+
+/** Whether a row says itself what it told; an older clerk did not write that down. */
+export function isTold(row: Row | null): boolean {
+  const is = (row as Partial<Row> | null)?.entry?.is;
+  if (is === "back") return Array.isArray(row?.gone);
+  return is === "seat" || Array.isArray(row?.told);
 }

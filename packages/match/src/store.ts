@@ -1,5 +1,5 @@
 /** What a clerk needs from a store. Whoever keeps matches elsewhere proves it with the checks of `contract.ts`. */
-import type { Entry, RecordHead } from "@starboard/kernel";
+import type { Entry, RecordHead, Told } from "@starboard/kernel";
 import type { Line, TableCard } from "@starboard/wire";
 
 /** Everything about a match that never changes. */
@@ -20,6 +20,12 @@ export interface Row {
   readonly lines?: readonly Line[];
   /** The order by which it was done while nobody was there. */
   readonly order?: string;
+  /** What a start or an act told, and whom: the story is read from here. Missing where an older clerk wrote. */
+  readonly told?: readonly Told[];
+  /** An act that drew or disclosed (KRN-UNDO-2). */
+  readonly sealed?: true;
+  /** The entries that a take-back undid. */
+  readonly gone?: readonly number[];
 }
 
 /** A match as it stood after `at` entries, in a form only its writer reads. */

@@ -19,6 +19,7 @@ import type { Clock } from "@starboard/wire/host";
 import { limitsFor } from "./limits.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
+import { actAt, countOf } from "./trail.ts";
 
 /** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
 export type Consents = (other: SeatCard, seat: Seat) => boolean;
@@ -60,7 +61,8 @@ export function cardOf(
 
 /** How many acts remain when a seat takes its last act back, or why it may not. */
 export function mayTakeBack(s: Sitting, by: Seat, consents: Consents): number | Refusal {
-  return takeBack(s.trail, by, (other) => {
+  const trail = { length: countOf(s.trail), at: (place: number) => actAt(s.trail, place) };
+  return takeBack(trail, by, (other) => {
     const card = s.seats[other] as SeatCard;
     return card.kind === "bot" || consents(card, other);
   });
@@ -74,7 +76,7 @@ export interface Beside {
   readonly consents: Consents;
 }
 
-/** Everything one viewer needs to draw the table, with the news since entry `since`. */
+/** Everything one viewer needs to draw the table, with the news since entry `since`, which must be held. */
 export function updateFor(
   s: Sitting,
   viewer: Viewer,
@@ -86,8 +88,8 @@ export function updateFor(
   const limits = limitsFor(s, viewer);
   return {
     is: "update",
-    card: cardOf(s, s.rows.length, changedAt, clock, viewer),
-    at: s.rows.length,
+    card: cardOf(s, s.length, changedAt, clock, viewer),
+    at: s.length,
     viewer,
     view: (s.game.view as (t: Table, by: Viewer) => object)(s.table, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
@@ -104,48 +106,26 @@ export const seatOffers = (s: Sitting, seat: Seat): Offers[] => offers(s.game, s
 
 /** What has happened since entry `since`, in order. What was taken back in the meantime is not told any more. */
 function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
-  const gone = takenBackSince(s.rows, since);
+  if (since < s.from) throw new Error(`entry ${since} of ${s.opening.match} is not held`);
+  const rows = s.held.slice(since - s.from);
+  const gone = new Set<number>();
+  for (const row of rows) for (const n of row.gone ?? []) gone.add(n);
   const over = outcome(s.table) !== null;
-  const news: News[] = [];
-  for (let n = since; n < s.rows.length; n++) {
-    if (gone.all.has(n)) continue;
-    const { entry, order } = s.rows[n] as Row;
-    const facts = heard(s.told[n] as readonly Told[], viewer);
-    const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
-    const line = { n, at: entry.at, facts, ...(ordered && { ordered: true as const }) };
-    if (entry.is === "start") news.push({ ...line, by: null });
-    else if (entry.is === "act") news.push({ ...line, by: entry.by });
-    else if (entry.is === "back") news.push({ ...line, by: entry.by, takenBack: gone.by.get(n) ?? [] });
-    else news.push({ ...line, by: entry.seat, card: entry.card });
-  }
-  return news;
+  return rows.filter(({ entry }) => !gone.has(entry.n)).map((row) => newsOf(row, viewer, over));
+}
+
+function newsOf({ entry, told = [], order, gone = [] }: Row, viewer: Viewer, over: boolean): News {
+  const facts = heard(told, viewer);
+  const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
+  const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }) };
+  if (entry.is === "start") return { ...line, by: null };
+  if (entry.is === "act") return { ...line, by: entry.by };
+  if (entry.is === "back") return { ...line, by: entry.by, takenBack: gone };
+  return { ...line, by: entry.seat, card: entry.card };
 }
 
 const heard = (told: readonly Told[], viewer: Viewer): Fact[] =>
   told.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
-
-/** As `takenBack`, of the entries from `since` on: what comes before them is looked at only if one of them takes it back. */
-function takenBackSince(rows: readonly Row[], since: number): ReturnType<typeof takenBack> {
-  for (let n = since; n < rows.length; n++) if (rows[n]?.entry.is === "back") return takenBack(rows);
-  return NONE_TAKEN;
-}
-const NONE_TAKEN: ReturnType<typeof takenBack> = { all: new Set(), by: new Map() };
-
-/** The numbers of the acts that no longer stand, all together and by the take-back that undid them. */
-function takenBack(rows: readonly Row[]): { all: ReadonlySet<number>; by: ReadonlyMap<number, readonly number[]> } {
-  const all = new Set<number>();
-  const by = new Map<number, readonly number[]>();
-  const standing: number[] = [];
-  for (const { entry } of rows) {
-    if (entry.is === "act") standing.push(entry.n);
-    else if (entry.is === "back") {
-      const gone = standing.splice(entry.keep);
-      for (const n of gone) all.add(n);
-      by.set(entry.n, gone);
-    }
-  }
-  return { all, by };
-}
 
 /** The opening of a match without its secret, for messages about matches that cannot be played on. */
 export const withoutSecret = ({ secret: _secret, ...rest }: Opening): Omit<Opening, "secret"> => rest;

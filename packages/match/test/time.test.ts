@@ -281,7 +281,7 @@ test("spectators may be shown a match some time behind, step by step, all from o
   await expect.poll(() => alarms.length).toBe(1);
   o.pass(5_000);
   ring();
-  expect([one, two].map(({ seen }) => seen.at(-1)?.at)).toEqual([3, 3]);
+  await expect.poll(() => [one, two].map(({ seen }) => seen.at(-1)?.at)).toEqual([3, 3]);
   one.stop();
   expect(following).toBe(1);
   two.stop();
