@@ -44,6 +44,12 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       broken({ outline: ["deal", { repeat: ["sight", "pick", "bid", "award"], until: () => false }] }),
   },
   "every option value is within reach, unknown ones are refused": {
+    "a seat that is not there is to bring something": () => {
+      const [first, ...rest] = game.options.specs;
+      return broken({
+        options: { ...game.options, specs: [{ ...first, seat: 16 }, ...rest] as typeof game.options.specs },
+      });
+    },
     "a preset contradicts the options": () =>
       broken({ options: { ...game.options, presets: [{ id: "bad", set: { "sample.rounds": 99 } }] } }),
     "a value is offered that is always refused": () => {

@@ -18,6 +18,8 @@ export interface Maker {
   readonly title: string;
   /** What is made here, in one line. */
   readonly hint: string;
+  /** The table options it makes something for, by their names. */
+  readonly makes?: readonly string[];
   readonly load: () => Promise<Workshop>;
 }
 

@@ -181,8 +181,16 @@ export interface OptionSpec {
     | { readonly kind: "module" };
   /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
-  /** Whether the option means anything given the others; a control that means nothing is not shown. */
-  readonly applies?: (chosen: Readonly<Record<string, unknown>>) => boolean;
+  /**
+   * Whether the option means anything given the others; a control that means nothing is not shown. `toCome` when seats may yet
+   * bring things of their own.
+   */
+  readonly applies?: (chosen: Readonly<Record<string, unknown>>, toCome?: boolean) => boolean;
+  /**
+   * Something a seat brings for itself, a deck of its own for instance, and may leave out: the chair it belongs to. Where several
+   * people meet, whoever sits there chooses it and nobody else reads it before the match (KRN-VIEW-6).
+   */
+  readonly seat?: number;
   /** Of an option that a file brings along: the value it has by itself, and what the file says about it. */
   readonly brought?: { readonly standard: string | number | boolean; readonly note?: string };
 }

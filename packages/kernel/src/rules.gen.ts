@@ -114,6 +114,9 @@ the draws, until something is disclosed to it.
 **KRN-VIEW-5** What a game keeps secret of its options is sent to nobody who may not know it until the match is over. Then the
 record shows all of them.
 
+**KRN-VIEW-6** What a seat brings for itself, a deck of its own for instance, is an option that names the seat. It may be left out;
+whoever sits there chooses it, and nobody else reads it before the match begins.
+
 ## Time
 
 **KRN-TIME-1** Rules know no clock. What they let stand only for a time they declare as a limit, with the moves that end it;

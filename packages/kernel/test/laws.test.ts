@@ -20,6 +20,7 @@ test("every law of the kernel is cited by a test", () => {
     // Those of time, and of what tables say about themselves, are the clerk's to keep.
     [
       "exam/src/checks/secrecy.ts",
+      "exam/src/checks/options.ts",
       "exam/src/checks/trace.ts",
       "exam/src/scene.ts",
       "match/test/time.test.ts",

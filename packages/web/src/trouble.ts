@@ -34,9 +34,12 @@ export class Troubled extends Error {
   override readonly name = "Troubled";
   readonly trouble: Trouble;
   readonly refusal?: Refusal;
-  constructor(trouble: Trouble, refusal?: Refusal) {
+  /** Everything that was wrong, where it is told field by field. */
+  readonly bad: readonly Invalid[];
+  constructor(trouble: Trouble, refusal?: Refusal, bad: readonly Invalid[] = []) {
     super(trouble.code);
     this.trouble = trouble;
+    this.bad = bad;
     if (refusal) this.refusal = refusal;
   }
 }

@@ -56,6 +56,11 @@ const terms = {
   }),
   /** Begins as soon as every seat is taken, instead of when its maker says so. */
   autoStart: z._default(z.boolean(), false),
+  /**
+   * Everybody brings what the game lets a seat bring for itself, a deck of their own for instance; nobody else reads it before
+   * the match, and afterwards who may by the options.
+   */
+  bring: z._default(z.boolean(), false),
   /** Counts for ratings, if every seat is played to the end by another account. */
   rated: z._default(z.boolean(), false),
 };
@@ -77,6 +82,10 @@ export type Terms = Omit<z.output<typeof newTable>, "game" | "options" | "seats"
 export const tableChange = z.partial(z.strictObject({ options: z.looseObject({}), ...unwrapped(terms) }));
 export type TableChange = z.infer<typeof tableChange>;
 
+/** Options a seat brings for itself, by their names; what is left out it does not bring. */
+const brings = z.record(z.string().check(z.maxLength(60)), z.unknown());
+export const bringWish = z.strictObject({ brings });
+
 /** Sits down. The commitment is the one this browser was shown before it chose its entropy. */
 export const sitDown = z.strictObject({
   name: personName,
@@ -84,6 +93,7 @@ export const sitDown = z.strictObject({
   entropy: entropyText,
   /** The seat link, for seats kept for friends. */
   token: z.optional(linkToken),
+  brings: z.optional(brings),
 });
 export type SitDown = z.infer<typeof sitDown>;
 /** This browser's part in the draws, for seats whose person sat down before there was a commitment. */
@@ -128,6 +138,8 @@ export interface SeatInfo {
   readonly online: boolean;
   /** The person has an account; null for anybody else. Names a profile. */
   readonly account: string | null;
+  /** The names of options it brings for itself; not what they hold. */
+  readonly brings: readonly string[];
 }
 /** Without a clock a seat counts as abandoned when nothing has happened for so long and its person is not there; milliseconds. */
 export const ABANDONED = 7 * 86_400_000;
@@ -190,6 +202,8 @@ export interface TableInfo {
     readonly maker: boolean;
     /** May not write in this table's chat. */
     readonly muted: boolean;
+    /** The options one's own seats bring. */
+    readonly brought: Readonly<Record<string, unknown>>;
   };
 }
 

@@ -74,6 +74,14 @@ export function everyValue(game: SomeGame): { sets: object[]; unreached: string[
   return { sets: [...sets.values()], unreached };
 }
 
+/** What a seat brings names a seat of the table, and may be left out (KRN-VIEW-6). */
+function broughtFaults(game: SomeGame, { id, seat }: OptionSpec, options: Raw, seats: number): string[] {
+  if (seat === undefined) return [];
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return [`${id} is brought by seat ${seat} of ${seats}`];
+  const without = Object.fromEntries(Object.entries(options).filter(([key]) => key !== id));
+  return accepts(game, without) ? [] : [`without ${id}, which a seat may bring, there is no table`];
+}
+
 /** What is wrong with the options of a game; nothing when all is well. */
 export function optionFaults(game: SomeGame): string[] {
   const faults: string[] = [];
@@ -95,6 +103,7 @@ export function optionFaults(game: SomeGame): string[] {
     const count = game.options.seats(options);
     if (!Number.isInteger(count) || count < 1 || count > 16) faults.push(`${text} makes ${count} seats`);
     if (accepts(game, intruded(options, chance) as Raw)) faults.push(`an unknown field in ${text} is accepted`);
+    for (const spec of game.options.specs) faults.push(...broughtFaults(game, spec, options as Raw, count));
     const spoken = game.options.specs.filter(({ id }) => !(id in options)).map(({ id }) => id);
     if (spoken.length > 0) faults.push(`${spoken.join(", ")} has no value in ${text}`);
   }

@@ -27,7 +27,7 @@ const choiceIds = Object.keys(choices) as ChoiceId[];
 /** When an option means anything, where that depends on others. */
 const applies: { readonly [id in ChoiceId]?: NonNullable<OptionSpec["applies"]> } = {
   previousWinner: (o) => o["firstOpener"] === "previousWinner",
-  deckLists: (o) => Array.isArray(o["federationDeck"]) || Array.isArray(o["dominionDeck"]),
+  deckLists: (o, toCome) => toCome === true || Array.isArray(o["federationDeck"]) || Array.isArray(o["dominionDeck"]),
 };
 
 const choiceSpec = (id: ChoiceId): OptionSpec => {
@@ -40,8 +40,8 @@ const specs: readonly OptionSpec[] = [
   ...choiceIds.filter((id) => id !== "deckLists").map(choiceSpec),
   { id: "resign", rule: "TW-9.6", control: { kind: "flag" }, source: "ruling" },
   { id: "ownCards", rule: "TW-13.7", control: { kind: "module" }, source: "designed" },
-  { id: "federationDeck", rule: "TW-13.1", control: { kind: "module" }, source: "designed" },
-  { id: "dominionDeck", rule: "TW-13.1", control: { kind: "module" }, source: "designed" },
+  { id: "federationDeck", rule: "TW-13.1", control: { kind: "module" }, source: "designed", seat: 0 },
+  { id: "dominionDeck", rule: "TW-13.1", control: { kind: "module" }, source: "designed", seat: 1 },
   choiceSpec("deckLists"),
 ];
 

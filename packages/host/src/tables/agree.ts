@@ -5,6 +5,7 @@ import { ABANDONED, type Proposal, type Proposed } from "@starboard/wire/host";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { beginIfReady } from "./begin.ts";
+import { agreedOnly, gameOf } from "./brings.ts";
 import { plays, type SeatDoc, type TableDoc, vacantSeat } from "./doc.ts";
 import { store } from "./make.ts";
 import type { Office } from "./office.ts";
@@ -164,7 +165,8 @@ async function rematch(office: Office, id: string): Promise<Table> {
   // Some games carry a result over to the return match.
   const back = await office.referee.clerk.returnOptions(id);
   if ("is" in back) return refusalOf(back);
-  const { options } = back;
+  // What seats brought goes along with whoever brought it.
+  const options = terms.bring === true ? agreedOnly(await gameOf(doc), back.options) : back.options;
   const turned = doc.seats.map((_seat, n): SeatDoc => {
     const from = doc.seats[(n + 1) % doc.seats.length] as SeatDoc;
     return { ...from, entropy: null, generation: 0 };

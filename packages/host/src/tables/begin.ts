@@ -5,6 +5,7 @@ import type { TableCard } from "@starboard/wire";
 import { en } from "../messages/en.ts";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
+import { wholeOptions } from "./brings.ts";
 import { foundings, type SeatDoc, type TableDoc } from "./doc.ts";
 import type { Office } from "./office.ts";
 
@@ -50,7 +51,7 @@ export async function foundMatch(office: Office, { id, doc }: Kept<TableDoc>): P
     match: id,
     secret,
     game: doc.game,
-    options: doc.options,
+    options: wholeOptions(doc),
     seats: doc.seats.map(cardOfSeat),
     entropy: doc.seats.map(({ entropy }) => entropy ?? ""),
     from: record ?? undefined,

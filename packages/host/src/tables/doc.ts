@@ -17,6 +17,8 @@ export interface SeatDoc {
   readonly entropy: string | null;
   /** Links of an earlier generation are void. */
   readonly generation: number;
+  /** Options its person brings, by the seat they are for: this one, and those they had in the matches before this rematch. */
+  readonly brings?: { readonly [seat: number]: Readonly<Record<string, unknown>> };
   /** Whose it was until the others claimed it: as long as nobody else sits down they may come back. */
   readonly was?: readonly string[];
   /** Whoever sat there has erased their account: their name is shown nowhere. */

@@ -3,6 +3,7 @@ import type { Seat } from "@starboard/kernel";
 import type { TableCard } from "@starboard/wire";
 import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
 import type { Kept } from "../storage/store.ts";
+import { broughtBy, broughtTo } from "./brings.ts";
 import { plays, type SeatDoc, type TableDoc } from "./doc.ts";
 import type { Links } from "./links.ts";
 import { neutralCard } from "./neutral.ts";
@@ -30,10 +31,14 @@ export function infoFor(
     state: card?.over ? "over" : state,
     game,
     // Whoever made the table chose them; the others read what the rules let them until it is over.
-    options: person !== null && person === doc.maker ? options : (card?.options ?? doc.openOptions ?? options),
+    options:
+      person !== null && person === doc.maker && !card?.over ? options : (card?.options ?? doc.openOptions ?? options),
     terms,
     maker: makerName,
-    seats: doc.seats.map((seat, n) => seatInfo(seat, card, n, seen)),
+    seats: doc.seats.map((seat, n) => ({
+      ...seatInfo(seat, card, n, seen),
+      brings: Object.keys(broughtBy(doc, n)),
+    })),
     commitment,
     createdAt,
     changedAt: Math.max(changedAt, card?.changedAt ?? 0),
@@ -51,6 +56,7 @@ export function infoFor(
       before: person === null ? [] : seatsBefore(doc, person),
       maker: person !== null && person === doc.maker,
       muted: person !== null && doc.muted.includes(person),
+      brought: broughtTo(doc, seatsOf(doc, person)),
     },
   };
 }
@@ -63,7 +69,7 @@ function seenCard(card: TableCard, doc: TableDoc, person: string | null): TableC
   return { ...rest, asked: [], at: card.from, changedAt: card.createdAt };
 }
 
-function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: Seen): SeatInfo {
+function seatInfo(seat: SeatDoc, card: TableCard | undefined, n: number, seen: Seen): Omit<SeatInfo, "brings"> {
   const now = card?.seats[n];
   // A bot plays on for whoever is away; the clerk knows, the table only whose seat it is.
   const kind = seat.kind === "person" && now?.kind === "bot" ? "bot" : seat.kind;

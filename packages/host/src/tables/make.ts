@@ -4,6 +4,7 @@ import type { newTable, tableChange } from "@starboard/wire/host";
 import type * as z from "zod/mini";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
+import { agreedOnly, gameOf, parted, refitted, wholeOptions } from "./brings.ts";
 import { foundings, newSeats, type SeatDoc, type TableDoc, tables } from "./doc.ts";
 import type { Office } from "./office.ts";
 
@@ -42,19 +43,27 @@ export async function store(
   maker: Pick<Maker, "person">,
   draft: Draft,
 ): Promise<Result<Kept<TableDoc>>> {
-  const { record, ...rest } = draft;
   if ((await office.store.count("table", ["waiting", maker.person])) >= WAITING)
     return no("HOST_RATE", "", { limit: WAITING });
   const id = office.random(10);
   const secret = office.random(32);
-  const checked = await office.referee.clerk.check({
-    match: id,
-    secret,
-    game: draft.game,
-    options: draft.options,
-    seats: placeholders(draft.seats),
-    from: record ?? undefined,
-  });
+  const { record, ...wish } = draft;
+  // What a record plays on from was brought long ago.
+  const rest = record
+    ? { ...wish, terms: { ...wish.terms, bring: false } }
+    : parted(await gameOf(wish), wish, maker.person);
+  const check = (options: object) =>
+    office.referee.clerk.check({
+      match: id,
+      secret,
+      game: draft.game,
+      options,
+      seats: placeholders(draft.seats),
+      from: record ?? undefined,
+    });
+  const whole = await check(wholeOptions(rest));
+  if ("bad" in whole) return whole;
+  const checked = rest.terms.bring === true ? await check(rest.options) : whole;
   if ("bad" in checked) return checked;
   const at = office.now();
   const doc: TableDoc = {
@@ -90,19 +99,23 @@ export async function changeTable(
   const kept = await office.get(id);
   if ("bad" in kept) return kept;
   const { doc } = kept.ok;
+  const game = await gameOf(doc);
   let chosen: Pick<TableDoc, "options" | "openOptions"> | undefined;
   if (options) {
     if (doc.from > 0) return no("TABLE_STATE", "options", { from: doc.from });
-    const asked = { match: id, secret: "00", game: doc.game, options, seats: placeholders(doc.seats) };
+    const { bring = doc.terms.bring } = terms;
+    const agreed = bring === true ? agreedOnly(game, options) : options;
+    const asked = { match: id, secret: "00", game: doc.game, options: agreed, seats: placeholders(doc.seats) };
     const checked = await office.referee.clerk.check(asked);
     if ("bad" in checked) return checked;
-    chosen = { options, ...checked.ok };
+    chosen = { options: agreed, ...checked.ok };
   }
   return office.update(id, (now) => {
     if (now.maker !== person) return no("TABLE_FORBIDDEN");
     if (now.state !== "lobby") return no("TABLE_STATE", "", { state: now.state });
     const { options: _options, openOptions: _open, ...rest } = now;
-    return { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...given(terms) } };
+    const changed = { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...given(terms) } };
+    return refitted(game, parted(game, changed, person));
   });
 }
 /** Without the fields that were left out. */

@@ -1,6 +1,7 @@
 /** The HTTP side of tables; what each does is in the files beside it. */
 import type { Result } from "@starboard/kernel";
 import {
+  bringWish,
   enterLink,
   giveEntropy,
   type LinkTarget,
@@ -22,6 +23,7 @@ import type { Who } from "../people/identity.ts";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { begin } from "./begin.ts";
+import { bring } from "./brings.ts";
 import { type TableDoc, tables } from "./doc.ts";
 import { linksFor } from "./info.ts";
 import { changeTable, type Maker, makeTable, removeTable } from "./make.ts";
@@ -177,6 +179,22 @@ export function tableRoutes(app: App, house: House): void {
       const { table, seat } = request.params;
       const changed = await changeSeat(office, table, Number(seat), sender(request), request.body);
       return answer(reply, await made(changed, request));
+    },
+  );
+  app.put(
+    "/api/tables/:table/seats/:seat/brings",
+    {
+      schema: {
+        tags: TAGS,
+        summary: "What one brings to the table, before the start",
+        params: atSeat,
+        body: bringWish,
+      },
+    },
+    async (request, reply) => {
+      const { table, seat } = request.params;
+      const brought = await bring(office, table, Number(seat), sender(request), request.body.brings);
+      return answer(reply, await shown(brought, request));
     },
   );
   const moves = { leave: "Stands up", kick: "Asks somebody to leave, before the start" } as const;

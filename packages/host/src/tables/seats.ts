@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { beginIfReady, cardOfSeat } from "./begin.ts";
+import { gameOf, judged } from "./brings.ts";
 import { botSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
 import type { Maker } from "./make.ts";
 import type { Office } from "./office.ts";
@@ -34,9 +35,12 @@ export async function sit(
   id: string,
   n: number,
   who: Maker,
-  { name, commitment, entropy, token }: z.output<typeof sitDown>,
+  { name, commitment, entropy, token, brings }: z.output<typeof sitDown>,
 ): Promise<Table> {
   const card = await office.card(id);
+  const there = brings && (await office.get(id));
+  if (there && "bad" in there) return there;
+  const game = there && (await gameOf(there.ok.doc));
   if (card?.over) return no("TABLE_STATE", "", { state: "over" });
   const byBot = card?.seats[n]?.kind === "bot";
   const sat = await office.update(id, (doc) => {
@@ -64,7 +68,10 @@ export async function sit(
       entropy,
       generation,
     } as const;
-    return { ...doc, seats: doc.seats.with(n, seated) };
+    const next = { ...doc, seats: doc.seats.with(n, seated) };
+    if (!brings || doc.state !== "lobby") return next;
+    const own = judged(game, next, n, brings);
+    return "bad" in own ? own : withSeat(next, n, own.ok);
   });
   if ("bad" in sat) return sat;
   if (sat.ok.doc.state === "lobby") return beginIfReady(office, sat.ok);

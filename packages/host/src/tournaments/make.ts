@@ -81,7 +81,8 @@ export async function makeTournament(house: House, who: Who, wish: z.output<type
     format,
     rounds,
     bothSides,
-    terms,
+    // Everybody plays with what the tournament says.
+    terms: { ...terms, bring: false },
     roundHours,
     atDeadline,
     ties: ties ?? TIES[seats > 2 ? "pods" : format],

@@ -15,8 +15,10 @@ import { tellTrouble, troubleOf } from "../trouble.ts";
 import { byLot, lots } from "./lots.ts";
 import { TournamentSetup } from "../tournament/Setup.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
+import { useBenches } from "./benches.ts";
 import { OptionRow, reason } from "./OptionRow.tsx";
 import {
+  broughtSpecs,
   type Chosen,
   faultsAt,
   presetOf,
@@ -52,6 +54,9 @@ export function NewTable({
 type Mode = "here" | "online" | "tournament";
 function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode }) {
   const [mode, setMode] = useState<Mode>(first);
+  // Everybody brings what the game lets a seat bring.
+  const [bring, setBring] = useState(false);
+  const toCome = mode === "online" && bring;
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
@@ -72,7 +77,12 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<NotBegun | null>(null);
 
-  const specs = shownSpecs(game, reading.values);
+  const shown = shownSpecs(game, reading.values, toCome).filter((spec) => !toCome || spec.seat === undefined);
+  // What means something only because of it stands beside it.
+  const [about, specs] = [true, false].map((is) =>
+    shown.filter(({ applies }) => (toCome && applies?.(reading.values) === false) === is),
+  ) as [OptionSpec[], OptionSpec[]];
+  const benches = useBenches(loaded);
   const preset = presetOf(game, reading.options);
   const bad = [...reading.bad, ...(refused?.bad ?? [])];
   const badAt = (spec: OptionSpec) => faultsAt(spec, bad);
@@ -87,11 +97,13 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
 
   const change = (set: Chosen): void => {
     setRefused(null);
-    setChosen((before) => pruned(game, { ...before, ...set }, reading.values));
+    setChosen((before) => pruned(game, { ...before, ...set }, reading.values, toCome));
   };
   // What a file would break is found before it changes anything.
   const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
-    const parsed: Result<object> = game.options.parse(pruned(game, { ...chosen, [spec.id]: value }, reading.values));
+    const parsed: Result<object> = game.options.parse(
+      pruned(game, { ...chosen, [spec.id]: value }, reading.values, toCome),
+    );
     return "bad" in parsed ? faultsAt(spec, parsed.bad) : [];
   };
   const { Prospect } = loaded.screen;
@@ -105,6 +117,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
       bad={badAt(spec)}
       judge={(value) => judge(spec, value)}
       onChange={(value) => change({ [spec.id]: value })}
+      benches={benches.filter(({ option }) => option === spec.id)}
     />
   );
   const seat = (index: number, card: SeatCard): void => setHad(seats.map((one, i) => (i === index ? card : one)));
@@ -194,6 +207,10 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             options={reading.options}
             count={reading.seats}
             played={played}
+            bring={bring}
+            onBring={setBring}
+            brings={(n) => broughtSpecs(game, n).map(row)}
+            about={about.map(row)}
             why={reading.options ? undefined : { fact: en.newtable.wrong }}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { Button, Emblem, type Reasoning, Segments } from "@starboard/frame";
 import { editionName } from "@starboard/kernel";
 import type { AtZero, SeatWish } from "@starboard/wire/host";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { api } from "../online/api.ts";
 import { clockWords } from "../online/names.ts";
@@ -11,6 +11,7 @@ import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { CLOCKS } from "./clocks.ts";
+import { broughtSpecs } from "./setup.ts";
 
 const DELAYS = [0, 60, 300, 3600] as const;
 
@@ -20,14 +21,25 @@ export function OnlineSeats({
   options,
   count,
   played,
+  bring,
+  onBring,
+  brings,
+  about,
   why,
 }: {
   readonly loaded: Loaded;
   readonly options: object | null;
   readonly count: number;
   readonly played: readonly ({ readonly side: string; readonly colour: number } | null)[] | null;
+  /** Everybody brings what the game lets a seat bring, and the controls for what one chooses oneself. */
+  readonly bring: boolean;
+  readonly onBring: (bring: boolean) => void;
+  readonly brings: (seat: number) => readonly ReactNode[];
+  /** Options that mean something because of that. */
+  readonly about: readonly ReactNode[];
   readonly why: Reasoning | undefined;
 }) {
+  const things = broughtSpecs(loaded.game);
   const { name: known, botLevel, set } = useSettings();
   const [name, setName] = useState(known);
   const [title, setTitle] = useState("");
@@ -58,6 +70,7 @@ export function OnlineSeats({
         name: name.trim(),
         title: title.trim(),
         listed: listed || seats.some(({ is }) => is === "open"),
+        bring: bring && things.length > 0,
         rated: rated && seats.every(({ is }) => is !== "bot"),
         clock: rule,
         atZero,
@@ -84,6 +97,16 @@ export function OnlineSeats({
         <span>{words.name}</span>
         <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
       </label>
+      {things.length > 0 && (
+        <>
+          <label className="online-check">
+            <input type="checkbox" checked={bring} onChange={(event) => onBring(event.target.checked)} />
+            {words.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
+          </label>
+          {bring && <p className="panel-note">{words.brings.help}</p>}
+          {bring && <div className="online-brings">{about}</div>}
+        </>
+      )}
       <ol>
         {seats.map((seat, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
@@ -113,6 +136,10 @@ export function OnlineSeats({
                     </option>
                   ))}
                 </select>
+              )}
+              {bring && (seat.is === "me" || seat.is === "bot") && <div className="online-brings">{brings(i)}</div>}
+              {bring && (seat.is === "friend" || seat.is === "open") && brings(i).length > 0 && (
+                <small>{words.brings.theirs}</small>
               )}
             </div>
           </li>

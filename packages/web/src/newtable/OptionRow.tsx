@@ -1,9 +1,10 @@
 import { RuleChip, Segments } from "@starboard/frame";
 import type { Invalid, OptionSpec } from "@starboard/kernel";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import * as en from "../messages/en.ts";
 import type { AnyWords } from "../games.ts";
-import { textOf } from "../shell/files.ts";
+import { ModuleControl } from "./ModuleControl.tsx";
+import type { Finished } from "./benches.ts";
 
 /** One option: its name, what it changes, its rule, its control, and what is wrong with it. */
 export function OptionRow({
@@ -14,6 +15,7 @@ export function OptionRow({
   bad,
   judge,
   onChange,
+  benches = [],
 }: {
   readonly spec: OptionSpec;
   readonly words: AnyWords;
@@ -23,6 +25,8 @@ export function OptionRow({
   /** What would be wrong with another value of this option; a file is asked about before it is taken. */
   readonly judge: (value: unknown) => readonly Invalid[];
   readonly onChange: (value: unknown) => void;
+  /** What this browser's editors have made for it. */
+  readonly benches?: readonly Finished[];
 }) {
   const said = words.option(spec.id);
   const id = useId();
@@ -59,6 +63,7 @@ export function OptionRow({
           say={(one) => said.value(one)}
           value={value}
           refused={refused?.name ?? null}
+          benches={benches}
           onFile={take}
           onClear={() => (refused ? setRefused(null) : take(null))}
         />
@@ -237,92 +242,6 @@ function NumberControl({
           value={value}
           onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
         />
-      )}
-    </div>
-  );
-}
-
-/** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
-function ModuleControl({
-  id,
-  say,
-  value,
-  refused,
-  onFile,
-  onClear,
-}: {
-  readonly id: string;
-  readonly say: (value: unknown) => string;
-  readonly value: unknown;
-  /** The name of a file that was not taken. */
-  readonly refused: string | null;
-  readonly onFile: (value: unknown, name: string) => void;
-  readonly onClear: () => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const none = value === null || value === undefined;
-  const take = async (file: File): Promise<void> => {
-    setTrouble(null);
-    if (refused !== null) onClear();
-    if (file.size > 2_000_000) {
-      setTrouble(en.newtable.module.size);
-      return;
-    }
-    let text: string;
-    try {
-      text = await textOf(file);
-    } catch {
-      setTrouble(en.newtable.module.read);
-      return;
-    }
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch {
-      setTrouble(en.newtable.module.json);
-      return;
-    }
-    setName(file.name);
-    onFile(parsed, file.name);
-  };
-  const drop = (event: DragEvent): void => {
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
-    // The page around would take it for a record.
-    event.preventDefault();
-    void take(file);
-  };
-  return (
-    <div className="opt-module" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-      <button type="button" className="btn" onClick={() => input.current?.click()}>
-        {none ? en.newtable.module.choose : refused === null ? (name ?? say(value)) : say(value)}
-      </button>
-      {none && refused === null ? (
-        <span>{en.newtable.module.drop}</span>
-      ) : (
-        <button type="button" className="btn quiet" onClick={onClear}>
-          {en.newtable.module.clear}
-        </button>
-      )}
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={en.newtable.module.choose}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void take(file);
-        }}
-      />
-      {trouble !== null && (
-        <p className="bad" role="alert">
-          {trouble}
-        </p>
       )}
     </div>
   );

@@ -40,18 +40,25 @@ export function read(game: AnyGame, chosen: Chosen, before: Reading | null): Rea
   return { options: null, bad: parsed.bad, values: { ...before?.values, ...chosen }, seats: before?.seats ?? 2 };
 }
 
-/** The options that mean something under the present choices, those that a file brings along among them. */
-export function shownSpecs(game: AnyGame, values: Chosen): readonly OptionSpec[] {
+/**
+ * The options that mean something under the present choices, those that a file brings along among them; `toCome` when seats
+ * will bring things of their own.
+ */
+export function shownSpecs(game: AnyGame, values: Chosen, toCome = false): readonly OptionSpec[] {
   const brought: readonly OptionSpec[] = game.options.brought?.(values) ?? [];
   const own = game.options.specs.filter(
-    ({ id, applies }) => (applies?.(values) ?? true) && !brought.some((spec) => spec.id === id),
+    ({ id, applies }) => (applies?.(values, toCome) ?? true) && !brought.some((spec) => spec.id === id),
   );
   return [...own, ...brought];
 }
 
+/** What a seat may bring for itself (KRN-VIEW-6). */
+export const broughtSpecs = (game: AnyGame, seat?: number): readonly OptionSpec[] =>
+  game.options.specs.filter((spec) => spec.seat !== undefined && (seat === undefined || spec.seat === seat));
+
 /** Choices without those that no longer mean anything, so that a hidden leftover cannot contradict the rest. */
-export function pruned(game: AnyGame, chosen: Chosen, values: Chosen): Chosen {
-  const alive = new Set(shownSpecs(game, { ...values, ...chosen }).map(({ id }) => id));
+export function pruned(game: AnyGame, chosen: Chosen, values: Chosen, toCome = false): Chosen {
+  const alive = new Set(shownSpecs(game, { ...values, ...chosen }, toCome).map(({ id }) => id));
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => alive.has(id)));
 }
 

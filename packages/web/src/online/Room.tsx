@@ -1,17 +1,17 @@
 import { Button, Emblem } from "@starboard/frame";
-import type { Result } from "@starboard/kernel";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
-import { shownSpecs } from "../newtable/setup.ts";
 import { api } from "./api.ts";
+import { mayBring, OwnBrings } from "./Brings.tsx";
 import { Chat } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
+import { Played } from "./Played.tsx";
 import { change, SeatMenu } from "./SeatMenu.tsx";
 import { learn, useOnline } from "./store.ts";
 
@@ -22,9 +22,10 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
   const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
-  useEntropy(info);
-  const { Prospect } = loaded.screen;
-  const changed = useMemo(() => changedOptions(loaded, info.options), [loaded, info.options]);
+  const own = you.seats.filter((seat) => mayBring(info, loaded, seat));
+  // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
+  const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
+  useEntropy(info, choosing.length === 0);
   return (
     <main className="page online-room" id="content">
       <div className="online-room-main">
@@ -46,7 +47,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-            <SeatLine key={i} info={info} seat={seat} i={i} />
+            <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} />
           ))}
         </ol>
         <div className="row online-go">
@@ -64,7 +65,9 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
               ? `${room.waiting} ${en.online.state.lobby(free)}.`
               : unready
                 ? info.tournament === undefined
-                  ? room.waiting
+                  ? chosenFirst(info, loaded)
+                    ? en.online.brings.waiting
+                    : room.waiting
                   : en.tournament.now.sitText
                 : room.ready}
           </output>
@@ -82,21 +85,23 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             </Button>
           )}
         </div>
-        <section>
-          <h2>{room.options}</h2>
-          {Prospect && <Prospect options={info.options} />}
-          {changed.length === 0 ? (
-            <p className="panel-note">{room.standard}</p>
-          ) : (
-            <ul className="online-options">
-              {changed.map(([id, value]) => (
-                <li key={id}>
-                  {loaded.words.option(id).name}: <b>{shownValue(loaded, id, value)}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        {own.map((seat) => (
+          <OwnBrings key={seat} info={info} loaded={loaded} seat={seat} />
+        ))}
+        {choosing.length > 0 && (
+          <div className="row online-go">
+            <Button
+              look="main"
+              onClick={() => {
+                for (const seat of choosing) change(() => api.entropy(info, seat));
+              }}
+            >
+              {en.online.brings.ready}
+            </Button>
+            <output className="panel-note">{en.online.brings.readyText}</output>
+          </div>
+        )}
+        <Played info={info} loaded={loaded} />
       </div>
       <aside className="online-room-side">
         <Invite info={info} />
@@ -106,26 +111,14 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
   );
 }
 
-/** Options that differ from what the game would have by itself. */
-function changedOptions(loaded: Loaded, options: object): readonly (readonly [string, unknown])[] {
-  const usual: Result<object> = loaded.game.options.parse({});
-  const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
-  return shownSpecs(loaded.game, options as Readonly<Record<string, unknown>>).flatMap(({ id, brought }) => {
-    const value = (options as Readonly<Record<string, unknown>>)[id];
-    const own = brought ? brought.standard : standard[id];
-    return JSON.stringify(value) === JSON.stringify(own) ? [] : [[id, value] as const];
-  });
-}
-
-function shownValue(loaded: Loaded, id: string, value: unknown): string {
-  if (typeof value === "boolean") return value ? "✓" : "✗";
-  if (typeof value === "object") return "…";
-  return loaded.words.option(id).value(value);
-}
+/** Everybody looks through what they bring before the match begins by itself. */
+const chosenFirst = (info: TableInfo, loaded: Loaded): boolean =>
+  info.terms.autoStart && info.seats.some((_, n) => mayBring(info, loaded, n));
 
 /** A seat taken before there was a commitment owes its part in the draws; the browser gives it without being asked. */
-function useEntropy(info: TableInfo): void {
-  const owing = info.commitment === "" ? [] : info.you.seats.filter((seat) => info.seats[seat]?.ready === false);
+function useEntropy(info: TableInfo, now: boolean): void {
+  const owing =
+    info.commitment === "" || !now ? [] : info.you.seats.filter((seat) => info.seats[seat]?.ready === false);
   const wanted = owing.join();
   useEffect(() => {
     for (const seat of wanted === "" ? [] : wanted.split(","))
@@ -135,7 +128,17 @@ function useEntropy(info: TableInfo): void {
   }, [wanted, info.commitment]);
 }
 
-function SeatLine({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
+function SeatLine({
+  info,
+  loaded,
+  seat,
+  i,
+}: {
+  readonly info: TableInfo;
+  readonly loaded: Loaded;
+  readonly seat: SeatInfo;
+  readonly i: number;
+}) {
   const { room } = en.online;
   const { name: own, set } = useSettings();
   const mine = info.you.seats.includes(i as never);
@@ -152,7 +155,8 @@ function SeatLine({ info, seat, i }: { readonly info: TableInfo; readonly seat: 
         : [
             mine ? en.table.you : "",
             seat.online ? en.online.online : en.online.offline,
-            seat.ready ? "" : en.online.notReady,
+            seat.ready ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
+            seat.brings.length > 0 ? en.online.brings.has(seat.brings.map((id) => loaded.words.option(id).name)) : "",
           ]
             .filter(Boolean)
             .join(" · ");

@@ -38,11 +38,15 @@ export async function call<T>(
     throw new Troubled({ code: "WEB_NO_HOST" });
   const said = (await response.json()) as T | { readonly bad: readonly Invalid[] };
   if (response.ok) return said as T;
-  throw new Troubled(firstOf((said as { bad?: readonly Invalid[] }).bad ?? []));
+  const { bad = [] } = said as { readonly bad?: readonly Invalid[] };
+  throw new Troubled(firstOf(bad), undefined, bad);
 }
 
 const at = (table: string, ...rest: readonly (string | number)[]): string =>
   ["tables", table, ...rest].map((part) => encodeURIComponent(part)).join("/");
+
+/** Options a seat brings for itself, by their names. */
+export type Brought = Readonly<Record<string, unknown>>;
 
 /** The seat's part in all draws, chosen only now that the host has shown its commitment. */
 const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; readonly entropy: string } => ({
@@ -62,12 +66,15 @@ export const api = {
   start: (table: string) => call<TableInfo>("POST", at(table, "start"), {}),
   links: (table: string) => call<readonly SeatLink[]>("GET", at(table, "links")),
   enter: (token: string) => call<LinkTarget>("POST", "enter", { token }),
-  sit: (table: TableInfo, seat: number, name: string, token?: string) =>
+  sit: (table: TableInfo, seat: number, name: string, token?: string, brings?: Brought) =>
     call<TableMade>("POST", at(table.table, "seats", seat, "sit"), {
       name,
       ...entropyFor(table),
       ...(token !== undefined && { token }),
+      ...(brings && { brings }),
     }),
+  bring: (table: string, seat: number, brings: Brought) =>
+    call<TableInfo>("PUT", at(table, "seats", seat, "brings"), { brings }),
   entropy: (table: TableInfo, seat: number) =>
     call<TableInfo>("PUT", at(table.table, "seats", seat, "entropy"), entropyFor(table)),
   seat: (table: string, seat: number, wish: Exclude<SeatWish, { is: "me" }>) =>

@@ -25,6 +25,8 @@ export const newtable = {
   module: {
     choose: "Choose a file",
     drop: "or drop it here",
+    bench: (editor: string, name: string): string => `${editor}: ${name}`,
+    build: (editor: string): string => `Open the ${editor.toLowerCase()}`,
     clear: "Remove the file",
     json: "The file is no JSON text.",
     size: "The file is larger than 2 million characters.",

@@ -204,6 +204,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
     case "TABLE_COMMITMENT":
     case "TABLE_ENTROPY":
       return "The table was changed while you sat down. Try again.";
+    case "TABLE_BRINGS":
+      return "That is not for this seat to bring, or nobody brings things of their own to this table.";
     case "TABLE_VACANT":
       return "Not every seat is taken yet.";
     case "TABLE_PROPOSAL":

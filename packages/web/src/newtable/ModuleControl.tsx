@@ -1,0 +1,110 @@
+import { type DragEvent, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
+import { textOf } from "../shell/files.ts";
+import type { Finished } from "./benches.ts";
+
+/** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
+export function ModuleControl({
+  id,
+  say,
+  value,
+  refused,
+  benches,
+  onFile,
+  onClear,
+}: {
+  readonly id: string;
+  readonly say: (value: unknown) => string;
+  readonly value: unknown;
+  /** The name of a file that was not taken. */
+  readonly refused: string | null;
+  readonly benches: readonly Finished[];
+  readonly onFile: (value: unknown, name: string) => void;
+  readonly onClear: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const none = value === null || value === undefined;
+  const take = async (file: File): Promise<void> => {
+    setTrouble(null);
+    if (refused !== null) onClear();
+    if (file.size > 2_000_000) {
+      setTrouble(en.newtable.module.size);
+      return;
+    }
+    let text: string;
+    try {
+      text = await textOf(file);
+    } catch {
+      setTrouble(en.newtable.module.read);
+      return;
+    }
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      setTrouble(en.newtable.module.json);
+      return;
+    }
+    setName(file.name);
+    onFile(parsed, file.name);
+  };
+  const drop = (event: DragEvent): void => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    // The page around would take it for a record.
+    event.preventDefault();
+    void take(file);
+  };
+  return (
+    <div className="opt-module" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <button type="button" className="btn" onClick={() => input.current?.click()}>
+        {none ? en.newtable.module.choose : refused === null ? (name ?? say(value)) : say(value)}
+      </button>
+      {none && refused === null ? (
+        <span>{en.newtable.module.drop}</span>
+      ) : (
+        <button type="button" className="btn quiet" onClick={onClear}>
+          {en.newtable.module.clear}
+        </button>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={en.newtable.module.choose}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      {benches.map(({ game, maker, title, made }) => (
+        <div key={maker} className="opt-bench">
+          {made && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setName(made.name);
+                onFile(made.value, made.name);
+              }}
+            >
+              {en.newtable.module.bench(title, made.name)}
+            </button>
+          )}
+          <a {...link({ at: "make", game, maker })}>{en.newtable.module.build(title)}</a>
+        </div>
+      ))}
+      {trouble !== null && (
+        <p className="bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
