@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { held } from "../src/ui/camera.ts";
+import { covered, held } from "../src/ui/camera.ts";
 import { hexX, hexY } from "../src/ui/geometry.ts";
 import { type Drawn, placeLabels } from "../src/ui/labels.ts";
 
@@ -42,10 +42,10 @@ test("a window is moved no farther beyond the map's rim than needed", () => {
   const surface = { width: 1000, height: 500 };
   const board = { width: 1500, height: 1700 };
   const view = { x: 100, y: -400, width: 1000, height: 500 };
-  expect(held(view, surface, board)).toEqual({ ...view, y: -92 });
-  expect(held({ ...view, y: 300 }, surface, board)).toEqual({ ...view, y: 300 });
-  expect(held({ ...view, y: 1600 }, surface, board)).toEqual({ ...view, y: 1238 });
+  expect(held(view, surface, board, covered(true, false))).toEqual({ ...view, y: -92 });
+  expect(held({ ...view, y: 300 }, surface, board, covered(true, false))).toEqual({ ...view, y: 300 });
+  expect(held({ ...view, y: 1600 }, surface, board, covered(true, false))).toEqual({ ...view, y: 1238 });
   // What shows the whole map and more keeps all of it in sight.
   const far = { x: -3000, y: -600, width: 4000, height: 2000 };
-  expect(held(far, surface, board)).toEqual({ ...far, x: -2426, y: -290 });
+  expect(held(far, surface, board, covered(true, false))).toEqual({ ...far, x: -2426, y: -290 });
 });

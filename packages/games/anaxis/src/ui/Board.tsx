@@ -13,7 +13,7 @@ import {
 import { PanZoom, type PanZoomHandle } from "@starboard/frame";
 import { useEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
-import { around, company, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
+import { around, company, covered, middleOf, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
@@ -84,9 +84,9 @@ export function Board(props: Props) {
     surface,
     scene,
     moment,
-    card,
+    covered(!setting, card),
     size,
-    target >= 0 ? around(t, [target], props.compact) : null,
+    target >= 0 ? around(t, [target], props.compact) : setting ? heartOf(hexes) : null,
   );
 
   const press = (ship: Ship): void => {
@@ -198,6 +198,12 @@ function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; reado
     .filter((s) => t.status[s] === 1 && t.placed[s] === 1)
     .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
   return partAround([...ships, ...hexes], 150);
+}
+
+/** Where to begin to place ships on a window too small for the whole zone. */
+function heartOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
+  const zone = partAround(hexes, 40);
+  return zone && middleOf(zone);
 }
 
 /** Distance and what stealth adds to it. */

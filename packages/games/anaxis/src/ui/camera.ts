@@ -19,8 +19,21 @@ export interface Shot {
 }
 
 /** Pixels at the rims of the surface that panels cover. */
-const COVERED = { top: 66, right: 12, bottom: 12, left: 12 } as const;
+export interface Covered {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 const CARD = 418;
+
+/** What the ribbon of a turn covers, and beside it the card of a shot. */
+export const covered = (ribbon: boolean, card: boolean): Covered => ({
+  top: ribbon ? 66 : 12,
+  right: card ? CARD : 12,
+  bottom: 12,
+  left: 12,
+});
 /** Pixels of a hex's radius below which a ship cannot be told from another. */
 const SMALL = 11;
 
@@ -43,30 +56,36 @@ export function partAround(places: readonly { readonly q: number; readonly r: nu
   return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
 }
 
+/** The middle of a part, so much of it as a finger can hit. */
+export function middleOf({ x, y, width, height }: Part): Part {
+  const most = 16 * RADIUS;
+  const [across, down] = [Math.min(width, most), Math.min(height, most)];
+  return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
+}
+
 /** True when a part lies wholly in the window, clear of the panels. */
-export function inView(part: Part, { camera, surface }: Shot, card: boolean): boolean {
+export function inView(part: Part, { camera, surface }: Shot, cover: Covered): boolean {
   const left = part.x * camera.scale + camera.dx;
   const top = part.y * camera.scale + camera.dy;
   return (
-    left >= COVERED.left &&
-    top >= COVERED.top &&
-    left + part.width * camera.scale <= surface.width - (card ? CARD : COVERED.right) &&
-    top + part.height * camera.scale <= surface.height - COVERED.bottom
+    left >= cover.left &&
+    top >= cover.top &&
+    left + part.width * camera.scale <= surface.width - cover.right &&
+    top + part.height * camera.scale <= surface.height - cover.bottom
   );
 }
 
 /** The same part with room beside it for the panels, so that showing it leaves it clear of them. */
-function cleared(part: Part, surface: Size | null, card: boolean): Part {
+function cleared(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
   if (!surface) return part;
-  const right = card ? CARD : COVERED.right;
-  const free = { width: surface.width - COVERED.left - right, height: surface.height - COVERED.top - COVERED.bottom };
+  const free = { width: surface.width - left - right, height: surface.height - top - bottom };
   if (free.width < 120 || free.height < 120) return part;
   const scale = Math.min(free.width / part.width, free.height / part.height);
   const width = surface.width / scale;
   const height = surface.height / scale;
   return {
-    x: part.x - COVERED.left / scale - (free.width / scale - part.width) / 2,
-    y: part.y - COVERED.top / scale - (free.height / scale - part.height) / 2,
+    x: part.x - left / scale - (free.width / scale - part.width) / 2,
+    y: part.y - top / scale - (free.height / scale - part.height) / 2,
     width,
     height,
   };
@@ -76,7 +95,7 @@ function cleared(part: Part, surface: Size | null, card: boolean): Part {
 const BEYOND = 26;
 
 /** A window moved as little as needed so that no more than the rim of the map lies in it, or all of the map if it is larger. */
-export function held(part: Part, surface: Size | null, board: Size): Part {
+export function held(part: Part, surface: Size | null, board: Size, cover: Covered): Part {
   if (!surface) return part;
   const scale = surface.width / part.width;
   const along = (from: number, length: number, whole: number, before: number, after: number): number => {
@@ -87,8 +106,8 @@ export function held(part: Part, surface: Size | null, board: Size): Part {
   };
   return {
     ...part,
-    x: along(part.x, part.width, board.width, COVERED.left, COVERED.right),
-    y: along(part.y, part.height, board.height, COVERED.top, COVERED.bottom),
+    x: along(part.x, part.width, board.width, cover.left, cover.right),
+    y: along(part.y, part.height, board.height, cover.top, cover.bottom),
   };
 }
 
@@ -100,7 +119,7 @@ export function useCamera(
   surface: RefObject<PanZoomHandle | null>,
   scene: Part | null,
   moment: string,
-  card: boolean,
+  cover: Covered,
   board: Size,
   heart: Part | null = null,
 ): { readonly shot: Shot | null; readonly rest: (camera: Camera, size: Size) => void } {
@@ -125,12 +144,12 @@ export function useCamera(
     const camera = surface.current?.camera();
     const now = camera && size ? { camera, surface: size } : null;
     // At the start nothing has been measured yet, and the whole map is too small to read.
-    if (!first && now && inView(scene, now, card) && now.camera.scale * RADIUS > 16) return;
-    const whole = cleared(scene, size, card);
+    if (!first && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
+    const whole = cleared(scene, size, cover);
     const small = heart !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
-    const view = small ? cleared(heart, size, card) : whole;
+    const view = small ? cleared(heart, size, cover) : whole;
     // Beside a card the map may end early: what it is about must lie clear of it.
-    surface.current?.show(card ? view : held(view, size, board));
+    surface.current?.show(cover.right > cover.left ? view : held(view, size, board, cover));
   });
   return { shot, rest };
 }
