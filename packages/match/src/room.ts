@@ -33,6 +33,8 @@ export interface RoomOptions {
   readonly after?: (ms: number, run: () => void) => () => void;
   /** Answers that seats have given ahead, where they can. */
   readonly orders?: OrderBook;
+  /** Entries held of every match that somebody is in; `HELD` when absent. */
+  readonly held?: number;
 }
 
 export interface Watcher {

@@ -25,7 +25,7 @@ const SHORTEST = 250;
 const OVERDUE = 64;
 
 export function createRooms(options: RoomOptions) {
-  const { load, store, now, thinker, consents, wrote, clockOf, after } = options;
+  const { load, store, now, thinker, consents, wrote, clockOf, after, held = HELD } = options;
   const book = options.orders;
   const rooms = new Map<string, Room>();
   const queues = new Map<string, Promise<unknown>>();
@@ -87,6 +87,8 @@ export function createRooms(options: RoomOptions) {
     bots.dismiss(match);
     forget(match);
   }
+  /** What of its story a room holds: its end, and what its orders ask about. */
+  const heldFrom = ({ sitting: { length }, orders }: Room): number => Math.min(length - held, neededBy(orders, length));
   /** Holds the story from an entry on, reading what was let go of. */
   async function holdFrom({ sitting }: Room, from: number): Promise<void> {
     const wide = await reaching(store, sitting, Math.max(0, from));
@@ -416,9 +418,6 @@ export function createRooms(options: RoomOptions) {
     },
   };
 }
-
-/** What of its story a room holds: its end, and what its orders ask about. */
-const heldFrom = ({ sitting: { length }, orders }: Room): number => Math.min(length - HELD, neededBy(orders, length));
 
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);
