@@ -5,6 +5,8 @@ import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { tellGood } from "../trouble.ts";
+import { MyName } from "./MyName.tsx";
+import { markRead } from "./read.ts";
 import { said, useOnline } from "./store.ts";
 
 const KEY = "starboard.hidden";
@@ -49,7 +51,9 @@ export function Chat({
   const sending = useRef<string | null>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [lines]);
+    const last = lines.at(-1);
+    if (last) markRead(info.table, last.n);
+  }, [lines, info.table]);
   const channels: readonly Channel[] = seated ? (allies ? ["table", "allies"] : ["table"]) : ["spectators"];
   const send = async (): Promise<void> => {
     const line = text.trim();
@@ -61,7 +65,7 @@ export function Chat({
     sending.current = null;
     if (done) setText((now) => (now.trim() === line ? "" : now));
   };
-  const closed = (me?.person ?? null) === null ? en.online.chat.named : info.you.muted ? en.online.chat.muted : null;
+  const nobody = (me?.person ?? null) === null;
   return (
     <section className="online-chat" aria-label={en.online.chat.title}>
       <h2>{en.online.chat.title}</h2>
@@ -79,8 +83,13 @@ export function Chat({
           />
         ))}
       </div>
-      {closed ? (
-        <p className="panel-note">{closed}</p>
+      {nobody ? (
+        <>
+          <p className="panel-note">{en.online.chat.named}</p>
+          <MyName name="" />
+        </>
+      ) : info.you.muted ? (
+        <p className="panel-note">{en.online.chat.muted}</p>
       ) : (
         <form
           onSubmit={(event) => {

@@ -1,15 +1,15 @@
-import { Button, Icon } from "@starboard/frame";
+import { Icon } from "@starboard/frame";
 import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../registry.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellTrouble, type Trouble, troubleOf } from "../trouble.ts";
-import { api } from "./api.ts";
+import { type Trouble, troubleOf } from "../trouble.ts";
 import { gameName } from "./names.ts";
+import { MyName } from "./MyName.tsx";
 import { Left } from "./SeatClock.tsx";
-import { askMine, asSomebody, useLobby, useOnline } from "./store.ts";
+import { askMine, useLobby, useOnline } from "./store.ts";
 import { isTurn } from "./turns.ts";
 import "./online.css";
 import "../tables/tables.css";
@@ -99,34 +99,6 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
         </details>
       )}
     </>
-  );
-}
-
-function MyName({ name }: { readonly name: string }) {
-  const [wish, setWish] = useState(name);
-  const save = (): void =>
-    void asSomebody(() => api.rename(wish.trim())).then(
-      (me) => useOnline.setState({ me }),
-      (error: unknown) => tellTrouble(troubleOf(error)),
-    );
-  return (
-    <form
-      className="online-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wish.trim() !== "") save();
-      }}
-    >
-      <label>
-        <span>{en.online.you.label}</span>
-        <input className="field" value={wish} maxLength={40} onChange={(event) => setWish(event.target.value)} />
-      </label>
-      {wish.trim() !== name && wish.trim() !== "" && (
-        <Button look="may" onClick={save}>
-          {en.online.you.save}
-        </Button>
-      )}
-    </form>
   );
 }
 

@@ -9,26 +9,23 @@ import { type Loaded, loadGame } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
-import { useNow } from "../shell/now.ts";
 import { useFetched } from "../shell/useFetched.ts";
 import type { Place } from "../table/place.ts";
 import { type Company, Table } from "../table/Table.tsx";
 import { firstOf, Troubled } from "../trouble.ts";
-import { Agree } from "./Agree.tsx";
 import { Chat } from "./Chat.tsx";
-import { claimable } from "./claims.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
-import { Fallen, Paused } from "./Held.tsx";
 import { gameIdOf } from "./names.ts";
 import { Orders } from "./orders/Orders.tsx";
+import { useUnread } from "./read.ts";
 import { type Asking, Proposals } from "./Propose.tsx";
 import { Room } from "./Room.tsx";
 import { ClockStrip, SeatClock } from "./SeatClock.tsx";
 import { SeatsDialog } from "./SeatsDialog.tsx";
-import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { hostClerk, said, useOnline, useTable } from "./store.ts";
-import { AwayNotice, VacationDialog } from "./Vacation.tsx";
+import { useTableNotices } from "./TableNotices.tsx";
+import { VacationDialog } from "./Vacation.tsx";
 import "./online.css";
 
 /** A host's table by its address: a page while it fills, the board once the match runs. */
@@ -57,11 +54,16 @@ export function OnlineTable({
 function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
   const { table } = info;
   const [asking, setAsking] = useState<Asking | null>(null);
+  const unread = useUnread(table);
   const mine = playedBy(info).join();
   const place = usePlace(table, info, mine);
-  const up = useOnline((s) => s.up);
   const tabs: Tab[] = [
-    { id: "chat", title: en.online.chat.title, body: panel(<Chat info={info} allies={speaksApart(info, loaded)} />) },
+    {
+      id: "chat",
+      title: en.online.chat.title,
+      dot: unread,
+      body: panel(<Chat info={info} allies={speaksApart(info, loaded)} />),
+    },
     {
       id: "invite",
       title: en.online.invite.title,
@@ -72,53 +74,10 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
       : []),
   ];
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
-  const free = seatsToTake(info).length > 0;
-  const now = useNow();
-  const clock = info.state === "playing" ? info.card?.clock : undefined;
-  const away = info.you.seats.flatMap((seat) => {
-    const until = clock?.vacation[seat]?.until ?? null;
-    return until === null ? [] : [{ seat, until }];
-  });
-  const paused = clock?.stopped === "pause";
-  const fallen = info.state === "playing" ? claimable(info, now) : [];
-  const cup = info.state === "over" ? info.tournament : undefined;
+  const notice = useTableNotices(info);
   const company: Company = {
     tabs,
-    ...((info.proposals.length + away.length + fallen.length > 0 ||
-      paused ||
-      !up ||
-      info.rematch !== null ||
-      free ||
-      cup !== undefined) && {
-      notice: (
-        <>
-          {!up && <output className="online-lost">{en.online.reconnecting}</output>}
-          {cup !== undefined && (
-            <button type="button" className="btn main" onClick={() => navigate({ at: "tournament", tournament: cup })}>
-              {en.tournament.toTournament}
-            </button>
-          )}
-          {info.rematch !== null && (
-            <button
-              type="button"
-              className="btn main"
-              onClick={() => navigate({ at: "online", table: info.rematch as string })}
-            >
-              {en.online.toRematch}
-            </button>
-          )}
-          {free && <SitAgain info={info} />}
-          {away.map((one) => (
-            <AwayNotice key={one.seat} info={info} {...one} />
-          ))}
-          {info.proposals.length > 0 && <Agree info={info} />}
-          {paused && <Paused info={info} />}
-          {fallen.map((seat) => (
-            <Fallen key={seat} info={info} seat={seat} />
-          ))}
-        </>
-      ),
-    }),
+    ...(notice !== null && { notice }),
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
     menu: <Proposals info={info} onAsk={setAsking} />,

@@ -1,0 +1,60 @@
+import type { TableInfo } from "@starboard/wire/host";
+import type { ReactNode } from "react";
+import * as en from "../messages/en.ts";
+import { navigate } from "../router.ts";
+import { useNow } from "../shell/now.ts";
+import { Agree } from "./Agree.tsx";
+import { claimable } from "./claims.ts";
+import { Fallen, Paused } from "./Held.tsx";
+import { SitAgain, seatsToTake } from "./SitAgain.tsx";
+import { useOnline } from "./store.ts";
+import { AwayNotice } from "./Vacation.tsx";
+
+/** What somebody at a table has to know or decide beside the match itself; null when there is nothing. */
+export function useTableNotices(info: TableInfo): ReactNode {
+  const up = useOnline((s) => s.up);
+  const now = useNow();
+  const playing = info.state === "playing";
+  const clock = playing ? info.card?.clock : undefined;
+  const { rematch } = info;
+  const cup = info.state === "over" ? info.tournament : undefined;
+  const notices: ReactNode[] = [];
+  if (!up)
+    notices.push(
+      <output key="lost" className="online-lost">
+        {en.online.reconnecting}
+      </output>,
+    );
+  if (cup !== undefined)
+    notices.push(
+      <button
+        key="cup"
+        type="button"
+        className="btn main"
+        onClick={() => navigate({ at: "tournament", tournament: cup })}
+      >
+        {en.tournament.toTournament}
+      </button>,
+    );
+  if (rematch !== null)
+    notices.push(
+      <button
+        key="rematch"
+        type="button"
+        className="btn main"
+        onClick={() => navigate({ at: "online", table: rematch })}
+      >
+        {en.online.toRematch}
+      </button>,
+    );
+  if (seatsToTake(info).length > 0) notices.push(<SitAgain key="sit" info={info} />);
+  for (const seat of info.you.seats) {
+    const until = clock?.vacation[seat]?.until ?? null;
+    if (until !== null) notices.push(<AwayNotice key={`away ${seat}`} info={info} seat={seat} until={until} />);
+  }
+  if (info.proposals.length > 0) notices.push(<Agree key="agree" info={info} />);
+  if (clock?.stopped === "pause") notices.push(<Paused key="paused" info={info} />);
+  if (playing)
+    for (const seat of claimable(info, now)) notices.push(<Fallen key={`fallen ${seat}`} info={info} seat={seat} />);
+  return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
+}
