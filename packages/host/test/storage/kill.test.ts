@@ -27,10 +27,10 @@ test.skipIf(lacks("postgres"))(
 test("a promise that was not kept is found", async () => {
   const store = await (stores["memory"] as () => Promise<HostStore>)();
   const due = { is: "due", key: "a", at: dueAfter(3) } as const;
-  await store.create(openingOf("a"), rowsOf(0, 3, "life.0"), cardOf("a", 3), [due]);
+  await store.create(openingOf("a"), rowsOf(0, 3, "life!.0"), cardOf("a", 3), [due]);
   const lost = [{ match: "a", from: 2, keys: ["gone.0"] }];
   const faults = await faultsOf(store, "a", lost);
   expect(faults).toContain("a: row 2 was promised and is not there");
   expect(faults).toContain("a: row 1 does not follow");
-  expect(faults).toContain("a: 1 messages, 0 lines");
+  expect(faults).toContain("a: 1 messages with lines, 0 lines");
 });

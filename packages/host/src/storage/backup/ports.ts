@@ -8,6 +8,9 @@ import { storeFile } from "../open.ts";
 import { CHANNEL } from "../postgres/bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import { openDatabase } from "../sqlite/database.ts";
+import { readDaybook } from "../sqlite/daybook.ts";
+import { FolderInUse } from "../sqlite/orders.ts";
+import { openSqlite } from "../sqlite/store.ts";
 import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../work.ts";
 
 export interface Source {
@@ -31,7 +34,11 @@ const PAGE = 500;
 
 /** The store of a place; undefined where nothing is kept yet. */
 export async function openSource({ databaseUrl, folder }: StoragePlace): Promise<Source | undefined> {
-  if (databaseUrl === undefined) return existsSync(storeFile(folder)) ? sqliteSource(storeFile(folder)) : undefined;
+  if (databaseUrl === undefined) {
+    if (!existsSync(storeFile(folder))) return undefined;
+    await storeLate(storeFile(folder));
+    return sqliteSource(storeFile(folder));
+  }
   const client = await connected(databaseUrl);
   const { rows } = await client.query("select to_regclass('meta') is not null as here");
   if ((rows as { here: boolean }[])[0]?.here === true) return postgresSource(client);
@@ -41,6 +48,16 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
 
 export const openSink = async ({ databaseUrl, folder }: StoragePlace): Promise<Sink> =>
   databaseUrl === undefined ? sqliteSink(storeFile(folder)) : postgresSink(await connected(databaseUrl));
+
+/** Has what a host that was killed had no time to store put in its place. One that is running does so itself, all the time. */
+async function storeLate(file: string): Promise<void> {
+  if ((await readDaybook(file)).length === 0) return;
+  try {
+    await (await openSqlite(file)).store.close();
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
+}
 
 function sqliteSource(file: string): Source {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });

@@ -6,6 +6,7 @@ import type { HostStore } from "../store.ts";
 import { drive, sqlite, type Work } from "../work.ts";
 import { appended } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { type LateActs, lateActs, neverLate } from "./late.ts";
 import { type Carrier, type Carry, carryHere, carryInThread } from "./orders.ts";
 import { openWriter } from "./writer.ts";
 
@@ -20,7 +21,8 @@ export interface SqliteStore {
 /** A store that lasts as long as the program: the same file, kept in memory. */
 export function memorySqlite(): SqliteStore {
   const db = openWriter(":memory:");
-  return storeOver("memory", db, carryHere(db));
+  const carrier = carryHere(db);
+  return storeOver("memory", db, carrier, neverLate(carrier.carry));
 }
 
 /**
@@ -32,17 +34,31 @@ export async function openSqlite(file: string, shared = false): Promise<SqliteSt
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
-  return storeOver("sqlite", openDatabase(file, true), carrier);
+  const db = openDatabase(file, true);
+  try {
+    const acts = shared ? neverLate(carrier.carry) : await lateActs(file, carrier.carry, db.ask);
+    return storeOver("sqlite", db, carrier, acts);
+  } catch (error) {
+    db.close();
+    await carrier.close();
+    throw error;
+  }
 }
 
-function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Carrier): SqliteStore {
+function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, acts: LateActs): SqliteStore {
   const reads = readsOf(sqlite);
+  const { carry, settled } = acts;
   const read = async <T>(work: Work<T>): Promise<T> => drive(work, db.ask);
+  /** Behind all that is late. */
+  const readAll = async <T>(work: Work<T>): Promise<T> => {
+    await settled();
+    return drive(work, db.ask);
+  };
   const store: HostStore = {
     create: (opening, rows, card, also = []) => carry("create", opening, rows, card, also),
-    append: (match, from, rows, card, also = []) => carry("append", ...appended(match, from, rows, card, also)),
+    append: (match, from, rows, card, also = []) => acts.append(appended(match, from, rows, card, also)),
     async remove(match) {
-      await carry("remove", match);
+      await acts.carryFor(match)("remove", match);
     },
     async keepSnapshot(match, snapshot) {
       await carry("keepSnapshot", match, snapshot);
@@ -55,10 +71,16 @@ function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Ca
       drive(reads.nextDue(), db.ask);
     },
     opening: (match) => read(reads.opening(match)),
-    rows: (match, from) => read(reads.rows(match, from)),
-    cards: () => read(reads.cards()),
-    cardsOf: (matches) => read(reads.cardsOf(matches)),
-    cardPage: (search) => read(reads.cardPage(search)),
+    async rows(match, from) {
+      await settled([match]);
+      return drive(reads.rows(match, from), db.ask);
+    },
+    cards: () => readAll(reads.cards()),
+    async cardsOf(matches) {
+      await settled(matches);
+      return drive(reads.cardsOf(matches), db.ask);
+    },
+    cardPage: (search) => readAll(reads.cardPage(search)),
     snapshot: (match) => read(reads.snapshot(match)),
     get: (of, id) => read(reads.get(of, id)),
     getAll: (of, ids) => read(reads.getAll(of, ids)),
@@ -66,15 +88,17 @@ function storeOver(kind: "memory" | "sqlite", db: Database, { carry, close }: Ca
     count: (of, mark) => read(reads.count(of, mark)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
-    dues: (keys) => read(reads.dues(keys)),
-    nextDue: () => read(reads.nextDue()),
+    dues: (keys) => readAll(reads.dues(keys)),
+    nextDue: () => readAll(reads.nextDue()),
     async stats() {
+      await settled();
       return { kind, ...drive(reads.stats(), db.ask) };
     },
     async close() {
+      await acts.close();
       // The last to leave folds the log of writes into the file, which only the writer can.
       db.close();
-      await close();
+      await carrier.close();
     },
   };
   return {

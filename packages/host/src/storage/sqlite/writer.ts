@@ -1,11 +1,12 @@
 /** Writes to a SQLite file: many orders in one transaction, so that they share one wait for the disk. */
 import { type JobWrites, jobWrites } from "./jobs.ts";
+import { type ActWrites, actWrites } from "./late.ts";
 import { migrate } from "../migrations.ts";
 import { drive, sqlite, type Work } from "../work.ts";
 import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 
-export type Orders = Writes & JobWrites;
+export type Orders = Writes & JobWrites & ActWrites;
 /** Something to be written: a name of `Orders` and what it is called with. */
 export interface Order {
   readonly name: keyof Orders;
@@ -14,7 +15,8 @@ export interface Order {
 /** What an order came to; `error` says that it came to nothing because of a failure. */
 export type Done = { readonly value: unknown } | { readonly error: string };
 
-const orders: Orders = { ...writesOf(sqlite), ...jobWrites };
+const writes = writesOf(sqlite);
+const orders: Orders = { ...writes, ...jobWrites, ...actWrites(writes.write) };
 
 /** Opens a file for writing and brings it up to the format of this program. */
 export function openWriter(file: string): Database {

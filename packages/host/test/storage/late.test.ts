@@ -1,0 +1,146 @@
+import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { backup, restore } from "../../src/storage/backup/backup.ts";
+import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { storeFile } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/sqlite/database.ts";
+import { openDaybook, readDaybook } from "../../src/storage/sqlite/daybook.ts";
+import { lateActs } from "../../src/storage/sqlite/late.ts";
+import { carryInThread } from "../../src/storage/sqlite/orders.ts";
+import { openSqlite } from "../../src/storage/sqlite/store.ts";
+import type { HostStore } from "../../src/storage/store.ts";
+import { appended } from "../../src/storage/writes.ts";
+import { closing, folder } from "./homes.ts";
+
+const texts = (from: number, to: number, length = 20): string[] =>
+  Array.from({ length: to - from }, (_, i) => `${from + i} ${"é".repeat(length)}`);
+
+test("what was added to a day-book is read by the next, up to what was cut off or bent", async () => {
+  const file = join(folder(), "book");
+  const book = await openDaybook(file);
+  for (const text of texts(0, 3)) await book.add(text);
+  await Promise.all(texts(3, 9).map((text) => book.add(text)));
+  expect(await readDaybook(file)).toEqual(texts(0, 9));
+  const bytes = readFileSync(`${file}-day1`);
+  const end = bytes.lastIndexOf(1) + 1;
+  const batch = bytes.indexOf("3 é") - 16;
+  for (const cut of [end - 1, end - 40, batch + 15, batch + 1]) {
+    truncateSync(`${file}-day1`, cut);
+    expect(await readDaybook(file), `cut at ${cut}`).toEqual(texts(0, 3));
+    writeFileSync(`${file}-day1`, bytes);
+  }
+  for (let at = batch; at < end; at += 7) {
+    const bent = Buffer.from(bytes);
+    bent[at] = (bent[at] as number) ^ 4;
+    writeFileSync(`${file}-day1`, bent);
+    expect(await readDaybook(file), `bent at ${at}`).toEqual(texts(0, 3));
+  }
+  await book.close(false);
+  expect(await readDaybook(file)).toEqual([]);
+});
+
+test("the files of a day-book take turns, and lose nothing that is not stored", async () => {
+  const file = join(folder(), "book");
+  const book = await openDaybook(file);
+  const said: string[] = [];
+  for (let i = 0; i < 300; i++) {
+    const text = `${i} ${"x".repeat(20_000)}`;
+    await book.add(text);
+    said.push(text);
+    // Storing is always some way behind.
+    if (i % 10 === 9) book.stored(Math.max(0, book.count() - 25));
+    const kept = await readDaybook(file);
+    expect(kept.slice(-25).join() === said.slice(-25).join(), `after ${i}`).toBe(true);
+  }
+  for (const name of ["day1", "day2"]) expect(statSync(`${file}-${name}`).size).toBeLessThan(2_000_000);
+  await book.close(true);
+  expect((await readDaybook(file)).at(-1)).toBe(said.at(-1));
+});
+
+/** The folder of a host that was killed just now. */
+function killed(place: string): string {
+  const copy = folder();
+  cpSync(place, copy, { recursive: true });
+  return copy;
+}
+async function opened(place: string): Promise<HostStore> {
+  return closing((await openSqlite(storeFile(place))).store);
+}
+/** A match of so many entries: the first is stored, the others are acts. */
+async function played(store: HostStore, match: string, length: number): Promise<void> {
+  await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+  for (let n = 1; n < length; n++)
+    expect(
+      await store.append(match, n, rowsOf(n, n + 1), cardOf(match, n + 1), [{ is: "due", key: match, at: 100 + n }]),
+    ).toBe(true);
+}
+
+test("acts that a killed host had no time to store are there when it starts again, and in a backup", async () => {
+  const place = folder();
+  const store = await opened(place);
+  await played(store, "a", 5);
+  const copies = [killed(place), killed(place)] as const;
+  expect((await readDaybook(storeFile(copies[0]))).length).toBeGreaterThan(0);
+  const again = await opened(copies[0]);
+  expect(await again.rows("a", 0)).toEqual(rowsOf(0, 5));
+  expect((await again.cardsOf(["a"]))[0]?.at).toBe(5);
+  expect(await again.nextDue()).toBe(104);
+  expect(await again.append("a", 4, rowsOf(4, 5), cardOf("a", 5))).toBe(false);
+  expect(await again.append("a", 5, rowsOf(5, 6), cardOf("a", 6))).toBe(true);
+  const file = join(folder(), "club.backup");
+  const { rows } = await backup({ folder: copies[1] }, file, 1);
+  expect(rows["entries"]).toBe(5);
+});
+
+test("acts from before a restore do not come back", async () => {
+  const place = folder();
+  const store = await opened(place);
+  await played(store, "a", 3);
+  expect(await store.rows("a", 0)).toHaveLength(3);
+  const file = join(folder(), "club.backup");
+  await backup({ folder: place }, file, 1);
+  await store.append("a", 3, rowsOf(3, 4), cardOf("a", 4));
+  const copy = killed(place);
+  await restore({ folder: copy }, file, true);
+  expect(await (await opened(copy)).rows("a", 0)).toEqual(rowsOf(0, 3));
+});
+
+test("where no day-book can be written acts are stored before they count", async () => {
+  const place = folder();
+  const store = await opened(place);
+  await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+  mkdirSync(`${storeFile(place)}-day1`);
+  await expect(store.append("a", 1, rowsOf(1, 2), cardOf("a", 2))).rejects.toThrow();
+  // Nobody knows, so one looks.
+  const { length } = await store.rows("a", 0);
+  expect(await store.append("a", length, rowsOf(length, length + 1), cardOf("a", length + 1))).toBe(true);
+  expect(await store.rows("a", 0)).toEqual(rowsOf(0, length + 1));
+});
+
+test("acts outlive the thread that was to store them", async () => {
+  const threads: Worker[] = [];
+  const file = storeFile(folder());
+  const thread = new URL("../../src/storage/sqlite/writer.worker.ts", import.meta.url);
+  const carrier = await carryInThread({ file, lock: null }, (workerData) => {
+    const worker = new Worker(thread, { workerData });
+    threads.push(worker);
+    return worker;
+  });
+  const db = openDatabase(file, true);
+  const acts = await lateActs(file, carrier.carry, db.ask);
+  await acts.carry("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
+  const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
+  expect(await act(1)).toBe(true);
+  const doomed = acts.settled().catch(() => {});
+  await threads[0]?.terminate();
+  expect(await act(2)).toBe(true);
+  await doomed;
+  await acts.settled();
+  const [row] = db.ask({ sql: "select count(*) as n, max(n) as last from entries", params: [] });
+  expect(row).toEqual({ n: 3, last: 2 });
+  await acts.close();
+  db.close();
+  await carrier.close();
+});
