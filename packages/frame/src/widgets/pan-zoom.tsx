@@ -5,6 +5,12 @@ import { type Camera, fitted, type Limits, panned, type Size, zoomed } from "./c
 import { useGestures } from "./gestures.ts";
 import { Icon } from "./icon.tsx";
 
+/** Milliseconds without a movement after which a hand is thought to rest. */
+const RESTS = 90;
+const ORIGIN = { transformOrigin: "0 0" };
+/** A picture stretched further than this is drawn anew at once. */
+const MOST_STRETCH = 2;
+
 export interface PanZoomHandle {
   fit(): void;
   /** Zooms about the middle of the surface. */
@@ -61,22 +67,39 @@ export function PanZoom({
     rest.current = onRest;
   });
 
-  const look = useCallback(
-    (next: Camera): void => {
-      // The picture is drawn anew when its scale changes; moved about, it is one layer that the compositor shifts.
-      if (art.current) art.current.style.transform = `translate(${Math.round(next.dx)}px, ${Math.round(next.dy)}px)`;
-      if (next.scale !== drawn.current) {
-        drawn.current = next.scale;
-        layer.current?.setAttribute("transform", `scale(${next.scale})`);
-        art.current?.setAttribute("width", String(Math.ceil(width * next.scale)));
-        art.current?.setAttribute("height", String(Math.ceil(height * next.scale)));
-        surface.current?.style.setProperty("--scale", String(next.scale));
-      }
-      camera.current = next;
-      clearTimeout(resting.current);
-      resting.current = setTimeout(() => rest.current?.(camera.current, room.current), 90);
+  const drawAt = useCallback(
+    (scale: number): void => {
+      drawn.current = scale;
+      layer.current?.setAttribute("transform", `scale(${scale})`);
+      art.current?.setAttribute("width", String(Math.ceil(width * scale)));
+      art.current?.setAttribute("height", String(Math.ceil(height * scale)));
+      surface.current?.style.setProperty("--scale", String(scale));
     },
     [width, height],
+  );
+  const look = useCallback(
+    (next: Camera, byHand = false): void => {
+      camera.current = next;
+      // Moved about or zoomed by hand, the picture is one layer that the compositor shifts and stretches; it is drawn anew
+      // when the hand rests, or when it would be stretched too far.
+      const stretch = drawn.current === 0 ? Number.POSITIVE_INFINITY : next.scale / drawn.current;
+      if (stretch !== 1 && (!byHand || stretch > MOST_STRETCH || stretch < 1 / MOST_STRETCH)) drawAt(next.scale);
+      const place = ({ scale, dx, dy }: Camera): void => {
+        const stretched = scale === drawn.current ? "" : ` scale(${scale / drawn.current})`;
+        if (art.current)
+          art.current.style.transform = `translate(${Math.round(dx)}px, ${Math.round(dy)}px)${stretched}`;
+      };
+      place(next);
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => {
+        if (camera.current.scale !== drawn.current) {
+          drawAt(camera.current.scale);
+          place(camera.current);
+        }
+        rest.current?.(camera.current, room.current);
+      }, RESTS);
+    },
+    [drawAt],
   );
   const showAll = useCallback((): void => {
     touched.current = false;
@@ -85,19 +108,19 @@ export function PanZoom({
   const pan = useCallback(
     (dx: number, dy: number): void => {
       touched.current = true;
-      look(panned(camera.current, dx, dy, { width, height }, room.current));
+      look(panned(camera.current, dx, dy, { width, height }, room.current), true);
     },
     [look, width, height],
   );
   const zoom = useCallback(
-    (factor: number, x: number, y: number): void => {
+    (factor: number, x: number, y: number, byHand = true): void => {
       touched.current = true;
       const next = zoomed(camera.current, factor, x, y, fit.current, limits);
-      look(panned(next, 0, 0, { width, height }, room.current));
+      look(panned(next, 0, 0, { width, height }, room.current), byHand);
     },
     [look, limits, width, height],
   );
-  const zoomMiddle = (factor: number): void => zoom(factor, room.current.width / 2, room.current.height / 2);
+  const zoomMiddle = (factor: number): void => zoom(factor, room.current.width / 2, room.current.height / 2, false);
 
   useGestures(surface, {
     pan,
@@ -141,7 +164,7 @@ export function PanZoom({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes the focus so that keys can move the board
     <section ref={surface} className="panzoom" aria-label={label} tabIndex={0}>
-      <svg ref={art} className="panzoom-art" role="presentation">
+      <svg ref={art} className="panzoom-art" style={ORIGIN} role="presentation">
         <g ref={layer}>{children}</g>
       </svg>
       {overlay}
