@@ -54,6 +54,8 @@ export interface Reply {
   readonly act: Act;
   /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
   readonly look?: "main" | "may" | "plain";
+  /** What the button says where the act's own words say too little: "Pass, 36 to 35". */
+  readonly says?: string;
   /** Of a `main` reply: nothing is gained by sending what is planned without it, so it takes the place of Commit. */
   readonly instead?: boolean;
   /** Why it cannot be given yet: the button stands there and says so. */

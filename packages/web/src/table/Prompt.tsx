@@ -108,13 +108,13 @@ export function TurnButtons({
           ))}
         </Menu>
       )}
-      {open.map(({ step, act, look = "plain" }) => (
+      {open.map(({ step, act, says, look = "plain" }) => (
         <Button
           key={`${step} ${JSON.stringify(act)}`}
           look={look === "main" ? "may" : look}
           onClick={() => onReply(step, act)}
         >
-          {say.act(step, act)}
+          {says ?? say.act(step, act)}
         </Button>
       ))}
       {proposal && !closed ? (
@@ -143,7 +143,7 @@ export function TurnButtons({
       ) : (
         main && (
           <Button look="main" onClick={() => onReply(main.step, main.act)}>
-            {say.act(main.step, main.act)}
+            {main.says ?? say.act(main.step, main.act)}
           </Button>
         )
       )}

@@ -101,6 +101,7 @@ export const en = {
     diceAhead: (range: string): string => `Their Force is rolled: ${range}.`,
     whatIf: (where: string): string => `Attack ${where}?`,
     won: (who: string): string => `${who} won.`,
+    pass: (mine: number, theirs: number): string => `Pass, ${mine} to ${theirs}`,
     gaveUp: (who: string): string => `${who} gave the battle up.`,
     left: "Battles to settle",
     both: (mine: number, theirs: number, more: boolean): string =>
@@ -125,6 +126,9 @@ export const en = {
     choosePlace: "choose where on the map",
     chooseSeat: "choose whom",
     mark: "choose for the set",
+    concede: "gives the battle up",
+    noCasualties: "spares both their losses",
+    extra: (n: number): string => (n === 1 ? "one more loss" : `${n} more losses`),
     inSet: (n: number, of: number): string => (of > 1 ? `${n} of ${of} in the set` : "in the set"),
   },
   ledger: {
@@ -207,7 +211,7 @@ export const en = {
   choose: "Choose",
   seat: {
     line: (cards: number, held: number, of: number, goal: number | null): string =>
-      `${plural(cards, "card")}, ${held} of ${of} territories${goal === null ? "" : `, ${goal} to win`}`,
+      `${plural(cards, "card")}, ${goal === null ? `${held} of ${of} territories` : `${held} of ${goal} to win`}`,
     revenue: "revenue",
     out: "out of the game",
     treasury: (n: number): string => `${n} in the treasury`,

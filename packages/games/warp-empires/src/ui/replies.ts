@@ -1,5 +1,6 @@
 /** Answers that have no place on the map or in the hand, for the prompt line. */
 import type { Reply } from "@starboard/frame";
+import { en } from "./messages.en.ts";
 import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
 
 /** Answers without a place, the one that goes on first; the first of them that is offered is the main button. */
@@ -13,14 +14,19 @@ export function replies(props: Props): readonly Reply[] {
   const acts = asked.open
     .filter((act: AnyAct) => ANSWERS.includes(act.do))
     .sort((a, b) => ANSWERS.indexOf(a.do) - ANSWERS.indexOf(b.do));
-  const answers = acts.map(
-    (act, i): Reply => ({
-      step: asked.step,
-      act,
-      look: i === 0 && !EVEN.has(asked.step) ? "main" : "may",
-    }),
-  );
+  const answers = acts.map((act, i): Reply => {
+    const look = i === 0 && !EVEN.has(asked.step) ? "main" : "may";
+    const says = asked.step === "battleCard" && act.do === "pass" ? standing(props) : undefined;
+    return says === undefined ? { step: asked.step, act, look } : { step: asked.step, act, look, says };
+  });
   return [...answers, ...standingOrder(props)];
+}
+
+/** Passing in a battle says how it stands, the own side first. */
+function standing({ view: { battle }, viewer }: Props): string | undefined {
+  if (!battle || (battle.neutral !== null && battle.dice.length === 0)) return undefined;
+  const own = battle.sides[0] === viewer ? 0 : 1;
+  return en.battle.pass(battle.sums[own].total, battle.sums[own === 0 ? 1 : 0].total);
 }
 
 /** Who is asked to react may leave word that such things always pass. */

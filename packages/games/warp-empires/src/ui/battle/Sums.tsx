@@ -76,7 +76,7 @@ function Side({
       <div className="we-who">
         {force.side > 0 && <Emblem side={force.side} size={20} />}
         <span>{force.name}</span>
-        <em>{force.role}</em>
+        {force.outcome !== "won" && <em>{force.role}</em>}
         {force.outcome === "won" && <Icon name="check" size={18} />}
       </div>
       <div className="we-total">

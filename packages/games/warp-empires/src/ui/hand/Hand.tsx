@@ -91,10 +91,24 @@ function faceOf(props: Props, table: Tabletop, one: InHand, chosen: Held | null,
   const first = one.acts[0];
   if (!first || !asked) return { ...base, broken, state: asked ? "off" : "plain", note: windowsOf(table, one.card) };
   if (first.do === "drop") return { ...base, broken, state: "may", note: en.hand.drop };
-  const gain = asked.step === "battleCard" ? battleGain(props, table, one.acts) : null;
-  if (gain && gain.worth !== 0)
-    return { ...base, broken, state: "may", worth: en.battle.worth(gain.worth), after: en.battle.after(gain.total) };
+  if (asked.step === "battleCard") {
+    const note = battleNote(table, one.card, first.as ?? null);
+    if (note !== undefined) return { ...base, broken, state: "may", note };
+    const gain = battleGain(props, table, one.acts);
+    if (gain)
+      return { ...base, broken, state: "may", worth: en.battle.worth(gain.worth), after: en.battle.after(gain.total) };
+  }
   return { ...base, broken, state: "may", note: en.hand.now };
+}
+
+/** What a battle card does that adds no Force. */
+function battleNote({ world }: Tabletop, card: string, as: string | null): string | undefined {
+  const effects = world.cards.get(as ?? card)?.modes.find((mode) => mode.window === "battle")?.effects ?? [];
+  for (const effect of effects) {
+    if (effect.op === "endBattle") return en.hand[effect.variant];
+    if (effect.op === "extraCasualty") return en.hand.extra(effect.count);
+  }
+  return undefined;
 }
 
 /** A card that may be part of a sealed set: what one more of it would add, or that it is in. */
@@ -111,9 +125,9 @@ function sealedFace(
   const [now, then] = battle
     ? [sumWith(table, battle, marked), sumWith(table, battle, [...marked, { card, as }])]
     : [null, null];
-  const worth = now && then ? then.total - now.total : 0;
-  if (worth === 0) return { ...base, state: "may", note: en.hand.mark };
-  return { ...base, state: "may", worth: en.battle.worth(worth), after: en.battle.after(then?.total ?? 0) };
+  const note = battleNote(table, card, as);
+  if (note !== undefined || !now || !then) return { ...base, state: "may", note: note ?? en.hand.mark };
+  return { ...base, state: "may", worth: en.battle.worth(then.total - now.total), after: en.battle.after(then.total) };
 }
 
 /** What the best way to play a card adds to one's own sum in this battle. */

@@ -24,22 +24,32 @@ export interface Chart {
 
 const charts = new WeakMap<object, Chart>();
 
-/** The chart of a list of territories; made once for each list. */
-export function chartOf(lands: readonly Land[]): Chart {
+/**
+ * The chart of a list of territories; made once for each list.
+ *
+ * @param wide width to height that the map is stretched to, by half again at most: maps drawn by the generator are as wide as they are
+ *   high for each territory, and windows are wider. A map somebody drew stays as it was drawn.
+ */
+export function chartOf(lands: readonly Land[], wide = 0): Chart {
   const known = charts.get(lands);
   if (known) return known;
-  const made = draw(lands);
+  const made = draw(lands, wide);
   charts.set(lands, made);
   return made;
 }
 
-function draw(lands: readonly Land[]): Chart {
+/** A stretch beyond which outlines look drawn out. */
+const MOST_STRETCH = 1.4;
+
+function draw(lands: readonly Land[], wide: number): Chart {
   const points = lands.flatMap((land) => land.outline);
   const left = Math.min(...points.map(([x]) => x));
   const top = Math.min(...points.map(([, y]) => y));
   const area = lands.reduce((sum, land) => sum + Math.abs(doubleArea(land.outline)) / 2, 0) / Math.max(1, lands.length);
-  const k = SIDE / Math.sqrt(Math.max(area, 1e-6));
-  const move = ([x, y]: Point): Point => [(x - left) * k + RIM, (y - top) * k + RIM];
+  const [across, down] = [Math.max(...points.map(([x]) => x)) - left, Math.max(...points.map(([, y]) => y)) - top];
+  const stretch = Math.min(MOST_STRETCH, Math.max(1, (wide * down) / Math.max(across, 1e-6)));
+  const k = SIDE / Math.sqrt(Math.max(area * stretch, 1e-6));
+  const move = ([x, y]: Point): Point => [(x - left) * k * stretch + RIM, (y - top) * k + RIM];
   const outlines = lands.map((land) => land.outline.map(move));
   const far = outlines.flat();
   const paths = outlines.map(closedPath);

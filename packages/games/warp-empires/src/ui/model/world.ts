@@ -47,6 +47,9 @@ export function worldOf(options: Options): World {
 
 const SPACE: ReadonlySet<Paint> = new Set(["void", "world", "cloud", "blaze", "gate"]);
 
+/** Width to height of the window a map has on a desktop. */
+const WIDE = 1.9;
+
 export function makeWorld(module: Resolved, board: Board): World {
   const terrain = new Map(module.terrain.map((one) => [one.id, one]));
   const paints = board.territories.map((t): Paint => {
@@ -64,7 +67,7 @@ export function makeWorld(module: Resolved, board: Board): World {
   return {
     module,
     board,
-    chart: chartOf(board.territories),
+    chart: chartOf(board.territories, board.id.startsWith("generated-") ? WIDE : 0),
     paints,
     land: paints.some((paint) => !SPACE.has(paint)),
     index: new Map(board.territories.map((t, i) => [t.id, i])),
