@@ -13,6 +13,8 @@ const LONGEST = 4_000;
 /** Hints kept while the connection is down; beyond that everybody is told to read anew. */
 const KEPT = 10_000;
 const PAUSE = { least: 100, most: 5_000 };
+/** The first hint goes at once; the next go together after so many milliseconds, since each message costs the server a transaction. */
+const REST = 5;
 
 type Sent = readonly [topic: string, hint: object];
 /** Who speaks, and what; null says that hints were lost. */
@@ -27,6 +29,7 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   let waiting: string[] = [];
   let lost = false;
   let sending: Promise<void> | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let mending: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -40,9 +43,10 @@ export async function openBus(connectionString: string, trouble: (error: unknown
     client = fresh;
   }
 
+  const own = `["${me}",`;
   function hear(payload: string): void {
-    const [from, sent] = JSON.parse(payload) as Message;
-    if (from === me) return;
+    if (payload.startsWith(own)) return;
+    const [, sent] = JSON.parse(payload) as Message;
     if (sent) for (const [topic, hint] of sent) topics.tell(topic, hint);
     else topics.gap();
   }
@@ -68,9 +72,13 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   }
 
   function flush(): void {
-    sending ??= send().finally(() => {
+    if (sending || resting) return;
+    sending = send().finally(() => {
       sending = undefined;
-      if (client && (waiting.length > 0 || lost)) flush();
+      resting = setTimeout(() => {
+        resting = undefined;
+        if (client && (waiting.length > 0 || lost)) flush();
+      }, REST);
     });
   }
 
@@ -120,6 +128,9 @@ export async function openBus(connectionString: string, trouble: (error: unknown
     async close() {
       clearTimeout(mending);
       await sending;
+      clearTimeout(resting);
+      // What came last is told too.
+      if (waiting.length > 0) await send();
       closed = true;
       topics.clear();
       await client?.end();
