@@ -60,6 +60,8 @@ const LOOK = 15_000;
 /** A host that has taken something due and died leaves it to others after so long. */
 const HOLD = 60_000;
 const AT_ONCE = 64;
+/** Matches of which a host remembers that no date is noted for them. */
+const UNDATED = 10_000;
 
 const dueChange = (match: string, at: number | null): Change => ({ is: "due", key: `${MATCH}${match}`, at });
 
@@ -80,6 +82,11 @@ export function createReferee({
   let alarm = Number.POSITIVE_INFINITY;
   let closed = false;
   let looked = now();
+  /**
+   * Matches without a date, as far as we know: most are, and what is not there need not be taken away with every act. Should another
+   * host have noted one, the match is woken once in vain.
+   */
+  const undated = new Set<string>();
 
   /** Rings at the latest then. */
   function ringAt(at: number): void {
@@ -114,6 +121,7 @@ export function createReferee({
   /** Notes when a match is due, if it was noted for another date before. */
   async function setDue(match: string, at: number | null, was?: number): Promise<void> {
     if (at === (was ?? null)) return;
+    undated.delete(match);
     await store.write([{ ...dueChange(match, at), ...(was !== undefined && { was }) } as Change]);
     if (at !== null) ringAt(at);
   }
@@ -126,7 +134,13 @@ export function createReferee({
   const clerkStore: ClerkStore & SnapshotStore = {
     create: (opening, rows, card, due) => store.create(opening, rows, card, [dueChange(opening.match, due)]),
     async append(match, from, rows, card, due) {
-      const written = await store.append(match, from, rows, card, [dueChange(match, due)]);
+      const known = due === null && undated.has(match);
+      const written = await store.append(match, from, rows, card, known ? [] : [dueChange(match, due)]);
+      if (due !== null) undated.delete(match);
+      else if (written && !known) {
+        if (undated.size >= UNDATED) undated.clear();
+        undated.add(match);
+      }
       if (written && due !== null) ringAt(due);
       if (written && card.over) ended(match);
       return written;
