@@ -1,31 +1,31 @@
 /** What no program that waits for this machine's disk can be faster than. */
-import { rmSync, mkdtempSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { median } from "../measure.ts";
 
-/** Writes one small row after the other for so many milliseconds, each with a commit of its own; the median wait in milliseconds. */
-export function bareCommit(ms: number): number {
+/** Bytes of the file that is written over again and again: a disk has more to do where a file grows. */
+const LENGTH = 1_048_576;
+const PIECE = 1_024;
+
+/** Writes one small piece after the other for so many milliseconds, each safe before the next; the median wait in milliseconds. */
+export function bareWrite(ms: number): number {
   const folder = mkdtempSync(join(tmpdir(), "starboard-disk-"));
-  const db = new DatabaseSync(join(folder, "bare.db"));
+  const file = openSync(join(folder, "bare"), "w");
   try {
-    db.exec(
-      "pragma journal_mode = wal; pragma synchronous = full; create table rows (n integer primary key, line text)",
-    );
-    // As it is after a while: a log that need not grow any more, which costs many a disk more than writing.
-    db.exec("pragma wal_autocheckpoint = 50");
-    const insert = db.prepare("insert into rows (line) values (?1)");
-    for (let i = 0; i < 60; i++) insert.run("x".repeat(300));
+    writeSync(file, Buffer.alloc(LENGTH));
+    fdatasyncSync(file);
+    const piece = Buffer.alloc(PIECE, "x");
     const waits: number[] = [];
     for (const end = performance.now() + ms; performance.now() < end; ) {
       const began = performance.now();
-      insert.run("x".repeat(300));
+      writeSync(file, piece, 0, PIECE, (waits.length * PIECE) % LENGTH);
+      fdatasyncSync(file);
       waits.push(performance.now() - began);
     }
     return median(waits);
   } finally {
-    db.close();
+    closeSync(file);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -51,6 +51,7 @@ test("the files of a day-book take turns, and lose nothing that is not stored", 
     said.push(text);
     // Storing is always some way behind.
     if (i % 10 === 9) book.stored(Math.max(0, book.count() - 25));
+    if (i % 7 !== 0) continue;
     const kept = await readDaybook(file);
     expect(kept.slice(-25).join() === said.slice(-25).join(), `after ${i}`).toBe(true);
   }
