@@ -248,8 +248,8 @@ test("somebody shut out is out of the tournament, and does not come in again", a
   expect(after.entrants[1]?.out).toEqual({ round: 1, why: "banned" });
   const pairing = after.played[0]?.pairings.find(({ entrants }) => entrants.includes(1));
   expect(pairing?.result).toMatchObject({ how: "forfeit" });
-  expect(code(await ben.http("DELETE", path(one.id, "entrants", 1)))).toBe("TOURNAMENT_ENTRANT");
-  expect(code(await ben.http("POST", path(one.id, "pause")))).toBe("TOURNAMENT_FORBIDDEN");
+  expect(code(await ben.http("DELETE", path(one.id, "entrants", 1)))).toBe("ACCOUNT_BANNED");
+  expect(code(await ben.http("POST", path(one.id, "pause")))).toBe("ACCOUNT_BANNED");
   expect(info.entrants[1]?.out).toBeNull();
 });
 
