@@ -23,7 +23,7 @@ import { imagine, view } from "./view.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
-  edition: 3,
+  edition: 4,
   options,
   outline,
   steps: {

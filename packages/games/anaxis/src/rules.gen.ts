@@ -421,8 +421,8 @@ the maneuver rating: turns left and penalty while evading.
 
 | Ship | Class | Hull | Spd | Rev | Man | Arm | Init | Sens | Primary | Secondary | Special | Cost |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
-| Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 18 |
-| Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 14 |
+| Thunderhead | Battlecruiser | 38 | 6 | 2 | 3 (0/1) | 3 | 21 | 3 | 5/2/1 F | 4/1/3 E | – | 19 |
+| Maelstrom | Cruiser | 28 | 6 | 2 | 4 (0/2) | 3 | 16 | 3 | 4/2/1 F | 3/0/3 E | – | 15 |
 | Tempest | Destroyer | 18 | 7 | 3 | 5 (1/2) | 2 | 13 | 3 | 4/2/1 F | 3/0/3 A | – | 13 |
 | Monsoon | Interdictor | 18 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 3/1/1 N | 2/0/2 H | interdiction | 9 |
 | Hurricane | Escort | 14 | 7 | 3 | 5 (1/2) | 2 | 8 | 2 | 2/1/2 F | 3/0/3 A | – | 9 |
@@ -451,8 +451,8 @@ the maneuver rating: turns left and penalty while evading.
 | Victory | Battlecruiser | 44 | 5 | 2 | 3 (0/1) | 4 | 23 | 4 | 5/2/0 F | 4/1/2 A | – | 24 |
 | Adept | Cruiser | 30 | 5 | 2 | 3 (0/1) | 3 | 17 | 3 | 4/2/0 F | 4/1/2 E | – | 15 |
 | Dauntless | Destroyer | 21 | 5 | 2 | 4 (0/2) | 3 | 12 | 3 | 4/2/1 F | 2/1/2 E | – | 11 |
-| Steadfast | Frigate | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 2 | 3/2/1 F | 2/0/2 A | – | 8 |
-| Intrepid | Electronic Attack Craft | 15 | 6 | 2 | 4 (0/2) | 2 | 7 | 2 | 2/1/1 F | 2/0/2 H | jamming | 10 |
+| Steadfast | Frigate | 17 | 6 | 2 | 4 (0/2) | 2 | 10 | 2 | 3/2/1 F | 2/0/2 A | – | 7 |
+| Intrepid | Electronic Attack Craft | 15 | 6 | 2 | 4 (0/2) | 2 | 7 | 2 | 2/1/1 F | 2/0/2 H | jamming | 8 |
 | Honor | Corvette | 10 | 7 | 2 | 5 (1/2) | 2 | 5 | 2 | 2/1/1 F | 2/0/2 E | – | 5 |
 
 ### Nelluran
@@ -463,10 +463,10 @@ the maneuver rating: turns left and penalty while evading.
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 | Quasar | Battleship | 58 | 3 | 1 | 2 (–) | 5 | 25 | 3 | 5/4/0 F | 4/1/2 A | – | 25 |
 | Nova | Heavy Cruiser | 40 | 4 | 1 | 3 (0/1) | 4 | 20 | 3 | 5/3/0 F | 3/1/2 E | – | 17 |
-| Comet | Heavy Frigate | 22 | 5 | 2 | 4 (0/2) | 3 | 11 | 2 | 3/3/1 N | 2/0/2 H | – | 8 |
-| Pulsar | Adaptive Shield Support Vessel | 20 | 5 | 2 | 4 (0/2) | 3 | 9 | 2 | 2/1/1 F | 2/0/2 A | shield | 10 |
+| Comet | Heavy Frigate | 22 | 5 | 2 | 4 (0/2) | 3 | 11 | 2 | 3/3/1 N | 2/0/2 H | – | 7 |
+| Pulsar | Adaptive Shield Support Vessel | 20 | 5 | 2 | 4 (0/2) | 3 | 9 | 2 | 2/1/1 F | 2/0/2 A | shield | 8 |
 | Aurora | Corvette | 13 | 6 | 2 | 5 (1/2) | 2 | 6 | 2 | 3/1/1 F | 1/0/2 H | – | 6 |
-| Meteor | Gunboat | 10 | 7 | 2 | 5 (1/2) | 2 | 4 | 1 | 2/2/1 F | – | – | 4 |
+| Meteor | Gunboat | 10 | 7 | 2 | 5 (1/2) | 2 | 4 | 1 | 2/2/1 F | – | – | 3 |
 
 ### Kelterik
 
@@ -478,7 +478,7 @@ the maneuver rating: turns left and penalty while evading.
 | Praetor | Battlecruiser | 42 | 5 | 1 | 2 (–) | 4 | 24 | 3 | 6/3/0 F | 4/1/1 H | – | 17 |
 | Guardian | Cruiser | 34 | 4 | 1 | 3 (0/1) | 4 | 18 | 3 | 4/2/0 F | 4/0/2 E | – | 15 |
 | Assassin | Destroyer | 19 | 6 | 2 | 4 (0/2) | 2 | 14 | 3 | 5/3/0 N | 2/0/1 H | stealth | 12 |
-| Lancer | Frigate | 16 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 4/2/0 N | 2/0/2 H | – | 7 |
+| Lancer | Frigate | 16 | 6 | 2 | 4 (0/2) | 2 | 9 | 2 | 4/2/0 N | 2/0/2 H | – | 5 |
 | Scout | Gunboat | 7 | 8 | 3 | 6 (2/3) | 1 | 3 | 2 | 2/1/1 F | – | – | 3 |
 
 **AX-13.2** [D] Ships and scenarios of your own load from files and are checked field by field. A pulse takes the place of the secondary bank.
@@ -582,5 +582,5 @@ another evading Wyvern, 1 hex: 1 + max(0, 3 + 1 − 1) = 4.
 
 **AX-16.7** [D] *A queue.* Number 10: side 1 has Typhons with 17 and 4 hull left, side 2 a Steadfast with 11. Slots 1, 2, 1.
 
-**AX-16.8** [D] *A score.* A Nova (17) with 20 of 40 hull scores 12.75; two whole Lancers 14. The lead is less than a tenth of 14: a draw.
+**AX-16.8** [D] *A score.* A Nova (17) with 20 of 40 hull scores 12.75; two whole Steadfasts 14. The lead is less than a tenth of 14: a draw.
 `;

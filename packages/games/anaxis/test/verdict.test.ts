@@ -45,14 +45,14 @@ test("the end of a second leg shows both sums with their terms, the winner and t
 test("even legs are decided by the ships left", () => {
   const text = verdict({ winner: 0, kept: [5_544_000, 0] });
   expect(text).toMatch(/even, so ships left/);
-  expect(text).toMatch(/Ben 136 .*First leg \+100 .*Second leg \+36/);
+  expect(text).toMatch(/Ben 133 .*First leg \+100 .*Second leg \+33/);
   expect(text).toMatch(/Ben wins the contest\./);
 });
 
 test("the end shows both fleets, what they have left with its terms, and who won", () => {
   const text = verdict(null, Aftermath);
   expect(text).toMatch(/Ann won .*34 points left.* of 34 .*Tempest hull 18 of 18/);
-  expect(text).toMatch(/Ben lost .*36 points left/);
+  expect(text).toMatch(/Ben lost .*33 points left/);
   expect(text).toMatch(/Tempest [+]13 AX-9[.]7/);
 });
 
@@ -65,13 +65,13 @@ test("what a side has left adds up from its ships (AX-9.7)", () => {
   expect(whole.terms.map(({ what, value }) => [what, value])).toEqual([
     ["aurora", 6],
     ["aurora", 6],
-    ["comet", 8],
-    ["comet", 8],
-    ["comet", 8],
+    ["comet", 7],
+    ["comet", 7],
+    ["comet", 7],
   ]);
-  expect(whole.total).toBe(36);
+  expect(whole.total).toBe(33);
   // Half a hull is worth a quarter less; what is gone is worth nothing.
   t.hull[6] = 11;
   t.status[4] = DESTROYED;
-  expect(scoreSum(t, 1).total).toBe(36 - 6 - 2);
+  expect(scoreSum(t, 1).total).toBe(33 - 6 - 1.75);
 });

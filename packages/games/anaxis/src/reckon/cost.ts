@@ -4,13 +4,13 @@ import type { ArcId, BankSpec, ShipClass, Special } from "../data/ship.ts";
 /** How much more a bank is worth the further it can turn. */
 const ARC: Readonly<Record<ArcId, number>> = { narrow: 0.7, forward: 1, "180": 1.3, extended: 1.6, "360": 2 };
 
-/** Fitted by least squares over the 37 printed ships of edition 1; of edition 2 it misses by 1.2 points (root mean square), by 3 at most. */
-const BASE = 1.32;
-const PER_HULL = 0.228;
-const PER_PRIMARY = 0.042;
-const PER_SECONDARY = 0.08;
-const SUPPORT = 3.46;
-const HUNTER = 2.52;
+/** Fitted by least squares over the 37 printed ships of edition 4; it misses by 1.4 points (root mean square), by 3 at most. */
+const BASE = 1.25;
+const PER_HULL = 0.174;
+const PER_PRIMARY = 0.076;
+const PER_SECONDARY = 0.097;
+const SUPPORT = 2.48;
+const HUNTER = 3.35;
 
 const SPECIAL: Readonly<Record<Special, number>> = {
   scan: SUPPORT,

@@ -20,23 +20,24 @@ interface Sector {
 
 /** Cells of an arc by base difficulty 1 to 5, the seams between those, and the border around all. */
 function drawn({ arc, narrow, num, den, q, r, facing, cols, rows }: Sector) {
-  const bases = new Map<string, number>();
+  const bases = new Map<number, number>();
   for (const cell of arcHexes(arc, facing, Math.min(24, Math.floor((5 * num) / den)), narrow)) {
     if (!onMap(q + cell.q, r + cell.r, cols, rows)) continue;
     const distance = Math.max(Math.abs(cell.q), Math.abs(cell.r), Math.abs(cell.q + cell.r));
     // What shares the hex is at no distance and counts as the nearest.
-    bases.set(`${cell.q},${cell.r}`, Math.max(1, Math.ceil((distance * den) / num)));
+    bases.set(keyOf(cell.q, cell.r), Math.max(1, Math.ceil((distance * den) / num)));
   }
   const fills = new Map<number, string>();
   let seams = "";
   let border = "";
   for (const [key, base] of bases) {
-    const [dq, dr] = key.split(",").map(Number) as [number, number];
+    const dq = (key >> 8) - FAR;
+    const dr = (key & 255) - FAR;
     const x = hexX(q + dq);
     const y = hexY(q + dq, r + dr);
     fills.set(base, (fills.get(base) ?? "") + hexPath(x, y));
     for (let side = 0; side < 6; side++) {
-      const beyond = bases.get(`${dq + (STEP_Q[side] as number)},${dr + (STEP_R[side] as number)}`);
+      const beyond = bases.get(keyOf(dq + (STEP_Q[side] as number), dr + (STEP_R[side] as number)));
       if (beyond === undefined) border += sidePath(x, y, side);
       else if (beyond > base) seams += sidePath(x, y, side);
     }
@@ -45,11 +46,15 @@ function drawn({ arc, narrow, num, den, q, r, facing, cols, rows }: Sector) {
   const labels = [...fills.keys()].flatMap((base) => {
     const far = Math.floor((base * num) / den);
     const at = { q: q + aq * far, r: r + ar * far };
-    if (bases.get(`${aq * far},${ar * far}`) !== base) return [];
+    if (bases.get(keyOf(aq * far, ar * far)) !== base) return [];
     return [{ base, x: hexX(at.q), y: hexY(at.q, at.r) }];
   });
   return { fills: [...fills].sort(([a], [b]) => a - b), seams, border, labels };
 }
+
+/** A place from the ship, as one number; no arc is drawn farther than this. */
+const FAR = 64;
+const keyOf = (dq: number, dr: number): number => ((dq + FAR) << 8) | (dr + FAR);
 
 const Cells = memo(function Cells(sector: Sector) {
   const { fills, seams, border, labels } = drawn(sector);

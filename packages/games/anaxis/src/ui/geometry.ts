@@ -15,18 +15,22 @@ export const boardSize = (cols: number, rows: number): { width: number; height: 
 
 /** Path data of a hex about a point, a little inside its border. */
 export function hexPath(x: number, y: number, inset = 0): string {
-  const r = RADIUS - inset;
-  const h = (r * Math.sqrt(3)) / 2;
-  return `M${f(x - r)} ${f(y)}L${f(x - r / 2)} ${f(y - h)}L${f(x + r / 2)} ${f(y - h)}L${f(x + r)} ${f(y)}L${f(x + r / 2)} ${f(y + h)}L${f(x - r / 2)} ${f(y + h)}Z`;
+  let shape = shapes.get(inset);
+  if (shape === undefined) {
+    const r = RADIUS - inset;
+    const h = (r * Math.sqrt(3)) / 2;
+    shape = `l${f(r / 2)} ${f(-h)}h${f(r)}l${f(r / 2)} ${f(h)}l${f(-r / 2)} ${f(h)}h${f(-r)}z`;
+    shapes.set(inset, shape);
+  }
+  return `M${f(x - RADIUS + inset)} ${f(y)}${shape}`;
 }
+/** Hexes from their left corner on: fields are hundreds of them, and only the corner differs. */
+const shapes = new Map<number, string>();
 
 /** The side of a hex about a point that faces one of the six directions, clockwise from north, as path data. */
 export function sidePath(x: number, y: number, facing: number): string {
-  const corner = (n: number): string => {
-    const angle = ((n - 2) * Math.PI) / 3;
-    return `${f(x + RADIUS * Math.cos(angle))} ${f(y + RADIUS * Math.sin(angle))}`;
-  };
-  return `M${corner(facing)}L${corner(facing + 1)}`;
+  const { dx, dy, line } = SIDES[facing] as (typeof SIDES)[number];
+  return `M${f(x + dx)} ${f(y + dy)}${line}`;
 }
 
 /** All borders of a map as one path: the upper half of every hex, and the lower rim. */
@@ -62,4 +66,17 @@ export function hexUnder(x: number, y: number): { q: number; r: number } {
   return { q, r };
 }
 
-const f = (v: number): string => String(Math.round(v * 10) / 10);
+function f(v: number): string {
+  return String(Math.round(v * 10) / 10);
+}
+
+/** Each side's first corner from the middle of its hex, and the line to the next. */
+const SIDES = Array.from({ length: 6 }, (_, facing) => {
+  const corner = (n: number): number[] => {
+    const angle = ((n - 2) * Math.PI) / 3;
+    return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];
+  };
+  const [dx, dy] = corner(facing) as [number, number];
+  const [nx, ny] = corner(facing + 1) as [number, number];
+  return { dx, dy, line: `l${f(nx - dx)} ${f(ny - dy)}` };
+});

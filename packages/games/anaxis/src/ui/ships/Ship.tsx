@@ -43,6 +43,25 @@ export const Ship = memo(function Ship({ ship, x = 0, y = 0, px, turn = 0, side,
     );
   return (
     <g transform={transform}>
+      <Body ship={ship} size={size} side={side} />
+    </g>
+  );
+});
+
+/** All parts of a ship about its own middle, left as they are while it only moves. */
+const Body = memo(function Body({
+  ship,
+  size,
+  side,
+}: {
+  readonly ship: ShipClass;
+  readonly size: number;
+  readonly side: string;
+}) {
+  const shape = silhouette(ship);
+  const scale = size / 100;
+  return (
+    <>
       <path
         d={shape.solid}
         fill="none"
@@ -62,28 +81,30 @@ export const Ship = memo(function Ship({ ship, x = 0, y = 0, px, turn = 0, side,
       {shape.parts.map((part, i) =>
         size < part.from ? null : <Piece key={i} part={part} shape={shape} side={side} size={size} scale={scale} />,
       )}
-    </g>
+    </>
   );
 });
 
 const mixed = (a: string, b: string, percent: number): string => `color-mix(in srgb, ${a}, ${b} ${percent}%)`;
 
+/** How each tone is mixed: steel by day and by night, the side's colour, lights. */
+const STEEL: Readonly<Record<Tone, (night: boolean, side: string) => string>> = {
+  dark: (night) => (night ? "#0f1a2c" : "#1d2b43"),
+  mid: (night, side) => (night ? "#2b3c58" : mixed("#5f7494", side, 7)),
+  light: (night, side) => (night ? "#41556f" : mixed("#aebfd6", side, 8)),
+  side: (night, side) => (night ? mixed(side, "#26364f", 25) : side),
+  gun: () => "#bccadd",
+  seam: () => "#0a1322",
+  lamp: () => "#f4f8ff",
+  core: (_night, side) => mixed(side, "#ffffff", 72),
+  glow: (_night, side) => mixed(side, "#ffffff", 50),
+  plume: (_night, side) => mixed(side, "#ffffff", 25),
+  ember: () => "#ffb35c",
+};
+
 /** Steel with a little of the side; the smaller the ship, the more of the side. */
 function colourOf(tone: Tone, shape: Silhouette, side: string, size: number): string {
-  const steel: Readonly<Record<Tone, string>> = {
-    dark: shape.night ? "#0f1a2c" : "#1d2b43",
-    mid: shape.night ? "#2b3c58" : mixed("#5f7494", side, 7),
-    light: shape.night ? "#41556f" : mixed("#aebfd6", side, 8),
-    side: shape.night ? mixed(side, "#26364f", 25) : side,
-    gun: "#bccadd",
-    seam: "#0a1322",
-    lamp: "#f4f8ff",
-    core: mixed(side, "#ffffff", 72),
-    glow: mixed(side, "#ffffff", 50),
-    plume: mixed(side, "#ffffff", 25),
-    ember: "#ffb35c",
-  };
-  const colour = steel[tone];
+  const colour = STEEL[tone](shape.night, side);
   if (tone !== "mid" || shape.night) return colour;
   const share = size < 48 ? 42 : size < 70 ? 34 : size < 90 ? 20 : 0;
   return share > 0 ? mixed(colour, side, share) : colour;
