@@ -3,9 +3,9 @@ import { type FindGame, type Invalid, parseEdition, type Viewer } from "@starboa
 import type { Answer, Notice, TableCard, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { codeOf, type LoadGame } from "./failure.ts";
-import type { OrderBook, Orders } from "./orders.ts";
-import { isOver, type Sitting } from "./sitting.ts";
-import type { ClerkStore, SnapshotStore } from "./store.ts";
+import { NO_ORDERS, type OrderBook, type Orders } from "./orders.ts";
+import { isOver, type Sitting, sitDown } from "./sitting.ts";
+import type { ClerkStore, Row, SnapshotStore } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Consents } from "./update.ts";
 
@@ -65,6 +65,28 @@ export async function findOnly(load: LoadGame, edition: string): Promise<FindGam
   const named = parseEdition(edition);
   const game = named && (await load(named.id, named.edition));
   return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
+}
+
+/** A match as it is stored, with nobody in it yet. Codes MATCH_UNKNOWN and those of `sitDown`. */
+export async function readRoom(options: RoomOptions, match: string): Promise<Room | Answer> {
+  const { load, store, clockOf, orders: book } = options;
+  const opening = await store.opening(match);
+  if (!opening) return invalid("MATCH_UNKNOWN", { match });
+  const find = await findOnly(load, String(opening.game));
+  const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
+  const sat = sitDown(opening, rows, find, snapshot);
+  if ("bad" in sat) return { is: "invalid", bad: sat.bad };
+  const last = sat.ok.held[sat.ok.held.length - 1] as Row;
+  const [clock, orders] = await Promise.all([clockOf?.(match), book?.of(match)]);
+  return {
+    sitting: sat.ok,
+    changedAt: opening.createdAt + last.entry.at,
+    clock,
+    orders: orders ?? NO_ORDERS,
+    pictured: snapshot?.at ?? 0,
+    quiet: () => {},
+    watchers: new Set(),
+  };
 }
 
 export const noticeOf = ({ sitting }: Room, error: unknown): Notice => ({

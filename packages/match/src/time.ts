@@ -72,3 +72,7 @@ const standIn = (s: Sitting, seat: Seat, { standIn: level }: Clock): SeatCard =>
   kind: "bot",
   level,
 });
+
+/** The earlier of two moments; null is never. */
+export const earlier = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
