@@ -193,12 +193,13 @@ export const endMove: Automatic<ShapeAx, "endMove"> = {
   },
 };
 
-/** Takes damage off a hull; at 0 the ship is destroyed at once (AX-6.5). The caller judges the end. */
+/** Takes damage off a hull, what exceeds it is lost; at 0 the ship is destroyed at once (AX-6.5). The caller judges the end. */
 export function hurt(x: Referee<ShapeAx>, ship: Ship, damage: number, rule: "AX-6.5" | "AX-10.4"): void {
   const t = x.table;
-  const hull = Math.max(0, (t.hull[ship] as number) - damage);
+  const before = t.hull[ship] as number;
+  const hull = Math.max(0, before - damage);
   t.hull[ship] = hull;
-  if (x.loud) x.tell({ is: "damaged", rule, ship, damage, hull });
+  if (x.loud) x.tell({ is: "damaged", rule, ship, damage: before - hull, hull });
   if (hull > 0) return;
   t.status[ship] = DESTROYED;
   t.stirred = 1;
