@@ -9,7 +9,7 @@ import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 
 export interface Daybook {
-  /** Resolves, to true, when the text is on the disk. Texts that come while the disk is busy share the next wait for it. */
+  /** Resolves, to true, when the text and all before it are on the disk. Texts that come while the disk is busy share the next wait. */
   add(text: string): Promise<true>;
   /** How many texts have come so far. */
   count(): number;
@@ -22,7 +22,8 @@ export interface Daybook {
 }
 interface Leaf {
   readonly name: string;
-  handle: FileHandle | undefined;
+  /** Once anything is in it. */
+  opened: Promise<FileHandle> | undefined;
   /** Which time it is written over. Never 0. */
   turn: number;
   /** Batches in it, and where they end. */
@@ -41,6 +42,10 @@ interface Waiting {
 const LENGTH = 1_048_576;
 /** In front of a batch: what follows and its checksum, which holds for the rest of the head too. */
 const HEAD = 16;
+/** So few texts go at once although the disk is busy with those before them; more of them share the next wait. */
+const FEW = 8;
+/** Writes under way at once at most. */
+const AT_ONCE = 2;
 /** Linux writes and waits in one go; elsewhere that flag is missing or promises less. */
 const IN_ONE_GO = process.platform === "linux";
 
@@ -83,26 +88,23 @@ const END = "\u0001";
 export async function openDaybook(file: string): Promise<Daybook> {
   const names = namesOf(file);
   await Promise.all(names.map((name) => rm(name, { force: true })));
-  const leaf = (name: string): Leaf => ({ name, handle: undefined, turn: 0, batches: 0, end: 0, count: 0 });
+  const leaf = (name: string): Leaf => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
   let [here, other] = [leaf(names[0]), leaf(names[1])];
   let waiting: Waiting[] = [];
   let count = 0;
   let known = 0;
   let turns = 0;
-  let busy = false;
+  let busy = 0;
+  /** Resolves when everything that is under way is on the disk: what was cut off in the middle is not read beyond that. */
+  let safe: Promise<unknown> = Promise.resolve();
   let failure: unknown;
-  let idle = (): void => {};
 
   /** Begins a file, as long as it will be; and the folder must know of it. */
-  async function begin(one: Leaf): Promise<FileHandle> {
-    const handle = await open(
-      one.name,
-      constants.O_RDWR | constants.O_CREAT | (IN_ONE_GO ? constants.O_DSYNC : 0),
-      0o600,
-    );
-    one.handle = handle;
+  async function begin(name: string): Promise<FileHandle> {
+    const flags = constants.O_RDWR | constants.O_CREAT | (IN_ONE_GO ? constants.O_DSYNC : 0);
+    const handle = await open(name, flags, 0o600);
     await putAll(handle.fd, Buffer.alloc(LENGTH), 0);
-    await sync(dirname(one.name));
+    await sync(dirname(name));
     return handle;
   }
   function turnOver(): void {
@@ -111,44 +113,51 @@ export async function openDaybook(file: string): Promise<Daybook> {
     turns += 1;
     Object.assign(here, { turn: turns, batches: 0, end: 0 });
   }
-  async function put(batch: readonly Waiting[]): Promise<void> {
+  function put(batch: readonly Waiting[]): Promise<void> {
     turnOver();
-    here.count = count;
+    const leaf = here;
+    leaf.count = count;
     const text = `${batch.map((one) => one.text).join(END)}${END}`;
     const length = Buffer.byteLength(text);
     const bytes = Buffer.allocUnsafe(HEAD + length);
-    bytes.writeUInt32LE(here.turn, 4);
-    bytes.writeUInt32LE(here.batches++, 8);
+    bytes.writeUInt32LE(leaf.turn, 4);
+    bytes.writeUInt32LE(leaf.batches++, 8);
     bytes.writeUInt32LE(length, 12);
     bytes.write(text, HEAD, "utf8");
     bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
-    const at = here.end;
-    here.end += bytes.length;
-    await putAll((here.handle ?? (await begin(here))).fd, bytes, at);
+    const at = leaf.end;
+    leaf.end += bytes.length;
+    leaf.opened ??= begin(leaf.name);
+    return leaf.opened.then(({ fd }) => putAll(fd, bytes, at));
   }
 
   function depart(): void {
-    if (busy || waiting.length === 0) return;
-    busy = true;
+    if (waiting.length === 0 || busy >= (waiting.length > FEW ? 1 : AT_ONCE)) return;
+    busy += 1;
     const batch = waiting;
     waiting = [];
-    put(batch).then(
-      () => {
-        busy = false;
+    const before = safe;
+    safe = put(batch)
+      .finally(() => {
+        busy -= 1;
         // What has come meanwhile goes first: the disk need not wait for those who hear of this.
         depart();
-        for (const one of batch) one.resolve(true);
-        if (!busy) idle();
-      },
-      (error: unknown) => {
-        busy = false;
-        failure = error ?? new Error("the day-book cannot be written");
-        const left = waiting;
-        waiting = [];
-        for (const one of [...batch, ...left]) one.reject(failure);
-        idle();
-      },
-    );
+      })
+      .then(() => before)
+      .then(
+        () => {
+          for (const one of batch) one.resolve(true);
+        },
+        (error: unknown) => {
+          // Of those before nobody knows either: then these cannot be read.
+          failure ??= error ?? new Error("the day-book cannot be written");
+          const left = waiting;
+          waiting = [];
+          for (const one of [...batch, ...left]) one.reject(failure);
+          throw failure;
+        },
+      );
+    safe.catch(() => {});
   }
   return {
     add: (text) =>
@@ -156,7 +165,7 @@ export async function openDaybook(file: string): Promise<Daybook> {
         if (failure !== undefined) return reject(failure);
         count += 1;
         waiting.push({ text, resolve, reject });
-        if (!busy && waiting.length === 1) setImmediate(depart);
+        if (waiting.length === 1) setImmediate(depart);
       }),
     count: () => count,
     stored(first) {
@@ -164,10 +173,10 @@ export async function openDaybook(file: string): Promise<Daybook> {
     },
     failed: () => failure !== undefined,
     async close(kept) {
-      depart();
-      if (busy) await new Promise<void>((resolve) => (idle = resolve));
+      for (depart(); busy > 0 || waiting.length > 0; depart()) await safe.catch(() => {});
       failure ??= new Error("the day-book is closed");
-      for (const { handle, name } of [here, other]) {
+      for (const { name, opened } of [here, other]) {
+        const handle = await opened?.catch(() => undefined);
         await handle?.close();
         if (handle && !kept) await rm(name, { force: true });
       }
