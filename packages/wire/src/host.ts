@@ -173,7 +173,7 @@ export interface TableInfo {
   readonly game: string;
   readonly options: object;
   readonly terms: Terms;
-  /** Name of whoever made it. */
+  /** Name of whoever made it; empty where a tournament did. */
   readonly maker: string;
   readonly seats: readonly SeatInfo[];
   /** SHA-256 of the secret that all draws come from together with the seats' entropy. */
@@ -191,6 +191,8 @@ export interface TableInfo {
   readonly rematchOf: string | null;
   /** The tournament whose round this is. */
   readonly tournament?: string;
+  /** The tournament has taken a result: nothing is played here any more, though the match itself may have come to no end. */
+  readonly closed?: true;
   /** For the maker: whom it has silenced, by the `who` of their lines. */
   readonly muted: readonly string[];
   /** People now looking on. */

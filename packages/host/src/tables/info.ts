@@ -34,7 +34,7 @@ export function infoFor(
     options:
       person !== null && person === doc.maker && !card?.over ? options : (card?.options ?? doc.openOptions ?? options),
     terms,
-    maker: makerName,
+    maker: doc.tournament === undefined ? makerName : "",
     seats: doc.seats.map((seat, n) => ({
       ...seatInfo(seat, card, n, seen),
       brings: Object.keys(broughtBy(doc, n)),
@@ -42,13 +42,14 @@ export function infoFor(
     commitment,
     createdAt,
     changedAt: Math.max(changedAt, card?.changedAt ?? 0),
-    card: card ? seenCard(neutralCard(card, doc), doc, person) : null,
+    card: card ? stillCard(seenCard(neutralCard(card, doc), doc, person), doc) : null,
     from,
     // A take-back asked for on an older board cannot happen any more.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
+    ...(doc.closed === true && !card?.over && { closed: true as const }),
     muted: person !== null && person === doc.maker ? seen.muted : [],
     watching: seen.watching,
     you: {
@@ -59,6 +60,13 @@ export function infoFor(
       brought: broughtTo(doc, seatsOf(doc, person)),
     },
   };
+}
+
+/** Where nothing is played any more nobody is waited for, and no clock is shown. */
+function stillCard(card: TableCard, doc: TableDoc): TableCard {
+  if (doc.closed !== true || card.over) return card;
+  const { clock: _clock, ...rest } = card;
+  return { ...rest, asked: [] };
 }
 
 /** Whoever is shown the board some time behind is not told here whose turn it is, nor how far they are. */

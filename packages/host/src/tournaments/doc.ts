@@ -1,93 +1,51 @@
 /** A tournament as the host keeps it: one document, so that a round is paired once, whoever does it. */
 import type {
-  AtDeadline,
-  LegHow,
-  OutWhy,
-  ResultHow,
-  TieBreak,
+  EntrantInfo,
+  LegInfo,
+  PairingInfo,
+  ResultInfo,
+  RoundInfo,
   TournamentEvent,
-  TournamentFormat,
+  TournamentInfo,
 } from "@starboard/wire/tournament";
-import type { Terms } from "@starboard/wire/host";
 import { shelf } from "../storage/shelf.ts";
 
-export interface EntrantDoc {
-  readonly kind: "person" | "bot";
+/** An entrant as everybody sees it, and who it is. The seed counts from 0 here. */
+export interface EntrantDoc extends Omit<EntrantInfo, "entrant"> {
   readonly person: string | null;
   readonly account: string | null;
-  readonly name: string;
-  readonly level: number | null;
-  readonly rating: number | null;
-  /** Rank before the first round, from 0. */
-  readonly seed: number;
-  readonly out: { readonly round: number; readonly why: OutWhy } | null;
 }
 /** A match of a pairing. */
-export interface LegDoc {
-  readonly table: string;
-  /** Entrants in the order of the seats. */
-  readonly seats: readonly number[];
-  /** In the order of the pairing, once it is over. */
-  readonly scores: readonly number[] | null;
+export interface LegDoc extends Pick<LegInfo, "table" | "seats" | "scores" | "how"> {
   /** What the game itself counted, in the order of the pairing. */
   readonly counted: readonly number[];
-  readonly how: LegHow | null;
   /** Its result has the earlier match in it, by the rules of the game. */
   readonly whole: boolean;
 }
-export interface ResultDoc {
-  readonly scores: readonly number[];
-  readonly how: ResultHow;
-  readonly why: string;
-  readonly at: number;
-}
-export interface PairingDoc {
-  readonly entrants: readonly number[];
+export type ResultDoc = ResultInfo;
+export interface PairingDoc extends Omit<PairingInfo, "legs"> {
   readonly legs: readonly LegDoc[];
-  readonly result: ResultDoc | null;
 }
-export interface RoundDoc {
-  readonly pairedAt: number;
-  readonly deadline: number | null;
+export interface RoundDoc extends Omit<RoundInfo, "round" | "pairings"> {
   readonly pairings: readonly PairingDoc[];
-  readonly byes: readonly number[];
-  readonly done: boolean;
-  /** The deadline has passed and the organiser has to rule what is open. */
-  readonly ruling: boolean;
 }
-export interface TournamentDoc {
-  readonly state: "open" | "running" | "over";
+/** What everybody may read of a tournament is kept as they read it; the rest is the host's. */
+export interface TournamentDoc
+  extends Omit<
+    TournamentInfo,
+    "tournament" | "version" | "paused" | "organiser" | "entrants" | "played" | "standings" | "you" | "invite"
+  > {
   /** Since when it is paused. */
   readonly paused: number | null;
-  readonly title: string;
-  readonly about: string;
   readonly organiser: string;
   readonly organiserName: string;
-  readonly game: string;
-  readonly options: object;
-  /** What everybody may read of them before the end; all of them when absent. */
+  /** What everybody may read of the options before the end; all of them when absent. */
   readonly openOptions?: object;
-  readonly seats: number;
-  /** The same options also fit tables with one seat less. */
-  readonly smaller: boolean;
-  readonly format: TournamentFormat;
-  readonly rounds: number;
-  readonly bothSides: boolean;
-  readonly terms: Omit<Terms, "title" | "listed" | "autoStart">;
-  readonly roundHours: number | null;
-  readonly atDeadline: AtDeadline;
-  readonly ties: readonly TieBreak[];
-  readonly listed: boolean;
-  readonly entry: "open" | "invited";
-  readonly limit: number;
   /** What invites. */
   readonly invite: string;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
   /** By number; whoever enters keeps theirs for good. */
   readonly entrants: readonly EntrantDoc[];
   readonly played: readonly RoundDoc[];
-  readonly events: readonly TournamentEvent[];
 }
 
 /** Registrations nobody starts are forgotten after so long. */

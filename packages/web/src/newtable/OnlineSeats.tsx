@@ -10,10 +10,12 @@ import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
-import { CLOCKS } from "./clocks.ts";
+import { Check, Choice, TextField } from "../shell/fields.tsx";
+import { ClockFields, ruleAt } from "./ClockFields.tsx";
 import { broughtSpecs } from "./setup.ts";
 
-const DELAYS = [0, 60, 300, 3600] as const;
+const DELAYS: readonly number[] = [0, 60, 300, 3600];
+const ZEROS: readonly AtZero[] = ["claim", "bot", "lose"];
 
 /** Who shall sit where on a host's table, and how it is played there. */
 export function OnlineSeats({
@@ -57,7 +59,7 @@ export function OnlineSeats({
     // One sits on one seat: whoever was "me" before is a friend now.
     setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
   };
-  const rule = CLOCKS[clock] ?? { is: "none" };
+  const rule = ruleAt(clock);
   const open = (): void => {
     if (!options || sending) return;
     setSending(true);
@@ -93,16 +95,12 @@ export function OnlineSeats({
   return (
     <>
       <p className="panel-note">{words.mode.help}</p>
-      <label className="online-field">
-        <span>{words.name}</span>
-        <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-      </label>
+      <TextField label={words.name} value={name} max={40} onChange={setName} />
       {things.length > 0 && (
         <>
-          <label className="online-check">
-            <input type="checkbox" checked={bring} onChange={(event) => onBring(event.target.checked)} />
+          <Check checked={bring} onChange={onBring}>
             {words.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
-          </label>
+          </Check>
           {bring && <p className="panel-note">{words.brings.help}</p>}
           {bring && <div className="online-brings">{about}</div>}
         </>
@@ -149,60 +147,21 @@ export function OnlineSeats({
         <summary>
           {words.clock.label}: {clockWords(rule)}
         </summary>
-        <label className="online-field">
-          <span>{words.clock.choices}</span>
-          <select className="field" value={clock} onChange={(event) => setClock(Number(event.target.value))}>
-            {CLOCKS.map((one, i) => (
-              <option key={clockWords(one)} value={i}>
-                {clockWords(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {rule.is !== "none" && (
-          <label className="online-field">
-            <span>{words.clock.atZero}</span>
-            <select className="field" value={atZero} onChange={(event) => setAtZero(event.target.value as AtZero)}>
-              {(["claim", "bot", "lose"] as const).map((one) => (
-                <option key={one} value={one}>
-                  {words.clock[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label className="online-field">
-          <span>{words.tableTitle}</span>
-          <input className="field" value={title} maxLength={60} onChange={(event) => setTitle(event.target.value)} />
-        </label>
-        <label className="online-check">
-          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+        <ClockFields clock={clock} onClock={setClock} atZero={atZero} zeros={ZEROS} onAtZero={setAtZero} />
+        <TextField label={words.tableTitle} value={title} max={60} onChange={setTitle} />
+        <Check checked={listed} onChange={setListed}>
           {words.listed}
-        </label>
-        <label className="online-check">
-          <input type="checkbox" checked={looking} onChange={(event) => setLooking(event.target.checked)} />
+        </Check>
+        <Check checked={looking} onChange={setLooking}>
           {words.spectators}
-        </label>
-        {looking && (
-          <label className="online-field">
-            <span>{words.delay}</span>
-            <select className="field" value={delay} onChange={(event) => setDelay(Number(event.target.value))}>
-              {DELAYS.map((one) => (
-                <option key={one} value={one}>
-                  {words.delayed(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label className="online-check">
-          <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
+        </Check>
+        {looking && <Choice label={words.delay} value={delay} of={DELAYS} name={words.delayed} onChange={setDelay} />}
+        <Check checked={consent} onChange={setConsent}>
           {words.take.consent}
-        </label>
-        <label className="online-check">
-          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+        </Check>
+        <Check checked={rated} onChange={setRated}>
           {words.rated}
-        </label>
+        </Check>
       </details>
       <div className="new-go">
         <Button

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../registry.ts";
 import { link } from "../router.ts";
+import { Line } from "../shell/Line.tsx";
 import { useNow } from "../shell/now.ts";
 import { type Trouble, troubleOf } from "../trouble.ts";
 import { gameName } from "./names.ts";
@@ -12,7 +13,6 @@ import { Left } from "./SeatClock.tsx";
 import { askMine, useLobby, useOnline } from "./store.ts";
 import { isTurn } from "./turns.ts";
 import "./online.css";
-import "../tables/tables.css";
 
 /** The host's tables: one's own, and those that wait for players. */
 export function Lobby() {
@@ -119,28 +119,24 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
         const free = info.seats.filter(({ kind }) => kind === "vacant").length;
         const turn = isTurn(info);
         return (
-          <li key={info.table}>
-            <a className={`tb${turn ? " mine" : ""}`} {...link({ at: "online", table: info.table })}>
-              <span className="th">
-                <Icon name={info.state === "over" ? "time" : "table"} />
-              </span>
-              <span>
-                <b>{info.terms.title || gameName(info)}</b>
-                <span>
-                  {[
-                    ...(info.terms.title ? [gameName(info)] : []),
-                    info.seats.map(({ name }) => name || "…").join(", "),
-                    info.state === "lobby" ? en.online.state.lobby(free) : en.online.state[info.state],
-                    ...(turn ? [en.online.yourTurn] : []),
-                  ].join(" · ")}
-                </span>
-              </span>
-              <span className="online-when">
-                <Clocks info={info} />
-                <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
-              </span>
-            </a>
-          </li>
+          <Line
+            key={info.table}
+            to={{ at: "online", table: info.table }}
+            icon={info.state === "over" ? "time" : "table"}
+            mine={turn}
+            title={info.terms.title || gameName(info)}
+            about={[
+              ...(info.terms.title ? [gameName(info)] : []),
+              info.seats.map(({ name }) => name || "…").join(", "),
+              info.state === "lobby" ? en.online.state.lobby(free) : en.online.state[info.state],
+              ...(turn ? [en.online.yourTurn] : []),
+            ]}
+          >
+            <span className="online-when">
+              <Clocks info={info} />
+              <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
+            </span>
+          </Line>
         );
       })}
     </ul>

@@ -78,6 +78,9 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   const company: Company = {
     tabs,
     ...(notice !== null && { notice }),
+    ...(info.closed === true && { closed: en.tournament.closed }),
+    // Who meets whom again a tournament says; who looks on cannot ask for it.
+    again: info.tournament === undefined && info.you.seats.length > 0,
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
     menu: <Proposals info={info} onAsk={setAsking} />,
@@ -128,10 +131,7 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
       },
       rematch() {
         const [seat] = latest.current.you.seats;
-        const { tournament } = latest.current;
-        // Who meets whom again only the tournament says.
-        if (tournament !== undefined) navigate({ at: "tournament", tournament });
-        else if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
+        if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
         else if (seat !== undefined) void said({ is: "propose", table, seat, what: { is: "rematch" } });
       },
       plead(_match, seat, at) {

@@ -33,7 +33,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         {!up && <output className="online-lost">{en.online.reconnecting}</output>}
         <p className="lead">
           {[
-            room.made(info.maker),
+            ...(info.maker === "" ? [] : [room.made(info.maker)]),
             gameName(info),
             clockWords(terms.clock),
             ...(terms.rated ? [en.online.ratedShort] : []),

@@ -54,7 +54,12 @@ export function Left({
       aria-label={en.online.clock.left}
       title={story(clock, face)}
     >
-      {name !== undefined && <b>{name}</b>} {inShort(face)}
+      {name !== undefined && (
+        <>
+          <b>{name}</b>{" "}
+        </>
+      )}
+      {inShort(face)}
     </time>
   );
 }

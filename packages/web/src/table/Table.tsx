@@ -44,6 +44,10 @@ export interface Company {
   readonly menu?: ReactNode;
   /** Clocks for the top bar, with what the rules themselves end. */
   readonly clock?: (limits: readonly Limit[]) => ReactNode;
+  /** Why nothing is played here any more, although the match has not ended. */
+  readonly closed?: string;
+  /** Whether the same table can be had once more; it can when absent. */
+  readonly again?: boolean;
   /** Notes to oneself, where they are not kept in this browser. */
   readonly notes?: ReactNode;
 }
@@ -239,7 +243,8 @@ export function Table({
             mine={mine}
             pleads={place.plead !== undefined}
             Verdict={loaded.screen.Verdict}
-            onRematch={rematch}
+            onRematch={company?.again === false ? undefined : rematch}
+            closed={company?.closed}
             onLook={look}
           />
         }

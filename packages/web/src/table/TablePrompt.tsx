@@ -17,6 +17,7 @@ export function TablePrompt({
   Verdict,
   onRematch,
   onLook,
+  closed: shut,
 }: {
   readonly table: TableView;
   readonly session: Session;
@@ -25,9 +26,12 @@ export function TablePrompt({
   /** The others can be asked for what the law alone does not give back. */
   readonly pleads: boolean;
   readonly Verdict: GameScreen["Verdict"];
-  readonly onRematch: () => void;
+  /** Absent where the same table cannot be had once more. */
+  readonly onRematch?: (() => void) | undefined;
   /** Opens the proof or the replay of the finished match. */
   readonly onLook: (at: "verify" | "replay") => void;
+  /** Why nothing is played here any more, although the match has not ended. */
+  readonly closed?: string | undefined;
 }) {
   const { state, update, live, plan, question, staged } = table;
   const over = live ? update.card.over : null;
@@ -42,9 +46,11 @@ export function TablePrompt({
             <Button look="quiet" onClick={() => onLook("verify")}>
               {en.table.verify}
             </Button>
-            <Button hint={{ fact: en.table.rematch, cause: en.table.rematchHint }} onClick={onRematch}>
-              {en.table.rematch}
-            </Button>
+            {onRematch && (
+              <Button hint={{ fact: en.table.rematch, cause: en.table.rematchHint }} onClick={onRematch}>
+                {en.table.rematch}
+              </Button>
+            )}
             <Button look="main" onClick={() => onLook("replay")}>
               {en.table.replay}
             </Button>
@@ -55,6 +61,7 @@ export function TablePrompt({
       </Prompt>
     );
   }
+  if (shut !== undefined) return <Prompt waiting>{shut}</Prompt>;
   if (!live) {
     return (
       <Caption

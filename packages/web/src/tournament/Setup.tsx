@@ -3,12 +3,12 @@ import { editionName } from "@starboard/kernel";
 import { type AtDeadline, ROUND_ROBIN_LIMIT, SWISS_LIMIT, type TournamentFormat } from "@starboard/wire/tournament";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { CLOCKS } from "../newtable/clocks.ts";
-import { clockWords } from "../online/names.ts";
+import { ClockFields, ruleAt } from "../newtable/ClockFields.tsx";
 import { useLine, useOnline } from "../online/store.ts";
 import type { Loaded } from "../registry.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
+import { Check, Choice, TextField } from "../shell/fields.tsx";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
@@ -16,6 +16,10 @@ import "./tournament.css";
 
 /** Hours a round may take that are offered; a host understands any other number too. */
 const SPANS: readonly (number | null)[] = [null, 1, 2, 24, 72, 168, 336, 672];
+const ROUNDS = Array.from({ length: 15 }, (_, i) => i + 1);
+/** Nobody claims a seat of a tournament. */
+const ZEROS = ["lose", "bot"] as const;
+const LATE = ["forfeit", "draw", "adjudicate"] as const;
 
 /** What makes a tournament of the options chosen beside it. */
 export function TournamentSetup({
@@ -41,7 +45,7 @@ export function TournamentSetup({
   const [both, setBoth] = useState(false);
   const [clock, setClock] = useState(0);
   const [atZero, setAtZero] = useState<"lose" | "bot">("lose");
-  const [hours, setHours] = useState(0);
+  const [hours, setHours] = useState<number | null>(null);
   const [late, setLate] = useState<AtDeadline>("forfeit");
   const [entry, setEntry] = useState<"open" | "invited">("open");
   const [listed, setListed] = useState(true);
@@ -49,7 +53,6 @@ export function TournamentSetup({
   const [looking, setLooking] = useState(true);
   const [rated, setRated] = useState(false);
   const [sending, setSending] = useState(false);
-  const rule = CLOCKS[clock] ?? { is: "none" };
   const most = format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
   const pods = seats > 2;
 
@@ -68,10 +71,10 @@ export function TournamentSetup({
         format,
         rounds,
         bothSides: both && !pods,
-        clock: rule,
+        clock: ruleAt(clock),
         atZero,
         standIn: botLevel,
-        roundHours: SPANS[hours] ?? null,
+        roundHours: hours,
         atDeadline: late,
         entry,
         listed,
@@ -108,14 +111,8 @@ export function TournamentSetup({
       }}
     >
       <p className="panel-note">{setup.help}</p>
-      <label className="online-field">
-        <span>{setup.title}</span>
-        <input className="field" value={title} maxLength={40} onChange={(event) => setTitle(event.target.value)} />
-      </label>
-      <label className="online-field">
-        <span>{setup.name}</span>
-        <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-      </label>
+      <TextField label={setup.title} value={title} max={40} onChange={setTitle} />
+      <TextField label={setup.name} value={name} max={40} onChange={setName} />
       <div className="online-field">
         <span>{setup.format}</span>
         <Segments
@@ -129,72 +126,37 @@ export function TournamentSetup({
         </span>
       </div>
       {(format === "swiss" || pods) && (
-        <label className="online-field">
-          <span>{setup.rounds}</span>
-          <select className="field" value={rounds} onChange={(event) => setRounds(Number(event.target.value))}>
-            {Array.from({ length: 15 }, (_, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a number of rounds is itself
-              <option key={i} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label={setup.rounds} value={rounds} of={ROUNDS} name={String} onChange={setRounds} />
       )}
       {!pods && (
-        <label className="online-check">
-          <input type="checkbox" checked={both} onChange={(event) => setBoth(event.target.checked)} />
+        <Check checked={both} onChange={setBoth}>
           {setup.both}
-        </label>
+        </Check>
       )}
-      <label className="online-field">
-        <span>{en.online.clock.choices}</span>
-        <select className="field" value={clock} onChange={(event) => setClock(Number(event.target.value))}>
-          {CLOCKS.map((one, i) => (
-            <option key={clockWords(one)} value={i}>
-              {clockWords(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {rule.is !== "none" && (
-        <label className="online-field">
-          <span>{setup.atZero}</span>
-          <select
-            className="field"
-            value={atZero}
-            onChange={(event) => setAtZero(event.target.value as "lose" | "bot")}
-          >
-            {(["lose", "bot"] as const).map((one) => (
-              <option key={one} value={one}>
-                {en.online.clock[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="online-field">
-        <span>{setup.roundTime}</span>
-        <select className="field" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
-          {SPANS.map((one, i) => (
-            <option key={one ?? 0} value={i}>
-              {one === null ? setup.forever : setup.span(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {SPANS[hours] !== null && (
-        <div className="online-field">
-          <label>
-            <span>{setup.atDeadline}</span>
-            <select className="field" value={late} onChange={(event) => setLate(event.target.value as AtDeadline)}>
-              {(["forfeit", "draw", "adjudicate"] as const).map((one) => (
-                <option key={one} value={one}>
-                  {setup.deadline[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+      <ClockFields
+        clock={clock}
+        onClock={setClock}
+        atZero={atZero}
+        zeros={ZEROS}
+        onAtZero={setAtZero}
+        zeroLabel={setup.atZero}
+      />
+      <Choice
+        label={setup.roundTime}
+        value={hours}
+        of={SPANS}
+        name={(one) => (one === null ? setup.forever : setup.span(one))}
+        onChange={setHours}
+      />
+      {hours !== null && (
+        <div>
+          <Choice
+            label={setup.atDeadline}
+            value={late}
+            of={LATE}
+            name={(one) => setup.deadline[one]}
+            onChange={setLate}
+          />
           <span className="panel-note">{setup.deadlineHelp[late]}</span>
         </div>
       )}
@@ -228,18 +190,15 @@ export function TournamentSetup({
           onChange={(event) => setAbout(event.target.value)}
         />
       </label>
-      <label className="online-check">
-        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+      <Check checked={listed} onChange={setListed}>
         {setup.listed}
-      </label>
-      <label className="online-check">
-        <input type="checkbox" checked={looking} onChange={(event) => setLooking(event.target.checked)} />
+      </Check>
+      <Check checked={looking} onChange={setLooking}>
         {en.online.spectators}
-      </label>
-      <label className="online-check">
-        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+      </Check>
+      <Check checked={rated} onChange={setRated}>
         {en.online.rated}
-      </label>
+      </Check>
       <div className="new-go">
         <Button
           look="main"

@@ -2,6 +2,7 @@ import { SumTerms } from "@starboard/frame";
 import type { StandingInfo, StandingSum, TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
 import { nameOf, termWords } from "./words.ts";
+import "./standings.css";
 
 const words = en.tournament;
 

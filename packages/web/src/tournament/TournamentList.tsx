@@ -6,11 +6,11 @@ import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
 import { PLAYABLE } from "../registry.ts";
 import { link } from "../router.ts";
+import { Line } from "../shell/Line.tsx";
 import { useNow } from "../shell/now.ts";
 import { type Trouble, troubleOf } from "../trouble.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
-import "../tables/tables.css";
 import "./tournament.css";
 
 /** The host's tournaments: one's own, those that can be entered or watched, and those that are over. */
@@ -86,30 +86,26 @@ function List({ lines, none }: { readonly lines: readonly TournamentLine[]; read
   return (
     <ul className="tables">
       {lines.map((one) => (
-        <li key={one.tournament}>
-          <a className={`tb${one.yours ? " mine" : ""}`} {...link({ at: "tournament", tournament: one.tournament })}>
-            <span className="th">
-              <Icon name="chart" />
-            </span>
-            <span>
-              <b>{one.title}</b>
-              <span>
-                {[
-                  gameName(one),
-                  words.formats[one.format],
-                  one.state === "open"
-                    ? words.state.open(one.entrants, one.limit)
-                    : one.state === "running"
-                      ? words.state.running(one.round, one.rounds)
-                      : words.entrants(one.entrants),
-                  words.by(one.organiser),
-                  ...(one.yours ? [words.yours] : []),
-                ].join(" · ")}
-              </span>
-            </span>
-            <time dateTime={new Date(one.changedAt).toISOString()}>{en.ago(one.changedAt, now)}</time>
-          </a>
-        </li>
+        <Line
+          key={one.tournament}
+          to={{ at: "tournament", tournament: one.tournament }}
+          icon="chart"
+          mine={one.yours}
+          title={one.title}
+          about={[
+            gameName(one),
+            words.formats[one.format],
+            one.state === "open"
+              ? words.state.open(one.entrants, one.limit)
+              : one.state === "running"
+                ? words.state.running(one.round, one.rounds)
+                : words.entrants(one.entrants),
+            words.by(one.organiser),
+            ...(one.yours ? [words.yours] : []),
+          ]}
+        >
+          <time dateTime={new Date(one.changedAt).toISOString()}>{en.ago(one.changedAt, now)}</time>
+        </Line>
       ))}
     </ul>
   );

@@ -1,0 +1,76 @@
+/** The fields that forms about tables and tournaments are made of: a name above, a control below. */
+import type { ReactNode } from "react";
+
+/** A line of text. */
+export function TextField({
+  label,
+  value,
+  max,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** Characters at most. */
+  readonly max: number;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className="online-field">
+      <span>{label}</span>
+      <input className="field" value={value} maxLength={max} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+/** One of several, from a list. */
+export function Choice<T extends string | number | null>({
+  label,
+  value,
+  of,
+  name,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly of: readonly T[];
+  readonly name: (one: T) => string;
+  readonly onChange: (value: T) => void;
+}) {
+  return (
+    <label className="online-field">
+      <span>{label}</span>
+      <select
+        className="field"
+        value={String(value)}
+        onChange={(event) => {
+          const chosen = of.find((one) => String(one) === event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {of.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Yes or no. */
+export function Check({
+  checked,
+  onChange,
+  children,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className="online-check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {children}
+    </label>
+  );
+}
