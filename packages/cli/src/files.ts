@@ -33,8 +33,8 @@ export function existing(path: string): string {
 
 const problems = (bad: readonly Invalid[]): string =>
   bad
-    .map(({ code, at, about }) =>
-      [code, at, about ? JSON.stringify(about) : ""].filter((part) => part !== "").join(" "),
+    .map(({ code, at, about, rule }) =>
+      [code, at, about ? JSON.stringify(about) : "", rule ?? ""].filter((part) => part !== "").join(" "),
     )
     .join("\n");
 
@@ -108,7 +108,7 @@ function told({ game, words }: Title, bad: readonly Invalid[]): string {
     .map((one) => {
       const { code, at, about = {} } = one;
       const spec = (game.options.specs as readonly OptionSpec[]).find(({ id }) => at === id || at.startsWith(`${id}.`));
-      const rule = (typeof about["rule"] === "string" ? about["rule"] : spec?.rule) as RuleId | undefined;
+      const rule = (one.rule ?? (typeof about["rule"] === "string" ? about["rule"] : spec?.rule)) as RuleId | undefined;
       if (rule === undefined) return problems([one]);
       const said = words.refusal({ rule, code, about }, speaking);
       return said === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${said} ${rule} ${code}`;

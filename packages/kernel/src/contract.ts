@@ -20,10 +20,14 @@ export interface Refusal {
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
 }
-/** Why a piece of outside input (file, options, message) cannot be used; `at` is the path of the offending field. */
+/**
+ * Why a piece of outside input (file, options, message) cannot be used; `at` is the path of the offending field, `rule` the
+ * one that asks for it, where it is a game's and not a form's.
+ */
 export interface Invalid {
   readonly code: string;
   readonly at: string;
+  readonly rule?: RuleId;
   readonly about?: { readonly [name: string]: unknown };
 }
 /** A value, or the list of everything wrong with the input it should have come from. */

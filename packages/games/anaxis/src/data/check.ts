@@ -1,6 +1,6 @@
 /** What a well-formed scenario may still lack: ships that exist, a set-up that can be walked, endings that can come (AX-9, AX-10). */
 import { colOf, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
-import type { Invalid } from "@starboard/kernel";
+import type { Invalid, RuleId } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import type { ScenarioFile, ScenarioSide, Zone } from "./scenario.ts";
 import type { ShipClass } from "./ship.ts";
@@ -29,8 +29,20 @@ export function lacking(file: ScenarioFile, ships: ReadonlyMap<string, ShipClass
     ]),
     ...pieces(file),
     ...endings(file, ships),
-  ];
+  ].map((fault) => ({ ...fault, ...(RULES[fault.code] && { rule: RULES[fault.code] as RuleId }) }));
 }
+
+/** The rule behind each fault. */
+const RULES: Readonly<Record<string, RuleId>> = {
+  AX_SCENARIO_SHIP: "AX-1.7",
+  AX_SCENARIO_RACE: "AX-9.2",
+  AX_SCENARIO_POINTS: "AX-9.2",
+  AX_SCENARIO_ORDER: "AX-9.5",
+  AX_SCENARIO_ZONE: "AX-9.5",
+  AX_SCENARIO_BASE: "AX-10.4",
+  AX_SCENARIO_CARRIER: "AX-10.1",
+  AX_SCENARIO_ENDLESS: "AX-9.7",
+};
 
 function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
   const { race } = side;

@@ -1,5 +1,5 @@
-/** Reading ships and scenarios of one's own: errors name the field (AX-1.7, AX-10). */
-import { fieldErrors, type Invalid, type Result } from "@starboard/kernel";
+/** Reading ships and scenarios of one's own: errors name the field and the rule (AX-1.7, AX-13.2). */
+import { fieldErrors, type Invalid, type Result, type RuleId } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { lacking } from "./check.ts";
 import type { ScenarioFile } from "./scenario.ts";
@@ -96,27 +96,28 @@ const scenarioSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(20)),
 });
 
-const under = (at: string, bad: readonly Invalid[]): Invalid[] =>
-  bad.map((b) => ({ ...b, at: at ? `${at}.${b.at}` : b.at }));
+/** The same faults with their place in what was read, each under its rule. */
+const under = (at: string, bad: readonly Invalid[], rule: RuleId): Invalid[] =>
+  bad.map((b) => ({ ...b, at: at ? `${at}.${b.at}` : b.at, rule: b.rule ?? rule }));
 
 /** Reads a ship class; `at` is put before the path of every wrong field. */
 export function readShip(raw: unknown, at = ""): Result<ShipClass> {
   const parsed = shipSchema.safeParse(raw);
-  if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SHIP_FIELD")) };
+  if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SHIP_FIELD"), "AX-1.7") };
   const ship = parsed.data as ShipClass;
   const bad: Invalid[] = [];
   if (SHIPS.some((known) => known.id === ship.id)) bad.push({ code: "AX_SHIP_ID", at: "id", about: { id: ship.id } });
   if ((ship.special === "pulse") !== (ship.secondary?.kind === "pulse"))
     bad.push({ code: "AX_SHIP_PULSE", at: "secondary" });
   if (!ship.primary && !ship.secondary && !ship.special) bad.push({ code: "AX_SHIP_UNARMED", at: "primary" });
-  return bad.length > 0 ? { bad: under(at, bad) } : { ok: ship };
+  return bad.length > 0 ? { bad: under(at, bad, "AX-1.7") } : { ok: ship };
 }
 
 /** Reads a scenario, with the ships of one's own it may name; checks that its set-up can be walked and can end. */
 export function readScenario(raw: unknown, own: readonly ShipClass[], at = ""): Result<ScenarioFile> {
   const parsed = scenarioSchema.safeParse(raw);
-  if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SCENARIO_FIELD")) };
+  if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SCENARIO_FIELD"), "AX-13.2") };
   const file = parsed.data as ScenarioFile;
   const bad = lacking(file, new Map([...SHIPS, ...own].map((ship) => [ship.id, ship] as const)));
-  return bad.length > 0 ? { bad: under(at, bad) } : { ok: file };
+  return bad.length > 0 ? { bad: under(at, bad, "AX-13.2") } : { ok: file };
 }

@@ -14,8 +14,8 @@ const nameOf = (path: string): string => {
 };
 
 /** Refusals of a reader as flaws; what the schema says is told with the field's path. */
-export function flawsOf(bad: readonly Invalid[], rule: Flaw["rule"]): Flaw[] {
-  return bad.map(({ code, at, about }) => {
+export function flawsOf(bad: readonly Invalid[]): Flaw[] {
+  return bad.map(({ code, at, about, rule }) => {
     const words = en.faults[code] ?? code;
     const field = code.endsWith("_FIELD");
     return {

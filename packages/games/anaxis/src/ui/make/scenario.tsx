@@ -43,19 +43,19 @@ export const workshop: Workshop<Made> = {
     const own: ShipClass[] = [];
     for (const one of Array.isArray(ships) ? ships : []) {
       const ship = readShip(one);
-      if ("bad" in ship) return { flaws: flawsOf(ship.bad, "AX-1.7") };
+      if ("bad" in ship) return { flaws: flawsOf(ship.bad) };
       own.push(ship.ok);
     }
     const read = readScenario(file, own);
     if ("ok" in read) return { ok: { file: read.ok, ships: own } };
-    return { flaws: flawsOf(read.bad, "AX-10") };
+    return { flaws: flawsOf(read.bad) };
   },
   write: ({ file, ships }) => (ships.length > 0 ? { ...file, ships } : file),
   nameOf: ({ file }) => file.name,
   renamed: (made, name) => ({ ...made, file: { ...made.file, name, id: idOf(name) } }),
   check({ file, ships }) {
     const read = readScenario(file, ships);
-    return "ok" in read ? [] : flawsOf(read.bad, "AX-10");
+    return "ok" in read ? [] : flawsOf(read.bad);
   },
   sound: ({ file }) => words.sound(file.name),
   play: ({ file, ships }) => ({

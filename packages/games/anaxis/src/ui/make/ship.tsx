@@ -34,14 +34,14 @@ export const workshop: Workshop<ShipClass> = {
     >;
     if (format !== FORMAT || version !== 1) return { flaws: [{ at: "", code: "AX_SHIP_FILE", text: en.wrongShip }] };
     const read = readShip(ship);
-    return "ok" in read ? { ok: read.ok } : { flaws: flawsOf(read.bad, "AX-1.7") };
+    return "ok" in read ? { ok: read.ok } : { flaws: flawsOf(read.bad) };
   },
   write: (ship) => ({ format: FORMAT, version: 1, ...ship }),
   nameOf: (ship) => ship.name,
   renamed: (ship, name) => ({ ...ship, name, id: idOf(name) }),
   check(ship) {
     const read = readShip(ship);
-    return "ok" in read ? [] : flawsOf(read.bad, "AX-1.7");
+    return "ok" in read ? [] : flawsOf(read.bad);
   },
   sound: (ship) => words.sound(ship.name, ship.cost),
   /** Two of them against a printed fleet of the same points. */
