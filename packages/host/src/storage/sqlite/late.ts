@@ -51,21 +51,17 @@ interface Latest {
  */
 export async function lateActs(file: string, carry: Carry, ask: (query: Query) => readonly Found[]): Promise<LateActs> {
   let epoch = epochIn(ask({ sql: EPOCH, params: [] }));
-  const found = (await readDaybook(file)).map(readAct).filter((act) => act.epoch === epoch);
-  if (found.length > 0)
-    await carry(
-      "store",
-      epoch,
-      found.map(({ act }) => act),
-    );
+  const found = await readDaybook(file);
+  if (found.length > 0) await carry("store", found);
   const book = await openDaybook(file);
 
   const latest = new Map<string, Latest>();
   /** By match, how many orders are under way that are not acts. */
   const others = new Map<string, number>();
-  let waiting: Appended[] = [];
+  /** As text, which is handed over as quickly as it is written down. */
+  let waiting: string[] = [];
   /** Handed over, and not yet known to be stored. */
-  let flying: Appended[] = [];
+  let flying: string[] = [];
   let handed: Promise<void> = Promise.resolve();
   /** Counts failures: what was handed over before one is handed over again. */
   let failures = 0;
@@ -94,7 +90,7 @@ export async function lateActs(file: string, carry: Carry, ask: (query: Query) =
     const before = failures;
     waiting = [];
     flying = [...flying, ...acts];
-    handed = carry("store", epoch, acts).then(
+    handed = carry("store", acts).then(
       () => {
         if (before !== failures) throw new Error("Acts before these were not stored.");
         flying.splice(0, acts.length);
@@ -143,9 +139,10 @@ export async function lateActs(file: string, carry: Carry, ask: (query: Query) =
       if (!plain || others.has(match) || waiting.length >= MOST || book.failed())
         return carryFor(match)("append", ...act);
       if ((latest.get(match)?.end ?? endOf(match)) !== from) return Promise.resolve(false);
-      const safe = book.add(textOf(epoch, act));
+      const text = textOf(epoch, act);
+      const safe = book.add(text);
       latest.set(match, { end: from + lines.length, count: book.count() });
-      waiting.push(act);
+      waiting.push(text);
       if (waiting.length >= MANY) void hand();
       else handOver(WAIT);
       return safe;
@@ -190,9 +187,10 @@ function readAct(text: string): { epoch: string; act: Appended } {
 /** Writes acts to their places, in the thread that writes. */
 export const actWrites = (write: (changes: readonly Change[]) => Work<boolean>) => ({
   /** Those that are stored already, or follow nothing that is there, are left out. */
-  *store(epoch: string, acts: readonly Appended[]): Work<boolean> {
+  *store(texts: readonly string[]): Work<boolean> {
+    const epoch = epochIn(yield { sql: EPOCH, params: [] });
     // The store they belong to may have been replaced.
-    if (epochIn(yield { sql: EPOCH, params: [] }) !== epoch) return true;
+    const acts = texts.map(readAct).flatMap((read) => (read.epoch === epoch ? [read.act] : []));
     for (const [match, all] of Map.groupBy(acts, ([name]) => name)) {
       const [kept] = yield { sql: "select ended_at from matches where match = ?1", params: [match] };
       let end = Number(kept?.["ended_at"] ?? -1);
