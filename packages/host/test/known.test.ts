@@ -85,3 +85,18 @@ test("another host's change is seen when it is told, and after a while in any ca
   pass(5_000);
   expect(await name()).toBe("untold");
 });
+
+test("a table that nobody asks about is not held for long", async () => {
+  const { known, pass } = await opened();
+  const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
+  await known.store.write(ids.map((id) => tables.put(id, doc(id), 1)));
+  for (const id of ids) await known.get(id);
+  expect(known.count()).toBe(20);
+  pass(4_000);
+  await known.get("t");
+  expect(known.count()).toBe(21);
+  pass(1_000);
+  await known.get("t3");
+  expect(known.count()).toBe(2);
+  expect(known.get("t")).toMatchObject({ id: "t" });
+});

@@ -7,6 +7,8 @@ export interface KnownTables {
   readonly store: HostStore;
   /** A table, at once where it is known. Of another host's changes it hears over the bus. */
   get(id: string): Kept<TableDoc> | Promise<Kept<TableDoc> | undefined>;
+  /** Tables held just now. */
+  count(): number;
   close(): void;
 }
 
@@ -28,10 +30,20 @@ export function knownTables(store: HostStore, bus: Bus, now: () => number): Know
       (change.is === "put" || change.is === "drop") && change.kind === "table" ? change.id : [],
     );
 
+  /** What is no longer believed need not be held. They stand in the order in which they were read. */
+  function forgetOld(): void {
+    for (const [id, { until }] of known) {
+      if (now() < until) return;
+      known.delete(id);
+    }
+  }
+
   async function read(id: string): Promise<Kept<TableDoc> | undefined> {
     const before = changes;
     const kept = await tables.get(store, id);
     if (kept && before === changes) {
+      known.delete(id);
+      forgetOld();
       if (known.size >= MOST) known.clear();
       known.set(id, { kept, until: now() + BELIEVED });
     }
@@ -61,6 +73,7 @@ export function knownTables(store: HostStore, bus: Bus, now: () => number): Know
       const here = known.get(id);
       return here && now() < here.until ? here.kept : read(id);
     },
+    count: () => known.size,
     close() {
       for (const leave of leaves) leave();
     },
