@@ -35,7 +35,7 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
     const { openPostgres } = await import("./postgres/open.ts");
     return openPostgres(place.databaseUrl, options);
   }
-  return embedded(await openSqlite(storeFile(place.folder)), options);
+  return embedded(await openSqlite(storeFile(place.folder), false, options.trouble), options);
 }
 
 /** Storage that lasts as long as the program. */

@@ -14,12 +14,13 @@ import type { HostStore } from "../../src/storage/store.ts";
 import { appended } from "../../src/storage/writes.ts";
 import { closing, folder } from "./homes.ts";
 
+const unheard = (): void => {};
 const texts = (from: number, to: number, length = 20): string[] =>
   Array.from({ length: to - from }, (_, i) => `${from + i} ${"é".repeat(length)}`);
 
 test("what was added to a day-book is read by the next, up to what was cut off or bent", async () => {
   const file = join(folder(), "book");
-  const book = await openDaybook(file);
+  const book = await openDaybook(file, unheard);
   for (const text of texts(0, 3)) await book.add(text);
   await Promise.all(texts(3, 9).map((text) => book.add(text)));
   expect(await readDaybook(file)).toEqual(texts(0, 9));
@@ -43,7 +44,7 @@ test("what was added to a day-book is read by the next, up to what was cut off o
 
 test("the files of a day-book take turns, and lose nothing that is not stored", async () => {
   const file = join(folder(), "book");
-  const book = await openDaybook(file);
+  const book = await openDaybook(file, unheard);
   const said: string[] = [];
   for (let i = 0; i < 300; i++) {
     const text = `${i} ${"x".repeat(20_000)}`;
@@ -110,10 +111,13 @@ test("acts from before a restore do not come back", async () => {
 
 test("where no day-book can be written acts are stored before they count", async () => {
   const place = folder();
-  const store = await opened(place);
+  const troubles: unknown[] = [];
+  const { store } = await openSqlite(storeFile(place), false, (error) => troubles.push(error));
+  closing(store);
   await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
   mkdirSync(`${storeFile(place)}-day1`);
   await expect(store.append("a", 1, rowsOf(1, 2), cardOf("a", 2))).rejects.toThrow();
+  expect(troubles).toHaveLength(1);
   // Nobody knows, so one looks.
   const { length } = await store.rows("a", 0);
   expect(await store.append("a", length, rowsOf(length, length + 1), cardOf("a", length + 1))).toBe(true);
@@ -130,7 +134,7 @@ test("acts outlive the thread that was to store them", async () => {
     return worker;
   });
   const db = openDatabase(file, true);
-  const acts = await lateActs(file, carrier.carry, db.ask);
+  const acts = await lateActs(file, carrier.carry, db.ask, unheard);
   await acts.carry("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
   const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
   expect(await act(1)).toBe(true);

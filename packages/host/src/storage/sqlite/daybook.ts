@@ -84,8 +84,8 @@ async function readLeaf(name: string): Promise<{ turn: number; texts: string[] }
 /** Behind every text; in none of them. */
 const END = "\u0001";
 
-/** A new day-book in place of what is there. */
-export async function openDaybook(file: string): Promise<Daybook> {
+/** A new day-book in place of what is there. `trouble` hears, once, why it cannot be written any more. */
+export async function openDaybook(file: string, trouble: (error: unknown) => void): Promise<Daybook> {
   const names = namesOf(file);
   await Promise.all(names.map((name) => rm(name, { force: true })));
   const leaf = (name: string): Leaf => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
@@ -150,6 +150,7 @@ export async function openDaybook(file: string): Promise<Daybook> {
         },
         (error: unknown) => {
           // Of those before nobody knows either: then these cannot be read.
+          if (failure === undefined) trouble(error);
           failure ??= error ?? new Error("the day-book cannot be written");
           const left = waiting;
           waiting = [];

@@ -47,13 +47,18 @@ interface Latest {
 
 /**
  * For a host that is alone with the file: nobody else moves the end of a match's log. First stores what an earlier life
- * of the host had no time to store.
+ * of the host had no time to store. `trouble` hears of failures of which those who wrote were told nothing, or not why.
  */
-export async function lateActs(file: string, carry: Carry, ask: (query: Query) => readonly Found[]): Promise<LateActs> {
+export async function lateActs(
+  file: string,
+  carry: Carry,
+  ask: (query: Query) => readonly Found[],
+  trouble: (error: unknown) => void,
+): Promise<LateActs> {
   let epoch = epochIn(ask({ sql: EPOCH, params: [] }));
   const found = await readDaybook(file);
   if (found.length > 0) await carry("store", found);
-  const book = await openDaybook(file);
+  const book = await openDaybook(file, trouble);
 
   const latest = new Map<string, Latest>();
   /** By match, how many orders are under way that are not acts. */
@@ -99,6 +104,7 @@ export async function lateActs(file: string, carry: Carry, ask: (query: Query) =
       },
       (error: unknown) => {
         if (before === failures) {
+          trouble(error);
           failures += 1;
           waiting = [...flying, ...waiting];
           flying = [];

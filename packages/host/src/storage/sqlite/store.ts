@@ -29,14 +29,18 @@ export function memorySqlite(): SqliteStore {
  * Opens the store in a file, making file and folder where needed. Only one host may work with it (`FolderInUse`),
  * unless it is `shared`: programs beside the host, such as a restore.
  */
-export async function openSqlite(file: string, shared = false): Promise<SqliteStore> {
+export async function openSqlite(
+  file: string,
+  shared = false,
+  trouble: (error: unknown) => void = () => {},
+): Promise<SqliteStore> {
   // Secrets of matches under way lie here.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
   const db = openDatabase(file, true);
   try {
-    const acts = shared ? neverLate(carrier.carry) : await lateActs(file, carrier.carry, db.ask);
+    const acts = shared ? neverLate(carrier.carry) : await lateActs(file, carrier.carry, db.ask, trouble);
     return storeOver("sqlite", db, carrier, acts);
   } catch (error) {
     db.close();
