@@ -82,6 +82,10 @@ describe("what a seat brings", () => {
     expect((await brings(ben, table.table, 1, {})).body.seats[1]?.brings).toEqual([]);
     expect((await brings(ada, table.table, 1, { dominionDeck: other })).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
     expect((await brings(ben, table.table, 1, { dominionDeck })).body.you.brought).toEqual({ dominionDeck });
+    // It is part of what the host keeps of him, and of nobody else.
+    const kept = async (guest: Guest) => JSON.stringify((await guest.http("GET", "/api/account/export")).body);
+    expect(await kept(ben)).toContain(JSON.stringify(dominionDeck));
+    expect(await kept(ada)).not.toContain("DU05.2");
     await ada.start(table.table);
     expect((await brings(ben, table.table, 1, {})).body.bad?.[0]?.code).toBe("TABLE_STATE");
     const opening = await host.house.store.opening(table.table);

@@ -151,6 +151,7 @@ test("before the start: leaving, being asked to leave, giving seats to bots, giv
   expect((await ben.http("POST", `/api/tables/${table.table}/seats/0/kick`)).status).toBe(403);
   await ada.http("POST", `/api/tables/${table.table}/seats/1/kick`);
   expect((await ben.sit(table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
+  expect((await ben.table(table.table)).body.you).toMatchObject({ barred: true, seats: [] });
   const bot = await ada.http<{ table: TableInfo }>("PUT", `/api/tables/${table.table}/seats/1`, {
     is: "bot",
     level: 2,

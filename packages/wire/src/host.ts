@@ -204,6 +204,8 @@ export interface TableInfo {
     readonly maker: boolean;
     /** May not write in this table's chat. */
     readonly muted: boolean;
+    /** Was asked to leave, and may not sit here. */
+    readonly barred: boolean;
     /** The options one's own seats bring. */
     readonly brought: Readonly<Record<string, unknown>>;
   };

@@ -130,6 +130,7 @@ export async function exportOf(house: House, person: string): Promise<object> {
       title: doc.terms.title,
       made: doc.maker === person,
       seats: seatsOf(doc, person),
+      brings: seatsOf(doc, person).map((n) => doc.seats[n]?.brings ?? {}),
     })),
     tournaments: await tournamentsOf(house, person),
     said: (await store.linesBy(person)).map(({ stream, n, at, line }) => ({ stream, n, at, line })),
@@ -153,15 +154,16 @@ export async function erase(house: House, person: string): Promise<void> {
     await office.update(id, (now) => ({
       ...now,
       makerName: now.maker === person ? name : now.makerName,
-      seats: now.seats.map((seat, n) => ({
-        ...seat,
+      seats: now.seats.map((seat, n) => {
+        const { brings: _brings, ...bare } = seat;
         // Whoever sits there by now has a name of their own.
-        ...(held.includes(n) && (seat.person === null || seat.person === person)
-          ? { name, account: null, erased: true as const }
-          : {}),
-        also: seat.also.filter((one) => one !== person),
-        ...(seat.was && { was: seat.was.filter((one) => one !== person) }),
-      })),
+        const theirs = held.includes(n) && (seat.person === null || seat.person === person);
+        return {
+          ...(theirs ? { ...bare, name, account: null, erased: true as const } : seat),
+          also: seat.also.filter((one) => one !== person),
+          ...(seat.was && { was: seat.was.filter((one) => one !== person) }),
+        };
+      }),
     }));
     await unname(house, id, held);
   }

@@ -57,6 +57,7 @@ export function infoFor(
       before: person === null ? [] : seatsBefore(doc, person),
       maker: person !== null && person === doc.maker,
       muted: person !== null && doc.muted.includes(person),
+      barred: person !== null && doc.barred.includes(person),
       brought: broughtTo(doc, seatsOf(doc, person)),
     },
   };

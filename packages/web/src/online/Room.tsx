@@ -31,6 +31,11 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
       <div className="online-room-main">
         <h1>{terms.title || gameName(info)}</h1>
         {!up && <output className="online-lost">{en.online.reconnecting}</output>}
+        {you.barred && (
+          <p className="online-lost" role="alert">
+            {room.barred}
+          </p>
+        )}
         <p className="lead">
           {[
             ...(info.maker === "" ? [] : [room.made(info.maker)]),
@@ -167,7 +172,7 @@ function SeatLine({
         <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
         <small>{note}</small>
       </div>
-      {seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && (
+      {seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
         <Button look="may" label={`${room.sit}: ${en.newtable.seat(i + 1)}`} onClick={sit}>
           {room.sit}
         </Button>

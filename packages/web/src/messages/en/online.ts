@@ -106,6 +106,7 @@ export const online = {
     toFriend: "Keep it for a friend",
     toOpen: "Open it to everybody",
     seatMenu: (n: number): string => `Seat ${n}`,
+    barred: "You were asked to leave this table before the match. You may look on, but not sit here.",
     close: "Close the table",
     leave: "Leave",
     options: "What is played",
