@@ -266,10 +266,16 @@ test("battle cards under seal: a set is made up, its sum grows, and both sets ar
     Number(/\d+/.exec((await page.locator(".we-sum .we-total").last().textContent()) ?? "")?.[0]);
   // No card at all is a set, too.
   await expect.poll(() => commit.textContent()).toContain("Commit no card");
+  await page.getByRole("region", { name: /^Battle at / }).waitFor();
+  await page.mouse.move(5, 5);
+  await expectAccessible(page);
   const alone = await total();
   const shields = page.getByRole("list", { name: "Your cards" }).getByRole("button", { name: /Shields/ });
   await shields.click();
   await expect.poll(() => shields.textContent()).toContain("1 of 2 in the set");
+  expect(await shields.getAttribute("aria-pressed")).toBe("true");
+  const spoken = page.locator(".sr[aria-live]");
+  await expect.poll(() => spoken.textContent()).toMatch(/Commit Shields: \d+ Force\./);
   const one = await total();
   expect(one).toBeGreaterThan(alone);
   await shields.click();

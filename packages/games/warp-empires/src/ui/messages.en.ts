@@ -129,6 +129,7 @@ export const en = {
     concede: "gives the battle up",
     noCasualties: "spares both their losses",
     extra: (n: number): string => (n === 1 ? "one more loss" : `${n} more losses`),
+    setNow: (commit: string, total: number | null): string => (total === null ? commit : `${commit}: ${total} Force.`),
     inSet: (n: number, of: number): string => (of > 1 ? `${n} of ${of} in the set` : "in the set"),
   },
   ledger: {

@@ -8,7 +8,7 @@ import { type AnyAct, type Props, sayAct, sayRefusal, type Tabletop } from "../m
 import { movesGroups } from "../model/targets.ts";
 import { cardName, figureOf } from "../model/world.ts";
 import { CardFace, type Face } from "./CardFace.tsx";
-import { battleUse, inSet, isSealing, sumWith, toggled, useCommitment } from "./sealed.ts";
+import { battleUse, inSet, isSealing, sumWith, toggled, commitOf, useCommitment } from "./sealed.ts";
 
 interface InHand {
   readonly card: string;
@@ -153,7 +153,11 @@ function play(props: Props, table: Tabletop, one: InHand): void {
   const { card, marked, set } = useDesk.getState();
   if (!asked) return;
   if (isSealing(table)) {
-    if (one.use !== undefined) set({ marked: toggled(marked, { card: one.card, as: one.use }, one.count) });
+    if (one.use === undefined) return;
+    const next = toggled(marked, { card: one.card, as: one.use }, one.count);
+    set({ marked: next });
+    const sum = table.view.battle && sumWith(table, table.view.battle, next);
+    props.announce(en.hand.setNow(sayAct(props, asked.step, commitOf(next)), sum?.total ?? null));
     return;
   }
   const [first] = one.acts;

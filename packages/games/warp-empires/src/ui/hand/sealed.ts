@@ -47,14 +47,19 @@ export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Hel
   return sideSum(known.table, known.book, { ...fought, cards: laid }, own);
 }
 
+/** The act that commits a set. */
+export const commitOf = (marked: readonly Held[]): AnyAct => ({
+  do: "commit",
+  cards: marked.map(({ card, as }) => (as === null ? { card } : { card, as })),
+});
+
 /** The set stands on the main button until it is given, the empty one too. */
 export function useCommitment(props: Props, table: Tabletop, marked: readonly Held[]): void {
   const { propose, offers } = props;
   const sealing = isSealing(table);
   useEffect(() => {
     if (!sealing) return;
-    const cards = marked.map(({ card, as }) => (as === null ? { card } : { card, as }));
-    propose("battleCards", { do: "commit", cards } as AnyAct);
+    propose("battleCards", commitOf(marked));
     return () => propose("battleCards", null);
     // Whenever something has come in meanwhile, such as the other side's set, the table asks anew.
   }, [propose, sealing, marked, offers]);
