@@ -120,8 +120,8 @@ export function ShotCard({
                   >
                     {found.total}
                   </SumTerms>
+                  <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
                 </dd>
-                <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
               </div>
             )
           );
