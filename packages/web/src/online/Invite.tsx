@@ -25,10 +25,12 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
     };
   }, [info.table, mayHandOn, vacant]);
   const { invite } = en.online;
-  const kept = links.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
-  // The link to any seat goes to a whole circle of friends; with one seat to give away it says nothing more.
-  const guests = kept.length === 1 ? kept : [...links.filter(({ seat }) => seat === null), ...kept];
-  const own = links.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
+  // Who has been asked to leave hands on nothing any more.
+  const shown = mayHandOn ? links : [];
+  const kept = shown.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
+  // The link to any seat goes to a whole circle of friends; with one seat to give away, or none, it says nothing more.
+  const guests = kept.length < 2 ? kept : [...shown.filter(({ seat }) => seat === null), ...kept];
+  const own = shown.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
   return (
     <section className="online-invite">
       <h2>{invite.title}</h2>
