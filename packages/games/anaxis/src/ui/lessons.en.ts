@@ -13,7 +13,7 @@ export const guide = {
   order: {
     id: "order",
     title: "The ribbon is the order",
-    text: "The highest initiative goes first. Moving late is an advantage: you see where the others went. A Cinema Point lets a ship go earlier.",
+    text: "The highest initiative goes first. Moving late is an advantage: you see where the others went. A Cinema Point lets a ship move later, or fire earlier.",
   },
   declare: {
     id: "declare",
