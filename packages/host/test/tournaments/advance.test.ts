@@ -38,6 +38,7 @@ const tournament = (n: number, more: Partial<TournamentDoc> = {}): TournamentDoc
       takeBack: "law",
       spectators: { allowed: true, delay: 0 },
       rated: false,
+      bring: false,
     },
     roundHours: 1,
     atDeadline: "forfeit",
