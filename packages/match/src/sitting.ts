@@ -31,7 +31,19 @@ import { limitsOf, type Standing as StandingLimits, standingAfter } from "./limi
 import { type Numbers, numbersOf } from "./numbers.ts";
 import { readSnapshot } from "./snapshot.ts";
 import type { Opening, Row, Snapshot } from "./store.ts";
-import { actAt, backTo, entriesFrom, isOpen, newTrail, onward, tableAt, type Trail } from "./trail.ts";
+import {
+  actAt,
+  backTo,
+  entriesFrom,
+  goOn,
+  isOpen,
+  keepLast,
+  newTrail,
+  TABLES,
+  TABLES_READING,
+  tableAt,
+  type Trail,
+} from "./trail.ts";
 
 export interface Sitting {
   readonly opening: Opening;
@@ -120,7 +132,7 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
   if (known) {
     const s: Sitting = { ...sitting, table: known.table };
     for (const { lines: _lines, ...row } of rows.slice(0, snapshot.at)) remember(s, row);
-    s.trail = { ...s.trail, tables: known.tables };
+    s.trail = { ...s.trail, tables: [...known.tables] };
     s.standing = known.standing;
     return follow(s, rows);
   }
@@ -133,9 +145,11 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
 function follow(s: Sitting, rows: readonly Row[], started?: Outcomes): Result<Sitting> {
   for (const row of rows.slice(s.length)) {
     const n = s.length;
-    const fault = chained(s, row) ? takeIn(s, row, n === 0 ? started : undefined) : { code: "RECORD_CHAIN", n };
+    const led = n === 0 ? started : undefined;
+    const fault = chained(s, row) ? takeIn(s, row, led, TABLES_READING) : { code: "RECORD_CHAIN", n };
     if (fault) return damaged({ fault: fault.code, n });
   }
+  keepLast(s.trail.tables, TABLES);
   return { ok: s };
 }
 
@@ -155,14 +169,14 @@ function chained(s: Sitting, { entry }: Row): boolean {
  * Takes in the next row. Without what it led to an act is played again from the draws it carries, and a take-back finds
  * its past by itself.
  */
-export function takeIn(s: Sitting, row: Row, led: Outcomes = null): Pick<Fault, "code"> | undefined {
+export function takeIn(s: Sitting, row: Row, led: Outcomes = null, tables = TABLES): Pick<Fault, "code"> | undefined {
   const { entry } = row;
   if (entry.is === "act" || entry.is === "start") {
     const played = (led as Played<Shape> | null) ?? playedAgain(s, entry);
     if ("code" in played) return played;
     const before = s.table;
     s.table = played.table as Table;
-    remember(s, noted(row, noteOf(played)), before);
+    remember(s, noted(row, noteOf(played)), before, tables);
   } else if (entry.is === "back") {
     const past = (led as Past | null) ?? pastOf(s, entry.keep);
     if (!past) return { code: "RECORD_BACK" };
@@ -189,13 +203,13 @@ function noted({ entry, key, order }: Row, note: Omit<Row, "entry">): Row {
 }
 
 /** Counts an entry that is taken in: everything but what it makes of the table. */
-function remember(s: Sitting, row: Row, before?: Table): void {
+function remember(s: Sitting, row: Row, before?: Table, tables = 0): void {
   const { entry, key } = row;
   const taken = s.opening.origin?.at ?? 0;
   if (entry.is === "act") {
     const { n, by, step } = entry;
     const act = { n, by, sealed: row.sealed === true, aside: Object.hasOwn(s.game.asides, step) };
-    s.trail = onward(s.trail, act, before);
+    goOn(s.trail, act, before, tables);
   } else if (entry.is === "back") s.trail = backTo(s.trail, entry.keep);
   else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
   if (key !== undefined) addKey(s.keys, key);

@@ -16,11 +16,13 @@ export interface Trail {
   /** Every act, packed. */
   readonly acts: Numbers;
   /** What the last acts were played on, the newest last; nothing that lies before a draw or a disclosure. */
-  readonly tables: readonly Table[];
+  readonly tables: Table[];
 }
 
 /** Tables kept for taking acts back; what lies further back is asked for so rarely that it is played again. */
-export const TABLES = 3;
+export const TABLES = 2;
+/** The same while a log is read, where nobody should have to play again for every take-back in it. */
+export const TABLES_READING = 250;
 
 export const newTrail = (): Trail => ({ acts: numbersOf(), tables: [] });
 
@@ -40,11 +42,17 @@ export const countOf = ({ acts }: Trail): number => acts.length;
 export const actAt = ({ acts }: Trail, place: number): Standing | undefined =>
   place >= 0 && place < acts.length ? unpacked(acts.list[place] as number) : undefined;
 
-/** The trail with one more act; `before` is the table it was played on. The trail that is given is used up. */
-export function onward(trail: Trail, act: Standing, before: Table | undefined): Trail {
-  add(trail.acts, packed(act));
-  const tables = act.sealed || !before ? [] : [...trail.tables.slice(1 - TABLES), before];
-  return { acts: trail.acts, tables };
+/** One more act; `before` is the table it was played on. At most so many tables are kept. */
+export function goOn({ acts, tables }: Trail, act: Standing, before: Table | undefined, most: number): void {
+  add(acts, packed(act));
+  if (act.sealed || !before) tables.length = 0;
+  else tables.push(before);
+  keepLast(tables, most);
+}
+
+/** Keeps the last so many tables. */
+export function keepLast(tables: Table[], most: number): void {
+  if (tables.length > most) tables.splice(0, tables.length - most);
 }
 
 /** The trail as it was before the act at a place. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { pastOf, sitDown, takeIn } from "../src/sitting.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
 import { countOf, tableAt } from "../src/trail.ts";
+import { tiny } from "./game.ts";
 import { add, end, find, guess, office, roll, turn } from "./table.ts";
 
 /** A match with draws, sealed choices, take-backs and a change of seats. */
@@ -135,4 +136,28 @@ test("a clerk keeps snapshots now and then, and opens by them", async () => {
   const after = await office({ store }).watch(match, 0);
   const timeless = ({ card, ...update }: Update) => ({ ...update, card: { ...card, changedAt: 0 } });
   expect(timeless(after.last())).toEqual(timeless(before.last()));
+});
+
+test("a log full of take-backs is read without playing its acts again for each of them", async () => {
+  let plays = 0;
+  const counting = { ...tiny, clone: (t: Parameters<typeof tiny.clone>[0]) => (plays += 1) && tiny.clone(t) };
+  const store = memoryStore();
+  const o = office({ store });
+  const { match } = await o.begin(undefined, { rounds: 50 });
+  const now = async (): Promise<number> => (await store.rows(match, 0)).length;
+  let acts = 0;
+  for (let round = 0; round < 12; round++) {
+    for (const [by, moves] of [
+      [0, [add(1), add(2), end]],
+      [1, [add(1), add(2), end]],
+    ] as const)
+      for (const move of moves) acts += (await o.commit(match, by, await now(), [move])).is === "played" ? 1 : 0;
+    // Both turns are undone, from the last act to the first.
+    for (const by of [1, 1, 1, 0, 0, 0]) await o.ask({ is: "takeBack", match, seat: by as never, at: await now() });
+  }
+  const rows = await store.rows(match, 0);
+  expect([acts, rows.length]).toEqual([72, 1 + 2 * 72]);
+  const opening = await store.opening(match);
+  expect(opening && "ok" in sitDown(opening, rows, () => counting)).toBe(true);
+  expect(plays).toBe(acts);
 });
