@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { killTrial, type StoreName, withPlace } from "@starboard/host/trial";
+import { killTrial, LONGEST, type StoreName, withPlace } from "@starboard/host/trial";
 import { type Command, Trouble } from "../desk.ts";
 import { number } from "../files.ts";
 
@@ -8,13 +8,14 @@ const stores: readonly StoreName[] = ["sqlite", "postgres"];
 /** Kills a host's writer under load, again and again, over each kind of store. */
 export const soakKill: Command = {
   about: "kill a writer under load and see that nothing acknowledged is lost",
-  usage: "starboard soak kill [--kills N] [--matches N] [--seed N] [--store sqlite|postgres]…",
+  usage: "starboard soak kill [--kills N] [--matches N] [--longest N] [--seed N] [--store sqlite|postgres]…",
   async run(args, desk) {
     const { values } = parseArgs({
       args,
       options: {
         kills: { type: "string" },
         matches: { type: "string" },
+        longest: { type: "string" },
         seed: { type: "string" },
         store: { type: "string", multiple: true },
       },
@@ -25,7 +26,12 @@ export const soakKill: Command = {
       return found;
     });
     const kills = number("kills", values.kills, 200, 1);
-    const order = { kills, matches: number("matches", values.matches, 16, 1), seed: number("seed", values.seed, 1) };
+    const order = {
+      kills,
+      matches: number("matches", values.matches, 16, 1),
+      longest: number("longest", values.longest, LONGEST, 1),
+      seed: number("seed", values.seed, 1),
+    };
     let faulty = false;
     for (const name of wanted) {
       const told = (done: number, promised: number): void => {

@@ -12,6 +12,8 @@ export interface KillOrder {
   /** Matches written to at once. */
   readonly matches: number;
   readonly seed: number;
+  /** Promises a victim may hear before the end, at most: how long it lives. */
+  readonly longest?: number;
   readonly told?: (kills: number, promised: number) => void;
 }
 export interface KillReport {
@@ -27,10 +29,17 @@ const victim = import.meta.url.endsWith(".ts")
   ? new URL("./writer.ts", import.meta.url)
   : new URL("../host/victim.mjs", import.meta.url);
 
-/** Promises a victim may hear before the end, at most. */
-const LONGEST = 120;
+/** Lives are short, so that there are many deaths. */
+export const LONGEST = 120;
 
-export async function killTrial({ place, kills, matches, seed, told }: KillOrder): Promise<KillReport> {
+export async function killTrial({
+  place,
+  kills,
+  matches,
+  seed,
+  longest = LONGEST,
+  told,
+}: KillOrder): Promise<KillReport> {
   const names = Array.from({ length: matches }, (_, i) => `match-${i}`);
   const promises: Promised[] = [];
   const faults: string[] = [];
@@ -38,7 +47,7 @@ export async function killTrial({ place, kills, matches, seed, told }: KillOrder
   let chance = seed >>> 0;
   for (let kill = 0; kill < kills && faults.length === 0; kill++) {
     chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
-    promises.push(...(await life(place, names, `life${kill}`, chance % LONGEST)));
+    promises.push(...(await life(place, names, `life${kill}`, chance % longest)));
     if (place.databaseUrl !== undefined) await deserted(place.databaseUrl);
     const store = await storeAt(place);
     try {
