@@ -142,7 +142,7 @@ export async function lateActs(
     append(act) {
       const [match, from, lines, , , also] = act;
       const plain = lines.length > 0 && also.every(isPlain);
-      if (!plain || others.has(match) || waiting.length >= MOST || book.failed())
+      if (!plain || others.has(match) || waiting.length + flying.length >= MOST || book.failed())
         return carryFor(match)("append", ...act);
       if ((latest.get(match)?.end ?? endOf(match)) !== from) return Promise.resolve(false);
       const text = textOf(epoch, act);

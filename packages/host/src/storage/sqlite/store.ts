@@ -1,4 +1,4 @@
-/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk. */
+/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk; acts are safe before that (`late.ts`). */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
