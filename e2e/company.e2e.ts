@@ -1,7 +1,8 @@
 import type { Update } from "@starboard/wire";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openStage } from "./browser.ts";
+import { expectAccessible, openStage } from "./browser.ts";
+import { seated } from "./seated.ts";
 import { asked, HURRIED, prompt } from "./table.ts";
 
 // Tables of many: six people at one, and somebody who looks on from behind.
@@ -175,4 +176,64 @@ test("who looks on from a minute behind sees what was done a minute ago, and not
   await answer(ada, ben);
   await expect.poll(() => shown(eve)).toBe(before);
   expect(seen.every(({ viewer, at, offers }) => viewer === "public" && at <= before && offers.length === 0)).toBe(true);
+});
+
+test("four talk at one table: to everybody, to an ally alone, among those who look on; a line is reported, its writer silenced", async () => {
+  const visit = (name: string): Promise<Page> =>
+    stage.visit("/settings", { settings: { ...KNOWS, name }, viewport: { width: 1024, height: 600 } });
+  const [ada, ben, cleo] = await Promise.all(["Ada", "Ben", "Cleo"].map(visit));
+  if (!ada || !ben || !cleo) throw new Error("nobody came");
+  // Dov is not at his screen: another page of Cleo's browser would be Cleo.
+  const dov = await visit("Dov");
+  const options = { "ad.players": 4, "ad.version": "alliances" };
+  const table = await seated(
+    [
+      ["Ada", ada],
+      ["Ben", ben],
+      ["Cleo", cleo],
+      ["Dov", dov],
+    ],
+    { game: "4000ad", options },
+  );
+  await dov.close();
+  const eve = await visit("Eve");
+  await eve.goto(`${stage.url}/online/${table}`);
+  const talk = (page: Page) => page.getByRole("tab", { name: /^Talk/ }).click();
+  const say = async (page: Page, line: string): Promise<void> => {
+    await page.getByRole("textbox", { name: "Write a line" }).fill(line);
+    await page.keyboard.press("Enter");
+    await page.getByRole("log").getByText(line).waitFor();
+  };
+  const lines = (page: Page) => page.getByRole("log").locator(".online-line");
+  for (const page of [ada, cleo, eve]) await talk(page);
+  await ada.getByRole("combobox", { name: "To whom" }).selectOption({ label: "Allies" });
+  await say(ada, "Pavo at dawn");
+  await ada.getByRole("combobox", { name: "To whom" }).selectOption({ label: "Table" });
+  await say(ada, "Good luck, all");
+  // Whoever looks on has no name yet, and takes one here.
+  await eve.getByRole("textbox", { name: "Your name" }).fill("Eve");
+  await eve.getByRole("button", { name: "Take this name" }).click();
+  await say(eve, "Ada is in trouble");
+  await say(cleo, "You will be sorry, Ada");
+  await ada.getByRole("log").getByText("You will be sorry, Ada").waitFor();
+  await expect
+    .poll(() => lines(cleo).allInnerTexts())
+    .toEqual([/Good luck/, /sorry/].map((one) => expect.stringMatching(one)));
+  await eve.getByRole("log").getByText("You will be sorry, Ada").waitFor();
+  expect(await lines(eve).count()).toBe(3);
+  // Ben has not looked yet: his tab says that there is something.
+  await ben.getByRole("tab", { name: /^Talk/ }).locator(".dot").waitFor();
+  await talk(ben);
+  await expect.poll(() => lines(ben).count()).toBe(3);
+  await ben.getByRole("log").getByText("Pavo at dawn").waitFor();
+
+  await ada.getByRole("button", { name: "Line of Cleo" }).click();
+  await ada.getByRole("button", { name: "Report this line" }).click();
+  await ada.getByRole("textbox", { name: "What is wrong with it?" }).fill("a threat");
+  await expectAccessible(ada);
+  await ada.getByRole("button", { name: "Report it" }).click();
+  await ada.getByText("Reported to whoever runs this host.").waitFor();
+  await ada.getByRole("button", { name: "Line of Cleo" }).click();
+  await ada.getByRole("button", { name: "Mute Cleo for everybody" }).click();
+  await cleo.getByText("You may not write here.").waitFor();
 });

@@ -1,57 +1,126 @@
 /** Play by mail: nobody has to be there at the same time, and nobody has to look whether it is their turn. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openStage } from "./browser.ts";
+import { expectAccessible, openStage, type VisitOptions } from "./browser.ts";
 import { pushService } from "./push.ts";
-import { asked, HURRIED, myTurn, prompt } from "./table.ts";
+import { ask, seated, staysPut } from "./seated.ts";
+import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
 
-const stage = openStage({ STARBOARD_HOOKS: "any", STARBOARD_BUNDLE: "0" });
+/** The host's clock, which a test may put forward. */
+let ahead = 0;
+const stage = openStage({ STARBOARD_HOOKS: "any", STARBOARD_BUNDLE: "0" }, () => Date.now() + ahead);
 
-/** A table of 4000 A.D. with that clock, opened by Ada; Ben comes by its link; the match is begun. */
-async function sitTogether(clock: string): Promise<{ ada: Page; ben: Page; table: string }> {
-  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
-  await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
-  await ada.getByText("Time: No clock").click();
-  await ada.getByRole("combobox", { name: "How time is kept" }).selectOption({ label: clock });
-  await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
-  await ada.getByRole("button", { name: "Open the table" }).click();
-  await ada.waitForURL(/\/online\/./);
-  const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
-  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
-  await ben.goto(link);
-  await ben.getByRole("textbox", { name: "Your name" }).fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
-  await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
-  await ada.getByRole("button", { name: "Begin the match" }).click();
-  await ben.getByRole("list", { name: "Seats" }).waitFor();
-  return { ada, ben, table: new URL(ada.url()).pathname };
+const OPTIONS = { "ad.firstPlayer": "fixed" };
+/** Ada and Ben at a table of 4000 A.D. with that clock; it is Ada's turn. */
+async function together(
+  clock: object,
+  more: object = {},
+  his: VisitOptions = {},
+): Promise<{ ada: Page; ben: Page; id: string }> {
+  const ada = await stage.visit("/settings", { settings: HURRIED });
+  const ben = await stage.visit("/settings", { settings: { ...HURRIED, name: "Ben" }, ...his });
+  const people = [
+    ["Ada", ada],
+    ["Ben", ben],
+  ] as const;
+  const id = await seated(people, { game: "4000ad", options: OPTIONS, clock: clock as never, ...more });
+  return { ada, ben, id };
 }
+const menu = async (page: Page, line: string | RegExp): Promise<void> => {
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: line }).click();
+};
 
-/** Lets every power of one's own stay where it is, until the turn is the other's. */
-async function pass(page: Page): Promise<void> {
-  await myTurn(page);
-  const stays = asked(page).getByRole("button", { name: /Stay/ });
-  const waits = prompt(page).getByText(/^Waiting for/);
-  const toNow = page.getByRole("button", { name: /Back to now/ });
-  for (;;) {
-    await stays.or(waits).or(toNow).first().waitFor();
-    if (await waits.isVisible()) return;
-    const next = (await toNow.isVisible()) ? toNow : stays;
-    // It may be gone again: then the turn has been sent, or what was shown is over.
-    await next.click({ timeout: 1000 }).catch(() => undefined);
-  }
-}
+test("somebody who is away leaves an order; it answers, is marked for them alone, and is taken back; vacation stops the clock", async () => {
+  const { ada, ben, id } = await together({ is: "mail", days: 3, vacation: 14 });
+  await ben.getByRole("tab", { name: "While away" }).click();
+  const panel = ben.getByRole("region", { name: "Answers given ahead" });
+  await panel.getByText("You have left no orders.").waitFor();
+  await panel.getByRole("combobox", { name: "The answer" }).selectOption({ label: "Stay: no departure" });
+  await panel.getByRole("button", { name: "Leave this order" }).click();
+  await panel.getByText("not yet needed").waitFor();
+  await expectAccessible(ben);
+  await ben.goto(`${stage.url}/online`);
+  await ben.getByRole("heading", { name: "Your tables" }).waitFor();
+
+  // Ben's two powers answer by order; it is Ada's turn again, in the next round.
+  await staysPut(ada, id, 0);
+  await ada
+    .locator(".where")
+    .getByText(/Round 2/)
+    .waitFor();
+  await ada.getByRole("list", { name: "Log" }).getByText("Antares lets nothing depart.").waitFor();
+  expect(await ada.getByText("by order").count()).toBe(0);
+  await ben.goto(`${stage.url}/online/${id}`);
+  await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();
+  await ben.getByRole("tab", { name: "While away" }).click();
+  await panel.getByText("done 2 times").waitFor();
+  await panel.getByRole("button", { name: "Take back: Stay: no departure" }).click();
+  await panel.getByText("You have left no orders.").waitFor();
+
+  await menu(ben, /^Go on vacation/);
+  const away = ben.getByRole("dialog");
+  await away.getByRole("spinbutton", { name: "Days away" }).fill("99");
+  await away.getByText("You have 14 days of vacation at this table.").first().waitFor();
+  await away.getByRole("spinbutton", { name: "Days away" }).fill("3");
+  await expectAccessible(ben);
+  await away.getByRole("button", { name: "Go on vacation" }).click();
+  const seats = ada.getByRole("list", { name: "Seats" });
+  await seats.getByText(/away until/).waitFor();
+  await ben.getByRole("button", { name: "I am back" }).click();
+  await seats.getByText(/away until/).waitFor({ state: "detached" });
+
+  await ben.goto(`${stage.url}/online`);
+  await ben.getByRole("heading", { name: "Your tables" }).waitFor();
+  await staysPut(ada, id, 0);
+  // The list, the tab's title and its picture say so without anybody asking.
+  await ben.getByRole("heading", { name: "Your turn", exact: true }).waitFor();
+  await expect.poll(() => ben.title()).toMatch(/^\(1\) /);
+  expect(await ben.locator("link[rel=icon]").getAttribute("href")).toBe("/mark-turn.svg");
+  await ben.setViewportSize(PHONE.viewport);
+  await expectNoSidewaysScroll(ben);
+});
+
+test("a pause by agreement; then somebody's time runs out: the others have a bot play on, and they sit down again", async () => {
+  const { ada, ben, id } = await together({ is: "turn", each: 600 }, { atZero: "claim", standIn: 1 }, PHONE);
+  await menu(ada, "Ask for a pause");
+  await ben.getByRole("alert").getByText("Ada asks for a pause.").waitFor();
+  await ben.getByRole("button", { name: "Agree" }).click();
+  await ada.getByText(/^The table pauses/).waitFor();
+  await ben.getByRole("button", { name: "Ask to go on" }).click();
+  await ada.getByRole("alert").getByText("Ben asks to go on.").waitFor();
+  await ada.getByRole("button", { name: "Agree" }).click();
+  await ada.getByText(/^The table pauses/).waitFor({ state: "detached" });
+
+  await staysPut(ada, id, 0);
+  await myTurn(ben);
+  ahead += 601_000;
+  // Somebody asks the host: then it sees that time has run out.
+  await ask(ada, "GET", `tables/${id}/seats/0/update?since=0`);
+  await ada.getByRole("button", { name: "Have a bot play on for Ben" }).click();
+  const again = ben.getByRole("button", { name: "Sit down: Seat 2" });
+  await again.waitFor();
+  const seats = ada.getByRole("list", { name: "Seats" });
+  await seats.getByText(/^bot, level/).waitFor();
+  await expectAccessible(ben);
+  await expectNoSidewaysScroll(ben);
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  await seats.getByText(/^bot, level/).waitFor({ state: "detached" });
+});
 
 test("a browser that is not at the table is told by web push, and a touch on the notice leads there", async () => {
-  const { ada, ben, table } = await sitTogether("1 day a move");
+  const { ada, ben, id } = await together({ is: "mail", days: 1, vacation: 7 });
+  const table = `/online/${id}`;
   const service = await pushService();
   const home = stage.url.replace("127.0.0.1", "localhost");
   // Ben's browser of another day: it knows him by his seat's link.
-  const [own] = await ben.evaluate(
-    async (path) =>
-      ((await (await fetch(path)).json()) as { seat: number | null; token: string }[]).filter((l) => l.seat === 1),
-    `/api/tables/${table.split("/").at(-1)}/links`,
+  const links = await ask<readonly { readonly seat: number | null; readonly token: string }[]>(
+    ben,
+    "GET",
+    `tables/${id}/links`,
   );
+  const own = links.find(({ seat }) => seat === 1);
   const page = await stage.visit("/rules/4000ad", { settings: HURRIED, serviceWorkers: "allow" });
   await page.context().grantPermissions(["notifications"], { origin: home });
   // What a push service would give a browser; the real ones cannot be reached from everywhere.
@@ -65,7 +134,7 @@ test("a browser that is not at the table is told by web push, and a touch on the
   await page.goto(`${home}/account`);
   await page.getByRole("button", { name: "Tell me in this browser" }).click();
   await page.getByText("This or another browser").waitFor();
-  await pass(ada);
+  await staysPut(ada, id, 0);
   const sent = await service.next();
   expect(sent).toMatchObject({ title: "Your turn: 4000 A.D.", url: `${home}${table}` });
 

@@ -1,6 +1,9 @@
+import { STANDARD_DECKS } from "@starboard/trekwar";
+import type { TableInfo } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
+import { ask } from "./seated.ts";
 import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, stay } from "./table.ts";
 
 const stage = openStage();
@@ -152,4 +155,39 @@ test("what the law does not give back the others may: take-back by consent", asy
     .locator(".where")
     .getByText(/Round 1/)
     .waitFor();
+});
+
+test("a guest brings a secret deck through the link: a broken one is refused at its field, a sound one is played", async () => {
+  const ada = await stage.visit("/new/trekwar?online", { settings: { ...HURRIED, guided: ["trekwar"] } });
+  await ada.getByRole("checkbox", { name: /^Everybody may bring their own/ }).check();
+  await ada.getByRole("group", { name: "Deck lists" }).getByRole("button", { name: "Closed" }).click();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/online\/./);
+  const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben", guided: ["trekwar"] }, ...PHONE });
+  await ben.goto(link);
+  const deck = ben.getByLabel("Choose a file");
+  const file = (cards: readonly string[]) => ({
+    name: "deck.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(cards)),
+  });
+  await deck.setInputFiles(file(STANDARD_DECKS[1].slice(1)));
+  await ben.getByText("A deck has exactly 30 cards; this one has 29.").waitFor();
+  const built = [...STANDARD_DECKS[1].filter((id) => id !== "DU12"), "DU05.2"];
+  await deck.setInputFiles(file(built));
+  await ben.getByText("A deck has exactly 30 cards; this one has 29.").waitFor({ state: "detached" });
+  await expectAccessible(ben);
+  await expectNoSidewaysScroll(ben);
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.waitForURL(/\/online\/./);
+  await ada
+    .locator(".online-seats")
+    .getByText(/brings Dominion deck/)
+    .waitFor();
+  const at = `tables/${new URL(ada.url()).pathname.split("/").at(-1)}`;
+  expect((await ask<TableInfo>(ben, "GET", at)).you.brought).toEqual({ dominionDeck: expect.arrayContaining(built) });
+  expect(JSON.stringify(await ask(ada, "GET", at))).not.toContain("DU05.2");
+  await ada.getByRole("button", { name: "Begin the match" }).click();
+  for (const page of [ada, ben]) await page.locator(".app").waitFor();
 });
