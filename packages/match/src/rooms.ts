@@ -151,8 +151,9 @@ export function createRooms(options: RoomOptions) {
         if (!room) return;
         room.orders = (await book?.of(match)) ?? NO_ORDERS;
         // They may ask about what was let go of.
-        const { held: story, from } = await reaching(store, room.sitting, Math.max(0, heldFrom(room)));
-        Object.assign(room.sitting, { held: [...story], from });
+        const wide = await reaching(store, room.sitting, Math.max(0, heldFrom(room)));
+        room.sitting.held = wide.held.slice();
+        room.sitting.from = wide.from;
       });
       return wake(match);
     },
