@@ -113,6 +113,24 @@ describe("an answer to every question of its sort", () => {
     expect((await t.acts()).slice(-2)).toEqual(["0 end", "1 end*"]);
   });
 
+  test("is found where the occasion lies further back than what a watched match holds", async () => {
+    const t = await open({ held: 1 });
+    await t.o.watch(t.match, 0);
+    await t.o.commit(t.match, 0, 1, [add(3), add(1), end]);
+    const order = t.give(1, whenever("turn", { do: "end" }, { after: { is: "added", n: 3 }, once: true }));
+    const never = t.give(1, whenever("turn", { do: "end" }, { after: { is: "added", n: 2 } }));
+    await t.reorder();
+    expect((await t.acts()).at(-1)).toBe("1 end*");
+    expect(t.ended).toEqual(["done"]);
+    await t.o.commit(t.match, 0, 5, [guess(1)]);
+    await t.o.commit(t.match, 1, 6, [guess(1)]);
+    const infos = await t.o.clerk.ordersOf(t.match, seat(1), [{ ...order, ended: null }, never]);
+    expect(infos).toMatchObject([
+      { used: 1, ended: "done" },
+      { used: 0, ended: null },
+    ]);
+  });
+
   test("two seats' orders do not go on for ever with nobody there", async () => {
     const t = await open();
     const { match } = await t.o.begin(undefined, { rounds: 50 });
