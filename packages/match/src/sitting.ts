@@ -39,6 +39,7 @@ import {
   isOpen,
   keepLast,
   newTrail,
+  type Standing,
   TABLES,
   TABLES_READING,
   tableAt,
@@ -224,7 +225,21 @@ export function pastOf(s: Sitting, place: number): Past | undefined {
   if (!act || !isOpen(s.trail, place)) return undefined;
   const table = tableAt(s.trail, place);
   if (table) return { table, trail: backTo(s.trail, place) };
-  return s.from === 0 ? playedUpTo(s, s.held.slice(0, act.n)) : undefined;
+  return s.from === 0 ? playedBefore(s, place) : undefined;
+}
+
+/** The same by playing the acts that stand again; what was taken back in between has left no trace. */
+function playedBefore(s: Sitting, place: number): Past {
+  const trail = newTrail();
+  let played = replayStart(s.game, s.options, rowAt(s, 0).entry as Extract<Entry, { is: "start" }>);
+  for (let i = 0; ; i++) {
+    if ("code" in played) throw new Error(`a match that was played cannot be played again: ${JSON.stringify(played)}`);
+    const table = played.table as Table;
+    if (i === place) return { table, trail };
+    const act = actAt(s.trail, i) as Standing;
+    goOn(trail, act, table, TABLES);
+    played = replayAct(s.game, table, rowAt(s, act.n).entry as Extract<Entry, { is: "act" }>);
+  }
 }
 
 /** How a match stands after these rows of it. */
