@@ -11,7 +11,7 @@ import {
   type ViewAx,
 } from "@starboard/anaxis";
 import { PanZoom, type PanZoomHandle } from "@starboard/frame";
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
 import { around, company, covered, middleOf, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
@@ -54,10 +54,10 @@ export function Board(props: Props) {
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
-  // Another ship fires or scans: what was chosen for the last one is not meant for it.
+  // Another ship fires or scans: what was chosen for the last one is not meant for it. What is chosen from now on is.
   const firing = asked?.step === "fire" ? asked.ship : -1;
   const aiming = aims.size > 0 ? (asked?.ship ?? -1) : -1;
-  useEffect(() => reset(), [aiming, reset]);
+  useLayoutEffect(() => reset(), [aiming, reset]);
 
   const surface = useRef<PanZoomHandle>(null);
   const shown = useMemo(() => shipsOf(props.showing, t.kind.length), [props.showing, t.kind.length]);

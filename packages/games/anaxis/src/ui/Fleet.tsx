@@ -12,7 +12,7 @@ import {
   type TableAx,
 } from "@starboard/anaxis";
 import { emblemPath } from "@starboard/frame";
-import { memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
 import { MARKS, placeLabels } from "./labels.ts";
 import { en } from "./messages.en.ts";
@@ -210,7 +210,7 @@ export function Fleet(props: {
   const drawn = useMemo(() => drawnOf(t, names), [t, names]);
   // The handlers of a ship stay the same, so that a ship about which nothing has changed is left as it is.
   const press = useRef(onPress);
-  useEffect(() => {
+  useLayoutEffect(() => {
     press.current = onPress;
   });
   const pressed = useCallback((ship: ShipNo) => press.current(ship), []);

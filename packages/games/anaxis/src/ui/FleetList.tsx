@@ -8,7 +8,7 @@ import {
   tablePenalty,
   type TableAx,
 } from "@starboard/anaxis";
-import { memo, useCallback, useEffect, useRef } from "react";
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
 import { type Asked, inOrder, type Props, shipChoices, sideColour } from "./model.ts";
@@ -71,7 +71,7 @@ export function FleetList({ props, asked }: { readonly props: Props; readonly as
   const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", reader: null } as never);
   // The handler of a tile stays the same, so that a tile about which nothing has changed is left as it is.
   const press = useRef<(ship: ShipNo) => void>(() => {});
-  useEffect(() => {
+  useLayoutEffect(() => {
     press.current = (ship) => {
       pick(ship);
       const act = choices.get(ship);

@@ -1,6 +1,6 @@
 /** Keys of Anaxis: steps of a move, the next target, the other bank, fire, done. */
 import type { FireAct, StepAct } from "@starboard/anaxis";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Asked, freeStep, type Props, targetsOf } from "./model.ts";
 import { volleyFor } from "./ShotCard.tsx";
 import { useLook } from "./store.ts";
@@ -48,7 +48,8 @@ export function readMove(text: string): { readonly steps: readonly StepAct[] } |
 /** Listens while a ship of the viewer moves or fires; what the board or a field handles itself is left alone. */
 export function useKeys(props: Props, asked: Asked | null): void {
   const now = useRef({ props, asked });
-  useEffect(() => {
+  // Before anybody sees the question: a key pressed the moment it appears is meant for it.
+  useLayoutEffect(() => {
     now.current = { props, asked };
   });
   useEffect(() => {
