@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { asked, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
@@ -8,7 +8,7 @@ const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "anaxis"], handOver: 
 
 /** How one player gives the answers of a turn. */
 interface Hands {
-  answer(page: Page, name: RegExp): Promise<unknown>;
+  press(control: Locator): Promise<unknown>;
   /** Takes one step of a move. */
   ahead(page: Page): Promise<unknown>;
   end(page: Page): Promise<unknown>;
@@ -17,19 +17,22 @@ interface Hands {
 }
 
 const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
-const MOUSE: Hands = {
-  answer: (page, name) => button(page, name).click(),
-  ahead: (page) => page.getByRole("button", { name: "Forward", exact: true }).click(),
-  end: (page) => button(page, /^End move/).click(),
+/** With a pointer every control is pressed where it stands. */
+const pointing = (press: Hands["press"]): Hands => ({
+  press,
+  ahead: (page) => press(page.getByRole("button", { name: "Forward", exact: true })),
+  end: (page) => press(button(page, /^End move/)),
   async fire(page) {
-    await page.locator(".ax-targets button").first().click();
-    await page.locator(".ax-card").getByRole("button", { name: "Fire", exact: true }).click();
+    await press(page.locator(".ax-targets button").first());
+    await press(page.locator(".ax-card").getByRole("button", { name: "Fire", exact: true }));
   },
-};
+});
+const MOUSE = pointing((control) => control.click());
+const TOUCH = pointing((control) => control.tap());
 const KEYS: Hands = {
-  async answer(page, name) {
-    await button(page, name).focus();
-    await page.keyboard.press("Enter");
+  async press(control) {
+    await control.focus();
+    await control.page().keyboard.press("Enter");
   },
   ahead: (page) => page.keyboard.press("ArrowUp"),
   end: (page) => page.keyboard.press("e"),
@@ -42,12 +45,14 @@ const KEYS: Hands = {
 
 /** Sits down to a Border Skirmish and deploys as proposed. */
 async function deploy(page: Page, hands: Hands): Promise<void> {
-  await page.getByRole("button", { name: /^Play Anaxis/ }).click();
+  await hands.press(page.getByRole("button", { name: /^Play Anaxis/ }));
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await page.getByRole("button", { name: "Place them for me" }).click();
+  await hands.press(page.getByRole("button", { name: "Place them for me" }));
+  // A deployment is sent whole: what confirms it stands where a plan is sent.
   await button(page, /^Confirm/).waitFor();
-  await hands.answer(page, /^Confirm/);
+  expect(await button(page, /^Commit/).count()).toBe(0);
+  await hands.press(button(page, /^Confirm/));
   await page.getByRole("list", { name: "Initiative" }).waitFor();
   await myTurn(page);
 }
@@ -77,25 +82,25 @@ async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promis
     const words = await question(page);
     if (typeof end === "number" ? (await turnOf(page)).includes(`Turn ${end}`) : end.test(words)) return met;
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
-    if (await has(/^Commit/)) await and(page, () => hands.answer(page, /^Commit/));
+    if (await has(/^Commit/)) await and(page, () => hands.press(button(page, /^Commit/)));
     else if (words.startsWith("Move ")) {
       met.add("move");
       await and(page, () => hands.ahead(page));
       await and(page, () => hands.end(page));
     } else if (/steady, evade or pursue/.test(words)) {
       met.add("declare");
-      await and(page, () => hands.answer(page, /^Steady/));
+      await and(page, () => hands.press(button(page, /^Steady/)));
     } else if (/choose bank and target/.test(words)) {
       met.add("fire");
       if (!met.has("volley") && (await page.locator(".ax-targets button").count()) > 0) {
         met.add("volley");
         await and(page, () => hands.fire(page));
-      } else await and(page, () => hands.answer(page, /^Done/));
-    } else if (/Damage control/.test(words)) await and(page, () => hands.answer(page, /^Take it/));
-    else if (/Command: raise/.test(words)) await and(page, () => hands.answer(page, /^Nobody/));
-    else if (/its ability/.test(words)) await and(page, () => hands.answer(page, /^Nothing/));
+      } else await and(page, () => hands.press(button(page, /^Done/)));
+    } else if (/Damage control/.test(words)) await and(page, () => hands.press(button(page, /^Take it/)));
+    else if (/Command: raise/.test(words)) await and(page, () => hands.press(button(page, /^Nobody/)));
+    else if (/its ability/.test(words)) await and(page, () => hands.press(button(page, /^Nothing/)));
     // Which ship: any of those that may.
-    else await and(page, () => prompt(page).locator(".btn.main, .btn.may").last().click());
+    else await and(page, () => hands.press(prompt(page).locator(".btn.main, .btn.may").last()));
   }
   throw new Error(`${end} was not reached: ${await question(page)}`);
 }
@@ -110,9 +115,9 @@ test.each([
   expect([...met]).toEqual(expect.arrayContaining(["declare", "move", "fire"]));
 });
 
-test("on a phone the map is readable, nothing sticks out, and every control can be hit", async () => {
+test("on a phone a turn is played by touch, nothing sticks out, and every control can be hit", async () => {
   const page = await stage.visit("/", { settings: SETTINGS, ...PHONE });
-  await deploy(page, MOUSE);
+  await deploy(page, TOUCH);
   await expectNoSidewaysScroll(page);
   // Ships that do not fit the small window are told at its rim.
   await expect.poll(() => page.locator(".ax-rim path").count()).toBeGreaterThan(0);
@@ -120,7 +125,7 @@ test("on a phone the map is readable, nothing sticks out, and every control can 
     .locator(".ax-dock button")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44));
   expect(small).toEqual([]);
-  await playUntil(page, 2, MOUSE);
+  await playUntil(page, 2, TOUCH);
 });
 
 test("a move is typed in words and taken back step by step, until it is sent", async () => {
