@@ -107,7 +107,7 @@ if (wants("rules") || wants("warp")) {
   });
   add({
     title: "Drawing a map of Warp Empires",
-    note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. A map is tried anew until it is even, 500 times at most; how many came out even is in the last column.",
+    note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. A map that chance leaves uneven is mended, or begun again; how many came out even is in the last column.",
     head: ["players", "median", "19 of 20 are faster than", "slowest", "even"],
     rows: (
       [
