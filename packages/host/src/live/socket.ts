@@ -87,7 +87,9 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       open.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       metrics.connections.set(open.size);
-      const together = gathered(request.raw.socket);
+      /** Messages of this connection that are not answered yet. */
+      let asking = 0;
+      const together = gathered(request.raw.socket, () => asking > 0);
       const session = openSession(house, request.who, {
         address,
         send(message) {
@@ -111,7 +113,10 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       socket.on("message", (data, isBinary) => {
         state.alive = true;
         if (isBinary) return socket.close(1003, "WIRE_JSON");
-        void session.receive((data as Buffer).toString("utf8"));
+        asking += 1;
+        void session.receive((data as Buffer).toString("utf8")).finally(() => {
+          asking -= 1;
+        });
       });
       socket.on("pong", () => {
         state.alive = true;
@@ -152,8 +157,11 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
   }
 }
 
-/** Lets what is sent in one go, such as an answer and the news behind it, travel in one piece. */
-function gathered(connection: Socket): () => void {
+/**
+ * Lets what is sent in one go travel in one piece. News for somebody who did nothing goes at once: it may be their turn now. Whoever
+ * waits for an answer gets it together with the news behind it, once those have theirs.
+ */
+function gathered(connection: Socket, asking: () => boolean): () => void {
   let held = false;
   const release = (): void => {
     held = false;
@@ -163,6 +171,7 @@ function gathered(connection: Socket): () => void {
     if (held) return;
     held = true;
     connection.cork();
-    setImmediate(release);
+    if (asking()) setImmediate(release);
+    else process.nextTick(release);
   };
 }

@@ -146,7 +146,8 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
       .then(() => before)
       .then(
         () => {
-          for (const one of batch) one.resolve(true);
+          // One after another: whoever hears of the first can go on while the others are told of the rest.
+          for (const { resolve } of batch) setImmediate(resolve, true);
         },
         (error: unknown) => {
           // Of those before nobody knows either: then these cannot be read.
