@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { asked, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
+import { asked, concede, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "anaxis"], handOver: "never" };
@@ -236,23 +236,18 @@ test("a scenario is played twice with the sides exchanged, and both legs are add
   await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
   await page.getByRole("button", { name: "Begin the match" }).click();
-  const concede = async (): Promise<void> => {
+  const concedeLeg = async (): Promise<void> => {
     await page.waitForURL(/\/table\//);
     await myTurn(page);
-    await openActs(page);
-    await page.getByText("At any time").click();
-    await page.getByRole("button", { name: "Concede", exact: true }).click();
-    await prompt(page)
-      .getByRole("button", { name: /^Commit/ })
-      .click();
+    await concede(page);
     await page.getByRole("button", { name: "Rematch" }).waitFor();
   };
-  await concede();
+  await concedeLeg();
   expect(await page.locator(".ax-verdict").count()).toBe(0);
   const first = page.url();
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== first);
-  await concede();
+  await concedeLeg();
   await page
     .locator(".ax-verdict")
     .getByText(/wins the contest|contest is drawn/)

@@ -66,6 +66,16 @@ export async function act(page: Page, words: RegExp): Promise<void> {
   await list.getByRole("button", { name: words }).first().click();
 }
 
+/** Gives up the match on the screen. */
+export async function concede(page: Page): Promise<void> {
+  await openActs(page);
+  await page.getByText("At any time").click();
+  await page.getByRole("button", { name: "Concede", exact: true }).click();
+  await prompt(page)
+    .getByRole("button", { name: /^Commit/ })
+    .click();
+}
+
 /** 4000 A.D.: plans a departure of so many ships from the list of acts, the star first and then the number. */
 export async function sendShips(page: Page, ships: number): Promise<void> {
   await act(page, /^Send a fleet from/);

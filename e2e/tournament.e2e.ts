@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { expectNoSidewaysScroll, HURRIED, openActs, PHONE, prompt } from "./table.ts";
+import { concede, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
 
 const stage = openStage({ STARBOARD_PATIENCE: "20" });
 const GUIDED = { ...HURRIED, guided: ["4000ad", "sample", "anaxis"] };
@@ -21,14 +21,9 @@ async function rivalOf(page: Page, round: number): Promise<string> {
   return (await heading.innerText()).replace("You meet ", "");
 }
 /** Gives up the match on the screen, and goes back to the tournament. */
-async function concede(page: Page): Promise<void> {
+async function concedeHere(page: Page): Promise<void> {
   await prompt(page).waitFor();
-  await openActs(page);
-  await page.getByText("At any time").click();
-  await page.getByRole("button", { name: "Concede", exact: true }).click();
-  await prompt(page)
-    .getByRole("button", { name: /^Commit/ })
-    .click();
+  await concede(page);
   await page.getByRole("button", { name: "To the tournament" }).click();
 }
 
@@ -79,7 +74,7 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
     await page.waitForURL(/\/online\/./);
   }
   await olga.getByRole("list", { name: "Seats" }).waitFor();
-  await concede(olga);
+  await concedeHere(olga);
   await olga.getByRole("heading", { name: "Your match is decided" }).waitFor();
   const ada = players["Ada"] as Page;
   expect(await rivalOf(ada, 1)).toBe("Orion");

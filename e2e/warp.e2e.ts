@@ -4,7 +4,7 @@ import { errors, type Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { asked, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, openActs, PHONE, prompt } from "./table.ts";
+import { asked, concede, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
@@ -238,12 +238,7 @@ test("two people at one screen play until one of them gives up", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await sitDown(page);
   await playUntil(page, MOUSE, (met) => met.has("recruitBuy") || met.has("recruitDraw"));
-  await openActs(page);
-  await page.getByText("At any time").click();
-  await page.getByRole("button", { name: "Concede", exact: true }).click();
-  await prompt(page)
-    .getByRole("button", { name: /^Commit/ })
-    .click();
+  await concede(page);
   await page.getByRole("button", { name: "Rematch" }).waitFor();
 });
 
