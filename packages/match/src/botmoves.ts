@@ -1,4 +1,5 @@
 /** What bots came to is played by the same rules as anybody's acts; what the rules refuse is replaced by chance. */
+import { isClosed } from "./clock.ts";
 import { anyAnswer, failure, type Found, rambles } from "./bots.ts";
 import type { Room, RoomOptions } from "./room.ts";
 import { draftRun } from "./run.ts";
@@ -24,7 +25,7 @@ export function createBotMoves({ now, roomOf, write, warn, changed, reopen }: Ha
   async function play(room: Room, { request, thought, failed }: Found): Promise<void> {
     const { seat } = request;
     const s = room.sitting;
-    if (s.seats[seat]?.kind !== "bot") return;
+    if (s.seats[seat]?.kind !== "bot" || isClosed(room.clock)) return;
     const usable = thought && !failed && !rambles(s, seat);
     const own = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
     if (own && !("refusal" in own)) return void (await write(room, own));

@@ -14,7 +14,7 @@ import {
 import type { Answer, Ask, Reason, TableCard, Troubled } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import type { OrderInfo } from "@starboard/wire/orders";
-import { type ClockAct, withAct } from "./clock.ts";
+import { type ClockAct, isClosed, withAct } from "./clock.ts";
 import { codeOf, guarded, guardedLoad } from "./failure.ts";
 import { mayHave } from "./keys.ts";
 import { findOnly, type Hear, invalid, type Room, type RoomOptions } from "./room.ts";
@@ -145,7 +145,7 @@ export function createClerk(options: ClerkOptions): Clerk {
         const s = room.sitting;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
         if (at !== s.length) return stale(room, seat, at);
-        if (isOver(s)) return { is: "refused", refusal: s.game.refusals.over as Refusal, move: 0, at };
+        if (isOver(s) || isClosed(room.clock)) return nothingMore(room);
         if (room.clock && card.kind === "person")
           room.clock = withAct(room.clock, { is: "relieve", seat }) ?? room.clock;
         return put(room, seat, at, draftSeat(s, seat, card, now()));
@@ -216,8 +216,18 @@ export function createClerk(options: ClerkOptions): Clerk {
   /** For persons at the table: bots are nobody's to move. */
   const seated = (match: string, seat: Seat, act: (room: Room) => Promise<Answer>): Promise<Answer> =>
     rooms.within(match, async (room) =>
-      room.sitting.seats[seat]?.kind === "person" ? act(room) : invalid("MATCH_SEAT", { seat }),
+      room.sitting.seats[seat]?.kind !== "person"
+        ? invalid("MATCH_SEAT", { seat })
+        : isClosed(room.clock)
+          ? nothingMore(room)
+          : act(room),
     );
+  const nothingMore = ({ sitting: { game, length } }: Room): Answer => ({
+    is: "refused",
+    refusal: game.refusals.over as Refusal,
+    move: 0,
+    at: length,
+  });
 
   async function put(room: Room, seat: Seat, at: number, draft: Draft): Promise<Answer> {
     return (await rooms.write(room, draft)) ? { is: "done", at: at + 1 } : stale(room, seat, at);
@@ -316,7 +326,7 @@ export function createClerk(options: ClerkOptions): Clerk {
       rooms
         .within(match, async (room) => {
           const s = room.sitting;
-          if (isOver(s)) return { is: "done", at: s.length } as const;
+          if (isOver(s) || isClosed(room.clock)) return { is: "done", at: s.length } as const;
           const draft = s.seats[seat] && draftGivingUp(s, seat, now());
           return draft ? put(room, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
         })

@@ -38,6 +38,21 @@ export function newClock(
   };
 }
 
+/** The clock of a match that keeps no time and is closed. */
+export const closedClock = (now: number): Clock => ({
+  rule: { is: "none" },
+  atZero: "claim",
+  standIn: 1,
+  left: [],
+  running: [],
+  since: now,
+  stopped: "closed",
+  vacation: [],
+  fallen: [],
+});
+/** Whether a match was closed from outside: it stays as it is, and nothing is asked, done or thought about in it any more. */
+export const isClosed = (clock: Clock | undefined): boolean => clock?.stopped === "closed";
+
 /** What a seat has to begin with, or each time it is asked. */
 function allowance(rule: ClockRule): number {
   if (rule.is === "live") return rule.main * 1000;
@@ -50,6 +65,7 @@ function allowance(rule: ClockRule): number {
  * is newly asked gets a new turn's time, and those who now have to answer run.
  */
 export function settled(clock: Clock, { seats, asked, held }: Situation, now: number): Clock {
+  if (isClosed(clock)) return clock;
   const { rule, running, vacation } = clock;
   const left = timeLeft(clock, now);
   const used = Math.max(0, now - clock.since);
@@ -102,6 +118,8 @@ export function nextMoment({ left, running, since, vacation, fallen }: Clock): n
 export type ClockAct =
   | { readonly is: "pause" }
   | { readonly is: "resume" }
+  /** For good. */
+  | { readonly is: "close" }
   | { readonly is: "vacation"; readonly seat: Seat; readonly until: number | null }
   /** Notes that a seat's time is up and that others may claim it. */
   | { readonly is: "fall"; readonly seat: Seat }
@@ -112,7 +130,16 @@ export type ClockAct =
 
 /** A clock settled just now, after that, to be settled again; undefined where this clock knows no such thing or none is left. */
 export function withAct(clock: Clock, act: ClockAct): Clock | undefined {
+  if (isClosed(clock)) return undefined;
   switch (act.is) {
+    case "close":
+      return {
+        ...clock,
+        stopped: "closed",
+        running: [],
+        fallen: [],
+        vacation: clock.vacation.map(({ left }) => ({ left, until: null })),
+      };
     case "pause":
       return clock.stopped === "pause" ? undefined : { ...clock, stopped: "pause" };
     case "resume":

@@ -1,4 +1,5 @@
 /** Time passes in a match: what is overdue is done, what seats have asked for is followed, and an alarm rings for the rest. */
+import { isClosed } from "./clock.ts";
 import { nextOrdered } from "./orders.ts";
 import type { Room, RoomOptions } from "./room.ts";
 import { draftRun } from "./run.ts";
@@ -35,7 +36,7 @@ const OVERDUE = 64;
 export function createPassing({ now, after, book, writing, wake }: Hall): Passing {
   const { write, writeClock } = writing;
   const nextMove = (room: Room): ReturnType<typeof nextOrdered> =>
-    book && room.orders.size > 0 ? nextOrdered(room.sitting, room.orders) : undefined;
+    book && room.orders.size > 0 && !isClosed(room.clock) ? nextOrdered(room.sitting, room.orders) : undefined;
 
   /** Does the first thing that follows from orders, if its moment has come; false when there is nothing to do. */
   async function follow(room: Room, at: number): Promise<boolean> {

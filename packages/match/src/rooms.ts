@@ -3,6 +3,7 @@ import type { Seat, Viewer } from "@starboard/kernel";
 import type { Answer } from "@starboard/wire";
 import { createBotMoves } from "./botmoves.ts";
 import { createBots } from "./bots.ts";
+import { isClosed } from "./clock.ts";
 import { NO_ORDERS, neededBy } from "./orders.ts";
 import { createPassing } from "./passing.ts";
 import { createQueues } from "./queues.ts";
@@ -113,7 +114,8 @@ export function createRooms(options: RoomOptions) {
   /** Sets bots and alarm to work. What bots are asked comes from the rules, and those may fail. */
   function attend(room: Room): void {
     try {
-      bots.attend(room.sitting);
+      if (isClosed(room.clock)) bots.dismiss(room.sitting.opening.match);
+      else bots.attend(room.sitting);
     } catch (error) {
       telling.warn(room, error);
     }

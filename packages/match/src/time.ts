@@ -1,7 +1,7 @@
 /** What happens in a match because time passes: what the rules limit ends, a seat's clock reaches zero. */
 import { question, type Seat, type SeatCard } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
-import { type ClockAct, fallenAt, nextMoment, settled } from "./clock.ts";
+import { type ClockAct, fallenAt, isClosed, nextMoment, settled } from "./clock.ts";
 import { endOf, limitsOf, type Standing, standingAfter } from "./limits.ts";
 import { type Draft, draftRun, draftSeat, timeOf } from "./run.ts";
 import { isOver, type Sitting } from "./sitting.ts";
@@ -18,6 +18,7 @@ export interface Ahead {
 
 /** What a draft, or nothing but the time of day, makes of a clock. */
 export function ahead(s: Sitting, clock: Clock | undefined, { table, seats }: Draft["after"], now: number): Ahead {
+  if (isClosed(clock)) return { clock, due: null };
   const asked = question(s.game, table)?.waiting ?? [];
   const limits = limitsOf(s, table);
   const standing: Standing = standingAfter(s.standing, limits, timeOf(s, now));
@@ -37,7 +38,7 @@ export type Overdue =
 
 /** The first thing that is overdue. Each draft is made when the one before it is written; null when nothing is left to do. */
 export function overdue(s: Sitting, clock: Clock | undefined, now: number): Overdue | undefined {
-  if (isOver(s)) return undefined;
+  if (isOver(s) || isClosed(clock)) return undefined;
   const limit = limitsOf(s, s.table).find((one) => endOf(s, s.standing, one) <= now);
   if (limit) {
     const drafts = limit.moves.map(

@@ -16,6 +16,7 @@ import {
 } from "@starboard/kernel";
 import type { News, TableCard, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
+import { isClosed } from "./clock.ts";
 import { limitsFor } from "./limits.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
@@ -51,7 +52,7 @@ export function cardOf(
     createdAt,
     changedAt,
     at,
-    asked: question(s.game, s.table)?.waiting ?? [],
+    asked: isClosed(clock) ? [] : (question(s.game, s.table)?.waiting ?? []),
     over: outcome(s.table),
     commitment,
     from: origin?.at ?? 0,
@@ -83,9 +84,10 @@ export function updateFor(
   since: number,
   { changedAt, clock, thinking, consents }: Beside,
 ): Update {
-  const asked = question(s.game, s.table);
-  const kept = viewer === "public" ? NOBODY : mayTakeBack(s, viewer, consents);
-  const limits = limitsFor(s, viewer);
+  const closed = isClosed(clock);
+  const asked = closed ? null : question(s.game, s.table);
+  const kept = viewer === "public" || closed ? NOBODY : mayTakeBack(s, viewer, consents);
+  const limits = closed ? [] : limitsFor(s, viewer);
   return {
     is: "update",
     card: cardOf(s, s.length, changedAt, clock, viewer),
@@ -93,7 +95,7 @@ export function updateFor(
     viewer,
     view: (s.game.view as (t: Table, by: Viewer) => object)(s.table, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
-    offers: viewer === "public" ? [] : seatOffers(s, viewer),
+    offers: viewer === "public" || closed ? [] : seatOffers(s, viewer),
     news: newsFor(s, viewer, since),
     takeBack: typeof kept === "number" ? null : kept,
     thinking,

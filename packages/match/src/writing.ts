@@ -1,5 +1,5 @@
 /** What becomes of a draft: it is written, then taken in, then told, or somebody else's entries come first. */
-import { type ClockAct, withAct } from "./clock.ts";
+import { type ClockAct, closedClock, withAct } from "./clock.ts";
 import { orderMoment } from "./orders.ts";
 import type { Room, RoomOptions } from "./room.ts";
 import type { Draft } from "./run.ts";
@@ -69,7 +69,7 @@ export function createWriting({ store, now, wrote, clockOf, changed, vacate }: H
     write,
     async writeClock(room, act) {
       const { clock } = ahead(room.sitting, room.clock, room.sitting, now());
-      const acted = clock && withAct(clock, act);
+      const acted = clock ? withAct(clock, act) : act.is === "close" ? closedClock(now()) : undefined;
       if (!acted) return false;
       room.clock = acted;
       return write(room, { rows: [], outcomes: [], after: room.sitting });

@@ -15,7 +15,7 @@ import type { Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { describe, expect, test } from "vitest";
 import { tiny, type TinyShape } from "./game.ts";
-import { end, office, persons } from "./table.ts";
+import { end, heldThinker, office, persons, settle } from "./table.ts";
 
 const S0 = seat(0);
 const S1 = seat(1);
@@ -301,4 +301,40 @@ test("beyond the law a take-back needs those who acted since", async () => {
   expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 2 })).toMatchObject({ is: "stale", at: 3 });
   o.expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 3 }), "done");
   expect((await o.watch("m", S0)).last().card.asked).toEqual([0]);
+});
+
+test("a match that is closed from outside asks nobody anything, takes nothing, and no time passes and no bot thinks in it", async () => {
+  const { thinker, held } = heldThinker();
+  for (const clock of [undefined, clockOf({ is: "turn", each: 30 }, "lose")]) {
+    const o = await timed(clock, giving, { thinker });
+    const [mine, all] = [await o.watch("m", S0), await o.watch("m", "public")];
+    expect([mine.last().card.asked, mine.last().offers.length > 0]).toEqual([[0], true]);
+    o.expect(await o.clerk.setClock("m", { is: "close" }), "done");
+    for (const seen of [mine, all])
+      expect(seen.last()).toMatchObject({ card: { asked: [], over: null }, question: null, offers: [] });
+    expect((await o.store.cards())[0]?.card).toMatchObject({ asked: [], clock: { stopped: "closed", running: [] } });
+    for (const answer of [
+      await o.commit("m", 0, 1, [end]),
+      await o.ask({ is: "takeBack", match: "m", seat: S0, at: 1 }),
+      await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
+    ])
+      expect(o.expect(answer, "refused").refusal.rule).toBe(tiny.refusals.over.rule);
+    expect(await o.clerk.giveUp("m", S0)).toMatchObject({ is: "done" });
+    for (const act of ["close", "pause", "resume", "settle"] as const)
+      expect(await o.clerk.setClock("m", { is: act })).toMatchObject({ bad: [{ code: "MATCH_CLOCK" }] });
+    o.pass(99_000_000);
+    expect(await o.clerk.wake("m")).toBeNull();
+    expect(mine.last().at).toBe(1);
+  }
+  const o = await timed(undefined, tiny, { thinker });
+  o.expect(
+    await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
+    "done",
+  );
+  const seen = await o.watch("m", S1);
+  expect(held.map(({ stopped }) => stopped)).toEqual([false]);
+  o.expect(await o.clerk.setClock("m", { is: "close" }), "done");
+  held[0]?.give({ step: "turn", act: { do: "end" } } as never);
+  await settle();
+  expect([held.map(({ stopped }) => stopped), seen.last().at, seen.last().thinking]).toEqual([[true], 2, []]);
 });

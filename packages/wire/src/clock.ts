@@ -30,8 +30,11 @@ export interface Clock {
   readonly running: readonly Seat[];
   /** Milliseconds since 1970, by the host's clock (`welcome` tells it). */
   readonly since: number;
-  /** Why nothing runs although somebody is asked: by agreement, or because the rules say so (a conference). */
-  readonly stopped: "pause" | "rules" | null;
+  /**
+   * Why nothing runs although somebody is asked: by agreement, because the rules say so (a conference), or for good: the match
+   * was closed from outside, and nobody is asked anything in it any more.
+   */
+  readonly stopped: "pause" | "rules" | "closed" | null;
   /** By seat: vacation left, and until when it is being taken (null when it is not). */
   readonly vacation: readonly { readonly left: number; readonly until: number | null }[];
   /** Seats at zero that may be claimed. */
