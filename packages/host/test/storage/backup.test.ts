@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { backup, NothingKept, restore, SomethingKept } from "../../src/storage/backup/backup.ts";
-import { BackupTrouble, inspect } from "../../src/storage/backup/format.ts";
+import { type BackupRow, BackupTrouble, inspect, readRows } from "../../src/storage/backup/format.ts";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, folder, lacks, open, places } from "./homes.ts";
@@ -93,6 +93,50 @@ describe.for(["sqlite", "postgres"] as const)("a restore into a running %s", (na
     expect(await all(store)).toEqual(before);
     expect(await store.append("m0", 400, rowsOf(400, 401), cardOf("m0", 401))).toBe(true);
   });
+});
+
+describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name) => {
+  test.skipIf(lacks(name))(
+    "has every act that was acknowledged before it was asked for, and no half of one",
+    async () => {
+      const place = await places[name]();
+      const { store } = await open(place);
+      const file = join(folder(), "club.backup");
+      const matches = ["a", "b", "c"];
+      const safe = new Map(matches.map((match) => [match, 1]));
+      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+      let over = false;
+      const play = async (match: string): Promise<void> => {
+        for (let n = 1; !over; n = safe.get(match) as number) {
+          const to = n + 1 + (n % 3);
+          // Every fifth is of the kind that is never late.
+          const line = { is: "say", stream: match, by: "ada", at: n, line: { n } } as const;
+          const also = [{ is: "due", key: match, at: 100 + to } as const, ...(n % 5 === 0 ? [line] : [])];
+          expect(await store.append(match, n, rowsOf(n, to), cardOf(match, to), also)).toBe(true);
+          safe.set(match, to);
+        }
+      };
+      const playing = matches.map(play);
+      for (let i = 0; i < 6; i++) {
+        const before = new Map(safe);
+        await backup(place, file, 1);
+        const found: BackupRow["row"][] = [];
+        for await (const { table, row } of readRows(file)) found.push([table, ...row]);
+        for (const match of matches) {
+          const [kept] = found.filter(([table, id]) => table === "matches" && id === match);
+          const length = Number(kept?.[3]);
+          expect(length).toBeGreaterThanOrEqual(before.get(match) as number);
+          expect((JSON.parse(String(kept?.[4])) as { at: number }).at).toBe(length);
+          const entries = found.flatMap((row) => (row[0] === "entries" && row[1] === match ? [row[2]] : []));
+          expect(entries).toEqual(Array.from({ length }, (_, n) => n));
+          const dues = found.filter(([table, key]) => table === "dues" && key === match);
+          expect(dues.map((row) => row[2])).toEqual(length === 1 ? [] : [100 + length]);
+        }
+      }
+      over = true;
+      await Promise.all(playing);
+    },
+  );
 });
 
 describe("a file that is no good backup", () => {

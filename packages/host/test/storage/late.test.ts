@@ -90,10 +90,18 @@ test("acts that a killed host had no time to store are there when it starts agai
   expect((await again.cardsOf(["a"]))[0]?.at).toBe(5);
   expect(await again.nextDue()).toBe(104);
   expect(await again.append("a", 4, rowsOf(4, 5), cardOf("a", 5))).toBe(false);
-  expect(await again.append("a", 5, rowsOf(5, 6), cardOf("a", 6))).toBe(true);
   const file = join(folder(), "club.backup");
+  const late = await readDaybook(storeFile(copies[1]));
   const { rows } = await backup({ folder: copies[1] }, file, 1);
   expect(rows["entries"]).toBe(5);
+  // A backup reads, and nothing else.
+  expect(await readDaybook(storeFile(copies[1]))).toEqual(late);
+  await restore({ folder: copies[1] }, file, true);
+  const restored = await opened(copies[1]);
+  expect(await restored.rows("a", 0)).toEqual(rowsOf(0, 5));
+  expect((await restored.cardsOf(["a"]))[0]).toEqual((await again.cardsOf(["a"]))[0]);
+  expect(await restored.nextDue()).toBe(104);
+  expect(await again.append("a", 5, rowsOf(5, 6), cardOf("a", 6))).toBe(true);
 });
 
 test("acts from before a restore do not come back", async () => {

@@ -9,9 +9,8 @@ import { CHANNEL } from "../postgres/bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import { openDatabase } from "../sqlite/database.ts";
 import { readDaybook } from "../sqlite/daybook.ts";
-import { FolderInUse } from "../sqlite/orders.ts";
-import { openSqlite } from "../sqlite/store.ts";
 import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../work.ts";
+import { layOver } from "./late.ts";
 
 export interface Source {
   readonly kind: "sqlite" | "postgres";
@@ -35,9 +34,9 @@ const PAGE = 500;
 /** The store of a place; undefined where nothing is kept yet. */
 export async function openSource({ databaseUrl, folder }: StoragePlace): Promise<Source | undefined> {
   if (databaseUrl === undefined) {
-    if (!existsSync(storeFile(folder))) return undefined;
-    await storeLate(storeFile(folder));
-    return sqliteSource(storeFile(folder));
+    const file = storeFile(folder);
+    if (!existsSync(file)) return undefined;
+    return sqliteSource(file, await readDaybook(file));
   }
   const client = await connected(databaseUrl);
   const { rows } = await client.query("select to_regclass('meta') is not null as here");
@@ -49,20 +48,12 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
 export const openSink = async ({ databaseUrl, folder }: StoragePlace): Promise<Sink> =>
   databaseUrl === undefined ? sqliteSink(storeFile(folder)) : postgresSink(await connected(databaseUrl));
 
-/** Has what a host that was killed had no time to store put in its place. One that is running does so itself, all the time. */
-async function storeLate(file: string): Promise<void> {
-  if ((await readDaybook(file)).length === 0) return;
-  try {
-    await (await openSqlite(file)).store.close();
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-  }
-}
-
-function sqliteSource(file: string): Source {
+/** All that was acknowledged when the acts were read: those of a host that was killed are there as well. */
+function sqliteSource(file: string, acts: readonly string[]): Source {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   // In WAL a reader sees the moment at which it began to read, whatever is written meanwhile.
   db.exec("begin; select 1 from meta");
+  layOver(db, acts);
   return {
     kind: "sqlite",
     async *rows(table, columns) {

@@ -190,32 +190,52 @@ function readAct(text: string): { epoch: string; act: Appended } {
   return { epoch, act };
 }
 
+/** What acts of one match come to. */
+export interface Came {
+  readonly match: string;
+  readonly from: number;
+  readonly lines: readonly string[];
+  readonly card: string;
+  readonly changedAt: number;
+  /** Of each key the last. */
+  readonly dues: readonly Dated[];
+}
+type Dated = Change & { readonly is: "due" };
+
+/** Reads acts, match by match. Those that are stored already, or follow nothing that is there, are left out. */
+export function* readActs(texts: readonly string[]): Work<readonly Came[]> {
+  const epoch = epochIn(yield { sql: EPOCH, params: [] });
+  // The store they belong to may have been replaced.
+  const acts = texts.map(readAct).flatMap((read) => (read.epoch === epoch ? [read.act] : []));
+  const all: Came[] = [];
+  for (const [match, ofMatch] of Map.groupBy(acts, ([name]) => name)) {
+    const [kept] = yield { sql: "select ended_at from matches where match = ?1", params: [match] };
+    const from = Number(kept?.["ended_at"] ?? -1);
+    const lines: string[] = [];
+    const dues = new Map<string, Dated>();
+    let last: Appended | undefined;
+    for (const act of ofMatch) {
+      if (act[1] !== from + lines.length) continue;
+      lines.push(...act[2]);
+      for (const change of act[5]) if (change.is === "due") dues.set(change.key, change);
+      last = act;
+    }
+    if (last) all.push({ match, from, lines, card: last[3], changedAt: last[4], dues: [...dues.values()] });
+  }
+  return all;
+}
+
 /** Writes acts to their places, in the thread that writes. */
 export const actWrites = (write: (changes: readonly Change[]) => Work<boolean>) => ({
-  /** Those that are stored already, or follow nothing that is there, are left out. */
   *store(texts: readonly string[]): Work<boolean> {
-    const epoch = epochIn(yield { sql: EPOCH, params: [] });
-    // The store they belong to may have been replaced.
-    const acts = texts.map(readAct).flatMap((read) => (read.epoch === epoch ? [read.act] : []));
-    for (const [match, all] of Map.groupBy(acts, ([name]) => name)) {
-      const [kept] = yield { sql: "select ended_at from matches where match = ?1", params: [match] };
-      let end = Number(kept?.["ended_at"] ?? -1);
-      let last: Appended | undefined;
-      const dues = new Map<string, Change>();
-      for (const act of all) {
-        const [, from, lines, , , also] = act;
-        if (from !== end) continue;
-        for (const line of lines)
-          yield { sql: "insert into entries (match, n, line) values (?1, ?2, ?3)", params: [match, end++, line] };
-        for (const change of also) if (change.is === "due") dues.set(change.key, change);
-        last = act;
-      }
-      if (!last) continue;
+    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(texts)) {
+      for (const [i, line] of lines.entries())
+        yield { sql: "insert into entries (match, n, line) values (?1, ?2, ?3)", params: [match, from + i, line] };
       yield {
         sql: "update matches set ended_at = ?2, card = ?3, changed_at = ?4 where match = ?1",
-        params: [match, end, last[3], last[4]],
+        params: [match, from + lines.length, card, changedAt],
       };
-      yield* write([...dues.values()]);
+      yield* write(dues);
     }
     return true;
   },
