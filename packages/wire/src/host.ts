@@ -163,6 +163,19 @@ export interface Proposal {
   readonly yes: readonly Seat[];
 }
 
+/**
+ * How a table was closed: its tournament has a result for it (a forfeit, the deadline, the organiser's word) or ended
+ * without one, or whoever runs the host closed it.
+ */
+export interface TableClosed {
+  readonly is: "forfeit" | "deadline" | "ruled" | "ended" | "host";
+  /** What the organiser, or whoever runs the host, says about it; empty otherwise. */
+  readonly why: string;
+  readonly at: number;
+  /** What it counts for in the tournament, by seat from 0 to 1; absent where it counts for nothing. */
+  readonly scores?: readonly number[];
+}
+
 /** A table as those see it who may see it; `you` is different for each of them. */
 export interface TableInfo {
   readonly table: string;
@@ -191,8 +204,8 @@ export interface TableInfo {
   readonly rematchOf: string | null;
   /** The tournament whose round this is. */
   readonly tournament?: string;
-  /** The tournament has taken a result: nothing is played here any more, though the match itself may have come to no end. */
-  readonly closed?: true;
+  /** Nothing is played here any more although the match itself came to no end, or was given up by whoever did not come: why. */
+  readonly closed?: TableClosed;
   /** For the maker: whom it has silenced, by the `who` of their lines. */
   readonly muted: readonly string[];
   /** People now looking on. */

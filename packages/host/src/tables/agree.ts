@@ -79,6 +79,7 @@ export async function propose(office: Office, id: string, by: Seat, person: stri
   if (!card) return no("TABLE_STATE", "", { state: kept.ok.doc.state });
   const own = what.is === "claim" || what.is === "rematch" || kept.ok.doc.closed;
   if (kept.ok.doc.tournament !== undefined && own) return no("TOURNAMENT_TABLE");
+  if (kept.ok.doc.closed) return no("TABLE_STATE", "", { state: "over" });
   const needs = await needed(office, kept.ok, card, by, what);
   if ("bad" in needs) return needs;
   if (needs.ok.length === 0) return carryOut(office, id, by, what);

@@ -1,5 +1,5 @@
 /** A table as the host keeps it, from the lobby to the end of the match. Plain data; who may change what is elsewhere. */
-import type { Proposal, SeatWish, Terms } from "@starboard/wire/host";
+import type { Proposal, SeatWish, TableClosed, Terms } from "@starboard/wire/host";
 import { shelf } from "../storage/shelf.ts";
 
 export interface SeatDoc {
@@ -49,8 +49,8 @@ export interface TableDoc {
   readonly barred: readonly string[];
   /** Whose result counts in a tournament: seats are then the tournament's to fill, and nobody else's. */
   readonly tournament?: string;
-  /** The result is taken: nothing can be done at this table any more. */
-  readonly closed?: true;
+  /** Nothing can be done at this table any more. */
+  readonly closed?: TableClosed;
 }
 /** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
 export interface Founding {
@@ -118,7 +118,7 @@ export const plays = (seat: SeatDoc | undefined, person: string | null): boolean
 
 /** Whether somebody may do something for a seat now. */
 export const mayAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
-  doc?.closed !== true && plays(doc?.seats[seat], person);
+  doc?.closed === undefined && plays(doc?.seats[seat], person);
 
 /** The table with one seat changed. */
 export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({

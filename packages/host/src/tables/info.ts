@@ -25,6 +25,7 @@ export function infoFor(
   seen: Seen,
 ): TableInfo {
   const { state, game, options, terms, makerName, commitment, createdAt, from, rematch, rematchOf } = doc;
+  const shown = card && stillCard(seenCard(neutralCard(card, doc), doc, person), doc);
   return {
     table: id,
     version,
@@ -41,15 +42,16 @@ export function infoFor(
     })),
     commitment,
     createdAt,
-    changedAt: Math.max(changedAt, card?.changedAt ?? 0),
-    card: card ? stillCard(seenCard(neutralCard(card, doc), doc, person), doc) : null,
+    changedAt: Math.max(changedAt, shown?.changedAt ?? 0),
+    card: shown ?? null,
     from,
     // A take-back asked for on an older board cannot happen any more.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
-    ...(doc.closed === true && !card?.over && { closed: true as const }),
+    // Whoever was late elsewhere has given the match up in the game's own way; that does not say why.
+    ...(doc.closed && (!card?.over || doc.closed.is === "forfeit") && { closed: doc.closed }),
     muted: person !== null && person === doc.maker ? seen.muted : [],
     watching: seen.watching,
     you: {
@@ -65,7 +67,7 @@ export function infoFor(
 
 /** Where nothing is played any more nobody is waited for, and no clock is shown. */
 function stillCard(card: TableCard, doc: TableDoc): TableCard {
-  if (doc.closed !== true || card.over) return card;
+  if (!doc.closed || card.over) return card;
   const { clock: _clock, ...rest } = card;
   return { ...rest, asked: [] };
 }

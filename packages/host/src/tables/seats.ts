@@ -48,6 +48,7 @@ export async function sit(
     if (!seat) return no("TABLE_SEAT", "seat", { seat: n });
     if (commitment !== doc.commitment) return no("TABLE_COMMITMENT", "commitment");
     if (doc.barred.includes(who.person)) return no("TABLE_FORBIDDEN");
+    if (doc.closed) return no("TABLE_STATE", "", { state: "over" });
     // Whoever was away comes back to a seat a bot has played on for.
     if (plays(seat, who.person)) return byBot || doc.state === "lobby" ? withSeat(doc, n, { name, entropy }) : doc;
     if (seat.kind !== "vacant") return no("TABLE_TAKEN", "seat", { seat: n });
@@ -145,6 +146,7 @@ export async function changeSeat(
     const seat = doc.seats[n];
     if (!seat) return no("TABLE_SEAT", "seat", { seat: n });
     if (doc.maker !== maker) return no("TABLE_FORBIDDEN");
+    if (doc.closed) return no("TABLE_STATE", "", { state: "over" });
     if (seat.kind === "person" && card?.seats[n]?.kind !== "bot") return no("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
     const next =

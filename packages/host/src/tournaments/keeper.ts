@@ -4,14 +4,16 @@
  * that do the same one writes, and the other finds nothing left to do.
  */
 import type { Result } from "@starboard/kernel";
+import type { TableClosed } from "@starboard/wire/host";
 import type { House } from "../house.ts";
 import type { Change, Kept } from "../storage/store.ts";
 import { beginIfReady, foundMatch } from "../tables/begin.ts";
+import { closeMatch, closing } from "../tables/close.ts";
 import { no } from "../trouble.ts";
 import { advance, type Step } from "./advance.ts";
-import { currentRound, dueKey, type TournamentDoc, tournaments } from "./doc.ts";
+import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
 import { type Look, look } from "./seen.ts";
-import { closing, tableChanges } from "./tables.ts";
+import { tableChanges } from "./tables.ts";
 
 export type Alter = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof no>;
 export interface Keeper {
@@ -26,6 +28,14 @@ export interface Keeper {
 const LOOK = 300_000;
 const PREFIX = dueKey("");
 
+/** What whoever comes to a closed table is told of how its pairing was decided. */
+function closedBy({ entrants, result }: PairingDoc, { seats }: LegDoc, at: number): TableClosed {
+  if (!result) return { is: "ended", why: "", at };
+  const { how, why, scores } = result;
+  const bySeat = seats.map((one) => scores[entrants.indexOf(one)] ?? 0);
+  return { is: how === "forfeit" || how === "ruled" ? how : "deadline", why, at, scores: bySeat };
+}
+
 export function createKeeper(house: House): Keeper {
   const { store, office, storage, now, trouble } = house;
 
@@ -39,12 +49,14 @@ export function createKeeper(house: House): Keeper {
   const due = (id: string, doc: TournamentDoc): Change => ({ is: "due", key: dueKey(id), at: nextLook(doc) });
 
   /** The tables whose result is taken, if they are still open. */
-  function closings({ doc }: Step, { kept, cards }: Look): Change[] {
+  function closings({ doc }: Step, { kept }: Look): Change[] {
     return doc.played.flatMap(({ pairings }) =>
-      pairings.flatMap(({ legs, result }) =>
-        legs.flatMap(({ table, scores }) => {
-          const there = scores !== null || result !== null || doc.state === "over" ? kept.get(table) : undefined;
-          return there ? closing(there, cards.has(table), now()) : [];
+      pairings.flatMap((pairing) =>
+        pairing.legs.flatMap((leg) => {
+          const { table, scores } = leg;
+          const decided = scores !== null || pairing.result !== null || doc.state === "over";
+          const there = decided ? kept.get(table) : undefined;
+          return there ? closing(there, closedBy(pairing, leg, now())) : [];
         }),
       ),
     );
@@ -84,9 +96,8 @@ export function createKeeper(house: House): Keeper {
     for (const { table, seat } of resign) await clerk.giveUp(table, seat as never);
     for (const change of closed) {
       if (change.is !== "put" || change.kind !== "table") continue;
+      await closeMatch(office, change.id);
       office.changed(change.id);
-      if (seen.cards.get(change.id)?.over === null && !(await office.card(change.id))?.over)
-        await clerk.setClock(change.id, { is: "pause" });
     }
     for (const { table } of made) {
       office.changed(table);

@@ -1,7 +1,7 @@
-/** The tables of a tournament: made with their round, filled by it, and closed when their result is taken. */
+/** The tables of a tournament: made with their round and filled by it. */
 import { commitTo } from "@starboard/kernel";
 import { en } from "../messages/en.ts";
-import type { Change, Kept } from "../storage/store.ts";
+import type { Change } from "../storage/store.ts";
 import { botSeat, foundings, type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
 import type { NewTable } from "./advance.ts";
 import type { TournamentDoc } from "./doc.ts";
@@ -45,12 +45,4 @@ export function tableChanges(
     tournament,
   };
   return [tables.put(table, made, at, 0), foundings.put(table, { createdAt: at, secret, record: null }, at, 0)];
-}
-
-/** The changes after which nothing can be done at a table any more; one that never began is gone. */
-export function closing({ id, version, doc }: Kept<TableDoc>, begun: boolean, at: number): Change[] {
-  if (doc.closed) return [];
-  if (!begun && doc.state === "lobby")
-    return [tables.drop(id, version), foundings.drop(id), { is: "hush", stream: `chat/${id}` }];
-  return [tables.put(id, { ...doc, state: "over", closed: true, proposals: [] }, at, version)];
 }

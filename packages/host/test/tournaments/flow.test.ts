@@ -92,13 +92,19 @@ describe.for(["memory", "sqlite", "postgres"])("over %s", (kind) => {
     const { entrants = [], result } = after.played[0]?.pairings[1] ?? {};
     expect(result?.how).toBe("forfeit");
     expect(entrants.map((n, i) => [n, result?.scores[i]])).toEqual(entrants.map((n) => [n, asked.includes(n) ? 0 : 1]));
-    // The table nobody began is gone; at the other nobody can do anything any more.
-    expect((await one.organiser.table(a?.legs[0]?.table ?? "")).status).toBe(404);
+    // Nobody can do anything any more at either table, and both say why.
+    const never = (await (one.players[here] as Guest).table(a?.legs[0]?.table ?? "")).body;
+    expect(never).toMatchObject({ state: "over", card: null, closed: { is: "forfeit", scores: [1, 0] } });
+    expect((await one.organiser.entropy(never, 1)).body.bad?.[0]?.code).toBe("TABLE_STATE");
     const closed = (await (one.players[entrants[0] ?? 0] as Guest).table(b?.legs[0]?.table ?? "")).body;
     expect(closed.state).toBe("over");
     await expect(giveUp(one.players[asked[0] ?? 0] as Guest, closed.table)).rejects.toThrow("TABLE_FORBIDDEN");
     // Whoever was too late has given up the match itself, too.
     await expect.poll(async () => (await running.house.office.card(closed.table))?.over?.winners.length).toBe(1);
+    expect(closed.closed).toMatchObject({
+      is: "forfeit",
+      scores: closed.seats.map((_, n) => (asked.includes((b?.legs[0]?.seats ?? [])[n] ?? -1) ? 0 : 1)),
+    });
     expect(after.events.map(({ what }) => what)).toContain("deadline");
   });
 });
@@ -339,6 +345,6 @@ describe("rules of play", () => {
     const ended = await one.organiser.http<TournamentInfo>("POST", path(one.id, "end"));
     expect(ended.body).toMatchObject({ state: "over", played: [{ pairings: [{ result: null }] }] });
     const table = ended.body.played[0]?.pairings[0]?.legs[0]?.table ?? "";
-    expect((await one.organiser.table(table)).status).toBe(404);
+    expect((await one.organiser.table(table)).body).toMatchObject({ state: "over", closed: { is: "ended" } });
   });
 });

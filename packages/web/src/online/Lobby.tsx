@@ -128,7 +128,11 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
             about={[
               ...(info.terms.title ? [gameName(info)] : []),
               info.seats.map(({ name }) => name || "…").join(", "),
-              info.state === "lobby" ? en.online.state.lobby(free) : en.online.state[info.state],
+              info.state === "lobby"
+                ? en.online.state.lobby(free)
+                : info.closed
+                  ? en.online.closed.short
+                  : en.online.state[info.state],
               ...(turn ? [en.online.yourTurn] : []),
             ]}
           >

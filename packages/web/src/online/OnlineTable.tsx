@@ -14,6 +14,7 @@ import type { Place } from "../table/place.ts";
 import { type Company, Table } from "../table/Table.tsx";
 import { firstOf, Troubled } from "../trouble.ts";
 import { Chat } from "./Chat.tsx";
+import { closedText } from "./closed.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
 import { gameIdOf } from "./names.ts";
@@ -42,7 +43,8 @@ export function OnlineTable({
   if (gone) return <TroublePage trouble={{ code: gone }} title={en.online.title} />;
   if (trouble) return <TroublePage trouble={trouble} title={en.online.title} />;
   if (!info || !loaded) return <Loading text={en.table.opening} />;
-  if (info.state === "lobby")
+  // A table may be closed before its match has begun.
+  if (info.state === "lobby" || info.card === null)
     return (
       <Page>
         <Room info={info} loaded={loaded} />
@@ -78,7 +80,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   const company: Company = {
     tabs,
     ...(notice !== null && { notice }),
-    ...(info.closed === true && { closed: en.tournament.closed }),
+    ...(info.closed && { closed: closedText(info) }),
     // Who meets whom again a tournament says; who looks on cannot ask for it.
     again: info.tournament === undefined && info.you.seats.length > 0,
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,

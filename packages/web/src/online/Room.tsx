@@ -9,6 +9,7 @@ import { tellTrouble, troubleOf } from "../trouble.ts";
 import { api } from "./api.ts";
 import { mayBring, OwnBrings } from "./Brings.tsx";
 import { Chat } from "./Chat.tsx";
+import { closedText } from "./closed.ts";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
 import { Played } from "./Played.tsx";
@@ -18,19 +19,20 @@ import { learn, useOnline } from "./store.ts";
 /** A table before its match: who sits where, the links, what is played. Everybody sees the same, live. */
 export function Room({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
   const { room } = en.online;
-  const { you, terms } = info;
+  const { you, terms, closed } = info;
   const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
-  const own = you.seats.filter((seat) => mayBring(info, loaded, seat));
+  const own = closed ? [] : you.seats.filter((seat) => mayBring(info, loaded, seat));
   // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
   const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
-  useEntropy(info, choosing.length === 0);
+  useEntropy(info, choosing.length === 0 && !closed);
   return (
     <main className="page online-room" id="content">
       <div className="online-room-main">
         <h1>{terms.title || gameName(info)}</h1>
         {!up && <output className="online-lost">{en.online.reconnecting}</output>}
+        {closed && <output className="online-lost">{closedText(info)}</output>}
         {you.barred && (
           <p className="online-lost" role="alert">
             {room.barred}
@@ -55,41 +57,43 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} />
           ))}
         </ol>
-        <div className="row online-go">
-          {you.maker && (
-            <Button
-              look="main"
-              why={free > 0 || unready ? { fact: room.waiting } : undefined}
-              onClick={() => change(() => api.start(info.table))}
-            >
-              {room.start}
-            </Button>
-          )}
-          <output className="panel-note">
-            {free > 0
-              ? `${room.waiting} ${en.online.state.lobby(free)}.`
-              : unready
-                ? info.tournament === undefined
-                  ? chosenFirst(info, loaded)
-                    ? en.online.brings.waiting
-                    : room.waiting
-                  : en.tournament.now.sitText
-                : room.ready}
-          </output>
-          {you.maker && (
-            <Button
-              look="quiet"
-              onClick={() =>
-                void api.remove(info.table).then(
-                  () => navigate({ at: "online" }),
-                  (error: unknown) => tellTrouble(troubleOf(error)),
-                )
-              }
-            >
-              {room.close}
-            </Button>
-          )}
-        </div>
+        {!closed && (
+          <div className="row online-go">
+            {you.maker && (
+              <Button
+                look="main"
+                why={free > 0 || unready ? { fact: room.waiting } : undefined}
+                onClick={() => change(() => api.start(info.table))}
+              >
+                {room.start}
+              </Button>
+            )}
+            <output className="panel-note">
+              {free > 0
+                ? `${room.waiting} ${en.online.state.lobby(free)}.`
+                : unready
+                  ? info.tournament === undefined
+                    ? chosenFirst(info, loaded)
+                      ? en.online.brings.waiting
+                      : room.waiting
+                    : en.tournament.now.sitText
+                  : room.ready}
+            </output>
+            {you.maker && (
+              <Button
+                look="quiet"
+                onClick={() =>
+                  void api.remove(info.table).then(
+                    () => navigate({ at: "online" }),
+                    (error: unknown) => tellTrouble(troubleOf(error)),
+                  )
+                }
+              >
+                {room.close}
+              </Button>
+            )}
+          </div>
+        )}
         {own.map((seat) => (
           <OwnBrings key={seat} info={info} loaded={loaded} seat={seat} />
         ))}
@@ -109,7 +113,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         <Played info={info} loaded={loaded} />
       </div>
       <aside className="online-room-side">
-        <Invite info={info} />
+        {!closed && <Invite info={info} />}
         <Chat info={info} />
       </aside>
     </main>
@@ -172,17 +176,17 @@ function SeatLine({
         <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
         <small>{note}</small>
       </div>
-      {seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
+      {!info.closed && seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
         <Button look="may" label={`${room.sit}: ${en.newtable.seat(i + 1)}`} onClick={sit}>
           {room.sit}
         </Button>
       )}
-      {mine && info.tournament === undefined && (
+      {mine && !info.closed && info.tournament === undefined && (
         <Button look="quiet" onClick={() => change(() => api.leave(info.table, i))}>
           {room.stand}
         </Button>
       )}
-      {info.you.maker && !mine && <SeatMenu info={info} seat={seat} i={i} />}
+      {info.you.maker && !mine && !info.closed && <SeatMenu info={info} seat={seat} i={i} />}
     </li>
   );
 }

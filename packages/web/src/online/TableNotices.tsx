@@ -5,6 +5,7 @@ import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { Agree } from "./Agree.tsx";
 import { claimable } from "./claims.ts";
+import { closedText } from "./closed.ts";
 import { Fallen, Paused } from "./Held.tsx";
 import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { useOnline } from "./store.ts";
@@ -23,6 +24,12 @@ export function useTableNotices(info: TableInfo): ReactNode {
     notices.push(
       <output key="lost" className="online-lost">
         {en.online.reconnecting}
+      </output>,
+    );
+  if (info.closed && info.card?.over)
+    notices.push(
+      <output key="closed" className="online-lost">
+        {closedText(info)}
       </output>,
     );
   if (cup !== undefined)

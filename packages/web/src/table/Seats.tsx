@@ -9,6 +9,7 @@ export function Seats({
   asked,
   thinking,
   over,
+  closed = false,
   onLook,
   onSeat,
   beside,
@@ -16,6 +17,8 @@ export function Seats({
   readonly asked: readonly Seat[];
   readonly thinking: readonly Seat[];
   readonly over: Outcome | null;
+  /** Nothing is played any more although the match has come to no end. */
+  readonly closed?: boolean;
   /** Looks at the table with a seat's eyes; given for seats where that is allowed. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
   /** Puts a bot or a person into a seat; given while the match runs. */
@@ -29,8 +32,8 @@ export function Seats({
     <ul className="seats" aria-label={en.table.tabs.seats}>
       {seats.map((card, index) => {
         const seat = index as Seat;
-        const turn = asked.includes(seat) && !over;
-        const thinks = thinking.includes(seat);
+        const turn = asked.includes(seat) && !over && !closed;
+        const thinks = thinking.includes(seat) && !closed;
         const who =
           card.kind === "bot"
             ? en.table.status.bot(card.level ?? 1)
@@ -43,11 +46,13 @@ export function Seats({
           ? over.winners.includes(seat)
             ? en.table.status.won
             : en.table.status.lost
-          : thinks
-            ? en.table.status.thinking
-            : turn
-              ? en.table.status.turn
-              : en.table.status.waiting;
+          : closed
+            ? en.online.closed.status
+            : thinks
+              ? en.table.status.thinking
+              : turn
+                ? en.table.status.turn
+                : en.table.status.waiting;
         const side = say.side(seat);
         return (
           <SeatPlate

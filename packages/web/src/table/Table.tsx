@@ -228,6 +228,7 @@ export function Table({
         seats={
           <Seats
             asked={update.card.asked}
+            closed={company?.closed !== undefined}
             thinking={live ? update.thinking : []}
             over={update.card.over}
             onSeat={live && place.reseat ? reseat : undefined}

@@ -85,6 +85,25 @@ export const online = {
   take: { law: "Take back as the rules allow", consent: "Take back further when all agree" },
   create: "Open the table",
   creating: "Opening",
+  closed: {
+    wins: (name: string): string => `${name} wins`,
+    drawn: "drawn",
+    points: (each: readonly string[]): string => each.join(", "),
+    forfeit: (result: string, _why: string): string =>
+      `This match was decided by forfeit: ${result}. Somebody was out of time, or is not in the tournament any more.`,
+    deadline: (result: string, _why: string): string =>
+      `The time of the round is up: the tournament counts this match as ${result}.`,
+    ruled: (result: string, why: string): string => `The organiser has set the result: ${result} (“${why}”).`,
+    ended: (_result: string, _why: string): string =>
+      "The organiser has ended the tournament: this match counts for nobody.",
+    host: (_result: string, why: string): string =>
+      why === ""
+        ? "Whoever runs this host has closed this table."
+        : `Whoever runs this host has closed this table: “${why}”.`,
+    after: "Nothing is played here any more.",
+    short: "closed",
+    status: "match closed",
+  },
   state: {
     lobby: (free: number): string => (free === 0 ? "ready to begin" : `${plural(free, "seat", "seats")} free`),
     playing: "being played",

@@ -263,7 +263,6 @@ export const tournament = {
     },
     host: "The host",
   },
-  closed: "The tournament has closed this match: what it counts for stands there. Nothing is played here any more.",
   toTournament: "To the tournament",
   and: (names: readonly string[]): string =>
     names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
