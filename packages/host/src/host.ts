@@ -41,6 +41,9 @@ export interface Host extends FastifyInstance {
   readonly house: House;
 }
 
+/** What a request may take to come in, head and body, in milliseconds; whoever dribbles holds no place for longer. */
+const REQUEST = 60_000;
+
 /** A host that does not listen yet: `await host.listen({ port: 0 })`, and `await host.close()` when done. */
 export async function createHost(options: HostOptions = {}): Promise<Host> {
   const settings = options.settings ?? (readSettings({}) as Settings);
@@ -56,6 +59,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
           },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: 64 * 1024,
+    requestTimeout: REQUEST,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded never gets as far as our own handlers.
@@ -121,7 +125,10 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
 /** A request as logs have it: no headers, and no link that lets anybody in. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
   method,
-  url: url.replace(/\/play\/[^/?#]*/, "/play/…"),
+  url: url
+    .replace(/\/play\/[^/?#]*/, "/play/…")
+    .replace(/(\/tournament\/[^/?#]+\/)[^/?#]+/, "$1…")
+    .replace(/([?&]token=)[^&#]*/, "$1…"),
   ip,
 });
 

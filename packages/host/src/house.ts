@@ -38,6 +38,8 @@ export interface House {
   readonly now: () => number;
   /** What takes the host long, such as proving a record: by address, a few at once and one in ten seconds. */
   readonly heavy: { take(address: string): boolean };
+  /** What is looked up for one address, over HTTP and over all its sockets. */
+  readonly looks: { take(address: string): boolean };
   /** Ends the connections of a session, or of a person, on all hosts. */
   endConnections(of: Ended): void;
   /** Hears of what is due and no match's, and of tournaments a match of which has ended, until the returned function is called. */
@@ -156,6 +158,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     metrics,
     now,
     heavy: buckets(3 * settings.patience, 0.1 * settings.patience, now),
+    looks: buckets(600 * settings.patience, 60 * settings.patience, now),
     endConnections: (of) => bus.publish("ended", of),
     onDue(hear) {
       dueHearers.add(hear);

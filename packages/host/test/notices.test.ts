@@ -191,6 +191,10 @@ test("what a visitor may have a host send to: public addresses by https, no redi
     "fe80::1",
     "fd00::1",
     "::ffff:10.0.0.1",
+    "::7f00:1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "fec0::1",
     "224.0.0.1",
     "no address",
   ])

@@ -37,6 +37,9 @@ test("what somebody is let in by is in no line of the log", async () => {
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }] });
   const token = made.body.links[1]?.token ?? "";
   await fetch(`${url}/play/${token}`);
+  const invitation = "c".repeat(32);
+  await fetch(`${url}/api/tournaments/abc?wait=0&token=${invitation}&since=1`);
+  await fetch(`${url}/tournament/abc/${invitation}`);
   const bot = (await ada.http<{ token: string }>("POST", "/api/me/tokens", { name: "Deep" })).body.token;
   await new Guest(url, { authorization: `Bearer ${bot}` }).http("GET", "/api/me");
   const line = await ada.socket();
@@ -45,7 +48,9 @@ test("what somebody is let in by is in no line of the log", async () => {
   expect(all).toContain("/play/…");
   const cookie = ada.cookie.split("=")[1] ?? "none";
   const founding = (await host.house.store.get("founding", made.body.table.table))?.doc as { secret: string };
-  for (const secret of [token, bot, cookie, founding.secret]) {
+  expect(all).toContain("wait=0&token=…&since=1");
+  expect(all).toContain("/tournament/abc/…");
+  for (const secret of [token, invitation, bot, cookie, founding.secret]) {
     expect(secret.length).toBeGreaterThan(20);
     expect(all).not.toContain(secret);
   }

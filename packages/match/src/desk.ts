@@ -6,6 +6,8 @@ import type { Clerk, Leave } from "./clerk.ts";
 export interface Access {
   /** Whether it may ask that now. A host looks up who sits where. */
   may(ask: Ask): boolean | Promise<boolean>;
+  /** How much it may watch at once; without limit on one's own device. */
+  readonly watches?: number;
 }
 export const everything: Access = { may: () => true };
 
@@ -44,6 +46,8 @@ export function openDesk(
     const where = `${ask.viewer} ${ask.match}`;
     leave(where);
     if (ask.is === "unwatch" || closed) return { is: "done", at: 0 };
+    if (watching.size >= (access.watches ?? Infinity))
+      return { is: "invalid", bad: [{ code: "CLERK_WATCHES", at: "match", about: { most: access.watches } }] };
     const seen = await clerk.watch(ask, say);
     if (typeof seen !== "function") return seen;
     watching.set(where, { ask, leave: seen });

@@ -6,7 +6,7 @@ import type { Invalid, Result } from "@starboard/kernel";
 import type { House } from "../house.ts";
 import { buckets } from "../live/bucket.ts";
 import { shutOut } from "../people/bans.ts";
-import { COOKIE, COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
+import { COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
 import { no, statusOf } from "../trouble.ts";
 
 declare module "fastify" {
@@ -17,12 +17,16 @@ declare module "fastify" {
 }
 
 /** What somebody shut out may still ask: who they are, the line that tells them so, and what goes by a secret of its own. */
-const forAll = (url: string, safe: boolean): boolean =>
-  /^\/api\/(?:socket|admin)\b/.test(url) || (safe && url === "/api/me");
+const forAll = (route: string, safe: boolean): boolean =>
+  /^\/api\/(?:socket|admin)\b/.test(route) || (safe && route === "/api/me");
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
+const secure = ({ protocol }: FastifyRequest): boolean => protocol === "https";
+/** Over https under a name that browsers take from this very host only: no sister host and no plain http can put another in its place. */
+const cookieOf = (request: FastifyRequest): string => (secure(request) ? "__Host-starboard" : "starboard");
+
 export const credentialsOf = (request: FastifyRequest): Credentials => ({
-  cookie: request.cookies[COOKIE],
+  cookie: request.cookies[cookieOf(request)],
   authorization: request.headers.authorization,
   agent: request.headers["user-agent"] ?? "",
 });
@@ -51,13 +55,16 @@ export const answer = <T>(reply: FastifyReply, result: Result<T>): FastifyReply 
 
 /** Gives a browser its cookie. Over https it never travels another way. */
 export const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(cookieOf(request), token, {
     path: "/",
     httpOnly: true,
     sameSite: "strict",
-    secure: request.protocol === "https",
+    secure: secure(request),
     maxAge: COOKIE_LIFE,
   });
+/** Takes it away again. */
+export const dropCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(cookieOf(request), { path: "/", secure: secure(request) });
 
 /** The person behind a request, made a guest of that name first if need be. */
 export async function personFor(
@@ -76,19 +83,20 @@ export async function personFor(
 export async function guard(app: FastifyInstance, house: House): Promise<void> {
   const { settings, now } = house;
   const changes = buckets(120 * settings.patience, 4 * settings.patience, now);
-  const reads = buckets(300 * settings.patience, 30 * settings.patience, now);
   await app.register(fastifyCookie);
 
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api/")) return;
+    // The route that will answer, and not the address: `/%61pi/me` is `/api/me` as well.
+    const route = request.routeOptions.url ?? request.url;
+    if (!route.startsWith("/api/")) return;
     const safe = SAFE.has(request.method);
     if (!safe && !ownOrigin(request, settings.origins)) return refuse(reply, no("HOST_ORIGIN").bad);
     // Programs play by HTTP, at a pace of their own.
-    const often = safe || request.url.endsWith("/acts");
-    if (!(often ? reads : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+    const often = safe || route.endsWith("/acts");
+    if (!(often ? house.looks : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
     request.who = await house.people.identify(credentialsOf(request));
     const { banned } = request.who;
-    if (banned !== undefined && !forAll(request.url, safe)) return refuse(reply, shutOut(banned).bad);
+    if (banned !== undefined && !forAll(route, safe)) return refuse(reply, shutOut(banned).bad);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;

@@ -7,6 +7,7 @@ import { shutOut } from "../people/bans.ts";
 import { meOf, NOBODY, type Who } from "../people/identity.ts";
 import { propose, vacation, vote } from "../tables/agree.ts";
 import { foundMatch } from "../tables/begin.ts";
+import { closeMatch } from "../tables/close.ts";
 import { mayAct, plays, tables } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
 import { neutralHear } from "../tables/neutral.ts";
@@ -31,8 +32,10 @@ export interface Wire {
   end(code: number, reason: string): void;
 }
 
-/** Most tables one connection attends, most matches it watches. */
+/** Most tables one connection attends, most seats and matches it watches. */
 const ATTENDED = 50;
+/** What is looked up and told at length, for a message of a few bytes. */
+const LOOKS = new Set<HostAsk["is"] | Ask["is"]>(["lobby", "attend", "watch", "record", "reasons"]);
 /** Longest record that may be sent in, in characters. */
 const IMPORT_LIMIT = 4_000_000;
 /** Messages a connection may send in the long run. */
@@ -77,6 +80,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   const isOver = async (match: string): Promise<boolean> => Boolean((await office.card(match))?.over);
 
   const access: Access = {
+    watches: ATTENDED,
     may(ask: Ask) {
       switch (ask.is) {
         case "unwatch":
@@ -108,6 +112,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
     async watch(ask, hear) {
       const kept = await tables.get(house.store, ask.match);
       if (kept?.doc.state === "playing") await foundMatch(office, kept);
+      // Should the host that closed it have died in between.
+      if (kept?.doc.closed) await closeMatch(office, ask.match);
       const delay = kept?.doc.terms.spectators.delay ?? 0;
       const late = kept && ask.viewer === "public" && delay > 0 && seatsOf(kept.doc, me.person).length === 0;
       const told = neutralHear(hear, kept?.doc);
@@ -171,6 +177,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
     if ("bad" in asked) return wire.send({ is: "invalid", bad: asked.bad, id });
     if (me.banned !== undefined && asked.ok.is !== "hello")
       return wire.send({ is: "invalid", bad: shutOut(me.banned).bad, id });
+    if (LOOKS.has(asked.ok.is) && !house.looks.take(wire.address))
+      return wire.send({ is: "invalid", bad: no("HOST_RATE").bad, id });
     if (isHostAsk(asked.ok)) return wire.send({ ...(await answerTo(asked.ok)), id } as FromHost);
     return desk.take(id, asked.ok);
   }

@@ -38,6 +38,12 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
     for (const [socket, { who }] of open) if (who.person !== null && meant(who)) socket.close(1008, "HOST_WHO");
   });
 
+  // Hints may have been missed, or the whole store replaced: everybody is looked at anew.
+  const leaveGap = house.storage.bus.onGap(() => {
+    for (const [socket, { who }] of open)
+      house.people.isStill(who).then((still) => still || socket.close(1008, "HOST_WHO"), house.trouble);
+  });
+
   await app.register(fastifyWebsocket, {
     options: {
       maxPayload: PAYLOAD,
@@ -144,6 +150,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
   app.addHook("onClose", () => {
     clearInterval(heartbeat);
     leaveBus();
+    leaveGap();
   });
 
   /** Tells everybody to come back soon, and closes. */

@@ -11,10 +11,14 @@ import ipaddr from "ipaddr.js";
 /** Milliseconds until we stop waiting for somebody's server. */
 const PATIENCE = 10_000;
 
+/** What of IPv6 has been given out for the open internet (RFC 4291): no mapped, embedded, local or translated addresses. */
+const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an address is on the open internet, and not of this machine, its network or a special use. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === "unicast";
+  const read = ipaddr.process(address);
+  return read.range() === "unicast" && (read.kind() === "ipv4" || (read as ipaddr.IPv6).match(GLOBAL));
 }
 
 const guarded: LookupFunction = (name, options, found) => {

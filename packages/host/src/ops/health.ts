@@ -4,10 +4,18 @@ import { timingSafeEqual } from "node:crypto";
 import type { House } from "../house.ts";
 
 export function serveHealth(app: FastifyInstance, { store, metrics, settings, trouble }: House): void {
+  /** However many ask at once, the store is tried once. */
+  let checking: Promise<void> | undefined;
+  function check(): Promise<void> {
+    checking ??= store.check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
   app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await store.check();
+      await check();
       return await reply.send({ ok: true });
     } catch (error) {
       trouble(error);

@@ -14,12 +14,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
-import { answer, credentialsOf, personFor, refuse, setCookie } from "../http/guard.ts";
+import { answer, credentialsOf, dropCookie, personFor, refuse, setCookie } from "../http/guard.ts";
 import { no } from "../trouble.ts";
 import { createAccounts } from "./accounts.ts";
 import { bans, shutOut } from "./bans.ts";
 import { exportOf } from "./belongings.ts";
-import { COOKIE, persons } from "./identity.ts";
+import { persons } from "./identity.ts";
 import type { Place } from "./passkeys.ts";
 
 const TAGS = ["accounts"];
@@ -145,7 +145,7 @@ export function accountRoutes(app: App, house: House): void {
       // A guest would never find back to its matches.
       if (kind !== "account" || session === null) return refuse(reply, no("ACCOUNT_NONE").bad);
       await accounts.endSession(request.who, session);
-      return reply.clearCookie(COOKIE, { path: "/" }).code(204).send();
+      return dropCookie(request, reply).code(204).send();
     },
   );
   app.get(
@@ -165,7 +165,7 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => {
       const erased = await accounts.erase(request.who, request.body.login);
       if ("bad" in erased) return refuse(reply, erased.bad);
-      return reply.clearCookie(COOKIE, { path: "/" }).code(204).send();
+      return dropCookie(request, reply).code(204).send();
     },
   );
 }

@@ -10,7 +10,7 @@ import { no } from "../trouble.ts";
 import { endSessions, erase, markAccount, mergeGuest } from "./belongings.ts";
 import { credentials, foldedLogin, names, passkeyId, passkeysOf, passwordId, passwordOf } from "./credentials.ts";
 import { persons, sessions, type Who } from "./identity.ts";
-import { hashPassword, passwordFits } from "./passwords.ts";
+import { hashPassword, mayHash, passwordFits } from "./passwords.ts";
 import { createPasskeys, type Place } from "./passkeys.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -48,6 +48,7 @@ export function createAccounts(house: House) {
     passkeys,
     /** Whether an address may try to sign in once more, as `login` if it says which. */
     mayTry: (address: string, login?: string): boolean =>
+      mayHash() &&
       byAddress.take(address) &&
       (login === undefined || (byPair.take(`${address} ${foldedLogin(login)}`) && byLogin.take(foldedLogin(login)))),
 

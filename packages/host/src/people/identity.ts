@@ -43,7 +43,6 @@ export const sessions = shelf<Session>(
 );
 export const botTokens = shelf<BotToken>("token", ({ person, owner }) => ({ person, owner }));
 
-export const COOKIE = "starboard";
 /** Seconds the cookie lives. */
 export const COOKIE_LIFE = SESSION_LIFE / 1000;
 
@@ -110,6 +109,14 @@ export function createPeople(store: HostStore, now: () => number) {
       const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? "")?.[1];
       if (authorization !== undefined) return bearer ? byToken(bearer) : NOBODY;
       return cookie && /^[A-Za-z0-9_-]{20,100}$/.test(cookie) ? bySession(cookie) : NOBODY;
+    },
+    /** Whether somebody is still who they were when they came: the session has not ended, and nobody has shut them out. */
+    async isStill({ person, session }: Who): Promise<boolean> {
+      if (person === null || session === null) return true;
+      const kept = (await sessions.get(store, session)) ?? (await botTokens.get(store, session));
+      if (kept?.doc.person !== person) return false;
+      if ("owner" in kept.doc && (await bans.get(store, kept.doc.owner))) return false;
+      return (await whoOf(person, session)).person === person;
     },
     /** Makes a guest with a first session. The token goes into the browser's cookie and nowhere else. */
     async newGuest(name: string, agent: string): Promise<{ readonly who: Who; readonly token: string }> {

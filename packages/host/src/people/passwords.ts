@@ -1,5 +1,6 @@
 /** Passwords, kept as argon2id digests with the cost OWASP's password storage sheet names first (19 MiB, 2 passes). */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { turns } from "./turns.ts";
 
 export interface PasswordDigest {
   /** Random bytes, in hex. */
@@ -13,14 +14,27 @@ export interface PasswordDigest {
 
 const COST = { memory: 19_456, passes: 2 };
 const LENGTH = 32;
+/** Sign-ins that wait at most, each some hundredths of a second: then others are told to come again. */
+const WAITING = 50;
+
+/**
+ * One digest at a time. Node does such work, looking up names (two at once) and the writing of acts to the disk with four
+ * threads in all: however many sign in, one is left for the acts.
+ */
+export const hashing = turns(1);
+/** Whether there is room for one more. */
+export const mayHash = (): boolean => hashing.waiting < WAITING;
 
 /** The same letters typed on different keyboards are the same password. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize("NFKC"));
 
 function digestOf(password: string, salt: Buffer, { memory, passes }: typeof COST): Promise<Buffer> {
   const parameters = { message: bytesOf(password), nonce: salt, parallelism: 1, tagLength: LENGTH, memory, passes };
-  return new Promise((resolve, reject) =>
-    argon2("argon2id", parameters, (error, digest) => (error ? reject(error) : resolve(digest))),
+  return hashing.take(
+    () =>
+      new Promise((resolve, reject) =>
+        argon2("argon2id", parameters, (error, digest) => (error ? reject(error) : resolve(digest))),
+      ),
   );
 }
 

@@ -110,6 +110,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return `A field of the file has the wrong form${at}.`;
     case "CLERK_FORBIDDEN":
       return "That is not allowed from here.";
+    case "CLERK_WATCHES":
+      return "This page looks at as many matches as one connection may.";
     case "CLERK_ANSWER":
       return "The table keeper gave an answer that does not fit the question. Reload the page.";
     case "WIRE_JSON":

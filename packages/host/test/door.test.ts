@@ -1,0 +1,213 @@
+/** The door of the host: by whatever way somebody comes, the same questions are asked. */
+import type { Host } from "@starboard/host";
+import { memoryStorage } from "@starboard/host/storage";
+import type { Storage } from "../src/storage/store.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { bans } from "../src/people/bans.ts";
+import { hashing, hashPassword, passwordFits } from "../src/people/passwords.ts";
+import { turns } from "../src/people/turns.ts";
+import { Guest, openHost, settings } from "./guest.ts";
+
+let host: Host;
+let url = "";
+beforeAll(async () => {
+  ({ host, url } = await openHost());
+});
+afterAll(() => host.close());
+
+/** Strict limits, and a clock that stands: nothing is forgiven meanwhile. */
+async function strictHost(env: Record<string, string> = {}): Promise<{ host: Host; url: string }> {
+  const opened = await openHost({
+    settings: settings({ STARBOARD_PATIENCE: "1", ...env }),
+    now: () => 1_800_000_000_000,
+  });
+  onTestFinished(() => opened.host.close());
+  return opened;
+}
+const json = { "content-type": "application/json" };
+const codeIn = (body: string): unknown => (JSON.parse(body) as { bad?: { code: string }[] }).bad?.[0]?.code;
+
+test("no page of another site changes anything, by any route and however its address is written", async () => {
+  const { paths } = (await host.inject("/api/openapi.json")).json<{ paths: Record<string, object> }>();
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/g, "1")] as const),
+  );
+  const changing = [
+    ...routes,
+    ["PUT", "/api/admin/bans/1"],
+    ["DELETE", "/api/admin/bans/1"],
+    ["DELETE", "/api/admin/reports/1"],
+  ].filter(([method]) => method !== "GET") as (readonly ["POST", string])[];
+  expect(changing.length).toBeGreaterThan(40);
+  for (const [method, path] of changing)
+    for (const way of [path, path.replace("/api", "/%61pi"), path.replace("/api", "/a%70%69"), `${path}?x=/acts`])
+      for (const from of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+        const answer = await host.inject({ method, url: way, headers: { ...json, ...from }, payload: "{}" });
+        expect([method, way, answer.statusCode, codeIn(answer.body)]).toEqual([method, way, 403, "HOST_ORIGIN"]);
+      }
+});
+
+test("an address written in another way is the same place, for the same people", async () => {
+  const ada = new Guest(url);
+  expect((await ada.http("PUT", "/%61pi/me", { name: "Ada" })).body).toMatchObject({ name: "Ada", kind: "guest" });
+  const { body } = await ada.http<{ person: string; name: string }>("GET", "/a%70i/me");
+  expect(body).toMatchObject({ name: "Ada" });
+  await host.house.store.write([bans.put(body.person, { person: body.person, why: "", at: 1 }, 1, 0)]);
+  for (const path of ["/api/tables", "/%61pi/tables", "/%61pi/tables?x=/api/me", "/%61pi/openapi.json"])
+    expect((await ada.http("GET", path)).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
+});
+
+test("changes are counted as changes, whatever stands behind the question mark", async () => {
+  const { host: strict } = await strictHost();
+  const make = { method: "POST", url: "/api/tables?x=/acts", headers: json, payload: "{}" } as const;
+  const codes: number[] = [];
+  for (let i = 0; i < 130; i++) codes.push((await strict.inject(make)).statusCode);
+  expect(codes.filter((code) => code === 400)).toHaveLength(120);
+  expect(codes.slice(120).every((code) => code === 429)).toBe(true);
+});
+
+test("what costs the host much is counted together for an address, over HTTP and over its sockets", async () => {
+  const { host: strict, url: there } = await strictHost();
+  const line = await new Guest(there).socket();
+  expect(await line.ask({ is: "lobby" })).toMatchObject({ is: "done" });
+  // Opening the socket was one look, the lobby another.
+  for (let i = 0; i < 598; i++) expect((await strict.inject("/api/me")).statusCode).toBe(200);
+  expect((await strict.inject("/api/me")).statusCode).toBe(429);
+  expect(await line.ask({ is: "lobby" })).toMatchObject({ is: "invalid", bad: [{ code: "HOST_RATE" }] });
+  expect(await line.ask({ is: "attend", table: "x", chat: 0 })).toMatchObject({ bad: [{ code: "HOST_RATE" }] });
+  expect(await line.ask({ is: "watch", match: "x", viewer: "public", since: 0 })).toMatchObject({ is: "invalid" });
+  // Signs of life cost nothing.
+  expect(await line.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome" });
+});
+
+test("over https the cookie is one that no sister host can put in its place", async () => {
+  const { host: behind } = await strictHost({ STARBOARD_PROXIES: "1" });
+  const https = { ...json, "x-forwarded-proto": "https", "x-forwarded-for": "1.2.3.4", host: "club.example" };
+  const put = { method: "PUT", url: "/api/me", headers: https, payload: '{"name":"Ada"}' } as const;
+  const [cookie = ""] = [(await behind.inject(put)).headers["set-cookie"]].flat();
+  expect(cookie).toMatch(/^__Host-starboard=/);
+  expect(cookie).toMatch(/; Path=\/;/);
+  expect(cookie).toMatch(/; HttpOnly/);
+  expect(cookie).toMatch(/; Secure/);
+  expect(cookie).toMatch(/; SameSite=Strict/);
+  expect(cookie).not.toMatch(/Domain/i);
+  const token = /=([^;]+)/.exec(cookie)?.[1];
+  const who = async (sent: string): Promise<unknown> =>
+    (await behind.inject({ url: "/api/me", headers: { ...https, cookie: sent } })).json<{ name: string }>().name;
+  expect(await who(`__Host-starboard=${token}`)).toBe("Ada");
+  // The plain name may come from plain http, or from evil.club.example.
+  expect(await who(`starboard=${token}`)).toBe("");
+});
+
+test("nobody is believed about where they come from unless a proxy stands there", async () => {
+  const { host: strict } = await strictHost();
+  const headers = { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+  const answer = await strict.inject({
+    method: "PUT",
+    url: "/api/me",
+    headers: { ...json, ...headers },
+    payload: "{}",
+  });
+  expect(codeIn(answer.body)).toBe("HOST_ORIGIN");
+});
+
+test("whoever dribbles a request holds no place for longer than a minute", () => {
+  const { requestTimeout, headersTimeout } = host.server;
+  expect(headersTimeout).toBeGreaterThan(0);
+  expect(requestTimeout).toBeGreaterThan(0);
+  expect(Math.max(headersTimeout, requestTimeout)).toBeLessThanOrEqual(60_000);
+});
+
+test("where hints were missed, or the store was replaced, connections of ended sessions end", async () => {
+  const storage = memoryStorage();
+  const gaps: (() => void)[] = [];
+  const deaf: Storage = {
+    ...storage,
+    bus: {
+      ...storage.bus,
+      subscribe: (topic, hear) => (topic === "ended" ? () => {} : storage.bus.subscribe(topic, hear)),
+      onGap(hear) {
+        gaps.push(hear);
+        return storage.bus.onGap(hear);
+      },
+    },
+  };
+  const { host: other, url: there } = await openHost({ storage: deaf });
+  onTestFinished(() => other.close());
+  const [ada, ben, cy] = [new Guest(there), new Guest(there), new Guest(there)];
+  const who = await ada.me("Ada");
+  await ben.me("Ben");
+  const shut = (await cy.me("Cy")).body.person ?? "";
+  const { body: deep } = await cy.http<{ token: string }>("POST", "/api/me/tokens", { name: "Deep" });
+  const bot = new Guest(there, { authorization: `Bearer ${deep.token}` });
+  const lines = await Promise.all([ada, ben, cy, bot, new Guest(there)].map((guest) => guest.socket()));
+  const [a, b, c, d, nobody] = lines as [(typeof lines)[0] & object, ...typeof lines];
+  const [session] = await other.house.store.find("session", { mark: ["person", who.body.person ?? ""], limit: 1 });
+  await other.house.people.end(session?.id ?? "");
+  await other.house.store.write([bans.put(shut, { person: shut, why: "", at: 1 }, 1, 0)]);
+  for (const gap of gaps) gap();
+  expect(await Promise.all([a.closed, c?.closed, d?.closed])).toEqual([1008, 1008, 1008]);
+  expect(await b?.ask({ is: "hello", client: "x" })).toMatchObject({ me: { name: "Ben" } });
+  expect(await nobody?.ask({ is: "hello", client: "x" })).toMatchObject({ me: { person: null } });
+});
+
+test("however many ask whether the host is well, the store is tried once at a time", async () => {
+  const storage = memoryStorage();
+  const tried: (() => void)[] = [];
+  const check = (): Promise<void> => new Promise((resolve) => tried.push(resolve));
+  const { host: asked } = await openHost({ storage: { ...storage, store: { ...storage.store, check } } });
+  onTestFinished(() => asked.close());
+  const answers = Promise.all(Array.from({ length: 20 }, () => asked.inject("/healthz")));
+  await expect.poll(() => tried.length).toBe(1);
+  tried[0]?.();
+  expect((await answers).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(tried).toHaveLength(1);
+});
+
+test("work takes turns: never more at once, in the order in which it came, whatever becomes of it", async () => {
+  const line = turns(2);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const all = Array.from({ length: 6 }, (_, i) =>
+    line
+      .take(() => {
+        begun.push(i);
+        return new Promise<number>((resolve, reject) =>
+          ends.push(() => (i % 3 === 1 ? reject(new Error("failed")) : resolve(i))),
+        );
+      })
+      .catch(() => -1),
+  );
+  for (let done = 0; done < 6; done++) {
+    await expect.poll(() => begun.length).toBe(Math.min(6, done + 2));
+    expect([line.underWay, line.waiting]).toEqual([Math.min(2, 6 - done), Math.max(0, 4 - done)]);
+    ends[done]?.();
+    await all[done];
+  }
+  expect(await Promise.all(all)).toEqual([0, -1, 2, 3, -1, 5]);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([line.underWay, line.waiting]).toEqual([0, 0]);
+});
+
+test("passwords are digested one at a time, so that the disk never waits for those who sign in", async () => {
+  const made = Promise.all(["first one", "second one", "third one"].map(hashPassword));
+  expect([hashing.underWay, hashing.waiting]).toEqual([1, 2]);
+  const [first] = await made;
+  expect(await Promise.all([passwordFits("first one", first), passwordFits("second one", first)])).toEqual([
+    true,
+    false,
+  ]);
+  expect([hashing.underWay, hashing.waiting]).toEqual([0, 0]);
+});
+
+test("while too many sign in the next ones are told to come again", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const busy = Array.from({ length: 51 }, () => hashing.take(() => held));
+  const eve = new Guest(url);
+  const enter = () => eve.http("POST", "/api/account/enter", { login: "ada", password: "whatever it is" });
+  const refused = await enter();
+  letGo();
+  await Promise.all(busy);
+  expect([refused.status, refused.body.bad?.[0]?.code]).toEqual([429, "HOST_RATE"]);
+  expect((await enter()).body.bad?.[0]?.code).toBe("ACCOUNT_SIGN_IN");
+});
