@@ -48,6 +48,8 @@ const plan = {
     delay: 0,
   }),
   rated: z._default(z.boolean(), false),
+  /** Entrants bring to each match what the game lets a seat bring, such as a deck: told to nobody else. */
+  bring: z._default(z.boolean(), false),
   /** Hours that a round may take; null for as long as it takes. */
   roundHours: z._default(z.nullable(wholeNumber(1, 1_440)), null),
   atDeadline: z._default(atDeadline, "forfeit" as const),

@@ -13,7 +13,7 @@ import { no } from "../trouble.ts";
 import { advance, type Step } from "./advance.ts";
 import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
 import { type Look, look } from "./seen.ts";
-import { tableChanges } from "./tables.ts";
+import { carriedInto, tableChanges } from "./tables.ts";
 
 export type Alter = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof no>;
 export interface Keeper {
@@ -77,10 +77,11 @@ export function createKeeper(house: House): Keeper {
         return { ok: kept };
       }
       const at = now();
+      const carried = await carriedInto(store, step.doc, step.made);
       const written = await store.write([
         tournaments.put(id, step.doc, at, kept.version),
         due(id, step.doc),
-        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, office.random(32), at)),
+        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, carried, office.random(32), at)),
         ...closed,
       ]);
       if (!written) continue;

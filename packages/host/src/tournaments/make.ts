@@ -15,6 +15,7 @@ import { en } from "../messages/en.ts";
 import type { Who } from "../people/identity.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
 import type { Kept } from "../storage/store.ts";
+import { agreedOnly, gameOf } from "../tables/brings.ts";
 import { no } from "../trouble.ts";
 import { withdrawn } from "./advance.ts";
 import {
@@ -51,10 +52,12 @@ export async function makeTournament(house: House, who: Who, wish: z.output<type
   if (who.person === null || who.kind !== "account") return no("TOURNAMENT_ACCOUNT");
   if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
     return no("HOST_RATE", "", { limit: AT_ONCE });
-  const { game, options, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = wish;
+  const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = wish;
   const { roundHours, atDeadline, listed, entry, limit, ...terms } = rest;
   if (bothSides && seats !== 2) return no("TOURNAMENT_SEATS", "bothSides", { seats });
   const id = office.random(10);
+  // What entrants bring for themselves is not among what is agreed.
+  const options = terms.bring ? agreedOnly(await gameOf({ game }), chosen) : chosen;
   const check = (count: number): ReturnType<typeof office.referee.clerk.check> =>
     office.referee.clerk.check({
       match: id,
@@ -81,8 +84,7 @@ export async function makeTournament(house: House, who: Who, wish: z.output<type
     format,
     rounds,
     bothSides,
-    // Everybody plays with what the tournament says.
-    terms: { ...terms, bring: false },
+    terms,
     roundHours,
     atDeadline,
     ties: ties ?? TIES[seats > 2 ? "pods" : format],

@@ -7,6 +7,7 @@ import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
 import { loadGame } from "../play/games.ts";
 import type { Kept } from "../storage/store.ts";
+import { agreedOnly, gameOf } from "../tables/brings.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import type { Seen, SeenTable } from "./advance.ts";
 import { currentRound, playing, type TournamentDoc } from "./doc.ts";
@@ -38,8 +39,8 @@ export async function look(house: House, doc: TournamentDoc): Promise<Look> {
       const table = kept.get(leg.table);
       if (!table) continue;
       const card = cards.get(leg.table);
-      const back =
-        doc.bothSides && i === 0 && legs.length === 1 && card?.over ? await returnOf(house, leg.table, card) : null;
+      const returns = doc.bothSides && i === 0 && legs.length === 1;
+      const back = returns && card?.over ? await returnOf(house, table.doc, card) : null;
       seen.set(leg.table, {
         missing: table.doc.state === "lobby" ? unready(table.doc) : [],
         asked: card?.over ? [] : [...(card?.asked ?? [])],
@@ -64,11 +65,13 @@ export async function look(house: House, doc: TournamentDoc): Promise<Look> {
 export const unready = ({ seats }: TableDoc): number[] =>
   [...seats.keys()].filter((n) => seats[n]?.kind === "person" && seats[n].entropy === null);
 
-async function returnOf({ office }: House, table: string, card: TableCard): Promise<SeenTable["back"]> {
-  const back = await office.referee.clerk.returnOptions(table);
+async function returnOf({ office }: House, table: TableDoc, card: TableCard): Promise<SeenTable["back"]> {
+  const back = await office.referee.clerk.returnOptions(card.match);
   if (!("options" in back)) return null;
   const whole = JSON.stringify(back.options) !== JSON.stringify(card.options);
-  return { options: back.options, whole };
+  // What seats brought was for that match; they bring something to this one too.
+  const options = table.terms.bring === true ? agreedOnly(await gameOf(table), back.options) : back.options;
+  return { options, whole };
 }
 
 /** How a match came to its end: out of time, by an act outside the turn (giving up, agreeing), or played to the end. */

@@ -1,7 +1,7 @@
 /** The tables of a tournament: made with their round and filled by it. */
 import { commitTo } from "@starboard/kernel";
 import { en } from "../messages/en.ts";
-import type { Change } from "../storage/store.ts";
+import type { Change, HostStore } from "../storage/store.ts";
 import { botSeat, foundings, type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
 import type { NewTable } from "./advance.ts";
 import type { TournamentDoc } from "./doc.ts";
@@ -9,10 +9,46 @@ import type { TournamentDoc } from "./doc.ts";
 /** Nobody's: what a maker may do at a table only the tournament does. */
 const makerOf = (tournament: string): string => `tournament.${tournament}`;
 
-function seatOf({ entrants }: TournamentDoc, n: number): SeatDoc {
+/** What an entrant has brought so far, by the seat it was for. */
+export type Carried = ReadonlyMap<number, NonNullable<SeatDoc["brings"]>>;
+
+/**
+ * What entrants brought to their earlier matches, for those of the next round: whoever has built a deck need not hand it in
+ * again. Empty where the tournament lets nobody bring anything.
+ */
+export async function carriedInto(store: HostStore, doc: TournamentDoc, made: readonly NewTable[]): Promise<Carried> {
+  const carried = new Map<number, NonNullable<SeatDoc["brings"]>>();
+  const coming = new Set(made.flatMap(({ seats }) => seats));
+  const before = doc.played
+    .flatMap(({ pairings }) => pairings.flatMap(({ legs }) => legs))
+    .filter((leg) => leg.seats.some((one) => coming.has(one)));
+  if (doc.terms.bring !== true || before.length === 0) return carried;
+  const kept = await tables.getAll(
+    store,
+    before.map(({ table }) => table),
+  );
+  const docs = new Map(kept.map((one) => [one.id, one.doc]));
+  for (const { table, seats } of before)
+    for (const [n, entrant] of seats.entries())
+      carried.set(entrant, { ...carried.get(entrant), ...docs.get(table)?.seats[n]?.brings });
+  return carried;
+}
+
+function seatOf({ entrants }: TournamentDoc, n: number, brings: SeatDoc["brings"]): SeatDoc {
   const { kind, person, account, name, level } = entrants[n] as TournamentDoc["entrants"][number];
   if (kind === "bot") return botSeat(level ?? 3, name, 0);
-  return { kind, wanted: null, person, also: [], account, name, level: null, entropy: null, generation: 0 };
+  const own = {
+    kind,
+    wanted: null,
+    person,
+    also: [],
+    account,
+    name,
+    level: null,
+    entropy: null,
+    generation: 0,
+  } as const;
+  return brings ? { ...own, brings } : own;
 }
 
 /** The changes that make a table. It begins as soon as everybody's browser has been there. */
@@ -20,6 +56,7 @@ export function tableChanges(
   tournament: string,
   doc: TournamentDoc,
   { table, seats, round, options }: NewTable,
+  carried: Carried,
   secret: string,
   at: number,
 ): Change[] {
@@ -32,7 +69,7 @@ export function tableChanges(
     terms: { ...doc.terms, title, listed: false, autoStart: true },
     maker: makerOf(tournament),
     makerName: doc.organiserName,
-    seats: seats.map((n) => seatOf(doc, n)),
+    seats: seats.map((n) => seatOf(doc, n, carried.get(n))),
     commitment: commitTo(secret),
     createdAt: at,
     from: 0,

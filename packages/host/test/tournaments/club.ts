@@ -91,11 +91,13 @@ export async function concede(one: Cup, info: TournamentInfo, pairing: number, l
 }
 export async function giveUp(guest: Guest, table: string): Promise<void> {
   const { body } = await guest.table(table);
+  // Each game has its own word for it.
+  const word = body.game.startsWith("trekwar@") ? "resign" : "concede";
   const [seat] = body.you.seats;
   const gave = await guest.http("POST", `/api/tables/${table}/seats/${seat}/acts`, {
     at: body.card?.at,
     key: `gives-up-${table}`,
-    moves: [{ step: "concede", act: { do: "concede" } }],
+    moves: [{ step: word, act: { do: word } }],
   });
   if (gave.status !== 200) throw new Error(JSON.stringify(gave.body));
 }

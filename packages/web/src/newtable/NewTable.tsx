@@ -56,7 +56,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
   const [mode, setMode] = useState<Mode>(first);
   // Everybody brings what the game lets a seat bring.
   const [bring, setBring] = useState(false);
-  const toCome = mode === "online" && bring;
+  const toCome = mode !== "here" && bring;
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
@@ -199,6 +199,9 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             loaded={loaded}
             options={reading.options}
             seats={reading.seats}
+            bring={bring}
+            onBring={setBring}
+            about={about.map(row)}
             why={reading.options ? undefined : { fact: en.newtable.wrong }}
           />
         ) : mode === "online" ? (

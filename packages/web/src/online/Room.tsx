@@ -72,11 +72,11 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
               {free > 0
                 ? `${room.waiting} ${en.online.state.lobby(free)}.`
                 : unready
-                  ? info.tournament === undefined
-                    ? chosenFirst(info, loaded)
-                      ? en.online.brings.waiting
-                      : room.waiting
-                    : en.tournament.now.sitText
+                  ? chosenFirst(info, loaded)
+                    ? en.online.brings.waiting
+                    : info.tournament === undefined
+                      ? room.waiting
+                      : en.tournament.now.sitText
                   : room.ready}
             </output>
             {you.maker && (

@@ -2,6 +2,7 @@ import { chosenOptions } from "./options.ts";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
 import { clockWords, gameIdOf, gameName } from "../online/names.ts";
+import { broughtSpecs } from "../newtable/setup.ts";
 import { loadGame } from "../registry.ts";
 import { useNow } from "../shell/now.ts";
 import { useFetched } from "../shell/useFetched.ts";
@@ -15,6 +16,8 @@ export function Facts({ info }: { readonly info: TournamentInfo }) {
   const game = gameIdOf(info);
   const { value: loaded } = useFetched(game, () => loadGame(game));
   const changed = loaded ? chosenOptions(loaded, info.options) : [];
+  const things =
+    loaded && info.terms.bring === true ? broughtSpecs(loaded.game).map(({ id }) => loaded.words.option(id).name) : [];
   const clock = `${clockWords(info.terms.clock)}, ${facts.takeBack[info.terms.takeBack]}`;
   const late =
     info.roundHours === null
@@ -28,6 +31,7 @@ export function Facts({ info }: { readonly info: TournamentInfo }) {
   ].join(", ");
   const lines: readonly (readonly [string, string])[] = [
     [facts.game, [gameName(info), ...changed.map(([name, value]) => `${name}: ${value}`)].join(" · ")],
+    ...(things.length > 0 ? [[facts.brings, `${facts.bring}: ${things.join(", ")}`] as const] : []),
     [facts.pairing, pairing],
     [facts.clock, clock],
     [facts.deadline, late],

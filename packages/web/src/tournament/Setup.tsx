@@ -1,9 +1,10 @@
 import { Button, type Reasoning, Segments } from "@starboard/frame";
 import { editionName } from "@starboard/kernel";
 import { type AtDeadline, ROUND_ROBIN_LIMIT, SWISS_LIMIT, type TournamentFormat } from "@starboard/wire/tournament";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { ClockFields, ruleAt } from "../newtable/ClockFields.tsx";
+import { broughtSpecs } from "../newtable/setup.ts";
 import { useLine, useOnline } from "../online/store.ts";
 import type { Loaded } from "../registry.ts";
 import { link, navigate } from "../router.ts";
@@ -26,11 +27,19 @@ export function TournamentSetup({
   loaded,
   options,
   seats,
+  bring,
+  onBring,
+  about: aboutBringing,
   why,
 }: {
   readonly loaded: Loaded;
   readonly options: object | null;
   readonly seats: number;
+  /** Entrants bring what the game lets a seat bring. */
+  readonly bring: boolean;
+  readonly onBring: (bring: boolean) => void;
+  /** Controls for what means something only because of it. */
+  readonly about: readonly ReactNode[];
   readonly why: Reasoning | undefined;
 }) {
   useLine();
@@ -55,6 +64,7 @@ export function TournamentSetup({
   const [sending, setSending] = useState(false);
   const most = format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
   const pods = seats > 2;
+  const things = Array.from({ length: seats }, (_, n) => broughtSpecs(loaded.game, n)).flat();
 
   const make = (): void => {
     if (!options || sending) return;
@@ -80,6 +90,7 @@ export function TournamentSetup({
         listed,
         limit: Math.min(limit, most),
         rated,
+        bring: bring && things.length > 0,
         spectators: { allowed: looking, delay: 0 },
       })
       .then(
@@ -132,6 +143,15 @@ export function TournamentSetup({
         <Check checked={both} onChange={setBoth}>
           {setup.both}
         </Check>
+      )}
+      {things.length > 0 && (
+        <>
+          <Check checked={bring} onChange={onBring}>
+            {en.online.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
+          </Check>
+          {bring && <p className="panel-note">{setup.bringHelp}</p>}
+          {bring && <div className="online-brings">{aboutBringing}</div>}
+        </>
       )}
       <ClockFields
         clock={clock}

@@ -61,6 +61,8 @@ export const tournament = {
       `Tables for ${seats}: each round makes groups, and a place at the table is worth the share of rivals you are ahead of.`,
     rounds: "Rounds",
     both: "Both sides: each pairing plays twice with the seats exchanged, and both are added up",
+    bringHelp:
+      "Before each match everybody chooses what they bring, and nobody else is told; what somebody brought to an earlier round is there again.",
     bothOnly: "Playing both sides is for tables for two.",
     roundTime: "Time for a round",
     forever: "as long as it takes",
@@ -230,6 +232,8 @@ export const tournament = {
     seats: (n: number, smaller: boolean): string =>
       smaller ? `tables for ${n} or ${n - 1}` : n === 2 ? "tables for two" : `tables for ${n}`,
     both: "each pairing plays both sides",
+    bring: "everybody brings their own",
+    brings: "Brought along",
     clock: "Time",
     roundTime: (hours: number | null): string => (hours === null ? "no deadline" : `${span(hours)} a round`),
     takeBack: { law: "take-back only as the rules allow", consent: "take-back also when both agree" },
