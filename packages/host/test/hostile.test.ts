@@ -1,7 +1,10 @@
 /** Whatever is thrown at the host: it answers or hangs up, nothing changes, and everybody else plays on. */
+import type { Writable } from "node:stream";
+import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
 import { hostileTrial } from "@starboard/host/trial";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
@@ -34,6 +37,40 @@ test("frames that are no text, too long, or too many end the connection and noth
   expect([1006, 1009]).toContain(await long.closed);
   expect((await strict.inject("/healthz")).statusCode).toBe(200);
   await strict.close();
+});
+
+/** A frame as a client sends it: masked, one byte of flags and kind in front. */
+function frame(first: number, payload: Buffer): Buffer {
+  const mask = Buffer.from([1, 2, 3, 4]);
+  const length = payload.length < 126 ? [payload.length] : [126, payload.length >> 8, payload.length & 255];
+  const head = [first, 0x80 | (length[0] as number), ...length.slice(1)];
+  return Buffer.concat([Buffer.from(head), mask, payload.map((byte, i) => byte ^ (mask[i % 4] as number))]);
+}
+
+test("what comes in behind a wrong frame while another is being unpacked ends its connection and nothing else", async () => {
+  const packed = deflateRawSync(Buffer.from("x".repeat(100_000)), { finishFlush: constants.Z_SYNC_FLUSH });
+  const text = frame(0xc1, packed.subarray(0, -4));
+  for (const wrong of [
+    frame(0x81, Buffer.from([0xff, 0xfe])),
+    frame(0x88, Buffer.from([0, 1])),
+    frame(0x83, Buffer.alloc(2)),
+    frame(0xb1, Buffer.alloc(2)),
+    frame(0x80, Buffer.alloc(2)),
+  ]) {
+    const { clients } = (host as unknown as { readonly websocketServer: WebSocketServer }).websocketServer;
+    const before = new Set(clients);
+    const eve = await new Guest(url).socket();
+    const [there] = [...clients].filter((one) => !before.has(one));
+    // As pieces of their own, the way a network brings them.
+    const { _receiver } = there as unknown as { readonly _receiver: Writable };
+    for (const piece of [text, wrong, text, frame(0x81, Buffer.from("{}"))]) _receiver.write(piece);
+    expect([1002, 1006, 1007]).toContain(await eve.closed);
+  }
+  expect((await host.inject("/healthz")).statusCode).toBe(200);
+  // No failure of ours: nobody is woken at night by it.
+  const counted = (await host.inject("/metrics")).body;
+  expect(counted).toMatch(/starboard_troubles_total 0/);
+  expect(counted).toMatch(/starboard_refused_total (?:[5-9]|\d\d)/);
 });
 
 test("pages of other sites can neither open a socket nor change anything", async () => {

@@ -8,6 +8,7 @@ import { ownOrigin } from "../http/guard.ts";
 import type { Who } from "../people/identity.ts";
 import { no } from "../trouble.ts";
 import { after } from "../play/timer.ts";
+import { stopAtFault } from "./fault.ts";
 import { openSession } from "./session.ts";
 
 /** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
@@ -68,7 +69,9 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       });
     },
     errorHandler(error, socket) {
-      house.trouble(error);
+      // Frames that are wrong and networks that go away are no failures of ours; anything else is.
+      if ("code" in error) metrics.refused.inc();
+      else house.trouble(error);
       socket.terminate();
     },
   });
@@ -88,6 +91,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       schema: { hide: true },
     },
     (socket, request) => {
+      stopAtFault(socket);
       const address = request.ip;
       const state = { alive: true, who: request.who };
       open.set(socket, state);
@@ -127,8 +131,6 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       socket.on("pong", () => {
         state.alive = true;
       });
-      // What ws finds wrong with frames ends that connection and nothing else.
-      socket.on("error", () => socket.terminate());
       socket.on("close", () => {
         session.close();
         open.delete(socket);

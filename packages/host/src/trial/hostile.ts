@@ -1,11 +1,14 @@
-/** Hostile trials: strangers throw damaged and forged messages at a host with a match under way, which must not notice. */
+/**
+ * Hostile trials: strangers, and a player at the very table, throw damaged and forged messages at a host with a match under
+ * way, which must not notice: nobody's seat is played, read or taken but by whoever sits there.
+ */
 import { fastWords } from "@starboard/kernel";
 import type { TableInfo, TableMade } from "@starboard/wire/host";
 import WebSocket from "ws";
 import { createHost, type Host } from "../host.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { titles } from "../play/games.ts";
-import { mutant } from "./mutants.ts";
+import { type Chance, mutant } from "./mutants.ts";
 
 export interface HostileOrder {
   readonly messages: number;
@@ -14,7 +17,7 @@ export interface HostileOrder {
 }
 export interface HostileReport {
   readonly sent: number;
-  /** Answers that say something was done which no stranger may do. */
+  /** Answers that say something was done which nobody but its owner may do, and news meant for others. */
   readonly accepted: number;
   /** Connections the host ended. */
   readonly ended: number;
@@ -23,6 +26,8 @@ export interface HostileReport {
 
 /** Sent before the next sign of life is asked for. */
 const BATCH = 50;
+/** Batches before somebody else takes over. */
+const STAY = 20;
 /** Answers that would mean that a stranger got their way. */
 const GRANTED = new Set(["opened", "created", "cards", "played", "recorded", "salvaged", "reasons"]);
 
@@ -33,13 +38,18 @@ const post = async <T>(url: string, method: string, path: string, cookie: string
   return { cookie: set, said: (await reply.json()) as T };
 };
 
-/** A match between two people, both of whom only look on. */
-async function matchUnderWay(url: string): Promise<string> {
+interface UnderWay {
+  readonly match: string;
+  /** Who plays seat 0, by cookie. */
+  readonly player: string;
+}
+/** A match between two people; the one at seat 0 means no good. */
+async function matchUnderWay(url: string): Promise<UnderWay> {
   const title = titles.find(({ game }) => game.id === "anaxis") ?? titles[0];
   const wish = {
     game: `${String(title?.game.id)}@${title?.game.edition}`,
     options: {},
-    seats: [{ is: "me" }, { is: "me" }],
+    seats: [{ is: "open" }, { is: "me" }],
     name: "Ada",
     listed: true,
     autoStart: true,
@@ -47,18 +57,15 @@ async function matchUnderWay(url: string): Promise<string> {
   const made = await post<TableMade>(url, "POST", "/api/tables", "", wish);
   const { table, commitment } = made.said.table;
   const entropy = "ab".repeat(16);
-  let last: TableInfo = made.said.table;
-  for (const seat of [0, 1]) {
-    const path = `/api/tables/${table}/seats/${seat}/entropy`;
-    last = (await post<TableInfo>(url, "PUT", path, made.cookie, { commitment, entropy })).said;
-  }
-  if (last.state !== "playing") throw new Error(`the match did not begin: ${JSON.stringify(last)}`);
-  return table;
+  const seat = (n: number): string => `/api/tables/${table}/seats/${n}`;
+  await post<TableInfo>(url, "PUT", `${seat(1)}/entropy`, made.cookie, { commitment, entropy });
+  const sat = await post<TableMade>(url, "POST", `${seat(0)}/sit`, "", { name: "Eve", commitment, entropy });
+  if (sat.said.table.state !== "playing") throw new Error(`the match did not begin: ${JSON.stringify(sat.said)}`);
+  return { match: table, player: sat.cookie };
 }
 
-/** A stranger's connection, with or without a name. */
-async function stranger(url: string, named: boolean, heard: (text: string) => void): Promise<WebSocket> {
-  const cookie = named ? (await post(url, "PUT", "/api/me", "", { name: "Eve" })).cookie : "";
+/** A connection: of nobody, of somebody with a name, or of the player at the table. */
+async function connect(url: string, cookie: string, heard: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { origin: url, cookie } });
   socket.on("message", (data) => heard(String(data as Buffer)));
   socket.on("error", () => {});
@@ -67,6 +74,17 @@ async function stranger(url: string, named: boolean, heard: (text: string) => vo
     socket.once("close", reject);
   });
   return socket;
+}
+
+/** Sends a message whole, in pieces, or as bytes that are no text. */
+function throwAt(socket: WebSocket, text: string, next: Chance): void {
+  const way = next() % 400;
+  if (way === 0) socket.send(Buffer.from([0x7b, 0xff, 0xc0, 0x22]), { binary: false });
+  else if (way < 40) {
+    const cut = next() % (text.length + 1);
+    socket.send(text.slice(0, cut), { fin: false });
+    socket.send(text.slice(cut));
+  } else socket.send(text);
 }
 
 const stateOf = async (host: Host, match: string): Promise<string> =>
@@ -82,23 +100,35 @@ export async function hostileTrial({ messages, seed, told }: HostileOrder): Prom
   let accepted = 0;
   let ended = 0;
   try {
-    const match = await matchUnderWay(url);
+    const { match, player } = await matchUnderWay(url);
     const before = await stateOf(host, match);
     const words = fastWords(seed);
     const next = (): number => words() >>> 1;
     let alive = (): void => {};
     const hear = (text: string): void => {
-      const { is, id } = JSON.parse(text) as { is: string; id?: unknown };
+      const { is, id, viewer } = JSON.parse(text) as { is: string; id?: unknown; viewer?: unknown };
       if (is === "welcome" && id === -7) alive();
-      if (GRANTED.has(is)) {
+      // Anybody may look on, and sees what everybody sees.
+      if (GRANTED.has(is) || (is === "update" && viewer !== "public")) {
         accepted += 1;
         faults.push(text.slice(0, 300));
       }
     };
+    const named = (await post(url, "PUT", "/api/me", "", { name: "Mallory" })).cookie;
+    const whose = ["", named, player];
     let socket: WebSocket | undefined;
+    let left = 0;
+    let inside = false;
     while (sent < messages && faults.length < 10) {
-      if (socket?.readyState !== WebSocket.OPEN) socket = await stranger(url, next() % 2 === 0, hear);
-      for (let i = 0; i < BATCH && sent < messages; i++, sent++) socket.send(mutant(next, match));
+      if (left === 0 || socket?.readyState !== WebSocket.OPEN) {
+        socket?.terminate();
+        const cookie = whose[next() % whose.length] as string;
+        inside = cookie === player;
+        socket = await connect(url, cookie, hear);
+        left = STAY;
+      }
+      left -= 1;
+      for (let i = 0; i < BATCH && sent < messages; i++, sent++) throwAt(socket, mutant(next, match, inside), next);
       const living = new Promise<boolean>((resolve) => {
         alive = () => resolve(true);
         socket?.once("close", () => resolve(false));

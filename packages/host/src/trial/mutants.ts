@@ -12,8 +12,8 @@ const FIELDS = (
 /** Numbers from 0 to 2^31 - 1. */
 export type Chance = () => number;
 
-/** A message that means harm to the match of that name. */
-export function mutant(next: Chance, match: string): string {
+/** A message that means harm to the match of that name; from `inside`, by whoever plays seat 0, never about that seat. */
+export function mutant(next: Chance, match: string, inside = false): string {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
   const message: Record<string, unknown> = {
     v: next() % 9 === 0 ? junk(next, match) : 1,
@@ -24,6 +24,7 @@ export function mutant(next: Chance, match: string): string {
     if (next() % 4 > 0) continue;
     message[field] = next() % 2 === 0 ? junk(next, match) : plausible(field, match, next);
   }
+  if (inside) for (const field of ["seat", "viewer"]) if (message[field] === 0) message[field] = 1;
   const text = JSON.stringify(message);
   switch (next() % 10) {
     case 0:
@@ -80,7 +81,7 @@ function plausible(field: string, match: string, next: Chance): unknown {
     case "n":
       return next() % 4;
     case "card":
-      return { name: "Eve", kind: "person" };
+      return { name: "Eve", kind: next() % 2 === 0 ? "person" : "bot" };
     case "what":
       return { is: "claim", of: next() % 3, to: "open" };
     case "channel":
