@@ -1,15 +1,19 @@
 /** Whoever runs the host sees it and shuts people out; nobody else does. */
-import type { AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
+import type { AdminDeed, AdminInfo, AdminLook, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
 import type { Me } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { begin, Guest, openHost, settings } from "./guest.ts";
+import { anyMove, begin, edition, Guest, openHost, settings } from "./guest.ts";
 
 const TOKEN = "a-long-enough-secret";
 let host: Host;
 let url = "";
+const log: string[] = [];
 beforeAll(async () => {
-  ({ host, url } = await openHost({ settings: settings({ STARBOARD_ADMIN: TOKEN }) }));
+  ({ host, url } = await openHost({
+    settings: settings({ STARBOARD_ADMIN: TOKEN, STARBOARD_LOG: "warn" }),
+    logTo: { write: (line) => void log.push(line) },
+  }));
 });
 afterAll(() => host.close());
 const admin = <T>(method: string, path: string, body?: object) =>
@@ -63,7 +67,7 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   for (const [method, path] of [
     ["PUT", "/api/me"],
     ["GET", `/api/tables/${id}`],
-    ["POST", "/api/account/leave"],
+    ["POST", "/api/account/erase"],
   ] as const)
     expect((await ben.http(method, path, method === "PUT" ? { name: "Ben" } : undefined)).body.bad).toEqual([refused]);
   const line = await ben.socket();
@@ -75,6 +79,16 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   const shut = (await admin<AdminPlayer[]>("GET", "/players")).body.find((one) => one.person === person);
   expect(shut?.banned).toBe("rude");
   expect((await ada.table(id)).status).toBe(200);
+  // Somebody else may want to use the browser they were shut out at; the others of theirs stay signed in.
+  const shared = new Guest(url);
+  await admin("DELETE", `/bans/${person}`);
+  await shared.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
+  expect(shared.cookie).not.toBe(ben.cookie);
+  await admin("PUT", `/bans/${person}`, { why: "rude" });
+  expect((await shared.http<Me>("GET", "/api/me")).body).toMatchObject({ person: null, banned: "rude" });
+  expect((await shared.http("POST", "/api/account/leave")).status).toBe(204);
+  expect((await shared.http<Me>("GET", "/api/me")).body).toEqual({ person: null, kind: null, name: "" });
+  expect((await shared.me("Cleo")).body.name).toBe("Cleo");
   await admin("DELETE", `/bans/${person}`);
   // The browser is who it was, at the same seat.
   expect((await ben.http<Me>("GET", "/api/me")).body).toMatchObject({ person, name: "Ben" });
@@ -82,4 +96,74 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   expect((await again()).status).toBe(200);
   await admin("DELETE", `/reports/${report?.id}`);
   expect((await admin<AdminReport[]>("GET", "/reports")).body).toEqual([]);
+});
+
+test("a table is looked at without what anybody holds there, and closed for everybody, with a reason, for good; it is noted", async () => {
+  const { ada, ben, a, b, id } = await begin(url, "trekwar", { title: "Noisy", options: { deckLists: "closed" } });
+  const asked = a.latest().card.asked[0] ?? 0;
+  const mover = asked === 0 ? a : b;
+  const before = mover.latest();
+  const looked = (await admin<AdminLook>("GET", `/tables/${id}`)).body;
+  expect(looked).toMatchObject({
+    state: "playing",
+    title: "Noisy",
+    maker: "Ada",
+    entries: before.at,
+    why: null,
+    who: [
+      { name: "Ada", kind: "person", account: false },
+      { name: "Ben", kind: "person" },
+    ],
+  });
+  expect(looked.who.flatMap((one, seat) => (one.asked ? [seat] : []))).toEqual(before.card.asked);
+  expect(Object.keys(looked)).not.toContain("options");
+  const seen = JSON.stringify(looked);
+  for (const secret of ["entropy", "secret", "cookie", ada.cookie.split("=")[1] ?? "none"])
+    expect(seen).not.toContain(secret);
+  expect((await admin("GET", "/tables/nowhere")).status).toBe(404);
+  // Without the secret, right or wrong, there is nothing to be done; who has just guessed often hears something else.
+  const barred = (await new Guest(url).http("PUT", `/api/admin/tables/${id}/closed`, { why: "x" })).body.bad;
+  expect(["HOST_WHO", "HOST_RATE"]).toContain(barred?.[0]?.code);
+  expect((await admin<AdminLook>("PUT", `/tables/${id}/closed`, { why: "shouting" })).body).toMatchObject({
+    state: "over",
+    closed: true,
+    why: "shouting",
+  });
+  // Whoever is at the table hears it by itself: nobody is asked any more, and nothing is taken.
+  for (const line of [a, b]) await line.update(({ card, offers }) => card.asked.length === 0 && offers.length === 0);
+  const info = (await ben.table(id)).body;
+  expect(info).toMatchObject({
+    state: "over",
+    closed: { is: "host", why: "shouting" },
+    card: { asked: [], over: null },
+  });
+  const move = anyMove(before);
+  const late = await mover.commit(id, asked, before.at, move ? [move] : []);
+  expect(late).toMatchObject({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] });
+  for (const what of [{ is: "rematch" }, { is: "pause" }] as const)
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what })).toMatchObject({
+      bad: [{ code: "TABLE_STATE" }],
+    });
+  const mine = await ada.http<{ tables: { table: string; state: string }[] }>("GET", "/api/tables?of=mine");
+  expect(mine.body.tables.find(({ table }) => table === id)?.state).toBe("over");
+  expect((await admin("PUT", `/tables/${id}/closed`, { why: "" })).body.bad?.[0]?.code).toBe("TABLE_STATE");
+  // One that has not begun is out of the lobby, and nobody sits down there any more.
+  const open = (await ada.make({ game: edition("anaxis"), listed: true, seats: [{ is: "me" }, { is: "open" }] })).body;
+  await admin("PUT", `/tables/${open.table.table}/closed`, { why: "a rude name" });
+  expect((await ben.sit(open.table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_STATE");
+  const lobby = await ben.http<{ tables: { table: string }[] }>("GET", "/api/tables");
+  expect(lobby.body.tables.map(({ table }) => table)).not.toContain(open.table.table);
+  const done = (await admin<AdminDeed[]>("GET", "/deeds")).body;
+  expect(done.find(({ of }) => of === id)).toMatchObject({ what: "closed", about: "Noisy", why: "shouting" });
+  const noted = log.find((line) => line.includes(id)) ?? "";
+  expect(JSON.parse(noted)).toMatchObject({ admin: "closed", of: id, why: "shouting" });
+  expect(log.join("")).not.toContain(TOKEN);
+});
+
+test("lists go back further than their first page", async () => {
+  const first = (await admin<AdminTable[]>("GET", "/tables")).body;
+  const last = first.at(-1);
+  const next = await admin<AdminTable[]>("GET", `/tables?after=${(last?.changedAt ?? 0) + 1}.${last?.table}`);
+  expect(next.body.at(-1)).toEqual(last);
+  expect((await admin<AdminTable[]>("GET", `/tables?after=${last?.changedAt}.${last?.table}`)).body).toEqual([]);
 });

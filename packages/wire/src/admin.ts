@@ -1,7 +1,11 @@
 /** What whoever runs a host sees of it and may do, by the token only they know (header `x-starboard-admin`). */
 import * as z from "zod/mini";
+import type { ClockRule } from "./clock.ts";
 
-export const banWish = z.strictObject({ why: z.string().check(z.trim(), z.maxLength(300)) });
+const why = z.string().check(z.trim(), z.maxLength(300));
+export const banWish = z.strictObject({ why });
+/** A table is closed for a reason: everybody who sat there reads it. */
+export const closeWish = z.strictObject({ why });
 
 export interface AdminInfo {
   readonly version: string;
@@ -20,7 +24,7 @@ export interface AdminInfo {
   /** Tables by state. */
   readonly tables: { readonly lobby: number; readonly playing: number; readonly over: number };
 }
-/** Newest first, at most a hundred of each. */
+/** Newest first, at most a hundred of each at once; `after=<changedAt>.<id>` of the last one has the next. */
 export interface AdminTable {
   readonly table: string;
   readonly game: string;
@@ -28,6 +32,46 @@ export interface AdminTable {
   readonly state: string;
   readonly seats: readonly string[];
   readonly changedAt: number;
+  /** Closed from outside: by its tournament or by whoever runs the host. */
+  readonly closed: boolean;
+}
+/** Who sits at a table and how it stands; nothing of what anybody holds there. */
+export interface AdminLook extends AdminTable {
+  /** Name of whoever made it. */
+  readonly maker: string;
+  readonly createdAt: number;
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly clock: ClockRule;
+  /** Entries of its match; 0 before the start. */
+  readonly entries: number;
+  readonly watching: number;
+  readonly tournament: string | null;
+  /** Why it was closed; null for a table that was not. */
+  readonly why: string | null;
+  /** By seat. */
+  readonly who: readonly {
+    readonly kind: "person" | "bot" | "vacant";
+    readonly name: string;
+    /** Strength of a bot. */
+    readonly level: number | null;
+    readonly online: boolean;
+    readonly person: string | null;
+    readonly account: boolean;
+    /** The match waits for this seat. */
+    readonly asked: boolean;
+  }[];
+}
+/** Something done on this page, or by its HTTP side. */
+export interface AdminDeed {
+  readonly id: string;
+  readonly at: number;
+  readonly what: "banned" | "unbanned" | "closed" | "settled";
+  /** The name of the person, or of the table. */
+  readonly about: string;
+  /** Id of the person or table. */
+  readonly of: string;
+  readonly why: string;
 }
 export interface AdminPlayer {
   readonly person: string;
@@ -35,6 +79,7 @@ export interface AdminPlayer {
   readonly name: string;
   readonly login: string | null;
   readonly createdAt: number;
+  readonly changedAt: number;
   /** Why somebody is shut out; null for everybody else. */
   readonly banned: string | null;
 }

@@ -16,9 +16,12 @@ declare module "fastify" {
   }
 }
 
-/** What somebody shut out may still ask: who they are, the line that tells them so, and what goes by a secret of its own. */
+/**
+ * What somebody shut out may still ask: who they are, the line that tells them so, what goes by a secret of its own, and to
+ * leave the browser to somebody else.
+ */
 const forAll = (route: string, safe: boolean): boolean =>
-  /^\/api\/(?:socket|admin)\b/.test(route) || (safe && route === "/api/me");
+  /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/leave");
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const secure = ({ protocol }: FastifyRequest): boolean => protocol === "https";

@@ -1,6 +1,13 @@
 /** For whoever runs the host, by a token: tables, players, reports, bans, storage and versions. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type AdminInfo, type AdminPlayer, type AdminReport, type AdminTable, banWish } from "@starboard/wire/admin";
+import {
+  type AdminDeed,
+  type AdminInfo,
+  type AdminPlayer,
+  type AdminReport,
+  banWish,
+  closeWish,
+} from "@starboard/wire/admin";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { reports } from "../chat/chat.ts";
@@ -10,16 +17,28 @@ import { answer, refuse } from "../http/guard.ts";
 import { buckets } from "../live/bucket.ts";
 import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
+import type { Change, Search } from "../storage/store.ts";
+import { closeTable } from "../tables/close.ts";
 import { tables } from "../tables/doc.ts";
 import { no } from "../trouble.ts";
+import { deeds } from "./deeds.ts";
+import { lineOf, lookAt } from "./look.ts";
 
 const PAGE = 100;
 const SCHEMA = { hide: true } as const;
 const byId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[A-Za-z0-9._-]+$/)) });
+const listQuery = z.object({
+  after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
+});
+/** The page of a list behind what was shown last. */
+function pageAfter({ after }: z.output<typeof listQuery>): Search {
+  const [changedAt, id] = after?.split(".") ?? [];
+  return { limit: PAGE, ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }) };
+}
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 export function adminRoutes(app: App, house: House): void {
-  const { store, settings, now } = house;
+  const { store, office, settings, now } = house;
   const wrong = buckets(10, 0.02, now);
 
   /** Lets nobody in who does not have the token; on a host without one there is nothing here. */
@@ -30,6 +49,13 @@ export function adminRoutes(app: App, house: House): void {
     return refuse(reply, no(wrong.take(request.ip) ? "HOST_WHO" : "HOST_RATE").bad);
   }
   const door = { preHandler: onlyAdmin };
+
+  /** The note of a deed, for the page and for the log. Neither has more in it than what was done to whom. */
+  function noted(request: FastifyRequest, deed: Omit<AdminDeed, "id" | "at">): Change {
+    request.log.warn({ admin: deed.what, of: deed.of, why: deed.why }, "done by whoever runs the host");
+    return deeds.put(office.random(10), { ...deed, at: now() }, now(), 0);
+  }
+  const nameOf = async (person: string): Promise<string> => (await persons.get(store, person))?.doc.name ?? "";
 
   app.get("/api/admin", { ...door, schema: SCHEMA }, async (_request, reply) => {
     const [lobby, playing, over] = await Promise.all(
@@ -44,36 +70,44 @@ export function adminRoutes(app: App, house: House): void {
     };
     return answer(reply, { ok: info });
   });
-  app.get("/api/admin/tables", { ...door, schema: SCHEMA }, async (_request, reply) => {
-    const list = (await tables.find(store, { limit: PAGE })).map(
-      ({ id, changedAt, doc }): AdminTable => ({
-        table: id,
-        game: doc.game,
-        title: doc.terms.title,
-        state: doc.state,
-        seats: doc.seats.map(({ name }) => name),
-        changedAt,
-      }),
-    );
-    return answer(reply, { ok: list });
+  app.get("/api/admin/tables", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) =>
+    answer(reply, { ok: (await tables.find(store, pageAfter(request.query))).map(lineOf) }),
+  );
+  app.get("/api/admin/tables/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
+    const kept = await tables.get(store, request.params.id);
+    if (!kept) return refuse(reply, no("HOST_NOT_FOUND").bad);
+    return answer(reply, { ok: lookAt(house, kept, await office.card(kept.id)) });
   });
-  app.get("/api/admin/players", { ...door, schema: SCHEMA }, async (_request, reply) => {
-    const found = await persons.find(store, { limit: PAGE });
-    // Whoever is shut out stays in the list, however long ago that was.
+  app.put(
+    "/api/admin/tables/:id/closed",
+    { ...door, schema: { ...SCHEMA, params: byId, body: closeWish } },
+    async (request, reply) => {
+      const { why } = request.body;
+      const closed = await closeTable(office, request.params.id, { is: "host", why, at: now() });
+      if ("bad" in closed) return refuse(reply, closed.bad);
+      const { id, doc } = closed.ok;
+      await store.write([noted(request, { what: "closed", about: doc.terms.title || doc.game, of: id, why })]);
+      return answer(reply, { ok: lookAt(house, closed.ok, await office.card(id)) });
+    },
+  );
+  app.get("/api/admin/players", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
+    const found = await persons.find(store, pageAfter(request.query));
+    // Whoever is shut out stands in the list from the start, however long ago that was.
     const shut = await bans.find(store, { limit: PAGE });
     const known = new Set(found.map(({ id }) => id));
     const more = await persons.getAll(
       store,
-      shut.map(({ id }) => id).filter((id) => !known.has(id)),
+      request.query.after === undefined ? shut.map(({ id }) => id).filter((id) => !known.has(id)) : [],
     );
     const why = new Map(shut.map(({ id, doc }) => [id, doc.why]));
-    const list = [...found, ...more].map(
-      ({ id, doc }): AdminPlayer => ({
+    const list = [...more, ...found].map(
+      ({ id, changedAt, doc }): AdminPlayer => ({
         person: id,
         kind: doc.kind,
         name: doc.name,
         login: doc.login ?? null,
         createdAt: doc.createdAt,
+        changedAt,
         banned: why.get(id) ?? null,
       }),
     );
@@ -86,8 +120,17 @@ export function adminRoutes(app: App, house: House): void {
     });
     return answer(reply, { ok: list });
   });
+  app.get("/api/admin/deeds", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
+    const found = await deeds.find(store, pageAfter(request.query));
+    return answer(reply, { ok: found.map(({ id, doc }): AdminDeed => ({ id, ...doc })) });
+  });
   app.delete("/api/admin/reports/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
-    await store.write([reports.drop(request.params.id)]);
+    const kept = await reports.get(store, request.params.id);
+    if (kept) {
+      const { name = "" } = kept.doc.line as { readonly name?: string };
+      const deed = noted(request, { what: "settled", about: name, of: kept.doc.writer, why: kept.doc.why });
+      await store.write([reports.drop(kept.id), deed]);
+    }
     return reply.code(204).send();
   });
   app.put(
@@ -96,13 +139,22 @@ export function adminRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await persons.get(store, id))) return refuse(reply, no("HOST_NOT_FOUND").bad);
-      await store.write([bans.put(id, { person: id, why: request.body.why, at: now() }, now())]);
+      const { why } = request.body;
+      await store.write([
+        bans.put(id, { person: id, why, at: now() }, now()),
+        noted(request, { what: "banned", about: await nameOf(id), of: id, why }),
+      ]);
       house.endConnections({ person: id });
       return reply.code(204).send();
     },
   );
   app.delete("/api/admin/bans/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
-    await store.write([bans.drop(request.params.id)]);
+    const kept = await bans.get(store, request.params.id);
+    if (kept)
+      await store.write([
+        bans.drop(kept.id),
+        noted(request, { what: "unbanned", about: await nameOf(kept.id), of: kept.id, why: kept.doc.why }),
+      ]);
     return reply.code(204).send();
   });
 }

@@ -141,10 +141,11 @@ export function accountRoutes(app: App, house: House): void {
     "/api/account/leave",
     { schema: { tags: TAGS, summary: "Signs this browser out" } },
     async (request, reply) => {
-      const { session, kind } = request.who;
-      // A guest would never find back to its matches.
-      if (kind !== "account" || session === null) return refuse(reply, no("ACCOUNT_NONE").bad);
-      await accounts.endSession(request.who, session);
+      const { session, kind, banned } = request.who;
+      // A guest would never find back to its matches; somebody shut out may want nothing but to leave.
+      if (session === null || (kind !== "account" && banned === undefined))
+        return refuse(reply, no("ACCOUNT_NONE").bad);
+      await accounts.leave(session);
       return dropCookie(request, reply).code(204).send();
     },
   );

@@ -138,9 +138,13 @@ export function createAccounts(house: House) {
     async endSession({ person }: Who, id: string): Promise<Result<null>> {
       const kept = await sessions.get(store, id);
       if (person === null || kept?.doc.person !== person) return no("HOST_NOT_FOUND");
-      await people.end(id);
-      house.endConnections({ session: id });
+      await this.leave(id);
       return { ok: null };
+    },
+    /** Ends a session, whosever it is, with its connections. */
+    async leave(session: string): Promise<void> {
+      await people.end(session);
+      house.endConnections({ session });
     },
     /** Erases the account of whoever says its login, or a guest who says their name. */
     async erase(who: Who, login: string): Promise<Result<null>> {

@@ -80,7 +80,7 @@ export type People = ReturnType<typeof createPeople>;
 export function createPeople(store: HostStore, now: () => number) {
   async function whoOf(person: string, session: string): Promise<Who> {
     const ban = await bans.get(store, person);
-    if (ban) return { ...NOBODY, banned: ban.doc.why };
+    if (ban) return { ...NOBODY, session, banned: ban.doc.why };
     const kept = await persons.get(store, person);
     return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : NOBODY;
   }

@@ -30,6 +30,8 @@ export type Kind =
   /** The key of a line of chat, for as long as the line may be sent again. */
   | "said"
   | "ban"
+  /** What whoever runs the host did there. */
+  | "deed"
   | "rating"
   | "tournament"
   /** A person's notes to oneself at a table. */

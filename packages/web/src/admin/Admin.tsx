@@ -1,13 +1,15 @@
 import { Button, Dialog } from "@starboard/frame";
-import type { AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
-import { type ReactNode, useState } from "react";
+import type { AdminDeed, AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
+import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
-import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { AdminTables } from "./AdminTables.tsx";
+import type { Headers } from "./ask.ts";
+import { Part } from "./Part.tsx";
 import "../online/account.css";
 
 interface Shown {
@@ -15,24 +17,53 @@ interface Shown {
   readonly tables: readonly AdminTable[];
   readonly players: readonly AdminPlayer[];
   readonly reports: readonly AdminReport[];
+  readonly deeds: readonly AdminDeed[];
+  /** Whether there may be older ones. */
+  readonly further: Readonly<Record<"tables" | "players", boolean>>;
 }
-type Run = (act: (headers: Record<string, string>) => Promise<unknown>) => void;
+type Run = (act: (headers: Headers) => Promise<unknown>) => void;
+/** Whoever is to be shut out. */
+type Person = Pick<AdminPlayer, "person" | "name">;
+
+/** Lines the host hands out at once. */
+const PAGE = 100;
 
 /** The page for whoever runs the host: its secret opens it, and is forgotten with the page. */
 export function Admin() {
   const [token, setToken] = useState("");
   const [shown, setShown] = useState<Shown | null>(null);
-  const headers = { "x-starboard-admin": token };
+  const headers = useMemo<Headers>(() => ({ "x-starboard-admin": token }), [token]);
+  const [shutting, setShutting] = useState<Person | null>(null);
+  const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (): Promise<void> => {
-    const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
-    const [info, tables, players, reports] = await Promise.all([
+    const [info, tables, players, reports, deeds] = await Promise.all([
       get<AdminInfo>(""),
       get<readonly AdminTable[]>("/tables"),
       get<readonly AdminPlayer[]>("/players"),
       get<readonly AdminReport[]>("/reports"),
+      get<readonly AdminDeed[]>("/deeds"),
     ]);
-    setShown({ info, tables, players, reports });
+    const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
+    setShown({ info, tables, players, reports, deeds, further });
   };
+  /** Puts the next page of a list behind what is shown of it; absent where that was all. */
+  function older<K extends "tables" | "players">(
+    list: K,
+    idOf: (one: Shown[K][number]) => string,
+  ): (() => void) | undefined {
+    const last = shown?.[list].at(-1);
+    if (!shown?.further[list] || !last) return undefined;
+    return () =>
+      void get<Shown[K]>(`/${list}?after=${last.changedAt}.${idOf(last)}`).then(
+        (more) =>
+          setShown({
+            ...shown,
+            [list]: [...shown[list], ...more],
+            further: { ...shown.further, [list]: more.length >= PAGE },
+          }),
+        (error: unknown) => tellTrouble(troubleOf(error)),
+      );
+  }
   const run: Run = (act) =>
     void act(headers)
       .then(load)
@@ -46,9 +77,22 @@ export function Admin() {
       {shown ? (
         <>
           <Storage info={shown.info} />
-          <Reports reports={shown.reports} run={run} />
-          <Players players={shown.players} run={run} />
-          <Tables tables={shown.tables} />
+          <Reports reports={shown.reports} run={run} onShut={setShutting} />
+          <AdminTables
+            tables={shown.tables}
+            headers={headers}
+            onShut={setShutting}
+            onChanged={() => run(() => Promise.resolve())}
+            more={older("tables", ({ table }) => table)}
+          />
+          <Players
+            players={shown.players}
+            run={run}
+            onShut={setShutting}
+            more={older("players", ({ person }) => person)}
+          />
+          <Deeds deeds={shown.deeds} />
+          {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
         </>
       ) : (
         <Form title="" label={en.admin.token} submit={() => token !== "" && run(() => Promise.resolve())}>
@@ -68,26 +112,6 @@ export function Admin() {
         </Form>
       )}
     </main>
-  );
-}
-
-function Part({
-  title,
-  none,
-  children,
-}: {
-  readonly title: string;
-  readonly none?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className="account-form">
-      <h2>{title}</h2>
-      {none !== undefined && <p className="panel-note">{none}</p>}
-      <ul className="account-list" aria-label={title}>
-        {children}
-      </ul>
-    </section>
   );
 }
 
@@ -113,31 +137,53 @@ function Storage({ info }: { readonly info: AdminInfo }) {
   );
 }
 
-function Reports({ reports, run }: { readonly reports: readonly AdminReport[]; readonly run: Run }) {
+function Reports({
+  reports,
+  run,
+  onShut,
+}: {
+  readonly reports: readonly AdminReport[];
+  readonly run: Run;
+  readonly onShut: (who: Person) => void;
+}) {
   const now = useNow();
   return (
     <Part title={en.admin.reports} {...(reports.length === 0 && { none: en.admin.noReports })}>
-      {reports.map(({ id, name, text, why, at, table }) => (
+      {reports.map(({ id, name, text, why, at, table, writer }) => (
         <li key={id}>
           <span>
             <b>{name}</b>: {text} <small>{en.admin.reported(why, en.ago(at, now))}</small>{" "}
             <a {...link({ at: "online", table })}>{en.admin.toTable}</a>
           </span>
-          <Button
-            look="quiet"
-            onClick={() => run((headers) => call("DELETE", `admin/reports/${id}`, undefined, headers))}
-          >
-            {en.admin.settle}
-          </Button>
+          <span className="account-acts">
+            <Button look="quiet" label={en.admin.ban(name)} onClick={() => onShut({ person: writer, name })}>
+              {en.admin.banGo}
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => run((headers) => call("DELETE", `admin/reports/${id}`, undefined, headers))}
+            >
+              {en.admin.settle}
+            </Button>
+          </span>
         </li>
       ))}
     </Part>
   );
 }
 
-function Players({ players, run }: { readonly players: readonly AdminPlayer[]; readonly run: Run }) {
+function Players({
+  players,
+  run,
+  onShut,
+  more,
+}: {
+  readonly players: readonly AdminPlayer[];
+  readonly run: Run;
+  readonly onShut: (who: Person) => void;
+  readonly more?: (() => void) | undefined;
+}) {
   const now = useNow();
-  const [shutting, setShutting] = useState<AdminPlayer | null>(null);
   return (
     <>
       <Part title={en.admin.players} {...(players.length === 0 && { none: en.admin.empty })}>
@@ -157,7 +203,7 @@ function Players({ players, run }: { readonly players: readonly AdminPlayer[]; r
                 </small>
               </span>
               {banned === null ? (
-                <Button look="quiet" onClick={() => setShutting(player)}>
+                <Button look="quiet" onClick={() => onShut(player)}>
                   {en.admin.ban(name)}
                 </Button>
               ) : (
@@ -172,7 +218,11 @@ function Players({ players, run }: { readonly players: readonly AdminPlayer[]; r
           );
         })}
       </Part>
-      {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
+      {more && (
+        <div className="account-acts">
+          <Button onClick={more}>{en.admin.older}</Button>
+        </div>
+      )}
     </>
   );
 }
@@ -183,7 +233,7 @@ function ShutOut({
   run,
   onClose,
 }: {
-  readonly player: AdminPlayer;
+  readonly player: Person;
   readonly run: Run;
   readonly onClose: () => void;
 }) {
@@ -208,22 +258,17 @@ function ShutOut({
   );
 }
 
-function Tables({ tables }: { readonly tables: readonly AdminTable[] }) {
+/** What was done here, newest first. */
+function Deeds({ deeds }: { readonly deeds: readonly AdminDeed[] }) {
   const now = useNow();
   return (
-    <Part title={en.admin.tables} {...(tables.length === 0 && { none: en.admin.empty })}>
-      {tables.map(({ table, game, title, state, seats, changedAt }) => (
-        <li key={table}>
-          <a {...link({ at: "online", table })}>{title || gameName({ game })}</a>
-          <small>
-            {[
-              state === "lobby"
-                ? en.online.state.lobby(seats.filter((one) => one === "").length)
-                : en.online.state[state === "over" ? "over" : "playing"],
-              seats.map((one) => one || "…").join(", "),
-              en.ago(changedAt, now),
-            ].join(" · ")}
-          </small>
+    <Part title={en.admin.deeds} {...(deeds.length === 0 && { none: en.admin.noDeeds })}>
+      {deeds.map(({ id, what, about, why, at }) => (
+        <li key={id}>
+          <span>
+            {en.admin.deed[what](about)} {why !== "" && <small>“{why}”</small>}
+          </span>
+          <small>{en.ago(at, now)}</small>
         </li>
       ))}
     </Part>

@@ -1,7 +1,13 @@
+import { Button } from "@starboard/frame";
 import type { ComponentType, ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { TroublePage } from "../shell/Fallback.tsx";
-import { useLine, useOnline } from "./store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import { accountApi } from "./accountApi.ts";
+import { asOther, useLine, useOnline } from "./store.ts";
+
+/** Leaves the browser to somebody else. */
+const leave = (): Promise<void> => accountApi.leave().then(asOther, (error: unknown) => tellTrouble(troubleOf(error)));
 
 /** Whatever is the host's: shown to everybody whom the host lets in, and to the others why not. */
 export function AtHost({
@@ -16,7 +22,13 @@ export function AtHost({
   if (banned === undefined) return children;
   return (
     <Page>
-      <TroublePage trouble={{ code: "ACCOUNT_BANNED", about: { why: banned } }} title={en.online.shut} />
+      <TroublePage
+        trouble={{ code: "ACCOUNT_BANNED", about: { why: banned } }}
+        title={en.online.shut}
+        note={en.online.shutLeaveText}
+      >
+        <Button onClick={() => void leave()}>{en.online.shutLeave}</Button>
+      </TroublePage>
     </Page>
   );
 }

@@ -8,10 +8,13 @@ import { type Trouble, troubleOf } from "../trouble.ts";
 export function TroublePage({
   trouble,
   title,
+  note,
   children,
 }: {
   readonly trouble: Trouble;
   readonly title: string;
+  /** About the ways on that `children` are. */
+  readonly note?: string;
   readonly children?: ReactNode;
 }) {
   return (
@@ -21,6 +24,7 @@ export function TroublePage({
       <p>
         <code>{trouble.code}</code>
       </p>
+      {note !== undefined && <p className="panel-note">{note}</p>}
       <div className="row">
         {children}
         <a className="btn may" {...link({ at: "landing" })}>

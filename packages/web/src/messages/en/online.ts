@@ -12,6 +12,9 @@ const span = (seconds: number): string =>
 export const online = {
   title: "Play online",
   shut: "You are shut out",
+  shutLeave: "Sign out of this browser",
+  shutLeaveText:
+    "Somebody else may want to play here. An account can sign in again when it is let in; whoever has none does not find back to their seats.",
   lead: "Tables on this host: friends sit down by a link, at once or one move a day.",
   mine: "Your tables",
   open: "Open to everybody",

@@ -189,6 +189,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "Your device did not give a passkey. Try again, or use a password.";
     case "WEB_PASSWORD_SET":
       return "The password is set. Other browsers are signed out.";
+    case "WEB_TABLE_CLOSED":
+      return "The table is closed.";
     case "WEB_ACCOUNT_ERASED":
       return "The account is gone.";
     case "TABLE_UNKNOWN":

@@ -1,0 +1,191 @@
+import { Button, Dialog } from "@starboard/frame";
+import type { AdminLook, AdminTable } from "@starboard/wire/admin";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { Field, Form } from "../online/AccountForm.tsx";
+import { call } from "../online/api.ts";
+import { clockWords, gameName } from "../online/names.ts";
+import { link } from "../router.ts";
+import { useNow } from "../shell/now.ts";
+import { tellGood, tellTrouble, troubleOf } from "../trouble.ts";
+import type { Headers } from "./ask.ts";
+import { Part } from "./Part.tsx";
+
+const words = en.admin;
+const nameOf = ({ title, game }: AdminTable): string => title || gameName({ game });
+const stateOf = ({ state, closed, seats }: AdminTable): string =>
+  closed
+    ? en.online.closed.short
+    : state === "lobby"
+      ? en.online.state.lobby(seats.filter((one) => one === "").length)
+      : en.online.state[state === "over" ? "over" : "playing"];
+
+/** The tables changed last; each can be looked at, and closed. */
+export function AdminTables({
+  tables,
+  headers,
+  onShut,
+  onChanged,
+  more,
+}: {
+  readonly tables: readonly AdminTable[];
+  readonly headers: Headers;
+  /** Asks whether somebody who sits there is to be shut out. */
+  readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
+  readonly onChanged: () => void;
+  /** Shows older ones; absent where there are none. */
+  readonly more?: (() => void) | undefined;
+}) {
+  const now = useNow();
+  const [looked, setLooked] = useState<AdminTable | null>(null);
+  return (
+    <>
+      <Part title={words.tables} {...(tables.length === 0 && { none: words.empty })}>
+        {tables.map((table) => (
+          <li key={table.table}>
+            <span>
+              <b>{nameOf(table)}</b>{" "}
+              <small>
+                {[stateOf(table), table.seats.map((one) => one || "…").join(", "), en.ago(table.changedAt, now)].join(
+                  " · ",
+                )}
+              </small>
+            </span>
+            <Button look="quiet" label={words.lookAt(nameOf(table))} onClick={() => setLooked(table)}>
+              {words.look}
+            </Button>
+          </li>
+        ))}
+      </Part>
+      {more && (
+        <div className="account-acts">
+          <Button onClick={more}>{words.older}</Button>
+        </div>
+      )}
+      {looked && (
+        <Look
+          key={looked.table}
+          table={looked}
+          headers={headers}
+          onShut={(who) => {
+            setLooked(null);
+            onShut(who);
+          }}
+          onChanged={onChanged}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who sits at a table and how it stands, and the way to close it. Nothing anybody holds there is shown. */
+function Look({
+  table,
+  headers,
+  onShut,
+  onChanged,
+  onClose,
+}: {
+  readonly table: AdminTable;
+  readonly headers: Headers;
+  readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}) {
+  const now = useNow();
+  const [info, setInfo] = useState<AdminLook | null>(null);
+  const [why, setWhy] = useState("");
+  const [sure, setSure] = useState(false);
+  const path = `admin/tables/${table.table}`;
+  useEffect(() => {
+    let here = true;
+    call<AdminLook>("GET", path, undefined, headers).then(
+      (found) => here && setInfo(found),
+      (error: unknown) => here && tellTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [path, headers]);
+  const close = (): void =>
+    void call<AdminLook>("PUT", `${path}/closed`, { why: why.trim() }, headers).then(
+      (closed) => {
+        setInfo(closed);
+        setSure(false);
+        tellGood({ code: "WEB_TABLE_CLOSED" });
+        onChanged();
+      },
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  return (
+    <Dialog title={nameOf(table)} onClose={onClose} wide>
+      {info && (
+        <>
+          <p>{facts(info, now).join(" · ")}</p>
+          {info.why !== null && <p className="bad">{words.closedWhy(info.why)}</p>}
+          <ul className="account-list" aria-label={words.who}>
+            {info.who.map((seat, n) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+              <li key={n}>
+                <span>
+                  <b>{seat.name || en.newtable.seat(n + 1)}</b> <small>{about(seat).join(" · ")}</small>
+                </span>
+                {seat.person !== null && (
+                  <Button look="quiet" onClick={() => onShut({ person: seat.person ?? "", name: seat.name })}>
+                    {words.ban(seat.name)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="account-acts">
+            <a className="btn may" {...link({ at: "online", table: info.table })}>
+              {words.toTable}
+            </a>
+            {info.tournament !== null && (
+              <a className="btn" {...link({ at: "tournament", tournament: info.tournament })}>
+                {en.tournament.toTournament}
+              </a>
+            )}
+            {info.state !== "over" && !sure && <Button onClick={() => setSure(true)}>{words.close}</Button>}
+          </div>
+          {sure && (
+            <Form title="" label={words.closeTitle} submit={close}>
+              <p>{info.tournament === null ? words.closeText : words.closeCup}</p>
+              <Field label={words.closeWhy} value={why} onChange={setWhy} complete="off" />
+              <div className="actions">
+                <Button onClick={() => setSure(false)}>{words.leaveOpen}</Button>
+                <Button type="submit" look="main">
+                  {words.closeGo}
+                </Button>
+              </div>
+            </Form>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const facts = (info: AdminLook, now: number): string[] => [
+  gameName(info),
+  stateOf(info),
+  ...(info.maker === "" ? [] : [en.online.room.made(info.maker)]),
+  words.madeAgo(en.ago(info.createdAt, now)),
+  clockWords(info.clock),
+  info.listed ? words.listed : words.private,
+  ...(info.rated ? [en.online.ratedShort] : []),
+  words.entries(info.entries),
+  words.watching(info.watching),
+];
+const about = ({ kind, level, online, account, asked }: AdminLook["who"][number]): string[] => {
+  if (kind === "vacant") return [words.vacant];
+  const who =
+    kind === "bot" ? [words.kinds.bot, String(level ?? "")] : [account ? words.kinds.account : words.kinds.guest];
+  return [
+    ...who,
+    ...(kind === "person" ? [online ? en.online.online : en.online.offline] : []),
+    ...(asked ? [words.asked] : []),
+  ];
+};
