@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bans } from "../src/people/bans.ts";
 import { hashing, hashPassword, passwordFits } from "../src/people/passwords.ts";
 import { turns } from "../src/people/turns.ts";
-import { Guest, openHost, settings } from "./guest.ts";
+import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -78,6 +78,21 @@ test("what costs the host much is counted together for an address, over HTTP and
   expect(await line.ask({ is: "watch", match: "x", viewer: "public", since: 0 })).toMatchObject({ is: "invalid" });
   // Signs of life cost nothing.
   expect(await line.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome" });
+});
+
+test("long bodies are read for a record only, and for few", async () => {
+  const { host: strict } = await strictHost();
+  const table = { game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], name: "Eve", options: {} };
+  const options = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`k${i}`, 1]));
+  const from = { text: "x".repeat(400_000), at: 1 };
+  const make = async (body: object): Promise<unknown> =>
+    codeIn((await strict.inject({ method: "POST", url: "/api/tables", headers: json, payload: body })).body);
+  expect(await make({ ...table, options })).toBe("HOST_SIZE");
+  expect(await make({ ...table, from })).toBe("RECORD_JSON");
+  expect(await make({ ...table, from: { ...from, text: "x" } })).toBe("RECORD_JSON");
+  for (const more of [{ options }, { from }, { from: { text: "x", at: 1 } }])
+    expect(await make({ ...table, ...more })).toBe("HOST_RATE");
+  expect(await make(table)).toBeUndefined();
 });
 
 test("over https the cookie is one that no sister host can put in its place", async () => {

@@ -2,17 +2,22 @@
 import type { Writable } from "node:stream";
 import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
+import { openStorage } from "@starboard/host/storage";
 import { hostileTrial } from "@starboard/host/trial";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";
+import { closeCluster, lacks, places } from "./storage/homes.ts";
 
 let host: Host;
 let url = "";
 beforeAll(async () => {
   ({ host, url } = await openHost());
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  await closeCluster();
+});
 
 test("of 20 000 hostile messages from strangers none is accepted, nothing changes, and nothing fails inside", async () => {
   const report = await hostileTrial({ messages: 20_000, seed: 4711 });
@@ -37,6 +42,11 @@ test("frames that are no text, too long, or too many end the connection and noth
   expect([1006, 1009]).toContain(await long.closed);
   expect((await strict.inject("/healthz")).statusCode).toBe(200);
   await strict.close();
+});
+
+test.skipIf(lacks("postgres"))("nor do hostile messages find what PostgreSQL cannot keep", async () => {
+  const storage = await openStorage(await places.postgres(), { trouble: () => {} });
+  expect(await hostileTrial({ messages: 4_000, seed: 815, storage })).toMatchObject({ accepted: 0, faults: [] });
 });
 
 /** A frame as a client sends it: masked, one byte of flags and kind in front. */

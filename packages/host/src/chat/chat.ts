@@ -53,6 +53,9 @@ export type Chat = ReturnType<typeof createChat>;
 export function createChat(store: HostStore, office: Office, key: Buffer, said: (table: string) => void) {
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
+  /** Under which a line is remembered; what its sender calls it may be anything. */
+  const saidId = (table: string, person: string, name: string): string =>
+    createHmac("sha256", key).update(`said/1\n${table}\n${person}\n${name}`).digest("hex");
 
   async function lastLines(table: string, from: number): Promise<readonly Said[]> {
     return store.lines(streamOf(table), from, PAGE);
@@ -66,7 +69,7 @@ export function createChat(store: HostStore, office: Office, key: Buffer, said: 
       who: { readonly person: string; readonly name: string },
       channel: Channel,
       text: string,
-      key?: string,
+      onceAs?: string,
     ): Promise<Result<null>> {
       const kept = await office.get(table);
       if ("bad" in kept) return kept;
@@ -87,9 +90,7 @@ export function createChat(store: HostStore, office: Office, key: Buffer, said: 
       const line: Line = { channel, seat: seat ?? null, name, text, ...(to && { to }) };
       const at = office.now();
       const once =
-        key === undefined
-          ? []
-          : [lately.put(`${table}.${pseudonym(table, who.person)}.${key}`, { until: at + LATELY }, at, 0)];
+        onceAs === undefined ? [] : [lately.put(saidId(table, who.person, onceAs), { until: at + LATELY }, at, 0)];
       // Not written: it was said before.
       await store.write([...once, { is: "say", stream: streamOf(table), by: who.person, at, line }]);
       said(table);

@@ -39,6 +39,9 @@ const listQuery = z.object({
 });
 /** Records travel inside bodies. */
 const BODY_LIMIT = 9_000_000;
+/** Longer bodies are read for few, and only for a record; in bytes. */
+const SMALL = 300_000;
+const isSmall = ({ headers }: FastifyRequest): boolean => Number(headers["content-length"]) <= SMALL;
 
 const makerOf = ({ person, kind, name }: Who, called = name): Maker => ({
   person: person ?? "",
@@ -88,9 +91,20 @@ export function tableRoutes(app: App, house: House): void {
   );
   app.post(
     "/api/tables",
-    { bodyLimit: BODY_LIMIT, schema: { tags: TAGS, summary: "Makes a table", body: newTable } },
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { tags: TAGS, summary: "Makes a table", body: newTable },
+      onRequest: async (request, reply) => {
+        if (!isSmall(request) && !house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE", "from").bad);
+      },
+      preValidation: async (request, reply) => {
+        const { from } = (request.body ?? {}) as { readonly from?: unknown };
+        if (!isSmall(request) && from === undefined) return refuse(reply, no("HOST_SIZE", "", { limit: SMALL }).bad);
+      },
+    },
     async (request, reply) => {
-      if (request.body.from && !house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE", "from").bad);
+      if (request.body.from && isSmall(request) && !house.heavy.take(request.ip))
+        return refuse(reply, no("HOST_RATE", "from").bad);
       const who = await personFor(house, request, reply, request.body.name);
       const table = await makeTable(office, makerOf(who, request.body.name), request.body);
       return answer("bad" in table ? reply : reply.code(201), await made(table, request));

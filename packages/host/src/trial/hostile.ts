@@ -6,6 +6,7 @@ import { fastWords } from "@starboard/kernel";
 import type { TableInfo, TableMade } from "@starboard/wire/host";
 import WebSocket from "ws";
 import { createHost, type Host } from "../host.ts";
+import type { Storage } from "../storage/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { titles } from "../play/games.ts";
 import { type Chance, mutant } from "./mutants.ts";
@@ -13,6 +14,8 @@ import { type Chance, mutant } from "./mutants.ts";
 export interface HostileOrder {
   readonly messages: number;
   readonly seed: number;
+  /** What the host keeps things in, closed with it; memory by default. */
+  readonly storage?: Storage;
   readonly told?: (sent: number) => void;
 }
 export interface HostileReport {
@@ -90,10 +93,10 @@ function throwAt(socket: WebSocket, text: string, next: Chance): void {
 const stateOf = async (host: Host, match: string): Promise<string> =>
   JSON.stringify([await host.house.store.rows(match, 0), (await host.house.store.get("table", match))?.doc]);
 
-/** Runs a host of its own in memory and throws so many messages at it. */
-export async function hostileTrial({ messages, seed, told }: HostileOrder): Promise<HostileReport> {
+/** Runs a host of its own and throws so many messages at it. */
+export async function hostileTrial({ messages, seed, storage, told }: HostileOrder): Promise<HostileReport> {
   const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "1000" }) as Settings;
-  const host = await createHost({ settings });
+  const host = await createHost({ settings, ...(storage && { storage }) });
   const url = await host.listen({ port: 0, host: "127.0.0.1" });
   const faults: string[] = [];
   let sent = 0;

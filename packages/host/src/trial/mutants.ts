@@ -73,7 +73,7 @@ function plausible(field: string, match: string, next: Chance): unknown {
     case "moves":
       return [{ step: "concede", act: { do: "concede" } }];
     case "key":
-      return `key-${next()}`;
+      return `key-${next()}${odd(next)}`;
     case "viewer":
     case "seat":
     case "at":
@@ -90,6 +90,9 @@ function plausible(field: string, match: string, next: Chance): unknown {
     case "on":
       return true;
     default:
-      return "text";
+      return `text${odd(next)}`;
   }
 }
+
+/** Letters that not every store can keep, and that some files take for the end of a line. */
+const odd = (next: Chance): string => ["", "", "", "\u0000", "\ud800", "\u2028\u0001", "\n\r"][next() % 7] as string;
