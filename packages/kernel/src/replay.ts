@@ -91,8 +91,12 @@ function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Pla
   }
 }
 
-/** A seat takes its own act back, and nobody one that drew or disclosed, whoever consents (KRN-UNDO-1, KRN-UNDO-2). */
+/**
+ * A seat takes its own act back, and nobody one that drew or disclosed, whoever consents, nor any when the match is over
+ * (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4).
+ */
 function mayBeTakenBack(moments: readonly Moment[], back: Extract<Entry, { is: "back" }>): boolean {
+  if ((moments[moments.length - 1]?.played.table as Table | undefined)?.flow.over) return false;
   // Moment 0 is the start.
   const dropped = moments.slice(back.keep + 1);
   const [first] = dropped;
@@ -110,7 +114,7 @@ export interface Check {
 
 /**
  * Proves a record offline: the hash chain, the commitment, every draw re-derived from secret and entropy, every act
- * re-played, the result. `open` marks what cannot be proved before the secret is published.
+ * re-played, the result. `open` marks what cannot be proved: before the secret is published, or behind a fault.
  */
 export function verifyRecord(
   record: MatchRecord,
@@ -139,7 +143,9 @@ export function verifyRecord(
   }
   const { moments, fault } = replay(record, find);
   report("acts", moments.length, fault && fault.code !== "RECORD_RESULT" ? fault : undefined);
-  report("result", 1, fault?.code === "RECORD_RESULT" ? fault : undefined);
+  // Acts that cannot be followed to their end lead to no result, right or wrong.
+  if (fault && fault.code !== "RECORD_RESULT") checks.push({ check: "result", state: "open", count: 1 });
+  else report("result", 1, fault);
   const last = moments[moments.length - 1];
   return {
     checks,

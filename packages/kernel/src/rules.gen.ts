@@ -57,6 +57,9 @@ acted there is nothing to take back.
 
 **KRN-UNDO-3** Later acts of other seats go with it, if each of those seats consents.
 
+**KRN-UNDO-4** When the match is over nothing is taken back: the secret is public then (KRN-DRAW-5), and whoever played on
+would know every draw to come.
+
 ## Draws
 
 **KRN-DRAW-1** Before any seat adds its entropy the host publishes the SHA-256 of its secret: the commitment.
@@ -124,6 +127,8 @@ whoever keeps the match measures the time by the entries of the record and makes
 other, so that the record replays without a clock.
 
 **KRN-TIME-2** A seat whose time is up gives up in the way the game knows. Where a game knows none, somebody else sits down.
+
+**KRN-TIME-3** What time has done is not taken back, nor is any act before it.
 
 ## Data
 

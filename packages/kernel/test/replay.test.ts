@@ -114,7 +114,11 @@ describe("KRN-REC-5", () => {
   test.for(faults)("%s is named as the first fault", ([, forge, fault]) => {
     const forged = forge();
     expect(replay(forged, find).fault).toMatchObject(fault);
-    expect(verifyRecord(forged, find).good).toBe(false);
+    const { checks, good } = verifyRecord(forged, find);
+    expect(good).toBe(false);
+    // Of acts that cannot be followed nobody knows the result.
+    const [acts, result] = ["acts", "result"].map((name) => checks.find(({ check }) => check === name)?.state);
+    expect([acts, result]).toEqual(fault.code === "RECORD_RESULT" ? ["ok", "failed"] : ["failed", "open"]);
   });
 
   test("a refused act comes with the refusal", () => {
@@ -181,7 +185,29 @@ describe("KRN-REC-4", () => {
     });
     expect(replay(forged, find).fault).toMatchObject({ code: "RECORD_BACK" });
   });
+  test("and nothing when the match is over (KRN-UNDO-4)", () => {
+    const ended = openBook(abrupt, OPTIONS, 5);
+    ended.play({ by: seat(0), step: "leave", act: { do: "leave" } });
+    const over = ended.record();
+    expect(replay(over, () => abrupt).fault).toBeUndefined();
+    const back = { is: "back", n: 2, at: 0, hash: "", by: seat(0), keep: 0 } as const;
+    const forged = rechained({ ...over, result: null, secret: null, entries: [...over.entries, back] });
+    expect(replay(forged, () => abrupt).fault).toEqual({ code: "RECORD_BACK", n: 2 });
+  });
 });
+
+/** The learning game with an end that discloses nothing: whoever leaves ends it. */
+const abrupt = {
+  ...sample,
+  asides: {
+    ...sample.asides,
+    leave: {
+      ...sample.asides.leave,
+      resolve: (x: Parameters<typeof sample.asides.leave.resolve>[0]) =>
+        x.finish({ winners: [], rule: "SMP-8.2", scores: [0, 0, 0] }),
+    },
+  },
+};
 
 /** A match with an act that opened sealed answers and drew nothing: a bid after which somebody is asked to raid. */
 function sealedWithoutDraw(): { n: number; record: MatchRecord } {

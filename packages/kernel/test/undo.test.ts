@@ -36,6 +36,23 @@ describe("KRN-UNDO-3", () => {
   });
 });
 
+describe("KRN-UNDO-4", () => {
+  test("nothing when the match is over, not even the act that ended it", () => {
+    const over = { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" };
+    expect(takeBack(trail([0]), seat(0))).toBe(0);
+    expect(takeBack(trail([0]), seat(0), everybody, true)).toEqual(over);
+  });
+});
+
+describe("KRN-TIME-3", () => {
+  test("not what time has done, and no act before it", () => {
+    const timed = { rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" };
+    const late = { by: seat(0), sealed: false, timed: true };
+    expect(takeBack([...trail([0]), late], seat(0), everybody)).toEqual(timed);
+    expect(takeBack([...trail([0]), late, ...trail([0])], seat(0))).toBe(2);
+  });
+});
+
 test("whatever the trail: what remains ends before an own act, and nothing sealed or unconsented goes", () => {
   const acts = fc.array(fc.record({ by: fc.nat(2).map(seat), sealed: fc.boolean() }), { maxLength: 10 });
   fc.assert(

@@ -26,9 +26,8 @@ import {
   type Shape,
   type Table,
 } from "@starboard/kernel";
-import { addKey } from "./keys.ts";
+import { addKey, type Keys, newKeys } from "./keys.ts";
 import { limitsOf, type Standing as StandingLimits, standingAfter } from "./limits.ts";
-import { type Numbers, numbersOf } from "./numbers.ts";
 import { readSnapshot } from "./snapshot.ts";
 import type { Opening, Row, Snapshot } from "./store.ts";
 import {
@@ -63,7 +62,7 @@ export interface Sitting {
   seats: SeatCard[];
   trail: Trail;
   /** The marks of the keys under which acts came in (`keys.ts`). */
-  readonly keys: Numbers;
+  readonly keys: Keys;
   /** Numbers the match's own key has given. */
   drawn: number;
   /** What the rules let stand only for a time, and since when. */
@@ -126,7 +125,7 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
     held: [],
     seats: opening.seats.slice(),
     trail: newTrail(),
-    keys: numbersOf(),
+    keys: newKeys(),
     drawn: 0,
     standing: new Map(),
   };
@@ -199,8 +198,14 @@ export const noteOf = ({ facts, sealed }: Played<Shape>): Pick<Row, "told" | "se
   sealed ? { told: facts, sealed } : { told: facts };
 
 /** A row with what is known to belong beside its entry, whatever it says itself. */
-function noted({ entry, key, order }: Row, note: Omit<Row, "entry">): Row {
-  return { entry, ...(key !== undefined && { key }), ...(order !== undefined && { order }), ...note };
+function noted({ entry, key, order, timed }: Row, note: Omit<Row, "entry">): Row {
+  return {
+    entry,
+    ...(key !== undefined && { key }),
+    ...(order !== undefined && { order }),
+    ...(timed === true && { timed }),
+    ...note,
+  };
 }
 
 /** Counts an entry that is taken in: everything but what it makes of the table. */
@@ -209,7 +214,8 @@ function remember(s: Sitting, row: Row, before?: Table, tables = 0): void {
   const taken = s.opening.origin?.at ?? 0;
   if (entry.is === "act") {
     const { n, by, step } = entry;
-    const act = { n, by, sealed: row.sealed === true, aside: Object.hasOwn(s.game.asides, step) };
+    const { sealed = false, timed = false } = row;
+    const act = { n, by, sealed, timed, aside: Object.hasOwn(s.game.asides, step) };
     goOn(s.trail, act, before, tables);
   } else if (entry.is === "back") s.trail = backTo(s.trail, entry.keep);
   else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;

@@ -20,6 +20,8 @@ export interface Row {
   readonly lines?: readonly Line[];
   /** The order by which it was done while nobody was there. */
   readonly order?: string;
+  /** An act that time has done: a clock at zero, or what the rules end by themselves (KRN-TIME-1, KRN-TIME-2). */
+  readonly timed?: true;
   /** What a start or an act told, and whom: the story is read from here. Missing where an older clerk wrote. */
   readonly told?: readonly Told[];
   /** An act that drew or disclosed (KRN-UNDO-2). */

@@ -44,7 +44,7 @@ export function overdue(s: Sitting, clock: Clock | undefined, now: number): Over
     const drafts = limit.moves.map(
       ({ by, step, act }) =>
         () =>
-          orNull(draftRun(s, by, [{ step, act }], now, {})),
+          orNull(draftRun(s, by, [{ step, act }], now, TIMED)),
     );
     return { is: "limit", id: limit.id, drafts };
   }
@@ -62,8 +62,10 @@ export function overdue(s: Sitting, clock: Clock | undefined, now: number): Over
 /** A seat gives up in the game's own way; null where the game knows no such thing, or not now. */
 export function draftGivingUp(s: Sitting, seat: Seat, now: number): Draft | null {
   const move = s.game.resign?.(s.table, seat) as { step: string; act: { do: string } } | undefined;
-  return move ? orNull(draftRun(s, seat, [move], now, {})) : null;
+  return move ? orNull(draftRun(s, seat, [move], now, TIMED)) : null;
 }
+/** What time does is marked so: nobody takes it back, and everybody reads why it was done. */
+const TIMED = { timed: true } as const;
 
 const orNull = (draft: ReturnType<typeof draftRun>): Draft | null => ("refusal" in draft ? null : draft);
 const isAsked = (s: Sitting, seat: Seat): boolean => question(s.game, s.table)?.waiting.includes(seat) ?? false;

@@ -9,6 +9,8 @@ export interface Standing {
   readonly by: Seat;
   /** It drew or disclosed. */
   readonly sealed: boolean;
+  /** Time has done it (KRN-TIME-3). */
+  readonly timed: boolean;
   /** It was said out of turn. */
   readonly aside: boolean;
 }
@@ -26,12 +28,13 @@ export const TABLES_READING = 250;
 
 export const newTrail = (): Trail => ({ acts: numbersOf(), tables: [] });
 
-/** A match has less than 2²⁶ entries and at most 16 seats. */
-const packed = ({ n, by, sealed, aside }: Standing): number =>
-  ((n << 6) | (by << 2) | (sealed ? 2 : 0) | (aside ? 1 : 0)) >>> 0;
+/** A match has less than 2²⁵ entries and at most 16 seats. */
+const packed = ({ n, by, timed, sealed, aside }: Standing): number =>
+  ((n << 7) | (by << 3) | (timed ? 4 : 0) | (sealed ? 2 : 0) | (aside ? 1 : 0)) >>> 0;
 const unpacked = (code: number): Standing => ({
-  n: code >>> 6,
-  by: ((code >>> 2) & 15) as Seat,
+  n: code >>> 7,
+  by: ((code >>> 3) & 15) as Seat,
+  timed: (code & 4) !== 0,
   sealed: (code & 2) !== 0,
   aside: (code & 1) !== 0,
 });
@@ -45,7 +48,7 @@ export const actAt = ({ acts }: Trail, place: number): Standing | undefined =>
 /** One more act; `before` is the table it was played on. At most so many tables are kept. */
 export function goOn({ acts, tables }: Trail, act: Standing, before: Table | undefined, most: number): void {
   add(acts, packed(act));
-  if (act.sealed || !before) tables.length = 0;
+  if (act.sealed || act.timed || !before) tables.length = 0;
   else tables.push(before);
   keepLast(tables, most);
 }
@@ -65,9 +68,12 @@ export const backTo = ({ acts, tables }: Trail, place: number): Trail => ({
 export const tableAt = ({ acts, tables }: Trail, place: number): Table | undefined =>
   tables[place - (acts.length - tables.length)];
 
-/** Whether the act at a place may be gone back to: nothing since drew or disclosed (KRN-UNDO-2). */
+/** Whether the act at a place may be gone back to: nothing since drew or disclosed (KRN-UNDO-2), nor was time's doing. */
 export function isOpen(trail: Trail, place: number): boolean {
-  for (let i = countOf(trail) - 1; i >= place; i--) if (actAt(trail, i)?.sealed === true) return false;
+  for (let i = countOf(trail) - 1; i >= place; i--) {
+    const act = actAt(trail, i) as Standing | undefined;
+    if (act?.sealed === true || act?.timed === true) return false;
+  }
   return place >= 0 && place < countOf(trail);
 }
 

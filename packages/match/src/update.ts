@@ -18,7 +18,7 @@ import type { News, TableCard, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { isClosed } from "./clock.ts";
 import { limitsFor } from "./limits.ts";
-import type { Sitting } from "./sitting.ts";
+import { isOver, type Sitting } from "./sitting.ts";
 import type { Opening, Row } from "./store.ts";
 import { actAt, countOf } from "./trail.ts";
 
@@ -63,10 +63,11 @@ export function cardOf(
 /** How many acts remain when a seat takes its last act back, or why it may not. */
 export function mayTakeBack(s: Sitting, by: Seat, consents: Consents): number | Refusal {
   const trail = { length: countOf(s.trail), at: (place: number) => actAt(s.trail, place) };
-  return takeBack(trail, by, (other) => {
+  const agreed = (other: Seat): boolean => {
     const card = s.seats[other] as SeatCard;
     return card.kind === "bot" || consents(card, other);
-  });
+  };
+  return takeBack(trail, by, agreed, isOver(s));
 }
 
 /** How a match stands beside its table. */
@@ -116,10 +117,10 @@ function newsFor(s: Sitting, viewer: Viewer, since: number): News[] {
   return rows.filter(({ entry }) => !gone.has(entry.n)).map((row) => newsOf(row, viewer, over));
 }
 
-function newsOf({ entry, told = [], order, gone = [] }: Row, viewer: Viewer, over: boolean): News {
+function newsOf({ entry, told = [], order, timed, gone = [] }: Row, viewer: Viewer, over: boolean): News {
   const facts = heard(told, viewer);
   const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
-  const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }) };
+  const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }), ...(timed && { timed }) };
   if (entry.is === "start") return { ...line, by: null };
   if (entry.is === "act") return { ...line, by: entry.by };
   if (entry.is === "back") return { ...line, by: entry.by, takenBack: gone };

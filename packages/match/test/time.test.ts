@@ -154,6 +154,11 @@ describe("at zero", () => {
     });
     const record = over.expect(await over.clerk.answer({ is: "record", match: "m" }), "recorded").record;
     expect([record.secret, record.entries.length]).toEqual(["ab".repeat(32), 2]);
+    // KRN-UNDO-4: with the secret known nobody goes back to before the end, whoever agrees.
+    const back = { match: "m", seat: S0, at: 2 };
+    const refused = { is: "refused", refusal: { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" } };
+    expect(await over.ask({ is: "takeBack", ...back })).toMatchObject(refused);
+    expect(await over.clerk.takeBackAgreed(back)).toMatchObject(refused);
 
     const on = await timed(clockOf(rule, "lose"));
     on.pass(30_000);
@@ -209,6 +214,13 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
       card: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
     });
     expect(mine.last().limits).toBeUndefined();
+    // Everybody reads that it was time's doing, and nobody takes it back (KRN-TIME-3).
+    expect(others.last().news).toMatchObject([{ n: 2, by: 1, timed: true }]);
+    expect((await o.watch("m", S1)).last().takeBack).toEqual({ rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" });
+    expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 3 })).toMatchObject({
+      is: "refused",
+      refusal: { code: "KERNEL_UNDO_TIMED" },
+    });
   });
   test("a clerk with timers of its own does it by itself, also after it was away", async () => {
     const alarms: { ms: number; run: () => void }[] = [];

@@ -67,6 +67,8 @@ export interface News {
   readonly card?: SeatCard;
   /** Done by an order while nobody was there; told to the seat itself, and to others after the match. */
   readonly ordered?: true;
+  /** Done because time was up: a clock stood at zero, or the rules let it stand no longer. */
+  readonly timed?: true;
 }
 
 /** Everything one viewer needs to draw the table at entry `at`. */

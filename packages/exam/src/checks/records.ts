@@ -8,6 +8,7 @@ import {
   parseRecord,
   play,
   same,
+  type Table,
   takeBack,
   verifyRecord,
   writeRecord,
@@ -79,7 +80,12 @@ function detour({ game, fail }: Scene, book: ReturnType<typeof openBook>, choose
     by,
     sealed,
   }));
-  const kept = takeBack(trail, choice.by);
+  const over = outcome(tried.table as Table) !== null;
+  const kept = takeBack(trail, choice.by, undefined, over);
+  if (over) {
+    if (typeof kept === "number") fail("an act that ended the match may be taken back");
+    return;
+  }
   if (tried.sealed) {
     if (typeof kept === "number") fail("an act that drew or disclosed may be taken back");
     return;
