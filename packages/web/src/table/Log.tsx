@@ -65,7 +65,7 @@ export function Log({
         </li>
       )}
       {lines.length === 0 && <li className="log-none">{en.table.log.empty}</li>}
-      {lines.map(({ key, n, by, fact, text, ordered }, i) =>
+      {lines.map(({ key, n, by, fact, text, ordered, timed }, i) =>
         sections.includes(fact.is) ? (
           <li key={key} className="cut">
             {text} <RuleChip rule={fact.rule} />
@@ -83,6 +83,11 @@ export function Log({
                 {ordered && lines[i - 1]?.n !== n && (
                   <span className="log-mark" title={en.orders.markHint}>
                     {en.orders.mark}
+                  </span>
+                )}
+                {timed && lines[i - 1]?.n !== n && (
+                  <span className="log-mark" title={en.table.log.timedHint}>
+                    {en.table.log.timed}
                   </span>
                 )}
               </span>

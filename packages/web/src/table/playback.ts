@@ -12,6 +12,8 @@ export interface Told {
   readonly fact: Fact;
   /** Done by an order while nobody was there. */
   readonly ordered?: true;
+  /** Done because time was up. */
+  readonly timed?: true;
 }
 
 export interface Playback {
@@ -28,8 +30,8 @@ export const EMPTY: Playback = { moments: [], cursor: -1, told: 0, paused: false
 
 /** Facts an update brought, in order. */
 export const factsOf = (update: Update): Told[] =>
-  update.news.flatMap(({ n, by, facts, ordered }) =>
-    facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }) })),
+  update.news.flatMap(({ n, by, facts, ordered, timed }) =>
+    facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }), ...(timed && { timed }) })),
   );
 
 /** True when the newest table is shown and nothing waits to be told. */

@@ -58,6 +58,8 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
+  /** Eyes that have just been opened, again perhaps: what they are told first is the whole story. */
+  const opened = new Set<Viewer>();
   let empty: { readonly view: object; readonly plan: Planned } | null = null;
 
   function put(viewer: Viewer, next: Playback): void {
@@ -65,8 +67,9 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   }
 
   function hear(viewer: Viewer, update: Update): void {
-    const before = playback.newest(get().seen.get(viewer) ?? playback.EMPTY);
-    put(viewer, playback.arrive(get().seen.get(viewer) ?? playback.EMPTY, update));
+    const known = (opened.delete(viewer) ? undefined : get().seen.get(viewer)) ?? playback.EMPTY;
+    const before = playback.newest(known);
+    put(viewer, playback.arrive(known, update));
     if (viewer === get().viewer && before?.at !== update.at) {
       // Somebody spoke out of turn: what was planned stays planned. After one's own run it has been played.
       const { plan, sending } = get();
@@ -86,11 +89,12 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     const persons = people(update);
     const wanted: Viewer[] = persons.length === 1 ? [...persons] : [...persons, "public"];
     for (const viewer of wanted) {
-      if (!stops.has(viewer))
-        stops.set(
-          viewer,
-          clerk().watch(match, viewer, (news) => hear(viewer, news)),
-        );
+      if (stops.has(viewer)) continue;
+      opened.add(viewer);
+      stops.set(
+        viewer,
+        clerk().watch(match, viewer, (news) => hear(viewer, news)),
+      );
     }
     for (const [viewer, stop] of stops) {
       if (wanted.includes(viewer)) continue;

@@ -60,6 +60,8 @@ export const table = {
     ready: (name: string): string => `I am ${name}`,
   },
   log: {
+    timed: "time was up",
+    timedHint: "Done by the clock, not by the player",
     label: "Log",
     empty: "Nothing has happened yet.",
     earlier: (n: number): string => `Show ${n} earlier lines`,
@@ -136,6 +138,10 @@ export function commonRefusal(code: string): string | undefined {
       return "There is nothing of yours to take back.";
     case "KERNEL_UNDO_SEALED":
       return "A die has fallen or something was shown since: that cannot be taken back.";
+    case "KERNEL_UNDO_TIMED":
+      return "Time was up; what that led to stands.";
+    case "KERNEL_UNDO_OVER":
+      return "The match is over and its secret is public. What if? in the replay plays on from any moment.";
     case "KERNEL_UNDO_ANSWERED":
       return "Another player has answered since.";
     case "KERNEL_ACT_FORM":
