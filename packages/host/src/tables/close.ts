@@ -14,9 +14,15 @@ export const closedTable = (doc: TableDoc, closed: TableClosed): TableDoc => ({
   proposals: [],
 });
 
-/** The changes after which nothing can be done at a table any more; none where that is so already. */
+const sameReason = (a: TableClosed, b: TableClosed): boolean =>
+  a.is === b.is && a.why === b.why && a.scores?.join() === b.scores?.join();
+
+/**
+ * The changes after which nothing can be done at a table any more, and it says why; none where that is so already. The word of
+ * whoever runs the host stands.
+ */
 export function closing({ id, version, doc }: Kept<TableDoc>, closed: TableClosed): Change[] {
-  if (doc.closed) return [];
+  if (doc.closed && (doc.closed.is === "host" || sameReason(doc.closed, closed))) return [];
   const never: Change[] = doc.state === "lobby" ? [foundings.drop(id)] : [];
   return [tables.put(id, closedTable(doc, closed), closed.at, version), ...never];
 }

@@ -50,8 +50,8 @@ export function infoFor(
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
-    // Whoever was late elsewhere has given the match up in the game's own way; that does not say why.
-    ...(doc.closed && (!card?.over || doc.closed.is === "forfeit") && { closed: doc.closed }),
+    // Whoever forfeits has given the match up in the game's own way, which does not say why; and an organiser may know better.
+    ...(doc.closed && (!card?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     muted: person !== null && person === doc.maker ? seen.muted : [],
     watching: seen.watching,
     you: {

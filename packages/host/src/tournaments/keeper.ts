@@ -29,8 +29,9 @@ const LOOK = 300_000;
 const PREFIX = dueKey("");
 
 /** What whoever comes to a closed table is told of how its pairing was decided. */
-function closedBy({ entrants, result }: PairingDoc, { seats }: LegDoc, at: number): TableClosed {
-  if (!result) return { is: "ended", why: "", at };
+function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegDoc, at: number): TableClosed {
+  // A match that was played says itself how it ended, unless the organiser knows better.
+  if (!result || (own !== null && result.how !== "ruled")) return { is: "ended", why: "", at };
   const { how, why, scores } = result;
   const bySeat = seats.map((one) => scores[entrants.indexOf(one)] ?? 0);
   return { is: how === "forfeit" || how === "ruled" ? how : "deadline", why, at, scores: bySeat };
@@ -68,7 +69,7 @@ export function createKeeper(house: House): Keeper {
       if (!kept) return no("TOURNAMENT_UNKNOWN");
       const altered = alter(kept.doc);
       if ("bad" in altered) return altered;
-      const seen = await look(house, altered);
+      const seen = await look(house, altered, kept.doc);
       const step = advance(altered, seen.seen, () => office.random(10));
       const closed = closings(step, seen);
       if (step.doc === kept.doc && closed.length === 0) {

@@ -14,15 +14,21 @@ import { currentRound, playing, type TournamentDoc } from "./doc.ts";
 
 export interface Look {
   readonly seen: Seen;
-  /** The tables of pairings that are not decided, as they are kept. */
+  /** The tables of this round, and those of what has just been ruled, as they are kept. */
   readonly kept: ReadonlyMap<string, Kept<TableDoc>>;
   readonly cards: ReadonlyMap<string, TableCard>;
 }
 
-export async function look(house: House, doc: TournamentDoc): Promise<Look> {
+/** @param before the tournament as it is kept: what its organiser has just ruled differs from it, in whichever round */
+export async function look(house: House, doc: TournamentDoc, before: TournamentDoc): Promise<Look> {
   const { store, now } = house;
-  const open = currentRound(doc)?.pairings.filter(({ result }) => result === null) ?? [];
-  const names = open.flatMap(({ legs }) => legs.map(({ table }) => table));
+  const round = currentRound(doc)?.pairings ?? [];
+  const open = round.filter(({ result }) => result === null);
+  const ruled = doc.played.flatMap(({ pairings }, r) =>
+    pairings.filter((one, n) => one !== before.played[r]?.pairings[n]),
+  );
+  // Those with a result too: it may be the organiser's word, while the match is still going on.
+  const names = [...new Set([...round, ...ruled].flatMap(({ legs }) => legs.map(({ table }) => table)))];
   const persona = playing(doc).flatMap((n) => doc.entrants[n]?.person ?? []);
   const [found, matches, banned, there] = await Promise.all([
     tables.getAll(store, names),

@@ -276,7 +276,13 @@ describe("rules of play", () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });
     const one = await cup(there, names.slice(0, 2), { rounds: 1, roundHours: 1, atDeadline: "adjudicate" });
-    await start(one);
+    const [leg] = (await start(one)).played[0]?.pairings[0]?.legs ?? [];
+    const { table = "", seats = [] } = leg ?? {};
+    for (const n of seats) await arrive(one.players[n] as Guest, table);
+    const white = one.players[seats[0] ?? 0] as Guest;
+    const line = await white.socket();
+    await line.ask({ is: "watch", match: table, viewer: 0 as never, since: 0 });
+    expect(line.latest().card.asked.length).toBeGreaterThan(0);
     pass(2 * HOUR);
     await running.house.referee.tick();
     const late = await one.until(({ played }) => played[0]?.ruling === true);
@@ -291,6 +297,15 @@ describe("rules of play", () => {
     expect(ruled.body.state).toBe("over");
     expect(ruled.body.played[0]?.pairings[0]?.result).toMatchObject({ how: "ruled", why: "both were ill" });
     expect(ruled.body.events.at(-2)).toMatchObject({ what: "ruled", by: "Olga", scores: [0.5, 0.5], was: null });
+    // Nobody is asked anything at the table any more, whoever looks at it hears so by itself, and is told why.
+    await line.update(({ card, offers }) => card.asked.length === 0 && offers.length === 0);
+    const closed = async () => (await white.table(table)).body;
+    const state = { state: "over", card: { asked: [], over: null } };
+    expect(await closed()).toMatchObject({
+      ...state,
+      closed: { is: "ruled", why: "both were ill", scores: [0.5, 0.5] },
+    });
+    await expect(giveUp(white, table)).rejects.toThrow("TABLE_FORBIDDEN");
     // And corrects it afterwards.
     const again = await one.organiser.http<TournamentInfo>("PUT", path(one.id, "rounds", 1, "pairings", 0), {
       scores: [1, 0],
@@ -298,6 +313,7 @@ describe("rules of play", () => {
     });
     expect(shown(again.body)[0]).toContain("1 ");
     expect(again.body.events.at(-1)).toMatchObject({ was: [0.5, 0.5], scores: [1, 0] });
+    expect((await closed()).closed).toMatchObject({ why: "Ben had not been ill", scores: seats.map((n) => 1 - n) });
   });
 
   test("a draw at the deadline counts matches that were won", async () => {
