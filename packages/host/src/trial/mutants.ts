@@ -1,13 +1,34 @@
 /** Hostile messages: mostly almost right, sometimes plain damage. The same seed gives the same ones. */
 
-const KINDS = (
-  "create fork begin list watch unwatch commit takeBack seat record import remove reasons " +
-  "hello lobby unlobby attend leave say mute report propose vote vacation"
-).split(" ");
-const FIELDS = (
-  "match viewer seat at since key moves text game options seats card entropy table channel chat who on n why what " +
-  "proposal yes until client"
-).split(" ");
+/** Every kind of message with its fields. */
+const FORMS: Readonly<Record<string, string>> = {
+  create: "game options seats",
+  fork: "text at seats",
+  begin: "match entropy",
+  list: "",
+  watch: "match viewer since",
+  unwatch: "match viewer",
+  commit: "match seat at key moves",
+  takeBack: "match seat at",
+  seat: "match seat card at",
+  record: "match",
+  import: "text",
+  remove: "match",
+  reasons: "match",
+  hello: "client",
+  lobby: "",
+  unlobby: "",
+  attend: "table chat",
+  leave: "table",
+  say: "table channel text key",
+  mute: "table who on",
+  report: "table n why",
+  propose: "table seat what",
+  vote: "table seat proposal yes",
+  vacation: "table seat until",
+};
+const KINDS = Object.keys(FORMS);
+const FIELDS = [...new Set(Object.values(FORMS).flatMap((fields) => fields.split(" ")))].filter(Boolean);
 
 /** Numbers from 0 to 2^31 - 1. */
 export type Chance = () => number;
@@ -15,18 +36,24 @@ export type Chance = () => number;
 /** A message that means harm to the match of that name; from `inside`, by whoever plays seat 0, never about that seat. */
 export function mutant(next: Chance, match: string, inside = false): string {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
+  const kind = pick(KINDS);
+  // Every third is in perfect form: what it wants is what is wrong with it.
+  const perfect = next() % 3 === 0;
+  const bent = (often: number): boolean => !perfect && next() % often === 0;
   const message: Record<string, unknown> = {
-    v: next() % 9 === 0 ? junk(next, match) : 1,
-    id: next() % 9 === 0 ? junk(next, match) : next() % 1000,
-    is: next() % 12 === 0 ? junk(next, match) : pick(KINDS),
+    v: bent(20) ? junk(next, match) : 1,
+    id: bent(20) ? junk(next, match) : next() % 1000,
+    is: bent(20) ? junk(next, match) : kind,
   };
   for (const field of FIELDS) {
-    if (next() % 4 > 0) continue;
-    message[field] = next() % 2 === 0 ? junk(next, match) : plausible(field, match, next);
+    const belongs = ` ${FORMS[kind]} `.includes(` ${field} `);
+    if (belongs ? bent(12) : !bent(40)) continue;
+    message[field] = bent(6) ? junk(next, match) : plausible(field, match, next);
   }
   if (inside) for (const field of ["seat", "viewer"]) if (message[field] === 0) message[field] = 1;
   const text = JSON.stringify(message);
-  switch (next() % 10) {
+  if (perfect) return text;
+  switch (next() % 12) {
     case 0:
       return text.slice(0, next() % text.length);
     case 1:
@@ -66,26 +93,51 @@ function junk(next: Chance, match: string): unknown {
 
 /** What an honest message would have there. */
 function plausible(field: string, match: string, next: Chance): unknown {
+  const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
   switch (field) {
     case "match":
     case "table":
       return match;
+    case "game":
+      return pick(["anaxis@1", "anaxis@4", "4000ad@1"]);
+    case "options":
+      return {};
     case "moves":
-      return [{ step: "concede", act: { do: "concede" } }];
+      return [{ step: "concede", act: { do: pick(["concede", "resign", "pass"]) } }];
     case "key":
       return `key-${next()}${odd(next)}`;
     case "viewer":
+      return pick([0, 1, 1, 2, "public"]);
     case "seat":
+      return next() % 3;
     case "at":
     case "since":
     case "n":
       return next() % 4;
+    case "chat":
+      return -(next() % 5);
     case "card":
-      return { name: "Eve", kind: next() % 2 === 0 ? "person" : "bot" };
+      return { name: "Eve", kind: pick(["person", "bot"]) };
+    case "seats":
+      return [
+        { name: "Eve", kind: "person" },
+        { name: "Eve", kind: "bot", level: 1 },
+      ];
+    case "entropy":
+      return ["ab".repeat(16), "ab".repeat(16)];
     case "what":
-      return { is: "claim", of: next() % 3, to: "open" };
+      return pick([
+        { is: "claim", of: next() % 3, to: pick(["open", "bot"]) },
+        { is: "takeBack", at: next() % 3 },
+        { is: pick(["pause", "resume", "rematch"]) },
+      ]);
+    case "until":
+      return pick([null, 2_000_000_000_000]);
+    case "proposal":
+    case "who":
+      return next().toString(16).padStart(12, "0");
     case "channel":
-      return "table";
+      return pick(["table", "allies", "spectators"]);
     case "yes":
     case "on":
       return true;
