@@ -71,6 +71,9 @@ describe("proposals", () => {
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
     const first = (await nextTable(b, ({ proposals }) => proposals.length > 0)).table.proposals[0];
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: first?.id ?? "", yes: false });
+    // Whoever asked is told who said no.
+    const { declined } = (await nextTable(a, ({ declined: no }) => no !== undefined)).table;
+    expect(declined).toEqual({ id: first?.id, by: 0, what: { is: "pause" }, seat: 1 });
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
     const second = (await nextTable(b, ({ proposals }) => proposals.some((p) => p.id !== first?.id))).table
       .proposals[0];

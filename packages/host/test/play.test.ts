@@ -144,6 +144,17 @@ test("before the start: leaving, being asked to leave, giving seats to bots, giv
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], listed: true });
   const { table } = made.body;
   const ben = new Guest(url);
+  // A seat that was kept for a friend is so again, though others of the table are open to anybody.
+  const kept = await ada.make({
+    game: edition("4000ad"),
+    options: { "ad.players": 3 },
+    seats: [{ is: "me" }, { is: "friend" }, { is: "open" }],
+    listed: true,
+  });
+  const { table: three, links } = kept.body;
+  await ben.sit(three, 1, "Ben", links.find(({ seat }) => seat === 1)?.token);
+  const left = await ben.http<TableInfo>("POST", `/api/tables/${three.table}/seats/1/leave`);
+  expect(left.body.seats.map(({ wanted }) => wanted)).toEqual([null, "friend", "open"]);
   await ben.sit(table, 1, "Ben");
   const free = await ben.http<TableInfo>("POST", `/api/tables/${table.table}/seats/1/leave`);
   expect(free.body.seats[1]).toMatchObject({ kind: "vacant", wanted: "open" });

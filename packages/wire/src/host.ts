@@ -176,6 +176,11 @@ export interface TableClosed {
   readonly scores?: readonly number[];
 }
 
+/** A proposal that came to nothing, because `seat` said no. */
+export interface Declined extends Pick<Proposal, "id" | "by" | "what"> {
+  readonly seat: Seat;
+}
+
 /** A table as those see it who may see it; `you` is different for each of them. */
 export interface TableInfo {
   readonly table: string;
@@ -199,6 +204,8 @@ export interface TableInfo {
   /** Entries taken over from a record, 0 for none. */
   readonly from: number;
   readonly proposals: readonly Proposal[];
+  /** The last of them that somebody declined. */
+  readonly declined?: Declined;
   /** The table of the rematch, and the one this is the rematch of. */
   readonly rematch: string | null;
   readonly rematchOf: string | null;

@@ -153,7 +153,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
         hub.leave(listener, ask.table);
         return { is: "done", at: 0 };
       case "say": {
-        if (!talk.take(1)) return done(no("HOST_RATE"));
+        if (!talk.take(1)) return done(no("HOST_RATE", "", { lines: 6 * patience, seconds: 2 / patience }));
         const { table, channel, text: words, key } = ask;
         return done(await named((person) => chat.say(table, { person, name: me.name }, channel, words, key)));
       }

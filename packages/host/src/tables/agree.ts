@@ -110,7 +110,10 @@ export async function vote(
     const proposal = doc.proposals.find((one) => one.id === name);
     if (!proposal || !(proposal.needs.includes(seat) || proposal.by === seat)) return no("TABLE_PROPOSAL");
     const others = doc.proposals.filter((one) => one.id !== name);
-    if (!yes) return { ...doc, proposals: others };
+    if (!yes) {
+      const { id: of, by, what } = proposal;
+      return { ...doc, proposals: others, ...(seat !== by && { declined: { id: of, by, what, seat } }) };
+    }
     if (!proposal.needs.includes(seat)) return doc;
     const all = [...new Set([...proposal.yes, seat])];
     if (proposal.needs.every((one) => all.includes(one))) {

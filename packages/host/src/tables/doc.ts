@@ -1,5 +1,5 @@
 /** A table as the host keeps it, from the lobby to the end of the match. Plain data; who may change what is elsewhere. */
-import type { Proposal, SeatWish, TableClosed, Terms } from "@starboard/wire/host";
+import type { Declined, Proposal, SeatWish, TableClosed, Terms } from "@starboard/wire/host";
 import { shelf } from "../storage/shelf.ts";
 
 export interface SeatDoc {
@@ -17,6 +17,8 @@ export interface SeatDoc {
   readonly entropy: string | null;
   /** Links of an earlier generation are void. */
   readonly generation: number;
+  /** For whom it was kept before somebody sat down: it is again when they leave. */
+  readonly keptFor?: "friend" | "open";
   /** Options its person brings, by the seat they are for: this one, and those they had in the matches before this rematch. */
   readonly brings?: { readonly [seat: number]: Readonly<Record<string, unknown>> };
   /** Whose it was until the others claimed it: as long as nobody else sits down they may come back. */
@@ -41,6 +43,8 @@ export interface TableDoc {
   /** Of links to any seat kept for friends. */
   readonly generation: number;
   readonly proposals: readonly Proposal[];
+  /** The last proposal somebody else said no to. */
+  readonly declined?: Declined;
   readonly rematch: string | null;
   readonly rematchOf: string | null;
   /** Who may not write in the chat. */

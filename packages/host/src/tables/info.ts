@@ -47,6 +47,7 @@ export function infoFor(
     from,
     // A take-back asked for on an older board cannot happen any more.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
+    ...(doc.declined && { declined: doc.declined }),
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),

@@ -68,6 +68,7 @@ export async function sit(
       level: null,
       entropy,
       generation,
+      keptFor: seat.wanted ?? "open",
     } as const;
     const next = { ...doc, seats: doc.seats.with(n, seated) };
     if (!brings || doc.state !== "lobby") return next;
@@ -99,8 +100,8 @@ export async function giveSeatEntropy(
 
 /** Frees a seat of the lobby: its links and its entropy are void. */
 const freed = (doc: TableDoc, n: number): TableDoc => {
-  const seat = doc.seats[n] as SeatDoc;
-  return { ...doc, seats: doc.seats.with(n, vacantSeat(doc.terms.listed ? "open" : "friend", seat.generation + 1)) };
+  const { keptFor = doc.terms.listed ? "open" : "friend", generation } = doc.seats[n] as SeatDoc;
+  return { ...doc, seats: doc.seats.with(n, vacantSeat(keptFor, generation + 1)) };
 };
 
 /** Stands up. In a running match a bot plays on where the table wants it so; otherwise the seat stands open. */

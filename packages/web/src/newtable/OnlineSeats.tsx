@@ -145,7 +145,7 @@ export function OnlineSeats({
       </ol>
       <details className="online-terms">
         <summary>
-          {words.clock.label}: {clockWords(rule)}
+          {words.terms}: {clockWords(rule)}
         </summary>
         <ClockFields clock={clock} onClock={setClock} atZero={atZero} zeros={ZEROS} onAtZero={setAtZero} />
         <TextField label={words.tableTitle} value={title} max={60} onChange={setTitle} />

@@ -2,6 +2,7 @@ import { Button } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import type { Proposal, TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
+import { seatName } from "./names.ts";
 import { said } from "./store.ts";
 
 /** What the table is asked to agree to now; null when nothing is. */
@@ -47,9 +48,10 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
   );
 }
 
-function sentence(info: TableInfo, { by, what }: Proposal): string {
+/** What somebody asks of the table, in one sentence. */
+export function sentence(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
   const { agree } = en.online;
-  const name = (seat: number): string => info.seats[seat]?.name || en.newtable.seat(seat + 1);
+  const name = (seat: number): string => seatName(info, seat);
   switch (what.is) {
     case "takeBack":
       return agree.takeBack(name(by));

@@ -9,6 +9,8 @@ import { MyName } from "./MyName.tsx";
 import { markRead } from "./read.ts";
 import { said, useOnline } from "./store.ts";
 
+/** So near to the longest line its writer is told how much room is left. */
+const NEAR = 60;
 const KEY = "starboard.hidden";
 /** Writers remembered. */
 const MOST = 200;
@@ -122,6 +124,9 @@ export function Chat({
           <Button type="submit" look="may" label={en.online.chat.send}>
             <Icon name="send" />
           </Button>
+          {text.length > CHAT_LIMIT - NEAR && (
+            <output className="panel-note">{en.online.chat.room(CHAT_LIMIT - text.length, CHAT_LIMIT)}</output>
+          )}
         </form>
       )}
     </section>

@@ -13,7 +13,7 @@ import { tellTrouble, Troubled, troubleOf } from "../trouble.ts";
 import { api, type Brought } from "./api.ts";
 import { Brings, mayBring } from "./Brings.tsx";
 import { clockWords, gameIdOf, gameName } from "./names.ts";
-import { Played } from "./Played.tsx";
+import { Played, usePlayed } from "./Played.tsx";
 import { asSomebody, learn } from "./store.ts";
 import "./online.css";
 
@@ -66,6 +66,7 @@ function Guest({
   const seat = seatOf(target);
   const free = seat >= 0 && table.seats[seat]?.kind === "vacant";
   const brings = free && table.state === "lobby" && mayBring(table, loaded, seat);
+  const played = usePlayed(table, loaded)[seat];
   const there = table.seats.flatMap(({ kind, name: who }) => (kind === "vacant" ? [] : [who]));
   const sit = (): void => {
     if (sitting || name.trim() === "") return;
@@ -92,6 +93,7 @@ function Guest({
       <p className="panel-note">
         {[
           ...(table.terms.title ? [table.terms.title] : []),
+          ...(free && played ? [en.online.enter.side(played.side)] : []),
           clockWords(table.terms.clock),
           ...(table.terms.rated ? [en.online.ratedShort] : []),
           ...(there.length > 0 ? [en.online.enter.there(there)] : []),

@@ -2,6 +2,7 @@ import { Button } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
+import { seatName } from "./names.ts";
 import { propose } from "./Propose.tsx";
 import { Claims } from "./SeatsDialog.tsx";
 
@@ -9,12 +10,13 @@ import { Claims } from "./SeatsDialog.tsx";
 export function Paused({ info }: { readonly info: TableInfo }) {
   const { agree } = en.online;
   const [mine] = info.you.seats;
-  const asked = info.proposals.some(({ what }) => what.is === "resume");
+  // Where somebody asks to go on, that says it.
+  if (info.proposals.some(({ what }) => what.is === "resume")) return null;
   return (
     <section className="online-agree" aria-label={en.online.clock.paused}>
       <div>
         <p>{agree.pausedText}</p>
-        {mine !== undefined && !asked && (
+        {mine !== undefined && (
           <div className="row">
             <Button look="may" onClick={() => propose(info, mine, { is: "resume" })}>
               {agree.askResume}
@@ -29,12 +31,13 @@ export function Paused({ info }: { readonly info: TableInfo }) {
 /** Somebody is out of time or gone: what the others may do about it. */
 export function Fallen({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const { agree } = en.online;
-  const name = info.seats[seat]?.name || en.newtable.seat(seat + 1);
+  const name = seatName(info, seat);
+  const text = info.seats[seat]?.kind === "vacant" ? agree.stoodUp(name) : agree.fallen(name);
   if (info.proposals.some(({ what }) => what.is === "claim" && what.of === seat)) return null;
   return (
-    <section className="online-agree" aria-label={agree.fallen(name)}>
+    <section className="online-agree" aria-label={text}>
       <div>
-        <p>{agree.fallen(name)}</p>
+        <p>{text}</p>
         <div className="row">
           <Claims info={info} n={seat} name={name} />
         </div>

@@ -29,7 +29,9 @@ export function Lobby() {
     };
     // Whoever one is: what changes after that the line tells.
   }, [me?.person]);
-  const open = (lobby ?? []).filter(({ you }) => you.seats.length === 0);
+  const others = (lobby ?? []).filter(({ you }) => you.seats.length === 0);
+  const open = others.filter(({ state }) => state === "lobby");
+  const live = others.filter(({ state, terms }) => state === "playing" && terms.spectators.allowed);
   return (
     <main className="page" id="content">
       <div className="tables-head">
@@ -53,6 +55,12 @@ export function Lobby() {
         <h2>{en.online.open}</h2>
         <List tables={open} none={en.online.noneOpen} />
       </section>
+      {live.length > 0 && (
+        <section>
+          <h2>{en.online.live}</h2>
+          <List tables={live} none="" />
+        </section>
+      )}
       <p>
         <a className="btn" {...link({ at: "tournaments" })}>
           <Icon name="chart" size={16} />

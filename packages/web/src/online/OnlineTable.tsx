@@ -86,15 +86,15 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
     menu: <Proposals info={info} onAsk={setAsking} />,
+    dialog: (colour) =>
+      asking === "vacation" ? (
+        <VacationDialog info={info} onClose={() => setAsking(null)} />
+      ) : asking === "seats" ? (
+        <SeatsDialog info={info} colour={colour} onClose={() => setAsking(null)} />
+      ) : null,
     ...(named && { notes: <HostNotes table={table} /> }),
   };
-  return (
-    <>
-      <Table match={table} loaded={loaded} place={place} company={company} />
-      {asking === "vacation" && <VacationDialog info={info} onClose={() => setAsking(null)} />}
-      {asking === "seats" && <SeatsDialog info={info} onClose={() => setAsking(null)} />}
-    </>
-  );
+  return <Table match={table} loaded={loaded} place={place} company={company} />;
 }
 
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;

@@ -2,8 +2,9 @@ import type { Result } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
-import { shownSpecs } from "../newtable/setup.ts";
+import { shownSpecs, sides } from "../newtable/setup.ts";
 import type { Loaded } from "../registry.ts";
+import { clockWords } from "./names.ts";
 
 /** What is played at a table: its map where it has one, and what differs from the standard. */
 export function Played({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
@@ -13,6 +14,11 @@ export function Played({ info, loaded }: { readonly info: TableInfo; readonly lo
   return (
     <section>
       <h2>{room.options}</h2>
+      <ul className="online-options">
+        {termsOf(info).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {Prospect && <Prospect options={info.options} />}
       {changed.length === 0 ? (
         <p className="panel-note">{room.standard}</p>
@@ -27,6 +33,34 @@ export function Played({ info, loaded }: { readonly info: TableInfo; readonly lo
       )}
     </section>
   );
+}
+
+/** What a seat plays, as far as the options alone say. */
+export interface Side {
+  readonly side: string;
+  readonly colour: number;
+}
+/** What each seat would play; null where dice or the match so far decide it. */
+export function usePlayed({ options, seats, from }: TableInfo, loaded: Loaded): readonly (Side | null)[] {
+  const agreed = JSON.stringify(options);
+  const { length } = seats;
+  return useMemo(() => {
+    const nobody = Array.from({ length }, () => ({ name: "", kind: "person" }) as const);
+    return from > 0 ? nobody.map(() => null) : sides(loaded, JSON.parse(agreed) as object, nobody);
+  }, [agreed, length, from, loaded]);
+}
+
+/** What was agreed beside the game's own options: time, take-backs, who may look on. */
+function termsOf({ terms, tournament }: TableInfo): readonly string[] {
+  const { clock, take, looking, delayed, inLobby } = en.online;
+  const { allowed, delay } = terms.spectators;
+  return [
+    `${clock.label}: ${clockWords(terms.clock)}`,
+    ...(terms.clock.is === "none" ? [] : [`${clock.atZero}: ${clock[terms.atZero]}`]),
+    take[terms.takeBack],
+    looking(allowed ? delayed(delay) : null),
+    ...(terms.listed && tournament === undefined ? [inLobby] : []),
+  ];
 }
 
 /** Options that differ from what the game would have by itself. */

@@ -12,7 +12,7 @@ import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
-import { Played } from "./Played.tsx";
+import { Played, type Side, usePlayed } from "./Played.tsx";
 import { change, SeatMenu } from "./SeatMenu.tsx";
 import { learn, useOnline } from "./store.ts";
 
@@ -23,6 +23,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
   const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
+  const played = usePlayed(info, loaded);
   const own = closed ? [] : you.seats.filter((seat) => mayBring(info, loaded, seat));
   // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
   const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
@@ -41,7 +42,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         <p className="lead">
           {[
             ...(info.maker === "" ? [] : [room.made(info.maker)]),
-            gameName(info),
+            ...(terms.title ? [gameName(info)] : []),
             clockWords(terms.clock),
             ...(terms.rated ? [en.online.ratedShort] : []),
           ].join(" · ")}
@@ -54,7 +55,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-            <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} />
+            <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} played={played[i] ?? null} />
           ))}
         </ol>
         {!closed && (
@@ -142,11 +143,14 @@ function SeatLine({
   loaded,
   seat,
   i,
+  played,
 }: {
   readonly info: TableInfo;
   readonly loaded: Loaded;
   readonly seat: SeatInfo;
   readonly i: number;
+  /** What the seat plays; null where that is not known yet. */
+  readonly played: Side | null;
 }) {
   const { room } = en.online;
   const { name: own, set } = useSettings();
@@ -171,14 +175,18 @@ function SeatLine({
             .join(" · ");
   return (
     <li className={`online-seat ${seat.kind}`}>
-      <Emblem side={i + 1} size={30} />
+      <Emblem side={played?.colour ?? i + 1} size={30} />
       <div>
         <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
-        <small>{note}</small>
+        <small>{played && played.side !== seat.name ? `${played.side} · ${note}` : note}</small>
       </div>
       {!info.closed && seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
-        <Button look="may" label={`${room.sit}: ${en.newtable.seat(i + 1)}`} onClick={sit}>
-          {room.sit}
+        <Button
+          look={info.you.seats.length === 0 ? "may" : "quiet"}
+          label={`${info.you.seats.length === 0 ? room.sit : room.sitToo}: ${en.newtable.seat(i + 1)}`}
+          onClick={sit}
+        >
+          {info.you.seats.length === 0 ? room.sit : room.sitToo}
         </Button>
       )}
       {mine && !info.closed && info.tournament === undefined && (

@@ -17,6 +17,7 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
           <span className="sr">{there.online ? en.online.online : en.online.offline}</span>
         </i>
       )}
+      {there?.kind === "vacant" && info.state === "playing" && <em>{en.online.free}</em>}
       <Left clock={info.card?.clock} seat={seat} />
     </span>
   );

@@ -1,5 +1,6 @@
-import { Icon, Menu } from "@starboard/frame";
+import { Button, Dialog, Icon, Menu } from "@starboard/frame";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
@@ -17,41 +18,61 @@ export const change = (act: () => Promise<TableInfo | { readonly table: TableInf
 export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
   const { room } = en.online;
   const { botLevel } = useSettings();
+  const [asking, setAsking] = useState(false);
   return (
-    <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
-      {seat.kind === "person" ? (
-        <button type="button" className="menu-item" onClick={() => change(() => api.kick(info.table, i))}>
-          <Icon name="cross" />
-          {room.kick(seat.name)}
-        </button>
-      ) : (
-        <>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => change(() => api.seat(info.table, i, { is: "bot", level: botLevel, name: en.botName(i) }))}
-          >
-            <Icon name="bot" />
-            {room.toBot}
+    <>
+      <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
+        {seat.kind === "person" ? (
+          <button type="button" className="menu-item" onClick={() => setAsking(true)}>
+            <Icon name="cross" />
+            {room.kick(seat.name)}
           </button>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => change(() => api.seat(info.table, i, { is: "friend" }))}
-          >
-            <Icon name="link" />
-            {room.toFriend}
-          </button>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => change(() => api.seat(info.table, i, { is: "open" }))}
-          >
-            <Icon name="person" />
-            {room.toOpen}
-          </button>
-        </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="menu-item"
+              onClick={() => change(() => api.seat(info.table, i, { is: "bot", level: botLevel, name: en.botName(i) }))}
+            >
+              <Icon name="bot" />
+              {room.toBot}
+            </button>
+            <button
+              type="button"
+              className="menu-item"
+              onClick={() => change(() => api.seat(info.table, i, { is: "friend" }))}
+            >
+              <Icon name="link" />
+              {room.toFriend}
+            </button>
+            <button
+              type="button"
+              className="menu-item"
+              onClick={() => change(() => api.seat(info.table, i, { is: "open" }))}
+            >
+              <Icon name="person" />
+              {room.toOpen}
+            </button>
+          </>
+        )}
+      </Menu>
+      {asking && (
+        <Dialog title={room.kick(seat.name)} onClose={() => setAsking(false)}>
+          <p>{room.kickText(seat.name)}</p>
+          <div className="actions">
+            <Button onClick={() => setAsking(false)}>{room.kickKeep(seat.name)}</Button>
+            <Button
+              look="main"
+              onClick={() => {
+                setAsking(false);
+                change(() => api.kick(info.table, i));
+              }}
+            >
+              {room.kick(seat.name)}
+            </Button>
+          </div>
+        </Dialog>
       )}
-    </Menu>
+    </>
   );
 }

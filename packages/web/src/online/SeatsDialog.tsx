@@ -1,31 +1,53 @@
-import { Button, Dialog, Emblem } from "@starboard/frame";
+import { Button, Dialog, Emblem, Icon } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
+import { copyLink } from "../shell/files.ts";
 import { useNow } from "../shell/now.ts";
 import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
 import { mayBeClaimed } from "./claims.ts";
+import { seatName } from "./names.ts";
 import { propose } from "./Propose.tsx";
 import { api } from "./api.ts";
 import { change } from "./SeatMenu.tsx";
 
 /** Who sits where while the match runs, and what can be done about it: standing up, claiming, handing on. */
-export function SeatsDialog({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {
+export function SeatsDialog({
+  info,
+  colour,
+  onClose,
+}: {
+  readonly info: TableInfo;
+  /** Colour and emblem of a seat on the board. */
+  readonly colour: (seat: Seat) => number;
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog title={en.online.seats.title} onClose={onClose} wide>
       <p className="panel-note">{en.online.seats.text}</p>
       <ol className="online-seats">
         {info.seats.map((_, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-          <Row key={n} info={info} n={n as Seat} onClose={onClose} />
+          <Row key={n} info={info} n={n as Seat} colour={colour(n as Seat)} onClose={onClose} />
         ))}
       </ol>
     </Dialog>
   );
 }
 
-function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat; readonly onClose: () => void }) {
+function Row({
+  info,
+  n,
+  colour,
+  onClose,
+}: {
+  readonly info: TableInfo;
+  readonly n: Seat;
+  readonly colour: number;
+  readonly onClose: () => void;
+}) {
   const { seats: words, room } = en.online;
   const [leaving, setLeaving] = useState(false);
   const seat = info.seats[n];
@@ -33,12 +55,13 @@ function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat;
   if (!seat) return null;
   const mine = info.you.seats.includes(n) && seat.kind === "person";
   const give = (wish: Parameters<typeof api.seat>[2]): void => change(() => api.seat(info.table, n, wish));
-  const name = seat.name || en.newtable.seat(n + 1);
+  const name = seatName(info, n);
+  const byBot = info.card?.seats[n]?.kind === "bot";
   const state =
     seat.kind === "bot"
       ? en.table.status.bot(seat.level ?? 1)
       : seat.kind === "vacant"
-        ? en.online.vacant[seat.wanted ?? "open"]
+        ? [words.free, en.online.vacant[seat.wanted ?? "open"], ...(byBot ? [words.untilThen] : [])].join(" · ")
         : mine
           ? en.table.you
           : seat.online
@@ -46,7 +69,7 @@ function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat;
             : en.online.offline;
   return (
     <li className={`online-seat ${seat.kind}`}>
-      <Emblem side={n + 1} size={30} />
+      <Emblem side={colour} size={30} />
       <div>
         <b>{name}</b>
         <small>{state}</small>
@@ -67,6 +90,12 @@ function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat;
         )}
         {seat.kind !== "person" && info.you.maker ? (
           <>
+            {seat.wanted === "friend" && (
+              <Button look="may" onClick={() => copySeatLink(info.table, n)}>
+                <Icon name="link" />
+                {words.copyLink}
+              </Button>
+            )}
             {seat.kind === "vacant" && (
               <Button onClick={() => give({ is: "bot", level: botLevel, name: en.botName(n) })}>{room.toBot}</Button>
             )}
@@ -85,6 +114,17 @@ function Row({ info, n, onClose }: { readonly info: TableInfo; readonly n: Seat;
   );
 }
 
+/** The link to a seat that is kept for a friend, for the clipboard. */
+function copySeatLink(table: string, n: Seat): void {
+  api.links(table).then(
+    (links) => {
+      const token = links.find(({ seat }) => seat === n)?.token;
+      if (token !== undefined) copyLink({ at: "play", token });
+    },
+    (error: unknown) => tellTrouble(troubleOf(error)),
+  );
+}
+
 /** What the others may ask for a seat of somebody else; as long as they may not, the buttons say why. */
 export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n: Seat; readonly name: string }) {
   const { agree, seats: words } = en.online;
@@ -94,7 +134,8 @@ export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n
   if (mine === undefined || !card || card.kind === "bot") return null;
   const why = mayBeClaimed(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
   const asks = { bot: agree.askBot, open: agree.askOpen } as const;
-  return (["bot", "open"] as const).map((to) => (
+  const open = info.seats[n]?.kind === "vacant" && info.seats[n]?.wanted === "open";
+  return (open ? (["bot"] as const) : (["bot", "open"] as const)).map((to) => (
     <Button key={to} why={why} onClick={() => propose(info, mine, { is: "claim", of: n, to })}>
       {asks[to](name)}
     </Button>

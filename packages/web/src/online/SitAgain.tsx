@@ -35,11 +35,18 @@ export function SitAgain({ info }: { readonly info: TableInfo }) {
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   };
+  const byBot = (seat: Seat): boolean => info.card?.seats[seat]?.kind === "bot";
   return (
     <section className="online-agree" aria-label={en.online.again.title}>
       {seatsToTake(info).map(({ seat, own }) => (
         <div key={seat}>
-          <p>{own ? en.online.again.own(seat + 1) : en.online.again.open(seat + 1)}</p>
+          <p>
+            {own
+              ? en.online.again.own(seat + 1)
+              : byBot(seat)
+                ? en.online.again.byBot(seat + 1)
+                : en.online.again.open(seat + 1)}
+          </p>
           <div className="row">
             <Button
               look="may"

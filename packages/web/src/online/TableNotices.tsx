@@ -1,12 +1,14 @@
 import type { TableInfo } from "@starboard/wire/host";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { Agree } from "./Agree.tsx";
+import { tellTrouble } from "../trouble.ts";
+import { Agree, sentence } from "./Agree.tsx";
 import { claimable } from "./claims.ts";
 import { closedText } from "./closed.ts";
 import { Fallen, Paused } from "./Held.tsx";
+import { seatName } from "./names.ts";
 import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { useOnline } from "./store.ts";
 import { AwayNotice } from "./Vacation.tsx";
@@ -15,6 +17,7 @@ import { AwayNotice } from "./Vacation.tsx";
 export function useTableNotices(info: TableInfo): ReactNode {
   const up = useOnline((s) => s.up);
   const now = useNow();
+  useDeclined(info);
   const playing = info.state === "playing";
   const clock = playing ? info.card?.clock : undefined;
   const { rematch } = info;
@@ -64,4 +67,25 @@ export function useTableNotices(info: TableInfo): ReactNode {
   if (playing)
     for (const seat of claimable(info, now)) notices.push(<Fallen key={`fallen ${seat}`} info={info} seat={seat} />);
   return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
+}
+
+/** Says, once, that somebody said no to what was asked while this page was here. */
+function useDeclined(info: TableInfo): void {
+  const { declined, you } = info;
+  const known = useRef(declined?.id);
+  const latest = useRef(info);
+  useEffect(() => {
+    latest.current = info;
+  });
+  const id = declined?.id;
+  useEffect(() => {
+    const now = latest.current;
+    const told = now.declined;
+    if (id === undefined || id === known.current || told === undefined) return;
+    known.current = id;
+    // Who said no themselves knows it.
+    if (you.seats.length === 0 || you.seats.includes(told.seat)) return;
+    tellTrouble({ code: "WEB_DECLINED", about: { name: seatName(now, told.seat), what: sentence(now, told) } });
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever sits where by then
+  }, [id]);
 }

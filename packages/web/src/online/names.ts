@@ -8,6 +8,10 @@ export const gameIdOf = ({ game }: Pick<TableInfo, "game">): string => parseEdit
 export const gameName = (info: Pick<TableInfo, "game">): string =>
   en.landing.games[gameIdOf(info)]?.title ?? gameIdOf(info);
 
+/** Who sits at a seat, or sat there last; its number where nobody ever did. */
+export const seatName = ({ seats, card }: Pick<TableInfo, "seats" | "card">, seat: number): string =>
+  seats[seat]?.name || card?.seats[seat]?.name || en.newtable.seat(seat + 1);
+
 /** How a table keeps time, in a few words. */
 export function clockWords(rule: ClockRule): string {
   const { clock } = en.online;

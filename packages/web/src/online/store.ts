@@ -127,7 +127,7 @@ const withOwn = (own: readonly TableInfo[], table: TableInfo): readonly TableInf
 };
 
 const merged = (lobby: readonly TableInfo[], table: TableInfo): readonly TableInfo[] =>
-  table.state === "lobby" && table.terms.listed
+  table.state !== "over" && table.terms.listed
     ? [table, ...lobby.filter((one) => one.table !== table.table)]
     : lobby.filter((one) => one.table !== table.table);
 

@@ -42,6 +42,8 @@ export interface Company {
   readonly seat: (seat: Seat) => ReactNode;
   /** Lines of the table's menu. */
   readonly menu?: ReactNode;
+  /** What is asked in a dialog of its own; it is told which colour and emblem a seat has on the board. */
+  readonly dialog?: (colour: (seat: Seat) => number) => ReactNode;
   /** Clocks for the top bar, with what the rules themselves end. */
   readonly clock?: (limits: readonly Limit[]) => ReactNode;
   /** Why nothing is played here any more, although the match has not ended. */
@@ -257,6 +259,7 @@ export function Table({
           onReady={() => session.uncover()}
         />
       )}
+      {company?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
       {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
     </>
   );

@@ -128,6 +128,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The host cannot be reached. Check the connection; matches in this browser go on.";
     case "WEB_NO_HOST":
       return "These pages were not served by a host, so there is nobody to play with online.";
+    case "WEB_DECLINED":
+      return `${text(about["name"])} declined. ${text(about["what"])}`;
     case "WEB_REPORTED":
       return "Reported to whoever runs this host.";
     case "HOST_ORIGIN":
@@ -135,7 +137,9 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
     case "HOST_WHO":
       return "Take a name first.";
     case "HOST_RATE":
-      return "That was too much at once. Wait a moment and try again.";
+      return about["lines"] === undefined
+        ? "That was too much at once. Wait a moment and try again."
+        : `At most ${text(about["lines"])} lines at once, then one every ${text(about["seconds"])} seconds. What you wrote is still there.`;
     case "HOST_SIZE":
       return "That is too large to be sent.";
     case "HOST_NOT_FOUND":
