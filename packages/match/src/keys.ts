@@ -2,20 +2,48 @@
  * Which messages a match has taken in. Of each key only a mark of 32 bits is remembered: whoever comes with a key whose mark
  * is known is looked up in the log, and two keys with one mark cost no more than that.
  */
-import { add, has, type Numbers } from "./numbers.ts";
+export interface Keys {
+  /** Every mark at the place it names or at the next free one behind; 0 is free. */
+  marks: Uint32Array;
+  count: number;
+}
 
-export function addKey(keys: Numbers, key: string): void {
+/** Fuller than that, looking for a place takes too long. */
+const FULL = 0.85;
+
+export const newKeys = (): Keys => ({ marks: new Uint32Array(8), count: 0 });
+
+export function addKey(keys: Keys, key: string): void {
   const mark = markOf(key);
   // A run of moves has one key.
-  if (keys.list[keys.length - 1] !== mark) add(keys, mark);
+  if (keys.marks[placeOf(keys.marks, mark)] === mark) return;
+  if (keys.count + 1 > keys.marks.length * FULL) keys.marks = wider(keys.marks);
+  keys.marks[placeOf(keys.marks, mark)] = mark;
+  keys.count += 1;
 }
 
 /** False means never; true means most likely. */
-export const mayHave = (keys: Numbers, key: string): boolean => has(keys, markOf(key));
+export function mayHave({ marks }: Keys, key: string): boolean {
+  const mark = markOf(key);
+  return marks[placeOf(marks, mark)] === mark;
+}
 
-/** FNV-1a over the characters. */
+/** Where a mark stands, or would stand. */
+function placeOf(marks: Uint32Array, mark: number): number {
+  let place = mark % marks.length;
+  while (marks[place] !== 0 && marks[place] !== mark) place = place + 1 === marks.length ? 0 : place + 1;
+  return place;
+}
+
+function wider(marks: Uint32Array): Uint32Array {
+  const wide = new Uint32Array(marks.length + (marks.length >> 1));
+  for (const mark of marks) if (mark !== 0) wide[placeOf(wide, mark)] = mark;
+  return wide;
+}
+
+/** FNV-1a over the characters; never 0. */
 function markOf(key: string): number {
   let mark = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) mark = Math.imul(mark ^ key.charCodeAt(i), 0x01000193);
-  return mark >>> 0;
+  return mark >>> 0 || 1;
 }

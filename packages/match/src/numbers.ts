@@ -19,11 +19,6 @@ export function add(numbers: Numbers, n: number): void {
   numbers.list[numbers.length++] = n;
 }
 
-export function has({ list, length }: Numbers, n: number): boolean {
-  const place = list.indexOf(n);
-  return place >= 0 && place < length;
-}
-
 /** The first so many, as a list of its own. */
 export const first = ({ list, length }: Numbers, count: number): Numbers =>
   numbersOf(list.subarray(0, Math.min(count, length)));

@@ -15,8 +15,7 @@ import {
 } from "@starboard/match";
 import type { Notice, Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
-import { addKey, mayHave } from "../src/keys.ts";
-import { numbersOf } from "../src/numbers.ts";
+import { addKey, mayHave, newKeys } from "../src/keys.ts";
 import type { Room } from "../src/room.ts";
 import { createRooms } from "../src/rooms.ts";
 import { draftRun } from "../src/run.ts";
@@ -288,18 +287,19 @@ test("of a long match a room keeps its end, and of everything else a number", as
   expect(length).toBe(301);
   expect([held.length, length - from]).toEqual([HELD, HELD]);
   expect(trail.tables.length).toBeLessThanOrEqual(TABLES);
-  expect([trail.acts.length, keys.length]).toEqual([300, 300]);
-  for (const { list } of [trail.acts, keys]) expect(list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
+  expect([trail.acts.length, keys.count]).toEqual([300, 300]);
+  expect(trail.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
+  expect(keys.marks.length).toBeLessThanOrEqual(2 * 300);
   rooms.close();
 });
 
 test("a key that was used is known, and a mark that two keys share does no harm", async () => {
-  const keys = numbersOf();
+  const keys = newKeys();
   for (let n = 0; n < 500; n++) addKey(keys, `key-${n}`);
   expect(Array.from({ length: 500 }, (_, n) => mayHave(keys, `key-${n}`))).not.toContain(false);
   // Two keys of one mark, found by trying.
   const [one, other] = ["key-1m9l-l4jc", "key-221c-i1e3"];
-  const marked = numbersOf();
+  const marked = newKeys();
   addKey(marked, one);
   expect(mayHave(marked, other)).toBe(true);
   const o = office({ held: 1 });

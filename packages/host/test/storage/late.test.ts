@@ -8,7 +8,8 @@ import { storeFile } from "../../src/storage/open.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import { openDaybook, readDaybook } from "../../src/storage/sqlite/daybook.ts";
 import { lateActs } from "../../src/storage/sqlite/late.ts";
-import { carryInThread } from "../../src/storage/sqlite/orders.ts";
+import { type Carry, carryHere, carryInThread } from "../../src/storage/sqlite/orders.ts";
+import { openWriter } from "../../src/storage/sqlite/writer.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { appended } from "../../src/storage/writes.ts";
@@ -130,6 +131,42 @@ test("where no day-book can be written acts are stored before they count", async
   const { length } = await store.rows("a", 0);
   expect(await store.append("a", length, rowsOf(length, length + 1), cardOf("a", length + 1))).toBe(true);
   expect(await store.rows("a", 0)).toEqual(rowsOf(0, length + 1));
+});
+
+test("acts and snapshots of a while reach the store in one go, and those that fail are stored later", async () => {
+  const file = storeFile(folder());
+  const db = openWriter(file);
+  const { carry } = carryHere(db);
+  const carried: string[] = [];
+  let broken = false;
+  const counting: Carry = (name, ...args) => {
+    carried.push(name);
+    return broken ? Promise.reject(new Error("full")) : carry(name, ...args);
+  };
+  const troubles: unknown[] = [];
+  const acts = await lateActs(file, counting, db.ask, (error) => troubles.push(error));
+  await acts.carry("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
+  const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
+  const several = (from: number, to: number): Promise<readonly boolean[]> =>
+    Promise.all(Array.from({ length: to - from }, (_, i) => act(from + i)));
+  const first = several(1, 120);
+  for (const at of [50, 100, 70]) await acts.keepSnapshot("a", { at, body: `é ${at}` });
+  await acts.settled(["a"]);
+  expect(carried).toEqual(["create", "store", "keepSnapshot"]);
+  expect(db.ask({ sql: "select ended_at, body from snapshots", params: [] })).toEqual([
+    { ended_at: 100, body: "é 100" },
+  ]);
+  broken = true;
+  const later = several(120, 125);
+  await expect(acts.settled()).rejects.toThrow("full");
+  expect(troubles).toHaveLength(1);
+  broken = false;
+  await acts.settled();
+  expect([...(await first), ...(await later)]).toEqual(Array.from({ length: 124 }, () => true));
+  const [row] = db.ask({ sql: "select count(*) as n, max(n) as last from entries", params: [] });
+  expect(row).toEqual({ n: 125, last: 124 });
+  await acts.close();
+  db.close();
 });
 
 test("acts outlive the thread that was to store them", async () => {

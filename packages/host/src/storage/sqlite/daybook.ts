@@ -7,6 +7,7 @@ import { constants, fdatasync, write } from "node:fs";
 import { type FileHandle, open, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
+import { apart, asOne } from "./pile.ts";
 
 export interface Daybook {
   /** Resolves, to true, when the text and all before it are on the disk. Texts that come while the disk is busy share the next wait. */
@@ -42,10 +43,6 @@ interface Waiting {
 const LENGTH = 1_048_576;
 /** In front of a batch: what follows and its checksum, which holds for the rest of the head too. */
 const HEAD = 16;
-/** So few texts go at once although the disk is busy with those before them; more of them share the next wait. */
-const FEW = 8;
-/** Writes under way at once at most. */
-const AT_ONCE = 2;
 /** Linux writes and waits in one go; elsewhere that flag is missing or promises less. */
 const IN_ONE_GO = process.platform === "linux";
 
@@ -71,19 +68,11 @@ async function readLeaf(name: string): Promise<{ turn: number; texts: string[] }
     if (own === 0 || (n > 0 && own !== turn) || bytes.readUInt32LE(at + 8) !== n || end > bytes.length) break;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32LE(at)) break;
     turn = own;
-    texts.push(
-      ...bytes
-        .toString("utf8", at + HEAD, end)
-        .split(END)
-        .slice(0, -1),
-    );
+    texts.push(...apart(bytes.toString("utf8", at + HEAD, end)));
     at = end;
   }
   return { turn, texts };
 }
-/** Behind every text; in none of them. */
-const END = "\u0001";
-
 /** A new day-book in place of what is there. `trouble` hears, once, why it cannot be written any more. */
 export async function openDaybook(file: string, trouble: (error: unknown) => void): Promise<Daybook> {
   const names = namesOf(file);
@@ -94,9 +83,8 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
   let count = 0;
   let known = 0;
   let turns = 0;
-  let busy = 0;
-  /** Resolves when everything that is under way is on the disk: what was cut off in the middle is not read beyond that. */
-  let safe: Promise<unknown> = Promise.resolve();
+  /** While a batch is on its way to the disk; those behind it share the next wait. */
+  let writing: Promise<void> | undefined;
   let failure: unknown;
 
   /** Begins a file, as long as it will be; and the folder must know of it. */
@@ -117,7 +105,7 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
     turnOver();
     const leaf = here;
     leaf.count = count;
-    const text = `${batch.map((one) => one.text).join(END)}${END}`;
+    const text = asOne(batch.map((one) => one.text));
     const length = Buffer.byteLength(text);
     const bytes = Buffer.allocUnsafe(HEAD + length);
     bytes.writeUInt32LE(leaf.turn, 4);
@@ -132,34 +120,26 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
   }
 
   function depart(): void {
-    if (waiting.length === 0 || busy >= (waiting.length > FEW ? 1 : AT_ONCE)) return;
-    busy += 1;
+    if (waiting.length === 0 || writing) return;
     const batch = waiting;
     waiting = [];
-    const before = safe;
-    safe = put(batch)
-      .finally(() => {
-        busy -= 1;
+    writing = put(batch).then(
+      () => {
+        writing = undefined;
         // What has come meanwhile goes first: the disk need not wait for those who hear of this.
         depart();
-      })
-      .then(() => before)
-      .then(
-        () => {
-          // One after another: whoever hears of the first can go on while the others are told of the rest.
-          for (const { resolve } of batch) setImmediate(resolve, true);
-        },
-        (error: unknown) => {
-          // Of those before nobody knows either: then these cannot be read.
-          if (failure === undefined) trouble(error);
-          failure ??= error ?? new Error("the day-book cannot be written");
-          const left = waiting;
-          waiting = [];
-          for (const one of [...batch, ...left]) one.reject(failure);
-          throw failure;
-        },
-      );
-    safe.catch(() => {});
+        // One after another: whoever hears of the first can go on while the others are told of the rest.
+        for (const { resolve } of batch) setImmediate(resolve, true);
+      },
+      (error: unknown) => {
+        writing = undefined;
+        failure = error ?? new Error("the day-book cannot be written");
+        trouble(error);
+        const left = waiting;
+        waiting = [];
+        for (const one of [...batch, ...left]) one.reject(failure);
+      },
+    );
   }
   return {
     add: (text) =>
@@ -175,7 +155,7 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
     },
     failed: () => failure !== undefined,
     async close(kept) {
-      for (depart(); busy > 0 || waiting.length > 0; depart()) await safe.catch(() => {});
+      for (depart(); writing; depart()) await writing;
       failure ??= new Error("the day-book is closed");
       for (const { name, opened } of [here, other]) {
         const handle = await opened?.catch(() => undefined);

@@ -2,11 +2,13 @@
  * Acts of the embedded store: safe in the day-book at once, and stored a moment later, many of one match together. Whoever
  * reads or writes what they concern has them stored first, so that nobody sees the difference.
  */
+import type { Snapshot } from "@starboard/match";
 import type { Change } from "../store.ts";
 import type { Found, Query, Work } from "../work.ts";
 import type { Appended } from "../writes.ts";
 import { openDaybook, readDaybook } from "./daybook.ts";
 import type { Carry } from "./orders.ts";
+import { newPile, readPile } from "./pile.ts";
 
 /** Milliseconds acts may wait for their place in the store. */
 const WAIT = 250;
@@ -20,11 +22,13 @@ const AGAIN = 1_000;
 export interface LateActs {
   /** As `append` of the store. */
   append(act: Appended): Promise<boolean>;
+  /** As `keepSnapshot` of the store, but resolved at once: with the acts it is written, and nobody misses one that is lost. */
+  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
   /** Everything else that is written, behind the acts before it. */
   readonly carry: Carry;
   /** The same for what must not overtake acts of this match, nor be overtaken. */
   readonly carryFor: (match: string) => Carry;
-  /** Resolves when the acts so far, of these matches or of all, are stored. */
+  /** Resolves when the acts and snapshots so far, of these matches or of all, are stored. */
   readonly settled: (matches?: readonly string[]) => Promise<void>;
   close(): Promise<void>;
 }
@@ -32,6 +36,7 @@ export interface LateActs {
 /** Where every act is stored before it counts. */
 export const neverLate = (carry: Carry): LateActs => ({
   append: (act) => carry("append", ...act),
+  keepSnapshot: async (match, snapshot) => void (await carry("keepSnapshot", match, snapshot)),
   carry,
   carryFor: () => carry,
   settled: async () => {},
@@ -57,17 +62,22 @@ export async function lateActs(
 ): Promise<LateActs> {
   let epoch = epochIn(ask({ sql: EPOCH, params: [] }));
   const found = await readDaybook(file);
-  if (found.length > 0) await carry("store", found);
+  const waiting = newPile();
+  for (const text of found) waiting.add(text);
+  if (found.length > 0) await carry("store", waiting.take());
   const book = await openDaybook(file, trouble);
 
   const latest = new Map<string, Latest>();
   /** By match, how many orders are under way that are not acts. */
   const others = new Map<string, number>();
-  /** As text, which is handed over as quickly as it is written down. */
-  let waiting: string[] = [];
   /** Handed over, and not yet known to be stored. */
-  let flying: string[] = [];
+  let flying: Uint8Array[] = [];
+  /** So many acts are in it. */
+  let away = 0;
   let handed: Promise<void> = Promise.resolve();
+  /** The latest of each match that waits. */
+  const snapshots = new Map<string, Snapshot>();
+  let pictured: Promise<unknown> = Promise.resolve();
   /** Counts failures: what was handed over before one is handed over again. */
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -78,8 +88,9 @@ export async function lateActs(
     if (row && epochIn([row]) !== epoch) {
       // A backup was put in its place: what is late belongs to a past that is no more.
       epoch = epochIn([row]);
-      waiting = [];
+      waiting.take();
       latest.clear();
+      snapshots.clear();
       book.stored(book.count());
     }
     return row && Number(row["ended_at"]);
@@ -89,16 +100,25 @@ export async function lateActs(
   function hand(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return handed;
-    const acts = waiting;
+    if (waiting.count > 0) handActs();
+    if (snapshots.size > 0) {
+      pictured = Promise.allSettled([...snapshots].map(([match, snapshot]) => carry("keepSnapshot", match, snapshot)));
+      snapshots.clear();
+    }
+    return handed;
+  }
+  function handActs(): void {
     const count = book.count();
     const before = failures;
-    waiting = [];
-    flying = [...flying, ...acts];
-    handed = carry("store", acts).then(
+    const acts = waiting.count;
+    const bytes = waiting.take();
+    flying.push(bytes);
+    away += acts;
+    handed = carry("store", bytes).then(
       () => {
         if (before !== failures) throw new Error("Acts before these were not stored.");
-        flying.splice(0, acts.length);
+        flying.shift();
+        away -= acts;
         book.stored(count);
         for (const [match, one] of latest) if (one.count <= count) latest.delete(match);
       },
@@ -106,8 +126,10 @@ export async function lateActs(
         if (before === failures) {
           trouble(error);
           failures += 1;
-          waiting = [...flying, ...waiting];
+          const late = [...flying, waiting.take()].flatMap(readPile);
           flying = [];
+          away = 0;
+          for (const text of late) waiting.add(text);
           handOver(AGAIN);
         }
         throw error;
@@ -115,14 +137,13 @@ export async function lateActs(
     );
     // Those who wait for it hear of it; if nobody does, it is tried again.
     handed.catch(() => {});
-    return handed;
   }
   function handOver(ms: number): void {
     timer ??= setTimeout(() => void hand(), ms).unref();
   }
 
   const behind: Carry = (name, ...args) => {
-    if (waiting.length > 0) void hand();
+    if (waiting.count > 0 || snapshots.size > 0) void hand();
     return carry(name, ...args);
   };
   const carryFor =
@@ -142,27 +163,34 @@ export async function lateActs(
     append(act) {
       const [match, from, lines, , , also] = act;
       const plain = lines.length > 0 && also.every(isPlain);
-      if (!plain || others.has(match) || waiting.length + flying.length >= MOST || book.failed())
+      if (!plain || others.has(match) || waiting.count + away >= MOST || book.failed())
         return carryFor(match)("append", ...act);
       if ((latest.get(match)?.end ?? endOf(match)) !== from) return Promise.resolve(false);
       const text = textOf(epoch, act);
       const safe = book.add(text);
       latest.set(match, { end: from + lines.length, count: book.count() });
-      waiting.push(text);
-      if (waiting.length >= MANY) void hand();
+      waiting.add(text);
+      if (waiting.count >= MANY) void hand();
       else handOver(WAIT);
       return safe;
+    },
+    async keepSnapshot(match, snapshot) {
+      if ((snapshots.get(match)?.at ?? 0) < snapshot.at) snapshots.set(match, snapshot);
+      handOver(WAIT);
     },
     carry: behind,
     carryFor,
     async settled(matches) {
       if (matches ? matches.some((match) => latest.has(match)) : latest.size > 0) await hand();
+      if (matches ? matches.some((match) => snapshots.has(match)) : snapshots.size > 0) void hand();
+      await pictured;
     },
     async close() {
       const stored = await hand().then(
         () => true,
         () => false,
       );
+      await pictured;
       await book.close(!stored);
     },
   };
@@ -227,8 +255,8 @@ export function* readActs(texts: readonly string[]): Work<readonly Came[]> {
 
 /** Writes acts to their places, in the thread that writes. */
 export const actWrites = (write: (changes: readonly Change[]) => Work<boolean>) => ({
-  *store(texts: readonly string[]): Work<boolean> {
-    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(texts)) {
+  *store(pile: Uint8Array): Work<boolean> {
+    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(readPile(pile))) {
       for (const [i, line] of lines.entries())
         yield { sql: "insert into entries (match, n, line) values (?1, ?2, ?3)", params: [match, from + i, line] };
       yield {

@@ -64,9 +64,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
     async remove(match) {
       await acts.carryFor(match)("remove", match);
     },
-    async keepSnapshot(match, snapshot) {
-      await carry("keepSnapshot", match, snapshot);
-    },
+    keepSnapshot: acts.keepSnapshot,
     write: (changes) => carry("write", changes),
     takeDue: (now, until, limit) => carry("takeDue", now, until, limit),
     sweep: (now) => carry("sweep", now),
@@ -85,7 +83,10 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
       return drive(reads.cardsOf(matches), db.ask);
     },
     cardPage: (search) => readAll(reads.cardPage(search)),
-    snapshot: (match) => read(reads.snapshot(match)),
+    async snapshot(match) {
+      await settled([match]);
+      return drive(reads.snapshot(match), db.ask);
+    },
     get: (of, id) => read(reads.get(of, id)),
     getAll: (of, ids) => read(reads.getAll(of, ids)),
     find: (of, search) => read(reads.find(of, search)),

@@ -2,6 +2,7 @@
  * The thread that writes: whatever waits when it is free becomes one transaction. It takes all there is and waits for
  * nothing more: a batch that was closed early would make everybody behind it wait for the disk once more.
  */
+import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
@@ -21,6 +22,9 @@ export type FromWriter =
 
 /** So many orders are enough for one transaction: a bound for the wait of the first. */
 const BATCH = 1_000;
+
+/** Of the scheduler: a third of what a thread has by itself. */
+const NICE = 5;
 
 const port = parentPort;
 if (!port) throw new Error("the writer belongs in a thread of its own");
@@ -43,7 +47,13 @@ function seize(): boolean {
   }
 }
 
+/** What is stored here is safe already: those who wait for an act go first. Elsewhere than on Linux it would hold for the whole program. */
+function giveWay(): void {
+  if (process.platform === "linux") setPriority(0, NICE);
+}
+
 function serve(): void {
+  giveWay();
   const db = openWriter(file);
   port?.on("message", (first: ToWriter) => {
     const batch: Numbered[] = [];
