@@ -67,13 +67,18 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  function* keepSnapshot(match: string, { at, body }: Snapshot): Work<boolean> {
+  const column = (param: number, as: string): string => `(select t.n, t.value from ${d.list(param)}) ${as}`;
+  function* keepSnapshots(snapshots: ReadonlyMap<string, Snapshot>): Work<boolean> {
+    const all = [...snapshots.values()];
     yield {
-      sql: `insert into snapshots (match, ended_at, body) select match, cast(?2 as ${d.whole}), cast(?3 as text)
-        from matches where match = ?1
+      sql: `insert into snapshots (match, ended_at, body)
+        select m.match, cast(ends.value as ${d.whole}), bodies.value
+        from ${column(1, "names")} join matches m on m.match = names.value
+          join ${column(2, "ends")} on ends.n = names.n join ${column(3, "bodies")} on bodies.n = names.n
+        where true order by m.match
         on conflict (match) do update set ended_at = excluded.ended_at, body = excluded.body
         where snapshots.ended_at < excluded.ended_at`,
-      params: [match, at, body],
+      params: [text([...snapshots.keys()]), text(all.map(({ at }) => at)), text(all.map(({ body }) => body))],
     };
     return true;
   }
@@ -220,7 +225,7 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  return { create, append, remove, keepSnapshot, write, takeDue, sweep, check };
+  return { create, append, remove, keepSnapshots, write, takeDue, sweep, check };
 }
 export type Writes = ReturnType<typeof writesOf>;
 

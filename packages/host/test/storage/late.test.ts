@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { backup, restore } from "../../src/storage/backup/backup.ts";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
+import { lateSnapshots } from "../../src/storage/snapshots.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import { openDaybook, readDaybook } from "../../src/storage/sqlite/daybook.ts";
 import { lateActs } from "../../src/storage/sqlite/late.ts";
@@ -150,9 +151,10 @@ test("acts and snapshots of a while reach the store in one go, and those that fa
   const several = (from: number, to: number): Promise<readonly boolean[]> =>
     Promise.all(Array.from({ length: to - from }, (_, i) => act(from + i)));
   const first = several(1, 120);
-  for (const at of [50, 100, 70]) await acts.keepSnapshot("a", { at, body: `é ${at}` });
-  await acts.settled(["a"]);
-  expect(carried).toEqual(["create", "store", "keepSnapshot"]);
+  const snapshots = lateSnapshots((several) => acts.carry("keepSnapshots", several));
+  for (const at of [50, 100, 70]) await snapshots.keep("a", { at, body: `é ${at}` });
+  await snapshots.settled("a");
+  expect(carried).toEqual(["create", "store", "keepSnapshots"]);
   expect(db.ask({ sql: "select ended_at, body from snapshots", params: [] })).toEqual([
     { ended_at: 100, body: "é 100" },
   ]);

@@ -1,6 +1,7 @@
 /** The store for any number of hosts: a PostgreSQL database. */
 import { migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
+import { lateSnapshots } from "../snapshots.ts";
 import type { HostStore } from "../store.ts";
 import { driveAsync, postgres, type Work } from "../work.ts";
 import { appended, writesOf } from "../writes.ts";
@@ -24,6 +25,7 @@ export async function openStore(pool: Pool): Promise<HostStore> {
   const read = <T>(work: Work<T>): Promise<T> => driveAsync(work, (query) => pool.ask(query));
 
   const plain = openAppends((query) => pool.ask(query));
+  const snapshots = lateSnapshots((several) => pool.within(() => writes.keepSnapshots(several)));
 
   return {
     create: (opening, rows, card, also = []) => pool.within(() => writes.create(opening, rows, card, also)),
@@ -34,9 +36,7 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     async remove(match) {
       await pool.within(() => writes.remove(match));
     },
-    async keepSnapshot(match, snapshot) {
-      await pool.within(() => writes.keepSnapshot(match, snapshot));
-    },
+    keepSnapshot: snapshots.keep,
     write: (changes) => pool.within(() => writes.write(changes)),
     takeDue: (now, until, limit) => pool.within(() => writes.takeDue(now, until, limit)),
     sweep: (now) => pool.within(() => writes.sweep(now)),
@@ -48,7 +48,10 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     cards: () => read(reads.cards()),
     cardsOf: (matches) => read(reads.cardsOf(matches)),
     cardPage: (search) => read(reads.cardPage(search)),
-    snapshot: (match) => read(reads.snapshot(match)),
+    async snapshot(match) {
+      await snapshots.settled(match);
+      return read(reads.snapshot(match));
+    },
     get: (kind, id) => read(reads.get(kind, id)),
     getAll: (kind, ids) => read(reads.getAll(kind, ids)),
     find: (kind, search) => read(reads.find(kind, search)),
@@ -62,6 +65,7 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     },
     async close() {
       await plain.settled();
+      await snapshots.settled();
       await pool.close();
     },
   };

@@ -2,7 +2,6 @@
  * Acts of the embedded store: safe in the day-book at once, and stored a moment later, many of one match together. Whoever
  * reads or writes what they concern has them stored first, so that nobody sees the difference.
  */
-import type { Snapshot } from "@starboard/match";
 import type { Change } from "../store.ts";
 import type { Found, Query, Work } from "../work.ts";
 import type { Appended } from "../writes.ts";
@@ -22,13 +21,11 @@ const AGAIN = 1_000;
 export interface LateActs {
   /** As `append` of the store. */
   append(act: Appended): Promise<boolean>;
-  /** As `keepSnapshot` of the store, but resolved at once: with the acts it is written, and nobody misses one that is lost. */
-  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
   /** Everything else that is written, behind the acts before it. */
   readonly carry: Carry;
   /** The same for what must not overtake acts of this match, nor be overtaken. */
   readonly carryFor: (match: string) => Carry;
-  /** Resolves when the acts and snapshots so far, of these matches or of all, are stored. */
+  /** Resolves when the acts so far, of these matches or of all, are stored. */
   readonly settled: (matches?: readonly string[]) => Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +33,6 @@ export interface LateActs {
 /** Where every act is stored before it counts. */
 export const neverLate = (carry: Carry): LateActs => ({
   append: (act) => carry("append", ...act),
-  keepSnapshot: async (match, snapshot) => void (await carry("keepSnapshot", match, snapshot)),
   carry,
   carryFor: () => carry,
   settled: async () => {},
@@ -75,9 +71,6 @@ export async function lateActs(
   /** So many acts are in it. */
   let away = 0;
   let handed: Promise<void> = Promise.resolve();
-  /** The latest of each match that waits. */
-  const snapshots = new Map<string, Snapshot>();
-  let pictured: Promise<unknown> = Promise.resolve();
   /** Counts failures: what was handed over before one is handed over again. */
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -90,7 +83,6 @@ export async function lateActs(
       epoch = epochIn([row]);
       waiting.take();
       latest.clear();
-      snapshots.clear();
       book.stored(book.count());
     }
     return row && Number(row["ended_at"]);
@@ -101,10 +93,6 @@ export async function lateActs(
     clearTimeout(timer);
     timer = undefined;
     if (waiting.count > 0) handActs();
-    if (snapshots.size > 0) {
-      pictured = Promise.allSettled([...snapshots].map(([match, snapshot]) => carry("keepSnapshot", match, snapshot)));
-      snapshots.clear();
-    }
     return handed;
   }
   function handActs(): void {
@@ -143,7 +131,7 @@ export async function lateActs(
   }
 
   const behind: Carry = (name, ...args) => {
-    if (waiting.count > 0 || snapshots.size > 0) void hand();
+    if (waiting.count > 0) void hand();
     return carry(name, ...args);
   };
   const carryFor =
@@ -174,23 +162,16 @@ export async function lateActs(
       else handOver(WAIT);
       return safe;
     },
-    async keepSnapshot(match, snapshot) {
-      if ((snapshots.get(match)?.at ?? 0) < snapshot.at) snapshots.set(match, snapshot);
-      handOver(WAIT);
-    },
     carry: behind,
     carryFor,
     async settled(matches) {
       if (matches ? matches.some((match) => latest.has(match)) : latest.size > 0) await hand();
-      if (matches ? matches.some((match) => snapshots.has(match)) : snapshots.size > 0) void hand();
-      await pictured;
     },
     async close() {
       const stored = await hand().then(
         () => true,
         () => false,
       );
-      await pictured;
       await book.close(!stored);
     },
   };

@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
+import { lateSnapshots } from "../snapshots.ts";
 import type { HostStore } from "../store.ts";
 import { drive, sqlite, type Work } from "../work.ts";
 import { appended } from "../writes.ts";
@@ -52,6 +53,7 @@ export async function openSqlite(
 function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, acts: LateActs): SqliteStore {
   const reads = readsOf(sqlite);
   const { carry, settled } = acts;
+  const snapshots = lateSnapshots((several) => carry("keepSnapshots", several));
   const read = async <T>(work: Work<T>): Promise<T> => drive(work, db.ask);
   /** Behind all that is late. */
   const readAll = async <T>(work: Work<T>): Promise<T> => {
@@ -64,7 +66,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
     async remove(match) {
       await acts.carryFor(match)("remove", match);
     },
-    keepSnapshot: acts.keepSnapshot,
+    keepSnapshot: snapshots.keep,
     write: (changes) => carry("write", changes),
     takeDue: (now, until, limit) => carry("takeDue", now, until, limit),
     sweep: (now) => carry("sweep", now),
@@ -84,7 +86,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
     },
     cardPage: (search) => readAll(reads.cardPage(search)),
     async snapshot(match) {
-      await settled([match]);
+      await snapshots.settled(match);
       return drive(reads.snapshot(match), db.ask);
     },
     get: (of, id) => read(reads.get(of, id)),
@@ -100,6 +102,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
       return { kind, ...drive(reads.stats(), db.ask) };
     },
     async close() {
+      await snapshots.settled();
       await acts.close();
       // The last to leave folds the log of writes into the file, which only the writer can.
       db.close();

@@ -1,0 +1,41 @@
+/**
+ * Snapshots on their way to a store. Those of a while go together, of each match the one that goes furthest: a long match makes
+ * one every few seconds, and each by itself would be a wait for the disk. Nobody waits for one, and nobody misses one that is lost.
+ */
+import type { Snapshot } from "@starboard/match";
+
+export interface LateSnapshots {
+  /** As `keepSnapshot` of a store, but resolved at once. */
+  keep(match: string, snapshot: Snapshot): Promise<void>;
+  /** Resolves when those so far, of this match or of all, are stored, or lost. */
+  settled(match?: string): Promise<void>;
+}
+
+/** Milliseconds they may wait. */
+const WAIT = 250;
+
+/** @param store keeps several; what it rejects is lost */
+export function lateSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) => Promise<unknown>): LateSnapshots {
+  let waiting = new Map<string, Snapshot>();
+  let stored: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function hand(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const going = waiting;
+    waiting = new Map();
+    stored = Promise.allSettled([stored, store(going)]);
+  }
+  return {
+    async keep(match, snapshot) {
+      if ((waiting.get(match)?.at ?? 0) < snapshot.at) waiting.set(match, snapshot);
+      timer ??= setTimeout(hand, WAIT).unref();
+    },
+    async settled(match) {
+      if (match === undefined || waiting.has(match)) hand();
+      await stored;
+    },
+  };
+}
