@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
+import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
@@ -266,7 +267,8 @@ function Deeds({ deeds }: { readonly deeds: readonly AdminDeed[] }) {
       {deeds.map(({ id, what, about, why, at }) => (
         <li key={id}>
           <span>
-            {en.admin.deed[what](about)} {why !== "" && <small>“{why}”</small>}
+            {en.admin.deed[what](/^[a-z0-9-]+@\d+$/.test(about) ? gameName({ game: about }) : about)}{" "}
+            {why !== "" && <small>“{why}”</small>}
           </span>
           <small>{en.ago(at, now)}</small>
         </li>

@@ -139,9 +139,9 @@ function Look({
               </li>
             ))}
           </ul>
-          <div className="account-acts">
+          <div className="account-acts admin-acts">
             <a className="btn may" {...link({ at: "online", table: info.table })}>
-              {words.toTable}
+              {words.goThere}
             </a>
             {info.tournament !== null && (
               <a className="btn" {...link({ at: "tournament", tournament: info.tournament })}>

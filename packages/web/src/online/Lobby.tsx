@@ -62,7 +62,7 @@ export function Lobby() {
         </section>
       )}
       <p>
-        <a className="btn" {...link({ at: "tournaments" })}>
+        <a className="btn online-cups" {...link({ at: "tournaments" })}>
           <Icon name="chart" size={16} />
           {en.tournament.link}
         </a>

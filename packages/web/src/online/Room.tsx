@@ -164,11 +164,13 @@ function SeatLine({
     seat.kind === "bot"
       ? `${en.online.seatKind.bot} · ${seat.level} · ${en.levelNames[(seat.level ?? 1) - 1]}`
       : seat.kind === "vacant"
-        ? en.online.vacant[seat.wanted ?? "open"]
+        ? info.closed
+          ? en.online.closed.nobody
+          : en.online.vacant[seat.wanted ?? "open"]
         : [
             mine ? en.table.you : "",
             seat.online ? en.online.online : en.online.offline,
-            seat.ready ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
+            seat.ready || info.closed ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
             seat.brings.length > 0 ? en.online.brings.has(seat.brings.map((id) => loaded.words.option(id).name)) : "",
           ]
             .filter(Boolean)

@@ -2,7 +2,7 @@ import { Button, Icon } from "@starboard/frame";
 import type { RoundInfo, TournamentInfo } from "@starboard/wire/tournament";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { asSomebody } from "../online/store.ts";
+import { asSomebody, useOnline } from "../online/store.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tournamentApi } from "./api.ts";
@@ -32,11 +32,18 @@ function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
   const { name: known, set } = useSettings();
   const [name, setName] = useState(known);
   const { entrant, mayNot } = info.you;
+  const me = useOnline((s) => s.me);
+  const guest = me !== null && me.kind !== "account";
   return (
     <section className="cup-now" aria-label={now.open}>
       <div>
         <h2>{entrant === null ? now.open : now.entered}</h2>
         <p>{entrant === null ? now.openText(info.entrants.length, info.limit) : now.enteredText(info.organiser)}</p>
+        {info.terms.rated && mayNot === null && (
+          <p className="panel-note">
+            {guest ? enter.ratedGuest : enter.rated} {guest && <a {...link({ at: "account" })}>{enter.toAccount}</a>}
+          </p>
+        )}
       </div>
       {entrant !== null ? (
         <Button look="quiet" onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}>

@@ -192,6 +192,7 @@ export function Entrants({ info, run }: { readonly info: TournamentInfo; readonl
   return (
     <section className={info.state === "open" ? "" : "cup-card"} aria-labelledby="entrants">
       <h2 id="entrants">{words.entrants(playing.length)}</h2>
+      {playing.length === 0 && <p className="panel-note">{words.noEntrants}</p>}
       <ul className="cup-entrants">
         {playing.map(({ entrant, level }) => (
           <li key={entrant} className={info.you.entrant === entrant ? "mine" : ""}>

@@ -1,7 +1,7 @@
 /** Words of the account page: signing in, ways in, sessions, what is kept. */
 export const account = {
   title: "Your account",
-  lead: "You can play without one. With an account your matches follow you to every browser. No e-mail is asked for.",
+  lead: "You can play without one. With an account your matches follow you to every browser. No e‑mail is asked for.",
   page: "Account",
   guest: (name: string): string =>
     `You play here as ${name}, known to this browser only. Your matches stay yours when you sign in.`,

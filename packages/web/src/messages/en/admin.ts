@@ -29,6 +29,7 @@ export const admin = {
   banGo: "Shut out",
   keep: "Leave them be",
   toTable: "to the table",
+  goThere: "To the table",
   again: "Look again",
   why: "Why (they read it)",
   unban: (name: string): string => `Let ${name} in again`,

@@ -110,6 +110,7 @@ export const online = {
         : `Whoever runs this host has closed this table: “${why}”.`,
     after: "Nothing is played here any more.",
     short: "closed",
+    nobody: "nobody sat here",
     status: "match closed",
   },
   state: {

@@ -44,6 +44,7 @@ export const tournament = {
   yours: "waits for you",
   by: (name: string): string => `organised by ${name}`,
   entrants: (n: number): string => plural(n, "entrant", "entrants"),
+  noEntrants: "Send the tournament’s address to your club: whoever opens it can enter.",
 
   setup: {
     mode: "Tournament",
@@ -126,6 +127,9 @@ export const tournament = {
   enter: {
     name: "Your name in the tournament",
     enter: "Enter",
+    rated: "Rated: your matches change your rating for this game, where everybody at the table has an account.",
+    ratedGuest: "Rated, but only between people with accounts: sign in before you enter to have yours count.",
+    toAccount: "Sign in or make an account",
     drop: "Drop out",
     dropSure: "Drop out for good? A match under way is lost, and you are paired no more.",
     leave: "Take the entry back",
