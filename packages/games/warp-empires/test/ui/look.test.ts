@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cardFigure } from "../../src/ui/look/cards.ts";
 import { paintOf } from "../../src/ui/look/terrain.ts";
 import { unitPath } from "../../src/ui/look/units.ts";
+import { sideOf, type World } from "../../src/ui/model/world.ts";
 
 const traits = { id: "somethingNew", force: 3, spaces: 2, leader: false, fortification: false, foot: false };
 
@@ -27,4 +28,18 @@ test("terrain nobody has painted is painted by what it does", () => {
   expect(paintOf({ ...terrain, enter: "never" })).toBe("blaze");
   expect(paintOf({ ...terrain, enter: "stop" })).toBe("cloud");
   expect(paintOf({ ...terrain, network: true })).toBe("gate");
+});
+
+test("whoever has not picked a faction shows no colour that another shows", () => {
+  const six = { module: { factions: ["a", "b", "c", "d", "e", "f"].map((id) => ({ id })) } } as unknown as World;
+  const shown = (...picked: readonly (string | null)[]): number[] => {
+    const seats = picked.map((faction) => ({ faction }));
+    return seats.map((_, seat) => sideOf(six, { seats } as never, seat));
+  };
+  expect(shown(null, null, null)).toEqual([1, 2, 3]);
+  expect(shown(null, "a", null)).toEqual([2, 1, 3]);
+  expect(shown("c", "a")).toEqual([3, 1]);
+  expect(new Set(shown("f", null, null, null, "b", null)).size).toBe(6);
+  const seven = { module: { factions: [...six.module.factions, { id: "g" }] } } as unknown as World;
+  expect(sideOf(seven, { seats: [{ faction: "g" }, { faction: null }] } as never, 1)).toBe(2);
 });

@@ -97,11 +97,31 @@ export function roman(n: number): string {
   return text;
 }
 
-/** Colour and emblem of a seat, 1 to 6: its faction's, where the module has no more factions than there are colours. */
+/** Colours and emblems there are. */
+const SIDES = 6;
+
+/**
+ * Colour and emblem of a seat, 1 to 6: its faction's, where the module has no more factions than there are colours. Whoever has
+ * picked none yet borrows one that nobody else at the table shows.
+ */
 export function sideOf(world: World, view: Pick<ViewWE, "seats">, seat: Seat | number): number {
-  const faction = view.seats[seat]?.faction ?? null;
-  const at = world.module.factions.findIndex((one) => one.id === faction);
-  return at >= 0 && world.module.factions.length <= 6 ? at + 1 : (seat % 6) + 1;
+  const { factions } = world.module;
+  if (factions.length > SIDES) return (seat % SIDES) + 1;
+  const own = (of: { readonly faction: string | null }): number =>
+    of.faction === null ? 0 : factions.findIndex(({ id }) => id === of.faction) + 1;
+  const mine = view.seats[seat];
+  const picked = mine ? own(mine) : 0;
+  if (picked > 0) return picked;
+  const shown = new Set(view.seats.map(own));
+  for (const n of view.seats.keys()) {
+    const borrows = view.seats[n]?.faction === null;
+    if (!borrows && n !== seat) continue;
+    const wished = (n % SIDES) + 1;
+    const free = shown.has(wished) ? [1, 2, 3, 4, 5, 6].find((one) => !shown.has(one)) : wished;
+    if (n === seat) return free ?? wished;
+    if (free !== undefined) shown.add(free);
+  }
+  return (seat % SIDES) + 1;
 }
 
 /** The name of a seat's people: its faction's, or the player's own. */
