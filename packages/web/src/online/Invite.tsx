@@ -44,6 +44,7 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
         />
       ))}
       {info.terms.spectators.allowed && <One what={invite.watch} route={{ at: "online", table: info.table }} />}
+      {info.watching > 0 && <p className="panel-note">{en.online.watching(info.watching)}</p>}
       {own.map(({ token }) => (
         <One key={token} what={invite.own} route={{ at: "play", token }} />
       ))}

@@ -125,6 +125,10 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
     <ul className="tables">
       {tables.map((info) => {
         const free = info.seats.filter(({ kind }) => kind === "vacant").length;
+        const forFriends =
+          free > 0 &&
+          !info.you.maker &&
+          info.seats.every(({ kind, wanted }) => kind !== "vacant" || wanted === "friend");
         const turn = isTurn(info);
         return (
           <Line
@@ -137,7 +141,9 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
               ...(info.terms.title ? [gameName(info)] : []),
               info.seats.map(({ name }) => name || "…").join(", "),
               info.state === "lobby"
-                ? en.online.state.lobby(free)
+                ? forFriends
+                  ? en.online.state.kept
+                  : en.online.state.lobby(free)
                 : info.closed
                   ? en.online.closed.short
                   : en.online.state[info.state],

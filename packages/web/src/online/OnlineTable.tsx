@@ -17,12 +17,13 @@ import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
-import { gameIdOf } from "./names.ts";
+import { gameIdOf, gameName } from "./names.ts";
 import { Orders } from "./orders/Orders.tsx";
 import { useUnread } from "./read.ts";
 import { type Asking, Proposals } from "./Propose.tsx";
 import { Room } from "./Room.tsx";
 import { ClockStrip, SeatClock } from "./SeatClock.tsx";
+import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { SeatsDialog } from "./SeatsDialog.tsx";
 import { hostClerk, said, useOnline, useTable } from "./store.ts";
 import { useTableNotices } from "./TableNotices.tsx";
@@ -48,6 +49,15 @@ export function OnlineTable({
     return (
       <Page>
         <Room info={info} loaded={loaded} />
+      </Page>
+    );
+  // Who may not look on may still have a seat to take.
+  if (info.state === "playing" && !info.terms.spectators.allowed && !info.you.maker && info.you.seats.length === 0)
+    return (
+      <Page>
+        <TroublePage trouble={{ code: "WEB_NO_ONLOOKERS" }} title={info.terms.title || gameName(info)}>
+          {seatsToTake(info).length > 0 && <SitAgain info={info} />}
+        </TroublePage>
       </Page>
     );
   return <Playing key={info.table} info={info} loaded={loaded} />;

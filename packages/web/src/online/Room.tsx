@@ -63,7 +63,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             {you.maker && (
               <Button
                 look="main"
-                why={free > 0 || unready ? { fact: room.waiting } : undefined}
+                why={free > 0 ? { fact: room.waiting } : unready ? { fact: room.unready } : undefined}
                 onClick={() => change(() => api.start(info.table))}
               >
                 {room.start}
@@ -76,7 +76,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
                   ? chosenFirst(info, loaded)
                     ? en.online.brings.waiting
                     : info.tournament === undefined
-                      ? room.waiting
+                      ? room.unready
                       : en.tournament.now.sitText
                   : room.ready}
             </output>

@@ -57,6 +57,13 @@ export function useTableNotices(info: TableInfo): ReactNode {
         {en.online.toRematch}
       </button>,
     );
+  const { delay } = info.terms.spectators;
+  if (playing && delay > 0 && info.you.seats.length === 0 && !info.you.maker)
+    notices.push(
+      <output key="late" className="online-lost">
+        {en.online.late(en.online.delayed(delay))}
+      </output>,
+    );
   if (seatsToTake(info).length > 0) notices.push(<SitAgain key="sit" info={info} />);
   for (const seat of info.you.seats) {
     const until = clock?.vacation[seat]?.until ?? null;

@@ -1,6 +1,7 @@
-import type { BoardProps, Tab } from "@starboard/frame";
+import type { BoardProps, Reasoning, Tab } from "@starboard/frame";
 import { Icon } from "@starboard/frame";
-import type { Seat, Viewer } from "@starboard/kernel";
+import { editionName, type Seat, type Viewer } from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
@@ -195,11 +196,18 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
         }
         seats={<Seats asked={update.card.asked} thinking={[]} over={update.card.over} />}
         overlay={
-          reel.fault && (
+          reel.foreign ? (
             <p className="reel-fault" role="alert">
-              <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.trouble(reel.fault.code)}{" "}
-              <code>{reel.fault.code}</code>
+              <Icon name="warn" /> {en.replay.foreign(reel.record.game, editionName(loaded.game), reel.fault?.n)}{" "}
+              <code>RECORD_EDITION</code>
             </p>
+          ) : (
+            reel.fault && (
+              <p className="reel-fault" role="alert">
+                <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.trouble(reel.fault.code)}{" "}
+                <code>{reel.fault.code}</code>
+              </p>
+            )
           )
         }
         prompt={
@@ -213,6 +221,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
             onJump={jump}
             onStep={(way) => move((p) => (way < 0 ? playback.back(p) : playback.pause(playback.forward(p), true)))}
             onToggle={toggle}
+            noFork={noFork(reel, update)}
             onFork={() => setForking(true)}
           />
         }
@@ -229,6 +238,13 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
     </>
   );
+}
+
+/** Why nobody plays on from a moment. */
+function noFork({ foreign, loaded, record }: Reel, { card }: Update): Reasoning | undefined {
+  if (foreign)
+    return { fact: en.replay.foreignFork(record.game, editionName(loaded.game)), cause: <code>RECORD_EDITION</code> };
+  return card.over ? { fact: en.replay.overFork, rule: card.over.rule } : undefined;
 }
 
 /** The moment an entry number leads to: the last one that is not later. */

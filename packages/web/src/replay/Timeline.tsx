@@ -1,4 +1,4 @@
-import { Button, Icon, RuleChip, Tool } from "@starboard/frame";
+import { Button, Icon, type Reasoning, RuleChip, Tool } from "@starboard/frame";
 import type { Seat, Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
@@ -16,6 +16,7 @@ export function Timeline({
   onJump,
   onStep,
   onToggle,
+  noFork,
   onFork,
 }: {
   readonly updates: readonly Update[];
@@ -27,6 +28,8 @@ export function Timeline({
   readonly onJump: (cursor: number) => void;
   readonly onStep: (way: -1 | 1) => void;
   readonly onToggle: () => void;
+  /** Why nobody plays on from here. */
+  readonly noFork: Reasoning | undefined;
   readonly onFork: () => void;
 }) {
   const { loaded, seats, showing, heard, say } = useStage();
@@ -120,12 +123,10 @@ export function Timeline({
             </option>
           ))}
         </select>
-        {!update.card.over && (
-          <Button look="may" onClick={onFork}>
-            <Icon name="fork" />
-            {en.replay.whatIf}
-          </Button>
-        )}
+        <Button look="may" why={noFork} onClick={onFork}>
+          <Icon name="fork" />
+          {en.replay.whatIf}
+        </Button>
       </div>
     </footer>
   );

@@ -25,14 +25,29 @@ export interface Reel {
   readonly moments: readonly Moment[];
   readonly seats: readonly SeatCard[];
   readonly fault: Fault | null;
+  /** It was played by another edition of the rules than it is shown by: watched as far as both agree, and not played on. */
+  readonly foreign: boolean;
 }
 
-/** Plays a record through by its game's rules. Throws `Troubled` where nothing of it can be shown. */
+/**
+ * Plays a record through by its game's rules; one of another edition as far as these rules follow it. Throws `Troubled` where
+ * nothing of it can be shown.
+ */
 export function playThrough(match: string, text: string, record: MatchRecord, loaded: Loaded): Reel {
-  if (editionName(loaded.game) !== record.game) throw new Troubled({ code: "RECORD_EDITION" });
-  const { moments, fault } = replay(record, () => loaded.game);
-  if (moments.length === 0) throw new Troubled({ code: fault?.code ?? "RECORD_ORDER" });
-  return { match, text, record, loaded, moments, seats: seatsNow(record, record.entries), fault: fault ?? null };
+  const game = editionName(loaded.game);
+  const foreign = game !== record.game;
+  const { moments, fault } = replay(foreign ? { ...record, game } : record, () => loaded.game);
+  if (moments.length === 0) throw new Troubled({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
+  return {
+    foreign,
+    match,
+    text,
+    record,
+    loaded,
+    moments,
+    seats: seatsNow(record, record.entries),
+    fault: fault ?? null,
+  };
 }
 
 /** The moments as updates for one pair of eyes: what a table screen can show. */

@@ -2,6 +2,7 @@ import { Icon, type Tab } from "@starboard/frame";
 import { editionName, type Seat } from "@starboard/kernel";
 import type { Limit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { createMatch } from "../clerk/index.ts";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
@@ -10,6 +11,7 @@ import { useSettings } from "../settings/store.ts";
 import { badge } from "../shell/badge.ts";
 import { announce } from "../shell/announce.tsx";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
+import { TroublePage } from "../shell/Fallback.tsx";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
@@ -77,6 +79,7 @@ export function Table({
     setTab("rules");
   }, []);
   const table = useTableView(session, loaded, openRule);
+  const gone = useStore(session, (s) => s.gone);
   usePacing(session, loaded, table);
 
   const mine = table !== null && table.live && askedHere(table.update, place).length > 0 && !table.update.card.over;
@@ -130,7 +133,8 @@ export function Table({
     "]": () => session.move(playback.forward),
   });
 
-  if (!table) return <Loading text={en.table.opening} />;
+  if (!table)
+    return gone ? <TroublePage trouble={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
   const exportRecord = (): void =>
     void place.record(match).then(

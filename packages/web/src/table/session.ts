@@ -4,7 +4,7 @@ import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Loaded } from "../registry.ts";
 import { useSettings } from "../settings/store.ts";
-import { firstOf, tellTrouble, troubleOf } from "../trouble.ts";
+import { firstOf, tellTrouble, type Trouble, troubleOf } from "../trouble.ts";
 import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
 import * as playback from "./playback.ts";
 import { othersMay, type Place } from "./place.ts";
@@ -23,6 +23,8 @@ export interface SessionState {
   readonly sending: boolean;
   /** The screen is covered until this seat's player takes it. */
   readonly covered: Seat | null;
+  /** Why nothing can be seen with the eyes that are open. */
+  readonly gone: Trouble | null;
 }
 export interface Session extends StoreApi<SessionState> {
   /** Begins to listen; returns the way to stop. */
@@ -55,6 +57,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     refusal: null,
     sending: false,
     covered: null,
+    gone: null,
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
@@ -84,6 +87,17 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     settle();
   }
 
+  const look = (viewer: Viewer): (() => void) =>
+    clerk().watch(
+      match,
+      viewer,
+      (news) => {
+        if (get().gone) set({ gone: null });
+        hear(viewer, news);
+      },
+      (bad) => set({ gone: firstOf(bad) }),
+    );
+
   /** Listens with the eyes that are needed: every person's, and the public's when nobody or several sit here. */
   function follow(update: Update): void {
     const persons = people(update);
@@ -91,10 +105,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     for (const viewer of wanted) {
       if (stops.has(viewer)) continue;
       opened.add(viewer);
-      stops.set(
-        viewer,
-        clerk().watch(match, viewer, (news) => hear(viewer, news)),
-      );
+      stops.set(viewer, look(viewer));
     }
     for (const [viewer, stop] of stops) {
       if (wanted.includes(viewer)) continue;
@@ -194,10 +205,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   return {
     ...store,
     open() {
-      stops.set(
-        "public",
-        clerk().watch(match, "public", (update) => hear("public", update)),
-      );
+      stops.set("public", look("public"));
       const unhear = place.onHere?.(() => {
         const update = playback.newest(current(get()));
         if (update) follow(update);

@@ -176,7 +176,7 @@ function Findings({
       <output className={`verdict ${report.good ? "good" : "bad"}`}>
         <Icon name={report.good ? "shield" : "warn"} />
         <span>
-          <b>{report.good ? (report.open ? en.verify.open : en.verify.good) : en.verify.bad}</b>
+          <b>{verdict(report)}</b>
           <small>
             {report.game} · {en.against(report.seats)}
           </small>
@@ -212,6 +212,12 @@ function Findings({
   );
 }
 
+function verdict({ good, open, foreign, game }: Exclude<Report, { trouble: Trouble }>): string {
+  if (!good) return en.verify.bad;
+  if (foreign) return en.verify.foreign(game);
+  return open ? en.verify.open : en.verify.good;
+}
+
 function Line({ check }: { readonly check: Check }) {
   const [name, meaning] = en.verify.checks[check.check] ?? [check.check, ""];
   return (
@@ -222,8 +228,14 @@ function Line({ check }: { readonly check: Check }) {
           {name}: {en.verify.states[check.state]}
         </b>
         <span className="n">{en.verify.count(check.check, check.count)}</span>
-        <p>{meaning}</p>
-        {check.fault && (
+        {check.state === "open" && check.fault ? (
+          <p>
+            {en.trouble(check.fault.code)} <code>{check.fault.code}</code>
+          </p>
+        ) : (
+          <p>{meaning}</p>
+        )}
+        {check.state !== "open" && check.fault && (
           <p className="bad">
             {en.trouble(check.fault.code)} {en.verify.at(check.fault.n)} <code>{check.fault.code}</code>{" "}
             {check.fault.refusal && (

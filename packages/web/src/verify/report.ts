@@ -29,6 +29,8 @@ export type Report =
       readonly checks: readonly Check[];
       readonly good: boolean;
       readonly open: boolean;
+      /** Its rules, or their edition, are not here: acts and result are left open. */
+      readonly foreign: boolean;
       readonly digest: string | null;
       readonly draws: readonly Derived[];
       /** What all draws come from: the published secret, null before the end, its fingerprint, and each seat's own chance. */
@@ -46,10 +48,15 @@ export async function proveText(text: string): Promise<Report> {
   }
   const record = read.ok;
   const named = parseEdition(record.game);
-  const game = named && (await loadRules(named.id));
-  if (!game || game.edition !== named.edition) return { trouble: { code: "RECORD_EDITION" } };
-  const { checks, good, finalDigest } = verifyRecord(record, () => game);
+  const here = named && (await loadRules(named.id));
+  const game = here && here.edition === named.edition ? here : undefined;
+  const verified = verifyRecord(record, () => game);
+  const { finalDigest } = verified;
+  // Chain, fingerprint and dice need no rules: they are proved of any edition.
+  const checks = game ? verified.checks : verified.checks.map(unplayed);
+  const good = checks.every(({ state }) => state !== "failed");
   return {
+    foreign: game === undefined,
     game: record.game,
     seats: record.seats.map((seat) => seat.name),
     checks,
@@ -62,6 +69,12 @@ export async function proveText(text: string): Promise<Report> {
     entropy: record.entropy,
   };
 }
+
+/** What cannot be looked into without the rules is left open, and says why. */
+const unplayed = (one: Check): Check =>
+  one.check === "acts" || one.check === "result"
+    ? { ...one, state: "open", fault: { code: "RECORD_EDITION", n: -1 } }
+    : one;
 
 function derive(record: MatchRecord): Derived[] {
   const own = record.origin?.at ?? 0;

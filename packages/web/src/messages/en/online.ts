@@ -114,6 +114,7 @@ export const online = {
     status: "match closed",
   },
   state: {
+    kept: "its free seats are kept for friends",
     lobby: (free: number): string => (free === 0 ? "ready to begin" : `${plural(free, "seat", "seats")} free`),
     playing: "being played",
     over: "over",
@@ -126,6 +127,8 @@ export const online = {
   notReady: "its browser has not added its chance yet",
   room: {
     waiting: "The match begins when every seat is taken.",
+    unready:
+      "Every seat is taken. It goes on when everybody has opened this table: each browser adds its part to the dice.",
     ready: "Everybody is here.",
     start: "Begin the match",
     sit: "Sit down here",
@@ -253,6 +256,7 @@ export const online = {
     byBot: (n: number): string => `A bot plays at seat ${n} until somebody sits down there.`,
     sit: "Sit down",
   },
+  late: (delayed: string): string => `You look on and see the board ${delayed}.`,
   watching: (n: number): string => (n === 1 ? "1 looks on" : `${n} look on`),
   goOn: "Go on online: invite friends",
   toRematch: "To the rematch",

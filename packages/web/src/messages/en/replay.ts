@@ -7,6 +7,13 @@ export const replay = {
     n < 0
       ? "The record is faulty from its head on."
       : `The record is faulty from entry ${n} on; what comes before is shown.`,
+  foreign: (played: string, shown: string, n: number | undefined): string =>
+    n === undefined
+      ? `Played by the rules of ${played}, shown by those of ${shown}: both lead the same way to the end.`
+      : `Played by the rules of ${played}, shown by those of ${shown}: they part at entry ${n}, and what comes before is shown.`,
+  foreignFork: (played: string, here: string): string =>
+    `This match was played by ${played}; this copy has the rules of ${here}, and a match keeps its edition to the end.`,
+  overFork: "The match ends here. Go back to an earlier moment to play on from there.",
   first: "To the beginning",
   back: "One step back",
   forward: "One step on",
@@ -82,6 +89,8 @@ export const verify = {
   working: "Proving",
   good: "Everything that can be checked is in order.",
   open: "In order so far. What is marked open can be proved once the match is over and its secret is published.",
+  foreign: (game: string): string =>
+    `In order as far as this copy can tell: it has other rules than those of ${game}, by which the acts would be played again.`,
   bad: "This record does not prove out.",
   checks: {
     chain: [
