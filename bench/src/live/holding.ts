@@ -9,9 +9,10 @@ import type { Section } from "../report.ts";
 import { newPlace, type Server, startServer } from "./drive.ts";
 import { ask, dial, type Person, seatPair } from "./players.ts";
 
-const IDLE_MATCHES = 200;
-const LIVE_MATCHES = 100;
 const WARM_MATCHES = 100;
+/** Matches are begun, and entered, so many at a time: the median leaves out where something else grew or was thrown away. */
+const IDLE = { waves: 3, matches: 100 };
+const LIVE = { waves: 7, matches: 40 };
 const IDLE_CONNECTIONS = 10_000;
 const LONG = 2_000;
 const OPENINGS = 15;
@@ -64,28 +65,45 @@ async function memory(server: Server): Promise<Section> {
     const edition = title ? `${id}@${title.game.edition}` : "again@1";
     // What the first matches bring with them, code and connections, is not counted.
     for (let i = 0; i < WARM_MATCHES; i++) await seatPair(server.url, edition, options);
-    const before = (await server.memory()).heap;
     const pairs: Awaited<ReturnType<typeof seatPair>>[] = [];
-    for (let i = 0; i < IDLE_MATCHES; i++) pairs.push(await seatPair(server.url, edition, options));
-    // A host believes what it has read for five seconds; who comes then has it forgotten.
-    await pause(6_000);
-    await seatPair(server.url, edition, options);
-    const idle = (await server.memory()).heap;
-    const sockets = await Promise.all(
-      pairs
-        .slice(0, LIVE_MATCHES)
-        .flatMap(({ match, persons }) => persons.map((person, side) => watch(person, match, side))),
-    );
-    const live = (await server.memory()).heap;
+    const idle = await grown(server, IDLE, async () => {
+      for (let i = 0; i < IDLE.matches; i++) pairs.push(await seatPair(server.url, edition, options));
+      // A host believes what it has read for five seconds; who comes then has it forgotten.
+      await pause(6_000);
+      await seatPair(server.url, edition, options);
+    });
+    const sockets: WebSocket[] = [];
+    const enter = async (count: number): Promise<void> => {
+      const entered = pairs
+        .splice(0, count)
+        .flatMap(({ match, persons }) => persons.map((one, i) => watch(one, match, i)));
+      sockets.push(...(await Promise.all(entered)));
+    };
+    await enter(pairs.length - LIVE.waves * LIVE.matches);
+    const live = await grown(server, LIVE, () => enter(LIVE.matches));
     for (const socket of sockets) socket.terminate();
-    rows.push([edition, kilo(Math.max(0, idle - before) / IDLE_MATCHES), kilo((live - idle) / LIVE_MATCHES)]);
+    rows.push([edition, kilo(Math.max(0, idle)), kilo(live)]);
   }
   return {
     title: "Memory of a match",
-    note: `Heap and buffers after a full collection, per match: ${IDLE_MATCHES} begun and left alone for six seconds, then ${LIVE_MATCHES} of them with both players connected (their two sockets included).`,
+    note: `Heap and buffers after a full collection, per match: ${IDLE.matches} begun and left alone for six seconds, the median of ${IDLE.waves} times; then ${LIVE.matches} of them with both players connected (their two sockets included), the median of ${LIVE.waves} times.`,
     head: ["", "idle", "live"],
     rows,
   };
+}
+
+/** By how many bytes a server grows with each match of a wave. */
+async function grown(
+  server: Server,
+  { waves, matches }: { readonly waves: number; readonly matches: number },
+  wave: () => Promise<void>,
+): Promise<number> {
+  const sizes = [(await server.memory()).heap];
+  for (let i = 0; i < waves; i++) {
+    await wave();
+    sizes.push((await server.memory()).heap);
+  }
+  return median(sizes.slice(1).map((size, i) => size - (sizes[i] as number))) / matches;
 }
 
 /** Plays a match of a real game by what is offered, until it has so many acts. */

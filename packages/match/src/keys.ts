@@ -8,8 +8,9 @@ export interface Keys {
   count: number;
 }
 
-/** Fuller than that, looking for a place takes too long. */
-const FULL = 0.85;
+/** Fuller than that, looking for a place takes too long; and it grows by little, since every match in memory has one. */
+const FULL = 0.9;
+const GROWTH = 1.25;
 
 export const newKeys = (): Keys => ({ marks: new Uint32Array(8), count: 0 });
 
@@ -36,7 +37,7 @@ function placeOf(marks: Uint32Array, mark: number): number {
 }
 
 function wider(marks: Uint32Array): Uint32Array {
-  const wide = new Uint32Array(marks.length + (marks.length >> 1));
+  const wide = new Uint32Array(Math.ceil(marks.length * GROWTH));
   for (const mark of marks) if (mark !== 0) wide[placeOf(wide, mark)] = mark;
   return wide;
 }

@@ -289,7 +289,7 @@ test("of a long match a room keeps its end, and of everything else a number", as
   expect(trail.tables.length).toBeLessThanOrEqual(TABLES);
   expect([trail.acts.length, keys.count]).toEqual([300, 300]);
   expect(trail.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
-  expect(keys.marks.length).toBeLessThanOrEqual(2 * 300);
+  expect(keys.marks.length).toBeLessThanOrEqual(1.5 * 300);
   rooms.close();
 });
 
