@@ -1,6 +1,9 @@
+import { findTitle } from "@starboard/games";
+import type { Me, TableMade } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
+import { ask } from "./seated.ts";
 import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const SECRET = "a-long-enough-secret";
@@ -12,6 +15,18 @@ const form = (page: Page, name: string) => page.getByRole("form", { name });
 
 /** A login of this walk's own: one that is walked again finds the host as the first left it. */
 const newLogin = (name: string): string => `${name}${Date.now()}`;
+
+/** The page's person opens a table of that name, and looks at it. */
+async function opened(page: Page, title: string): Promise<void> {
+  const { table } = await ask<TableMade>(page, "POST", "tables", {
+    game: `anaxis@${findTitle("anaxis")?.game.edition}`,
+    options: {},
+    name: "Eve",
+    title,
+    seats: [{ is: "me" }, { is: "open" }],
+  });
+  await page.goto(`${stage.url}/online/${table.table}`);
+}
 
 /** Gives a page a device that makes and shows passkeys without asking anybody. */
 async function withDevice(page: Page): Promise<void> {
@@ -113,20 +128,36 @@ test("a guest chooses for which tables, and where, to be told that it is their t
   await panel.getByText("No place to tell you yet.").waitFor();
 });
 
-test("whoever runs the host shuts somebody out by the host's secret", async () => {
+test("whoever runs the host looks at a table, closes it, and shuts somebody out, by the host's secret", async () => {
   const name = newLogin("Eve");
   const eve = await stage.visit("/online", { settings: HURRIED });
   await eve.getByRole("textbox", { name: "Your name" }).fill(name);
   await eve.getByRole("button", { name: "Take this name" }).click();
   await eve.getByRole("button", { name: "Take this name" }).waitFor({ state: "detached" });
+  const [first, second] = [`Noise ${name}`, `Shouting ${name}`];
+  for (const title of [first, second]) await opened(eve, title);
+  await eve.getByRole("heading", { name: second }).waitFor();
   const admin = await stage.visit("/admin", { settings: HURRIED });
   await admin.getByRole("textbox", { name: "The host’s secret" }).fill("not the host's secret");
   await admin.getByRole("button", { name: "Show" }).click();
   await admin.getByText("HOST_WHO").waitFor();
   await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
   await admin.getByRole("button", { name: "Show" }).click();
-  await admin.getByRole("button", { name: `Shut ${name} out` }).click();
+  await admin.getByRole("button", { name: `Look at ${second}` }).click();
   const asked = admin.getByRole("dialog");
+  await asked.getByRole("list", { name: "Who sits there" }).getByText("guest · here").waitFor();
+  await asked.getByRole("button", { name: "Close this table…" }).click();
+  await asked.getByRole("textbox", { name: /^Why/ }).fill("a rude name");
+  await expectAccessible(admin);
+  await asked.getByRole("button", { name: "Close it for good" }).click();
+  await asked.getByText("Closed: “a rude name”").waitFor();
+  await eve.getByText("Whoever runs this host has closed this table: “a rude name”.").waitFor();
+  await asked.getByRole("button", { name: "Close", exact: true }).click();
+  await admin.getByText(`${second} was closed.`).waitFor();
+  await admin
+    .getByRole("list", { name: "Players changed last" })
+    .getByRole("button", { name: `Shut ${name} out` })
+    .click();
   await asked.getByRole("textbox", { name: "Why (they read it)" }).fill("rude to others");
   await expectAccessible(admin);
   await asked.getByRole("button", { name: "Shut out" }).click();
@@ -139,6 +170,15 @@ test("whoever runs the host shuts somebody out by the host's secret", async () =
   await expectAccessible(eve);
   await again.click();
   await again.waitFor({ state: "detached" });
-  await eve.reload();
+  await eve.goto(`${stage.url}/online`);
   await expect.poll(() => eve.getByRole("textbox", { name: "Your name" }).inputValue()).toBe(name);
+  // Shut out again they leave the browser to somebody else.
+  await admin
+    .getByRole("list", { name: "Players changed last" })
+    .getByRole("button", { name: `Shut ${name} out` })
+    .click();
+  await asked.getByRole("button", { name: "Shut out" }).click();
+  await eve.getByRole("button", { name: "Sign out of this browser" }).click();
+  await expect.poll(() => ask<Me>(eve, "GET", "me")).toEqual({ person: null, kind: null, name: "" });
+  await eve.getByRole("heading", { name: "Play online" }).waitFor();
 });

@@ -87,7 +87,29 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   await ben.goto(address);
   expect(await rivalOf(ben, 2)).toBe("Orion");
   await rule(olga, /Set the result of .*Orion/, "Ben wins");
+  // The third is going on when the organiser rules it: at the table it is over for both, and they read why.
+  for (const page of [ada, olga]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Sit down at your table" }).click();
+    await page.waitForURL(/\/online\/./);
+  }
+  await olga.locator(".app").waitFor();
+  await ada.locator(".app").waitFor();
+  const table = ada.url();
+  await olga.goto(address);
   await rule(olga, /Set the result of .*Ada/, "Ada wins");
+  await prompt(ada).getByText("The organiser has set the result: Ada wins (“played at the club”).").waitFor();
+  expect(await ada.getByRole("list", { name: "Seats" }).getByText("match closed").count()).toBe(2);
+  await expectAccessible(ada);
+  await ada.goto(`${stage.url}/online`);
+  await ada.getByRole("heading", { name: "Your tables" }).waitFor();
+  await ada.getByText(/matches? that (?:is|are) over$/).waitFor();
+  expect(await ada.getByRole("heading", { name: "Your turn" }).count()).toBe(0);
+  await ben.goto(table);
+  await prompt(ben)
+    .getByText(/^The organiser has set the result/)
+    .waitFor();
+  await ben.goto(address);
   await olga.getByRole("heading", { name: "Ben wins" }).waitFor();
   const rows = olga.getByRole("row");
   await expect.poll(() => rows.nth(1).innerText()).toMatch(/^1\s+Ben[\s\S]*\b2\b/);

@@ -12,6 +12,7 @@ class Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  readyState = 1;
   readonly sent: { is: string; id: number; key?: string }[] = [];
   constructor() {
     Wire.all.push(this);
@@ -171,4 +172,18 @@ test("a socket that is never let in is given up", () => {
   expect(Wire.all).toHaveLength(2);
   Wire.last.welcome();
   expect(line.up).toBe(true);
+});
+
+test("what is asked while the socket is closing is said through the next one, once", async () => {
+  Wire.last.welcome();
+  const closing = Wire.last;
+  closing.readyState = 2;
+  const asked = line.ask({ is: "lobby" });
+  expect(closing.asked("lobby")).toEqual([]);
+  closing.onclose?.();
+  vi.advanceTimersByTime(60_000);
+  Wire.last.welcome();
+  expect(Wire.last.asked("lobby")).toHaveLength(1);
+  Wire.last.say({ is: "done", at: 0, id: Wire.last.asked("lobby")[0]?.id });
+  expect(await asked).toMatchObject({ is: "done" });
 });

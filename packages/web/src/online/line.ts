@@ -65,7 +65,8 @@ export function openHostLine(address: string): HostLine {
     for (const hear of stateHearers) hear(next);
   };
   const post = (message: object): void => {
-    if (!socket) return;
+    // Into one that is closing nothing can be said any more; it is asked again through the next.
+    if (!socket || socket.readyState > OPEN) return;
     socket.send(JSON.stringify(message));
     pulse?.asked();
   };
@@ -197,6 +198,8 @@ export function openHostLine(address: string): HostLine {
   };
 }
 
+/** `WebSocket.OPEN`; what is more is closing or closed. */
+const OPEN = 1;
 const NEWS: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "closing"]);
 const isHostNews = (message: FromHost): boolean => NEWS.has(message.is);
 
