@@ -85,6 +85,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const referee = createReferee({
     store,
     bus,
+    jobs: storage.jobs,
     now,
     load: loadGame,
     thinker: sharedThinker(thinker, storage.claims, after),

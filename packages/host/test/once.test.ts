@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Host, HostOptions } from "@starboard/host";
 import type { ThinkRequest, Thought } from "@starboard/match";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import type { Claims } from "../src/storage/store.ts";
+import type { Claims, JobKind, Jobs } from "../src/storage/store.ts";
 import { anyMove, begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { closeCluster, database, lacks, open } from "./storage/homes.ts";
 
@@ -23,12 +23,14 @@ interface Node {
   readonly posed: Posed[];
   /** What came of every claim, in order. */
   readonly claimed: boolean[];
+  /** Work it gave to whichever host is free, in order. */
+  readonly handed: JobKind[];
 }
 
 async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
   const databaseUrl = await database();
   const node = async (): Promise<Node> => {
-    const [posed, claimed]: [Posed[], boolean[]] = [[], []];
+    const [posed, claimed, handed]: [Posed[], boolean[], JobKind[]] = [[], [], []];
     const storage = await open({ folder: "", databaseUrl });
     const take = async (name: string): Promise<boolean> => {
       const mine = await storage.claims.take(name);
@@ -36,6 +38,10 @@ async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
       return mine;
     };
     const claims: Claims = { ...storage.claims, take };
+    const add: Jobs["add"] = (kind, data, options) => {
+      handed.push(kind);
+      return storage.jobs.add(kind, data, options);
+    };
     const thinker = {
       think: (request: ThinkRequest) => ({
         thought: new Promise<Thought | null>((answer) => posed.push({ request, answer, order: questions++ })),
@@ -43,9 +49,13 @@ async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
       }),
       close: () => {},
     };
-    const opened = await openHost({ storage: { ...storage, claims }, thinker, ...options });
+    const opened = await openHost({
+      storage: { ...storage, claims, jobs: { ...storage.jobs, add } },
+      thinker,
+      ...options,
+    });
     onTestFinished(() => opened.host.close());
-    return { ...opened, posed, claimed };
+    return { ...opened, posed, claimed, handed };
   };
   return [await node(), await node()];
 }
@@ -143,7 +153,33 @@ test.skipIf(lacks("postgres"))("a clock that falls while two hosts look is dealt
   const asked = card.asked[0] as number;
   for (const line of lines) expect((await line.update((u) => u.at > at)).card.seats[asked]?.kind).toBe("bot");
   expect(await nodes[0].host.house.store.rows(id, at)).toHaveLength(1);
+  expect(nodes.flatMap(({ handed }) => handed)).toEqual(["clock"]);
 });
+
+test.skipIf(lacks("postgres"))(
+  "a bot whose host is gone and whose table nobody watches thinks at another",
+  async () => {
+    let time = 1_800_000_000_000;
+    const [here, there] = await twoNodes({ now: () => time });
+    const guest = new Guest(here.url);
+    const made = await guest.make({
+      game: edition("anaxis"),
+      seats: [{ is: "bot", level: 1 }, { is: "me" }],
+      autoStart: true,
+    });
+    const id = made.body.table.table;
+    const started = await guest.entropy(made.body.table, 1);
+    const at = started.body.card?.at ?? 0;
+    expect(started.body.card?.asked).toEqual([0]);
+    await here.host.close();
+    time += 60_000;
+    await there.host.house.referee.tick();
+    await expect.poll(() => there.posed.length, { timeout: 20_000 }).toBe(1);
+    expect(there.handed).toEqual(["bot"]);
+    there.posed[0]?.answer(null);
+    await expect.poll(async () => (await there.host.house.referee.card(id))?.at).toBeGreaterThan(at);
+  },
+);
 
 test.skipIf(lacks("postgres"))("a person whose turn it is is told once, however many hosts have heard", async () => {
   const calls: string[] = [];

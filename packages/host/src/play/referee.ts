@@ -14,12 +14,13 @@ import {
   type Thinker,
 } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
-import type { Bus, Change, HostStore } from "../storage/store.ts";
+import type { Bus, Change, HostStore, JobKind, Jobs } from "../storage/store.ts";
 import { after } from "./timer.ts";
 
 export interface RefereeOptions {
   readonly store: HostStore;
   readonly bus: Bus;
+  readonly jobs: Jobs;
   readonly now: () => number;
   readonly load: LoadGame;
   readonly thinker: Thinker;
@@ -52,6 +53,12 @@ export interface MatchHint {
   readonly over: boolean;
 }
 
+/** A job of kind `clock` or `bot`: a match to be woken, and the date under which it is held for that. */
+interface Waking {
+  readonly match: string;
+  readonly held: number;
+}
+
 const MATCH = "match/";
 /** Hosts look at least so often for what other hosts have left undone, in milliseconds. */
 const ROUND = 5_000;
@@ -60,6 +67,8 @@ const LOOK = 15_000;
 /** A host that has taken something due and died leaves it to others after so long. */
 const HOLD = 60_000;
 const AT_ONCE = 64;
+/** Matches this host wakes at once for all. */
+const WAKING = 8;
 /** Matches of which a host remembers that no date is noted for them. */
 const UNDATED = 10_000;
 
@@ -68,6 +77,7 @@ const dueChange = (match: string, at: number | null): Change => ({ is: "due", ke
 export function createReferee({
   store,
   bus,
+  jobs,
   now,
   load,
   thinker,
@@ -111,10 +121,18 @@ export function createReferee({
       const due = await store.takeDue(now(), held, AT_ONCE);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       for (const { key } of due) if (!key.startsWith(MATCH)) dueElsewhere?.(key);
-      await Promise.all(matches.map((match) => wake(match, held)));
+      await (jobs.shared ? handOver(matches, held) : Promise.all(matches.map((match) => wake(match, held))));
       ringAt((await store.nextDue()) ?? now() + ROUND);
     } finally {
       ringAt(now() + ROUND);
+    }
+  }
+
+  /** What is due becomes work for whichever host is free, and comes again if that one dies: fallen clocks, bots nobody has think. */
+  async function handOver(matches: readonly string[], held: number): Promise<void> {
+    for (const { match, asked, seats } of await store.cardsOf(matches)) {
+      const kind: JobKind = asked.some((seat) => seats[seat]?.kind === "bot") ? "bot" : "clock";
+      await jobs.add(kind, { match, held } satisfies Waking, { key: match });
     }
   }
 
@@ -181,6 +199,14 @@ export function createReferee({
     if (clerk.open().some((one) => one.match === match)) void clerk.reorder(match).catch(trouble);
   });
   const leaveGaps = bus.onGap(() => void clerk.refreshAll().catch(trouble));
+  if (jobs.shared)
+    for (const kind of ["clock", "bot"] as const)
+      jobs
+        .work(kind, WAKING, (job) => {
+          const { match, held } = job as Waking;
+          return closed ? Promise.reject(new Error("this host goes down")) : wake(match, held);
+        })
+        .catch(trouble);
   ringAt(now());
 
   return {

@@ -201,6 +201,8 @@ export interface JobOptions {
 }
 /** Work that must be done once by any host, also if the host that should have done it is gone. */
 export interface Jobs {
+  /** Whether other hosts may do them: whoever is alone does at once what it would only fetch again. */
+  readonly shared: boolean;
   /** False when one with this key waits already. */
   add(kind: JobKind, data: object, options?: JobOptions): Promise<boolean>;
   /** Forgets the waiting job of this key. */

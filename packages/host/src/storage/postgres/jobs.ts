@@ -33,6 +33,7 @@ export async function openJobs(connectionString: string, trouble: (error: unknow
     await boss.updateQueue(kind, changeable);
   }
   return {
+    shared: true,
     async add(kind, data, { key, at } = {}) {
       const id = await boss.send(kind, data, {
         singletonKey: key ?? randomUUID(),

@@ -67,6 +67,7 @@ export function localJobs(carry: Carry, now: () => number, trouble: (error: unkn
   }
 
   return {
+    shared: false,
     async add(kind, data, { key, at } = {}) {
       const added = await carry("addJob", randomUUID(), kind, data, key ?? null, at ?? now());
       const bench = benches.get(kind);
