@@ -30,9 +30,10 @@ export function Now({
 function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
   const { now, enter } = words;
   const { name: known, set } = useSettings();
-  const [name, setName] = useState(known);
-  const { entrant, mayNot } = info.you;
   const me = useOnline((s) => s.me);
+  const [wish, setName] = useState<string | null>(null);
+  const name = wish ?? (known || me?.name || "");
+  const { entrant, mayNot } = info.you;
   const guest = me !== null && me.kind !== "account";
   return (
     <section className="cup-now" aria-label={now.open}>

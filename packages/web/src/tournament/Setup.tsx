@@ -46,7 +46,8 @@ export function TournamentSetup({
   const { setup, formats } = en.tournament;
   const me = useOnline((s) => s.me);
   const { name: known, set, botLevel } = useSettings();
-  const [name, setName] = useState(known);
+  const [wish, setName] = useState<string | null>(null);
+  const name = wish ?? (known || me?.name || "");
   const [title, setTitle] = useState(() => setup.titleOf(loaded.words.title));
   const [about, setAbout] = useState("");
   const [format, setFormat] = useState<TournamentFormat>("swiss");
