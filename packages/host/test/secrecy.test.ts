@@ -25,7 +25,7 @@ import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundings } from "../src/tables/doc.ts";
-import { edition, Guest, type Line, openHost, playOn } from "./guest.ts";
+import { edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
 
 /** Acts played in each game. */
 const ACTS = 40;
@@ -74,7 +74,8 @@ function asIf(game: AnyGame, update: Update, table: Table, moments: readonly Mom
   });
 }
 
-test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
+/** A table of that game with somebody at every seat, begun; each watches their own seat. */
+async function company(name: string, more: object = {}) {
   const game = titles.find((title) => title.game.id === name)?.game as AnyGame;
   const options = game.options.parse({});
   if ("bad" in options) throw new Error("no standard options");
@@ -82,7 +83,7 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
   const people = Array.from({ length: seats }, () => new Guest(url));
   const [ada] = people as [Guest];
   const wishes = people.map((_one, seat) => ({ is: seat === 0 ? "me" : "open" }) as const);
-  const { table } = (await ada.make({ game: edition(name), seats: wishes })).body;
+  const { table } = (await ada.make({ game: edition(name), seats: wishes, ...more })).body;
   await ada.entropy(table, 0);
   for (const [seat, one] of people.entries()) if (seat > 0) await one.sit(table, seat, `P${seat}`);
   expect((await ada.start(table.table)).body.state).toBe("playing");
@@ -94,6 +95,16 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
     return line;
   };
   const lines = await Promise.all(people.map(watch));
+  return { game, seats, people, id, watch, lines };
+}
+/** The bytes of an answer. */
+const bytesOf = async (guest: Guest, path: string): Promise<readonly [number, string]> => {
+  const reply = await fetch(url + path, { headers: { cookie: guest.cookie } });
+  return [reply.status, await reply.text()];
+};
+
+test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
+  const { game, seats, people, id, watch, lines } = await company(name);
   const looker = await watch(new Guest(url), "public");
   await playOn(id, lines, ACTS);
 
@@ -105,6 +116,13 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
     const viewer = n < seats ? (n as Seat) : "public";
     const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
     expect(updates.length).toBeGreaterThan(3);
+    // The same by HTTP, as programs ask for it.
+    if (viewer !== "public")
+      for (const since of [0, moments.length - 1]) {
+        const [status, text] = await bytesOf(people[n] as Guest, `/api/tables/${id}/seats/${n}/update?since=${since}`);
+        expect(status).toBe(200);
+        updates.push(text);
+      }
     for (const text of updates) {
       const update = JSON.parse(text) as Update;
       const { table: real } = moments[update.at - 1] as Moment;
@@ -122,8 +140,62 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
     expect(all).not.toContain(secret);
     for (const guest of people) expect(all).not.toContain(guest.cookie.split("=")[1]);
   }
+  // Neither does anything else one may ask for while the match goes on.
+  const [ada, ben] = people as [Guest, Guest];
+  await ada.http("PUT", `/api/tables/${id}/note`, { text: "for me alone", was: 0 });
+  for (const guest of [ben, new Guest(url)]) {
+    for (const path of [`/${id}`, `/${id}/links`, `/${id}/note`, "", "?of=live", "?of=mine"]) {
+      const [status, text] = await bytesOf(guest, `/api/tables${path}`);
+      expect(status).toBe(200);
+      for (const hidden of [secret, ENTROPY, "for me alone"]) expect(text).not.toContain(hidden);
+    }
+    for (const path of ["seats/0/update", "seats/0/update?since=0&wait=0", "seats/0/orders"])
+      expect((await bytesOf(guest, `/api/tables/${id}/${path}`))[1]).toContain("TABLE_FORBIDDEN");
+    expect((await bytesOf(guest, `/api/tables/${id}/record`))[1]).toContain("TABLE_STATE");
+    const line = await guest.socket();
+    for (const is of ["record", "reasons"] as const)
+      expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "CLERK_FORBIDDEN" }] });
+    expect(await line.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
+      bad: [{ code: "CLERK_FORBIDDEN" }],
+    });
+  }
   // A game with nothing hidden proves nothing; two of ours have hands or fleets in the dark.
   if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
+});
+
+test.for(titles.map(({ game }) => game.id))("%s: who looks on a day behind is sent nothing of today", async (name) => {
+  const { people, id, watch, lines } = await company(name, {
+    listed: true,
+    spectators: { allowed: true, delay: 86_400 },
+  });
+  const late = new Guest(url);
+  const looker = await watch(late, "public");
+  await looker.ask({ is: "lobby" });
+  const told = (text: string): unknown => {
+    const { proposals: _, ...info } = (JSON.parse(text) as { readonly table: { readonly proposals: unknown } }).table;
+    return { ...info, watching: 0, seats: 0 };
+  };
+  const [first = ""] = looker.raw.filter((text) => text.startsWith('{"is":"table"'));
+  await playOn(id, lines, 8);
+  await lines[0]?.ask({ is: "say", table: id, channel: "table", text: "my next move" });
+  const { at } = (lines[0] as Line).latest();
+  expect(at).toBeGreaterThan(8);
+  // Asked anew, by every way there is, it is told what it was told at the beginning.
+  const again = await watch(late, "public");
+  const [, table] = await bytesOf(late, `/api/tables/${id}`);
+  expect(told(`{"table":${table}}`)).toEqual(told(first));
+  for (const line of [looker, again]) {
+    const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+    expect(updates.length).toBe(1);
+    expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
+    for (const text of line.raw.filter((one) => one.startsWith('{"is":"table"')))
+      expect(told(text)).toEqual(told(first));
+    expect(line.raw.join("\n")).not.toContain("my next move");
+  }
+  const [, listed] = await bytesOf(late, "/api/tables?of=live&limit=200");
+  const own = (JSON.parse(listed) as { tables: { table: string }[] }).tables.find((one) => one.table === id);
+  expect(told(JSON.stringify({ table: own }))).toEqual(told(first));
+  expect(people.length).toBeGreaterThan(1);
 });
 
 test("a closed deck list reaches nobody but its owner and whoever made the table, until the Battle is over (KRN-VIEW-5)", async () => {
