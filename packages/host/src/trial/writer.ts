@@ -27,6 +27,22 @@ const act = (n: number, key: string, before: string): Row => ({
   key,
 });
 
+/** Failures in a row, of a database too busy to answer for instance, until the writer gives up. */
+const PATIENCE = 50;
+let failures = 0;
+/** What something came to; undefined when it failed. */
+async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const done = await work();
+    failures = 0;
+    return done;
+  } catch (error) {
+    failures += 1;
+    if (failures > PATIENCE) throw error;
+    return undefined;
+  }
+}
+
 /**
  * Writes to one match for ever: runs of one to three acts with their clock, every fourth with a line of chat. Such a one is
  * written only if the clock stands where it should; the others only as what they are: acts, which some stores store later.
@@ -50,8 +66,13 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
             { is: "say", stream: match, by: life, at: message, line: { message } },
           ]
         : [due];
-    if (!(await store.append(match, from, run, cardOf(match, from + run.length), also)))
-      throw new Error(`${match} has another writer`);
+    const written = await tried(() => store.append(match, from, run, cardOf(match, from + run.length), also));
+    if (written === undefined) {
+      // Nobody knows, nothing is promised: one looks, as a host does.
+      rows = (await store.rows(match, 0)) as Row[];
+      continue;
+    }
+    if (!written) throw new Error(`${match} has another writer`);
     say({ match, from, keys: run.map((row) => row.key as string) });
     rows = [...rows, ...run];
   }
