@@ -141,6 +141,8 @@ test("HTTP bodies that make no sense are refused field by field", async () => {
     { ...good, seats: [] },
     { ...good, name: "" },
     { ...good, name: "a\u202eb" },
+    { ...good, title: "free\u202elortsnoc" },
+    { ...good, title: "two\nlines" },
   ];
   bodies.push({ ...good, extra: 1 }, { ...good, clock: { is: "live", main: -1, add: 0 } }, { ...good, game: "../x@1" });
   for (const body of bodies) {

@@ -11,12 +11,12 @@ import { keyForm, moveForm, RUN_LIMIT } from "./parse.ts";
 export { type AtZero, atZero, type Clock, type ClockRule, clockRule, type Limit } from "./clock.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** A person's name: one line, no control characters, nothing that turns the line around. */
-export const personName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u));
+/** One line: no control characters, nothing that turns the line around. */
+const oneLine = (least: number, most: number) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
+/** What a person is called. */
+export const personName = oneLine(1, 40);
 /** Names a table and, once begun, its match. */
 export const tableId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 export const seatNumber = wholeNumber(0, 15);
@@ -40,7 +40,7 @@ export type SeatWish = z.infer<typeof seatWish>;
 
 /** What can be agreed about a table before it begins; each part has a standard value. */
 const terms = {
-  title: z._default(z.string().check(z.trim(), z.maxLength(60)), ""),
+  title: z._default(oneLine(0, 60), ""),
   /** Shown in the lobby, or found only by those who have a link. */
   listed: z._default(z.boolean(), false),
   clock: z._default(clockRule, { is: "none" as const }),
@@ -106,7 +106,7 @@ export const seatChange = z.discriminatedUnion("is", [
 ]);
 export const enterLink = z.strictObject({ token: linkToken });
 export const renamed = z.strictObject({ name: personName });
-export const tokenName = z.strictObject({ name: text(40) });
+export const tokenName = z.strictObject({ name: personName });
 
 /** A run of acts by HTTP, for programs; the same as the socket's `commit`. */
 export const actsBody = z.strictObject({
