@@ -1,10 +1,10 @@
 import fastifyHelmet from "@fastify/helmet";
-import fastifySwagger from "@fastify/swagger";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { createHouse, type House, type HouseOptions } from "./house.ts";
 import type { App } from "./http/app.ts";
 import { guard, refuse, sayTroubles } from "./http/guard.ts";
+import { describe } from "./http/openapi.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
@@ -85,18 +85,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   app.setSerializerCompiler(serializerCompiler);
   sayTroubles(app, trouble);
   await protect(app);
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "Starboard",
-        version: house.version,
-        description: "Tables, seats and people of a Starboard host.",
-      },
-      components: { securitySchemes: { bot: { type: "http", scheme: "bearer" } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await describe(app, house.version);
   await guard(app, house);
   await serveSockets(app, house);
   const typed = app as unknown as App;

@@ -1,4 +1,5 @@
 /** For whoever runs a host: it describes itself, counts, keeps secrets out of its logs, and lets sessions be ended. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
@@ -15,21 +16,52 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test("the HTTP side describes itself as OpenAPI, every route with its body", async () => {
-  const { body } = await new Guest(url).http<{ paths: Record<string, Record<string, { requestBody?: object }>> }>(
-    "GET",
-    "/api/openapi.json",
-  );
+interface Operation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
+}
+interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+test("the HTTP side describes itself as OpenAPI: every route with what it takes and answers, and docs/protocol.md names it", async () => {
+  const { body } = await new Guest(url).http<OpenApi>("GET", "/api/openapi.json");
+  expect(body.openapi).toBe("3.1.0");
   const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((m) => `${m} ${path}`),
+    Object.entries(methods).map(([method, one]) => [method.toUpperCase(), path, one] as const),
   );
-  for (const route of ["post /api/tables", "get /api/tables/{table}", "post /api/tables/{table}/seats/{seat}/sit"])
-    expect(routes).toContain(route);
+  expect(routes.length).toBeGreaterThan(50);
+  const letters = {
+    table: "T",
+    seat: "S",
+    tournament: "U",
+    order: "O",
+    round: "R",
+    pairing: "P",
+    entrant: "N",
+    id: "I",
+  };
+  const docs = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
+  for (const [method, path, one] of routes) {
+    const named = path.replace(/\{(\w+)\}/g, (_all, name: string) => letters[name as keyof typeof letters]);
+    expect(docs).toMatch(new RegExp(`\`${method} ${named}[\`?]`));
+    expect([path, one.summary, one.tags?.length]).toEqual([path, expect.stringMatching(/\w/), 1]);
+    const inPath = (one.parameters ?? []).filter((parameter) => parameter.in === "path").map(({ name }) => name);
+    expect(new Set(inPath)).toEqual(new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
+    expect(Object.keys(one.responses)).toContainEqual(expect.stringMatching(/^2/));
+    const failed = one.responses["default"]?.content?.["application/json"]?.schema;
+    expect(failed).toMatchObject({ required: ["bad"] });
+  }
   expect(body.paths["/api/tables"]?.["post"]?.requestBody).toMatchObject({
     content: {
       "application/json": { schema: { type: "object", required: expect.arrayContaining(["game", "seats", "name"]) } },
     },
   });
+  expect(Object.keys(body.paths["/api/tables/{table}/seats/{seat}/acts"]?.["post"]?.responses ?? {})).toContain("409");
 });
 
 test("what somebody is let in by is in no line of the log", async () => {

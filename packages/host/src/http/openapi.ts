@@ -1,0 +1,88 @@
+/** The HTTP side describes itself: what is sent comes from the schemas that check it, what is answered from here. */
+import fastifySwagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** Answers besides 200, or instead of it, by route; `null` has no body. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>> = {
+  "POST /api/tables": { 201: "The table, and the links one may hand on" },
+  "DELETE /api/tables/:table": { 204: null },
+  "GET /api/tables/:table/seats/:seat/update": { 200: "An `update`, as over the socket", 204: null },
+  "POST /api/tables/:table/seats/:seat/acts": {
+    200: "`played`: entry number, and how many of the moves counted",
+    409: "`refused` with its rule, or `stale`: nothing was written",
+  },
+  "POST /api/tables/:table/seats/:seat/orders": { 201: "One's orders" },
+  "GET /api/tables/:table/record": { 200: "The record, as docs/records.md describes it" },
+  "POST /api/tournaments": { 201: "The tournament" },
+  "DELETE /api/tournaments/:tournament": { 204: null },
+  "GET /api/tournaments/:tournament": { 200: "The tournament", 204: null },
+  "POST /api/account/leave": { 204: null },
+  "POST /api/account/erase": { 204: null },
+};
+const NOTHING = "Nothing: there is nothing to be said, or nothing new";
+const STANDARD = { 200: "What was asked for, or how things stand after it" } as const;
+
+/** Everything that goes wrong is told in this form; statuses are those of HTTP, codes those of docs/protocol.md. */
+const trouble = {
+  type: "object",
+  properties: {
+    bad: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          code: { type: "string", description: "Stable; docs/protocol.md lists them" },
+          at: { type: "string", description: "The field it is about" },
+          about: { type: "object", additionalProperties: true },
+        },
+        required: ["code", "at"],
+      },
+    },
+  },
+  required: ["bad"],
+};
+const failed = {
+  description: "Nothing was done, and why",
+  content: { "application/json": { schema: trouble } },
+};
+
+/** What a route answers, in the words of OpenAPI. */
+function answersOf(method: string, url: string): object {
+  const known = Object.entries(ANSWERS[`${method} ${url}`] ?? STANDARD).map(
+    ([status, what]) =>
+      [
+        status,
+        what === null
+          ? { description: NOTHING, type: "null" }
+          : { description: what, content: { "application/json": { schema: {} } } },
+      ] as const,
+  );
+  return { ...(Object.fromEntries(known) as object), default: failed };
+}
+
+export async function describe(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Starboard",
+        version,
+        description:
+          "Tables, seats and people of a Starboard host. What answers hold is told in docs/protocol.md and, with types, in packages/wire/src/host.ts.",
+      },
+      components: {
+        securitySchemes: {
+          browser: { type: "apiKey", in: "cookie", name: "starboard" },
+          bot: { type: "http", scheme: "bearer" },
+        },
+      },
+      security: [{ browser: [] }, { bot: [] }, {}],
+    },
+    transform(route) {
+      const { schema, url } = jsonSchemaTransform(route);
+      const [method = ""] = [route.route.method].flat();
+      return { schema: { ...schema, response: answersOf(method, url) }, url };
+    },
+  });
+}
