@@ -4,7 +4,7 @@ import type { LinkTarget, TableMade } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { type Loaded, loadGame } from "../registry.ts";
-import { navigate } from "../router.ts";
+import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
@@ -14,7 +14,7 @@ import { api, type Brought } from "./api.ts";
 import { Brings, mayBring } from "./Brings.tsx";
 import { clockWords, gameIdOf, gameName } from "./names.ts";
 import { Played, usePlayed } from "./Played.tsx";
-import { asSomebody, learn } from "./store.ts";
+import { asSomebody, learn, useLine, useOnline } from "./store.ts";
 import "./online.css";
 
 /** Through a seat link: a name, and one sits. A link to a seat that is already one's own leads straight to the table. */
@@ -60,7 +60,10 @@ function Guest({
   const [brought, setBrought] = useState<Brought>({});
   const [bad, setBad] = useState<readonly Invalid[]>([]);
   const { name: known, set } = useSettings();
-  const [name, setName] = useState(known);
+  useLine();
+  const me = useOnline((s) => s.me);
+  const [wish, setName] = useState<string | null>(null);
+  const name = wish ?? (known || me?.name || "");
   const [sitting, setSitting] = useState(false);
   const { table } = target;
   const seat = seatOf(target);
@@ -99,6 +102,12 @@ function Guest({
           ...(there.length > 0 ? [en.online.enter.there(there)] : []),
         ].join(" · ")}
       </p>
+      {free && table.terms.rated && (
+        <p className="panel-note">
+          {en.online.rated}.{" "}
+          {me?.kind !== "account" && <a {...link({ at: "account" })}>{en.tournament.setup.toAccount}</a>}
+        </p>
+      )}
       {free ? (
         <form
           onSubmit={(event) => {
