@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { isPublic, mayPost, post } from "../src/notices/post.ts";
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
-import { arrive, cup, start } from "./tournaments/club.ts";
+import { arrive, cup, path, start } from "./tournaments/club.ts";
 
 /** What comes in somewhere, one by one. */
 function inbox<T>() {
@@ -255,5 +255,21 @@ test("that one's round has been paired is told once, and forgotten when one has 
   expect(await noted()).toBe(true);
   for (const guest of one.players) await arrive(guest, table);
   await expect.poll(noted, { timeout: 10_000 }).toBe(false);
+  expect(calls.size()).toBe(0);
+});
+
+test("nobody is told of a table, or awaited there, once its match has been ruled, begun or not", async () => {
+  const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
+  const vic = one.players[0] as Guest;
+  await channel(vic, { is: "webhook", url: `${hook}?vic` });
+  await vic.http("PUT", "/api/notices", { when: "all" });
+  const table = (await start(one)).played[0]?.pairings[0]?.legs[0]?.table ?? "";
+  await calls.next();
+  const { person } = (await vic.http<Me>("GET", "/api/me")).body;
+  const noted = async () => Boolean(await host.house.store.get("notice", `${person}.${table}.round`));
+  expect(await noted()).toBe(true);
+  await one.organiser.http("PUT", path(one.id, "rounds", 1, "pairings", 0), { scores: [0, 1], why: "did not come" });
+  await expect.poll(noted, { timeout: 10_000 }).toBe(false);
+  expect((await vic.table(table)).body).toMatchObject({ state: "over", closed: { is: "ruled", why: "did not come" } });
   expect(calls.size()).toBe(0);
 });

@@ -59,10 +59,11 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     const kept = await known.get(table);
     if (kept) await note(table, kept.doc, kept.doc.closed ? [] : whose, false);
   }
-  /** The same for those who have not been at a table their round was paired at. */
+  /** The same for those who have not been at a table their round was paired at; nobody is awaited at one that is closed. */
   async function lookForMissing(table: string): Promise<void> {
     const kept = await tables.get(store, table);
-    if (kept?.doc.state === "lobby") await note(table, kept.doc, unready(kept.doc), true);
+    if (kept && (kept.doc.state === "lobby" || kept.doc.closed))
+      await note(table, kept.doc, kept.doc.closed ? [] : unready(kept.doc), true);
   }
   async function note(
     table: string,
@@ -92,7 +93,7 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     const lines: Line[] = [];
     for (const { doc } of fresh) {
       const kept = await tables.get(store, doc.table);
-      if (kept && !office.isOnline(doc.table, person))
+      if (kept && !kept.doc.closed && !office.isOnline(doc.table, person))
         lines.push({ table: doc.table, title: titleOf(kept.doc), ...(doc.round && { round: true as const }) });
     }
     const { channels } = await wishOf(store, person);

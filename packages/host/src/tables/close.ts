@@ -27,10 +27,11 @@ export function closing({ id, version, doc }: Kept<TableDoc>, closed: TableClose
   return [tables.put(id, closedTable(doc, closed), closed.at, version), ...never];
 }
 
-/** Brings the match of a closed table to a stand, at every host; done already, or without a match, nothing happens. */
+/** Brings the match of a closed table to a stand, at every host; nobody is awaited at one that has none. */
 export async function closeMatch(office: Office, id: string): Promise<void> {
   const card = await office.card(id);
-  if (card && !card.over && card.clock?.stopped !== "closed") await office.referee.clerk.setClock(id, { is: "close" });
+  if (!card) office.bus.publish("paired", { table: id });
+  else if (!card.over && card.clock?.stopped !== "closed") await office.referee.clerk.setClock(id, { is: "close" });
 }
 
 /** Closes a table for good. Codes TABLE_UNKNOWN, and TABLE_STATE where it is over already. */
