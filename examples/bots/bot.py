@@ -1,10 +1,8 @@
-"""A bot that plays any game of a Starboard host by plain HTTP: it takes a seat and chooses among the offered acts.
+"""A bot that plays any game of a Starboard host by HTTP and nothing but Python 3: it chooses among the offered acts.
 
     python3 examples/bots/bot.py URL TOKEN LINK
 
-TOKEN: from POST /api/me/tokens.  LINK: a seat link (.../play/<token>) of the table. See docs/protocol.md.
-Needs nothing but Python 3.
-"""
+TOKEN: from POST /api/me/tokens.  LINK: a seat link (.../play/<token>) of the table. See docs/protocol.md."""
 import json
 import random
 import secrets

@@ -1,5 +1,6 @@
 /** The sample bots, as strangers would start them: one in TypeScript by socket, one in Python by HTTP, to the end of a match. */
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "@starboard/host";
 import { verifyRecord } from "@starboard/kernel";
@@ -63,6 +64,10 @@ test("they meet at a table by two seat links and play it out", async () => {
   const record = await line.ask({ is: "record", match: table.table });
   if (record.is !== "recorded") throw new Error("no record");
   expect(verifyRecord(record.record, findGame).checks.every(({ state }) => state !== "failed")).toBe(true);
+});
+
+test.for(["bot.ts", "bot.py"])("%s is sixty lines, so that one reads it before one writes one's own", (name) => {
+  expect(readFileSync(join(folder, name), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
 });
 
 test("a token is for its bot alone: it makes no more bots, and a wrong one is nobody", async () => {
