@@ -58,12 +58,26 @@ test("an address written in another way is the same place, for the same people",
 });
 
 test("changes are counted as changes, whatever stands behind the question mark", async () => {
-  const { host: strict } = await strictHost();
-  const make = { method: "POST", url: "/api/tables?x=/acts", headers: json, payload: "{}" } as const;
+  const { host: strict, url: there } = await strictHost();
+  const ada = new Guest(there);
+  await ada.me("Ada");
+  const headers = { ...json, cookie: ada.cookie };
+  const make = { method: "POST", url: "/api/tables?x=/acts", headers, payload: "{}" } as const;
   const codes: number[] = [];
   for (let i = 0; i < 130; i++) codes.push((await strict.inject(make)).statusCode);
-  expect(codes.filter((code) => code === 400)).toHaveLength(120);
-  expect(codes.slice(120).every((code) => code === 429)).toBe(true);
+  expect(codes.filter((code) => code === 400)).toHaveLength(119);
+  expect(codes.slice(119).every((code) => code === 429)).toBe(true);
+});
+
+test("from one address only so many strangers become somebody; who is somebody goes on", async () => {
+  const { host: strict, url: there } = await strictHost();
+  const ada = new Guest(there);
+  await ada.me("Ada");
+  const become = { method: "PUT", url: "/api/me", headers: json, payload: '{"name":"Eve"}' } as const;
+  const codes: number[] = [];
+  for (let i = 0; i < 70; i++) codes.push((await strict.inject(become)).statusCode);
+  expect(codes).toEqual([...Array<number>(59).fill(200), ...Array<number>(11).fill(429)]);
+  expect((await ada.me("Ada Lovelace")).status).toBe(200);
 });
 
 test("what costs the host much is counted together for an address, over HTTP and over its sockets", async () => {

@@ -86,6 +86,7 @@ export async function personFor(
 export async function guard(app: FastifyInstance, house: House): Promise<void> {
   const { settings, now } = house;
   const changes = buckets(120 * settings.patience, 4 * settings.patience, now);
+  const newcomers = buckets(60 * settings.patience, 0.2 * settings.patience, now);
   await app.register(fastifyCookie);
 
   app.addHook("onRequest", async (request, reply) => {
@@ -98,7 +99,10 @@ export async function guard(app: FastifyInstance, house: House): Promise<void> {
     const often = safe || route.endsWith("/acts");
     if (!(often ? house.looks : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
     request.who = await house.people.identify(credentialsOf(request));
-    const { banned } = request.who;
+    const { banned, person } = request.who;
+    // Everybody who does something becomes somebody, and somebody is kept for long.
+    if (!safe && person === null && banned === undefined && !newcomers.take(request.ip))
+      return refuse(reply, no("HOST_RATE").bad);
     if (banned !== undefined && !forAll(route, safe)) return refuse(reply, shutOut(banned).bad);
   });
   app.addHook("onResponse", (request, reply, done) => {
