@@ -11,6 +11,7 @@ import { TroublePage } from "../shell/Fallback.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/useFetched.ts";
 import type { Place } from "../table/place.ts";
+import { CupLine } from "../tournament/CupLine.tsx";
 import { type Company, Table } from "../table/Table.tsx";
 import { firstOf, Troubled } from "../trouble.ts";
 import { Chat } from "./Chat.tsx";
@@ -79,7 +80,12 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     {
       id: "invite",
       title: en.online.invite.title,
-      body: panel(<Invite info={info} onSeats={() => setAsking("seats")} />),
+      body: panel(
+        <>
+          {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={info.state === "playing"} />}
+          <Invite info={info} onSeats={() => setAsking("seats")} />
+        </>,
+      ),
     },
     ...(info.you.seats.length > 0 && info.state === "playing"
       ? [{ id: "orders", title: en.orders.tab, body: panel(<Orders info={info} />) }]

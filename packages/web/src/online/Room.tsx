@@ -3,7 +3,8 @@ import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
-import { link, navigate } from "../router.ts";
+import { navigate } from "../router.ts";
+import { CupLine } from "../tournament/CupLine.tsx";
 import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { api } from "./api.ts";
@@ -47,11 +48,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             ...(terms.rated ? [en.online.ratedShort] : []),
           ].join(" · ")}
         </p>
-        {info.tournament !== undefined && (
-          <p>
-            <a {...link({ at: "tournament", tournament: info.tournament })}>{en.tournament.toTournament}</a>
-          </p>
-        )}
+        {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={!closed} />}
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table

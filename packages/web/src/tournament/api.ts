@@ -20,6 +20,7 @@ export const tournamentApi = {
       "GET",
       `tournaments?of=${of}`,
     ),
+  read: (id: string): Info => call("GET", at(id)),
   make: (wish: NewTournament): Info => call("POST", "tournaments", wish),
   change: (id: string, change: TournamentChange): Info => call("PATCH", at(id), change),
   remove: (id: string) => call<void>("DELETE", at(id)),
