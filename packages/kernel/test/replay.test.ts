@@ -41,7 +41,7 @@ describe("KRN-REC-5", () => {
     );
   });
 
-  const faults: readonly (readonly [string, () => MatchRecord, object])[] = [
+  const faults: readonly (readonly [string, () => MatchRecord, { readonly code: string; readonly n?: number }])[] = [
     ["a game nobody has", () => rechained({ ...record, game: "other@1" }), { code: "RECORD_EDITION", n: -1 }],
     ["an edition nobody has", () => rechained({ ...record, game: "sample@2" }), { code: "RECORD_EDITION", n: -1 }],
     ["an edition written oddly", () => rechained({ ...record, game: "sample@01" }), { code: "RECORD_EDITION", n: -1 }],
@@ -197,14 +197,13 @@ describe("KRN-REC-4", () => {
 });
 
 /** The learning game with an end that discloses nothing: whoever leaves ends it. */
-const abrupt = {
+const abrupt: typeof sample = {
   ...sample,
   asides: {
     ...sample.asides,
     leave: {
-      ...sample.asides.leave,
-      resolve: (x: Parameters<typeof sample.asides.leave.resolve>[0]) =>
-        x.finish({ winners: [], rule: "SMP-8.2", scores: [0, 0, 0] }),
+      ...(sample.asides["leave"] as (typeof sample.asides)[string]),
+      resolve: (x) => x.finish({ winners: [], rule: "SMP-8.2", scores: [0, 0, 0] }),
     },
   },
 };
