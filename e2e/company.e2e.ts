@@ -237,3 +237,68 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   await ada.getByRole("button", { name: "Mute Cleo for everybody" }).click();
   await cleo.getByText("You may not write here.").waitFor();
 });
+
+test(
+  "three decide together: a pause one of them declines, who plays on for whoever stands up; then a friend takes the bot's seat",
+  SLOW,
+  async () => {
+    const visit = (name: string): Promise<Page> =>
+      stage.visit("/settings", { settings: { ...KNOWS, name }, viewport: { width: 1024, height: 600 } });
+    const [ada, ben, cleo] = await Promise.all(["Ada", "Ben", "Cleo"].map(visit));
+    if (!ada || !ben || !cleo) throw new Error("nobody came");
+    await seated(
+      [
+        ["Ada", ada],
+        ["Ben", ben],
+        ["Cleo", cleo],
+      ],
+      {
+        game: "4000ad",
+        options: { "ad.players": 3, "ad.firstPlayer": "fixed" },
+        clock: { is: "turn", each: 600 },
+        standIn: 1,
+      },
+    );
+    const menu = async (page: Page, line: RegExp): Promise<void> => {
+      await page.getByRole("button", { name: "Table menu" }).click();
+      await page.getByRole("button", { name: line }).click();
+    };
+    await menu(ada, /^Ask for a pause/);
+    await ben.getByRole("button", { name: "Agree" }).click();
+    await ada.getByText("1 of 2 agree.").waitFor();
+    await cleo.getByRole("button", { name: "Decline" }).click();
+    await ada.getByText(/^Cleo declined\./).waitFor();
+    expect(await ada.getByText(/^The table pauses/).count()).toBe(0);
+
+    await menu(cleo, /^Seats/);
+    await cleo.getByRole("button", { name: "Stand up" }).click();
+    await expectAccessible(cleo);
+    await cleo.getByRole("button", { name: "Stand up for good" }).click();
+    await ben.getByText(/^Cleo has stood up, and the seat is free/).waitFor();
+    // Whoever looks on now reads the story once.
+    const story = cleo.getByRole("list", { name: "Log" }).locator(".cut");
+    await story.first().waitFor();
+    expect(await story.count()).toBe(1);
+    await ben.getByRole("button", { name: "Have a bot play on for Cleo" }).click();
+    await ada.getByRole("alert").getByText("Ben asks that a bot plays on for Cleo.").waitFor();
+    await ada.getByRole("button", { name: "Agree" }).click();
+    const seats = ada.getByRole("list", { name: "Seats" });
+    await seats.getByText(/^bot, level/).waitFor();
+
+    await menu(ada, /^Seats/);
+    await ada.getByRole("button", { name: "Keep it for a friend" }).click();
+    await ada
+      .getByRole("dialog")
+      .getByText(/a bot plays on until then$/)
+      .waitFor();
+    await expectAccessible(ada);
+    await ada.keyboard.press("Escape");
+    await ada.getByRole("tab", { name: "Invite" }).click();
+    const link = await ada.getByRole("textbox", { name: "Link to seat 3" }).inputValue();
+    await cleo.goto(`${stage.url}/settings`);
+    const dov = await stage.visit(new URL(link).pathname, { settings: { ...KNOWS, name: "Dov" } });
+    await dov.getByRole("button", { name: "Sit down" }).click();
+    await seats.getByText("Dov", { exact: true }).waitFor();
+    await seats.getByText(/^bot, level/).waitFor({ state: "detached" });
+  },
+);

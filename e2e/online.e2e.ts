@@ -87,7 +87,9 @@ test("on a phone: through the link, sit, and the board is the page", async () =>
   await expectNoSidewaysScroll(ben);
 });
 
-test("the lobby lists an open table, somebody sits down there, and a link from elsewhere does not fit", async () => {
+test("the lobby lists an open table: somebody sits down, stands up, sits again and is asked to leave; a link from elsewhere does not fit", {
+  timeout: 120_000,
+}, async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   await ada.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Anybody" }).click();
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
@@ -99,7 +101,20 @@ test("the lobby lists an open table, somebody sits down there, and a link from e
     .first()
     .click();
   await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
-  await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
+  const named = ada.locator(".online-seats").getByText("Ben", { exact: true });
+  await named.waitFor();
+  await ben.getByRole("button", { name: "Stand up" }).click();
+  await named.waitFor({ state: "detached" });
+  await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
+  await named.waitFor();
+  await ada.getByRole("button", { name: "Seat 2", exact: true }).click();
+  await ada.getByRole("button", { name: "Ask Ben to leave" }).click();
+  const dialog = ada.getByRole("dialog", { name: "Ask Ben to leave" });
+  await expectAccessible(ada);
+  await dialog.getByRole("button", { name: "Ask Ben to leave" }).click();
+  await ben.getByText(/^You were asked to leave this table/).waitFor();
+  expect(await ben.getByRole("button", { name: /^Sit/ }).count()).toBe(0);
+  await named.waitFor({ state: "detached" });
   const eve = await stage.visit("/", { settings: HURRIED });
   await eve.goto(`${stage.url}/play/AAAAAAAAAAAAAAAAAAAA.1.0.AAAAAAAAAAAAAAAAAAAAAAAA`);
   await eve.getByText(/TABLE_LINK|TABLE_UNKNOWN|HOST_FORM/).waitFor();

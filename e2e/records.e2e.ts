@@ -147,10 +147,21 @@ test("a file far too large is refused before it is read", async () => {
     .waitFor();
 });
 
-test("a record of an unknown edition says so", async () => {
-  const page = await stage.visit("/", { settings: HURRIED });
-  await dropFile(page, writeRecord({ ...short, game: "sample@99" }));
-  await page.getByText("RECORD_EDITION", { exact: true }).waitFor();
+test("a record of another edition is watched and proved as far as that goes, and says why nobody plays on from it", async () => {
+  const old = playedRecord({ ...sample, edition: 99 }, { "sample.captains": 3 }, { seed: 5 });
+  const page = await stage.visit("/verify", { settings: HURRIED });
+  await page
+    .getByLabel("Choose a record")
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(writeRecord(old)) });
+  await page.getByText(/^In order as far as this copy can tell/).waitFor();
+  for (const line of ["Hash chain: in order", "Dice and shuffles: in order", "Acts: open", "Result: open"])
+    await page.getByText(line).waitFor();
+  await page.getByRole("link", { name: "Watch it" }).click();
+  await page.getByText("Played by the rules of sample@99").waitFor();
+  const whatIf = page.getByRole("button", { name: "What if?" });
+  await whatIf.hover();
+  await page.getByText(/a match keeps its edition to the end/).waitFor();
+  expect(await whatIf.getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a finished match moves between browsers as a file, and can be deleted", async () => {

@@ -114,3 +114,24 @@ test.each([
 ])("%s is refused with %s", async (text, code) => {
   expect(await proveText(text)).toMatchObject({ trouble: { code } });
 });
+
+test("a record of another edition is shown as far as these rules follow it, and proved as far as no rules are needed", async () => {
+  const old = playedRecord({ ...game, edition: 99 }, { "sample.captains": 3 }, { seed: 5 });
+  expect(reel.foreign).toBe(false);
+  expect(reelOf(old)).toMatchObject({ foreign: true, fault: null, moments: { length: old.entries.length } });
+  const parted = reelOf({
+    ...old,
+    entries: old.entries.map((entry) => (entry.n === 4 ? { ...entry, act: { do: "fly" } } : entry)) as never,
+  });
+  expect(parted).toMatchObject({ foreign: true, fault: { n: 4 }, moments: { length: 4 } });
+  const report = await proveText(writeRecord(old));
+  if ("trouble" in report) throw new Error(report.trouble.code);
+  expect(report).toMatchObject({ good: true, open: true, foreign: true });
+  expect(Object.fromEntries(report.checks.map(({ check, state, fault }) => [check, fault?.code ?? state]))).toEqual({
+    chain: "ok",
+    commitment: "ok",
+    draws: "ok",
+    acts: "RECORD_EDITION",
+    result: "RECORD_EDITION",
+  });
+});
