@@ -105,6 +105,16 @@ test.skipIf(lacks("postgres"))("a claim is one host's until it lets go of it, or
   expect(await other.claims.take("a")).toBe(true);
   await other.close();
   await expect.poll(() => one.claims.take("b")).toBe(true);
+  // Many at once are asked for one after the other: a connection that is asked in between complains, once.
+  const complaints: string[] = [];
+  const hear = ({ name, message }: Error): void => void (name === "DeprecationWarning" && complaints.push(message));
+  process.on("warning", hear);
+  onTestFinished(() => void process.off("warning", hear));
+  const many = Array.from({ length: 20 }, (_, i) => `c${i}`);
+  expect(new Set(await Promise.all(many.map((name) => one.claims.take(name))))).toEqual(new Set([true]));
+  await Promise.all(many.map((name) => one.claims.release(name)));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(complaints).toEqual([]);
 });
 
 test.skipIf(lacks("postgres"))("a bot whose table is open at two hosts thinks at one of them", async () => {

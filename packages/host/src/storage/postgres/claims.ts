@@ -38,10 +38,18 @@ export function openClaims(connectionString: string, trouble: (error: unknown) =
     return next;
   }
 
+  /** A connection takes one query at a time. */
+  let busy: Promise<unknown> = Promise.resolve();
+  function ask(on: pg.Client, query: string, text: string, name: string): Promise<pg.QueryResult<{ mine: boolean }>> {
+    const asked = busy.then(() => on.query<{ mine: boolean }>({ name: query, text, values: [name] }));
+    busy = asked.catch(() => {});
+    return asked;
+  }
+
   return {
     async take(name) {
       try {
-        const { rows } = await (await client()).query<{ mine: boolean }>({ name: "take", text: TAKE, values: [name] });
+        const { rows } = await ask(await client(), "take", TAKE, name);
         return rows[0]?.mine ?? true;
       } catch (error) {
         if (!closed) trouble(error);
@@ -51,10 +59,11 @@ export function openClaims(connectionString: string, trouble: (error: unknown) =
     },
     async release(name) {
       // A lost connection has released it already.
-      await line?.then((on) => on.query({ name: "release", text: RELEASE, values: [name] })).catch(() => {});
+      await line?.then((on) => ask(on, "release", RELEASE, name)).catch(() => {});
     },
     async close() {
       closed = true;
+      await busy;
       await line?.then((on) => on.end()).catch(() => {});
     },
   };
