@@ -6,9 +6,9 @@ import type { Snapshot } from "@starboard/match";
 
 export interface LateSnapshots {
   /** As `keepSnapshot` of a store, but resolved at once. */
-  keep(match: string, snapshot: Snapshot): Promise<void>;
+  readonly keep: (match: string, snapshot: Snapshot) => Promise<void>;
   /** Resolves when those so far, of this match or of all, are stored, or lost. */
-  settled(match?: string): Promise<void>;
+  readonly settled: (match?: string) => Promise<void>;
 }
 
 /** Milliseconds they may wait. */
