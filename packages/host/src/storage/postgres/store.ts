@@ -36,7 +36,7 @@ export async function openStore(pool: Pool): Promise<HostStore> {
     async remove(match) {
       await pool.within(() => writes.remove(match));
     },
-    keepSnapshot: snapshots.keep,
+    keepSnapshot: (match, snapshot) => snapshots.keep(match, snapshot),
     write: (changes) => pool.within(() => writes.write(changes)),
     takeDue: (now, until, limit) => pool.within(() => writes.takeDue(now, until, limit)),
     sweep: (now) => pool.within(() => writes.sweep(now)),

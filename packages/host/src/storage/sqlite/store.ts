@@ -66,7 +66,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
     async remove(match) {
       await acts.carryFor(match)("remove", match);
     },
-    keepSnapshot: snapshots.keep,
+    keepSnapshot: (match, snapshot) => snapshots.keep(match, snapshot),
     write: (changes) => carry("write", changes),
     takeDue: (now, until, limit) => carry("takeDue", now, until, limit),
     sweep: (now) => carry("sweep", now),
