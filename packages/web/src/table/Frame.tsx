@@ -22,6 +22,7 @@ export function Frame({
   tab,
   onTab,
   onRule,
+  still = false,
   at,
 }: {
   readonly staged: Staged;
@@ -37,6 +38,8 @@ export function Frame({
   readonly tab: string | null;
   readonly onTab: (id: string | null) => void;
   readonly onRule: (rule: string) => void;
+  /** Nothing is played here any more: there is no hand to play from. */
+  readonly still?: boolean;
   /** Entries of the match behind what is shown; whoever drives the page from outside can tell moments apart by it. */
   readonly at?: number;
 }) {
@@ -61,7 +64,7 @@ export function Frame({
             {overlay}
             {compact && guide}
           </main>
-          {Dock && (
+          {Dock && !still && (
             <section className="dock" aria-label={en.table.dock}>
               <Dock {...staged.board} />
             </section>

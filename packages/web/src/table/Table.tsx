@@ -205,6 +205,7 @@ export function Table({
       <Frame
         staged={staged}
         at={update.at}
+        still={company?.closed !== undefined}
         tab={tab}
         onTab={setTab}
         onRule={openRule}

@@ -85,6 +85,10 @@ export function Zoom({ props }: { readonly props: Props }) {
       window.removeEventListener("pointerdown", away);
     };
   }, [shown]);
+  // A hand that is put away takes its cards along without a word.
+  useEffect(() => {
+    if (shown?.element.isConnected === false) hideZoom();
+  });
   useLayoutEffect(() => {
     const pane = box.current;
     if (!pane || !shown) return;
