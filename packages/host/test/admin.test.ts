@@ -3,7 +3,9 @@ import type { AdminDeed, AdminInfo, AdminLook, AdminPlayer, AdminReport, AdminTa
 import type { Me } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
+import type { TournamentInfo } from "@starboard/wire/tournament";
 import { anyMove, begin, edition, Guest, openHost, settings } from "./guest.ts";
+import { arrive, cup, path, start } from "./tournaments/club.ts";
 
 const TOKEN = "a-long-enough-secret";
 let host: Host;
@@ -166,4 +168,23 @@ test("lists go back further than their first page", async () => {
   const next = await admin<AdminTable[]>("GET", `/tables?after=${(last?.changedAt ?? 0) + 1}.${last?.table}`);
   expect(next.body.at(-1)).toEqual(last);
   expect((await admin<AdminTable[]>("GET", `/tables?after=${last?.changedAt}.${last?.table}`)).body).toEqual([]);
+});
+
+test("what the match of a tournament comes to that was closed here is its organiser's to say", async () => {
+  const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
+  const { table = "", seats = [] } = (await start(one)).played[0]?.pairings[0]?.legs[0] ?? {};
+  for (const n of seats) await arrive(one.players[n] as Guest, table);
+  const looked = (await admin<AdminLook>("PUT", `/tables/${table}/closed`, { why: "threats" })).body;
+  expect(looked).toMatchObject({ tournament: one.id, maker: "Olga", state: "over" });
+  const waits = await one.info();
+  expect(waits).toMatchObject({
+    state: "running",
+    played: [{ pairings: [{ result: null, legs: [{ state: "over" }] }] }],
+  });
+  const ruled = await one.organiser.http<TournamentInfo>("PUT", path(one.id, "rounds", 1, "pairings", 0), {
+    scores: [1, 0],
+    why: "Wim was shouting",
+  });
+  expect(ruled.body).toMatchObject({ state: "over", played: [{ pairings: [{ result: { how: "ruled" } }] }] });
+  expect((await (one.players[0] as Guest).table(table)).body.closed).toMatchObject({ is: "host", why: "threats" });
 });
