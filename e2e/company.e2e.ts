@@ -267,7 +267,8 @@ test(
     await ben.getByRole("button", { name: "Agree" }).click();
     await ada.getByText("1 of 2 agree.").waitFor();
     await cleo.getByRole("button", { name: "Decline" }).click();
-    await ada.getByText(/^Cleo declined\./).waitFor();
+    await ada.getByRole("alert").getByText("Cleo declined.").waitFor();
+    await ada.getByRole("button", { name: "All right" }).click();
     expect(await ada.getByText(/^The table pauses/).count()).toBe(0);
 
     await menu(cleo, /^Seats/);

@@ -1,9 +1,9 @@
+import { Button } from "@starboard/frame";
 import type { TableInfo } from "@starboard/wire/host";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellTrouble } from "../trouble.ts";
 import { Agree, sentence } from "./Agree.tsx";
 import { claimable } from "./claims.ts";
 import { closedText } from "./closed.ts";
@@ -17,7 +17,7 @@ import { AwayNotice } from "./Vacation.tsx";
 export function useTableNotices(info: TableInfo): ReactNode {
   const up = useOnline((s) => s.up);
   const now = useNow();
-  useDeclined(info);
+  const declined = useDeclined(info);
   const playing = info.state === "playing";
   const clock = playing ? info.card?.clock : undefined;
   const { rematch } = info;
@@ -70,29 +70,32 @@ export function useTableNotices(info: TableInfo): ReactNode {
     if (until !== null) notices.push(<AwayNotice key={`away ${seat}`} info={info} seat={seat} until={until} />);
   }
   if (info.proposals.length > 0) notices.push(<Agree key="agree" info={info} />);
+  if (declined !== null) notices.push(declined);
   if (clock?.stopped === "pause") notices.push(<Paused key="paused" info={info} />);
   if (playing)
     for (const seat of claimable(info, now)) notices.push(<Fallen key={`fallen ${seat}`} info={info} seat={seat} />);
   return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
 }
 
-/** Says, once, that somebody said no to what was asked while this page was here. */
-function useDeclined(info: TableInfo): void {
-  const { declined, you } = info;
-  const known = useRef(declined?.id);
-  const latest = useRef(info);
-  useEffect(() => {
-    latest.current = info;
-  });
-  const id = declined?.id;
-  useEffect(() => {
-    const now = latest.current;
-    const told = now.declined;
-    if (id === undefined || id === known.current || told === undefined) return;
-    known.current = id;
-    // Who said no themselves knows it.
-    if (you.seats.length === 0 || you.seats.includes(told.seat)) return;
-    tellTrouble({ code: "WEB_DECLINED", about: { name: seatName(now, told.seat), what: sentence(now, told) } });
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever sits where by then
-  }, [id]);
+/** What somebody said no to while this page was here, until it is read or something else is asked. */
+function useDeclined(info: TableInfo): ReactNode {
+  const { declined, proposals, you } = info;
+  // What was declined before one came is old.
+  const [read, setRead] = useState(declined?.id);
+  if (!declined || declined.id === read || proposals.length > 0) return null;
+  // Who said no themselves knows it.
+  if (you.seats.length === 0 || you.seats.includes(declined.seat)) return null;
+  return (
+    <section key="declined" className="online-agree" aria-label={en.online.agree.title}>
+      <div role="alert">
+        <p>{en.online.agree.declined(seatName(info, declined.seat))}</p>
+        <p className="panel-note">{sentence(info, declined)}</p>
+        <div className="row">
+          <Button look="quiet" onClick={() => setRead(declined.id)}>
+            {en.online.agree.noted}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
 }

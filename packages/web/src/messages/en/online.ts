@@ -224,6 +224,8 @@ export const online = {
     stoodUp: (name: string): string =>
       `${name} has stood up, and the seat is free. The others at the table may decide who plays on.`,
     title: "The table decides",
+    declined: (name: string): string => `${name} declined.`,
+    noted: "All right",
   },
   vacation: {
     title: "Go on vacation",

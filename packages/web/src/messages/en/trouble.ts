@@ -130,8 +130,6 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "These pages were not served by a host, so there is nobody to play with online.";
     case "WEB_NO_ONLOOKERS":
       return "This table is played without onlookers: only who sits there sees the board.";
-    case "WEB_DECLINED":
-      return `${text(about["name"])} declined. ${text(about["what"])}`;
     case "WEB_REPORTED":
       return "Reported to whoever runs this host.";
     case "HOST_ORIGIN":
