@@ -12,7 +12,8 @@ export interface Keys {
 const FULL = 0.9;
 const GROWTH = 1.25;
 
-export const newKeys = (): Keys => ({ marks: new Uint32Array(8), count: 0 });
+/** Room for so many keys at once, and for more when they come. */
+export const newKeys = (room = 6): Keys => ({ marks: new Uint32Array(Math.ceil(room / FULL) + 1), count: 0 });
 
 export function addKey(keys: Keys, key: string): void {
   const mark = markOf(key);

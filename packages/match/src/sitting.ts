@@ -125,7 +125,7 @@ function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: 
     held: [],
     seats: opening.seats.slice(),
     trail: newTrail(),
-    keys: newKeys(),
+    keys: newKeys(rows.length),
     drawn: 0,
     standing: new Map(),
   };
