@@ -73,7 +73,7 @@ export async function describe(app: FastifyInstance, version: string): Promise<v
       },
       components: {
         securitySchemes: {
-          browser: { type: "apiKey", in: "cookie", name: "starboard" },
+          browser: { type: "apiKey", in: "cookie", name: "starboard", description: "Over https: `__Host-starboard`" },
           bot: { type: "http", scheme: "bearer" },
         },
       },

@@ -17,7 +17,7 @@ const WAIT = 250;
 /** @param store keeps several; what it rejects is lost */
 export function lateSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) => Promise<unknown>): LateSnapshots {
   let waiting = new Map<string, Snapshot>();
-  let stored: Promise<unknown> = Promise.resolve();
+  let stored: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   function hand(): void {
@@ -26,7 +26,8 @@ export function lateSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) 
     if (waiting.size === 0) return;
     const going = waiting;
     waiting = new Map();
-    stored = Promise.allSettled([stored, store(going)]);
+    // What it resolves with is let go of: it would hold what the one before resolved with, and so on.
+    stored = Promise.allSettled([stored, store(going)]).then(() => {});
   }
   return {
     async keep(match, snapshot) {

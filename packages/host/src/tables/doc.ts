@@ -92,11 +92,19 @@ const EMPTY = { also: [], account: null, entropy: null, generation: 0 } as const
 /** The seats of a new table. */
 export function newSeats(wishes: readonly SeatWish[], maker: string, name: string): SeatDoc[] {
   return wishes.map((wish): SeatDoc => {
-    if (wish.is === "me") return { ...EMPTY, kind: "person", wanted: null, person: maker, name, level: null };
+    if (wish.is === "me") return personSeat({ person: maker, name });
     if (wish.is === "bot") return botSeat(wish.level, wish.name ?? "", 0);
     return vacantSeat(wish.is, 0);
   });
 }
+/** Somebody's seat; of what is not said the seat has nothing yet. */
+export const personSeat = (seat: Pick<SeatDoc, "person" | "name"> & Partial<SeatDoc>): SeatDoc => ({
+  ...EMPTY,
+  kind: "person",
+  wanted: null,
+  level: null,
+  ...seat,
+});
 export const vacantSeat = (wanted: "friend" | "open", generation: number): SeatDoc => ({
   ...EMPTY,
   kind: "vacant",

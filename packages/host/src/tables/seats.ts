@@ -6,7 +6,7 @@ import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { beginIfReady, cardOfSeat } from "./begin.ts";
 import { gameOf, judged } from "./brings.ts";
-import { botSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
+import { botSeat, personSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
 import type { Maker } from "./make.ts";
 import type { Office } from "./office.ts";
 
@@ -58,18 +58,7 @@ export async function sit(
     if (seat.wanted === "friend" && !invited && !known) return no("TABLE_LINK", "token");
     const generation = seat.generation + 1;
     const { person, account } = who;
-    const seated = {
-      kind: "person",
-      wanted: null,
-      person,
-      also: [],
-      account,
-      name,
-      level: null,
-      entropy,
-      generation,
-      keptFor: seat.wanted ?? "open",
-    } as const;
+    const seated = personSeat({ person, account, name, entropy, generation, keptFor: seat.wanted ?? "open" });
     const next = { ...doc, seats: doc.seats.with(n, seated) };
     if (!brings || doc.state !== "lobby") return next;
     const own = judged(game, next, n, brings);

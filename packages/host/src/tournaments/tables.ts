@@ -2,7 +2,7 @@
 import { commitTo } from "@starboard/kernel";
 import { en } from "../messages/en.ts";
 import type { Change, HostStore } from "../storage/store.ts";
-import { botSeat, foundings, type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
+import { botSeat, foundings, personSeat, type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
 import type { NewTable } from "./advance.ts";
 import type { TournamentDoc } from "./doc.ts";
 
@@ -37,18 +37,7 @@ export async function carriedInto(store: HostStore, doc: TournamentDoc, made: re
 function seatOf({ entrants }: TournamentDoc, n: number, brings: SeatDoc["brings"]): SeatDoc {
   const { kind, person, account, name, level } = entrants[n] as TournamentDoc["entrants"][number];
   if (kind === "bot") return botSeat(level ?? 3, name, 0);
-  const own = {
-    kind,
-    wanted: null,
-    person,
-    also: [],
-    account,
-    name,
-    level: null,
-    entropy: null,
-    generation: 0,
-  } as const;
-  return brings ? { ...own, brings } : own;
+  return personSeat({ person, account, name, ...(brings && { brings }) });
 }
 
 /** The changes that make a table. It begins as soon as everybody's browser has been there. */

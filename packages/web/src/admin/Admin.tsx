@@ -186,45 +186,38 @@ function Players({
 }) {
   const now = useNow();
   return (
-    <>
-      <Part title={en.admin.players} {...(players.length === 0 && { none: en.admin.empty })}>
-        {players.map((player) => {
-          const { person, name, login, kind, createdAt, banned } = player;
-          return (
-            <li key={person}>
-              <span>
-                <b>{name}</b>{" "}
-                <small>
-                  {[
-                    ...(login === null ? [] : [login]),
-                    en.admin.kinds[kind],
-                    en.ago(createdAt, now),
-                    ...(banned === null ? [] : [en.admin.banned(banned)]),
-                  ].join(" · ")}
-                </small>
-              </span>
-              {banned === null ? (
-                <Button look="quiet" onClick={() => onShut(player)}>
-                  {en.admin.ban(name)}
-                </Button>
-              ) : (
-                <Button
-                  look="quiet"
-                  onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
-                >
-                  {en.admin.unban(name)}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </Part>
-      {more && (
-        <div className="account-acts">
-          <Button onClick={more}>{en.admin.older}</Button>
-        </div>
-      )}
-    </>
+    <Part title={en.admin.players} more={more} {...(players.length === 0 && { none: en.admin.empty })}>
+      {players.map((player) => {
+        const { person, name, login, kind, createdAt, banned } = player;
+        return (
+          <li key={person}>
+            <span>
+              <b>{name}</b>{" "}
+              <small>
+                {[
+                  ...(login === null ? [] : [login]),
+                  en.admin.kinds[kind],
+                  en.ago(createdAt, now),
+                  ...(banned === null ? [] : [en.admin.banned(banned)]),
+                ].join(" · ")}
+              </small>
+            </span>
+            {banned === null ? (
+              <Button look="quiet" onClick={() => onShut(player)}>
+                {en.admin.ban(name)}
+              </Button>
+            ) : (
+              <Button
+                look="quiet"
+                onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
+              >
+                {en.admin.unban(name)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Part>
   );
 }
 

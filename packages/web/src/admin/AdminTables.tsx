@@ -40,7 +40,7 @@ export function AdminTables({
   const [looked, setLooked] = useState<AdminTable | null>(null);
   return (
     <>
-      <Part title={words.tables} {...(tables.length === 0 && { none: words.empty })}>
+      <Part title={words.tables} more={more} {...(tables.length === 0 && { none: words.empty })}>
         {tables.map((table) => (
           <li key={table.table}>
             <span>
@@ -57,11 +57,6 @@ export function AdminTables({
           </li>
         ))}
       </Part>
-      {more && (
-        <div className="account-acts">
-          <Button onClick={more}>{words.older}</Button>
-        </div>
-      )}
       {looked && (
         <Look
           key={looked.table}

@@ -1,13 +1,18 @@
+import { Button } from "@starboard/frame";
 import type { ReactNode } from "react";
+import * as en from "../messages/en.ts";
 
 /** A list of the admin page under its heading. */
 export function Part({
   title,
   none,
+  more,
   children,
 }: {
   readonly title: string;
   readonly none?: string;
+  /** Shows older ones; absent where there are none. */
+  readonly more?: (() => void) | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -17,6 +22,11 @@ export function Part({
       <ul className="account-list" aria-label={title}>
         {children}
       </ul>
+      {more && (
+        <div className="account-acts">
+          <Button onClick={more}>{en.admin.older}</Button>
+        </div>
+      )}
     </section>
   );
 }

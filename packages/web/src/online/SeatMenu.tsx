@@ -19,6 +19,11 @@ export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly
   const { room } = en.online;
   const { botLevel } = useSettings();
   const [asking, setAsking] = useState(false);
+  const gifts = [
+    ["bot", room.toBot, { is: "bot", level: botLevel, name: en.botName(i) }],
+    ["link", room.toFriend, { is: "friend" }],
+    ["person", room.toOpen, { is: "open" }],
+  ] as const;
   return (
     <>
       <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
@@ -28,32 +33,17 @@ export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly
             {room.kick(seat.name)}
           </button>
         ) : (
-          <>
+          gifts.map(([icon, words, wish]) => (
             <button
+              key={icon}
               type="button"
               className="menu-item"
-              onClick={() => change(() => api.seat(info.table, i, { is: "bot", level: botLevel, name: en.botName(i) }))}
+              onClick={() => change(() => api.seat(info.table, i, wish))}
             >
-              <Icon name="bot" />
-              {room.toBot}
+              <Icon name={icon} />
+              {words}
             </button>
-            <button
-              type="button"
-              className="menu-item"
-              onClick={() => change(() => api.seat(info.table, i, { is: "friend" }))}
-            >
-              <Icon name="link" />
-              {room.toFriend}
-            </button>
-            <button
-              type="button"
-              className="menu-item"
-              onClick={() => change(() => api.seat(info.table, i, { is: "open" }))}
-            >
-              <Icon name="person" />
-              {room.toOpen}
-            </button>
-          </>
+          ))
         )}
       </Menu>
       {asking && (
