@@ -34,17 +34,13 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   let closed = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      application_name: "starboard bus",
-      // What is said is not kept: nobody need wait for the disk.
-      options: "-c synchronous_commit=off",
-    });
+    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "starboard bus" });
     fresh.on("notification", ({ payload }) => hear(payload ?? ""));
     fresh.on("error", (error) => drop(fresh, error));
     fresh.on("end", () => drop(fresh, new Error("the connection of the bus has ended")));
     await fresh.connect();
+    // What is said is not kept: nobody need wait for the disk.
+    await fresh.query("set synchronous_commit = off");
     await fresh.query(`listen ${CHANNEL}`);
     client = fresh;
   }
