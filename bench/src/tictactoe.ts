@@ -61,6 +61,7 @@ export const ticTacToe: Game<TicTacToe> = {
   asides: {},
   refusals: { turn: no("TTT_TURN"), phase: no("TTT_PHASE"), over: no("TTT_OVER") },
   setup: () => ({ flow: newFlow(), cells: Array.from({ length: 9 }, () => null), turn: seat(0) }),
+  seats: () => 2,
   clone,
   view: clone,
   imagine: clone,

@@ -100,6 +100,7 @@ export const cards: Game<Cards> = {
     over: { rule: "CARD-1", code: "OVER" },
   },
   setup: () => ({ flow: newFlow(), cards: [0, 0], points: [0, 0] }),
+  seats: () => 2,
   clone: copy,
   view(t, by) {
     const v = copy(t);

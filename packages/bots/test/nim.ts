@@ -70,6 +70,7 @@ export const nim: Game<Nim> = {
     over: { rule: "NIM-1", code: "OVER" },
   },
   setup: (options) => ({ flow: newFlow(), options, stones: options.stones, turn: 0 }),
+  seats: () => 2,
   clone: copy,
   view: copy,
   imagine: copy,

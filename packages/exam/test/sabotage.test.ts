@@ -170,6 +170,7 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
           },
         },
       }),
+    "an act is accepted from a seat that does not exist": () => broken({ seats: (t) => game.seats(t) + 1 }),
     "turns are refused without a code": () =>
       broken({ refusals: { ...game.refusals, turn: { rule: "SMP-2.3", code: "no" } } }),
   },

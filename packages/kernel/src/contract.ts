@@ -261,6 +261,8 @@ export interface Game<G extends Shape> {
   readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
   /** The table before the first step; everything that needs a draw is a step of the outline. */
   setup(options: G["options"]): G["table"];
+  /** The number of seats of the match; the same as `options.seats` says of its options (KRN-ACT-5). */
+  seats(t: G["table"]): number;
   clone(t: G["table"]): G["table"];
   view(t: G["table"], by: Viewer): G["view"];
   /**

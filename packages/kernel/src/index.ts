@@ -25,6 +25,7 @@ export {
   BAD_FORM,
   type Drawn,
   isRefusal,
+  isSeat,
   type Move,
   NOT_OFFERED,
   type Offer,

@@ -1,3 +1,4 @@
+import { isPlain } from "./canonical.ts";
 import type {
   Act,
   Aside,
@@ -97,9 +98,17 @@ export function whyNot<G extends Shape>(
   return "refusal" in judged ? judged.refusal : undefined;
 }
 
-/** Everything a seat is asked now, with every candidate and the reason where it is forbidden. */
+/** True for the number of a seat of this match, whatever the value is and wherever it comes from (KRN-ACT-5). */
+export const isSeat = <G extends Shape>(game: Game<G>, table: G["table"], by: unknown): by is Seat =>
+  Number.isInteger(by) && (by as number) >= 0 && (by as number) < game.seats(table);
+
+/**
+ * Everything a seat is asked now, with every candidate and the reason where it is forbidden; empty for a number that is
+ * not a seat of the match.
+ */
 export function offers<G extends Shape>(game: Game<G>, table: G["table"], by: Seat): Offers[] {
   const out: Offers[] = [];
+  if (!isSeat(game, table, by)) return out;
   const asked = question(game, table);
   if (asked?.waiting.includes(by)) {
     const { frame, step } = asked;
@@ -154,6 +163,7 @@ function judge<G extends Shape>(
   move: { readonly by: Seat; readonly step: string; readonly act: unknown },
 ): { act: Act; aside: boolean } | { refusal: Refusal } {
   if ((table as Table).flow.over !== null) return { refusal: game.refusals.over };
+  if (!isSeat(game, table, move.by)) return { refusal: game.refusals.turn };
   const aside = Object.hasOwn(game.asides, move.step)
     ? (game.asides as Record<string, Aside<Shape, string>>)[move.step]
     : undefined;
@@ -180,8 +190,9 @@ function weighed(
   aside: boolean,
 ): { act: Act; aside: boolean } | { refusal: Refusal } {
   const w = step as Weighing;
-  const parsed = w.schema.safeParse(raw);
-  if (!parsed.success) return { refusal: { rule: w.rule, code: BAD_FORM } };
+  // A schema reads inherited fields as if they were the object's own: only plain data is shown to it (KRN-ACT-2).
+  const parsed = isPlain(raw) ? w.schema.safeParse(raw) : undefined;
+  if (!parsed?.success) return { refusal: { rule: w.rule, code: BAD_FORM } };
   const act = parsed.data as Act;
   const refusal = w.forbids(table as Table, memo as never, by, act);
   if (refusal) return { refusal };

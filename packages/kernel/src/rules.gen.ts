@@ -31,13 +31,17 @@ longer asked is dropped.
 **KRN-ACT-1** An act is accepted only from a seat that is asked (or, for an aside, from a seat that is offered it), only
 at the step that is asked, and never after the end. Otherwise the game's own refusal for turn, phase or end is given.
 
-**KRN-ACT-2** An act must have the exact form of its step; anything else is refused with \`KERNEL_ACT_FORM\`.
+**KRN-ACT-2** An act must have the exact form of its step and be plain data with fields of its own; anything else, an
+object that inherits its fields included, is refused with \`KERNEL_ACT_FORM\`.
 
 **KRN-ACT-3** A well-formed act is refused for the reason its step gives. An act its step does not forbid and does not
 offer either is refused with \`KERNEL_NOT_OFFERED\`. What remains, the offered and not forbidden acts, is legal.
 
 **KRN-ACT-4** Playing never changes the table it is given, whether the act is accepted or refused; a refused act draws
 nothing.
+
+**KRN-ACT-5** A seat is a whole number from 0 to one less than the match has seats. While the match runs, an act by
+anything else is refused as out of turn, at a step and as an aside, and such a seat is offered nothing.
 
 ## The sequence of play
 

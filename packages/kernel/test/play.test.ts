@@ -2,11 +2,13 @@ import {
   BAD_FORM,
   canonical,
   isRefusal,
+  isSeat,
   noDraws,
   NOT_OFFERED,
   offers,
   play,
   question,
+  type Seat,
   seat,
   start,
   whyNot,
@@ -73,6 +75,47 @@ describe("KRN-ACT-2", () => {
   });
   test("keys that could reach into a prototype are no form either", () => {
     expect(tried(1, "ask", JSON.parse('{"do":"yes","__proto__":{"n":1}}'))).toEqual({ rule: "TOY-6", code: BAD_FORM });
+  });
+});
+
+describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () => {
+  /** An aside that is open to all and asks nothing of the act: only the kernel can refuse here. */
+  const open = toy({
+    outline: outlineOf("ask", "end"),
+    steps: { ask: choose(1, ["yes", "no"]), end },
+    asides: { shout: speak("shout", (x, by) => x.table.log.push(`${by} shouts`)) },
+  });
+  const opened = start(open, {}, noDice).table;
+  const refused = (by: unknown, step: string, act: unknown) =>
+    play(open, opened, { by: by as Seat, step, act }, noDice);
+
+  test.for([2, -1, 1.5, NaN, Infinity, "0", null, undefined, [0], true])("%s is not a seat", (by) => {
+    expect(refused(by, "shout", { do: "shout" })).toEqual(open.refusals.turn);
+    expect(refused(by, "ask", { do: "yes" })).toEqual(open.refusals.turn);
+    expect(offers(open, opened, by as Seat)).toEqual([]);
+    expect(isSeat(open, opened, by)).toBe(false);
+  });
+  test("every seat of the match is one", () => {
+    for (const by of [0, 1]) {
+      expect(isSeat(open, opened, by)).toBe(true);
+      expect(refused(by, "shout", { do: "shout" })).toMatchObject({ table: { log: [`${by} shouts`] } });
+    }
+  });
+  test("an object that only inherits its fields is not an act", () => {
+    class Shout {
+      get do(): string {
+        return "shout";
+      }
+    }
+    const inherited = [
+      Object.create({ do: "shout" }),
+      Object.assign(Object.create({ do: "shout" }), { n: 1 }),
+      new Shout(),
+    ];
+    for (const act of inherited) {
+      expect(refused(0, "shout", act)).toEqual({ rule: "TOY-8", code: BAD_FORM });
+      expect(refused(1, "ask", act)).toEqual({ rule: "TOY-6", code: BAD_FORM });
+    }
   });
 });
 

@@ -50,6 +50,7 @@ export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">
       over: { rule: "TOY-3", code: "TOY_OVER" },
     },
     setup: () => ({ flow: newFlow(), log: [], count: 0 }),
+    seats: () => 2,
     clone: (t) => ({ ...t, flow: cloneFlow(t.flow, (memo) => ({ ...memo })), log: t.log.slice() }),
     view: (t) => ({ ...t }),
     imagine: (v) => v as ToyTable,

@@ -210,6 +210,7 @@ export const tiny: Game<TinyShape> = {
     asked: [],
     friends: [],
   }),
+  seats: (t) => t.players,
   clone: (t) => ({
     ...t,
     flow: cloneFlow(t.flow, (memo) => ({ ...memo })),

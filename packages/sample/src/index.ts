@@ -30,6 +30,7 @@ export const game: Game<SampleShape> = {
   resign: (t, by) => (t.left[by] === 1 ? undefined : { step: "leave", act: { do: "leave" } }),
   refusals: { turn: TURN, phase: PHASE, over: OVER },
   setup,
+  seats: (t) => t.options["sample.captains"],
   clone,
   view,
   imagine,

@@ -34,7 +34,10 @@ interface Try {
   readonly act: unknown;
 }
 
-/** Acts nobody may do here: refused ones, wrong turns, wrong steps, and legal ones bent out of shape. */
+/** Values that are not the number of a seat, though code may take them for one. */
+const notSeats = (seats: number): Seat[] => [seats, -1, 0.5, NaN, "0", null, undefined] as unknown[] as Seat[];
+
+/** Acts nobody may do here: refused ones, wrong turns, wrong steps, seats that do not exist, and legal ones bent out of shape. */
 function wrongActs({ game, table, seats, chance }: Scene): Try[] {
   const tries: Try[] = [];
   const everything = allSeats(seats).map((by) => sorted(by, offers(game, table, by)));
@@ -48,6 +51,8 @@ function wrongActs({ game, table, seats, chance }: Scene): Try[] {
     tries.push({ ...choice, act: mutated(choice.act, chance) });
     tries.push({ ...choice, step: chance.pick(names) });
     tries.push({ ...choice, by: seat((choice.by + 1) % seats) });
+    tries.push({ ...choice, by: chance.pick(notSeats(seats)) });
+    tries.push({ ...choice, act: Object.create(choice.act) as unknown });
   }
   return tries;
 }
@@ -68,8 +73,9 @@ export const refusals: Check = {
   name: "what is not on offer is refused by a rule and changes nothing",
   rule: "KRN-ACT-3",
   look(scene) {
-    const { game, table, due, fail } = scene;
+    const { game, table, seats, due, fail } = scene;
     if (!due) return;
+    if (game.seats(table) !== seats) fail(`the table has ${game.seats(table)} seats, its options have ${seats}`);
     const text = canonical(table);
     for (const one of wrongActs(scene)) {
       const legal = isLegal(scene, one);

@@ -133,8 +133,7 @@ function actDoor(game: SomeGame, sets: readonly object[]): Door {
       const table = book.table();
       const text = canonical(table);
       const move = input as Choice | null;
-      // Whoever takes messages in sees to it that the seat is one of the table's.
-      if (typeof move?.step !== "string" || !allSeats(book.seats).includes(move.by)) return { accepted: false };
+      if (typeof move?.step !== "string") return { accepted: false };
       const accepted = whyNot(game, table, move) === undefined;
       if (canonical(table) !== text) return { accepted, wrong: "judging changed the table" };
       const offered = offers(game, table, move.by).some(

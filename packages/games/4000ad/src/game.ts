@@ -70,6 +70,7 @@ export const game: Game<Shape4000> = {
   },
   refusals: { turn: NO.TURN, phase: NO.PHASE, over: NO.OVER },
   setup,
+  seats: (t) => t.options["ad.players"],
   clone,
   view,
   imagine,

@@ -59,6 +59,7 @@ export const game: Game<ShapeAx> = {
     over: { rule: "AX-9.7", code: "AX_GAME_OVER" },
   },
   setup,
+  seats: () => 2,
   clone,
   view,
   imagine,

@@ -60,6 +60,7 @@ export const game: Game<ShapeTW> = {
   resign: (t) => (t.options.resign ? { step: "resign", act: { do: "resign" } } : undefined),
   refusals: COMMON,
   setup,
+  seats: () => 2,
   clone,
   view,
   optionsFor,

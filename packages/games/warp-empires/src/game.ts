@@ -31,6 +31,7 @@ export const game: Game<ShapeWE> = {
     over: refuse("WE_GAME_OVER"),
   },
   setup,
+  seats: (t) => t.options.players,
   clone,
   view,
   imagine,
