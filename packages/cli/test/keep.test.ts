@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStorage } from "@starboard/host/storage";
@@ -42,6 +42,26 @@ test("what a running host keeps is backed up, checked, and restored elsewhere", 
   const other = await openStorage({ folder: to });
   expect((await other.store.get("account", "ada"))?.doc).toEqual({ name: "Ada" });
   await other.close();
+});
+
+test("a store that cannot be opened is named with its setting and its cause", async () => {
+  const damaged = join(folder, "damaged");
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, "starboard.db"), "this is no database at all ".repeat(400));
+  vi.stubEnv("STARBOARD_DATA", damaged);
+  for (const line of [
+    ["backup", join(folder, "other")],
+    ["restore", file, "--replace"],
+  ]) {
+    const { status, err } = await run(line);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^STORE_OPEN: STARBOARD_DATA is /);
+    expect(err).toContain(`${join(damaged, "starboard.db")}: file is not a database`);
+  }
+  vi.stubEnv("DATABASE_URL", "mysql://name:secret@db/x");
+  const { err } = await run(["backup", join(folder, "other")]);
+  expect(err).toMatch(/^STORE_OPEN: DATABASE_URL begins with mysql:/);
+  expect(err).not.toContain("secret");
 });
 
 test("trouble with a backup is one line with its code", async () => {

@@ -14,6 +14,7 @@ import { createReferee, type Referee } from "./play/referee.ts";
 import { sharedThinker } from "./play/shared.ts";
 import { after } from "./play/timer.ts";
 import type { Settings } from "./settings.ts";
+import { withStorageFailures } from "./storage/failures.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
 import { tables } from "./tables/doc.ts";
 import { type KnownTables, knownTables } from "./tables/known.ts";
@@ -74,7 +75,7 @@ const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 export async function createHouse(options: HouseOptions): Promise<House> {
   const { settings, storage, thinker, version, now = () => Date.now(), random = chance } = options;
   const { bus } = storage;
-  const known = knownTables(storage.store, bus, now);
+  const known = knownTables(withStorageFailures(storage.store), bus, now);
   const { store } = known;
   const metrics = createMetrics();
   const trouble = (error: unknown): void => {

@@ -1,5 +1,7 @@
 import { createHost, type Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
+import { postgresProblem, StorageUnavailable } from "./storage/failures.ts";
+import { NewerFormat } from "./storage/migrations.ts";
 import { openStorage, storagePlace } from "./storage/open.ts";
 
 /** Time that everything under way may take to end, in milliseconds; then we go anyway. */
@@ -31,7 +33,12 @@ export async function serve(
   // Whoever started us through a channel takes us along when it goes.
   process.on("disconnect", stop);
   try {
-    const storage = await openStorage(storagePlace(env), { trouble: (error) => host?.log.error(error) });
+    const place = storagePlace(env);
+    const storage = await openStorage(place, { trouble: (error) => host?.log.error(error) }).catch((error: unknown) => {
+      throw place.databaseUrl === undefined || error instanceof StorageUnavailable || error instanceof NewerFormat
+        ? error
+        : new StorageUnavailable(postgresProblem(error, place.databaseUrl), { cause: error });
+    });
     host = await createHost({ webRoot: settings.webRoot, settings, storage });
     await host.listen({ port: settings.port, host: settings.address });
   } catch (error) {
@@ -47,14 +54,17 @@ export async function serve(
   console.log(`Starboard is ready: http://${name}:${port}/   (Ctrl+C stops it)`);
 }
 
-function explain(error: unknown, { port, address }: Settings): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+/** Why the host could not start, in a sentence that names the setting. */
+export function explain(error: unknown, { port, address }: Settings): string {
+  const { code, syscall } = (error instanceof Error ? error : {}) as { code?: string; syscall?: string };
+  // The same codes from elsewhere, such as a folder, are not about the port.
+  if (syscall !== "listen" && syscall !== "getaddrinfo") return error instanceof Error ? error.message : String(error);
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
   }
-  if (code === "EACCES")
+  if (code === "EACCES" || code === "EPERM")
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
-  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL")
     return `HOST is "${address}", which is no address of this machine.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,7 @@
 /** Everything a person can set, from the environment. `docs/hosting.md` has the same table. */
 
+import { databaseUrlProblem } from "./storage/failures.ts";
+
 export interface Settings {
   readonly port: number;
   /** Where to listen; "localhost" keeps the machine's neighbours out. */
@@ -35,6 +37,8 @@ const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 export function readSettings(env: Environment): Settings | string {
   const port = whole(env, "PORT", 8080, 0, 65_535);
   if (typeof port === "string") return `PORT is "${env["PORT"]}", which is no port number.`;
+  const wrongDatabase = databaseUrlProblem(env["DATABASE_URL"] || "postgresql://none");
+  if (wrongDatabase !== undefined) return wrongDatabase;
   const proxies = whole(env, "STARBOARD_PROXIES", 0, 0, 10);
   if (typeof proxies === "string") return proxies;
   const botThreads = whole(env, "STARBOARD_BOTS", 1, 1, 64);

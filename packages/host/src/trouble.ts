@@ -1,5 +1,7 @@
 /** What can go wrong with a request, as values with stable codes; `docs/protocol.md` lists them. */
 import type { Invalid, Result } from "@starboard/kernel";
+import { StoreFailure } from "@starboard/match";
+import { StorageFailure } from "./storage/failures.ts";
 
 /** HTTP status by code; what is not listed is a bad request. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -10,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   HOST_NOT_FOUND: 404,
   HOST_BUG: 500,
   HOST_CLOSING: 503,
+  HOST_STORE: 503,
   ACCOUNT_LOGIN_TAKEN: 409,
   ACCOUNT_SIGN_IN: 403,
   ACCOUNT_NONE: 403,
@@ -48,6 +51,10 @@ const STATUS: Readonly<Record<string, number>> = {
   MATCH_BUG: 500,
 };
 export const statusOf = (bad: readonly Invalid[]): number => STATUS[bad[0]?.code ?? ""] ?? 400;
+
+/** The code for something that was thrown: the store failed, or the host has a bug. */
+export const codeOfThrown = (error: unknown): "HOST_STORE" | "HOST_BUG" =>
+  error instanceof StorageFailure || error instanceof StoreFailure ? "HOST_STORE" : "HOST_BUG";
 
 /** A result that says no. */
 export const no = (code: string, at = "", about?: Invalid["about"]): { readonly bad: readonly Invalid[] } => ({

@@ -12,7 +12,7 @@ export {
 export { type ClockAct, fallenAt, newClock, nextMoment, settled, timeLeft, withAct } from "./clock.ts";
 export { type Access, type Desk, everything, openDesk } from "./desk.ts";
 export { directLine } from "./direct.ts";
-export type { LoadGame } from "./failure.ts";
+export { type LoadGame, StoreFailure } from "./failure.ts";
 export { memoryStore } from "./memory.ts";
 export type { Order, OrderBook, Orders } from "./orders.ts";
 export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";

@@ -8,6 +8,7 @@ import {
   NothingKept,
   restore as restoreBackup,
   SomethingKept,
+  StorageUnavailable,
   type StoragePlace,
   storagePlace,
 } from "@starboard/host/storage";
@@ -36,6 +37,7 @@ async function told<T>(work: Promise<T>, place: string): Promise<T> {
         "STORE_NOT_EMPTY",
         `There is something in ${place} already; --replace puts the backup in its place.`,
       );
+    if (error instanceof StorageUnavailable) throw new Trouble("STORE_OPEN", error.message);
     if (error instanceof Error && "code" in error) throw new Trouble("CLI_FILE", error.message);
     throw error;
   }

@@ -7,7 +7,7 @@ import type { House } from "../house.ts";
 import { buckets } from "../live/bucket.ts";
 import { shutOut } from "../people/bans.ts";
 import { COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
-import { no, statusOf } from "../trouble.ts";
+import { codeOfThrown, no, statusOf } from "../trouble.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -131,6 +131,6 @@ export function sayTroubles(app: FastifyInstance, trouble: (error: unknown) => v
     if (code === "FST_ERR_BAD_URL") return refuse(reply, no("HOST_URL").bad);
     if (statusCode < 500) return reply.code(statusCode).send(no("HOST_FORM", "", { problem: code ?? statusCode }));
     trouble(error);
-    return refuse(reply, no("HOST_BUG").bad);
+    return refuse(reply, no(codeOfThrown(error)).bad);
   });
 }

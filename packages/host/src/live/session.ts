@@ -11,7 +11,7 @@ import { closeMatch } from "../tables/close.ts";
 import { mayAct, plays, tables } from "../tables/doc.ts";
 import { seatsOf } from "../tables/info.ts";
 import { neutralHear } from "../tables/neutral.ts";
-import { no } from "../trouble.ts";
+import { codeOfThrown, no } from "../trouble.ts";
 import { bucket } from "./bucket.ts";
 import type { House } from "../house.ts";
 import type { Listener } from "./hub.ts";
@@ -200,7 +200,7 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       } catch (error) {
         // A mistake of ours, or the store is down: said, logged, and the connection goes on.
         house.trouble(error);
-        wire.send({ is: "invalid", bad: no("HOST_BUG").bad, id: idOf(text) });
+        wire.send({ is: "invalid", bad: no(codeOfThrown(error)).bad, id: idOf(text) });
       } finally {
         pending -= 1;
       }

@@ -1,5 +1,6 @@
 /** Finding the storage a host is told to use. */
 import { join } from "node:path";
+import { databaseUrlProblem, openingError, StorageUnavailable } from "./failures.ts";
 import { localBus } from "./sqlite/bus.ts";
 import { localJobs } from "./sqlite/queue.ts";
 import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
@@ -28,14 +29,22 @@ export function storagePlace(env: Readonly<Record<string, string | undefined>>):
 /** The file of the embedded store. */
 export const storeFile = (folder: string): string => join(folder, "starboard.db");
 
-/** Opens what a host keeps things in. Rejects with `FolderInUse` when another host works there, `NewerFormat` when a newer one did. */
+/**
+ * Opens what a host keeps things in. Rejects with `FolderInUse` when another host works there, `NewerFormat` when a newer one
+ * did, `StorageUnavailable` when the place cannot be used.
+ */
 export async function openStorage(place: StoragePlace, options: StorageOptions = {}): Promise<Storage> {
   if (place.databaseUrl !== undefined) {
+    const problem = databaseUrlProblem(place.databaseUrl);
+    if (problem !== undefined) throw new StorageUnavailable(problem);
     // Only a host that uses PostgreSQL pays for loading its client.
     const { openPostgres } = await import("./postgres/open.ts");
     return openPostgres(place.databaseUrl, options);
   }
-  return embedded(await openSqlite(storeFile(place.folder), false, options.trouble), options);
+  const opened = await openSqlite(storeFile(place.folder), false, options.trouble).catch((error: unknown) => {
+    throw openingError(error, place.folder);
+  });
+  return embedded(opened, options);
 }
 
 /** Storage that lasts as long as the program. */

@@ -8,7 +8,7 @@ import { readTournament } from "./api.ts";
 const AGAIN = 1_000;
 const LONGEST = 30_000;
 /** What goes by itself when the host is back; everything else is told. */
-const PASSING = new Set(["WEB_HOST_AWAY", "HOST_CLOSING", "HOST_RATE", "HOST_BUG"]);
+const PASSING = new Set(["WEB_HOST_AWAY", "HOST_CLOSING", "HOST_RATE", "HOST_STORE", "HOST_BUG"]);
 
 export interface Followed {
   readonly info: TournamentInfo | null;

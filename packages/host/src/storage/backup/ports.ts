@@ -7,7 +7,8 @@ import type { StoragePlace } from "../open.ts";
 import { storeFile } from "../open.ts";
 import { CHANNEL } from "../postgres/bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
-import { openDatabase } from "../sqlite/database.ts";
+import { databaseUrlProblem, openingError, postgresProblem, StorageUnavailable } from "../failures.ts";
+import { aboutFile, openDatabase } from "../sqlite/database.ts";
 import { readDaybook } from "../sqlite/daybook.ts";
 import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../work.ts";
 import { layOver } from "./late.ts";
@@ -31,12 +32,17 @@ export interface Sink {
 /** Rows fetched at a time. */
 const PAGE = 500;
 
-/** The store of a place; undefined where nothing is kept yet. */
+/** The store of a place; undefined where nothing is kept yet. Rejects with `StorageUnavailable` where it cannot be read. */
 export async function openSource({ databaseUrl, folder }: StoragePlace): Promise<Source | undefined> {
   if (databaseUrl === undefined) {
     const file = storeFile(folder);
     if (!existsSync(file)) return undefined;
-    return sqliteSource(file, await readDaybook(file));
+    try {
+      const acts = await readDaybook(file);
+      return aboutFile(file, () => sqliteSource(file, acts));
+    } catch (error) {
+      throw openingError(error, folder);
+    }
   }
   const client = await connected(databaseUrl);
   const { rows } = await client.query("select to_regclass('meta') is not null as here");
@@ -45,8 +51,15 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
   return undefined;
 }
 
-export const openSink = async ({ databaseUrl, folder }: StoragePlace): Promise<Sink> =>
-  databaseUrl === undefined ? sqliteSink(storeFile(folder)) : postgresSink(await connected(databaseUrl));
+/** The store of a place, to be replaced. Rejects with `StorageUnavailable` where it cannot be written. */
+export async function openSink({ databaseUrl, folder }: StoragePlace): Promise<Sink> {
+  if (databaseUrl !== undefined) return postgresSink(await connected(databaseUrl));
+  try {
+    return sqliteSink(storeFile(folder));
+  } catch (error) {
+    throw openingError(error, folder);
+  }
+}
 
 /** All that was acknowledged when the acts were read: those of a host that was killed are there as well. */
 function sqliteSource(file: string, acts: readonly string[]): Source {
@@ -87,8 +100,12 @@ function sqliteSink(file: string): Sink {
 }
 
 async function connected(connectionString: string): Promise<pg.Client> {
+  const problem = databaseUrlProblem(connectionString);
+  if (problem !== undefined) throw new StorageUnavailable(problem);
   const client = new pg.Client({ connectionString, types, application_name: "starboard backup" });
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new StorageUnavailable(postgresProblem(error, connectionString), { cause: error });
+  });
   return client;
 }
 

@@ -10,10 +10,37 @@ export interface Database {
   close(): void;
 }
 
+/** An error of SQLite with the file it is about, which SQLite's own message leaves out. */
+export class SqliteError extends Error {
+  override readonly name = "SqliteError";
+  readonly file: string;
+  /** Extended result code of SQLite. */
+  readonly errcode: number;
+  constructor(file: string, errcode: number, message: string) {
+    super(`${file}: ${message}`);
+    this.file = file;
+    this.errcode = errcode;
+  }
+}
+
+/** Runs something on a file; errors of SQLite are thrown as `SqliteError`. */
+export function aboutFile<T>(file: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && "errcode" in error && !(error instanceof SqliteError))
+      throw new SqliteError(file, Number(error.errcode), error.message);
+    throw error;
+  }
+}
+
 /** Prepared statements kept at most; the shapes of our queries are far fewer. */
 const STATEMENTS = 200;
 
-export function openDatabase(file: string, readOnly = false): Database {
+export const openDatabase = (file: string, readOnly = false): Database =>
+  aboutFile(file, () => openConnection(file, readOnly));
+
+function openConnection(file: string, readOnly: boolean): Database {
   const db = new DatabaseSync(file, { readOnly, timeout: 10_000 });
   // FULL: a commit that returned has reached the disk, also when the power fails the moment after.
   if (!readOnly) db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
@@ -30,8 +57,8 @@ export function openDatabase(file: string, readOnly = false): Database {
     return made;
   }
   return {
-    ask: ({ sql, params }) => prepared(sql).all(...params) as readonly Found[],
-    exec: (sql) => db.exec(sql),
+    ask: ({ sql, params }) => aboutFile(file, () => prepared(sql).all(...params) as readonly Found[]),
+    exec: (sql) => aboutFile(file, () => db.exec(sql)),
     inTransaction: () => db.isTransaction,
     close: () => db.close(),
   };

@@ -1,9 +1,10 @@
 /** Two ways of having orders carried out: at once in this thread, or by a thread that waits for the disk. */
 import { Worker } from "node:worker_threads";
 import type { Work } from "../work.ts";
-import type { Database } from "./database.ts";
+import { NewerFormat } from "../migrations.ts";
+import { type Database, SqliteError } from "./database.ts";
 import { carryOut, type Done, type Orders } from "./writer.ts";
-import type { FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
+import type { Failed, FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
 
 type Value<K extends keyof Orders> = ReturnType<Orders[K]> extends Work<infer T> ? T : never;
 /** Resolves with what the order came to once it is on the disk. */
@@ -77,6 +78,13 @@ export async function carryInThread(
   };
 }
 
+/** The error a thread reported, as an error of this thread. */
+function errorOf({ message, newer, errcode, file }: Failed, storeFile: string): Error {
+  if (newer) return new NewerFormat(`${storeFile}: ${message}`);
+  if (errcode === undefined || file === undefined) return new Error(message);
+  return new SqliteError(file, errcode, message.replace(`${file}: `, ""));
+}
+
 /** Starts the thread and waits until the file is open and up to date. */
 async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
@@ -96,8 +104,9 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
     };
     worker.on("message", (message: FromWriter) => {
       if ("ready" in message) resolve();
-      else if ("busy" in message) fail(new FolderInUse(`Another host works with ${data.file}.`));
-      else if ("failed" in message) fail(new Error(message.failed));
+      else if ("busy" in message)
+        fail(new FolderInUse(`Another host works with ${data.file}. STARBOARD_DATA must name a folder of its own.`));
+      else if ("failed" in message) fail(errorOf(message.failed, data.file));
       else for (const done of message.done) finish(done);
     });
     worker.once("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));

@@ -5,6 +5,8 @@
 import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { NewerFormat } from "../migrations.ts";
+import { aboutFile, SqliteError } from "./database.ts";
 import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
 
 export interface WriterData {
@@ -17,11 +19,24 @@ export type Numbered = Order & { readonly id: number };
 export type FromWriter =
   | { readonly ready: true }
   | { readonly busy: true }
-  | { readonly failed: string }
+  | { readonly failed: Failed }
   | { readonly done: readonly (Done & { readonly id: number })[] };
+
+/** Why the thread could not start; an error loses its class on the way between threads. */
+export interface Failed {
+  readonly message: string;
+  /** The file belongs to a newer program. */
+  readonly newer: boolean;
+  /** Set for an error of SQLite. */
+  readonly errcode?: number;
+  readonly file?: string;
+}
 
 /** So many orders are enough for one transaction: a bound for the wait of the first. */
 const BATCH = 1_000;
+
+/** Result code of SQLite: another process holds the lock. */
+const SQLITE_BUSY = 5;
 
 /** Of the scheduler: a third of what a thread has by itself. */
 const NICE = 5;
@@ -36,14 +51,17 @@ let held: DatabaseSync | undefined;
 
 function seize(): boolean {
   if (lock === null) return true;
-  // Time enough for a predecessor to finish what it is doing.
-  held = new DatabaseSync(lock, { timeout: 1_000 });
   try {
-    // The system lets go of it when the process ends, however it ends.
-    held.exec("begin exclusive");
-    return true;
-  } catch {
-    return false;
+    return aboutFile(lock, () => {
+      // Time enough for a predecessor to finish what it is doing.
+      held = new DatabaseSync(lock, { timeout: 1_000 });
+      // The system lets go of it when the process ends, however it ends.
+      held.exec("begin exclusive");
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof SqliteError && (error.errcode & 0xff) === SQLITE_BUSY) return false;
+    throw error;
   }
 }
 
@@ -78,5 +96,10 @@ try {
   if (seize()) serve();
   else say({ busy: true });
 } catch (error) {
-  say({ failed: error instanceof Error ? error.message : String(error) });
+  const message = error instanceof Error ? error.message : String(error);
+  const { errcode, file: about } = error instanceof SqliteError ? error : {};
+  const newer = error instanceof NewerFormat;
+  say({
+    failed: { message, newer, ...(errcode !== undefined && { errcode }), ...(about !== undefined && { file: about }) },
+  });
 }

@@ -163,6 +163,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return `The host could not read what was sent${at}.`;
     case "HOST_CLOSING":
       return "The host is being restarted. The page comes back by itself.";
+    case "HOST_STORE":
+      return "The server cannot read or write its storage at the moment. Try again in a minute.";
     case "HOST_BUG":
       return "The host made a mistake of its own. Nothing was changed.";
     case "ACCOUNT_LOGIN_TAKEN":
