@@ -12,6 +12,7 @@ export {
   STEP_R,
   turned,
 } from "./hex.ts";
+export { type Format, formatFor, type PluralForms } from "./format.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type Scene, scenes, transcript, transcriptCsv } from "./transcript.ts";
 export type * from "./words.ts";
