@@ -60,6 +60,16 @@ function byHand(dice: number, difficulty: number, armourLessPen: number, shield:
   return out;
 }
 
+/** Chances of 0, 1, 2 … points on shield dice, die by die. */
+const shieldPoints = (dice: number, good: number): number[] =>
+  Array.from({ length: dice }).reduce<number[]>(
+    (before) => [...before, 0].map((same, i) => same * (1 - good) + (before[i - 1] ?? 0) * good),
+    [1],
+  );
+/** Mean damage of hit dice at a difficulty behind a fixed cut-off. */
+const meanBehind = (dice: number, difficulty: number, cutOff: number): number =>
+  dice * ((6 - difficulty) / 6) * [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + (face > cutOff ? face / 6 : 0), 0);
+
 describe("odds (AX-6)", () => {
   test.for([
     [1, 3, 1, 0, 2],
@@ -73,6 +83,15 @@ describe("odds (AX-6)", () => {
     const counted = byHand(dice, difficulty, armour, shield, faces);
     for (const [damage, chance] of reckoned.entries()) expect(chance).toBeCloseTo(counted[damage] ?? 0, 10);
     expect(reckoned.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
+  });
+  test("many shield dice are not taken for armour, however they are remembered (AX-7.5e)", () => {
+    for (const shield of [7, 8, 15, 16, 18, 24, 64]) {
+      const many = damageOdds(2, 3, 1, shield, 2);
+      expect(damageOdds(2, 3, 2, 0, 2)).not.toEqual(many);
+      const cutOffs = shieldPoints(shield, 1 / 3);
+      const wanted = cutOffs.reduce((sum, weight, points) => sum + weight * meanBehind(2, 3, 1 + points), 0);
+      expect(many.reduce((sum, chance, damage) => sum + chance * damage, 0)).toBeCloseTo(wanted, 10);
+    }
   });
   test("a volley's odds are those of its difficulty, dice and cut-off", () => {
     const t = table({

@@ -6,9 +6,9 @@ import type { Ship, Side } from "../acts.ts";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { shieldDice, shieldFaces } from "../reckon/armour.ts";
 import { stealthOf } from "../reckon/difficulty.ts";
-import { damageOdds } from "../reckon/odds.ts";
+import { damageOdds, SHIELD_KEYS, shieldKey } from "../reckon/odds.ts";
 import { tablePenalty } from "../reckon/ratings.ts";
-import { jamAt, linkWorks } from "../reckon/sensors.ts";
+import { jamAt, linkWorks, sensorTerms } from "../reckon/sensors.ts";
 import { isBase, settingOf } from "../setting.ts";
 import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../table.ts";
 import type { Weights } from "./weights.ts";
@@ -45,6 +45,13 @@ export interface Standing {
   readonly den: number;
 }
 
+interface Link {
+  readonly receiver: Ship;
+  readonly target: Ship;
+  readonly num: number;
+  readonly den: number;
+}
+
 /** All ships on the map by number; `undefined` for those that are gone. */
 export interface Field {
   readonly ships: readonly (Standing | undefined)[];
@@ -52,22 +59,25 @@ export interface Field {
   readonly narrow: TableAx["options"]["ax.narrowArc"];
   /** Whether evaders are harder to hit by their maneuver rating (AX-4.5). */
   readonly byRating: boolean;
-  /** Receivers with a working link, and what they see: pairs of ship numbers. */
-  readonly links: readonly (readonly [receiver: Ship, target: Ship])[];
+  /** Working links: who receives, which ship is seen, and with which sensors (AX-7.1d). */
+  readonly links: readonly Link[];
 }
 
 export function fieldOf(t: TableAx, w: Weights): Field {
   const setting = settingOf(t.options);
   const firing = t.phase === "firing";
   const jams = t.jam.some((strength) => strength > 0);
-  const links: [Ship, Ship][] = [];
+  const links: Link[] = [];
   const ships: (Standing | undefined)[] = [];
   for (let s = 0; s < t.kind.length; s++) {
     if (t.status[s] !== ACTIVE) {
       ships.push(undefined);
       continue;
     }
-    if ((t.uplink[s] as number) >= 0 && linkWorks(t, s)) links.push([t.uplink[s] as number, t.scan[s] as number]);
+    if ((t.uplink[s] as number) >= 0 && linkWorks(t, s)) {
+      const [receiver, target] = [t.uplink[s] as number, t.scan[s] as number];
+      links.push({ receiver, target, ...sensorTerms(t, receiver, target, false).rating });
+    }
     const spec = setting.classes[t.kind[s] as number] as ShipClass;
     const base = isBase(t, s);
     const jam = jams && spec.special !== "scan" ? jamAt(t, t.q[s] as number, t.r[s] as number) : 0;
@@ -81,8 +91,9 @@ export function fieldOf(t: TableAx, w: Weights): Field {
       q: t.q[s] as number,
       r: t.r[s] as number,
       facing: t.facing[s] as number,
-      mode: t.void[s] === 1 ? -1 : (t.mode[s] as number),
-      row: t.row[s] as number,
+      mode: t.mode[s] as number,
+      // A maneuver that fell short gives no benefit, and keeps its self penalty (AX-4.4).
+      row: t.void[s] === 1 ? 0 : (t.row[s] as number),
       quarry: t.quarry[s] as number,
       settled: firing || base || t.acted[s] === 1,
       hull: t.hull[s] as number,
@@ -138,7 +149,7 @@ export function volleyTable(
   hull: number,
 ): VolleyTable {
   const left = hull > 127 ? 127 : hull;
-  const key = ((((dice * 64 + armourLessPen + 32) * 16 + shields) * 4 + faces) * 128 + left) | 0;
+  const key = ((dice * 64 + armourLessPen + 32) * SHIELD_KEYS + shieldKey(shields, faces)) * 128 + left;
   let found = tables.get(key);
   if (!found) {
     found = new Float64Array(12);
@@ -175,11 +186,7 @@ export function baseAt(t: TableAx, field: Field, from: Standing, to: Standing, d
     num = 3;
     den = 1;
   }
-  for (const [receiver, target] of field.links)
-    if (receiver === from.ship && target === to.ship) {
-      num = 7;
-      den = 1;
-    }
+  for (const link of field.links) if (link.receiver === from.ship && link.target === to.ship) ({ num, den } = link);
   return Math.ceil(((distance + to.stealth) * den) / num);
 }
 

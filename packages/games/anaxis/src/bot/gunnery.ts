@@ -5,7 +5,7 @@ import type { ArcId, ShipClass } from "../data/ship.ts";
 import { inArc } from "../reckon/arc.ts";
 import { shieldDice, shieldFaces } from "../reckon/armour.ts";
 import { stealthOf } from "../reckon/difficulty.ts";
-import { damageOdds } from "../reckon/odds.ts";
+import { damageOdds, SHIELD_KEYS, shieldKey } from "../reckon/odds.ts";
 import { tablePenalty } from "../reckon/ratings.ts";
 import { classOf, isBase } from "../setting.ts";
 import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../table.ts";
@@ -48,7 +48,7 @@ function outcome(
   hull: number,
 ): { mean: number; kill: number } {
   const key =
-    (((((dice * 8 + difficulty) * 32 + armour + 16) * 8 + shield) * 4 + faces) * 128 + Math.min(127, hull)) | 0;
+    (((dice * 8 + difficulty) * 32 + armour + 16) * SHIELD_KEYS + shieldKey(shield, faces)) * 128 + Math.min(127, hull);
   let found = means.get(key);
   if (!found) {
     const odds = damageOdds(dice, difficulty, armour, shield, faces);

@@ -36,7 +36,7 @@ export function placesOf(t: TableAx, ship: Ship, mode: number, row: number, mini
 
 function sixWays(speed: number, back: number, turns: number, minimum: number): Places[] {
   const start = { q: 0, r: 0, facing: 0, forward: 0, reverse: 0, rotated: 0 };
-  const ends = endsFrom(start, { speed, back, turns, minimum }, () => "inside").filter(
+  const ends = endsFrom(start, { speed, back, turns, minimum, engineering: false }, () => "inside").filter(
     (end) => end.steps.length > 0 || minimum === 0,
   );
   const count = ends.length;

@@ -21,6 +21,12 @@ export interface VolleyOdds {
 }
 
 const known = new Map<number, Distribution>();
+/** Shield dice are counted below this number in cache keys; so many of them stop every hit anyway (AX-7.5e). */
+const SHIELD_DICE = 1024;
+/** The part of a cache key that tells shield dice and their good faces apart. */
+export const shieldKey = (dice: number, faces: number): number => Math.min(dice, SHIELD_DICE - 1) * 4 + faces;
+/** The number of values of `shieldKey`. */
+export const SHIELD_KEYS = SHIELD_DICE * 4;
 
 /** Damage of `dice` hit dice at a difficulty against a cut-off with shield dice of `faces` good faces. */
 export function damageOdds(
@@ -30,10 +36,11 @@ export function damageOdds(
   shield: number,
   faces: number,
 ): Distribution {
-  const key = ((((dice * 8 + Math.min(7, difficulty)) * 64 + (armourLessPen + 32)) * 16 + shield) * 4 + faces) | 0;
+  const key =
+    ((dice * 8 + Math.min(7, difficulty)) * 64 + (armourLessPen + 32)) * SHIELD_KEYS + shieldKey(shield, faces);
   let found = known.get(key);
   if (!found) {
-    found = reckon(dice, Math.min(6, Math.max(0, difficulty)), armourLessPen, shield, faces);
+    found = reckon(dice, Math.min(6, Math.max(0, difficulty)), armourLessPen, Math.min(shield, SHIELD_DICE - 1), faces);
     known.set(key, found);
   }
   return found;

@@ -47,10 +47,7 @@ export function Board(props: Props) {
   const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
   const moving = asked?.step === "move" ? asked.ship : -1;
-  const ends = useMemo(
-    () => (moving >= 0 ? reach(t, moving).filter((end) => !end.gone && end.steps.length > 0) : []),
-    [t, moving],
-  );
+  const ends = useMemo(() => (moving >= 0 ? reach(t, moving).filter(isFreeWalk) : []), [t, moving]);
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
@@ -184,6 +181,10 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+/** A click on the map leads somewhere on the map and spends no Cinema Points; the step buttons do the rest. */
+const isFreeWalk = ({ gone, steps }: End): boolean =>
+  !gone && steps.length > 0 && !steps.some((step) => "paid" in step);
 
 const NOTHING: readonly never[] = [];
 /** Scale below which names would be specks. */

@@ -1,0 +1,71 @@
+import { hexDistance } from "@starboard/kit";
+import { fastWords } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { baseAt, fieldOf, maneuvering, type Standing } from "../src/bot/field.ts";
+import { WEIGHTS } from "../src/bot/weights.ts";
+import { game, type TableAx } from "../src/index.ts";
+import { difficultyOf, gunsOf } from "../src/reckon/difficulty.ts";
+
+const CLASSES = ["phoenix", "phoenix", "wyvern", "leviathan", "intrepid", "assassin", "squall", "scout"] as const;
+const READINGS = [
+  {},
+  { "ax.uplinkBonus": "plus7", "ax.jamStack": "sum", "ax.stealthModes": "three" },
+  { "ax.evasionPenalty": "maneuver", "ax.uplinkLimit": "link" },
+] as const;
+
+/** Ships in a random state of the firing phase: maneuvers kept and missed, jams, scans, links, stealth. */
+function position(seed: number, raw: object): TableAx {
+  const word = fastWords(seed);
+  const below = (n: number): number => word() % n;
+  const options = game.options.parse(raw);
+  if (!("ok" in options)) throw new Error(JSON.stringify(options.bad));
+  const ships = CLASSES.map((id, i) => ({
+    class: id,
+    side: (i % 2) + 1,
+    at: [16 + below(9), 16 + below(9)],
+    facing: "N",
+  })).sort((a, b) => a.side - b.side);
+  const read = game.notation.read({ turn: 2, phase: "firing", cp: [0, 0], ships }, options.ok);
+  if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
+  const t = read.ok;
+  const many = t.kind.length;
+  for (let s = 0; s < many; s++) {
+    t.mode[s] = below(3);
+    t.row[s] = t.mode[s] === 0 ? 0 : 3 + below(4);
+    t.quarry[s] = t.mode[s] === 2 ? below(many) : -1;
+    t.void[s] = t.mode[s] !== 0 && below(3) === 0 ? 1 : 0;
+    t.stealth[s] = below(3);
+    if (below(2) === 0) {
+      const jammed = below(many);
+      [t.jamQ[s], t.jamR[s], t.jam[s]] = [t.q[jammed] as number, t.r[jammed] as number, 1 + below(2)];
+    }
+  }
+  // Each side lists its Phoenix first.
+  for (const [phoenix, enemies] of [
+    [0, 4],
+    [4, 0],
+  ] as const)
+    if (below(4) > 0) {
+      t.scan[phoenix] = enemies + below(4);
+      t.uplink[phoenix] = below(3) === 0 ? -1 : phoenix + 1 + below(3);
+    }
+  return t;
+}
+
+test.for(READINGS)("bots expect the difficulty the rules have, under %j (AX-5.4, AX-5.6)", (raw) => {
+  for (let seed = 1; seed <= 120; seed++) {
+    const t = position(seed, raw);
+    const field = fieldOf(t, WEIGHTS);
+    for (const from of field.ships as Standing[])
+      for (const to of field.ships as Standing[])
+        for (const bank of ["primary", "secondary"] as const) {
+          const guns = gunsOf(t, from.ship, bank);
+          if (!guns || from.side === to.side) continue;
+          const distance = hexDistance(from.q, from.r, to.q, to.r);
+          const part = Math.max(0, maneuvering(field, from, to) - guns.tracking);
+          expect(baseAt(t, field, from, to, distance) + part, `seed ${seed}: ${from.ship} at ${to.ship}`).toBe(
+            difficultyOf(t, { shooter: from.ship, target: to.ship, bank }),
+          );
+        }
+  }
+});
