@@ -104,6 +104,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   // The framework's own answer would write the whole address into the log.
   else app.setNotFoundHandler((_request, reply) => refuse(reply, no("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(house);
+  // Nothing that is due is taken before everything that handles it listens.
+  house.referee.start();
   app.addHook("onClose", () => {
     leaveRatings();
     return house.close();

@@ -172,7 +172,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       hub.close();
       known.close();
       presence.close();
-      referee.close();
+      await referee.close();
       thinker.close();
       await storage.close();
     },

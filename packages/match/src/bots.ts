@@ -38,9 +38,9 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
     return known;
   };
 
-  function begin(request: ThinkRequest, heard: number): void {
+  function begin(request: ThinkRequest, heard: number, background: boolean): void {
     const mine = jobsOf(request.match);
-    const thinking = pose(thinker, request);
+    const thinking = pose(thinker, request, background);
     const job: Job = { request, heard, thinking };
     mine.set(request.seat, job);
     const settle = (thought: Thought | null, failed: boolean): void => {
@@ -56,8 +56,11 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
   }
 
   return {
-    /** Starts what is asked, calls off what is not asked any more. Leaves alone whatever nothing has changed for. */
-    attend(s: Sitting): void {
+    /**
+     * Starts what is asked, calls off what is not asked any more. Leaves alone whatever nothing has changed for.
+     * @param background no person waits for it
+     */
+    attend(s: Sitting, background = false): void {
       const { match } = s.opening;
       const mine = jobsOf(match);
       const heard = considered.get(match) ?? new Map<Seat, number>();
@@ -74,7 +77,7 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
         const request = requestFor(s, seat, kind);
         if (job && same({ ...job.request, seed: 0 }, { ...request, seed: 0 })) continue;
         job?.thinking.stop();
-        begin(request, lastAside(s));
+        begin(request, lastAside(s), background);
       }
     },
     thinking: (match: string): Seat[] => [...(jobs.get(match)?.keys() ?? [])].sort((a, b) => a - b),
@@ -87,9 +90,9 @@ export function createBots(thinker: Thinker, found: (found: Found) => void) {
 }
 
 /** A thinker that cannot even begin has failed like any other. */
-function pose(thinker: Thinker, request: ThinkRequest): Thinking {
+function pose(thinker: Thinker, request: ThinkRequest, background: boolean): Thinking {
   try {
-    return thinker.think(request);
+    return thinker.think(request, background);
   } catch (error) {
     return { thought: Promise.reject(error), stop: () => {} };
   }

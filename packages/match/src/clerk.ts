@@ -265,8 +265,8 @@ export function createClerk(options: ClerkOptions): Clerk {
         .catch(fault);
       return leave ?? answer;
     },
-    found: (foundation) =>
-      rooms
+    async found(foundation) {
+      const answer = await rooms
         .inTurn(foundation.match, async () => {
           const prepared = await founded(foundation);
           if ("bad" in prepared) return { is: "invalid", bad: prepared.bad } as const;
@@ -274,7 +274,11 @@ export function createClerk(options: ClerkOptions): Clerk {
           if ("bad" in begun) return { is: "invalid", bad: begun.bad } as const;
           return keep(begun.ok.opening, begun.ok.rows, foundation.clock);
         })
-        .catch(fault),
+        .catch(fault);
+      // A bot that is asked first begins at once, whether or not a viewer comes.
+      if (answer.is === "created" && options.playsUnwatched && asksBot(answer.card)) void rooms.wake(foundation.match);
+      return answer;
+    },
     async check(foundation) {
       const prepared = await founded(foundation);
       if ("bad" in prepared) return prepared;
@@ -359,6 +363,8 @@ export function createClerk(options: ClerkOptions): Clerk {
 
 /** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
 const fault = (error: unknown): Answer => invalid(codeOf(error), { problem: String(error) });
+
+const asksBot = ({ asked, seats }: TableCard): boolean => asked.some((seat) => seats[seat]?.kind === "bot");
 
 /** How far a run of moves came that is here already, should it be sent again; it stands in one piece. */
 async function playedUnder(

@@ -21,6 +21,7 @@ export interface PoolOptions {
 interface Task {
   readonly id: number;
   readonly request: ThinkRequest;
+  readonly background: boolean;
   readonly settle: (thought: Thought | null) => void;
   readonly fail: (why: Error) => void;
 }
@@ -97,10 +98,12 @@ export function thinkerPool({ spawn, size, patience, after }: PoolOptions): Thin
   }
 
   return {
-    think(request): Thinking {
+    think(request, background = false): Thinking {
       const { promise, resolve, reject } = Promise.withResolvers<Thought | null>();
-      const task: Task = { id: ++lastId, request, settle: resolve, fail: reject };
-      waiting.push(task);
+      const task: Task = { id: ++lastId, request, background, settle: resolve, fail: reject };
+      // Requests a person waits for come before all others.
+      const firstBehind = background ? -1 : waiting.findIndex((one) => one.background);
+      waiting.splice(firstBehind < 0 ? waiting.length : firstBehind, 0, task);
       assign();
       return {
         thought: promise,

@@ -33,6 +33,11 @@ export interface RoomOptions {
   readonly after?: (ms: number, run: () => void) => () => void;
   /** Answers that seats have given ahead, where they can. */
   readonly orders?: OrderBook;
+  /**
+   * Bots play on among themselves while no viewer is connected, behind all matches of people. Without it such a match waits for a
+   * viewer: a page does not compute what its user does not see.
+   */
+  readonly playsUnwatched?: boolean;
   /** Entries held of every match that somebody is in; `HELD` when absent. */
   readonly held?: number;
 }

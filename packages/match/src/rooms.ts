@@ -15,8 +15,10 @@ import { createWriting, picture } from "./writing.ts";
 
 export type Rooms = ReturnType<typeof createRooms>;
 
+const hasOnlyBots = ({ sitting }: Room): boolean => sitting.seats.every(({ kind }) => kind === "bot");
+
 export function createRooms(options: RoomOptions) {
-  const { store, now, thinker, after, held = HELD } = options;
+  const { store, now, thinker, after, held = HELD, playsUnwatched = false } = options;
   const book = options.orders;
   const rooms = new Map<string, Room>();
   const damaged = new Set<string>();
@@ -55,9 +57,8 @@ export function createRooms(options: RoomOptions) {
   function leaveIfIdle(match: string): void {
     const room = rooms.get(match);
     if (!room || room.watchers.size > 0 || isBusy(match)) return;
-    // Bots among themselves need somebody to play to.
-    const alone = room.sitting.seats.every((card) => card.kind === "bot");
-    if (!alone && bots.thinking(match).length > 0) return;
+    // Where bots do not play unwatched, those of a match without persons stop with the last viewer.
+    if ((playsUnwatched || !hasOnlyBots(room)) && bots.thinking(match).length > 0) return;
     if (after && passing.nextMove(room)) return;
     bots.dismiss(match);
     forget(match);
@@ -115,7 +116,7 @@ export function createRooms(options: RoomOptions) {
   function attend(room: Room): void {
     try {
       if (isClosed(room.clock)) bots.dismiss(room.sitting.opening.match);
-      else bots.attend(room.sitting);
+      else bots.attend(room.sitting, room.watchers.size === 0 && hasOnlyBots(room));
     } catch (error) {
       telling.warn(room, error);
     }

@@ -33,7 +33,8 @@ export interface Thinking {
   stop(): void;
 }
 export interface Thinker {
-  think(request: ThinkRequest): Thinking;
+  /** @param background no person waits for the answer: every other request may go first */
+  think(request: ThinkRequest, background?: boolean): Thinking;
 }
 
 /** The bots' own face, as `@starboard/bots` has it: it thinks on the spot. */

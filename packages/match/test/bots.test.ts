@@ -177,6 +177,33 @@ test("bots play on when nobody watches as long as a person sits there, and among
   expect(o.expect(await o.ask({ is: "record", match: mixed.match }), "recorded").record.entries.length).toBe(4);
 });
 
+test("where bots play unwatched, a match of bots begins by itself, is played to its end, and waits behind those of people", async () => {
+  const behind: boolean[] = [];
+  const answers = quickThinker(({ view }) => {
+    const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
+    return step === "turn" ? { ...ends, ...roll } : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] };
+  });
+  const o = office({
+    playsUnwatched: true,
+    thinker: {
+      think(request, background = false) {
+        behind.push(background);
+        return answers.think(request);
+      },
+    },
+  });
+  const seats = [0, 1].map((i) => ({ name: `Bot ${i}`, kind: "bot" as const }));
+  const prepared = { match: "bots", secret: "5a".repeat(32), game: "tiny@1", options: { rounds: 3 }, seats };
+  expect(await o.clerk.found({ ...prepared, entropy: ["", ""] })).toMatchObject({ is: "created" });
+  for (let i = 0; i < 20; i++) await settle();
+  const answer = await o.ask({ is: "list" });
+  expect(o.expect(answer, "cards").cards[0]?.over).not.toBeNull();
+  expect(new Set(behind)).toEqual(new Set([true]));
+  const mixed = await o.begin(withBot);
+  await o.commit(mixed.match, 0, 1, [end]);
+  expect(behind.at(-1)).toBe(false);
+});
+
 test("reasons are kept under seal until the match is over", async () => {
   const thinker = quickThinker(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;

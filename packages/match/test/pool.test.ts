@@ -162,3 +162,23 @@ test("the worker's side answers with the mind of the right game", async () => {
   await settle();
   expect(said.at(-1)).toEqual({ id: 4, failed: "Error: lost my mind" });
 });
+
+test("a request that no person waits for goes behind all others", async () => {
+  const { workers, pool, answer } = workshop();
+  for (const match of ["a", "b"]) pool.think(request(match), true);
+  pool.think(request("bots"), true);
+  pool.think(request("people"));
+  pool.think(request("more people"));
+  pool.think(request("more bots"), true);
+  for (let i = 0; i < 4; i++) {
+    answer(0);
+    await settle();
+  }
+  expect(workers[0]?.posed.map(({ request: { match } }) => match)).toEqual([
+    "a",
+    "people",
+    "more people",
+    "bots",
+    "more bots",
+  ]);
+});

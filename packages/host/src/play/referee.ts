@@ -14,7 +14,7 @@ import {
   type Thinker,
 } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
-import type { Bus, Change, HostStore, JobKind, Jobs } from "../storage/store.ts";
+import type { Bus, Change, Due, HostStore, JobKind, Jobs } from "../storage/store.ts";
 import { after } from "./timer.ts";
 
 export interface RefereeOptions {
@@ -40,7 +40,10 @@ export interface Referee {
   /** Somebody has given orders or taken them back: what follows is done, and what is due later is noted. */
   reorder(match: string): Promise<void>;
   card(match: string): Promise<TableCard | undefined>;
-  close(): void;
+  /** Begins to do what falls due; to be called once everything that handles due dates listens. */
+  start(): void;
+  /** Stops, and gives back what was taken and is not done. */
+  close(): Promise<void>;
 }
 
 /** What all hosts hear of every write, under the topic `match`. */
@@ -98,9 +101,15 @@ export function createReferee({
    */
   const undated = new Set<string>();
 
+  /** Due dates this host holds under a lease: until when, and the date before, which stands again when the host stops. */
+  const leases = new Map<string, Due & { readonly until: number }>();
+  /** What is being done of them. */
+  let ticking: Promise<void> = Promise.resolve();
+  let started = false;
+
   /** Rings at the latest then. */
   function ringAt(at: number): void {
-    if (closed || at >= alarm) return;
+    if (closed || !started || at >= alarm) return;
     quiet();
     alarm = at;
     quiet = after(Math.max(0, Math.min(at - now(), ROUND)), () => void tick().catch(trouble));
@@ -113,12 +122,31 @@ export function createReferee({
     const ends = new Map((await store.cardsOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
     await Promise.all(open.filter((one) => ends.get(one.match) !== one.at).map((one) => clerk.refresh(one.match)));
   }
-  async function tick(): Promise<void> {
+  async function takeLeases(until: number): Promise<readonly Due[]> {
+    const time = now();
+    for (const [key, lease] of leases) if (lease.until <= time) leases.delete(key);
+    const due = await store.takeDue(time, until, AT_ONCE);
+    for (const lease of due) leases.set(lease.key, { ...lease, until });
+    return due;
+  }
+  /** What was done meanwhile has another date, or none, and stays as it is. */
+  async function returnLeases(): Promise<void> {
+    const held = [...leases.values()];
+    leases.clear();
+    for (const { key, at, until, about } of held)
+      await store.write([{ is: "due", key, at, was: until, ...(about && { about }) }]);
+  }
+  function tick(): Promise<void> {
+    const round = takeRound();
+    ticking = round.catch(() => {});
+    return round;
+  }
+  async function takeRound(): Promise<void> {
     alarm = Number.POSITIVE_INFINITY;
     try {
       await look();
       const held = now() + HOLD;
-      const due = await store.takeDue(now(), held, AT_ONCE);
+      const due = await takeLeases(held);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       for (const { key } of due) if (!key.startsWith(MATCH)) dueElsewhere?.(key);
       await (jobs.shared ? handOver(matches, held) : Promise.all(matches.map((match) => wake(match, held))));
@@ -178,6 +206,7 @@ export function createReferee({
     now,
     random: (bytes) => randomBytes(bytes).toString("hex"),
     thinker,
+    playsUnwatched: true,
     // What the law does not allow is asked of the others (`propose`).
     consents: () => false,
     wrote(match, card) {
@@ -199,7 +228,7 @@ export function createReferee({
     if (clerk.open().some((one) => one.match === match)) void clerk.reorder(match).catch(trouble);
   });
   const leaveGaps = bus.onGap(() => void clerk.refreshAll().catch(trouble));
-  if (jobs.shared)
+  function workOnJobs(): void {
     for (const kind of ["clock", "bot"] as const)
       jobs
         .work(kind, WAKING, (job) => {
@@ -207,7 +236,7 @@ export function createReferee({
           return closed ? Promise.reject(new Error("this host goes down")) : wake(match, held);
         })
         .catch(trouble);
-  ringAt(now());
+  }
 
   return {
     clerk,
@@ -218,13 +247,21 @@ export function createReferee({
       if (next !== undefined) await setDue(match, next, noted?.at);
     },
     card,
-    close() {
+    start() {
+      if (started) return;
+      started = true;
+      if (jobs.shared) workOnJobs();
+      ringAt(now());
+    },
+    async close() {
       closed = true;
       quiet();
       leaveBus();
       leaveOrders();
       leaveGaps();
+      await ticking;
       clerk.close();
+      await returnLeases().catch(trouble);
     },
   };
 }

@@ -20,7 +20,7 @@ export function sharedThinker<T extends Thinker>(
 ): T {
   return {
     ...thinker,
-    think(request) {
+    think(request, background) {
       const name = nameOf(request);
       let stopped = false;
       let stop = (): void => {};
@@ -32,7 +32,7 @@ export function sharedThinker<T extends Thinker>(
           release();
           return null;
         }
-        const thinking = thinker.think(request);
+        const thinking = thinker.think(request, background);
         let done = false;
         stop = () => {
           thinking.stop();
