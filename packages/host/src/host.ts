@@ -16,6 +16,8 @@ import { accountRoutes } from "./people/accountRoutes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
 import { botThreads } from "./play/threads.ts";
+import { after } from "./play/timer.ts";
+import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
@@ -39,6 +41,8 @@ export interface HostOptions {
 }
 export interface Host extends FastifyInstance {
   readonly house: House;
+  /** Finds matches that stand still. */
+  readonly watchdog: Watchdog;
 }
 
 /** What a request may take to come in, head and body, in milliseconds; whoever dribbles holds no place for longer. */
@@ -94,10 +98,21 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   await noticeRoutes(typed, house);
   tableRoutes(typed, house);
   playRoutes(typed, house);
-  tournamentRoutes(typed, house);
+  const keeper = tournamentRoutes(typed, house);
   orderRoutes(typed, house);
   noteRoutes(typed, house);
-  adminRoutes(typed, house);
+  const watchdog = createWatchdog({
+    house,
+    keeper,
+    after,
+    log: (about, text) => app.log.warn(about, text),
+  });
+  app.decorate("watchdog", watchdog);
+  app.addHook("preClose", (done) => {
+    watchdog.close();
+    done();
+  });
+  adminRoutes(typed, house, watchdog);
   serveHealth(app, house);
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);

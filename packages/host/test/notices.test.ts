@@ -6,6 +6,7 @@ import type { Me } from "@starboard/wire/host";
 import type { NoticesInfo } from "@starboard/wire/notices";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
+import { closeTable } from "../src/tables/close.ts";
 import { isPublic, mayPost, post } from "../src/notices/post.ts";
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
@@ -177,6 +178,19 @@ test("of tables without a mail clock nobody is told, unless wanted", async () =>
   expect(wish.body.when).toBe("all");
   await askedAgain(live.id, [live.a, live.b], 1);
   expect((await calls.next()).body).toContain(live.id);
+});
+
+test("players of a match that was closed because its game is missing are told, with the way to it", async () => {
+  const guest = new Guest(url);
+  const made = await guest.make({ game: edition("4000ad"), seats: [{ is: "me" }, { is: "open" }], title: "Old times" });
+  const { table } = made.body.table;
+  await channel(guest, { is: "webhook", url: `${hook}?gone` });
+  const { office, storage, now } = host.house;
+  await closeTable(office, table, { is: "unplayable", why: "4000ad@0", at: now() });
+  storage.bus.publish("unplayable", { table });
+  const { body } = await calls.next();
+  expect(JSON.parse(body)).toMatchObject({ event: "match-closed", tables: [{ url: `${url}/online/${table}` }] });
+  expect(body).toContain("Old times");
 });
 
 test("what a visitor may have a host send to: public addresses by https, no redirects, nothing of the host's network", async () => {

@@ -80,6 +80,11 @@ export interface Clerk {
   wake(match: string): Promise<number | null | undefined>;
   /** Somebody has given orders, or taken them back: reads them anew and does what follows; tells as `wake` does. */
   reorder(match: string): Promise<number | null | undefined>;
+  /**
+   * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. `done`, or
+   * the code of what prevents it.
+   */
+  restart(match: string, anew: boolean): Promise<Answer>;
   /** The orders of a seat as its person sees them; an answer that says why not. */
   ordersOf(match: string, seat: Seat, orders: readonly Order[]): Promise<readonly OrderInfo[] | Answer>;
   /** Somebody else wrote to the store: catches up and tells the viewers. */
@@ -337,6 +342,7 @@ export function createClerk(options: ClerkOptions): Clerk {
         .catch(fault),
     wake: rooms.wake,
     reorder: rooms.reorder,
+    restart: (match, anew) => rooms.restart(match, anew).catch(fault),
     async ordersOf(match, seat, orders) {
       let infos: readonly OrderInfo[] = [];
       const answer = await rooms

@@ -160,6 +160,17 @@ export function createRooms(options: RoomOptions) {
       });
       return wake(match);
     },
+    /**
+     * Does what is due, for a match that stands still; with `anew` it is first read again from the store and its bots begin
+     * again. Codes as for any request, so that the caller learns why it fails.
+     */
+    restart: async (match: string, anew: boolean): Promise<Answer> => {
+      if (anew) await inTurn(match, () => reopen(match));
+      return within(match, (room) => {
+        attend(room);
+        return Promise.resolve({ is: "done", at: room.sitting.length });
+      });
+    },
     isDamaged: (match: string): boolean => damaged.has(match),
     /** Tells a seat again what has happened since entry `at`. */
     async remind(match: string, seat: Seat, at: number): Promise<void> {

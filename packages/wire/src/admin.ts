@@ -66,7 +66,7 @@ export interface AdminLook extends AdminTable {
 export interface AdminDeed {
   readonly id: string;
   readonly at: number;
-  readonly what: "banned" | "unbanned" | "closed" | "settled";
+  readonly what: "banned" | "unbanned" | "closed" | "settled" | "retried" | "reset" | "announced" | "readOnly";
   /** The name of the person, or of the table. */
   readonly about: string;
   /** Id of the person or table. */
@@ -92,4 +92,25 @@ export interface AdminReport {
   readonly text: string;
   readonly name: string;
   readonly writer: string;
+}
+
+/** Why a match stands still: what should have acted. `unplayable`: its game or edition is not installed. */
+export type StuckReason = "clock" | "bot" | "order" | "start" | "unplayable";
+/** A match that should have gone on by itself and has not for a minute, or that cannot be played here. */
+export interface StuckMatch {
+  readonly table: string;
+  /** `game@edition`. */
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly string[];
+  readonly reason: StuckReason;
+  /** Since when it should have gone on; of an unplayable match, when that was found. Milliseconds since 1970. */
+  readonly since: number;
+  /** How often the server has tried again, and when it does next. */
+  readonly tries: number;
+  readonly nextTryAt: number;
+  /** Code of what prevents it; null as long as nothing has failed. */
+  readonly code: string | null;
+  /** When the server closes an unplayable match by itself; null for the others. */
+  readonly closesAt: number | null;
 }

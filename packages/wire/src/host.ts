@@ -168,8 +168,8 @@ export interface Proposal {
  * without one, or whoever runs the host closed it.
  */
 export interface TableClosed {
-  readonly is: "forfeit" | "deadline" | "ruled" | "ended" | "host";
-  /** What the organiser, or whoever runs the host, says about it; empty otherwise. */
+  readonly is: "forfeit" | "deadline" | "ruled" | "ended" | "host" | "unplayable";
+  /** What the organiser or an administrator says about it; of `unplayable` the missing `game@edition`; empty otherwise. */
   readonly why: string;
   readonly at: number;
   /** What it counts for in the tournament, by seat from 0 to 1; absent where it counts for nothing. */

@@ -205,6 +205,8 @@ export type TournamentDeed =
   | "paused"
   | "resumed"
   | "ended"
+  /** Its game is not installed here any more; `why` is the `game@edition`. */
+  | "unplayable"
   | "done";
 
 /** A line of the list of tournaments. */

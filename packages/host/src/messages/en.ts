@@ -11,6 +11,11 @@ export const en = {
     titles.length === 1
       ? `Your round has been paired: ${titles[0]}`
       : `Your rounds have been paired at ${titles.length} tables`,
+  /** Matches that were closed because their game is not installed any more. */
+  notInstalled: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Closed, its rules are not installed on this server: ${titles[0]}`
+      : `${titles.length} matches were closed: their rules are not installed on this server`,
   noMore: (url: string): string => `To be told less, or elsewhere: ${url}`,
   confirmSubject: "Starboard: is this your address?",
   confirmMail: (code: string, origin: string): string =>

@@ -34,13 +34,15 @@ export interface Notice {
   readonly told: boolean;
   /** Not a turn: their round of a tournament has been paired, and they have not been at the table. */
   readonly round?: true;
+  /** Not a turn: the table was closed because its game is not installed here. */
+  readonly closed?: true;
 }
 
 export const subscriptions = shelf<Channel | Wish>("subscription", ({ person }) => ({ person }));
 export const notices = shelf<Notice>("notice", ({ person, table }) => ({ person, table }));
 export const wishId = (person: string): string => `wish.${person}`;
-export const noticeId = (person: string, table: string, round = false): string =>
-  `${person}.${table}${round ? ".round" : ""}`;
+export const noticeId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
+  `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
 
 /** Most places one person may be told at. */
 export const CHANNELS = 10;

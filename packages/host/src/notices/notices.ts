@@ -23,6 +23,8 @@ interface Line {
   readonly title: string;
   /** A round has been paired. */
   readonly round?: true;
+  /** It was closed because its game is not installed here. */
+  readonly closed?: true;
 }
 interface Errand {
   readonly channel: string;
@@ -81,7 +83,20 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
       const wanted = when === "all" || (when === "mail" && (paired || terms.clock.is === "mail"));
       if (!wanted || channels.length === 0) continue;
       const notice = { person, table, since: now(), told: false, ...(paired && { round: true as const }) };
-      if (await store.write([notices.put(noticeId(person, table, paired), notice, now(), 0)]))
+      if (await store.write([notices.put(noticeId(person, table, paired ? "round" : "turn"), notice, now(), 0)]))
+        await jobs.add("notice", { person }, { key: person, at: now() + settings.bundle * 1000 });
+    }
+  }
+
+  /** Notes for the people of a table that it was closed because its game is not installed; whoever plays there is told, whatever they wished for turns. */
+  async function lookForClosed(table: string): Promise<void> {
+    const kept = await tables.get(store, table);
+    if (kept?.doc.closed?.is !== "unplayable") return;
+    for (const { person } of kept.doc.seats) {
+      if (person === null || office.isOnline(table, person)) continue;
+      if ((await wishOf(store, person)).channels.length === 0) continue;
+      const notice = { person, table, since: now(), told: false, closed: true as const };
+      if (await store.write([notices.put(noticeId(person, table, "closed"), notice, now(), 0)]))
         await jobs.add("notice", { person }, { key: person, at: now() + settings.bundle * 1000 });
     }
   }
@@ -93,15 +108,24 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     const lines: Line[] = [];
     for (const { doc } of fresh) {
       const kept = await tables.get(store, doc.table);
-      if (kept && !kept.doc.closed && !office.isOnline(doc.table, person))
-        lines.push({ table: doc.table, title: titleOf(kept.doc), ...(doc.round && { round: true as const }) });
+      const stands = kept && (doc.closed === true || !kept.doc.closed);
+      if (stands && !office.isOnline(doc.table, person)) {
+        const about = doc.closed ? { closed: true as const } : doc.round ? { round: true as const } : {};
+        lines.push({ table: doc.table, title: titleOf(kept.doc), ...about });
+      }
     }
     const { channels } = await wishOf(store, person);
-    for (const { id, doc } of lines.length === 0 ? [] : channels) {
-      const kind = doc.is === "webhook" ? "webhook" : doc.is;
-      await jobs.add(kind, { channel: id, lines } satisfies Errand, { key: `${id}.${now()}` });
-    }
-    for (const { id } of fresh) await notices.update(store, id, now(), (doc) => ({ doc: { ...doc, told: true } }));
+    // That a match has ended here is a message of its own: it asks for nothing.
+    const ended = lines.filter(({ closed }) => closed);
+    const waiting = lines.filter(({ closed }) => !closed);
+    for (const [part, some] of [waiting, ended].entries())
+      for (const { id, doc } of some.length === 0 ? [] : channels) {
+        const kind = doc.is === "webhook" ? "webhook" : doc.is;
+        await jobs.add(kind, { channel: id, lines: some } satisfies Errand, { key: `${id}.${now()}.${part}` });
+      }
+    for (const { id, doc } of fresh)
+      if (doc.closed) await store.write([notices.drop(id)]);
+      else await notices.update(store, id, now(), (one) => ({ doc: { ...one, told: true } }));
   }
 
   const mail = async (to: string, subject: string, text: string): Promise<void> => {
@@ -115,7 +139,8 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     if (!kept || kept.doc.is === "wish") return;
     const told = lines.map(({ table, title }) => ({ title, url: `${(kept.doc as Channel).origin}/online/${table}` }));
     const rounds = lines.every(({ round }) => round);
-    const subject = (rounds ? en.paired : en.yourTurn)(told.map(({ title }) => title));
+    const isClosed = lines.every(({ closed }) => closed);
+    const subject = (isClosed ? en.notInstalled : rounds ? en.paired : en.yourTurn)(told.map(({ title }) => title));
     const text = `${subject}\n\n${told.map(({ title, url }) => `${title}\n${url}`).join("\n\n")}\n`;
     const { doc } = kept;
     if (doc.is === "mail") {
@@ -124,7 +149,12 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     }
     if (doc.is === "webhook") {
       // Slack reads `text`, Discord `content`.
-      const body = JSON.stringify({ event: rounds ? "round-paired" : "your-turn", tables: told, text, content: text });
+      const body = JSON.stringify({
+        event: isClosed ? "match-closed" : rounds ? "round-paired" : "your-turn",
+        tables: told,
+        text,
+        content: text,
+      });
       const signature = createHmac("sha256", doc.secret).update(body).digest("hex");
       const headers = { "content-type": "application/json", "x-starboard-signature": signature };
       const status = await post(doc.url, headers, body, settings.hooks === "any");
@@ -163,11 +193,15 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
   const leavePaired = bus.subscribe("paired", (hint) => {
     lookForMissing((hint as { readonly table: string }).table).catch(trouble);
   });
+  const leaveClosed = bus.subscribe("unplayable", (hint) => {
+    lookForClosed((hint as { readonly table: string }).table).catch(trouble);
+  });
   return {
     mail,
     close() {
       leave();
       leavePaired();
+      leaveClosed();
       for (const { quiet } of gathering.values()) quiet();
       transport?.close();
     },

@@ -17,9 +17,11 @@ import { answer, refuse } from "../http/guard.ts";
 import { buckets } from "../live/bucket.ts";
 import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
+import type { Watchdog } from "../play/watchdog.ts";
 import type { Change, Search } from "../storage/store.ts";
 import { closeTable } from "../tables/close.ts";
 import { tables } from "../tables/doc.ts";
+import { sendRecord } from "../play/routes.ts";
 import { no } from "../trouble.ts";
 import { deeds } from "./deeds.ts";
 import { lineOf, lookAt } from "./look.ts";
@@ -37,7 +39,7 @@ function pageAfter({ after }: z.output<typeof listQuery>): Search {
 }
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-export function adminRoutes(app: App, house: House): void {
+export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
   const { store, office, settings, now } = house;
   const wrong = buckets(10, 0.02, now);
 
@@ -90,6 +92,28 @@ export function adminRoutes(app: App, house: House): void {
       return answer(reply, { ok: lookAt(house, closed.ok, await office.card(id)) });
     },
   );
+  app.get("/api/admin/stuck", { ...door, schema: SCHEMA }, async (_request, reply) =>
+    answer(reply, { ok: watchdog.list() }),
+  );
+  app.post("/api/admin/stuck/:id/retry", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
+    const { id } = request.params;
+    const one = watchdog.list().find(({ table }) => table === id);
+    if (!one || !(await watchdog.retry(id))) return refuse(reply, no("HOST_NOT_FOUND").bad);
+    const about = one.title || one.game;
+    await store.write([noted(request, { what: "retried", about, of: id, why: "" })]);
+    await watchdog.check();
+    return answer(reply, { ok: watchdog.list() });
+  });
+  /** What is stored of a match that cannot be played on; nobody can look into a hand that still counts. */
+  app.get("/api/admin/tables/:id/record", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
+    const { id } = request.params;
+    const kept = await office.get(id);
+    if ("bad" in kept) return refuse(reply, kept.bad);
+    const isDamaged = watchdog.list().some(({ table, code }) => table === id && code === "MATCH_DAMAGED");
+    if (!isDamaged && !kept.ok.doc.closed && !(await office.card(id))?.over)
+      return refuse(reply, no("TABLE_STATE", "", { state: kept.ok.doc.state }).bad);
+    return sendRecord(reply, office, id);
+  });
   app.get("/api/admin/players", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
     const found = await persons.find(store, pageAfter(request.query));
     // Whoever is shut out stands in the list from the start, however long ago that was.

@@ -14,6 +14,24 @@ export function createMetrics() {
     refused: new Counter({ name: "starboard_refused_total", help: "Connections ended for their manners.", registers }),
     writes: new Counter({ name: "starboard_writes_total", help: "Matches written to.", registers }),
     troubles: new Counter({ name: "starboard_troubles_total", help: "Failures nobody was waiting for.", registers }),
+    stuck: new Gauge({
+      name: "starboard_stuck_matches",
+      help: "Matches that should have gone on by themselves, by what should have acted.",
+      labelNames: ["reason"] as const,
+      registers,
+    }),
+    stuckFound: new Counter({
+      name: "starboard_stuck_matches_found_total",
+      help: "Matches found standing still.",
+      labelNames: ["reason"] as const,
+      registers,
+    }),
+    stuckRetries: new Counter({
+      name: "starboard_stuck_retries_total",
+      help: "Tries to make a match go on that stood still.",
+      labelNames: ["reason"] as const,
+      registers,
+    }),
     requests: new Histogram({
       name: "starboard_http_seconds",
       help: "Time to answer an HTTP request.",

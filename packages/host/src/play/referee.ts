@@ -39,6 +39,15 @@ export interface Referee {
   tick(): Promise<void>;
   /** Somebody has given orders or taken them back: what follows is done, and what is due later is noted. */
   reorder(match: string): Promise<void>;
+  /**
+   * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. Returns
+   * the code of what prevents it, or null.
+   */
+  retry(match: string, anew: boolean): Promise<string | null>;
+  /** Removes the due date of a match that cannot be played. */
+  forgetDue(match: string): Promise<void>;
+  /** When what is noted for these matches was due, in milliseconds since 1970; those without a date are left out. */
+  dueSince(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   card(match: string): Promise<TableCard | undefined>;
   /** Begins to do what falls due; to be called once everything that handles due dates listens. */
   start(): void;
@@ -75,7 +84,13 @@ const WAKING = 8;
 /** Matches of which a host remembers that no date is noted for them. */
 const UNDATED = 10_000;
 
-const dueChange = (match: string, at: number | null): Change => ({ is: "due", key: `${MATCH}${match}`, at });
+/** `since` stays what it is while hosts put the date off to work on it. */
+const dueChange = (match: string, at: number | null): Change => ({
+  is: "due",
+  key: `${MATCH}${match}`,
+  at,
+  ...(at !== null && { about: { since: at } }),
+});
 
 export function createReferee({
   store,
@@ -245,6 +260,25 @@ export function createReferee({
       const next = await clerk.reorder(match);
       const [noted] = await store.dues([`${MATCH}${match}`]);
       if (next !== undefined) await setDue(match, next, noted?.at);
+    },
+    async retry(match, anew) {
+      const answer = await clerk.restart(match, anew);
+      const next = await clerk.wake(match);
+      const [noted] = await store.dues([`${MATCH}${match}`]);
+      if (next !== undefined) await setDue(match, next, noted?.at);
+      return answer.is === "invalid" ? (answer.bad[0]?.code ?? "HOST_BUG") : null;
+    },
+    async forgetDue(match) {
+      await store.write([dueChange(match, null)]);
+    },
+    async dueSince(matches) {
+      const found = await store.dues(matches.map((match) => `${MATCH}${match}`));
+      return new Map(
+        found.map(({ key, at, about }) => {
+          const { since = at } = (about ?? {}) as { readonly since?: number };
+          return [key.slice(MATCH.length), since];
+        }),
+      );
     },
     card,
     start() {

@@ -2,12 +2,14 @@
 import type { Seat } from "@starboard/kernel";
 import type { Step, Update } from "@starboard/wire";
 import { actsBody, tableId } from "@starboard/wire/host";
+import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
 import { answer, refuse } from "../http/guard.ts";
 import { foundMatch } from "../tables/begin.ts";
 import { mayAct, plays, type TableDoc } from "../tables/doc.ts";
+import type { Office } from "../tables/office.ts";
 import { neutralHear } from "../tables/neutral.ts";
 import { no } from "../trouble.ts";
 import { after } from "./timer.ts";
@@ -21,6 +23,17 @@ const newsQuery = z.object({
 });
 /** Requests of one person that wait at once. */
 const WAITING = 16;
+
+/** Sends a match's record; of one that cannot be read by any rules here, what is stored of it. */
+export async function sendRecord(reply: FastifyReply, { referee }: Office, match: string): Promise<FastifyReply> {
+  const found = await referee.clerk.answer({ is: "record", match });
+  if (found.is === "recorded") return answer(reply, { ok: found.record });
+  if (found.is === "salvaged") {
+    reply.header("content-disposition", `attachment; filename="${match}.json"`);
+    return reply.type("application/json").header("cache-control", "no-store").send(found.text);
+  }
+  return refuse(reply, found.is === "invalid" ? found.bad : no("MATCH_DAMAGED").bad);
+}
 
 export function playRoutes(app: App, house: House): void {
   const { office, referee } = house;
@@ -90,11 +103,11 @@ export function playRoutes(app: App, house: House): void {
       const { table } = request.params;
       const card = await office.card(table);
       if (!card) return refuse(reply, no("TABLE_UNKNOWN").bad);
-      // Before the end a record would show every hand.
-      if (!card.over) return refuse(reply, no("TABLE_STATE", "", { state: "playing" }).bad);
-      const found = await referee.clerk.answer({ is: "record", match: table });
-      if (found.is !== "recorded") return refuse(reply, found.is === "invalid" ? found.bad : no("MATCH_DAMAGED").bad);
-      return answer(reply, { ok: found.record });
+      // Before the end a record would show every hand. A match whose game is missing here cannot go on.
+      const kept = await office.get(table);
+      const unplayable = "ok" in kept && kept.ok.doc.closed?.is === "unplayable";
+      if (!card.over && !unplayable) return refuse(reply, no("TABLE_STATE", "", { state: "playing" }).bad);
+      return sendRecord(reply, office, table);
     },
   );
   app.post(

@@ -14,6 +14,9 @@ export const closedTable = (doc: TableDoc, closed: TableClosed): TableDoc => ({
   proposals: [],
 });
 
+/** Reasons that a later one does not replace. */
+const FINAL: ReadonlySet<TableClosed["is"]> = new Set(["host", "unplayable"]);
+
 const sameReason = (a: TableClosed, b: TableClosed): boolean =>
   a.is === b.is && a.why === b.why && a.scores?.join() === b.scores?.join();
 
@@ -22,7 +25,7 @@ const sameReason = (a: TableClosed, b: TableClosed): boolean =>
  * whoever runs the host stands.
  */
 export function closing({ id, version, doc }: Kept<TableDoc>, closed: TableClosed): Change[] {
-  if (doc.closed && (doc.closed.is === "host" || sameReason(doc.closed, closed))) return [];
+  if (doc.closed && (FINAL.has(doc.closed.is) || sameReason(doc.closed, closed))) return [];
   const never: Change[] = doc.state === "lobby" ? [foundings.drop(id)] : [];
   return [tables.put(id, closedTable(doc, closed), closed.at, version), ...never];
 }

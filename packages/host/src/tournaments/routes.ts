@@ -20,7 +20,7 @@ import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
 import { infoOf, lineOf, shown } from "./info.ts";
-import { createKeeper } from "./keeper.ts";
+import { createKeeper, type Keeper } from "./keeper.ts";
 import { barred, botName, createDeeds, makeTournament, removeTournament } from "./make.ts";
 import { createNews } from "./news.ts";
 
@@ -68,7 +68,8 @@ function waitingRoom(each: number): { enter(address: string): boolean; leave(add
   };
 }
 
-export function tournamentRoutes(app: App, house: House): void {
+/** Returns what keeps the tournaments going. */
+export function tournamentRoutes(app: App, house: House): Keeper {
   const { store, settings, now } = house;
   const keeper = createKeeper(house);
   const news = createNews(house);
@@ -223,4 +224,5 @@ export function tournamentRoutes(app: App, house: House): void {
       return told(ruled, request, reply);
     },
   );
+  return keeper;
 }

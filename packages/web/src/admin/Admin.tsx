@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@starboard/frame";
-import type { AdminDeed, AdminInfo, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
+import type { AdminDeed, AdminInfo, AdminPlayer, AdminReport, AdminTable, StuckMatch } from "@starboard/wire/admin";
 import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
@@ -8,6 +8,7 @@ import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminTables } from "./AdminTables.tsx";
 import type { Headers } from "./ask.ts";
 import { Part } from "./Part.tsx";
@@ -19,6 +20,7 @@ interface Shown {
   readonly players: readonly AdminPlayer[];
   readonly reports: readonly AdminReport[];
   readonly deeds: readonly AdminDeed[];
+  readonly stuck: readonly StuckMatch[];
   /** Whether there may be older ones. */
   readonly further: Readonly<Record<"tables" | "players", boolean>>;
 }
@@ -34,18 +36,21 @@ export function Admin() {
   const [token, setToken] = useState("");
   const [shown, setShown] = useState<Shown | null>(null);
   const headers = useMemo<Headers>(() => ({ "x-starboard-admin": token }), [token]);
+  /** The table whose dialog is open. */
+  const [looked, setLooked] = useState<string | null>(null);
   const [shutting, setShutting] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (): Promise<void> => {
-    const [info, tables, players, reports, deeds] = await Promise.all([
+    const [info, tables, players, reports, deeds, stuck] = await Promise.all([
       get<AdminInfo>(""),
       get<readonly AdminTable[]>("/tables"),
       get<readonly AdminPlayer[]>("/players"),
       get<readonly AdminReport[]>("/reports"),
       get<readonly AdminDeed[]>("/deeds"),
+      get<readonly StuckMatch[]>("/stuck"),
     ]);
     const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setShown({ info, tables, players, reports, deeds, further });
+    setShown({ info, tables, players, reports, deeds, stuck, further });
   };
   /** Puts the next page of a list behind what is shown of it; absent where that was all. */
   function older<K extends "tables" | "players">(
@@ -78,8 +83,11 @@ export function Admin() {
       {shown ? (
         <>
           <Storage info={shown.info} />
+          <AdminStuck list={shown.stuck} run={run} onClose={setLooked} />
           <Reports reports={shown.reports} run={run} onShut={setShutting} />
           <AdminTables
+            looked={looked}
+            onLook={setLooked}
             tables={shown.tables}
             headers={headers}
             onShut={setShutting}

@@ -27,7 +27,12 @@ export function AdminTables({
   onShut,
   onChanged,
   more,
+  looked,
+  onLook,
 }: {
+  /** The table whose dialog is open. */
+  readonly looked: string | null;
+  readonly onLook: (table: string | null) => void;
   readonly tables: readonly AdminTable[];
   readonly headers: Headers;
   /** Asks whether somebody who sits there is to be shut out. */
@@ -37,7 +42,6 @@ export function AdminTables({
   readonly more?: (() => void) | undefined;
 }) {
   const now = useNow();
-  const [looked, setLooked] = useState<AdminTable | null>(null);
   return (
     <>
       <Part title={words.tables} more={more} {...(tables.length === 0 && { none: words.empty })}>
@@ -51,23 +55,23 @@ export function AdminTables({
                 )}
               </small>
             </span>
-            <Button look="quiet" label={words.lookAt(nameOf(table))} onClick={() => setLooked(table)}>
+            <Button look="quiet" label={words.lookAt(nameOf(table))} onClick={() => onLook(table.table)}>
               {words.look}
             </Button>
           </li>
         ))}
       </Part>
-      {looked && (
+      {looked !== null && (
         <Look
-          key={looked.table}
-          table={looked}
+          key={looked}
+          id={looked}
           headers={headers}
           onShut={(who) => {
-            setLooked(null);
+            onLook(null);
             onShut(who);
           }}
           onChanged={onChanged}
-          onClose={() => setLooked(null)}
+          onClose={() => onLook(null)}
         />
       )}
     </>
@@ -76,13 +80,13 @@ export function AdminTables({
 
 /** Who sits at a table and how it stands, and the way to close it. Nothing anybody holds there is shown. */
 function Look({
-  table,
+  id,
   headers,
   onShut,
   onChanged,
   onClose,
 }: {
-  readonly table: AdminTable;
+  readonly id: string;
   readonly headers: Headers;
   readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
@@ -92,7 +96,7 @@ function Look({
   const [info, setInfo] = useState<AdminLook | null>(null);
   const [why, setWhy] = useState("");
   const [sure, setSure] = useState(false);
-  const path = `admin/tables/${table.table}`;
+  const path = `admin/tables/${id}`;
   useEffect(() => {
     let here = true;
     call<AdminLook>("GET", path, undefined, headers).then(
@@ -114,7 +118,7 @@ function Look({
       (error: unknown) => tellTrouble(troubleOf(error)),
     );
   return (
-    <Dialog title={nameOf(table)} onClose={onClose} wide>
+    <Dialog title={info ? nameOf(info) : words.look} onClose={onClose} wide>
       {info && (
         <>
           <p>{facts(info, now).join(" · ")}</p>

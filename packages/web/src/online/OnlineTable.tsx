@@ -28,6 +28,7 @@ import { SitAgain, seatsToTake } from "./SitAgain.tsx";
 import { SeatsDialog } from "./SeatsDialog.tsx";
 import { hostClerk, said, useOnline, useTable } from "./store.ts";
 import { useTableNotices } from "./TableNotices.tsx";
+import { Unplayable } from "./Unplayable.tsx";
 import { VacationDialog } from "./Vacation.tsx";
 import "./online.css";
 
@@ -43,6 +44,12 @@ export function OnlineTable({
   const game = info ? gameIdOf(info) : "";
   const { value: loaded, trouble } = useFetched(game, async () => (game === "" ? null : loadGame(game)));
   if (gone) return <TroublePage trouble={{ code: gone }} title={en.online.title} />;
+  if (info?.closed?.is === "unplayable")
+    return (
+      <Page>
+        <Unplayable info={info} />
+      </Page>
+    );
   if (trouble) return <TroublePage trouble={trouble} title={en.online.title} />;
   if (!info || !loaded) return <Loading text={en.table.opening} />;
   // A table may be closed before its match has begun.

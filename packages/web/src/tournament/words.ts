@@ -53,6 +53,8 @@ export function eventWords(info: TournamentInfo, event: TournamentEvent): string
         event.why ?? "",
       );
     }
+    case "unplayable":
+      return say.unplayable(event.why ?? "");
     case "done":
       return say.done;
     default:

@@ -93,6 +93,10 @@ export const online = {
   take: { law: "Take back as the rules allow", consent: "Take back further when all agree" },
   create: "Open the table",
   creating: "Opening",
+  unplayable: {
+    text: "The stored match is still available. A server with these rules can read it.",
+    download: "Download match",
+  },
   closed: {
     wins: (name: string): string => `${name} wins`,
     drawn: "drawn",
@@ -108,6 +112,8 @@ export const online = {
       why === ""
         ? "Whoever runs this host has closed this table."
         : `Whoever runs this host has closed this table: “${why}”.`,
+    unplayable: (_result: string, game: string): string =>
+      `The rules of this match (${game}) are not installed on this server, so the match was closed. It counts for no player.`,
     after: "Nothing is played here any more.",
     short: "closed",
     nobody: "nobody sat here",

@@ -267,6 +267,8 @@ export const tournament = {
       paused: (by: string): string => `${by} paused it.`,
       resumed: (by: string): string => `${by} went on.`,
       ended: (by: string): string => `${by} ended it.`,
+      unplayable: (game: string): string =>
+        `The tournament was closed because its rules (${game}) are not installed on this server.`,
       done: "All rounds are played.",
     },
     host: "The host",

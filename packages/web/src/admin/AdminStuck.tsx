@@ -1,0 +1,64 @@
+import { Button } from "@starboard/frame";
+import type { StuckMatch } from "@starboard/wire/admin";
+import * as en from "../messages/en.ts";
+import { call } from "../online/api.ts";
+import { gameName } from "../online/names.ts";
+import { link } from "../router.ts";
+import { useNow } from "../shell/now.ts";
+import type { Headers } from "./ask.ts";
+import { Part } from "./Part.tsx";
+
+const words = en.admin.stuck;
+const nameOf = ({ title, game }: StuckMatch): string => title || gameName({ game });
+
+/** Matches that should have gone on by themselves and have not, and matches that cannot be played here. */
+export function AdminStuck({
+  list,
+  run,
+  onClose,
+}: {
+  readonly list: readonly StuckMatch[];
+  readonly run: (act: (headers: Headers) => Promise<unknown>) => void;
+  /** Opens the table's dialog, where it can be closed. */
+  readonly onClose: (table: string) => void;
+}) {
+  const now = useNow();
+  return (
+    <Part title={words.title} {...(list.length === 0 && { none: words.none })}>
+      {list.map((one) => (
+        <li key={one.table}>
+          <span>
+            <a {...link({ at: "online", table: one.table })}>
+              <b>{nameOf(one)}</b>
+            </a>{" "}
+            <small>{facts(one, now).join(" · ")}</small>
+          </span>
+          <span className="account-acts">
+            {one.reason !== "unplayable" && (
+              <Button
+                look="quiet"
+                label={words.retryNamed(nameOf(one))}
+                onClick={() => run((headers) => call("POST", `admin/stuck/${one.table}/retry`, undefined, headers))}
+              >
+                {words.retry}
+              </Button>
+            )}
+            <Button look="quiet" label={words.closeNamed(nameOf(one))} onClick={() => onClose(one.table)}>
+              {words.close}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+const facts = (one: StuckMatch, now: number): string[] => [
+  words.reason[one.reason](one.game),
+  words.since(en.ago(one.since, now)),
+  ...(one.closesAt === null
+    ? [words.tries(one.tries, minutes(one.nextTryAt - now))]
+    : [words.closes(minutes(one.closesAt - now))]),
+  ...(one.code === null ? [] : [one.code]),
+];
+const minutes = (ms: number): number => Math.max(0, Math.ceil(ms / 60_000));

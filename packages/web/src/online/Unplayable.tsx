@@ -1,0 +1,28 @@
+import type { TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { CupLine } from "../tournament/CupLine.tsx";
+import { closedText } from "./closed.ts";
+import { gameName } from "./names.ts";
+
+/** A table that was closed because its game is not installed on the server: why, and the way to keep what is stored. */
+export function Unplayable({ info }: { readonly info: TableInfo }) {
+  return (
+    <main className="page narrow" id="content">
+      <h1>{info.terms.title || gameName(info)}</h1>
+      <p className="online-lost">{closedText(info)}</p>
+      {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={false} />}
+      {info.card !== null && (
+        <>
+          <p>{en.online.unplayable.text}</p>
+          <a
+            className="btn may"
+            href={`/api/tables/${encodeURIComponent(info.table)}/record`}
+            download={`${info.table}.json`}
+          >
+            {en.online.unplayable.download}
+          </a>
+        </>
+      )}
+    </main>
+  );
+}
