@@ -338,8 +338,9 @@ against mines. [R] The base may use it as a ship of its side.
 **AX-9.4** [R] Side 1 within 4 of the north edge, side 2 within 4 of the south, any facing, sharing hexes allowed; in secret, revealed together.
 \`ax.deployment\` alternates ship by ship, the holder of the marker second.
 
-**AX-9.5** [R] "n hexes away" means at least n; "within n" at most n. Scenario sides deploy one after the other. If nobody can be that far from every enemy,
-as far as the map allows will do.
+**AX-9.5** [R] "n hexes away" means at least n; "within n" at most n. Scenario sides deploy one after the other. If no hex is that far from every enemy,
+as far as the map allows will do. While the enemy deploys in secret, the distance is measured from every hex where an enemy ship may be deployed:
+a hidden ship must not show by the hexes that are offered.
 
 **AX-9.6** [R] Where a scenario says nothing about deployment, AX-9.4 holds.
 

@@ -1,6 +1,7 @@
 /** What a side may know, and a full table it cannot rule out (AX-12). */
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { Side } from "./acts.ts";
+import { deploymentSecret } from "./apart.ts";
 import { costOf, racesFor } from "./reckon/fleet.ts";
 import { classOf, isBase, settingOf } from "./setting.ts";
 import { clone } from "./setup.ts";
@@ -12,12 +13,6 @@ const BLANK: Purchase = { race: "", ships: [], cp: 0, confirmed: false };
 /** True while a side's fleet is still its secret: nothing has been revealed and it was not printed (AX-9.2). */
 const fleetSecret = (t: TableAx, side: Side): boolean =>
   t.kind.length === 0 && settingOf(t.options).scenario.sides[side].fleet === null;
-
-/** True while a side's deployment is its secret: both deploy at once and not all is confirmed (AX-9.4). */
-function deploymentSecret(t: TableAx, side: Side): boolean {
-  const together = settingOf(t.options).scenario.order.includes("both.deploy");
-  return t.kind.length > 0 && t.shown[side] === 0 && together && t.options["ax.deployment"] === "simultaneous";
-}
 
 export function view(t: TableAx, by: Viewer): ViewAx {
   const board = clone(t);

@@ -1,10 +1,11 @@
 /** Where ships may be deployed (AX-9.4 to AX-9.6, AX-10). */
 import { colOf, type Hex, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
 import type { Refusal } from "@starboard/kernel";
+import { deploymentSecret, enemyDistance } from "./apart.ts";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
 import { refuse } from "./refusals.ts";
-import { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
+import { classOf, enemyOf, settingOf } from "./setting.ts";
 import { baseOwner } from "./ships.ts";
 import type { TableAx } from "./table.ts";
 
@@ -27,9 +28,11 @@ export function zoneOf(t: TableAx, ship: Ship): Zone {
 }
 
 /** Why a ship may not be deployed on a hex of the map; undefined when it may. */
-export function outsideZone(t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined {
-  const zone = zoneOf(t, ship);
-  const side = t.side[ship] as Side;
+export const outsideZone = (t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined =>
+  outside(t, t.side[ship] as Side, zoneOf(t, ship), q, r);
+
+/** Why a zone of a side does not hold a hex of the map; undefined when it does. */
+function outside(t: TableAx, side: Side, zone: Zone, q: number, r: number): Refusal | undefined {
   switch (zone.kind) {
     case "edge": {
       const edges = zone.edge === "choose" ? chosenEdges(t, side, zone.notGoalOf) : [zone.edge];
@@ -52,7 +55,8 @@ export function outsideZone(t: TableAx, ship: Ship, q: number, r: number): Refus
       const nearest = nearestEnemy(t, side, q, r);
       if (nearest >= zone.fromEnemy) return undefined;
       const need = apartNeed(t, side, zone.fromEnemy);
-      return nearest >= need ? undefined : refuse("AX_DEPLOY_TOO_CLOSE", { nearest, need });
+      const hidden = deploymentSecret(t, enemyOf(side));
+      return nearest >= need ? undefined : refuse("AX_DEPLOY_TOO_CLOSE", { nearest, need, ...(hidden && { hidden }) });
     }
     case "base": {
       const base = t.kind.length - 1;
@@ -77,14 +81,9 @@ function chosenEdges(t: TableAx, side: Side, notGoalOf: Side | undefined): Edge[
   return EDGES.filter((edge) => edge !== goal);
 }
 
-/** Distance to the nearest enemy ship on the map; large when there is none. */
-function nearestEnemy(t: TableAx, side: Side, q: number, r: number): number {
-  let nearest = 9999;
-  for (let s = 0; s < t.kind.length; s++)
-    if (t.side[s] === enemyOf(side) && t.placed[s] === 1 && !isBase(t, s))
-      nearest = Math.min(nearest, hexDistance(q, r, t.q[s] as number, t.r[s] as number));
-  return nearest;
-}
+/** Distance to the nearest enemy as the side may know it (AX-9.5). */
+const nearestEnemy = (t: TableAx, side: Side, q: number, r: number): number =>
+  enemyDistance(t, side, q, r, (zone, owner, toQ, toR) => outside(t, owner, zone, toQ, toR) === undefined);
 
 /** The wanted distance, or the greatest the map still offers when enemies stand everywhere: nobody is left without a hex. */
 function apartNeed(t: TableAx, side: Side, wanted: number): number {

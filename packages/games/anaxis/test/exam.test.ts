@@ -32,6 +32,18 @@ const farApart = {
   ],
 };
 
+/** Both sides deploy in secret, and one keeps its distance from the other. */
+const apartInSecret = {
+  ...farApart,
+  id: "apart-in-secret",
+  name: "Apart in secret",
+  map: { cols: 24, rows: 24 },
+  sides: [
+    { ...lone(2, 2), zone: { kind: "rectangle", col: [2, 12], row: [2, 5] } },
+    { ...lone(2, 2), zone: { kind: "apart", fromEnemy: 9 } },
+  ],
+};
+
 /** Every scenario, and between them every other reading of a rule; small enough to be played many times. */
 const options = [
   { "ax.scenario": "border" },
@@ -41,6 +53,7 @@ const options = [
   { "ax.scenario": "minefield", "ax.turnLimit": 4, "ax.scanTiming": "movement", "ax.mineTrigger": "always" },
   { "ax.points": 30, "ax.commandFiring": "lower", "ax.piloting": "rating", "ax.deployment": "alternate" },
   { "ax.scenario": "minefield", "ax.turnLimit": 3 },
+  { "ax.ownScenario": apartInSecret, "ax.turnLimit": 1 },
   ...Array.from({ length: 5 }, () => ({ "ax.ownScenario": farApart })),
   { "ax.points": 30, "ax.turnLimit": 5, "ax.mapEdge": "open", "ax.lateCommand": "on", "ax.cpCap": "none" },
 ];
@@ -54,7 +67,7 @@ const secrets = { hidden: () => true, twin: twin as never };
 const report = exam(title, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
 
 test("the exam looked at many acts of many matches", () => {
-  expect(report.matches).toBe(39);
+  expect(report.matches).toBe(42);
   expect(report.acts).toBeGreaterThan(2000);
 });
 

@@ -68,7 +68,10 @@ const readers: Readonly<Record<ReasonCode, Reader>> = {
       : a["goal"] !== undefined
         ? `Outside the zone: ${word(a["min"])} to ${word(a["max"])} from the ${word(a["goal"])} edge and within ${word(a["centre"])} of the centre.`
         : "Outside the deployment zone.",
-  AX_DEPLOY_TOO_CLOSE: (a) => `The nearest enemy is ${word(a["nearest"])} away; it must be ${word(a["need"])}.`,
+  AX_DEPLOY_TOO_CLOSE: (a) =>
+    a["hidden"] === true
+      ? `An enemy may stand ${word(a["nearest"])} away, unseen; it must be ${word(a["need"])}.`
+      : `The nearest enemy is ${word(a["nearest"])} away; it must be ${word(a["need"])}.`,
   AX_DEPLOY_INCOMPLETE: (a) =>
     a["missing"] === undefined
       ? "Take that ship up before you place it again."
