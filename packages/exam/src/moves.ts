@@ -47,5 +47,14 @@ export const asidesAt = (game: SomeGame, table: Shape["table"], by: Seat): reado
     offers(game, table, by).filter(({ aside }) => aside),
   ).legal;
 
+/** An act as its step or aside reads it: a game may put lists into an order of its own. An act of another form stays as it is. */
+export function asRead(game: SomeGame, step: unknown, act: unknown): unknown {
+  const found = [game.asides, game.steps].find((known) => typeof step === "string" && Object.hasOwn(known, step));
+  const form = (found as Record<string, { schema?: Form }> | undefined)?.[step as string]?.schema;
+  const read = form?.safeParse(act);
+  return read?.success === true ? read.data : act;
+}
+type Form = { safeParse(raw: unknown): { success: boolean; data?: unknown } };
+
 /** The kind of an act, for counting what has been seen: its step and its verb. */
 export const kindOf = ({ step, act }: { readonly step: string; readonly act: Act }): string => `${step}/${act.do}`;

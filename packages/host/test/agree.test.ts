@@ -105,6 +105,19 @@ describe("proposals", () => {
     await ada.entropy(next, 1);
     expect((await ben.entropy(next, 0)).body.state).toBe("playing");
   });
+
+  test("in a rematch of TrekWar the winner opens, from the other side (TW-9.7)", async () => {
+    const { ada, a, b, id } = await begin(url, "trekwar");
+    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    await b.commit(id, 1, b.latest().at, [{ step: "resign", act: { do: "resign" } }]);
+    await a.update((u) => u.card.over !== null);
+    await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } });
+    const { table } = await nextTable(b, ({ proposals }) => proposals.length > 0);
+    await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: table.proposals[0]?.id ?? "", yes: true });
+    const rematch = (await nextTable(a, (t) => t.rematch !== null)).table.rematch ?? "";
+    const { options } = (await ada.table(rematch)).body;
+    expect(options).toMatchObject({ firstOpener: "previousWinner", previousWinner: "dominion" });
+  });
 });
 
 describe("time at a hosted table", () => {

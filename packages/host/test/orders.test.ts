@@ -64,6 +64,21 @@ describe("orders", () => {
     expect(back.latest().news.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
   });
 
+  test("keep lists in the game's own order, whatever order they were sent in, and the record does too", async () => {
+    const t = await begin(url, "trekwar", { options: { firstOpener: "federation" } });
+    const view = t.a.latest().view as { sides: { hand: { cards: string[] } }[] };
+    const drop = view.sides[0]?.hand.cards.slice(0, 2) ?? [];
+    const act = (cards: string[]) => ({ step: "exchange", act: { do: "exchange", drop: cards } });
+    const turned = [...drop].reverse();
+    const plan = { is: "plan", moves: [act(turned)], wary: false };
+    const given = await give(t.ben, t.id, 1, plan);
+    expect(given.body.orders).toMatchObject([{ wish: { ...plan, moves: [act(drop)] } }]);
+    expect(await t.a.commit(t.id, 0, t.a.latest().at, [act(turned)])).toMatchObject({ is: "played" });
+    const kept = await host.house.referee.clerk.answer({ is: "record", match: t.id });
+    if (kept.is !== "recorded") throw new Error(kept.is);
+    expect(kept.record.entries).toContainEqual(expect.objectContaining(act(drop)));
+  });
+
   test("are taken back, and then nothing is done", async () => {
     const t = await open();
     const { orders } = (await give(t.waiting, t.id, t.other, stays)).body;

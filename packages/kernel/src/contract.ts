@@ -277,6 +277,8 @@ export interface Game<G extends Shape> {
    * over: the result of the first leg, where both are added up.
    */
   rematch?(over: G["view"]): Readonly<Record<string, unknown>>;
+  /** Whether the result of a match with these options has that of the match before in it; false when absent. */
+  includesFirstLeg?(options: G["options"]): boolean;
   readonly laws: readonly Law<G>[];
   /** What stands now and only for a time (KRN-TIME-1). */
   limits?(t: G["table"]): readonly TimeLimit[];

@@ -34,6 +34,8 @@ export interface Played<G extends Shape> {
   readonly draws: readonly Drawn[];
   /** It drew or disclosed: earlier acts can no longer be taken back (KRN-UNDO-2). */
   readonly sealed: boolean;
+  /** The act that was played, in the game's canonical form, which may differ from what was sent; absent at the start. */
+  readonly act?: Act;
 }
 /** Names the question an act answers: the step on top of the stack, or an aside. */
 export interface Move {
@@ -79,10 +81,11 @@ export function play<G extends Shape>(
   const judged = judge(game, table, move);
   if ("refusal" in judged) return judged.refusal;
   const next = game.clone(table);
-  return recorded(game, next, draw, (engine) => {
+  const played = recorded(game, next, draw, (engine) => {
     if (judged.aside) engine.aside(next, move.by, move.step, judged.act);
     else engine.act(next, move.by, judged.act);
   });
+  return { ...played, act: judged.act };
 }
 
 /** Tells an accepted act from a refusal. */

@@ -60,7 +60,8 @@ export function draftRun(
     const played = play(s.game, table, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
-    rows.push({ entry: linked(s, rows, { is: "act", at, by, step, act, ...drawn }), ...beside, ...noteOf(played) });
+    const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
+    rows.push({ entry: linked(s, rows, body), ...beside, ...noteOf(played) });
     outcomes.push(played);
     table = played.table as Table;
     if (played.sealed) break;

@@ -17,7 +17,7 @@ import {
 } from "@starboard/kernel";
 import type { SomeGame } from "../book.ts";
 import { mutated } from "../fuzz/mutate.ts";
-import { allSeats, sorted } from "../moves.ts";
+import { allSeats, asRead, sorted } from "../moves.ts";
 import type { Check, Scene } from "../scene.ts";
 
 const CODE = /^[A-Z][A-Z0-9_]{2,59}$/;
@@ -57,11 +57,13 @@ function wrongActs({ game, table, seats, chance }: Scene): Try[] {
   return tries;
 }
 
-/** Whether the act is, word for word, one that is legal for this seat at this step. */
-const isLegal = ({ game, table }: Scene, { by, step, act }: Try): boolean =>
-  offers(game, table, by).some(
-    (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && same(offer.act, act)),
+/** Whether the act, as its step reads it, is one that is legal for this seat at this step. */
+function isLegal({ game, table }: Scene, { by, step, act }: Try): boolean {
+  const read = asRead(game, step, act);
+  return offers(game, table, by).some(
+    (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && same(offer.act, read)),
   );
+}
 
 function inspect(refusal: Refusal, { rules, coverage, fail }: Scene): void {
   coverage.saw("refusal", refusal.code);

@@ -18,7 +18,7 @@ import {
 import type { Title } from "@starboard/kit";
 import { type Book, type Choice, openBook, someGame, type SomeGame } from "../book.ts";
 import { optionSets } from "../exam.ts";
-import { allSeats, answersAt } from "../moves.ts";
+import { allSeats, answersAt, asRead } from "../moves.ts";
 import type { Random } from "../random.ts";
 import { runSituation } from "../situation/run.ts";
 
@@ -136,8 +136,9 @@ function actDoor(game: SomeGame, sets: readonly object[]): Door {
       if (typeof move?.step !== "string") return { accepted: false };
       const accepted = whyNot(game, table, move) === undefined;
       if (canonical(table) !== text) return { accepted, wrong: "judging changed the table" };
+      const act = asRead(game, move.step, move.act);
       const offered = offers(game, table, move.by).some(
-        ({ step, offers: list }) => step === move.step && list.some((one) => !one.refusal && same(one.act, move.act)),
+        ({ step, offers: list }) => step === move.step && list.some((one) => !one.refusal && same(one.act, act)),
       );
       return offered === accepted ? { accepted } : { accepted, wrong: "allowed is not what is offered" };
     },

@@ -68,6 +68,7 @@ export const game: Game<ShapeAx> = {
   sums,
   // A contest has two legs: what follows the second is a first one again.
   rematch: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
+  includesFirstLeg: (options) => options["ax.firstLeg"] !== null,
   notation: { read, write },
 };
 

@@ -16,10 +16,10 @@ export type Ground = "space" | "surface";
 
 const cardId = z.string().check(z.maxLength(12));
 const sectorId = z.string().check(z.maxLength(4));
-/** Lists of cards are sets, written in the order of the identifiers. */
+/** Lists of cards are sets: they may come in any order, and are put in the order of the identifiers (TW-D.2). */
 const cardIds = z.array(cardId).check(
   z.maxLength(40),
-  z.refine((ids) => ids.every((id, i) => i === 0 || compareIds(ids[i - 1] as string, id) <= 0)),
+  z.overwrite((ids) => ids.toSorted(compareIds)),
 );
 
 const forms = {

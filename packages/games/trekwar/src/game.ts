@@ -24,11 +24,12 @@ import { sums } from "./sums.ts";
 import type { ViewTW } from "./table.ts";
 import { optionsFor, view } from "./view.ts";
 
-/** In a series the winner of a Battle opens the next (TW-9.7); in a return match the winner sits on the other side. */
+/** In a series the winner of a Battle opens the next (TW-9.7); in a rematch the winner's player has the other side. */
 function rematch({ options, flow }: ViewTW): Readonly<Record<string, unknown>> {
+  if (options.firstOpener !== "random" && options.firstOpener !== "previousWinner") return {};
   const winner = flow.over?.winners[0];
-  if (options.firstOpener !== "previousWinner" || winner === undefined) return {};
-  return { previousWinner: SIDE_IDS[enemyOf(sideOf(winner))] };
+  if (winner === undefined) return { firstOpener: "random" };
+  return { firstOpener: "previousWinner", previousWinner: SIDE_IDS[enemyOf(sideOf(winner))] };
 }
 
 export const game: Game<ShapeTW> = {

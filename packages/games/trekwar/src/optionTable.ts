@@ -9,7 +9,11 @@ import { readDeck } from "./data/readDeck.ts";
 import type { Options } from "./options.ts";
 
 const choices = {
-  firstOpener: { rule: "TW-2.5", values: ["random", "federation", "dominion", "previousWinner"], source: "ruling" },
+  firstOpener: {
+    rule: "TW-2.5",
+    values: ["random", "alwaysRandom", "federation", "dominion", "previousWinner"],
+    source: "ruling",
+  },
   previousWinner: { rule: "TW-9.7", values: SIDE_IDS, source: "base" },
   deckEnd: { rule: "TW-9.3", values: ["endOfFight", "immediate"], source: "ruling" },
   exchange: { rule: "TW-4.2", values: ["attackerFirst", "simultaneous"], source: "ruling" },

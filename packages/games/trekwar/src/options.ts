@@ -4,8 +4,8 @@ import type { SideId } from "./data/board.ts";
 import type { CardEntry } from "./data/cards.ts";
 
 export interface Options {
-  /** Who opens the first Fight (TW-2.5). */
-  readonly firstOpener: "random" | "federation" | "dominion" | "previousWinner";
+  /** Who opens the first Fight (TW-2.5); after a Battle under `random` or `previousWinner` its winner opens the rematch (TW-9.7). */
+  readonly firstOpener: "random" | "alwaysRandom" | "federation" | "dominion" | "previousWinner";
   /** In a series: the winner of the Battle before (TW-9.7). */
   readonly previousWinner: SideId;
   /** When an empty Deck Pile ends the Battle (TW-9.3). */

@@ -130,8 +130,8 @@ needs a second copy, once a slip in the first one is corrected].
 
 **TW-2.5** [S] Nobody attacks in the first Fight, so somebody has to open it; the sheet suggests the older player. In this
 Fight the opener plays the attacker's part everywhere, and the other side the defender's [R: the sheet calls its opener the
-attacking player]. *Table option* \`firstOpener\`: \`random\`, \`federation\`, \`dominion\`, \`previousWinner\` [R: a program does not
-know ages].
+attacking player]. *Table option* \`firstOpener\`: \`random\`, \`alwaysRandom\`, \`federation\`, \`dominion\`, \`previousWinner\` [R: a program
+does not know ages]. What follows from it for a rematch is said in TW-9.7.
 
 ## TW-3. Choosing the attack
 
@@ -264,8 +264,10 @@ recycle their cards for ever.
 
 **TW-9.6** [R] You may resign the Battle at any moment. *Table option* \`resign\`.
 
-**TW-9.7** [S] In a series the winner opens the next Battle. With \`firstOpener\` on \`previousWinner\` a return match sees to it: the
-seats are exchanged, so the winner's new side is named.
+**TW-9.7** [S] In a series the winner opens the next Battle. So it is in every rematch, unless the table says otherwise with
+\`firstOpener\`: \`federation\` and \`dominion\` name the side that opens, in the rematch too, and \`alwaysRandom\` lets chance decide
+every time. A rematch exchanges the sides, so the winner opens with the other one. After a draw chance decides again [R: the
+sheet speaks of a winner only].
 
 ## TW-10. Force, matching, ignoring
 
@@ -353,7 +355,8 @@ The sheet only says that bolts will one day allow it; this chapter is our design
 
 **TW-13.4** [D] A card may be in it as often as its copies say: once for persons and unique places, twice for anything else.
 
-**TW-13.5** [D] Copies are told apart by a suffix, \`FU06\` and \`FU06.2\`. Card texts see the card, not the copy.
+**TW-13.5** [D] Copies are told apart by a suffix, \`FU06\` and \`FU06.2\`. Card texts see the card, not the copy. A deck and a set
+of own cards may list their cards in any order; they are kept in the order of the identifiers.
 
 **TW-13.6** [D] The list is fixed before the Battle. *Table option* \`deckLists\`: with \`closed\` the other side may not know
 it, and learns it card by card.
@@ -369,7 +372,7 @@ Nine [S: it is the strongest Unit of the game]. A sheet deck some of whose cards
 
 | Option | Values, standard first | Rule |
 |---|---|---|
-| \`firstOpener\` | \`random\`, \`federation\`, \`dominion\`, \`previousWinner\` | TW-2.5 |
+| \`firstOpener\` | \`random\`, \`alwaysRandom\`, \`federation\`, \`dominion\`, \`previousWinner\` | TW-2.5, TW-9.7 |
 | \`previousWinner\` | \`federation\`, \`dominion\` | TW-9.7 |
 | \`deckEnd\` | \`endOfFight\`, \`immediate\` | TW-9.3 |
 | \`exchange\` | \`attackerFirst\`, \`simultaneous\` | TW-4.2 |
@@ -389,8 +392,8 @@ Nine [S: it is the strongest Unit of the game]. A sheet deck some of whose cards
 **TW-D.1** [R] At any moment one side is asked, except in a sealed exchange, where both are. You are never asked anything in
 the enemy's Turn.
 
-**TW-D.2** [R] These are all the commands. A card is named at most once in any of them, and lists are in the order of the
-identifiers.
+**TW-D.2** [R] These are all the commands. A card is named at most once in any of them. Lists of cards may
+be given in any order; they are kept in the order of the identifiers.
 
 | Question | Command | Rule |
 |---|---|---|

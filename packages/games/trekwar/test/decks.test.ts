@@ -28,6 +28,17 @@ describe("decks", () => {
     expect(twice).toEqual(read);
   });
 
+  test("decks and own cards may come in any order, as lists or files, and mean the same (TW-13.5)", () => {
+    const turned = [...standard].reverse();
+    const own = STANDARD_CARDS.slice(0, 3);
+    const parsed = (deck: unknown, cards: unknown) => game.options.parse({ federationDeck: deck, ownCards: cards });
+    const plain = parsed(standard, own);
+    expect(plain).toMatchObject({ ok: { federationDeck: standard, ownCards: own } });
+    expect(parsed(turned, [...own].reverse())).toEqual(plain);
+    const file = { format: "starboard.trekwar.deck", version: 1, cards: turned };
+    expect(parsed(file, { format: "starboard.trekwar.cards", version: 1, cards: [...own].reverse() })).toEqual(plain);
+  });
+
   test.for([
     ["size", standard.slice(1)],
     ["size", [...standard, "FU09.2"]],

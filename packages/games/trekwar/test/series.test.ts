@@ -1,5 +1,5 @@
 /** Battles one after another (TW-9.7). */
-import { Engine, fastDraws, seat, start } from "@starboard/kernel";
+import { Engine, fastDraws, isRefusal, play, question, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { optionsOf } from "./tables.ts";
@@ -13,17 +13,51 @@ function resigned(raw: object, by: number) {
   return game.view(table, "public");
 }
 
-test("in a return match the winner of the Battle opens, who now sits on the other side (TW-9.7)", () => {
-  const series = { firstOpener: "previousWinner", previousWinner: "federation" };
-  // The Dominion won; its player plays the Federation now, and opens.
-  const next = game.rematch?.(resigned(series, 0));
-  expect(next).toEqual({ previousWinner: "federation" });
-  expect(game.rematch?.(resigned(series, 1))).toEqual({ previousWinner: "dominion" });
-  const { table } = start(game, optionsOf({ ...series, ...game.rematch?.(resigned(series, 1)) }), fastDraws(1));
-  expect(table.opener).toBe(1);
+const begun = (raw: object, seed: number) => start(game, optionsOf(raw), fastDraws(seed)).table;
+
+test("in a rematch the winner of the Battle opens, who now has the other side (TW-9.7)", () => {
+  for (const options of [{}, { firstOpener: "previousWinner", previousWinner: "federation" }]) {
+    // The Federation resigned: the Dominion's player has the Federation now, and opens.
+    const next = { ...options, ...game.rematch?.(resigned(options, 0)) };
+    expect(next).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
+    const after = { ...options, ...game.rematch?.(resigned(options, 1)) };
+    expect(after).toEqual({ firstOpener: "previousWinner", previousWinner: "dominion" });
+    const { table, facts } = start(game, optionsOf(after), fastDraws(1));
+    expect(table.opener).toBe(1);
+    expect(facts.map(({ fact }) => fact)).toContainEqual(expect.objectContaining({ how: "previousWinner", opener: 1 }));
+  }
 });
 
-test("where chance or the host names the opener, a return match changes nothing (TW-2.5)", () => {
-  expect(game.rematch?.(resigned({}, 0))).toEqual({});
-  expect(game.rematch?.(resigned({ firstOpener: "dominion" }, 1))).toEqual({});
+test("a series goes on: whoever wins the rematch opens the third Battle (TW-9.7)", () => {
+  const second = optionsOf({ ...game.rematch?.(resigned({}, 0)) });
+  const third = game.rematch?.(resigned(second, 0));
+  expect(third).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
+});
+
+test("where the table names a side, or always asks chance, a rematch changes nothing (TW-2.5, TW-9.7)", () => {
+  for (const firstOpener of ["federation", "dominion", "alwaysRandom"])
+    for (const by of [0, 1]) expect(game.rematch?.(resigned({ firstOpener }, by))).toEqual({});
+  const openers = [1, 2, 3, 4, 5, 6].map((seed) => begun({ firstOpener: "alwaysRandom" }, seed).opener);
+  expect(new Set(openers)).toEqual(new Set([0, 1]));
+});
+
+test("after a draw chance decides who opens the rematch (TW-9.7)", () => {
+  const options = { firstOpener: "previousWinner", previousWinner: "dominion" };
+  const view = resigned(options, 0);
+  const drawn = { ...view, flow: { ...view.flow, over: { winners: [], scores: [3, 3] } } };
+  expect(game.rematch?.(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
+});
+
+test("cards in a command may be named in any order, and are kept in that of the identifiers (TW-D.2)", () => {
+  const { table } = start(game, optionsOf({ firstOpener: "federation" }), fastDraws(5));
+  const asked = question(game, table);
+  expect(asked?.frame.step).toBe("exchange");
+  const [a = "", b = "", c = ""] = game.view(table, seat(0)).sides[0].hand.cards ?? [];
+  const sent = { do: "exchange", drop: [c, a, b] };
+  const played = play(game, table, { step: "exchange", by: seat(0), act: sent as never }, fastDraws(6));
+  if (isRefusal(played)) throw new Error(played.code);
+  expect(played.act).toEqual({ do: "exchange", drop: [a, b, c] });
+  expect(sent.drop).toEqual([c, a, b]);
+  const twice = { step: "exchange", by: seat(0), act: { do: "exchange", drop: [b, a, b] } } as never;
+  expect(play(game, table, twice, fastDraws(6))).toMatchObject({ code: "TW_DUPLICATE_CARD" });
 });

@@ -68,8 +68,8 @@ export function orderRoutes(app: App, house: House): void {
       const card = await office.card(table);
       const game = card && (await gameOf(card.game));
       if (!card || !game || card.over) return refuse(reply, no("TABLE_STATE").bad);
-      const wrong = wrongWith(game, request.body);
-      if (wrong) return refuse(reply, wrong.bad);
+      const wish = readWish(game, request.body);
+      if ("bad" in wish) return refuse(reply, wish.bad);
       const before = await mine(table, seat, who.ok);
       const ended = before.filter(({ doc }) => doc.ended !== null);
       if (before.length - ended.length >= ORDER_LIMIT) return refuse(reply, no("ORDER_FULL").bad);
@@ -77,7 +77,7 @@ export function orderRoutes(app: App, house: House): void {
         table,
         seat,
         person: who.ok,
-        wish: request.body,
+        wish: wish.ok,
         at: card.at,
         createdAt: now(),
         ended: null,
@@ -114,20 +114,32 @@ async function gameOf(edition: string): Promise<AnyGame | undefined> {
 
 interface Asked {
   readonly kind?: string;
-  readonly schema?: { safeParse(raw: unknown): { readonly success: boolean } };
+  readonly schema?: { safeParse(raw: unknown): { readonly success: boolean; readonly data?: unknown } };
 }
-/** Whether a game knows the questions an order speaks of, and a plan's acts have their form. Codes ORDER_STEP, ORDER_ACT. */
-function wrongWith(game: AnyGame, wish: OrderWish): ReturnType<typeof no> | undefined {
+/**
+ * An order as the game reads it: it must name questions the game has, and the acts of a plan must have their form. Acts come
+ * back in the game's canonical form, so that a list in another order still fits what is offered later. Codes ORDER_STEP, ORDER_ACT.
+ */
+function readWish(game: AnyGame, wish: OrderWish): Result<OrderWish> {
   const askedAt = (step: string): Asked | undefined => {
     const known = [game.asides, game.steps].find((steps: object) => Object.hasOwn(steps, step));
     const one = (known as Readonly<Record<string, Asked>> | undefined)?.[step];
     return one?.kind === "automatic" ? undefined : one;
   };
-  if (wish.is === "answer") return askedAt(wish.step) ? undefined : no("ORDER_STEP", "step");
+  if (wish.is === "answer") {
+    const one = askedAt(wish.step);
+    if (!one) return no("ORDER_STEP", "step");
+    // Part of an act is enough here; a whole one is put into its canonical form.
+    const read = one.schema?.safeParse(wish.act);
+    return { ok: read?.success === true ? { ...wish, act: read.data as typeof wish.act } : wish };
+  }
+  const moves: (typeof wish.moves)[number][] = [];
   for (const [i, { step, act }] of wish.moves.entries()) {
     const one = askedAt(step);
     if (!one) return no("ORDER_STEP", `moves.${i}.step`);
-    if (one.schema?.safeParse(act).success !== true) return no("ORDER_ACT", `moves.${i}.act`);
+    const read = one.schema?.safeParse(act);
+    if (read?.success !== true) return no("ORDER_ACT", `moves.${i}.act`);
+    moves.push({ step, act: read.data as typeof act });
   }
-  return undefined;
+  return { ok: { ...wish, moves } };
 }

@@ -74,9 +74,10 @@ export const unready = ({ seats }: TableDoc): number[] =>
 async function returnOf({ office }: House, table: TableDoc, card: TableCard): Promise<SeenTable["back"]> {
   const back = await office.referee.clerk.returnOptions(card.match);
   if (!("options" in back)) return null;
-  const whole = JSON.stringify(back.options) !== JSON.stringify(card.options);
+  const game = await gameOf(table);
+  const whole = game?.includesFirstLeg?.(back.options) === true;
   // What seats brought was for that match; they bring something to this one too.
-  const options = table.terms.bring === true ? agreedOnly(await gameOf(table), back.options) : back.options;
+  const options = table.terms.bring === true ? agreedOnly(game, back.options) : back.options;
   return { options, whole };
 }
 

@@ -219,6 +219,12 @@ describe("rules of play", () => {
     }
     const end = await one.until(({ state }) => state === "over");
     const legs = end.played[0]?.pairings[0]?.legs ?? [];
+    // The winner of the first match opens the second, from the other side (TW-9.7).
+    expect(legs[0]?.seats).toEqual([a, b]);
+    expect((await one.organiser.table(legs[1]?.table ?? "")).body.options).toMatchObject({
+      firstOpener: "previousWinner",
+      previousWinner: "dominion",
+    });
     expect(legs.map(({ scores }) => scores)).toEqual([
       [1, 0],
       [0, 1],

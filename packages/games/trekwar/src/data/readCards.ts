@@ -5,6 +5,7 @@ import { OPERATIONS, operationOf } from "../effects/index.ts";
 import { CARD_TYPES, type CardType, type Effect, KINDS, type Op, RACES } from "../effects/vocabulary.ts";
 import { CARD_SYMBOLS, type CardEntry, type SheetField } from "./cards.ts";
 import { STANDARD_CARDS } from "./decks.ts";
+import { compareIds } from "./ids.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Effects a card may carry; more would not fit its text box. */
@@ -37,7 +38,7 @@ const bad = (code: string, at: string, rule: RuleId, about: object = {}): Invali
 });
 
 /**
- * Reads a list of cards. Errors name the field: TW_CARD_FORM (form), TW_CARD_TWICE, TW_CARD_ID (letters against side and
+ * Reads a list of cards, which comes back in the order of the identifiers (TW-13.5). Errors name the field: TW_CARD_FORM (form), TW_CARD_TWICE, TW_CARD_ID (letters against side and
  * type), TW_CARD_UNIT (race and kind belong to Units), TW_CARD_FORCE, TW_CARD_STRONGEST (a Unit above Deep Space Nine),
  * TW_CARD_BOLTS, TW_CARD_COPIES, TW_CARD_LIMITED (Limited Action on a Maneuver or Command), TW_CARD_EFFECT (unknown or
  * ill-formed effect), TW_CARD_FORBIDS_UNITS, TW_CARD_CARRIER (an effect this type may not carry).
@@ -55,7 +56,7 @@ export function readCards(raw: unknown): Result<CardEntry[]> {
       errors.push(bad("TW_CARD_TWICE", `${i}.id`, "TW-13.7", { card: read.ok.id }));
     else cards.push(read.ok);
   }
-  return errors.length > 0 ? { bad: errors } : { ok: cards };
+  return errors.length > 0 ? { bad: errors } : { ok: cards.sort((a, b) => compareIds(a.id, b.id)) };
 }
 
 /** Reads one card; `at` is the path its errors begin with. */

@@ -1,7 +1,17 @@
 import type { Automatic } from "@starboard/kernel";
 import { SIDES, type Side } from "../data/board.ts";
 import { shuffleDeck } from "../moves/decks.ts";
+import type { Options } from "../options.ts";
 import type { ShapeTW } from "../shape.ts";
+
+/** How the first opener is found, as it is told. */
+const HOW = {
+  random: "random",
+  alwaysRandom: "random",
+  federation: "chosen",
+  dominion: "chosen",
+  previousWinner: "previousWinner",
+} as const satisfies { readonly [value in Options["firstOpener"]]: string };
 
 /** Both Decks are shuffled and the first opener is found (TW-2.1, TW-2.5). */
 export const setUp: Automatic<ShapeTW, "setUp"> = {
@@ -12,9 +22,10 @@ export const setUp: Automatic<ShapeTW, "setUp"> = {
     for (const side of SIDES) shuffleDeck(x, side, "TW-2.1");
     const { firstOpener, previousWinner } = t.options;
     const chosen = firstOpener === "previousWinner" ? previousWinner : firstOpener;
-    if (chosen === "random") t.opener = ((x.draw(2, 1, "TW-2.5")[0] as number) - 1) as Side;
+    if (chosen === "random" || chosen === "alwaysRandom")
+      t.opener = ((x.draw(2, 1, "TW-2.5")[0] as number) - 1) as Side;
     else t.opener = chosen === "federation" ? 0 : 1;
-    const how = firstOpener === "random" || firstOpener === "previousWinner" ? firstOpener : "chosen";
+    const how = HOW[firstOpener];
     if (x.loud) x.tell({ is: "battleBegan", rule: "TW-2.5", opener: t.opener, how });
     x.done();
   },

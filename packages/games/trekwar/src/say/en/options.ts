@@ -23,12 +23,21 @@ const file = (name: string, help: string, none: string): OptionWords => ({
 });
 
 export const OPTIONS: { readonly [O in keyof Options]: OptionWords } = {
-  firstOpener: choice("First opener", "Who opens the first Fight, which nobody attacks.", {
-    random: "By lot",
-    ...SIDES,
-    previousWinner: "Winner of the last Battle",
-  }),
-  previousWinner: choice("Winner of the last Battle", "In a series the winner opens the next Battle.", SIDES),
+  firstOpener: choice(
+    "First opener",
+    "Who opens the first Fight, in which there is no attacker. A named side opens every rematch too.",
+    {
+      random: "By lot; in a rematch the winner",
+      alwaysRandom: "By lot, in a rematch too",
+      ...SIDES,
+      previousWinner: "Winner of the last Battle",
+    },
+  ),
+  previousWinner: choice(
+    "Winner of the last Battle",
+    "The side that this player has now. In a series the winner opens the next Battle.",
+    SIDES,
+  ),
   deckEnd: choice("When a Deck Pile runs out", "The side with more Sectors wins, after the Fight or at once.", {
     endOfFight: "The Fight is fought out",
     immediate: "The Battle ends at once",
