@@ -28,7 +28,7 @@ export { blocked, claimsButForBuilding, defended, hasFeature, type NoClaim, noCl
 export { cardTerms, diceForce, groundTerms, sideSum, totalOf, unitTerms } from "./reckon/force.ts";
 export { anyMarch, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "./reckon/reach.ts";
 export { canBuild, fortSites, startPlaces, startsAt } from "./reckon/recruits.ts";
-export { controlled, printedRevenue, territoryRevenue, upkeepLimit } from "./reckon/revenue.ts";
+export { controlled, printedRevenue, territoryRevenue, upkeepLimit, upkeepSum } from "./reckon/revenue.ts";
 export {
   activeOf,
   clockwise,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Book } from "./book/index.ts";
 import { groundTerms, sideSum, totalOf, unitTerms } from "./reckon/force.ts";
 import { groupSpeed } from "./reckon/reach.ts";
-import { printedRevenue, upkeepLimit } from "./reckon/revenue.ts";
+import { printedRevenue, upkeepSum } from "./reckon/revenue.ts";
 import { stackAt } from "./reckon/stacks.ts";
 import { bookOf } from "./setting.ts";
 import { challengeBonus } from "./steps/challenge.ts";
@@ -41,12 +41,12 @@ export const sums = {
     t.battle ? sideSum(t, b, t.battle, a.side) : { total: 0, terms: [] },
   ),
   revenue: sum(z.strictObject({ seat }), (t, b, a) => printedRevenue(t, b, a.seat)),
-  /** Units a seat may keep (WE-12.1); -1 where there is no upkeep. */
-  upkeep: sum(z.strictObject({ seat }), (t, b, a) => {
-    const { total } = printedRevenue(t, b, a.seat);
-    const limit = upkeepLimit(b, total, 0) ?? -1;
-    return { total: limit, terms: [{ rule: "WE-12.1", what: "limit", value: limit, about: { revenue: total } }] };
-  }),
+  /** Units a seat keeps at its next Upkeep phase (WE-12.1); -1 where there is no upkeep. */
+  upkeep: sum(
+    z.strictObject({ seat }),
+    (t, b, a) =>
+      upkeepSum(t, b, a.seat) ?? { total: -1, terms: [{ rule: "WE-12.1", what: "limit", value: -1, about: {} }] },
+  ),
   /** What is added to a roll for a feature that must be faced. */
   challenge: sum(z.strictObject({ seat, at: id, challenge: id }), (t, b, a, at) => {
     const no = b.module.challenges.findIndex((c) => c.id === a.challenge);

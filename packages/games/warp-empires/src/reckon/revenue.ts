@@ -3,7 +3,7 @@ import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { Book } from "../book/index.ts";
 import { NONE, type TableWE } from "../table.ts";
 import { hasFeature } from "./claims.ts";
-import { factionOf } from "./stacks.ts";
+import { activeOf, factionOf } from "./stacks.ts";
 import { totalOf } from "./force.ts";
 
 /** What a territory prints for its controller, term by term; `about` names the territory. */
@@ -40,12 +40,38 @@ export function printedRevenue(t: TableWE, b: Book, seat: number): Sum {
   return { total: Math.max(totalOf(terms), b.module.revenue.minimum), terms };
 }
 
+/** The revenue that upkeep counts: the printed one, and with `countsCards` what cards changed (WE-12.2). */
+export const countedRevenue = (b: Book, printed: number, cards: number): number =>
+  b.module.upkeep?.countsCards === true ? Math.max(0, printed + cards) : printed;
+
 /** Units a seat may keep with that revenue (WE-12.1); null where the module has no upkeep. */
 export function upkeepLimit(b: Book, printed: number, cards: number): number | null {
   const { upkeep } = b.module;
+  return upkeep ? Math.max(upkeep.floorUnits, upkeep.unitsPerRevenue * countedRevenue(b, printed, cards)) : null;
+}
+
+/** Phases after the Revenue phase: the revenue of the turn is fixed. */
+const PAID: ReadonlySet<string | undefined> = new Set(["recruit", "upkeep", "control"]);
+
+/**
+ * Units a seat keeps at its next Upkeep phase as things stand, term by term (WE-12.1, WE-12.2, WE-12.4); null where the module
+ * has no upkeep. Once the active player has been paid, the revenue of that payment counts and no other.
+ */
+export function upkeepSum(t: TableWE, b: Book, seat: number): Sum | null {
+  const { upkeep, phases } = b.module;
   if (!upkeep) return null;
-  const revenue = upkeep.countsCards ? Math.max(0, printed + cards) : printed;
-  return Math.max(upkeep.floorUnits, upkeep.unitsPerRevenue * revenue);
+  const active = activeOf(t) === seat;
+  const printed = active && PAID.has(phases[t.phase]?.kind) ? t.printed : printedRevenue(t, b, seat).total;
+  const cards = active ? t.bonus : 0;
+  const { unitsPerRevenue, floorUnits } = upkeep;
+  const terms: Term[] = [
+    { rule: "WE-12.1", what: "limit", value: unitsPerRevenue * printed, about: { revenue: printed } },
+  ];
+  const byCards = unitsPerRevenue * (countedRevenue(b, printed, cards) - printed);
+  if (byCards !== 0) terms.push({ rule: "WE-12.2", what: "cards", value: byCards });
+  const short = floorUnits - totalOf(terms);
+  if (short > 0) terms.push({ rule: "WE-12.4", what: "floor", value: short });
+  return { total: totalOf(terms), terms };
 }
 
 /** Territories a seat controls among those that victory counts. */

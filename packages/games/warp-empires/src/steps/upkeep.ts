@@ -5,7 +5,7 @@ import type { Book } from "../book/index.ts";
 import { setMarker } from "../moves/markers.ts";
 import { remove, removeAll, toPile } from "../moves/stacks.ts";
 import { noClaim } from "../reckon/claims.ts";
-import { upkeepLimit } from "../reckon/revenue.ts";
+import { countedRevenue, upkeepLimit } from "../reckon/revenue.ts";
 import { activeOf, hasType, stackAt, typesIn, unitsOf } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
@@ -28,7 +28,8 @@ export const upkeep: Automatic<ShapeWE, "upkeep"> = {
     const over = t.alive[s] === 1 ? excess(t, b, s) : 0;
     if (over === 0) return x.done();
     const units = unitsOf(t, b, s);
-    x.tell({ is: "upkeepDue", rule: "WE-12.1", seat: seat(s), revenue: t.printed, limit: units - over, units });
+    const revenue = countedRevenue(b, t.printed, t.bonus);
+    x.tell({ is: "upkeepDue", rule: "WE-12.1", seat: seat(s), revenue, limit: units - over, units });
     if (over === units) {
       disbandAll(x, b, s);
       return x.done();

@@ -25,6 +25,10 @@ export function termText(term: Term, n: Names): string {
       const dice = (term.about?.["dice"] ?? []) as readonly number[];
       return dice.length > 0 ? `dice ${dice.join(" × ")}` : "dice to come";
     }
+    case "limit":
+      return `revenue ${about(term, "revenue") ?? 0}`;
+    case "floor":
+      return "units always kept";
     case "faction":
       return "own skill";
     default: {

@@ -13,7 +13,7 @@ import {
   type TableWE,
   territoryRevenue,
   unitTerms,
-  upkeepLimit,
+  upkeepSum,
   type ViewWE,
 } from "@starboard/warp-empires";
 import { fastDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
@@ -176,11 +176,11 @@ export function revenueRows(known: Known, seat: number): { readonly at: number; 
   return rows.sort((a, b) => b.sum.total - a.sum.total || a.at - b.at);
 }
 
-/** Printed revenue of a seat, and the units it keeps (null where nobody asks). */
+/** Printed revenue of a seat, and the units it keeps at its next Upkeep phase (null where there is none). */
 export function incomeOf(known: Known, seat: number): { readonly revenue: Sum; readonly keeps: number | null } {
   const { book, table } = known;
   const revenue = printedRevenue(table, book, seat);
-  return { revenue, keeps: upkeepLimit(book, revenue.total, 0) };
+  return { revenue, keeps: upkeepSum(table, book, seat)?.total ?? null };
 }
 
 /** Force of one unit type for a seat. */
