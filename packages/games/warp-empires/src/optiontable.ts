@@ -3,6 +3,7 @@ import { canonical, digest, type Invalid, type OptionSpec, type OptionTable, typ
 import { declared, declaredSpec, spelled, valueOf } from "./declaredOptions.ts";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
 import { BUILT_IN_MODULES, isReadable, type ModuleOption, ownModule, resolveModule } from "./module/index.ts";
+import { withDisplayNames } from "./module/display-names.ts";
 import type { Resolved } from "./module/resolved.ts";
 import type { Options } from "./options.ts";
 import { meaning, SHARED, SHARED_IDS, type SharedId, sharedSpec } from "./sharedOptions.ts";
@@ -157,7 +158,7 @@ function resolved(chosen: Chosen): Found {
     const option = own.get(id);
     return option ? valueOf(option, chosen[id]) : meaning(chosen[id]);
   });
-  const found: Found = "ok" in result ? { ok: result.ok, hash: digest(result.ok) } : result;
+  const found: Found = "ok" in result ? { ok: withDisplayNames(result.ok), hash: digest(result.ok) } : result;
   cache.set(key, found);
   const oldest = cache.keys().next().value;
   if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);

@@ -2,6 +2,7 @@
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import { generated } from "../map/index.ts";
 import type { Board } from "../map/board.ts";
+import { withDisplayNames } from "../module/display-names.ts";
 import { builtIn, type ModuleFile, resolve } from "../module/index.ts";
 import type { Resolved } from "../module/resolved.ts";
 import { mapPieces } from "./map.ts";
@@ -27,7 +28,8 @@ function laid(pieces: readonly Piece[], paper: PaperId, mayTurn = true): Page[] 
 const times = (piece: Piece, n: number): Piece[] => Array.from({ length: n }, () => piece);
 
 /** Pages of some parts of a module. */
-export function pagesOf(module: Resolved, parts: readonly Part[], paper: PaperId, backs: boolean): Page[] {
+export function pagesOf(resolved: Resolved, parts: readonly Part[], paper: PaperId, backs: boolean): Page[] {
+  const module = withDisplayNames(resolved);
   const nameOf = namesOf(module);
   const draw: { readonly [P in Part]: () => Page[] } = {
     factions: () =>

@@ -2,6 +2,7 @@
 import type { Seat } from "@starboard/kernel";
 import type { Speaking } from "@starboard/kit";
 import { type Book } from "../book/index.ts";
+import { idInWords } from "../module/display-names.ts";
 import { bookOf } from "../setting.ts";
 import type { ViewWE } from "../table.ts";
 
@@ -37,8 +38,7 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "commandShip" as "Command ship", for ids that have no name of their own. */
-export const spelled = (id: string): string =>
-  sentence(id.replaceAll(/([A-Z])/g, (c) => ` ${c.toLowerCase()}`).replaceAll(/[-_]/g, " "));
+export const spelled = idInWords;
 
 const counted = (ids: readonly string[], name: (id: string) => string): string => {
   const counts = new Map<string, number>();
@@ -70,7 +70,7 @@ export function namesOf(to: Speaking<ViewWE>): Names {
     faction: (id) => nameIn(module.factions, id),
     feature: (id) => module.neutrals.find((n) => n.feature === id)?.name.toLowerCase() ?? spelled(id).toLowerCase(),
     phase: (id) => spelled(id),
-    challenge: (id) => spelled(module.challenges.find((c) => c.id === id)?.name ?? id),
-    parley: (id) => spelled(module.parleys.find((p) => p.id === id)?.name ?? id),
+    challenge: (id) => nameIn(module.challenges, id),
+    parley: (id) => nameIn(module.parleys, id),
   };
 }

@@ -25,11 +25,12 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const between = (least: unknown, most: unknown): string => `It must lie between ${say(least)} and ${say(most)}.`;
 
-function field({ least, most }: About): string {
+function field({ problem, least, most }: About): string {
+  if (problem === "missing") return "It is missing.";
   if (least !== undefined && most !== undefined) return between(least, most);
   if (least !== undefined) return `It must be at least ${say(least)}.`;
   if (most !== undefined) return `It must be at most ${say(most)}.`;
-  return "This value does not belong here, or something is missing.";
+  return "This value does not belong here.";
 }
 
 const TEXTS: Readonly<Record<string, (about: About) => string>> = {

@@ -1,7 +1,7 @@
 /** What a screen reader hears of every territory. */
 import type { Ways } from "../act/reach.ts";
 import type { Spoken } from "../map/Hits.tsx";
-import { en } from "../messages.en.ts";
+import { en, spelled } from "../messages.en.ts";
 import type { AnyAct, Props, Tabletop } from "./table.ts";
 import { isSite, kindOf, printed } from "./sites.ts";
 import { factionName, type World } from "./world.ts";
@@ -10,7 +10,7 @@ import { factionName, type World } from "./world.ts";
 export function featureName(world: World, feature: string, value: string | true): string {
   for (const roll of world.module.exploration?.rolls ?? [])
     for (const row of roll.rows) if (Object.hasOwn(row.set, feature) && row.set[feature] === value) return row.name;
-  return value === true ? feature : value;
+  return spelled(value === true ? feature : value);
 }
 
 /** Everybody's people by seat. */

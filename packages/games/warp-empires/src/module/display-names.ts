@@ -1,0 +1,23 @@
+/** Names that are shown for what a module gives no name. The hash of a module is taken before, so they change no record. */
+import type { Resolved } from "./resolved.ts";
+
+/** An id in words: `commandShip` as "Command ship". */
+export function idInWords(id: string): string {
+  const words = id
+    .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[-_ ]+/g, " ")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `fill` puts the id with a capital letter where a name is missing. */
+const shown = <T extends { readonly id: string; readonly name: string }>(thing: T): T =>
+  thing.name === thing.id.charAt(0).toUpperCase() + thing.id.slice(1) ? { ...thing, name: idInWords(thing.id) } : thing;
+
+/** The module with a readable name for everything that may go without one. */
+export const withDisplayNames = (module: Resolved): Resolved => ({
+  ...module,
+  challenges: module.challenges.map(shown),
+  parleys: module.parleys.map(shown),
+  buildings: module.buildings.map(shown),
+});
