@@ -127,6 +127,7 @@ describe("faults at the field (WE-B.1)", () => {
     ["factions.0.unitForce.sloop", 1, "WE_MODULE_REF factions.0.unitForce.sloop"],
     ["factions.0.charm", 1, "WE_MODULE_KEY factions.0.charm"],
     ["version", "new", "WE_MODULE_FIELD version"],
+    ["name", undefined, "WE_MODULE_FIELD name"],
     ["format", "warp-empires.module/2", "WE_MODULE_FIELD format"],
   ])("%s", (path, value, fault) => {
     expect(faultsOf(path, value)).toContain(fault);

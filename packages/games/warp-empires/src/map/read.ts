@@ -22,7 +22,7 @@ export function readMap(module: Resolved, raw: unknown, at = ""): Result<ReadMap
     if (parsed.success) {
       const read = checked(module, parsed.data, fault);
       if (bad.length === 0) return { ok: read };
-    } else tellIssues(parsed.error.issues, "WE_MAP", fault);
+    } else tellIssues(raw, parsed.error.issues, "WE_MAP", fault);
   }
   return { bad: under(at, bad) };
 }

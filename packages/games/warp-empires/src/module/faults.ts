@@ -65,8 +65,20 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** A schema's complaints as faults: unknown keys and unknown operations by themselves, everything else as a wrong field. */
-export function tellIssues(issues: readonly Issue[], prefix: string, fault: Fault, at = ""): void {
+/** True where the document has nothing at all at that path. */
+const isMissing = (document: unknown, path: readonly PropertyKey[]): boolean =>
+  path.length > 0 &&
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    document,
+  ) === undefined;
+
+/**
+ * The complaints of a schema about a document as faults: unknown keys and unknown operations by themselves, what is missing as
+ * missing, everything else as a wrong field.
+ */
+export function tellIssues(document: unknown, issues: readonly Issue[], prefix: string, fault: Fault, at = ""): void {
   for (const issue of issues) {
     const path = [...(at === "" ? [] : [at]), ...issue.path.map(String)].join(".");
     if (issue.code === "unrecognized_keys") {
@@ -75,7 +87,7 @@ export function tellIssues(issues: readonly Issue[], prefix: string, fault: Faul
       fault(`${prefix}_OP`, path, { of: issue.discriminator });
     else {
       const about = {
-        problem: issue.code ?? "invalid",
+        problem: isMissing(document, issue.path) ? "missing" : (issue.code ?? "invalid"),
         ...(issue.minimum !== undefined && { least: issue.minimum }),
         ...(issue.maximum !== undefined && { most: issue.maximum }),
       };

@@ -74,9 +74,10 @@ function blamed(document: JsonObject, options: readonly ModuleOption[], n: numbe
 /** A document with its options chosen, checked and filled. */
 function tried(document: JsonObject, options: readonly ModuleOption[], choose: Choice): Result<Resolved> {
   const { bad, fault } = faults();
-  const parsed = moduleForm.safeParse(substituted(document, chosen(options, choose)));
+  const whole = substituted(document, chosen(options, choose));
+  const parsed = moduleForm.safeParse(whole);
   if (!parsed.success) {
-    tellIssues(parsed.error.issues, "WE_MODULE", fault);
+    tellIssues(whole, parsed.error.issues, "WE_MODULE", fault);
     return { bad };
   }
   checkModule(parsed.data, fault);

@@ -25,7 +25,7 @@ const sameValue = (a: OptionValue, b: OptionValue): boolean => JSON.stringify(a)
 export function readOptions(document: JsonObject, fault: Fault): readonly ModuleOption[] | null {
   const parsed = optionsForm.safeParse(document["options"] ?? []);
   if (!parsed.success) {
-    tellIssues(parsed.error.issues, "WE_MODULE", fault, "options");
+    tellIssues(document["options"], parsed.error.issues, "WE_MODULE", fault, "options");
     return null;
   }
   const options = parsed.data as readonly ModuleOption[];

@@ -28,8 +28,55 @@ export function moduleOf(id: string): Resolved | undefined {
   return module;
 }
 
+/** Numbers of players that a map can be for. */
+export const SEATS = [2, 3, 4, 5, 6];
+/** Numbers of players that the generator of a module draws maps for. */
+export const seatsOf = (moduleId: string): readonly number[] =>
+  SEATS.filter((n) => moduleOf(moduleId)?.map?.sizes[String(n)] !== undefined);
+
+/**
+ * What the editor begins from when a module is chosen: a map of its generator, for that many players where it has such maps.
+ * A module without a generator begins with a field of two territories that its map can grow from.
+ */
+export function begunFor(moduleId: string, players: number, number: number, name: string): MapFile {
+  const seats = seatsOf(moduleId);
+  const map = drawn(moduleId, seats.includes(players) ? players : (seats[0] ?? 2), number, name);
+  return map ?? field(moduleId, name);
+}
+
+/** Two homes side by side. */
+function field(module: string, name: string): MapFile {
+  const terrain = moduleOf(module)?.terrain.find(({ revenue, enter }) => revenue && enter !== "never")?.id ?? "space";
+  const land = (n: number): Land => {
+    const x = 100 * n;
+    return {
+      id: `n${n}`,
+      name: words.fresh(n),
+      terrain,
+      label: [x, 100],
+      outline: [
+        [x - 50, 50],
+        [x + 50, 50],
+        [x + 50, 150],
+        [x - 50, 150],
+      ],
+    };
+  };
+  return {
+    format: "warp-empires.map/1",
+    id: idOf(name),
+    name,
+    module,
+    players: [2],
+    territories: [land(1), land(2)],
+    borders: [["n1", "n2"]],
+    homes: { "2": ["n1", "n2"] },
+    explored: {},
+  };
+}
+
 /** A map from the generator. */
-export function drawn(moduleId: string, players: number, number: number, name: string): MapFile | undefined {
+function drawn(moduleId: string, players: number, number: number, name: string): MapFile | undefined {
   const module = moduleOf(moduleId);
   const map = module && generated(module, players, number);
   return map ? mapFileOf(map.board, moduleId, name, idOf(name)) : undefined;

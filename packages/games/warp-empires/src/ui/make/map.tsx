@@ -7,10 +7,12 @@ import {
   beside,
   bordersOf,
   changed,
-  drawn,
+  begunFor,
   moduleOf,
   moved,
   removed,
+  SEATS,
+  seatsOf,
   toggledHome,
   toggledPlayers,
 } from "./board.ts";
@@ -20,7 +22,8 @@ import { en } from "./messages.en.ts";
 import { Choice, flawsOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
 
 const words = en.map;
-const SEATS = [2, 3, 4, 5, 6];
+/** The module that the first map is drawn for. */
+const FIRST = "star-trek";
 type Tool = keyof typeof words.tools;
 
 /** A map read for the module it names. */
@@ -31,11 +34,12 @@ function checked(file: MapFile): ReturnType<typeof readMap> {
 }
 
 export const workshop: Workshop<MapFile> = {
-  blank: () => drawn("star-trek", 2, 1, words.blank) as MapFile,
+  blank: () => begunFor(FIRST, 2, 1, words.blank),
   read(raw) {
     const form = mapForm.safeParse(raw);
     if (form.success) return { ok: form.data };
-    const module = moduleOf("star-trek");
+    const named = (raw as { readonly module?: unknown } | null)?.module;
+    const module = moduleOf(typeof named === "string" ? named : FIRST) ?? moduleOf(FIRST);
     const read = module && readMap(module, raw);
     return {
       flaws: [
@@ -169,29 +173,26 @@ function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
   );
 }
 
-/** Another start: a map of the generator, or the built-in one. */
+/** Another start: a map of the generator for the chosen module, or a built-in one that was drawn for it. */
 function Begin({ made, change }: { readonly made: MapFile; readonly change: (next: MapFile) => void }) {
-  const [module, setModule] = useState(made.module);
   const [number, setNumber] = useState(1);
-  const [players, setPlayers] = useState(2);
-  const rules = moduleOf(module);
-  const seats = SEATS.filter((n) => rules?.map?.sizes[String(n)] !== undefined);
-  const draw = (): void => {
-    const file = drawn(module, seats.includes(players) ? players : (seats[0] ?? 2), number, made.name);
-    if (file) change(file);
-  };
+  const [wanted, setPlayers] = useState(2);
+  const seats = seatsOf(made.module);
+  const players = seats.includes(wanted) ? wanted : (seats[0] ?? 2);
+  const modules = BUILT_IN_MODULES.map(({ id }) => [id, moduleOf(id)?.name ?? id] as const);
+  const known = modules.some(([id]) => id === made.module);
   return (
     <fieldset>
       <legend>{words.start}</legend>
       <Choice
         name={words.moduleName}
-        value={module}
-        options={BUILT_IN_MODULES.map(({ id }) => [id, moduleOf(id)?.name ?? id] as const)}
-        onChange={setModule}
+        value={made.module}
+        options={known ? modules : [[made.module, made.module], ...modules]}
+        onChange={(module) => change(begunFor(module, players, number, made.name))}
       />
       <Choice
         name={words.players}
-        value={String(seats.includes(players) ? players : seats[0])}
+        value={String(players)}
         options={seats.map((n) => [String(n), String(n)] as const)}
         onChange={(n) => setPlayers(Number(n))}
       />
@@ -210,15 +211,17 @@ function Begin({ made, change }: { readonly made: MapFile; readonly change: (nex
         )}
       />
       <div className="wem-tools">
-        <Button look="may" onClick={draw}>
+        <Button look="may" onClick={() => change(begunFor(made.module, players, number, made.name))}>
           {words.draw}
         </Button>
-        <Button
-          look="quiet"
-          onClick={() => change({ ...mapForm.parse(PROVING_GROUND), name: made.name, id: idOf(made.name) })}
-        >
-          {words.ground}
-        </Button>
+        {made.module === PROVING_GROUND.module && (
+          <Button
+            look="quiet"
+            onClick={() => change({ ...mapForm.parse(PROVING_GROUND), name: made.name, id: idOf(made.name) })}
+          >
+            {words.ground}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

@@ -11,6 +11,8 @@ const words = en.module;
 
 /** Keys of the document that stand for themselves; they share one part. */
 const GENERAL = ["format", "id", "version", "name", "author", "deckSize", "pileSize", "note"];
+/** Keys among them that every module needs: their fields are there to be filled in even where the document lacks them. */
+const REQUIRED = ["format", "id", "version", "name"];
 const nameOf = (made: JsonObject): string => (typeof made["name"] === "string" ? made["name"] : "");
 
 const template = (id: string): JsonObject => (builtIn(id)?.document ?? {}) as JsonObject;
@@ -108,7 +110,7 @@ function Body({ made, flaws, change }: MakerProps<JsonObject>) {
         ) : part === "general" ? (
           <div className="wem-thing">
             <Fields
-              value={general}
+              value={{ ...Object.fromEntries(REQUIRED.map((key) => [key, ""])), ...general }}
               path={[]}
               flaws={flaws.filter(({ at }) => !parts.includes(at.split(".")[0] ?? ""))}
               change={set}

@@ -8,9 +8,9 @@ import "./make.css";
 export const flawsOf = (bad: readonly Invalid[], rule: RuleId): Flaw[] =>
   bad.map((one) => ({ at: one.at, code: one.code, text: fileFault(one), rule }));
 
-/** Flaws of a field and of what lies in it. */
+/** Flaws of a field and of what lies in it; the empty path is the whole document. */
 export const within = (flaws: readonly Flaw[], path: string): readonly Flaw[] =>
-  flaws.filter(({ at }) => at === path || at.startsWith(`${path}.`));
+  path === "" ? flaws : flaws.filter(({ at }) => at === path || at.startsWith(`${path}.`));
 /** Flaws of the field itself. */
 export const exactly = (flaws: readonly Flaw[], path: string): readonly Flaw[] => flaws.filter(({ at }) => at === path);
 

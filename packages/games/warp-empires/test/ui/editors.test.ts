@@ -1,0 +1,57 @@
+/** The editors begin from what was chosen, and say what is wrong at its field (WE-B.1, WE-3.7). */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BUILT_IN_MODULES, builtIn, readMap } from "../../src/making.ts";
+import { begunFor, moduleOf, seatsOf } from "../../src/ui/make/board.ts";
+import type { JsonObject } from "../../src/ui/make/json.ts";
+import { workshop as mapWorkshop } from "../../src/ui/make/map.tsx";
+import { workshop as moduleWorkshop } from "../../src/ui/make/module.tsx";
+
+const idle = { change: () => {}, announce: () => {}, bench: () => undefined, open: () => Promise.resolve(undefined) };
+
+describe("the map editor", () => {
+  test.each(BUILT_IN_MODULES.map(({ id }) => id))("begins from %s with a map of its own terrain", (id) => {
+    const made = begunFor(id, 6, 1, "Ours");
+    expect(made).toMatchObject({ module: id, name: "Ours", players: [seatsOf(id).includes(6) ? 6 : 2] });
+    expect(mapWorkshop.check(made)).toEqual([]);
+    const terrain = new Set(moduleOf(id)?.terrain.map((kind) => kind.id));
+    expect(made.territories.filter((land) => !terrain.has(land.terrain))).toEqual([]);
+  });
+
+  test("a module without generated maps begins with two homes that load", () => {
+    const made = begunFor("no-such-module", 2, 1, "Ours");
+    const module = moduleOf("star-trek");
+    if (!module) throw new Error("no Star Trek");
+    expect(made.territories).toHaveLength(2);
+    const read = readMap(module, {
+      ...made,
+      territories: made.territories.map((land) => ({ ...land, terrain: "system" })),
+    });
+    expect("ok" in read).toBe(true);
+  });
+
+  test("the chosen module is the one of the map, and the built-in map is only offered for its own", () => {
+    const page = (id: string): string =>
+      renderToStaticMarkup(createElement(mapWorkshop.Body, { made: begunFor(id, 2, 1, "Ours"), flaws: [], ...idle }));
+    expect(page("three-rivers")).toMatch(/<option value="three-rivers" selected="">Three Rivers<\/option>/);
+    expect(page("three-rivers")).not.toContain("Proving Ground");
+    expect(page("star-trek")).toContain("Proving Ground");
+  });
+});
+
+describe("the module editor", () => {
+  const { name: _name, units: _units, ...document } = (builtIn("first-steps")?.document ?? {}) as JsonObject;
+
+  test("a module without a name has an empty field for it, and the error stands there", () => {
+    const flaws = moduleWorkshop.check(document);
+    expect(flaws).toContainEqual({ at: "name", code: "WE_MODULE_FIELD", text: "It is missing.", rule: "WE-B.1" });
+    // Without units the general part is open.
+    const page = renderToStaticMarkup(createElement(moduleWorkshop.Body, { made: document, flaws, ...idle }));
+    expect(page).toMatch(
+      /<label for="([^"]+)">name<\/label><input id="\1"[^>]*aria-invalid="true"[^>]*\/?><p class="bad"/,
+    );
+    // A part that is missing as a whole is told there too.
+    expect(page).toMatch(/<code>units<\/code> It is missing\./);
+  });
+});
