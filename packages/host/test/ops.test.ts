@@ -95,6 +95,13 @@ test("metrics count, for this machine or whoever has the token", async () => {
   expect(text).toMatch(/starboard_messages_total [1-9]/);
   expect(text).toMatch(/starboard_connections [1-9]/);
   expect((await fetch(`${url}/metrics`, { headers: { "x-forwarded-for": "1.2.3.4" } })).status).toBe(403);
+  const named = (name: string): Promise<number> =>
+    host.inject({ url: "/metrics", headers: { host: name } }).then(({ statusCode }) => statusCode);
+  for (const name of ["localhost", "localhost:8080", "host.localhost", "127.0.0.1:8080", "[::1]:8080"])
+    expect([name, await named(name)]).toEqual([name, 200]);
+  // Such a name can be made to mean this machine by the owner of a page that runs in a browser here.
+  for (const name of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8080"])
+    expect([name, await named(name)]).toEqual([name, 403]);
   const { host: guarded } = await openHost({ settings: settings({ STARBOARD_METRICS: "a-token" }) });
   expect((await guarded.inject("/metrics")).statusCode).toBe(403);
   const shown = await guarded.inject({ url: "/metrics", headers: { authorization: "Bearer a-token" } });

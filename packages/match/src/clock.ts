@@ -148,7 +148,9 @@ export function withAct(clock: Clock, act: ClockAct): Clock | undefined {
       const mine = clock.vacation[act.seat];
       if (clock.rule.is !== "mail" || !mine) return undefined;
       if (act.until !== null && (mine.left <= 0 || act.until <= clock.since)) return undefined;
-      return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until: act.until }) };
+      // A vacation that is asked for until later than what is left ends when that is used up.
+      const until = act.until === null ? null : Math.min(act.until, clock.since + mine.left);
+      return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until }) };
     }
     case "settle":
       return clock;

@@ -69,6 +69,18 @@ describe("a clock", () => {
     expect(clock).toMatchObject({ running: [0], left: [2 * day, 3 * day] });
     expect(clock.vacation[0]).toEqual({ left: 7 * day, until: null });
     expect(withAct(clock, { is: "vacation", seat: S0, until: day })).toBeUndefined();
+    // Asked for until far later than what is left: it runs out, also for a seat that was not asked meanwhile.
+    for (const asked of [S0, S1]) {
+      const away = settled(
+        withAct(clock, { is: "vacation", seat: S0, until: 300 * day }) as Clock,
+        asks(asked),
+        4 * day,
+      );
+      expect(away.vacation[0]).toEqual({ left: 7 * day, until: 11 * day });
+      const back = settled(away, asks(S0), 11 * day);
+      expect(back.vacation[0]?.until).toBeNull();
+      expect(back.running).toEqual([0]);
+    }
     expect(withAct(clockOf({ is: "turn", each: 5 }), { is: "vacation", seat: S0, until: day })).toBeUndefined();
   });
 });

@@ -7,14 +7,12 @@ import * as z from "zod/mini";
 import { atZero, clockRule } from "./clock.ts";
 import type { TableCard } from "./messages.ts";
 import { keyForm, moveForm, RUN_LIMIT } from "./parse.ts";
+import { oneLine } from "./text.ts";
 
 export { type AtZero, atZero, type Clock, type ClockRule, clockRule, type Limit } from "./clock.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** One line: no control characters, nothing that turns the line around. */
-const oneLine = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
 /** What a person is called. */
 export const personName = oneLine(1, 40);
 /** Names a table and, once begun, its match. */

@@ -5,10 +5,9 @@
 import * as z from "zod/mini";
 import { clockRule } from "./clock.ts";
 import { linkToken, personName, type Terms } from "./host.ts";
+import { oneLine } from "./text.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-const line = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
 /** More than one line of plain text. */
 const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
 export const entrantLevel = wholeNumber(1, 5);
@@ -31,7 +30,7 @@ export const SWISS_LIMIT = 128;
 
 /** What the organiser may still change before the start. */
 const plan = {
-  title: line(1, 40),
+  title: oneLine(1, 40),
   /** What visitors should know. */
   about: z._default(prose(2000), ""),
   format: z._default(tournamentFormat, "swiss" as const),
@@ -76,7 +75,7 @@ export type NewTournament = z.input<typeof newTournament>;
 const may = <T extends z.ZodMiniType>(type: T) => z.optional(type);
 /** What is left out stays. After the start only title, about, roundHours, atDeadline, listed and the deadline of this round. */
 export const tournamentChange = z.strictObject({
-  title: may(line(1, 40)),
+  title: may(oneLine(1, 40)),
   about: may(prose(2000)),
   format: may(tournamentFormat),
   rounds: may(wholeNumber(1, 15)),
@@ -95,7 +94,7 @@ export const botEntry = z.strictObject({ level: entrantLevel, name: z.optional(p
 /** A result by the organiser: everybody's score from 0 to 1 in the order of the pairing, and why. */
 export const ruling = z.strictObject({
   scores: z.array(z.number().check(z.gte(0), z.lte(1))).check(z.minLength(2), z.maxLength(6)),
-  why: line(1, 200),
+  why: oneLine(1, 200),
 });
 export type Ruling = z.infer<typeof ruling>;
 

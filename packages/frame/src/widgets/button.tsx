@@ -18,6 +18,8 @@ export interface ButtonProps {
   readonly type?: "button" | "submit";
   readonly handle?: Ref<HTMLButtonElement>;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** States the reason in words where a click on a refused button would only open its rule. */
+  readonly onRefused?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function Button(props: ButtonProps) {
     type = "button",
     handle,
     onClick,
+    onRefused,
     children,
   } = props;
   const door = useRuleDoor();
@@ -56,7 +59,8 @@ export function Button(props: ButtonProps) {
         if (!why) onClick?.(event);
         else {
           event.preventDefault();
-          if (why.rule) door.open(why.rule);
+          if (onRefused) onRefused();
+          else if (why.rule) door.open(why.rule);
         }
       }}
     >

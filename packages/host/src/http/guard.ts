@@ -128,6 +128,7 @@ export function sayTroubles(app: FastifyInstance, trouble: (error: unknown) => v
     }
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
     if (statusCode === 413) return refuse(reply, no("HOST_SIZE").bad);
+    if (code === "HOST_RATE") return refuse(reply, no("HOST_RATE").bad);
     if (code === "FST_ERR_BAD_URL") return refuse(reply, no("HOST_URL").bad);
     if (statusCode < 500) return reply.code(statusCode).send(no("HOST_FORM", "", { problem: code ?? statusCode }));
     trouble(error);

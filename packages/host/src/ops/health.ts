@@ -28,13 +28,18 @@ export function serveHealth(app: FastifyInstance, { store, metrics, settings, tr
   });
 }
 
+/** A page that had its name resolved to this machine (DNS rebinding) still asks under its own name. */
+const isLocalName = (host: string): boolean =>
+  /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
+
 function mayRead(request: FastifyRequest, who: House["settings"]["metrics"]): boolean {
   if (who === "open") return true;
   // A proxy on this machine speaks for the whole world: then it takes a token.
   if (who === "local")
     return (
       /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "") &&
-      request.headers["x-forwarded-for"] === undefined
+      request.headers["x-forwarded-for"] === undefined &&
+      isLocalName(request.headers.host ?? "")
     );
   const sent = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${who.token}`);

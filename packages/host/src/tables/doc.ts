@@ -1,5 +1,7 @@
 /** A table as the host keeps it, from the lobby to the end of the match. Plain data; who may change what is elsewhere. */
 import type { Declined, Proposal, SeatWish, TableClosed, Terms } from "@starboard/wire/host";
+import { distinctName } from "@starboard/wire/text";
+import { en } from "../messages/en.ts";
 import { shelf } from "../storage/shelf.ts";
 
 export interface SeatDoc {
@@ -91,11 +93,21 @@ export const foundings = shelf<Founding>(
 const EMPTY = { also: [], account: null, entropy: null, generation: 0 } as const;
 /** The seats of a new table. */
 export function newSeats(wishes: readonly SeatWish[], maker: string, name: string): SeatDoc[] {
-  return wishes.map((wish): SeatDoc => {
+  const seats = wishes.map((wish): SeatDoc => {
     if (wish.is === "me") return personSeat({ person: maker, name });
     if (wish.is === "bot") return botSeat(wish.level, wish.name ?? "", 0);
     return vacantSeat(wish.is, 0);
   });
+  return seats.map((seat, n) => ({ ...seat, name: nameAtTable(seats.slice(0, n), n, seat.name) }));
+}
+/** The name as it is written at this table: numbered where another seat has the same one. */
+export function nameAtTable(seats: readonly SeatDoc[], n: number, name: string): string {
+  // A bot without a name is named by its seat.
+  if (name === "") return name;
+  const taken = seats.flatMap((seat, other) =>
+    other === n || seat.kind === "vacant" ? [] : [seat.name || en.botName(other)],
+  );
+  return distinctName(name, taken);
 }
 /** Somebody's seat; of what is not said the seat has nothing yet. */
 export const personSeat = (seat: Pick<SeatDoc, "person" | "name"> & Partial<SeatDoc>): SeatDoc => ({

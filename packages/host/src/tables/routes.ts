@@ -17,6 +17,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { House } from "../house.ts";
 import type { App } from "../http/app.ts";
+import { announcedLength, bodyLength, countBody } from "../http/body-size.ts";
 import { answer, personFor, refuse } from "../http/guard.ts";
 import { LOBBY_LIMIT } from "../live/hub.ts";
 import type { Who } from "../people/identity.ts";
@@ -41,7 +42,7 @@ const listQuery = z.object({
 const BODY_LIMIT = 9_000_000;
 /** Longer bodies are read for few, and only for a record; in bytes. */
 const SMALL = 300_000;
-const isSmall = ({ headers }: FastifyRequest): boolean => Number(headers["content-length"]) <= SMALL;
+const isSmall = (request: FastifyRequest): boolean => bodyLength(request) <= SMALL;
 
 const makerOf = ({ person, kind, name }: Who, called = name): Maker => ({
   person: person ?? "",
@@ -97,6 +98,10 @@ export function tableRoutes(app: App, house: House): void {
       onRequest: async (request, reply) => {
         if (!isSmall(request) && !house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE", "from").bad);
       },
+      preParsing: async (request, _reply, payload) =>
+        announcedLength(request) === undefined
+          ? countBody(request, payload, SMALL, () => house.heavy.take(request.ip))
+          : payload,
       preValidation: async (request, reply) => {
         const { from } = (request.body ?? {}) as { readonly from?: unknown };
         if (!isSmall(request) && from === undefined) return refuse(reply, no("HOST_SIZE", "", { limit: SMALL }).bad);

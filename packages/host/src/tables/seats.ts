@@ -6,7 +6,7 @@ import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
 import { beginIfReady, cardOfSeat } from "./begin.ts";
 import { gameOf, judged } from "./brings.ts";
-import { botSeat, personSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
+import { botSeat, nameAtTable, personSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
 import type { Maker } from "./make.ts";
 import type { Office } from "./office.ts";
 
@@ -35,7 +35,7 @@ export async function sit(
   id: string,
   n: number,
   who: Maker,
-  { name, commitment, entropy, token, brings }: z.output<typeof sitDown>,
+  { name: wanted, commitment, entropy, token, brings }: z.output<typeof sitDown>,
 ): Promise<Table> {
   const card = await office.card(id);
   const there = brings && (await office.get(id));
@@ -43,8 +43,10 @@ export async function sit(
   const game = there && (await gameOf(there.ok.doc));
   if (card?.over) return no("TABLE_STATE", "", { state: "over" });
   const byBot = card?.seats[n]?.kind === "bot";
+  let name = wanted;
   const sat = await office.update(id, (doc) => {
     const seat = doc.seats[n];
+    name = nameAtTable(doc.seats, n, wanted);
     if (!seat) return no("TABLE_SEAT", "seat", { seat: n });
     if (commitment !== doc.commitment) return no("TABLE_COMMITMENT", "commitment");
     if (doc.barred.includes(who.person)) return no("TABLE_FORBIDDEN");
@@ -140,7 +142,9 @@ export async function changeSeat(
     if (seat.kind === "person" && card?.seats[n]?.kind !== "bot") return no("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
     const next =
-      change.is === "bot" ? botSeat(change.level, change.name ?? "", generation) : vacantSeat(change.is, generation);
+      change.is === "bot"
+        ? botSeat(change.level, nameAtTable(doc.seats, n, change.name ?? ""), generation)
+        : vacantSeat(change.is, generation);
     return { ...doc, seats: doc.seats.with(n, next) };
   });
   if ("bad" in changed) return changed;

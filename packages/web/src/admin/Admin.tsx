@@ -1,5 +1,6 @@
 import { Button, Dialog } from "@starboard/frame";
 import type { AdminDeed, AdminInfo, AdminPlayer, AdminReport, AdminTable, StuckMatch } from "@starboard/wire/admin";
+import { displayText } from "@starboard/wire/text";
 import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
@@ -161,7 +162,8 @@ function Reports({
       {reports.map(({ id, name, text, why, at, table, writer }) => (
         <li key={id}>
           <span>
-            <b>{name}</b>: {text} <small>{en.admin.reported(why, en.ago(at, now))}</small>{" "}
+            <b>{name}</b>: <bdi>{displayText(text)}</bdi>{" "}
+            <small>{en.admin.reported(displayText(why), en.ago(at, now))}</small>{" "}
             <a {...link({ at: "online", table })}>{en.admin.toTable}</a>
           </span>
           <span className="account-acts">

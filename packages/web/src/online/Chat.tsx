@@ -2,6 +2,7 @@ import { Button, Dialog, Icon, Menu } from "@starboard/frame";
 import { randomHex } from "@starboard/match/browser";
 import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
 import type { TableInfo } from "@starboard/wire/host";
+import { displayText } from "@starboard/wire/text";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { tellGood } from "../trouble.ts";
@@ -150,7 +151,15 @@ function Line({
   return (
     <div className={`online-line ${line.channel}`}>
       <b>{line.name}</b> {line.channel !== "table" && <small>{chat[line.channel]}</small>}{" "}
-      <span>{hides ? <i>{chat.hidden}</i> : (line.text ?? <i>{chat.removed}</i>)}</span>
+      <span>
+        {hides ? (
+          <i>{chat.hidden}</i>
+        ) : line.text === null ? (
+          <i>{chat.removed}</i>
+        ) : (
+          <bdi>{displayText(line.text)}</bdi>
+        )}
+      </span>
       <Menu label={chat.menu(line.name)} className="tool" trigger={<Icon name="more" size={14} />}>
         <button type="button" className="menu-item" onClick={onHide}>
           <Icon name={hides ? "sound" : "mute"} />
@@ -203,7 +212,7 @@ function Report({
         }}
       >
         <blockquote className="online-quote">
-          <b>{line.name}</b> {line.text}
+          <b>{line.name}</b> <bdi>{displayText(line.text ?? "")}</bdi>
         </blockquote>
         <p className="panel-note">{chat.reportText}</p>
         <label className="online-field">

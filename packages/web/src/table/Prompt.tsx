@@ -84,6 +84,7 @@ export function TurnButtons({
         look="quiet"
         hotkey="u"
         onClick={onUndo}
+        onRefused={onUndo}
         why={takeBack ? { fact: en.table.takeBack, cause: say.refusal(takeBack), rule: takeBack.rule } : undefined}
         hint={{ fact: en.table.takeBack, cause: en.table.takeBackHint, rule: "KRN-UNDO-1" }}
       >
