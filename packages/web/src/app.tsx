@@ -27,6 +27,7 @@ const TournamentPage = lazy(() =>
   import("./tournament/TournamentPage.tsx").then((m) => ({ default: m.TournamentPage })),
 );
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
+const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
 const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
 const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
@@ -131,6 +132,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
       return <TournamentPage key={route.tournament} id={route.tournament} invite={route.invite} />;
     case "account":
       return <Account />;
+    case "reset":
+      return <ResetPassword />;
     case "admin":
       return <Admin />;
     case "play":
@@ -173,6 +176,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.tournament.title;
     case "account":
       return en.account.page;
+    case "reset":
+      return en.account.reset.title;
     case "admin":
       return en.admin.title;
     case "verify":

@@ -19,6 +19,8 @@ export type Route =
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
   /** One's account on that host. */
   | { readonly at: "account" }
+  /** Where a password link leads; what it carries stands behind the `#`. */
+  | { readonly at: "reset" }
   /** For whoever runs that host. */
   | { readonly at: "admin" }
   /** Through a seat link. */
@@ -80,6 +82,7 @@ export function readRoute(path: string, search = ""): Route {
     case "tables":
     case "tournaments":
     case "account":
+    case "reset":
     case "admin":
     case "settings":
       return one === undefined ? { at: place } : missing;
@@ -119,6 +122,7 @@ export function href(route: Route): string {
     case "tables":
     case "tournaments":
     case "account":
+    case "reset":
     case "admin":
     case "settings":
       return path(route.at);

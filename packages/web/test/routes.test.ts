@@ -15,6 +15,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
+  fc.constant<Route>({ at: "reset" }),
   fc.constant<Route>({ at: "tournaments" }),
   word.map((game): Route => ({ at: "new", game, tournament: true })),
   word.map((tournament): Route => ({ at: "tournament", tournament })),

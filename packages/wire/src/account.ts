@@ -17,6 +17,11 @@ const typed = z.string().check(z.minLength(1), z.maxLength(200));
 export const newAccount = z.strictObject({ login: loginName, password: passwordText, name: personName });
 export const signIn = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)), password: typed });
 export const passwordChange = z.strictObject({ was: z.optional(typed), password: passwordText });
+/** A new password by a link of an administrator. */
+export const resetInput = z.strictObject({
+  token: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+\.[a-z0-9]+$/)),
+  password: passwordText,
+});
 /** Wishes for a first passkey name the account it will open; later ones leave `login` out. */
 export const passkeyWish = z.strictObject({ login: z.optional(loginName), name: z.optional(personName) });
 

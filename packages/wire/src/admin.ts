@@ -24,6 +24,16 @@ export interface AdminInfo {
   /** Tables by state. */
   readonly tables: { readonly lobby: number; readonly playing: number; readonly over: number };
 }
+const search = z.optional(z.string().check(z.trim(), z.maxLength(80)));
+const after = z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/)));
+/** What a list of tables is narrowed to: part of a title, a game, a player's name, or the id. */
+export const tablesQuery = z.object({ search, after, state: z.optional(z.enum(["lobby", "playing", "over"])) });
+/** What a list of players is narrowed to: part of a name or login, or the id. */
+export const playersQuery = z.object({
+  search,
+  after,
+  kind: z.optional(z.enum(["guest", "account", "bot", "banned"])),
+});
 /** Newest first, at most a hundred of each at once; `after=<changedAt>.<id>` of the last one has the next. */
 export interface AdminTable {
   readonly table: string;
@@ -94,6 +104,14 @@ export interface AdminReport {
   readonly writer: string;
 }
 
+/** A link by which an account's owner sets a new password; shown once. */
+export interface AdminResetLink {
+  /** The address on this server, from `/` on. */
+  readonly path: string;
+  readonly login: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
 /** Why a match stands still: what should have acted. `unplayable`: its game or edition is not installed. */
 export type StuckReason = "clock" | "bot" | "order" | "start" | "unplayable";
 /** A match that should have gone on by itself and has not for a minute, or that cannot be played here. */

@@ -17,6 +17,8 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>>
   "POST /api/tournaments": { 201: "The tournament" },
   "DELETE /api/tournaments/:tournament": { 204: null },
   "GET /api/tournaments/:tournament": { 200: "The tournament", 204: null },
+  "GET /api/tournaments/:tournament/standings.csv": { 200: "One row for each entrant, best first" },
+  "GET /api/tournaments/:tournament/pairings.csv": { 200: "One row for each entrant of each pairing" },
   "POST /api/account/leave": { 204: null },
   "POST /api/account/erase": { 204: null },
 };
@@ -55,7 +57,10 @@ function answersOf(method: string, url: string): object {
         status,
         what === null
           ? { description: NOTHING, type: "null" }
-          : { description: what, content: { "application/json": { schema: {} } } },
+          : {
+              description: what,
+              content: { [url.endsWith(".csv") ? "text/csv" : "application/json"]: { schema: {} } },
+            },
       ] as const,
   );
   return { ...(Object.fromEntries(known) as object), default: failed };

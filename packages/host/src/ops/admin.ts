@@ -5,8 +5,11 @@ import {
   type AdminInfo,
   type AdminPlayer,
   type AdminReport,
+  type AdminResetLink,
   banWish,
   closeWish,
+  playersQuery,
+  tablesQuery,
 } from "@starboard/wire/admin";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -16,9 +19,10 @@ import type { App } from "../http/app.ts";
 import { answer, refuse } from "../http/guard.ts";
 import { buckets } from "../live/bucket.ts";
 import { bans } from "../people/bans.ts";
-import { persons } from "../people/identity.ts";
+import { type Person, persons } from "../people/identity.ts";
+import { newResetLink } from "../people/reset.ts";
 import type { Watchdog } from "../play/watchdog.ts";
-import type { Change, Search } from "../storage/store.ts";
+import type { Change, Kept, Search } from "../storage/store.ts";
 import { closeTable } from "../tables/close.ts";
 import { tables } from "../tables/doc.ts";
 import { sendRecord } from "../play/routes.ts";
@@ -37,6 +41,28 @@ function pageAfter({ after }: z.output<typeof listQuery>): Search {
   const [changedAt, id] = after?.split(".") ?? [];
   return { limit: PAGE, ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }) };
 }
+/** Documents a search looks at, at most. */
+const SEARCHED = 20_000;
+/** The first of a list that fit, as many as a page has, looked for page by page. */
+async function searched<T extends object>(
+  list: (from: Search) => Promise<readonly Kept<T>[]>,
+  from: Search,
+  fits: (one: Kept<T>) => boolean,
+): Promise<readonly Kept<T>[]> {
+  const found: Kept<T>[] = [];
+  let next = from;
+  for (let seen = 0; seen < SEARCHED; seen += PAGE) {
+    const page = await list(next);
+    found.push(...page.filter(fits));
+    const last = page.at(-1);
+    if (page.length < PAGE || found.length >= PAGE || !last) break;
+    next = { ...from, after: { changedAt: last.changedAt, id: last.id } };
+  }
+  return found.slice(0, PAGE);
+}
+const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
+const includes = (search: string | undefined, ...texts: readonly string[]): boolean =>
+  search === undefined || search === "" || texts.some((text) => folded(text).includes(folded(search)));
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
@@ -72,9 +98,14 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
     };
     return answer(reply, { ok: info });
   });
-  app.get("/api/admin/tables", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) =>
-    answer(reply, { ok: (await tables.find(store, pageAfter(request.query))).map(lineOf) }),
-  );
+  app.get("/api/admin/tables", { ...door, schema: { ...SCHEMA, querystring: tablesQuery } }, async (request, reply) => {
+    const { search, state } = request.query;
+    const list = (from: Search) => tables.find(store, { ...from, ...(state && { mark: ["state", state] as const }) });
+    const found = await searched(list, pageAfter(request.query), ({ id, doc }) =>
+      includes(search, id, doc.terms.title, doc.game, ...doc.seats.map(({ name }) => name)),
+    );
+    return answer(reply, { ok: found.map(lineOf) });
+  });
   app.get("/api/admin/tables/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
     const kept = await tables.get(store, request.params.id);
     if (!kept) return refuse(reply, no("HOST_NOT_FOUND").bad);
@@ -114,28 +145,48 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
       return refuse(reply, no("TABLE_STATE", "", { state: kept.ok.doc.state }).bad);
     return sendRecord(reply, office, id);
   });
-  app.get("/api/admin/players", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
-    const found = await persons.find(store, pageAfter(request.query));
-    // Whoever is shut out stands in the list from the start, however long ago that was.
-    const shut = await bans.find(store, { limit: PAGE });
-    const known = new Set(found.map(({ id }) => id));
-    const more = await persons.getAll(
-      store,
-      request.query.after === undefined ? shut.map(({ id }) => id).filter((id) => !known.has(id)) : [],
-    );
-    const why = new Map(shut.map(({ id, doc }) => [id, doc.why]));
-    const list = [...more, ...found].map(
-      ({ id, changedAt, doc }): AdminPlayer => ({
-        person: id,
-        kind: doc.kind,
-        name: doc.name,
-        login: doc.login ?? null,
-        createdAt: doc.createdAt,
-        changedAt,
-        banned: why.get(id) ?? null,
-      }),
-    );
-    return answer(reply, { ok: list });
+  app.get(
+    "/api/admin/players",
+    { ...door, schema: { ...SCHEMA, querystring: playersQuery } },
+    async (request, reply) => {
+      const { search, kind, after } = request.query;
+      const shut = await bans.find(store, { limit: PAGE });
+      const why = new Map(shut.map(({ id, doc }) => [id, doc.why]));
+      const fits = ({ id, doc }: Kept<Person>): boolean =>
+        (kind === undefined || (kind === "banned" ? why.has(id) : doc.kind === kind)) &&
+        includes(search, id, doc.name, doc.login ?? "");
+      const found = await searched((from) => persons.find(store, from), pageAfter(request.query), fits);
+      // Banned players stand in the list from the start, however long ago they were banned.
+      const known = new Set(found.map(({ id }) => id));
+      const more = await persons.getAll(
+        store,
+        after === undefined ? shut.map(({ id }) => id).filter((id) => !known.has(id)) : [],
+      );
+      const list = [...more.filter(fits), ...found].map(
+        ({ id, changedAt, doc }): AdminPlayer => ({
+          person: id,
+          kind: doc.kind,
+          name: doc.name,
+          login: doc.login ?? null,
+          createdAt: doc.createdAt,
+          changedAt,
+          banned: why.get(id) ?? null,
+        }),
+      );
+      return answer(reply, { ok: list });
+    },
+  );
+  app.post("/api/admin/players/:id/reset", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
+    const { id } = request.params;
+    const made = await newResetLink(house, id);
+    if ("bad" in made) return refuse(reply, made.bad);
+    const { token, expiresAt, change } = made.ok;
+    const about = await nameOf(id);
+    await store.write([change, noted(request, { what: "reset", about, of: id, why: "" })]);
+    const login = (await persons.get(store, id))?.doc.login ?? "";
+    // Behind the `#` it is sent to no server and stands in no log.
+    const link: AdminResetLink = { path: `/reset#${token}`, login, expiresAt };
+    return answer(reply, { ok: link });
   });
   app.get("/api/admin/reports", { ...door, schema: SCHEMA }, async (_request, reply) => {
     const list = (await reports.find(store, { limit: PAGE })).map(({ id, doc }): AdminReport => {

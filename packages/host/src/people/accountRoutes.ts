@@ -8,6 +8,7 @@ import {
   passkeyShown,
   passkeyWish,
   passwordChange,
+  resetInput,
   signIn,
 } from "@starboard/wire/account";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -20,6 +21,7 @@ import { createAccounts } from "./accounts.ts";
 import { bans, shutOut } from "./bans.ts";
 import { exportOf } from "./belongings.ts";
 import { persons } from "./identity.ts";
+import { resetPassword } from "./reset.ts";
 import type { Place } from "./passkeys.ts";
 
 const TAGS = ["accounts"];
@@ -130,6 +132,19 @@ export function accountRoutes(app: App, house: House): void {
       if (!accounts.mayTry(request.ip, request.who.person ?? "")) return refuse(reply, no("HOST_RATE").bad);
       const { was, password } = request.body;
       return shown(await accounts.setPassword(request.who, was, password), request, reply);
+    },
+  );
+  app.post(
+    "/api/account/reset",
+    {
+      schema: { tags: TAGS, summary: "Sets a lost password by an administrator's link and signs in", body: resetInput },
+    },
+    async (request, reply) => {
+      if (!accounts.mayTry(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      const reset = await resetPassword(house, request.body.token, request.body.password);
+      if ("bad" in reset) return refuse(reply, reset.bad);
+      request.log.warn({ person: reset.ok }, "A password was reset by a link.");
+      return enter(reset.ok, request, reply);
     },
   );
   app.delete(

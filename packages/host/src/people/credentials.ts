@@ -25,19 +25,29 @@ export interface Challenge {
   readonly person: string | null;
   readonly until: number;
 }
+/** A link by which a lost password is replaced; at most one of each account. */
+export interface Reset {
+  readonly is: "reset";
+  readonly person: string;
+  readonly createdAt: number;
+  readonly until: number;
+  /** SHA-256 of the link's token, in hex. */
+  readonly digest: string;
+}
 /** The account a login belongs to. */
 export interface Name {
   readonly person: string;
 }
 
-export const credentials = shelf<Password | Passkey | Challenge>(
+export const credentials = shelf<Password | Passkey | Challenge | Reset>(
   "credential",
   (doc) => ({ person: doc.is === "challenge" ? undefined : doc.person }),
-  (doc) => (doc.is === "challenge" ? doc.until : undefined),
+  (doc) => (doc.is === "challenge" || doc.is === "reset" ? doc.until : undefined),
 );
 export const names = shelf<Name>("name", ({ person }) => ({ person }));
 
 export const passwordId = (person: string): string => `password.${person}`;
+export const resetId = (person: string): string => `reset.${person}`;
 export const passkeyId = (id: string): string => `passkey.${id}`;
 export const challengeId = (challenge: string): string => `challenge.${challenge}`;
 /** Logins that only differ in case, width or composition are one. */
@@ -47,7 +57,7 @@ export const foldedLogin = (login: string): string => login.trim().normalize("NF
 export const PASSKEYS = 20;
 
 export async function passkeysOf(store: HostStore, person: string): Promise<Kept<Passkey>[]> {
-  const found = await credentials.find(store, { mark: ["person", person], limit: PASSKEYS + 1 });
+  const found = await credentials.find(store, { mark: ["person", person], limit: PASSKEYS + 2 });
   return found.filter((kept): kept is Kept<Passkey> => kept.doc.is === "passkey");
 }
 export async function passwordOf(store: HostStore, person: string): Promise<Password | undefined> {

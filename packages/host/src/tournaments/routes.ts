@@ -18,6 +18,7 @@ import { answer, personFor, refuse } from "../http/guard.ts";
 import { buckets } from "../live/bucket.ts";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
+import { pairingsCsv, standingsCsv } from "./csv.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
 import { infoOf, lineOf, shown } from "./info.ts";
 import { createKeeper, type Keeper } from "./keeper.ts";
@@ -153,6 +154,27 @@ export function tournamentRoutes(app: App, house: House): Keeper {
       return answer<TournamentInfo>(reply.header(TAG, standing.tag), { ok: infoOf(standing.all, request.who, token) });
     },
   );
+  const sheets = { "standings.csv": standingsCsv, "pairings.csv": pairingsCsv } as const;
+  for (const sheet of ["standings.csv", "pairings.csv"] as const)
+    app.get(
+      `/api/tournaments/:tournament/${sheet}`,
+      {
+        schema: {
+          tags: TAGS,
+          summary: sheet === "standings.csv" ? "The standings as CSV" : "All pairings and results as CSV",
+          params: at,
+        },
+      },
+      async (request, reply) => {
+        const standing = await news.read(request.params.tournament);
+        if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+        return reply
+          .header("content-disposition", `attachment; filename="${sheet}"`)
+          .header("cache-control", "no-store")
+          .type("text/csv; charset=utf-8")
+          .send(sheets[sheet](infoOf(standing.all, request.who, undefined)));
+      },
+    );
   app.patch(
     "/api/tournaments/:tournament",
     { schema: { tags: TAGS, summary: "Its organiser changes it", params: at, body: tournamentChange } },

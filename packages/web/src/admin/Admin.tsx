@@ -10,9 +10,12 @@ import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { AdminStuck } from "./AdminStuck.tsx";
+import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
 import type { Headers } from "./ask.ts";
+import { EVERYTHING, Filter, type Narrowed, queryOf } from "./Filter.tsx";
 import { Part } from "./Part.tsx";
+import { ResetLink } from "./ResetLink.tsx";
 import "../online/account.css";
 
 interface Shown {
@@ -23,11 +26,16 @@ interface Shown {
   readonly deeds: readonly AdminDeed[];
   readonly stuck: readonly StuckMatch[];
   /** Whether there may be older ones. */
-  readonly further: Readonly<Record<"tables" | "players", boolean>>;
+  readonly further: Readonly<Record<List, boolean>>;
 }
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 /** Whoever is to be shut out. */
 type Person = Pick<AdminPlayer, "person" | "name">;
+
+type List = "tables" | "players";
+/** What the query that narrows a list is called. */
+const NARROWED = { tables: "state", players: "kind" } as const;
+const STATES = Object.entries(en.admin.filter.states).map(([value, name]) => ({ value, name }));
 
 /** Lines the host hands out at once. */
 const PAGE = 100;
@@ -39,13 +47,15 @@ export function Admin() {
   const headers = useMemo<Headers>(() => ({ "x-starboard-admin": token }), [token]);
   /** The table whose dialog is open. */
   const [looked, setLooked] = useState<string | null>(null);
+  const [filters, setFilters] = useState<Readonly<Record<List, Narrowed>>>({ tables: EVERYTHING, players: EVERYTHING });
+  const [resetting, setResetting] = useState<Person | null>(null);
   const [shutting, setShutting] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
-  const load = async (): Promise<void> => {
+  const load = async (narrowed = filters): Promise<void> => {
     const [info, tables, players, reports, deeds, stuck] = await Promise.all([
       get<AdminInfo>(""),
-      get<readonly AdminTable[]>("/tables"),
-      get<readonly AdminPlayer[]>("/players"),
+      get<readonly AdminTable[]>(`/tables${queryOf(narrowed.tables, NARROWED.tables)}`),
+      get<readonly AdminPlayer[]>(`/players${queryOf(narrowed.players, NARROWED.players)}`),
       get<readonly AdminReport[]>("/reports"),
       get<readonly AdminDeed[]>("/deeds"),
       get<readonly StuckMatch[]>("/stuck"),
@@ -54,14 +64,11 @@ export function Admin() {
     setShown({ info, tables, players, reports, deeds, stuck, further });
   };
   /** Puts the next page of a list behind what is shown of it; absent where that was all. */
-  function older<K extends "tables" | "players">(
-    list: K,
-    idOf: (one: Shown[K][number]) => string,
-  ): (() => void) | undefined {
+  function older<K extends List>(list: K, idOf: (one: Shown[K][number]) => string): (() => void) | undefined {
     const last = shown?.[list].at(-1);
     if (!shown?.further[list] || !last) return undefined;
     return () =>
-      void get<Shown[K]>(`/${list}?after=${last.changedAt}.${idOf(last)}`).then(
+      void get<Shown[K]>(`/${list}${queryOf(filters[list], NARROWED[list], `${last.changedAt}.${idOf(last)}`)}`).then(
         (more) =>
           setShown({
             ...shown,
@@ -71,9 +78,14 @@ export function Admin() {
         (error: unknown) => tellTrouble(troubleOf(error)),
       );
   }
+  const narrow = (list: List, to: Narrowed): void => {
+    const next = { ...filters, [list]: to };
+    setFilters(next);
+    load(next).catch((error: unknown) => tellTrouble(troubleOf(error)));
+  };
   const run: Run = (act) =>
     void act(headers)
-      .then(load)
+      .then(() => load())
       .catch((error: unknown) => tellTrouble(troubleOf(error)));
   return (
     <main className="page narrow account" id="content">
@@ -87,6 +99,15 @@ export function Admin() {
           <AdminStuck list={shown.stuck} run={run} onClose={setLooked} />
           <Reports reports={shown.reports} run={run} onShut={setShutting} />
           <AdminTables
+            filter={
+              <Filter
+                label={en.admin.filter.tables}
+                hint={en.admin.filter.tablesHint}
+                choices={STATES}
+                value={filters.tables}
+                onChange={(to) => narrow("tables", to)}
+              />
+            }
             looked={looked}
             onLook={setLooked}
             tables={shown.tables}
@@ -95,7 +116,10 @@ export function Admin() {
             onChanged={() => run(() => Promise.resolve())}
             more={older("tables", ({ table }) => table)}
           />
-          <Players
+          <AdminPlayers
+            narrowed={filters.players}
+            onNarrow={(to) => narrow("players", to)}
+            onReset={setResetting}
             players={shown.players}
             run={run}
             onShut={setShutting}
@@ -103,6 +127,16 @@ export function Admin() {
           />
           <Deeds deeds={shown.deeds} />
           {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
+          {resetting && (
+            <ResetLink
+              player={resetting}
+              headers={headers}
+              onClose={(made) => {
+                setResetting(null);
+                if (made) run(() => Promise.resolve());
+              }}
+            />
+          )}
         </>
       ) : (
         <Form title="" label={en.admin.token} submit={() => token !== "" && run(() => Promise.resolve())}>
@@ -179,54 +213,6 @@ function Reports({
           </span>
         </li>
       ))}
-    </Part>
-  );
-}
-
-function Players({
-  players,
-  run,
-  onShut,
-  more,
-}: {
-  readonly players: readonly AdminPlayer[];
-  readonly run: Run;
-  readonly onShut: (who: Person) => void;
-  readonly more?: (() => void) | undefined;
-}) {
-  const now = useNow();
-  return (
-    <Part title={en.admin.players} more={more} {...(players.length === 0 && { none: en.admin.empty })}>
-      {players.map((player) => {
-        const { person, name, login, kind, createdAt, banned } = player;
-        return (
-          <li key={person}>
-            <span>
-              <b>{name}</b>{" "}
-              <small>
-                {[
-                  ...(login === null ? [] : [login]),
-                  en.admin.kinds[kind],
-                  en.ago(createdAt, now),
-                  ...(banned === null ? [] : [en.admin.banned(banned)]),
-                ].join(" · ")}
-              </small>
-            </span>
-            {banned === null ? (
-              <Button look="quiet" onClick={() => onShut(player)}>
-                {en.admin.ban(name)}
-              </Button>
-            ) : (
-              <Button
-                look="quiet"
-                onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
-              >
-                {en.admin.unban(name)}
-              </Button>
-            )}
-          </li>
-        );
-      })}
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@starboard/frame";
 import type { AdminLook, AdminTable } from "@starboard/wire/admin";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
@@ -29,7 +29,10 @@ export function AdminTables({
   more,
   looked,
   onLook,
+  filter,
 }: {
+  /** Narrows the list. */
+  readonly filter: ReactNode;
   /** The table whose dialog is open. */
   readonly looked: string | null;
   readonly onLook: (table: string | null) => void;
@@ -44,7 +47,7 @@ export function AdminTables({
   const now = useNow();
   return (
     <>
-      <Part title={words.tables} more={more} {...(tables.length === 0 && { none: words.empty })}>
+      <Part title={words.tables} more={more} filter={filter} {...(tables.length === 0 && { none: words.empty })}>
         {tables.map((table) => (
           <li key={table.table}>
             <span>

@@ -21,6 +21,7 @@ export const accountApi = {
   found: (login: string, password: string, name: string) =>
     call<AccountInfo>("POST", "account", { login, password, name }),
   enter: (login: string, password: string) => call<AccountInfo>("POST", "account/enter", { login, password }),
+  reset: (token: string, password: string) => call<AccountInfo>("POST", "account/reset", { token, password }),
   leave: () => call<void>("POST", "account/leave", {}),
   /** With a login it makes an account of the guest; without, it adds a way into one's own. */
   async addPasskey(label: string, login?: string, name?: string): Promise<AccountInfo> {

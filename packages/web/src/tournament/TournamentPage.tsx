@@ -10,9 +10,11 @@ import { useTournament } from "./follow.ts";
 import { Now, type Run } from "./Now.tsx";
 import { Entrants, Organise } from "./Organise.tsx";
 import { Rounds } from "./Rounds.tsx";
+import { Sheets } from "./Sheets.tsx";
 import { Crosstable, Standings } from "./Standings.tsx";
 import "../online/online.css";
 import "./tournament.css";
+import "./print.css";
 
 /** A tournament by its address: what happens now, standings, rounds; for the organiser also what to do. */
 export function TournamentPage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
@@ -69,6 +71,7 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
         <aside className="cup-side">
           {info.you.organiser && info.state !== "over" && <Organise info={info} run={run} />}
           {info.state === "running" && <Entrants info={info} run={run} />}
+          {info.state !== "open" && <Sheets info={info} />}
           <Facts info={info} />
           <Events info={info} />
         </aside>

@@ -10,7 +10,8 @@ export const account = {
   login: "Login",
   loginHint: "2 letters or more; nobody else sees it.",
   password: "Password",
-  passwordHint: "8 characters or more. Without a passkey nobody can give you a new one if you forget it.",
+  passwordHint:
+    "At least 8 characters. If you forget it, an administrator of this server can make you a link to reset it.",
   name: "Your name at tables",
   byPassword: "Sign in with the password",
   byPasskey: "Sign in with a passkey",
@@ -23,6 +24,13 @@ export const account = {
   was: "Password until now",
   next: "New password",
   setPassword: "Set the password",
+  reset: {
+    title: "Reset your password",
+    text: "Choose a new password. All your browsers are signed out, and the link stops working.",
+    hint: "At least 8 characters.",
+    go: "Set password and sign in",
+    noToken: "This address is incomplete. Open the whole link that you received.",
+  },
   passkeys: "Passkeys",
   noPasskeys: "No passkey yet: one lets you in with a finger, a face or the screen lock of your device.",
   label: "What to call the passkey",

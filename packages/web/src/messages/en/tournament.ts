@@ -273,6 +273,12 @@ export const tournament = {
     },
     host: "The host",
   },
+  sheets: {
+    title: "Download and print",
+    standings: "Standings (CSV)",
+    pairings: "Pairings (CSV)",
+    print: "Print",
+  },
   toTournament: "To the tournament",
   and: (names: readonly string[]): string =>
     names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,

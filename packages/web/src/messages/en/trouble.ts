@@ -169,6 +169,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The host made a mistake of its own. Nothing was changed.";
     case "ACCOUNT_LOGIN_TAKEN":
       return "Somebody has this login already. Choose another one.";
+    case "ACCOUNT_RESET":
+      return "This link is not valid. It was used before, is older than a day, or was replaced. Ask an administrator for a new one.";
     case "ACCOUNT_SIGN_IN":
       return "Login and password do not go together.";
     case "ACCOUNT_NONE":

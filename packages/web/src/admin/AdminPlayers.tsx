@@ -1,0 +1,88 @@
+import { Button } from "@starboard/frame";
+import type { AdminPlayer } from "@starboard/wire/admin";
+import * as en from "../messages/en.ts";
+import { call } from "../online/api.ts";
+import { useNow } from "../shell/now.ts";
+import type { Headers } from "./ask.ts";
+import { Filter, type Narrowed } from "./Filter.tsx";
+import { Part } from "./Part.tsx";
+
+type Run = (act: (headers: Headers) => Promise<unknown>) => void;
+type Person = Pick<AdminPlayer, "person" | "name">;
+const KINDS = Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ value, name }));
+
+/** The players changed last, or those a search has found. */
+export function AdminPlayers({
+  players,
+  narrowed,
+  onNarrow,
+  run,
+  onShut,
+  onReset,
+  more,
+}: {
+  readonly narrowed: Narrowed;
+  readonly onNarrow: (to: Narrowed) => void;
+  /** Asks whether a link for a new password is to be made. */
+  readonly onReset: (who: Person) => void;
+  readonly players: readonly AdminPlayer[];
+  readonly run: Run;
+  readonly onShut: (who: Person) => void;
+  readonly more?: (() => void) | undefined;
+}) {
+  const now = useNow();
+  return (
+    <Part
+      title={en.admin.players}
+      more={more}
+      filter={
+        <Filter
+          label={en.admin.filter.players}
+          hint={en.admin.filter.playersHint}
+          choices={KINDS}
+          value={narrowed}
+          onChange={onNarrow}
+        />
+      }
+      {...(players.length === 0 && { none: en.admin.empty })}
+    >
+      {players.map((player) => {
+        const { person, name, login, kind, createdAt, banned } = player;
+        return (
+          <li key={person}>
+            <span>
+              <b>{name}</b>{" "}
+              <small>
+                {[
+                  ...(login === null ? [] : [login]),
+                  en.admin.kinds[kind],
+                  en.ago(createdAt, now),
+                  ...(banned === null ? [] : [en.admin.banned(banned)]),
+                ].join(" · ")}
+              </small>
+            </span>
+            <span className="account-acts">
+              {kind === "account" && (
+                <Button look="quiet" onClick={() => onReset(player)}>
+                  {en.admin.reset.open(name)}
+                </Button>
+              )}
+              {banned === null ? (
+                <Button look="quiet" onClick={() => onShut(player)}>
+                  {en.admin.ban(name)}
+                </Button>
+              ) : (
+                <Button
+                  look="quiet"
+                  onClick={() => run((headers) => call("DELETE", `admin/bans/${person}`, undefined, headers))}
+                >
+                  {en.admin.unban(name)}
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@starboard/frame";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+
+const words = en.admin.filter;
+/** What a list is narrowed to; empty texts narrow nothing. */
+export interface Narrowed {
+  readonly search: string;
+  /** A state of tables, or a kind of players. */
+  readonly only: string;
+}
+export const EVERYTHING: Narrowed = { search: "", only: "" };
+
+/** The query of a list that is narrowed so. */
+export function queryOf({ search, only }: Narrowed, name: "state" | "kind", after?: string): string {
+  const query = new URLSearchParams();
+  if (search.trim() !== "") query.set("search", search.trim());
+  if (only !== "") query.set(name, only);
+  if (after !== undefined) query.set("after", after);
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** A search field and a choice above a list. */
+export function Filter({
+  label,
+  hint,
+  choices,
+  value,
+  onChange,
+}: {
+  /** Names the form for screen readers. */
+  readonly label: string;
+  readonly hint: string;
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
+  readonly value: Narrowed;
+  readonly onChange: (next: Narrowed) => void;
+}) {
+  const [search, setSearch] = useState(value.search);
+  return (
+    <form
+      className="account-acts admin-filter"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ ...value, search });
+      }}
+    >
+      <input
+        className="field"
+        type="search"
+        aria-label={words.search}
+        placeholder={hint}
+        maxLength={80}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <select
+        className="field"
+        aria-label={words.show}
+        value={value.only}
+        onChange={(event) => onChange({ search, only: event.target.value })}
+      >
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit">{words.search}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Dialog } from "@starboard/frame";
+import type { AdminPlayer, AdminResetLink } from "@starboard/wire/admin";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { call } from "../online/api.ts";
+import { tellTrouble, troubleOf } from "../trouble.ts";
+import type { Headers } from "./ask.ts";
+
+const words = en.admin.reset;
+
+/** Makes a link by which a player sets a new password, and shows it this once. */
+export function ResetLink({
+  player,
+  headers,
+  onClose,
+}: {
+  readonly player: Pick<AdminPlayer, "person" | "name">;
+  readonly headers: Headers;
+  readonly onClose: (made: boolean) => void;
+}) {
+  const [made, setMade] = useState<AdminResetLink | null>(null);
+  const [copied, setCopied] = useState(false);
+  const make = (): void =>
+    void call<AdminResetLink>("POST", `admin/players/${player.person}/reset`, undefined, headers).then(
+      setMade,
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  const address = made ? `${location.origin}${made.path}` : "";
+  return (
+    <Dialog title={words.title(player.name)} onClose={() => onClose(made !== null)}>
+      {made ? (
+        <>
+          <p>{words.once(made.login)}</p>
+          <label className="admin-link">
+            <span>{words.link}</span>
+            <input className="field" readOnly value={address} onFocus={(event) => event.target.select()} />
+          </label>
+          <div className="actions">
+            <Button onClick={() => onClose(true)}>{words.done}</Button>
+            <Button
+              look="main"
+              onClick={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}
+            >
+              {copied ? words.copied : words.copy}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{words.text}</p>
+          <div className="actions">
+            <Button onClick={() => onClose(false)}>{words.cancel}</Button>
+            <Button look="main" onClick={make}>
+              {words.make}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@starboard/frame";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { link, navigate } from "../router.ts";
+import { type Trouble, troubleOf } from "../trouble.ts";
+import { Field, Form } from "./AccountForm.tsx";
+import { accountApi } from "./accountApi.ts";
+import { asOther } from "./store.ts";
+import "./account.css";
+
+const words = en.account.reset;
+
+/** Where an administrator's link leads: a new password, once. The token stands behind the `#`, which no server sees. */
+export function ResetPassword() {
+  const [token] = useState(() => location.hash.slice(1));
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    // It is not to stay in the address bar, nor in the history.
+    history.replaceState(null, "", location.pathname);
+  }, []);
+  const submit = (): void => {
+    if (busy || password.length < 8) return;
+    setBusy(true);
+    void accountApi
+      .reset(token, password)
+      .then(asOther)
+      .then(() => navigate({ at: "account" }))
+      .catch((error: unknown) => setTrouble(troubleOf(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <main className="page narrow account" id="content" aria-busy={busy}>
+      <h1>{words.title}</h1>
+      {trouble && (
+        <p className="bad" role="alert">
+          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+        </p>
+      )}
+      {token === "" ? (
+        <>
+          <p>{words.noToken}</p>
+          <a className="btn" {...link({ at: "account" })}>
+            {en.account.signIn}
+          </a>
+        </>
+      ) : (
+        <Form title="" label={words.title} submit={submit}>
+          <p>{words.text}</p>
+          <Field
+            label={en.account.next}
+            hint={words.hint}
+            value={password}
+            onChange={setPassword}
+            complete="new-password"
+            type="password"
+          />
+          <div className="account-acts">
+            <Button type="submit" look="main">
+              {words.go}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </main>
+  );
+}
