@@ -8,7 +8,7 @@ const stage = openStage();
 /** A match in which the reader begins, with Algol to depart. */
 async function opening(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
 }
@@ -29,7 +29,7 @@ test("send a fleet with the mouse: choose, aim, see what it leads to, size it, s
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   await clickStar(page, "Algol");
-  const dock = page.getByRole("region", { name: "Hand and orders" });
+  const dock = page.getByRole("region", { name: "Hand and actions" });
   await expect.poll(() => dock.getByRole("spinbutton", { name: "Ships to send" }).inputValue()).toBe("15");
   await clickStar(page, "Sol");
   await dock.getByText("comes out in round 3").waitFor();

@@ -48,17 +48,17 @@ test("a guest makes an account and finds the table again in another browser", as
   const login = newLogin("ada");
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
-  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
   const table = new URL(ada.url()).pathname;
   await ada.goto(`${stage.url}/online`);
   await ada.getByRole("link", { name: "Sign in" }).click();
-  const found = form(ada, "Make an account");
+  const found = form(ada, "Create account");
   await found.waitFor();
   await expectAccessible(ada);
   await found.getByLabel("Login").fill(login);
   await found.getByLabel("Password").fill("correct horse");
-  await found.getByRole("button", { name: "Make it with a password" }).click();
+  await found.getByRole("button", { name: "Create with a password" }).click();
   await ada.getByText(`Signed in as ${login}.`).waitFor();
   await expectAccessible(ada);
 
@@ -66,10 +66,10 @@ test("a guest makes an account and finds the table again in another browser", as
   const enter = form(away, "Sign in");
   await enter.getByLabel("Login").fill(login.toUpperCase());
   await enter.getByLabel("Password").fill("wrong horse");
-  await enter.getByRole("button", { name: "Sign in with the password" }).click();
+  await enter.getByRole("button", { name: "Sign in with password" }).click();
   await away.getByText("Login and password do not go together.").waitFor();
   await enter.getByLabel("Password").fill("correct horse");
-  await enter.getByRole("button", { name: "Sign in with the password" }).click();
+  await enter.getByRole("button", { name: "Sign in with password" }).click();
   await away.getByText(`Signed in as ${login}.`).waitFor();
   await expectNoSidewaysScroll(away);
   await away.goto(`${stage.url}/online`);
@@ -77,7 +77,7 @@ test("a guest makes an account and finds the table again in another browser", as
 
   // The first browser signs the other one out.
   await ada.reload();
-  const sessions = ada.getByRole("list", { name: "Where you are signed in" });
+  const sessions = ada.getByRole("list", { name: "Signed-in browsers" });
   await sessions.getByRole("button", { name: /^Sign out/ }).click();
   await sessions.getByRole("button").waitFor({ state: "detached" });
   await away.goto(`${stage.url}/account`);
@@ -89,19 +89,19 @@ test("an account by passkey: out, in again with the device, and erased", async (
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben" } });
   await withDevice(ben);
   await ben.goto(`${byName()}/account`);
-  const found = form(ben, "Make an account");
+  const found = form(ben, "Create account");
   await found.getByLabel("Login").fill(login);
-  await found.getByRole("button", { name: "Make it with a passkey" }).click();
+  await found.getByRole("button", { name: "Create with a passkey" }).click();
   await ben.getByText(`Signed in as ${login}.`).waitFor();
   await expect.poll(() => ben.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(1);
   await ben.getByRole("button", { name: "Sign out", exact: true }).click();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
   await ben.getByText(`Signed in as ${login}.`).waitFor();
   // The only way in stays.
-  await ben.getByRole("button", { name: /^Forget the passkey/ }).click();
-  await ben.getByText(/That is the only way into your account/).waitFor();
-  await ben.getByLabel("Type your login to erase the account").fill(login);
-  await ben.getByRole("button", { name: "Erase the account" }).click();
+  await ben.getByRole("button", { name: /^Delete passkey/ }).click();
+  await ben.getByText(/This is your only way to sign in/).waitFor();
+  await ben.getByLabel("Type your login to delete the account").fill(login);
+  await ben.getByRole("button", { name: "Delete account" }).click();
   await ben.getByText("The account is gone.").waitFor();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
   await ben.getByText("The passkey does not fit any account here.").waitFor();
@@ -110,30 +110,30 @@ test("an account by passkey: out, in again with the device, and erased", async (
 test("a guest chooses for which tables, and where, to be told that it is their turn", async () => {
   const ada = await stage.visit("/online", { settings: HURRIED, ...PHONE });
   await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
-  await ada.getByRole("button", { name: "Take this name" }).click();
-  await ada.getByRole("button", { name: "Take this name" }).waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Save name" }).click();
+  await ada.getByRole("button", { name: "Save name" }).waitFor({ state: "detached" });
   await ada.goto(`${stage.url}/account`);
-  const panel = ada.getByRole("region", { name: "Tell me when it is my turn" });
-  await panel.getByRole("button", { name: "All", exact: true }).click();
+  const panel = ada.getByRole("region", { name: "Notifications" });
+  await panel.getByRole("button", { name: "All games", exact: true }).click();
   await panel.getByRole("textbox", { name: "Webhook address" }).fill("https://127.0.0.1/hook");
-  await panel.getByRole("button", { name: "Add the webhook" }).click();
-  await ada.getByText(/Notices do not go there/).waitFor();
+  await panel.getByRole("button", { name: "Add webhook" }).click();
+  await ada.getByText(/Notifications cannot be sent there/).waitFor();
   await panel.getByRole("textbox", { name: "Webhook address" }).fill("https://club.example/hook");
-  await panel.getByRole("button", { name: "Add the webhook" }).click();
+  await panel.getByRole("button", { name: "Add webhook" }).click();
   await panel.getByRole("button", { name: "Remove https://club.example/hook" }).waitFor();
   await expectAccessible(ada);
   await expectNoSidewaysScroll(ada);
   await ada.reload();
   await panel.getByRole("button", { name: "Remove https://club.example/hook" }).click();
-  await panel.getByText("No place to tell you yet.").waitFor();
+  await panel.getByText("No notification targets yet.").waitFor();
 });
 
 test("whoever runs the host looks at a table, closes it, and shuts somebody out, by the host's secret", async () => {
   const name = newLogin("Eve");
   const eve = await stage.visit("/online", { settings: HURRIED });
   await eve.getByRole("textbox", { name: "Your name" }).fill(name);
-  await eve.getByRole("button", { name: "Take this name" }).click();
-  await eve.getByRole("button", { name: "Take this name" }).waitFor({ state: "detached" });
+  await eve.getByRole("button", { name: "Save name" }).click();
+  await eve.getByRole("button", { name: "Save name" }).waitFor({ state: "detached" });
   const [first, second] = [`Noise ${name}`, `Shouting ${name}`];
   for (const title of [first, second]) await opened(eve, title);
   await eve.getByRole("heading", { name: second }).waitFor();
@@ -165,8 +165,8 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   await again.waitFor();
   await expectAccessible(admin);
   // The page they have open says so by itself, and why; let in again they are who they were.
-  await eve.getByRole("heading", { name: "You are shut out" }).waitFor();
-  await eve.getByText(/has shut you out: rude to others\./).waitFor();
+  await eve.getByRole("heading", { name: "You are banned" }).waitFor();
+  await eve.getByText(/banned you from this server: rude to others\./).waitFor();
   await expectAccessible(eve);
   await again.click();
   await again.waitFor({ state: "detached" });

@@ -51,7 +51,7 @@ async function deploy(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole("button", { name: "Place them for me" }));
   // A deployment is sent whole: what confirms it stands where a plan is sent.
   await button(page, /^Confirm/).waitFor();
-  expect(await button(page, /^Commit/).count()).toBe(0);
+  expect(await button(page, /^Confirm/).count()).toBe(0);
   await hands.press(button(page, /^Confirm/));
   await page.getByRole("list", { name: "Initiative" }).waitFor();
   await myTurn(page);
@@ -82,7 +82,7 @@ async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promis
     const words = await question(page);
     if (typeof end === "number" ? (await turnOf(page)).includes(`Turn ${end}`) : end.test(words)) return met;
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
-    if (await has(/^Commit/)) await and(page, () => hands.press(button(page, /^Commit/)));
+    if (await has(/^Confirm/)) await and(page, () => hands.press(button(page, /^Confirm/)));
     else if (words.startsWith("Move ")) {
       met.add("move");
       await and(page, () => hands.ahead(page));
@@ -189,7 +189,7 @@ test("a fleet is put together ship by ship within its points, and flown at once"
   await page.getByLabel("Cinema Points").fill("4");
   await bill.getByText("50 of 50 points").waitFor();
   await expectNoFaults(page);
-  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   expect(await page.getByRole("list", { name: "Fleet" }).getByRole("button").count()).toBe(4);
@@ -203,7 +203,7 @@ test("a ship of one's own is judged at the field, priced, and flown at once", as
   await hull.fill("30");
   await page.getByRole("button", { name: /^Use \d+/ }).click();
   await expectNoFaults(page);
-  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page
@@ -225,7 +225,7 @@ test("a scenario of one's own says what it lacks, and is played once it is whole
   await race.selectOption("pelloda");
   await page.getByText(/can be set up, played and ended/).waitFor();
   await expectNoFaults(page);
-  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page.getByRole("button", { name: "Place them for me" }).waitFor();
@@ -233,9 +233,9 @@ test("a scenario of one's own says what it lacks, and is played once it is whole
 
 test("a scenario is played twice with the sides exchanged, and both legs are added up", async () => {
   const page = await stage.visit("/new/anaxis", { settings: SETTINGS });
-  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
+  await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   const concedeLeg = async (): Promise<void> => {
     await page.waitForURL(/\/table\//);
     await myTurn(page);

@@ -60,9 +60,9 @@ async function goOn(
   const before = await latest(pages);
   const next = async (): Promise<number> => {
     for (const page of pages) {
-      const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+      const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
       // Once the list is open its search takes the keys.
-      const open = page.getByRole("tab", { name: "Acts", selected: true });
+      const open = page.getByRole("tab", { name: "Actions", selected: true });
       if (!(await ready(page))) continue;
       if (await commit.isVisible()) await commit.click(briefly).catch(() => undefined);
       else if (!(await open.isVisible())) await page.keyboard.press("a");
@@ -81,7 +81,7 @@ const answer = (...pages: readonly Page[]): Promise<void> =>
     (page) => asked(page).isVisible(),
     (page) =>
       page
-        .getByRole("list", { name: "Everything you can do now" })
+        .getByRole("list", { name: "Available actions" })
         .locator("button:not([aria-disabled])")
         .first()
         .click(briefly),
@@ -95,11 +95,11 @@ test(
     const hers = updatesOf(ada);
     await ada.goto(`${stage.url}/new/warp-empires?online`);
     await ada.getByRole("spinbutton", { name: "Players" }).fill("6");
-    await ada.getByRole("group", { name: "Who sits at seat 6" }).waitFor();
+    await ada.getByRole("group", { name: "Player at seat 6" }).waitFor();
     await ada.getByRole("textbox", { name: "Your name at the table" }).fill(NAMES[0]);
-    await ada.getByRole("button", { name: "Open the table" }).click();
+    await ada.getByRole("button", { name: "Create table" }).click();
     await ada.waitForURL(/\/online\/./);
-    const link = await ada.getByRole("textbox", { name: "Link to any seat kept for a friend" }).inputValue();
+    const link = await ada.getByRole("textbox", { name: "Link to any seat reserved for a friend" }).inputValue();
     // Small windows: six of them are drawn by one processor.
     const small = { settings: KNOWS, viewport: { width: 1024, height: 600 } };
     const guests = await Promise.all(NAMES.slice(1).map(() => stage.visit(new URL(link).pathname, small)));
@@ -108,10 +108,10 @@ test(
     // One link for all of them; they come in at the same moment and each finds a seat.
     for (const [i, page] of guests.entries())
       await page.getByRole("textbox", { name: "Your name" }).fill(NAMES[i + 1] as string);
-    await Promise.all(guests.map((page) => page.getByRole("button", { name: "Sit down" }).click()));
+    await Promise.all(guests.map((page) => page.getByRole("button", { name: "Take the seat" }).click()));
     await Promise.all(guests.map((page) => page.waitForURL(/\/online\/./)));
     for (const name of NAMES) await ada.locator(".online-seats").getByText(name, { exact: true }).waitFor();
-    await ada.getByRole("button", { name: "Begin the match" }).click();
+    await ada.getByRole("button", { name: "Start match" }).click();
     for (const page of pages) await page.getByRole("list", { name: "Seats" }).waitFor();
 
     const acted = (): ReadonlySet<unknown> => new Set(hers.flatMap(({ news }) => news.map(({ by }) => by)));
@@ -127,7 +127,7 @@ test(
       async () => true,
       async () => {
         const pass = quiet.getByRole("button", { name: "Let pass moves" });
-        await ((await pass.isVisible()) ? pass : quiet.getByText("At any time", { exact: true })).click(briefly);
+        await ((await pass.isVisible()) ? pass : quiet.getByText("Any time", { exact: true })).click(briefly);
       },
     );
     // All of them stand at the same entry, and have heard of each other's acts.
@@ -153,18 +153,18 @@ test("who looks on from a minute behind sees what was done a minute ago, and not
   const ada = await stage.visit("/new/4000ad?online", { settings: KNOWS });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await ada.locator("details.online-terms summary").click();
-  await ada.getByRole("combobox", { name: "They see the board" }).selectOption("60");
+  await ada.getByRole("combobox", { name: "Spectator delay" }).selectOption("60");
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
-  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
   const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
   const ben = await stage.visit("/settings", { settings: KNOWS });
   await ben.goto(link);
   await ben.getByRole("textbox", { name: "Your name" }).fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByRole("button", { name: "Take the seat" }).click();
   await ben.waitForURL(/\/online\/./);
   await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   await answer(ada);
   const eve = await stage.visit("/settings", { settings: KNOWS });
   const seen = updatesOf(eve);
@@ -198,21 +198,21 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   await dov.close();
   const eve = await visit("Eve");
   await eve.goto(`${stage.url}/online/${table}`);
-  const talk = (page: Page) => page.getByRole("tab", { name: /^Talk/ }).click();
+  const talk = (page: Page) => page.getByRole("tab", { name: /^Chat/ }).click();
   const say = async (page: Page, line: string): Promise<void> => {
-    await page.getByRole("textbox", { name: "Write a line" }).fill(line);
+    await page.getByRole("textbox", { name: "Write a message" }).fill(line);
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText(line).waitFor();
   };
   const lines = (page: Page) => page.getByRole("log").locator(".online-line");
   for (const page of [ada, cleo, eve]) await talk(page);
-  await ada.getByRole("combobox", { name: "To whom" }).selectOption({ label: "Allies" });
+  await ada.getByRole("combobox", { name: "Recipients" }).selectOption({ label: "Allies" });
   await say(ada, "Pavo at dawn");
-  await ada.getByRole("combobox", { name: "To whom" }).selectOption({ label: "Table" });
+  await ada.getByRole("combobox", { name: "Recipients" }).selectOption({ label: "Table" });
   await say(ada, "Good luck, all");
   // Whoever looks on has no name yet, and takes one here.
   await eve.getByRole("textbox", { name: "Your name" }).fill("Eve");
-  await eve.getByRole("button", { name: "Take this name" }).click();
+  await eve.getByRole("button", { name: "Save name" }).click();
   await say(eve, "Ada is in trouble");
   await say(cleo, "You will be sorry, Ada");
   await ada.getByRole("log").getByText("You will be sorry, Ada").waitFor();
@@ -222,20 +222,20 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   await eve.getByRole("log").getByText("You will be sorry, Ada").waitFor();
   expect(await lines(eve).count()).toBe(3);
   // Ben has not looked yet: his tab says that there is something.
-  await ben.getByRole("tab", { name: /^Talk/ }).locator(".dot").waitFor();
+  await ben.getByRole("tab", { name: /^Chat/ }).locator(".dot").waitFor();
   await talk(ben);
   await expect.poll(() => lines(ben).count()).toBe(3);
   await ben.getByRole("log").getByText("Pavo at dawn").waitFor();
 
   await ada.getByRole("button", { name: "Line of Cleo" }).click();
-  await ada.getByRole("button", { name: "Report this line" }).click();
+  await ada.getByRole("button", { name: "Report this message" }).click();
   await ada.getByRole("textbox", { name: "What is wrong with it?" }).fill("a threat");
   await expectAccessible(ada);
-  await ada.getByRole("button", { name: "Report it" }).click();
+  await ada.getByRole("button", { name: "Report message" }).click();
   await ada.getByText("Reported to whoever runs this host.").waitFor();
   await ada.getByRole("button", { name: "Line of Cleo" }).click();
   await ada.getByRole("button", { name: "Mute Cleo for everybody" }).click();
-  await cleo.getByText("You may not write here.").waitFor();
+  await cleo.getByText("You are muted at this table.").waitFor();
 });
 
 test(
@@ -260,7 +260,7 @@ test(
       },
     );
     const menu = async (page: Page, line: RegExp): Promise<void> => {
-      await page.getByRole("button", { name: "Table menu" }).click();
+      await page.getByRole("button", { name: "Match menu" }).click();
       await page.getByRole("button", { name: line }).click();
     };
     await menu(ada, /^Ask for a pause/);
@@ -268,14 +268,14 @@ test(
     await ada.getByText("1 of 2 agree.").waitFor();
     await cleo.getByRole("button", { name: "Decline" }).click();
     await ada.getByRole("alert").getByText("Cleo declined.").waitFor();
-    await ada.getByRole("button", { name: "All right" }).click();
-    expect(await ada.getByText(/^The table pauses/).count()).toBe(0);
+    await ada.getByRole("button", { name: "OK" }).click();
+    expect(await ada.getByText(/^The match is paused/).count()).toBe(0);
 
     await menu(cleo, /^Seats/);
-    await cleo.getByRole("button", { name: "Stand up" }).click();
+    await cleo.getByRole("button", { name: "Leave seat" }).click();
     await expectAccessible(cleo);
-    await cleo.getByRole("button", { name: "Stand up for good" }).click();
-    await ben.getByText(/^Cleo has stood up, and the seat is free/).waitFor();
+    await cleo.getByRole("button", { name: "Leave permanently" }).click();
+    await ben.getByText(/^Cleo left the seat/).waitFor();
     // Whoever looks on now reads the story once.
     const story = cleo.getByRole("list", { name: "Log" }).locator(".cut");
     await story.first().waitFor();
@@ -287,10 +287,10 @@ test(
     await seats.getByText(/^bot, level/).waitFor();
 
     await menu(ada, /^Seats/);
-    await ada.getByRole("button", { name: "Keep it for a friend" }).click();
+    await ada.getByRole("button", { name: "Reserve it for a friend" }).click();
     await ada
       .getByRole("dialog")
-      .getByText(/a bot plays on until then$/)
+      .getByText(/a bot plays until then$/)
       .waitFor();
     await expectAccessible(ada);
     await ada.keyboard.press("Escape");
@@ -298,7 +298,7 @@ test(
     const link = await ada.getByRole("textbox", { name: "Link to seat 3" }).inputValue();
     await cleo.goto(`${stage.url}/settings`);
     const dov = await stage.visit(new URL(link).pathname, { settings: { ...KNOWS, name: "Dov" } });
-    await dov.getByRole("button", { name: "Sit down" }).click();
+    await dov.getByRole("button", { name: "Take the seat" }).click();
     await seats.getByText("Dov", { exact: true }).waitFor();
     await seats.getByText(/^bot, level/).waitFor({ state: "detached" });
   },

@@ -9,8 +9,8 @@ const stage = openStage();
 /** Plays the learning game to its end, always taking the first thing offered. */
 async function playToTheEnd(page: Page): Promise<void> {
   const over = page.getByRole("button", { name: "Rematch" });
-  const toNow = page.getByRole("button", { name: /Back to now/ });
-  const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+  const toNow = page.getByRole("button", { name: /Return to now/ });
+  const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
   const first = page.locator(".plain-board .btn:not([aria-disabled])").first();
   // What stood on the screen before an act may still stand there after it: whatever can be done is tried.
   const deed = async (): Promise<boolean> => {
@@ -24,7 +24,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 test("after the match: the result, why the bot moved so, the proof, and a rematch with the sides switched", async () => {
   const page = await stage.visit("/new/sample", { settings: HURRIED });
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await playToTheEnd(page);
   await prompt(page)
@@ -35,11 +35,11 @@ test("after the match: the result, why the bot moved so, the proof, and a rematc
   await prompt(page).getByRole("button", { name: "Replay" }).click();
   await page.waitForURL(/\/replay\//);
   await page.getByRole("tab", { name: "Result" }).click();
-  await page.getByRole("heading", { name: /won$|Nobody won/ }).waitFor();
+  await page.getByRole("heading", { name: /won$|No winner/ }).waitFor();
   // Step on until a bot has acted: then its reasons are there.
-  await page.getByRole("tab", { name: "Reasons" }).click();
+  await page.getByRole("tab", { name: "Analysis" }).click();
   const reasons = page.getByRole("tabpanel");
-  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  const slider = page.getByRole("slider", { name: "Position in the match" });
   const last = Number(await slider.getAttribute("max"));
   // They are read when they are first wanted: a round may go by before they are there.
   let at = 0;
@@ -47,17 +47,17 @@ test("after the match: the result, why the bot moved so, the proof, and a rematc
     at = (at % last) + 1;
     await slider.fill(String(at));
     await expect.poll(() => slider.inputValue()).toBe(String(at));
-    return (await reasons.getByRole("heading", { name: /^Why Orion did that/ }).count()) > 0;
+    return (await reasons.getByRole("heading", { name: /^Why Orion chose this/ }).count()) > 0;
   };
   await expect.poll(explained, { timeout: 30_000 }).toBe(true);
   await reasons
-    .getByText(/expects \d+ of 100/)
+    .getByText(/win chance \d+%/)
     .first()
     .waitFor();
 
   await page.goto(table);
   await prompt(page).getByRole("button", { name: "Verify" }).click();
-  await page.getByText("Everything that can be checked is in order.").waitFor();
+  await page.getByText("All checks passed.").waitFor();
 
   await page.goto(table);
   await prompt(page).getByRole("button", { name: "Rematch" }).click();
@@ -71,7 +71,7 @@ test("when the browser's storage is full nothing begins by halves, the page says
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: stage.url, quotaSize: 1 });
-  const begin = page.getByRole("button", { name: "Begin the match" });
+  const begin = page.getByRole("button", { name: "Start match" });
   await begin.click();
   await page.getByRole("alert").getByText("MATCH_STORE").waitFor();
   await page
@@ -96,7 +96,7 @@ test("where the browser forbids storage a match can be played all the same, and 
   await page.goto(stage.url);
   await quickMatch(page);
   await page
-    .getByText(/does not let the page store anything/)
+    .getByText(/does not allow the page to store matches/)
     .first()
     .waitFor();
   await stay(page);

@@ -20,10 +20,10 @@ async function chooseStar(page: Page): Promise<void> {
 /** Finds the departure of so many ships by typing, and takes it. */
 async function findAct(page: Page, ships: number): Promise<void> {
   await page.keyboard.press("a");
-  const find = page.getByRole("searchbox", { name: "Find an act" });
+  const find = page.getByRole("searchbox", { name: "Find an action" });
   await expect.poll(() => find.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(`send ${ships} ships`);
-  const list = page.getByRole("list", { name: "Everything you can do now" });
+  const list = page.getByRole("list", { name: "Available actions" });
   await expect.poll(() => list.getByRole("button").count()).toBe(1);
   await page.keyboard.press("Tab");
   expect(await focused(page)).toMatch(new RegExp(`^Send ${ships} ships from \\w+ into hyperspace`));
@@ -37,7 +37,7 @@ test("from the start page through a whole turn without a mouse", async () => {
   await play.waitFor();
   // The skip link comes first, then the bar, then the games.
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("To the page's content");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await play.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
@@ -88,8 +88,8 @@ test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
   expect(await search.inputValue()).toBe("cull");
   await search.blur();
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await keys.getByText("commit the plan").waitFor();
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await keys.getByText("confirm the plan").waitFor();
   await keys.getByRole("heading", { name: "4000 A.D." }).waitFor();
   // Nothing happens behind an open dialog.
   await page.keyboard.press("u");

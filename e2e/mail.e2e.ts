@@ -27,17 +27,17 @@ async function together(
   return { ada, ben, id };
 }
 const menu = async (page: Page, line: string | RegExp): Promise<void> => {
-  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Match menu" }).click();
   await page.getByRole("button", { name: line }).click();
 };
 
 test("somebody who is away leaves an order; it answers, is marked for them alone, and is taken back; vacation stops the clock", async () => {
   const { ada, ben, id } = await together({ is: "mail", days: 3, vacation: 14 });
-  await ben.getByRole("tab", { name: "While away" }).click();
-  const panel = ben.getByRole("region", { name: "Answers given ahead" });
-  await panel.getByText("You have left no orders.").waitFor();
-  await panel.getByRole("combobox", { name: "The answer" }).selectOption({ label: "Stay: no departure" });
-  await panel.getByRole("button", { name: "Leave this order" }).click();
+  await ben.getByRole("tab", { name: "Orders" }).click();
+  const panel = ben.getByRole("region", { name: "Conditional orders" });
+  await panel.getByText("No orders.").waitFor();
+  await panel.getByRole("combobox", { name: "Action" }).selectOption({ label: "Stay: no departure" });
+  await panel.getByRole("button", { name: "Save order" }).click();
   await panel.getByText("not yet needed").waitFor();
   await expectAccessible(ben);
   await ben.goto(`${stage.url}/online`);
@@ -53,10 +53,10 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   expect(await ada.getByText("by order").count()).toBe(0);
   await ben.goto(`${stage.url}/online/${id}`);
   await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();
-  await ben.getByRole("tab", { name: "While away" }).click();
+  await ben.getByRole("tab", { name: "Orders" }).click();
   await panel.getByText("done 2 times").waitFor();
   await panel.getByRole("button", { name: "Take back: Stay: no departure" }).click();
-  await panel.getByText("You have left no orders.").waitFor();
+  await panel.getByText("No orders.").waitFor();
 
   await menu(ben, /^Go on vacation/);
   const away = ben.getByRole("dialog");
@@ -66,9 +66,9 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await expectAccessible(ben);
   await away.getByRole("button", { name: "Go on vacation" }).click();
   const seats = ada.getByRole("list", { name: "Seats" });
-  await seats.getByText(/away until/).waitFor();
-  await ben.getByRole("button", { name: "I am back" }).click();
-  await seats.getByText(/away until/).waitFor({ state: "detached" });
+  await seats.getByText(/on vacation until/).waitFor();
+  await ben.getByRole("button", { name: "End vacation" }).click();
+  await seats.getByText(/on vacation until/).waitFor({ state: "detached" });
 
   await ben.goto(`${stage.url}/online`);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
@@ -86,11 +86,11 @@ test("a pause by agreement; then somebody's time runs out: the others have a bot
   await menu(ada, "Ask for a pause");
   await ben.getByRole("alert").getByText("Ada asks for a pause.").waitFor();
   await ben.getByRole("button", { name: "Agree" }).click();
-  await ada.getByText(/^The table pauses/).waitFor();
-  await ben.getByRole("button", { name: "Ask to go on" }).click();
+  await ada.getByText(/^The match is paused/).waitFor();
+  await ben.getByRole("button", { name: "Ask to resume" }).click();
   await ada.getByRole("alert").getByText("Ben asks to go on.").waitFor();
   await ada.getByRole("button", { name: "Agree" }).click();
-  await ada.getByText(/^The table pauses/).waitFor({ state: "detached" });
+  await ada.getByText(/^The match is paused/).waitFor({ state: "detached" });
 
   await staysPut(ada, id, 0);
   await myTurn(ben);
@@ -132,8 +132,8 @@ test("a browser that is not at the table is told by web push, and a touch on the
   await page.getByRole("list", { name: "Seats" }).waitFor();
   await ben.close();
   await page.goto(`${home}/account`);
-  await page.getByRole("button", { name: "Tell me in this browser" }).click();
-  await page.getByText("This or another browser").waitFor();
+  await page.getByRole("button", { name: "Notify me in this browser" }).click();
+  await page.getByText("Browser").waitFor();
   await staysPut(ada, id, 0);
   const sent = await service.next();
   expect(sent).toMatchObject({ title: "Your turn: 4000 A.D.", url: `${home}${table}` });

@@ -35,7 +35,7 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
   await verdict(page)
     .getByRole("link", { name: /TW-13\.1/ })
     .waitFor();
-  const play = page.getByRole("button", { name: "Play with it" });
+  const play = page.getByRole("button", { name: "Play with this" });
   expect(await play.getAttribute("aria-disabled")).toBe("true");
   // A third copy is refused at the card, by its own rule.
   expect(await add.getAttribute("aria-disabled")).toBe("true");
@@ -62,7 +62,7 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
   // A reload loses nothing, and Undo goes back.
   await other.reload();
   await verdict(other).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
-  await other.getByRole("button", { name: "Play with it" }).press("Enter");
+  await other.getByRole("button", { name: "Play with this" }).press("Enter");
   await other.waitForURL(/\/table\//);
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
 });
@@ -76,11 +76,11 @@ test("a deck dropped on a new table is opened to be played with", async () => {
   await maker.getByRole("textbox", { name: "Name" }).fill("Carried over");
   const text = await saved(maker);
   const page = await stage.visit("/new/trekwar", { settings: KNOWS });
-  await page.getByRole("button", { name: "Begin the match" }).waitFor();
+  await page.getByRole("button", { name: "Start match" }).waitFor();
   await dropFile(page, text, "deck.json");
   await page.waitForURL(/\/make\/trekwar\/deck$/);
   await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Carried over");
-  await page.getByRole("button", { name: "Play with it" }).press("Enter");
+  await page.getByRole("button", { name: "Play with this" }).press("Enter");
   await page.waitForURL(/\/table\//);
 });
 
@@ -90,7 +90,7 @@ test("a file that is no deck is refused with a reason, and nothing is lost", asy
     .getByText(/A legal deck/)
     .waitFor();
   await dropFile(page, "no json at all", "deck.json", ".make");
-  await verdict(page).getByText("The file is no JSON text.").waitFor();
+  await verdict(page).getByText("This is not a JSON file.").waitFor();
   await dropFile(page, '{"format":"something else"}', "deck.json", ".make");
   await verdict(page)
     .getByText(/This is no TrekWar deck/)

@@ -12,7 +12,7 @@ const stage = openStage();
 async function openTable(page: Page): Promise<string> {
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await page.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(/\/online\/./);
   await page.getByRole("heading", { name: "Invite" }).waitFor();
   return page.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
@@ -34,7 +34,7 @@ async function pass(page: Page): Promise<void> {
 /** Goes through a seat link under a name. */
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Take the seat" }).click();
   await page.waitForURL(/\/online\/./);
 }
 
@@ -48,15 +48,15 @@ test("friends by link: one opens a table, the other sits down, both see the same
   const seats = ada.locator(".online-seats");
   await seats.getByText("Ben", { exact: true }).waitFor();
   // They talk before they play.
-  await ben.getByRole("textbox", { name: "Write a line" }).fill("Good luck");
+  await ben.getByRole("textbox", { name: "Write a message" }).fill("Good luck");
   await ben.keyboard.press("Enter");
   await ada.getByRole("log").getByText("Good luck").waitFor();
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   for (const page of [ada, ben]) await page.getByRole("list", { name: "Seats" }).waitFor();
   await myTurn(ada);
   await sendShips(ada, 4);
   await prompt(ada)
-    .getByRole("button", { name: /^Commit/ })
+    .getByRole("button", { name: /^Confirm/ })
     .click();
   await ben.getByRole("tab", { name: "Log" }).click();
   await ben
@@ -81,9 +81,9 @@ test("on a phone: through the link, sit, and the board is the page", async () =>
   await expectNoSidewaysScroll(ben);
   await sitDown(ben, "Ben");
   await expectNoSidewaysScroll(ben);
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   await asked(ada).waitFor();
-  await ben.getByRole("contentinfo", { name: "What is asked" }).waitFor();
+  await ben.getByRole("contentinfo", { name: "Current decision" }).waitFor();
   await expectNoSidewaysScroll(ben);
 });
 
@@ -91,9 +91,9 @@ test("the lobby lists an open table: somebody sits down, stands up, sits again a
   timeout: 120_000,
 }, async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
-  await ada.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Anybody" }).click();
+  await ada.getByRole("group", { name: "Player at seat 2" }).getByRole("button", { name: "Anyone" }).click();
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
-  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
   const ben = await stage.visit("/online", { settings: { ...HURRIED, name: "Ben" } });
   await ben
@@ -103,7 +103,7 @@ test("the lobby lists an open table: somebody sits down, stands up, sits again a
   await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
   const named = ada.locator(".online-seats").getByText("Ben", { exact: true });
   await named.waitFor();
-  await ben.getByRole("button", { name: "Stand up" }).click();
+  await ben.getByRole("button", { name: "Leave seat" }).click();
   await named.waitFor({ state: "detached" });
   await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
   await named.waitFor();
@@ -112,33 +112,33 @@ test("the lobby lists an open table: somebody sits down, stands up, sits again a
   const dialog = ada.getByRole("dialog", { name: "Ask Ben to leave" });
   await expectAccessible(ada);
   await dialog.getByRole("button", { name: "Ask Ben to leave" }).click();
-  await ben.getByText(/^You were asked to leave this table/).waitFor();
-  expect(await ben.getByRole("button", { name: /^Sit/ }).count()).toBe(0);
+  await ben.getByText(/^You were removed from this table/).waitFor();
+  expect(await ben.getByRole("button", { name: /^Take (?:the|this) seat/ }).count()).toBe(0);
   await named.waitFor({ state: "detached" });
   const eve = await stage.visit("/", { settings: HURRIED });
   await eve.goto(`${stage.url}/play/AAAAAAAAAAAAAAAAAAAA.1.0.AAAAAAAAAAAAAAAAAAAAAAAA`);
   await eve.getByText(/TABLE_LINK|TABLE_UNKNOWN|HOST_FORM/).waitFor();
-  expect(await eve.getByRole("button", { name: "Sit down" }).count()).toBe(0);
+  expect(await eve.getByRole("button", { name: "Take the seat" }).count()).toBe(0);
 });
 
 test("a match against a bot goes on online: a friend takes the bot's seat", async () => {
   const ada = await stage.visit("/new/4000ad", { settings: HURRIED });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   await ada.waitForURL(/\/table\//);
   await myTurn(ada);
   await stay(ada);
-  await ada.getByRole("button", { name: "Table menu" }).click();
-  await ada.getByRole("button", { name: /^Go on online/ }).click();
+  await ada.getByRole("button", { name: "Match menu" }).click();
+  await ada.getByRole("button", { name: /^Continue online/ }).click();
   await ada.waitForURL(/\/online\/./);
   await ada.getByRole("button", { name: "Seat 2", exact: true }).click();
-  await ada.getByRole("button", { name: "Keep it for a friend" }).click();
+  await ada.getByRole("button", { name: "Reserve it for a friend" }).click();
   const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
   await ben.goto(link);
   await sitDown(ben, "Ben");
   await ada.locator(".online-seats").getByText("Ben", { exact: true }).waitFor();
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   // It is still the second round.
   await ben
     .locator(".where")
@@ -154,7 +154,7 @@ test("what the law does not give back the others may: take-back by consent", asy
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
   await ben.goto(link);
   await sitDown(ben, "Ben");
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   await pass(ada);
   await pass(ben);
   await myTurn(ada);
@@ -174,9 +174,9 @@ test("what the law does not give back the others may: take-back by consent", asy
 
 test("a guest brings a secret deck through the link: a broken one is refused at its field, a sound one is played", async () => {
   const ada = await stage.visit("/new/trekwar?online", { settings: { ...HURRIED, guided: ["trekwar"] } });
-  await ada.getByRole("checkbox", { name: /^Everybody may bring their own/ }).check();
+  await ada.getByRole("checkbox", { name: /^Players may bring their own/ }).check();
   await ada.getByRole("group", { name: "Deck lists" }).getByRole("button", { name: "Closed" }).click();
-  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
   const link = await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben", guided: ["trekwar"] }, ...PHONE });
@@ -194,15 +194,15 @@ test("a guest brings a secret deck through the link: a broken one is refused at 
   await ben.getByText("A deck has exactly 30 cards; this one has 29.").waitFor({ state: "detached" });
   await expectAccessible(ben);
   await expectNoSidewaysScroll(ben);
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByRole("button", { name: "Take the seat" }).click();
   await ben.waitForURL(/\/online\/./);
   await ada
     .locator(".online-seats")
-    .getByText(/brings Dominion deck/)
+    .getByText(/custom: Dominion deck/)
     .waitFor();
   const at = `tables/${new URL(ada.url()).pathname.split("/").at(-1)}`;
   expect((await ask<TableInfo>(ben, "GET", at)).you.brought).toEqual({ dominionDeck: expect.arrayContaining(built) });
   expect(JSON.stringify(await ask(ada, "GET", at))).not.toContain("DU05.2");
-  await ada.getByRole("button", { name: "Begin the match" }).click();
+  await ada.getByRole("button", { name: "Start match" }).click();
   for (const page of [ada, ben]) await page.locator(".app").waitFor();
 });

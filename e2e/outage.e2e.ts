@@ -54,10 +54,10 @@ async function sitTogether(here: string, there: string): Promise<{ ada: Page; be
   return { ada, ben, table: table.table };
 }
 
-const lost = (page: Page): Locator => page.getByText("The connection is lost. Trying again…");
+const lost = (page: Page): Locator => page.getByText("Connection lost. Reconnecting…");
 const commit = (page: Page): Promise<void> =>
   prompt(page)
-    .getByRole("button", { name: /^Commit/ })
+    .getByRole("button", { name: /^Confirm/ })
     .click();
 /** The log's lines about a departure of so many ships: one when it was sent once. */
 const sent = (page: Page, ships: number): Locator =>
@@ -70,15 +70,15 @@ const openTab = async (page: Page, name: string): Promise<void> => {
 const heard = (page: Page, words: string): Locator => page.getByRole("log").getByText(words, { exact: true });
 /** Says a line, and waits until it stands there. */
 const say = async (page: Page, words: string): Promise<void> => {
-  await openTab(page, "Talk");
-  await page.getByRole("textbox", { name: "Write a line" }).fill(words);
-  await page.getByRole("textbox", { name: "Write a line" }).press("Enter");
+  await openTab(page, "Chat");
+  await page.getByRole("textbox", { name: "Write a message" }).fill(words);
+  await page.getByRole("textbox", { name: "Write a message" }).press("Enter");
   await heard(page, words).waitFor();
   await openTab(page, "Log");
 };
 /** Waits for a line in the chat, which stands there once. */
 async function hear(page: Page, words: string): Promise<void> {
-  await openTab(page, "Talk");
+  await openTab(page, "Chat");
   await heard(page, words).waitFor();
   expect(await heard(page, words).count()).toBe(1);
   await openTab(page, "Log");
@@ -118,14 +118,14 @@ async function expectTogether(ada: Page, ben: Page): Promise<void> {
 async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
   await myTurn(ada);
   await ada.keyboard.press("a");
-  await ada.getByText("At any time").click();
+  await ada.getByText("Any time").click();
   await ada.getByRole("button", { name: "Concede the game" }).click();
   await commit(ada);
   await ben.getByRole("button", { name: "Rematch" }).waitFor();
   await openTab(ben, "Fairness");
   const [download] = await Promise.all([
     ben.waitForEvent("download"),
-    ben.getByRole("button", { name: "Export the record" }).click(),
+    ben.getByRole("button", { name: "Export record" }).click(),
   ]);
   const file = await download.path();
   const program = join(import.meta.dirname, "../dist/cli/starboard.mjs");

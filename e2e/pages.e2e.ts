@@ -32,7 +32,7 @@ describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
       ["/rules/4000ad/AD-6.3.3", "Rules: 4000 A.D."],
       ["/verify", "Verify a match"],
       ["/settings", "Settings"],
-      ["/no/such/place/here", "There is nothing at this address"],
+      ["/no/such/place/here", "Page not found"],
     ] as const) {
       await page.goto(stage.url + path);
       await page.getByRole("heading", { name: heading }).waitFor();
@@ -54,12 +54,12 @@ describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
     if (theme === "dark") {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press("?");
-      await page.getByRole("dialog", { name: "Keys" }).waitFor();
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
       await expectAccessible(page, what);
       await page.keyboard.press("Escape");
     }
     await dropFile(page, record);
-    await page.getByRole("slider", { name: "Moment of the match" }).waitFor();
+    await page.getByRole("slider", { name: "Position in the match" }).waitFor();
     await expectAccessible(page, what);
   });
 });
@@ -82,7 +82,7 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
   await list.waitFor({ state: "hidden" });
   await act(page, /^Send 4 ships/);
   await prompt(page).getByText("2 acts planned").waitFor();
-  await prompt(page).getByRole("button", { name: "Commit" }).click();
+  await prompt(page).getByRole("button", { name: "Confirm" }).click();
   await myTurn(page);
   await page.locator(".sheet-bar").getByRole("button", { name: "Log" }).click();
   await page
@@ -90,16 +90,16 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
     .getByText(/sends 4 ships/)
     .first()
     .waitFor();
-  await page.getByRole("button", { name: "Close the sheet" }).click();
+  await page.getByRole("button", { name: "Close panel" }).click();
   await page.getByRole("list", { name: "Log" }).waitFor({ state: "detached" });
 });
 
 test("colours, motion and speed are kept, and the system's wish for stillness is obeyed", async () => {
   const page = await stage.visit("/settings", { reducedMotion: "reduce" });
   const root = page.locator("html");
-  await page.getByRole("group", { name: "Colours" }).getByRole("button", { name: "Day" }).click();
+  await page.getByRole("group", { name: "Colours" }).getByRole("button", { name: "Light" }).click();
   expect(await root.getAttribute("data-theme")).toBe("light");
-  await page.getByRole("group", { name: "Speed of what happens" }).getByRole("button", { name: "2×" }).click();
+  await page.getByRole("group", { name: "Animation speed" }).getByRole("button", { name: "2×" }).click();
   await page.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await page.reload();
   expect(await root.getAttribute("data-theme")).toBe("light");
@@ -115,7 +115,7 @@ test("a guide is offered on the first visit, teaches by playing, and stays away 
   await page.waitForURL(/\/table\//);
   const guide = page.getByRole("region", { name: "Guide" });
   await guide.getByText(/^1 of \d+$/).waitFor();
-  await guide.getByRole("button", { name: "Stop the guide" }).click();
+  await guide.getByRole("button", { name: "Stop guide" }).click();
   await guide.waitFor({ state: "detached" });
   await page.goto(`${stage.url}/`);
   await quickMatch(page);

@@ -25,7 +25,7 @@ test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot an
   await prompt(page).getByText("1 act planned").waitFor({ state: "detached" });
   await sendShips(page, 5);
   await prompt(page)
-    .getByRole("button", { name: /^Commit/ })
+    .getByRole("button", { name: /^Confirm/ })
     .click();
   await page.getByRole("tab", { name: "Log" }).click();
   await page
@@ -44,7 +44,7 @@ test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot an
 test("what was sent can be taken back as long as nothing was drawn since", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await stay(page);
@@ -59,7 +59,7 @@ test("what was sent can be taken back as long as nothing was drawn since", async
 test("what cannot be done says why, with its rule, and the rule opens at its paragraph", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page.keyboard.press("u");

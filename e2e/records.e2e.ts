@@ -20,14 +20,14 @@ test("a record dropped anywhere is watched: step, jump, link to a moment, reload
   const page = await stage.visit("/", { settings: HURRIED });
   await dropFile(page, writeRecord(long));
   await page.waitForURL(/\/replay\//);
-  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  const slider = page.getByRole("slider", { name: "Position in the match" });
   await slider.waitFor();
   expect(await slider.getAttribute("max")).toBe(String(long.entries.length - 1));
   await page.keyboard.press("]");
   await page.keyboard.press("End");
   await expect.poll(() => slider.inputValue()).toBe(String(long.entries.length - 1));
   await page.getByRole("tab", { name: "Result" }).click();
-  await page.getByRole("heading", { name: /won$|Nobody won/ }).waitFor();
+  await page.getByRole("heading", { name: /won$|No winner/ }).waitFor();
   // The address follows the moment and leads back to it.
   await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ index: 4 });
   await expect.poll(() => slider.inputValue()).not.toBe(String(long.entries.length - 1));
@@ -47,7 +47,7 @@ test("a replay plays by itself and stands still when told", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await dropFile(page, writeRecord(short));
   await page.waitForURL(/\/replay\//);
-  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  const slider = page.getByRole("slider", { name: "Position in the match" });
   await slider.waitFor();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(async () => Number(await slider.inputValue()), { timeout: 20_000 }).toBeGreaterThan(1);
@@ -61,9 +61,9 @@ test("what if: a new match plays on from a moment against bots, the old one stay
   await page.waitForURL(/\/replay\//);
   await page.getByRole("combobox", { name: "Jump to a turn" }).selectOption({ index: 3 });
   await page.getByRole("button", { name: "What if?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Play on from here" });
-  await dialog.getByRole("combobox", { name: "Strength of the bots" }).selectOption("1");
-  await dialog.getByRole("button", { name: "Play on" }).click();
+  const dialog = page.getByRole("dialog", { name: "Continue from here" });
+  await dialog.getByRole("combobox", { name: "Bot level" }).selectOption("1");
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page.goto(`${stage.url}/tables`);
@@ -76,21 +76,21 @@ test("a record proves out: chain, commitment, every die, acts, result; and the d
   await page
     .getByLabel("Choose a record")
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(writeRecord(short)) });
-  await page.getByText("Everything that can be checked is in order.").waitFor();
-  for (const line of ["Hash chain", "Commitment", "Dice and shuffles", "Acts", "Result"])
-    await page.getByText(`${line}: in order`).waitFor();
-  await page.getByText(/^Every draw, derived again/).click();
+  await page.getByText("All checks passed.").waitFor();
+  for (const line of ["Hash chain", "Commitment", "Dice and shuffles", "Actions", "Result"])
+    await page.getByText(`${line}: passed`).waitFor();
+  await page.getByText(/^All draws, derived again/).click();
   const rows = page.getByRole("table").getByRole("row");
   const draws = short.entries.flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : [])).length;
   await expect.poll(() => rows.count()).toBe(draws + 1);
 
   await dropFile(page, writeRecord(short), "match.json", "main");
-  await page.getByText("Everything that can be checked is in order.").waitFor();
-  await page.getByRole("link", { name: "Watch it" }).click();
+  await page.getByText("All checks passed.").waitFor();
+  await page.getByRole("link", { name: "Watch replay" }).click();
   await page.waitForURL(/\/replay\//);
-  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Match menu" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download record" }).click();
   const saved = parseRecord(await readFile(await (await download).path(), "utf8"));
   expect(saved).toEqual({ ok: short });
 });
@@ -110,7 +110,7 @@ test("a tampered record fails, and the failing entry is named", async () => {
     mimeType: "application/json",
     buffer: Buffer.from(writeRecord({ ...short, entries } as unknown as MatchRecord)),
   });
-  await page.getByText("This record does not prove out.").waitFor();
+  await page.getByText("Verification failed.").waitFor();
   await page.getByText("Hash chain: failed").waitFor();
   await page.getByText("Dice and shuffles: failed").waitFor();
   await page.getByText(`at entry ${changed.n}`).first().waitFor();
@@ -153,10 +153,10 @@ test("a record of another edition is watched and proved as far as that goes, and
   await page
     .getByLabel("Choose a record")
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(writeRecord(old)) });
-  await page.getByText(/^In order as far as this copy can tell/).waitFor();
+  await page.getByText(/^All possible checks passed/).waitFor();
   for (const line of ["Hash chain: in order", "Dice and shuffles: in order", "Acts: open", "Result: open"])
     await page.getByText(line).waitFor();
-  await page.getByRole("link", { name: "Watch it" }).click();
+  await page.getByRole("link", { name: "Watch replay" }).click();
   await page.getByText("Played by the rules of sample@99").waitFor();
   const whatIf = page.getByRole("button", { name: "What if?" });
   await whatIf.hover();
@@ -188,7 +188,7 @@ test("without a network the pages still open, watch a record and play on", async
   await page.getByRole("heading", { name: "No tables yet" }).waitFor();
   await dropFile(page, writeRecord(long));
   await page.waitForURL(/\/replay\//);
-  await page.getByRole("slider", { name: "Moment of the match" }).waitFor();
+  await page.getByRole("slider", { name: "Position in the match" }).waitFor();
   await page.goto(`${stage.url}/`);
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);

@@ -40,14 +40,14 @@ test("choices that contradict each other are named at the field, with code and r
   const wrong = apart.getByRole("alert");
   await wrong.getByText("AD_E_OPTIONS").waitFor();
   await wrong.getByRole("link", { name: /^Rule AD-/ }).waitFor();
-  const begin = page.getByRole("button", { name: "Begin the match" });
+  const begin = page.getByRole("button", { name: "Start match" });
   expect(await begin.getAttribute("aria-disabled")).toBe("true");
   await begin.hover();
   await page
     .getByRole("tooltip")
-    .getByText(/contradict/)
+    .getByText(/conflict/)
     .waitFor();
-  await apart.getByRole("button", { name: "None" }).click();
+  await apart.getByRole("button", { name: "Nothing" }).click();
   await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
 });
 
@@ -56,10 +56,10 @@ test("presets, seats, names and strengths make the table that was asked for", as
   await page.getByRole("button", { name: /^House/ }).click();
   await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Four" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Mara");
-  await page.getByRole("combobox", { name: "Strength of the bot at seat 3" }).selectOption("1");
+  await page.getByRole("combobox", { name: "Bot level at seat 3" }).selectOption("1");
   await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Mara");
   // Two seats of one name cannot be told apart.
-  const begin = page.getByRole("button", { name: "Begin the match" });
+  const begin = page.getByRole("button", { name: "Start match" });
   expect(await begin.getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Joris");
   await begin.click();
@@ -71,11 +71,11 @@ test("presets, seats, names and strengths make the table that was asked for", as
 
 test("friends on one device: the screen is covered before a hand is shown to somebody else", async () => {
   const page = await stage.visit("/new/sample", { settings: HURRIED });
-  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
+  await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
-  const cover = page.getByRole("dialog", { name: /^Hand the screen to/ });
+  const cover = page.getByRole("dialog", { name: /^Pass the device to/ });
   await cover.waitFor();
   const first = (await cover.getByRole("heading").textContent())?.replace("Hand the screen to ", "") ?? "";
   await cover.getByRole("button", { name: `I am ${first}` }).click();
@@ -86,13 +86,13 @@ test("friends on one device: the screen is covered before a hand is shown to som
   const bid = async (): Promise<boolean> => {
     if (await cover.isVisible()) return true;
     const chosen = page.locator(".plain-board").getByRole("button").first();
-    const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+    const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
     await ((await commit.isVisible()) ? commit : chosen).click(briefly).catch(() => undefined);
     return false;
   };
   await expect.poll(bid, { timeout: 45_000 }).toBe(true);
   const second = first === "Ada" ? "Ben" : "Ada";
-  await cover.getByRole("heading", { name: `Hand the screen to ${second}` }).waitFor();
+  await cover.getByRole("heading", { name: `Pass the device to ${second}` }).waitFor();
 });
 
 test("a star map of one's own is judged where it is dropped", async () => {
@@ -101,7 +101,7 @@ test("a star map of one's own is judged where it is dropped", async () => {
   await openSections(page);
   await map.waitFor();
   await dropFile(page, "no json at all", "map.json", '[id="option-ad.map"] .opt-module');
-  await map.getByText("The file is no JSON text.").waitFor();
+  await map.getByText("This is not a JSON file.").waitFor();
   await dropFile(
     page,
     '{"format":"starboard.4000ad.stars","version":1}',
@@ -110,7 +110,5 @@ test("a star map of one's own is judged where it is dropped", async () => {
   );
   await map.getByRole("alert").first().waitFor();
   await map.getByRole("button", { name: "Remove the file" }).click();
-  await expect
-    .poll(() => page.getByRole("button", { name: "Begin the match" }).getAttribute("aria-disabled"))
-    .toBeNull();
+  await expect.poll(() => page.getByRole("button", { name: "Start match" }).getAttribute("aria-disabled")).toBeNull();
 });

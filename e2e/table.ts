@@ -12,14 +12,14 @@ export const HURRIED = {
 };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
-export const prompt = (page: Page): Locator => page.getByRole("contentinfo", { name: "What is asked" });
+export const prompt = (page: Page): Locator => page.getByRole("contentinfo", { name: "Current decision" });
 /** The prompt line while it asks something of the person at the screen. */
 export const asked = (page: Page): Locator => page.locator(".ask:not(.wait)");
 
 /** Waits until the person at the screen is asked, skipping what is being shown meanwhile. */
 export async function myTurn(page: Page): Promise<void> {
   const mine = asked(page);
-  const toNow = page.getByRole("button", { name: /Back to now/ });
+  const toNow = page.getByRole("button", { name: /Return to now/ });
   const over = page.getByRole("button", { name: "Rematch" });
   for (;;) {
     await mine.or(toNow).or(over).first().waitFor({ timeout: 45_000 });
@@ -37,7 +37,7 @@ export async function quickMatch(page: Page): Promise<void> {
 
 /** Lets every own power stay where it is, until the turn has been sent and come back. */
 export async function stay(page: Page): Promise<void> {
-  const planned = prompt(page).getByText(/act planned/);
+  const planned = prompt(page).getByText(/actions? planned/);
   for (;;) {
     await asked(page)
       .getByRole("button", { name: /Stay|Travel on/ })
@@ -52,10 +52,10 @@ export async function stay(page: Page): Promise<void> {
 /** Opens the list of acts. */
 export async function openActs(page: Page): Promise<Locator> {
   // On a phone the titles stand at the lower edge; on a desktop the list may be behind "More".
-  const onPhone = page.locator(".sheet-bar").getByRole("button", { name: "Acts" });
+  const onPhone = page.locator(".sheet-bar").getByRole("button", { name: "Actions" });
   if (await onPhone.isVisible()) await onPhone.click();
   else await page.keyboard.press("a");
-  const list = page.getByRole("list", { name: "Everything you can do now" });
+  const list = page.getByRole("list", { name: "Available actions" });
   await list.waitFor();
   return list;
 }
@@ -69,10 +69,10 @@ export async function act(page: Page, words: RegExp): Promise<void> {
 /** Gives up the match on the screen. */
 export async function concede(page: Page): Promise<void> {
   await openActs(page);
-  await page.getByText("At any time").click();
+  await page.getByText("Any time").click();
   await page.getByRole("button", { name: "Concede", exact: true }).click();
   await prompt(page)
-    .getByRole("button", { name: /^Commit/ })
+    .getByRole("button", { name: /^Confirm/ })
     .click();
 }
 

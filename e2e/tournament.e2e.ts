@@ -16,7 +16,7 @@ async function enter(page: Page, address: string, name: string): Promise<void> {
 /** Whom a page's person meets now; the heading says so anew each round. */
 async function rivalOf(page: Page, round: number): Promise<string> {
   await page.getByText(`Round ${round} of 2`, { exact: true }).first().waitFor();
-  const heading = page.getByRole("heading", { name: /^You meet / });
+  const heading = page.getByRole("heading", { name: /^You play / });
   await heading.waitFor();
   return (await heading.innerText()).replace("You meet ", "");
 }
@@ -24,7 +24,7 @@ async function rivalOf(page: Page, round: number): Promise<string> {
 async function concedeHere(page: Page): Promise<void> {
   await prompt(page).waitFor();
   await concede(page);
-  await page.getByRole("button", { name: "To the tournament" }).click();
+  await page.getByRole("button", { name: "Go to the tournament" }).click();
 }
 
 /** The organiser sets a result. */
@@ -32,24 +32,24 @@ async function rule(page: Page, names: RegExp, result: string): Promise<void> {
   await page.getByRole("button", { name: names }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: result }).click();
-  await dialog.getByRole("textbox", { name: "Why" }).fill("played at the club");
-  await dialog.getByRole("button", { name: "Save the result" }).click();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("played at the club");
+  await dialog.getByRole("button", { name: "Save result" }).click();
   await dialog.waitFor({ state: "detached" });
 }
 
 test("a club's tournament: four enter by the address, rounds pair themselves, matches given up make the standings", async () => {
   const olga = await stage.visit("/account", { settings: { ...GUIDED, name: "Olga" } });
-  const found = olga.getByRole("form", { name: "Make an account" });
+  const found = olga.getByRole("form", { name: "Create account" });
   await found.getByLabel("Login").fill(`olga${Date.now()}`);
   await found.getByLabel("Password").fill("correct horse");
-  await found.getByRole("button", { name: "Make it with a password" }).click();
+  await found.getByRole("button", { name: "Create with a password" }).click();
   await olga.getByText(/^Signed in as/).waitFor();
   await olga.goto(`${stage.url}/tournaments`);
   await olga.getByRole("link", { name: "Anaxis", exact: true }).click();
   const setup = olga.getByRole("form", { name: "Tournament" });
-  await setup.getByLabel("What the tournament is called").fill("Harbour Cup");
+  await setup.getByLabel("Tournament name").fill("Harbour Cup");
   await setup.getByRole("combobox", { name: "Rounds", exact: true }).selectOption("2");
-  await setup.getByRole("button", { name: "Open the registration" }).click();
+  await setup.getByRole("button", { name: "Open registration" }).click();
   await olga.waitForURL(/\/tournament\/./);
   const address = olga.url();
   await enter(olga, address, "Olga");
@@ -59,9 +59,9 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
     await enter(page, address, name);
     players[name] = page;
   }
-  await olga.getByRole("button", { name: "Enter a bot" }).click();
+  await olga.getByRole("button", { name: "Add a bot" }).click();
   await olga.getByRole("heading", { name: "4 entrants" }).waitFor();
-  await olga.getByRole("button", { name: "Begin the tournament" }).click();
+  await olga.getByRole("button", { name: "Start tournament" }).click();
 
   // Seeds by entry: Olga meets Ben, Ada the bot.
   expect(await rivalOf(olga, 1)).toBe("Ben");
@@ -70,12 +70,12 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   await expectNoSidewaysScroll(ben);
   await expectAccessible(ben);
   for (const page of [olga, ben]) {
-    await page.getByRole("button", { name: "Sit down at your table" }).click();
+    await page.getByRole("button", { name: "Take your seat" }).click();
     await page.waitForURL(/\/online\/./);
   }
   await olga.getByRole("list", { name: "Seats" }).waitFor();
   await concedeHere(olga);
-  await olga.getByRole("heading", { name: "Your match is decided" }).waitFor();
+  await olga.getByRole("heading", { name: "Your match is over" }).waitFor();
   const ada = players["Ada"] as Page;
   expect(await rivalOf(ada, 1)).toBe("Orion");
   // A match that was played over the board at the club: the organiser says so.
@@ -90,7 +90,7 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   // The third is going on when the organiser rules it: at the table it is over for both, and they read why.
   for (const page of [ada, olga]) {
     await page.goto(address);
-    await page.getByRole("button", { name: "Sit down at your table" }).click();
+    await page.getByRole("button", { name: "Take your seat" }).click();
     await page.waitForURL(/\/online\/./);
   }
   await olga.locator(".app").waitFor();
@@ -103,11 +103,11 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   await expectAccessible(ada);
   await ada.goto(`${stage.url}/online`);
   await ada.getByRole("heading", { name: "Your tables" }).waitFor();
-  await ada.getByText(/matches? that (?:is|are) over$/).waitFor();
+  await ada.getByText(/finished match(?:es)?$/).waitFor();
   expect(await ada.getByRole("heading", { name: "Your turn" }).count()).toBe(0);
   await ben.goto(table);
   await prompt(ben)
-    .getByText(/^The organiser has set the result/)
+    .getByText(/^The organiser set the result/)
     .waitFor();
   await ben.goto(address);
   await olga.getByRole("heading", { name: "Ben wins" }).waitFor();

@@ -19,8 +19,8 @@ const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"], handOver:
 
 /** A table for two people at one screen, so that every act of a Fight is this test's own. */
 async function sitDown(page: Page): Promise<void> {
-  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
 }
@@ -300,7 +300,7 @@ test("an Event is aimed at one of several Commands, and a card is taken up by a 
   await page.waitForURL(/\/replay\//);
   await page.goto(`${page.url().replace(/\?.*/, "")}?n=${n}`);
   await page.getByRole("button", { name: "What if?" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   const card = page.locator(`.tw-held[data-card="${event}"]`);

@@ -19,7 +19,7 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
   const home = page.getByRole("button", { name: /, home$/ }).first();
   await home.press("Enter");
   await verdict(page).getByText("2 players need 2 homes; 1 are marked.").waitFor();
-  expect(await page.getByRole("button", { name: "Play with it" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await page.getByRole("button", { name: "Play with this" }).getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await verdict(page).getByText("My map loads: 64 territories.").waitFor();
 
@@ -48,7 +48,7 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
   await verdict(other).getByText("My map loads: 64 territories.").waitFor();
   await dropFile(other, text, "map.json", ".make");
   await verdict(other).getByText("My map loads: 65 territories.").waitFor();
-  await other.getByRole("button", { name: "Play with it" }).press("Enter");
+  await other.getByRole("button", { name: "Play with this" }).press("Enter");
   await other.waitForURL(/\/table\//);
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
 });
@@ -92,7 +92,7 @@ test("a module is changed field by field, its faults stand at the field, and it 
   await verdict(page).getByText("No key “drow” is known here.").waitFor();
   await text.fill('{ "draw": 4, "max": 6 }');
   await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
-  await page.getByRole("button", { name: "Play with it" }).press("Enter");
+  await page.getByRole("button", { name: "Play with this" }).press("Enter");
   await page.waitForURL(/\/table\//);
   await page.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
 });

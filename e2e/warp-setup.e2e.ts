@@ -30,7 +30,7 @@ test("the map is seen and weighed before anybody plays, and the one that was see
   await map(page).getByRole("button", { name: "Another map" }).click();
   await expect.poll(() => outlines(page)).not.toEqual(first);
   const chosen = await outlines(page);
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await asked(page).waitFor();
   expect(await outlines(page)).toEqual(chosen);
@@ -58,7 +58,7 @@ test("a module's own options are offered; a broken file says where it is broken 
     .getByRole("link", { name: /^Rule WE-B\.1/ })
     .waitFor();
   expect(await outlines(page)).toEqual(before);
-  expect(await page.getByRole("button", { name: "Begin the match" }).getAttribute("aria-disabled")).toBeNull();
+  expect(await page.getByRole("button", { name: "Start match" }).getAttribute("aria-disabled")).toBeNull();
 
   const whole: Record<string, unknown> = {
     ...module,
@@ -72,7 +72,7 @@ test("a module's own options are offered; a broken file says where it is broken 
   await most.getByText("How many cards one keeps. Standard: 9.").waitFor();
   await expect.poll(() => outlines(page)).not.toEqual(before);
   await most.getByRole("button", { name: "5" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await asked(page).waitFor();
 });

@@ -24,7 +24,7 @@ const step = (page: Page): Promise<string> =>
 async function settled(page: Page): Promise<void> {
   await myTurn(page);
   const ready = async (): Promise<boolean> =>
-    (await step(page)) !== "" || /Commit|Rematch/.test((await prompt(page).locator(".acts").textContent()) ?? "");
+    (await step(page)) !== "" || /Confirm|Rematch/.test((await prompt(page).locator(".acts").textContent()) ?? "");
   await expect.poll(ready, { timeout: 20_000 }).toBe(true);
 }
 
@@ -100,8 +100,8 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator(".tile", { hasText: "Warp Empires" }).getByRole("link", { name: "New table" }).click();
   // By lot a new table would begin with any map: here it is always the same one.
   await page.locator(".we-prospect").getByRole("spinbutton", { name: "Map number" }).fill("1");
-  await page.getByRole("group", { name: "Who sits at seat 2" }).getByRole("button", { name: "Person" }).click();
-  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
+  await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
 }
@@ -121,7 +121,7 @@ async function moveOne(page: Page, hands: Hands): Promise<boolean> {
   // A place somebody else holds is looked at before it is attacked, where no pointer hovers.
   const sums = page.locator(".we-land-card .we-battle");
   if ((await sums.isVisible()) && (await page.locator(".we-lift").isVisible())) await hands.land(page, to);
-  await expect.poll(() => prompt(page).textContent()).toMatch(/Commit/);
+  await expect.poll(() => prompt(page).textContent()).toMatch(/Confirm/);
   return true;
 }
 
@@ -138,7 +138,7 @@ async function playUntil(
     const now = await step(page);
     const lit = await lands(page, "can be chosen");
     const visible = (selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
-    if (/Commit/.test((await prompt(page).locator(".acts").textContent()) ?? "")) {
+    if (/Confirm/.test((await prompt(page).locator(".acts").textContent()) ?? "")) {
       await and(page, () => hands.press(page, MAIN));
     } else if (now === "moveMain" && !met.has("moved") && (await lands(page, "can move")).length > 0) {
       met.add("moved");
@@ -205,7 +205,7 @@ test("a stack is dragged to where it goes, and one Undo puts the whole move back
   await page.mouse.move(end?.x ?? 0, end?.y ?? 0, { steps: 5 });
   await page.mouse.up();
   await prompt(page)
-    .getByRole("button", { name: /^Commit/ })
+    .getByRole("button", { name: /^Confirm/ })
     .waitFor();
   expect(await page.locator(".we-route").count()).toBe(1);
   await page.keyboard.press("u");
@@ -248,15 +248,15 @@ test("battle cards under seal: a set is made up, its sum grows, and both sets ar
   const sealed = { map: "proving-ground", "battle.cards": "simultaneous" };
   await dropFile(page, writeRecord(playedRecord(game, sealed, { seed: 33, most: 42 })));
   await page.waitForURL(/\/replay\//);
-  const slider = page.getByRole("slider", { name: "Moment of the match" });
+  const slider = page.getByRole("slider", { name: "Position in the match" });
   await slider.waitFor();
   await page.keyboard.press("End");
   await expect.poll(() => slider.inputValue()).toBe("42");
   await page.getByRole("button", { name: "What if?" }).click();
-  await page.getByRole("dialog", { name: "Play on from here" }).getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("dialog", { name: "Continue from here" }).getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await expect.poll(() => step(page)).toBe("battleCards");
-  const commit = prompt(page).getByRole("button", { name: /^Commit/ });
+  const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
   const total = async (): Promise<number> =>
     Number(/\d+/.exec((await page.locator(".we-sum .we-total").last().textContent()) ?? "")?.[0]);
   // No card at all is a set, too.

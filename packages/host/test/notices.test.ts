@@ -263,7 +263,7 @@ test("that one's round has been paired is told once, and forgotten when one has 
     event: "round-paired",
     tables: [{ title: "Club cup, round 1 (Anaxis)", url: `${url}/online/${table}` }],
   });
-  expect(call.body).toContain("Your round has been paired");
+  expect(call.body).toContain("New pairing");
   const { person } = (await tess.http<Me>("GET", "/api/me")).body;
   const noted = async () => Boolean(await host.house.store.get("notice", `${person}.${table}.round`));
   expect(await noted()).toBe(true);

@@ -1,15 +1,15 @@
-/** The few words the widgets themselves say, in English. Games and screens bring their own sentences. */
+/** Texts of the shared widgets in English. Games and pages have their own. */
 export const en = {
-  rule: (id: string): string => `Rule ${id}: open the paragraph`,
+  rule: (id: string): string => `Open rule ${id}`,
   close: "Close",
   moreTabs: "More",
-  total: (value: string): string => `${value}, open the sum`,
-  sum: "How this number comes about",
+  total: (value: string): string => `${value}, show the calculation`,
+  sum: "How this number is calculated",
   board: {
-    zoomIn: "Closer",
-    zoomOut: "Farther",
-    fit: "Show everything",
-    surface: "Board. Arrow keys move it, plus and minus change the distance, 0 shows everything.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show the whole board",
+    surface: "Board. Use the arrow keys to move it, plus and minus to zoom, and 0 to show the whole board.",
   },
   seat: { turn: "to act", thinking: "thinking", you: "you" },
 } as const;

@@ -1,25 +1,23 @@
-/** The few words a host puts into records and notices of its own. */
+/** Texts that a host writes itself: names in records, notifications and e-mails. */
 export const en = {
-  /** A bot that was given no name, by its seat's number from 0. */
+  /** The default name of a bot, by seat index from 0. */
   botName: (seat: number): string => `Bot ${seat + 1}`,
   yourTurn: (titles: readonly string[]): string =>
     titles.length === 1 ? `Your turn: ${titles[0]}` : `Your turn at ${titles.length} tables`,
-  /** What a tournament's table is called; at most 60 letters with a title of 40. */
+  /** The title of a tournament table: at most 60 characters for a tournament title of 40. */
   round: (title: string, round: number): string => `${title}, round ${round}`,
-  /** Rounds of tournaments whose tables wait for somebody. */
+  /** Notification of new pairings. */
   paired: (titles: readonly string[]): string =>
-    titles.length === 1
-      ? `Your round has been paired: ${titles[0]}`
-      : `Your rounds have been paired at ${titles.length} tables`,
+    titles.length === 1 ? `New pairing: ${titles[0]}` : `New pairings at ${titles.length} tables`,
   /** Matches that were closed because their game is not installed any more. */
   notInstalled: (titles: readonly string[]): string =>
     titles.length === 1
-      ? `Closed, its rules are not installed on this server: ${titles[0]}`
-      : `${titles.length} matches were closed: their rules are not installed on this server`,
-  noMore: (url: string): string => `To be told less, or elsewhere: ${url}`,
-  confirmSubject: "Starboard: is this your address?",
+      ? `Closed because its rules are not installed on this server: ${titles[0]}`
+      : `${titles.length} matches were closed because their rules are not installed on this server`,
+  noMore: (url: string): string => `Change your notification settings: ${url}`,
+  confirmSubject: "Starboard: confirm your e-mail address",
   confirmMail: (code: string, origin: string): string =>
-    `Somebody at ${origin} wants to be told at this address when it is their turn.\n\nIf that is you, type this code there: ${code}\n\nIf not, do nothing: nothing more will come.\n`,
-  /** Stands where the name of somebody stood whose account was erased. */
+    `A player at ${origin} asked for turn notifications to this address.\n\nIf this was you, enter this code there: ${code}\n\nIf not, ignore this e-mail. You will not receive another.\n`,
+  /** Replaces the name of a player who deleted their account. */
   erasedName: "Former player",
 };

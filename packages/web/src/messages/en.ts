@@ -1,4 +1,4 @@
-/** Every sentence of the pages, in English. Games bring their own words; this file brings the frame's. */
+/** All texts of the pages in English. Games have their own texts. */
 export { admin } from "./en/admin.ts";
 export { account } from "./en/account.ts";
 export { against, landing } from "./en/landing.ts";

@@ -1,13 +1,17 @@
-/** Words of the start page. */
+/** Texts of the start page. */
+import { formatFor } from "@starboard/kit";
+
+const { count, list } = formatFor("en");
+
 export const landing = {
   title: "Four space wars, one plotting table",
-  lead: "Play a worthy bot now. No account, nothing to install, every refusal cites its rule.",
+  lead: "Play a strong bot now. No account, nothing to install, and every refusal cites its rule.",
   play: (game: string): string => `Play ${game} against a bot`,
   playShort: "Play",
   starting: "Setting up",
   setUp: "New table",
-  setUpHint: "Choose sides, options and who sits where",
-  building: "Being built",
+  setUpHint: "Choose sides, options and players",
+  building: "Coming soon",
   games: {
     "4000ad": {
       title: "4000 A.D.",
@@ -35,21 +39,19 @@ export const landing = {
     yours: "Your turn",
     waiting: "Waiting",
     over: "Finished",
-    count: (n: number): string => (n === 1 ? "1 table" : `${n} tables`),
+    count: (n: number): string => count(n, "table", "tables"),
     all: "All tables",
     firstTime: "First time here?",
     guided: "Guided match",
-    guidedHint: (game: string): string => `${game}, learn by playing`,
-    empty: "No tables yet. They appear here, kept in this browser.",
+    guidedHint: (game: string): string => `Learn ${game} by playing`,
+    empty: "No tables yet. They appear here and are stored in this browser.",
     friends: "Play with friends",
-    friendsText:
-      "Sit down with people on this device, with bots, or both. The screen is covered when it changes hands.",
+    friendsText: "Play with people on this device, with bots, or both. The screen is covered between players.",
     watch: "Watch a match",
-    watchText: "Drop a record anywhere on the page, also offline, or choose the file.",
+    watchText: "Drop a record anywhere on this page, or choose a file. It works offline too.",
     choose: "Choose a record",
   },
 } as const;
 
-/** How a match is called in lists: the people and bots at it. */
-export const against = (names: readonly string[]): string =>
-  names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1] as string}`;
+/** The name of a match in lists: its players. */
+export const against = list;

@@ -1,28 +1,32 @@
-/** Words of the makers' pages around the editors. */
+/** Texts of the editor pages. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const make = {
-  title: "Make",
-  of: (game: string): string => `Make your own: ${game}`,
-  lead: "Everything is checked while you make it, kept in this browser, and saved as a file when you like.",
+  title: "Editors",
+  of: (game: string): string => `Editors: ${game}`,
+  lead: "Drafts are checked as you edit and stored in this browser. You can save them as files.",
   none: (game: string): string => `${game} has no editors.`,
   others: "Editors of this game",
   name: "Name",
   open: "Open a file",
   save: "Save as a file",
   undo: "Undo",
-  nothingToUndo: "Nothing has been changed yet.",
+  nothingToUndo: "There is nothing to undo yet.",
   print: "Print",
   papers: { a4: "PDF for A4", letter: "PDF for Letter" },
-  printing: "Drawing the pages",
+  printing: "Creating the PDF",
   printed: (file: string): string => `${file} was saved.`,
-  play: "Play with it",
+  play: "Play with this",
   starting: "Setting up",
-  wrong: (n: number): string => (n === 1 ? "One thing is wrong" : `${n} things are wrong`),
-  all: (open: boolean): string => (open ? "Show the first alone" : "Show all of them"),
+  wrong: (n: number): string => count(n, "problem", "problems"),
+  all: (open: boolean): string => (open ? "Show only the first" : "Show all"),
   opened: (name: string): string => `Opened: ${name}`,
   undone: "Undone",
-  json: "The file is no JSON text.",
+  json: "This is not a JSON file.",
   drop: "Drop a file here to open it",
-  section: "Make your own",
-  tile: "Make",
-  tileHint: "Decks, cards and sheets of your own",
+  section: "Editors",
+  tile: "Editors",
+  tileHint: "Create your own decks, cards and sheets",
 } as const;

@@ -1,8 +1,12 @@
-/** Words of the page where a table is set up. */
+/** Texts of the page that sets up a new table. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const newtable = {
   title: (game: string): string => `New table: ${game}`,
-  lead: "Choose the rules and who sits where. Everything has a sensible standard.",
-  presets: "Start from",
+  lead: "Choose the rules and the players. Every option has a sensible default.",
+  presets: "Preset",
   sections: {
     base: "The game",
     house: "House rules",
@@ -12,15 +16,15 @@ export const newtable = {
   },
   sectionHelp: {
     base: "",
-    house: "The sheet’s own house rules, off unless you want them.",
+    house: "The sheet’s house rules. Off by default.",
     optional: "The sheet’s optional rules.",
-    ruling: "Points the sheet leaves open; the standard is our reading.",
-    designed: "Ours, not the sheet’s.",
+    ruling: "Questions the sheet leaves open. The default is our interpretation.",
+    designed: "Our additions, not from the sheet.",
   },
-  /** Options that a file of one's own declares. */
+  /** Options that a custom file declares. */
   brought: "Options of the module",
-  standard: (value: string): string => `Standard: ${value}.`,
-  changed: (n: number): string => (n === 0 ? "all standard" : n === 1 ? "1 changed" : `${n} changed`),
+  standard: (value: string): string => `Default: ${value}.`,
+  changed: (n: number): string => (n === 0 ? "all default" : `${n} changed`),
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
   module: {
     choose: "Choose a file",
@@ -28,30 +32,30 @@ export const newtable = {
     bench: (editor: string, name: string): string => `${editor}: ${name}`,
     build: (editor: string): string => `Open the ${editor.toLowerCase()}`,
     clear: "Remove the file",
-    json: "The file is no JSON text.",
-    size: "The file is larger than 2 million characters.",
+    json: "This is not a JSON file.",
+    size: "The file is too large. The limit is 2 million characters.",
     read: "The file could not be read.",
-    refused: (name: string): string => `${name} was not taken; the table stays as it was.`,
-    more: (n: number): string => (n === 1 ? "One more like this." : `${n} more like these.`),
+    refused: (name: string): string => `${name} could not be used. Your settings are unchanged.`,
+    more: (n: number): string => `${count(n, "more problem like this", "more problems like this")}.`,
   },
   seats: "Seats",
-  seatsHelp: "Everybody marked as a person plays on this device; the screen is handed over when something is private.",
+  seatsHelp: "All human players share this device. The screen is covered before private information is shown.",
   seat: (n: number): string => `Seat ${n}`,
   name: (n: number): string => `Name at seat ${n}`,
-  kind: (n: number): string => `Who sits at seat ${n}`,
-  person: "Person",
+  kind: (n: number): string => `Player type at seat ${n}`,
+  person: "Player",
   bot: "Bot",
-  level: (n: number): string => `Strength of the bot at seat ${n}`,
-  rotate: "Move everybody one seat on",
-  begin: "Begin the match",
+  level: (n: number): string => `Bot level at seat ${n}`,
+  rotate: "Rotate seats",
+  begin: "Start match",
   beginning: "Setting up",
-  wrong: "Some choices contradict each other; the reasons stand beside them.",
-  names: "Every seat needs a name of its own.",
-  chance: "This browser adds its own chance for every person before the first die, so nobody can steer the draws.",
+  wrong: "Some choices conflict. The reasons are shown beside them.",
+  names: "Every seat needs a different name.",
+  chance: "Your browser adds random bytes for every player before the first roll, so no one can influence the dice.",
 } as const;
 
-/** What is wrong with an option where the game has no words for it. */
+/** The error of an option that the game has no sentence for. */
 export function optionTrouble(code: string, about: { readonly [name: string]: unknown } = {}): string {
-  if (typeof about["problem"] === "string") return "This value does not fit.";
+  if (typeof about["problem"] === "string") return "This value is not valid.";
   return `Not possible with the other choices (${code}).`;
 }

@@ -1,7 +1,11 @@
-/** Words of the screen for games without a board. */
+/** Texts of the board that stands in for games without one of their own. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const plain = {
   round: (n: number): string => `Round ${n}`,
-  acts: "What you can do",
-  view: "What you know",
-  planned: (n: number): string => (n === 1 ? "1 act planned" : `${n} acts planned`),
+  acts: "Available actions",
+  view: "What you can see",
+  planned: (n: number): string => `${count(n, "action", "actions")} planned`,
 } as const;

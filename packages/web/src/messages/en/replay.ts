@@ -1,159 +1,159 @@
-/** Words of watching, proving and measuring a finished match. */
+/** Texts of replays, verification and settings. */
+import { formatFor } from "@starboard/kit";
+
+const { count, ordinal, percent } = formatFor("en");
+
 export const replay = {
   note: "Replay",
-  opening: "Opening the record",
-  trouble: "This record cannot be shown",
+  opening: "Loading the replay",
+  trouble: "This record can’t be shown",
   faulty: (n: number): string =>
     n < 0
-      ? "The record is faulty from its head on."
-      : `The record is faulty from entry ${n} on; what comes before is shown.`,
+      ? "The record has an error at its beginning."
+      : `The record has an error at entry ${n}. The part before it is shown.`,
   foreign: (played: string, shown: string, n: number | undefined): string =>
     n === undefined
-      ? `Played by the rules of ${played}, shown by those of ${shown}: both lead the same way to the end.`
-      : `Played by the rules of ${played}, shown by those of ${shown}: they part at entry ${n}, and what comes before is shown.`,
+      ? `Played under ${played}, replayed under ${shown}. Both give the same match.`
+      : `Played under ${played}, replayed under ${shown}. The rules differ from entry ${n}; the part before it is shown.`,
   foreignFork: (played: string, here: string): string =>
-    `This match was played by ${played}; this copy has the rules of ${here}, and a match keeps its edition to the end.`,
-  overFork: "The match ends here. Go back to an earlier moment to play on from there.",
-  first: "To the beginning",
+    `This match uses ${played}, and this copy has only ${here}. A match keeps its edition to the end.`,
+  overFork: "The match ends here. Go back to an earlier moment to continue from there.",
+  first: "Go to the start",
   back: "One step back",
-  forward: "One step on",
-  last: "To the end",
+  forward: "One step forward",
+  last: "Go to the end",
   play: "Play",
   pause: "Pause",
-  timeline: "Moment of the match",
+  timeline: "Position in the match",
   at: (turn: string, phase: string, i: number, of: number): string =>
     [turn, phase, `${i} of ${of}`].filter(Boolean).join(", "),
   jump: "Jump to a turn",
-  eyes: "Seen by",
-  everyone: "Everybody (public)",
+  eyes: "Viewed as",
+  everyone: "Spectator",
   whatIf: "What if?",
-  whatIfTitle: "Play on from here",
+  whatIfTitle: "Continue from here",
   whatIfText:
-    "A new table begins at this moment. Choose the seat you take; bots play the others. The old match stays as it is.",
+    "A new match starts at this moment. Choose your seat; bots play the others. The original match does not change.",
   whatIfSeat: "Your seat",
-  whatIfLevel: "Strength of the bots",
-  whatIfGo: "Play on",
-  download: "Download the record",
-  transcript: "Save the log as text",
-  share: "Copy the link to this moment",
+  whatIfLevel: "Bot level",
+  whatIfGo: "Continue",
+  download: "Download record",
+  transcript: "Save log as text",
+  share: "Copy link to this moment",
   result: {
     winner: (names: string): string => `${names} won`,
-    nobody: "Nobody won",
-    running: "This match was not over when the record was saved.",
+    nobody: "No winner",
+    running: "This match was still running when the record was saved.",
     seat: "Seat",
     place: "Place",
-    rank: (n: number): string => `${n}${["th", "st", "nd", "rd"][n] ?? "th"}`,
-    acts: "Acts",
-    entries: (n: number): string => `${n} entries`,
-    minutes: (n: number): string => (n < 1 ? "less than a minute" : n === 1 ? "1 minute" : `${n} minutes`),
-    taken: (n: number): string =>
-      n === 0 ? "nothing taken back" : n === 1 ? "1 act taken back" : `${n} acts taken back`,
+    rank: ordinal,
+    acts: "Actions",
+    entries: (n: number): string => count(n, "entry", "entries"),
+    minutes: (n: number): string => (n < 1 ? "less than a minute" : count(n, "minute", "minutes")),
+    taken: (n: number): string => (n === 0 ? "no take-backs" : count(n, "take-back", "take-backs")),
   },
   luck: {
     title: "Luck",
-    none: "No die was thrown and nothing was shuffled in this match.",
-    help: "What was drawn, against what fair dice give on average.",
+    none: "This match had no dice rolls and no shuffles.",
+    help: "Results compared with the average of fair dice.",
     die: (sides: number): string => `D${sides}`,
-    thrown: "Thrown",
+    thrown: "Rolled",
     mean: "Mean",
     fair: "Fair",
     spread: (sigma: number): string =>
       Math.abs(sigma) < 1
-        ? "as usual"
+        ? "about average"
         : Math.abs(sigma) < 2
           ? sigma > 0
             ? "a little high"
             : "a little low"
           : sigma > 0
-            ? "remarkably high"
-            : "remarkably low",
-    faces: (sides: number): string => `How often each face of the D${sides} fell`,
+            ? "unusually high"
+            : "unusually low",
+    faces: (sides: number): string => `Count of each face of the D${sides}`,
   },
   reasons: {
-    none: "No reasons were kept for this match.",
-    here: "No bot acted at this moment. Go to a bot’s act to see why it did that.",
-    title: (name: string): string => `Why ${name} did that`,
+    none: "No bot analysis was stored for this match.",
+    here: "No bot acted at this moment. Go to an action by a bot to see its analysis.",
+    title: (name: string): string => `Why ${name} chose this`,
     considered: "Also considered",
-    result: (share: number): string => `expects ${Math.round(share * 100)} of 100`,
-    attention: (share: number): string => `${Math.round(share * 100)} % of the thinking`,
-    plays: "expects",
+    result: (share: number): string => `win chance ${percent(share)}`,
+    attention: (share: number): string => `${percent(share)} of the search`,
+    plays: "win chance",
   },
 } as const;
 
 export const verify = {
   title: "Verify a match",
-  lead: "Proves a record on this device, without asking anybody: nobody changed an entry, nobody chose a die, every act obeyed the rules.",
+  lead: "Checks a record on this device, offline: no entry was changed, no roll was chosen, and every action followed the rules.",
   choose: "Choose a record",
   drop: "or drop it here",
-  mine: "Or one of your finished matches",
-  working: "Proving",
-  good: "Everything that can be checked is in order.",
-  open: "In order so far. What is marked open can be proved once the match is over and its secret is published.",
+  mine: "Or choose one of your finished matches",
+  working: "Verifying",
+  good: "All checks passed.",
+  open: "All checks passed so far. The open ones follow when the match is over and its secret is published.",
   foreign: (game: string): string =>
-    `In order as far as this copy can tell: it has other rules than those of ${game}, by which the acts would be played again.`,
-  bad: "This record does not prove out.",
+    `All possible checks passed. This copy does not have ${game}, so the actions could not be replayed.`,
+  bad: "Verification failed.",
   checks: {
     chain: [
       "Hash chain",
-      "Each entry is sealed together with the one before it, so none can be changed, added or left out.",
+      "Each entry contains the hash of the one before it, so no entry can be changed, added or removed.",
     ],
-    origin: [
-      "Earlier match",
-      "The entries taken over from the match this one plays on from are unchanged, and so are its dice.",
-    ],
-    commitment: ["Commitment", "The published secret is the one whose fingerprint was fixed before the first die."],
-    draws: ["Dice and shuffles", "Every number was derived again from the secret and every seat’s own chance."],
-    acts: ["Acts", "Every act was played again under the numbered rules; each was allowed when it was done."],
-    result: ["Result", "The rules lead to the result the record states."],
+    origin: ["Earlier match", "The entries and dice copied from the earlier match are unchanged."],
+    commitment: ["Commitment", "The published secret matches the fingerprint fixed before the first roll."],
+    draws: ["Dice and shuffles", "Every result was derived again from the secret and the random bytes of all seats."],
+    acts: ["Actions", "Every action was replayed under the rules, and each was legal at its time."],
+    result: ["Result", "The rules give the result in the record."],
   } as Readonly<Record<string, readonly [string, string]>>,
-  states: { ok: "in order", failed: "failed", open: "open" } as Readonly<Record<string, string>>,
+  states: { ok: "passed", failed: "failed", open: "open" } as Readonly<Record<string, string>>,
   count: (check: string, n: number): string => {
     const unit =
       check === "draws"
         ? "draw"
         : check === "acts"
-          ? "act"
+          ? "action"
           : check === "commitment"
             ? "fingerprint"
             : check === "result"
               ? "result"
               : "entry";
-    return n === 1 ? `1 ${unit}` : `${n} ${unit === "entry" ? "entries" : `${unit}s`}`;
+    return count(n, unit, unit === "entry" ? "entries" : `${unit}s`);
   },
-  at: (n: number): string => (n < 0 ? "in the head of the record" : `at entry ${n}`),
-  source: "What all draws come from",
-  commitment: "Fingerprint, shown before the match",
-  secret: "Secret, published after it",
+  at: (n: number): string => (n < 0 ? "in the header of the record" : `at entry ${n}`),
+  source: "Source of all draws",
+  commitment: "Fingerprint (shown before the match)",
+  secret: "Secret (published after the match)",
   sealed: "not published yet",
-  chance: (name: string): string => `Chance added by ${name}`,
-  noChance: "none: a bot’s seat",
-  ownChance: "given by this browser",
-  dice: "Every draw, derived again",
+  chance: (name: string): string => `Random bytes from ${name}`,
+  noChance: "none (bot seat)",
+  ownChance: "created by this browser",
+  dice: "All draws, derived again",
   diceHead: ["Entry", "Rule", "Die", "In the record", "Derived"] as const,
-  digest: "Fingerprint of the final table",
-  watch: "Watch it",
-  another: "Verify another",
+  digest: "Fingerprint of the final state",
+  watch: "Watch replay",
+  another: "Verify another record",
 } as const;
 
 export const settings = {
   title: "Settings",
-  lead: "Kept in this browser.",
+  lead: "Stored in this browser.",
   name: "Your name",
-  nameHint: "Used for your seat at new tables.",
+  nameHint: "Used for your seat in new matches.",
   theme: "Colours",
   motion: "Motion",
-  motions: { system: "As the system says", full: "Full", still: "Cuts only" },
-  speed: "Speed of what happens",
+  motions: { system: "Follow system setting", full: "Full", still: "Reduced" },
+  speed: "Animation speed",
   sound: "Sounds",
   on: "On",
   off: "Off",
-  auto: "Send a plan by itself when nothing can follow it",
+  auto: "Confirm automatically when a plan is complete",
   autoHint:
-    "Otherwise you commit with the button or with c. Either way, acts can be taken back until something was drawn or shown.",
-  handOver: "Cover the screen before it changes hands",
-  handOvers: { always: "Always", private: "When something is private", never: "Never" },
-  level: "Strength of bots for a quick match",
+    "Otherwise you confirm with the button or the C key. You can still take actions back until dice are rolled or something is revealed.",
+  handOver: "Cover the screen between players",
+  handOvers: { always: "Always", private: "When the next screen is private", never: "Never" },
+  level: "Bot level for quick matches",
   guided: "Guided matches",
-  guidedAgain: "Offer the guide again",
-  saved: "Choices are kept at once.",
+  guidedAgain: "Offer guides again",
+  saved: "Changes are saved immediately.",
 } as const;

@@ -1,11 +1,11 @@
-/** Words of the rules reader. */
+/** Texts of the rules page. */
 export const rules = {
   title: "Rules",
   of: (game: string): string => `Rules: ${game}`,
   kernel: "Common rules",
-  which: "Other rule texts",
+  which: "Other rules",
   search: "Search the rules",
   contents: "Contents",
   table: "Table",
-  none: "No paragraph has these words.",
+  none: "No matches.",
 } as const;

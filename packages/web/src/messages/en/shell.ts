@@ -1,8 +1,12 @@
-/** Words of the pages around the tables. */
+/** Texts of the page frame: navigation, themes, errors. */
+import { formatFor } from "@starboard/kit";
+
+const { count, plural } = formatFor("en");
+
 export const shell = {
   brand: "Starboard",
-  home: "Starboard, to the start page",
-  skip: "To the page's content",
+  home: "Starboard start page",
+  skip: "Skip to content",
   nav: {
     label: "Main",
     play: "Play",
@@ -12,23 +16,23 @@ export const shell = {
     verify: "Verify",
     settings: "Settings",
   },
-  yourTurns: (count: number): string => (count === 1 ? "1 table waits for you" : `${count} tables wait for you`),
-  sound: { on: "Sounds are on: switch off", off: "Sounds are off: switch on" },
-  theme: { label: "Colours", dark: "Night", light: "Day", contrast: "High contrast" },
+  yourTurns: (n: number): string => `${count(n, "table", "tables")} ${plural(n, "waits", "wait")} for you`,
+  sound: { on: "Turn sound off", off: "Turn sound on" },
+  theme: { label: "Colours", dark: "Dark", light: "Light", contrast: "High contrast" },
   title: (place: string | null, turns = 0): string =>
     `${turns > 0 ? `(${turns}) ` : ""}${place === null ? "Starboard" : `${place} · Starboard`}`,
   loading: "Loading",
   dismiss: "Dismiss",
-  drop: { title: "Drop the file to open it", hint: "A record to watch, or what an editor saved" },
+  drop: { title: "Drop the file to open it", hint: "A record to watch, or a file saved by an editor" },
   crash: {
-    title: "This part of the page failed",
-    text: "The rest still works, and your matches are safe in this browser.",
+    title: "Something went wrong",
+    text: "The other pages still work, and your matches are safe in this browser.",
     again: "Try again",
     home: "Start page",
   },
   missing: {
-    title: "There is nothing at this address",
-    text: (path: string): string => `Nothing on Starboard is called ${path}.`,
+    title: "Page not found",
+    text: (path: string): string => `Starboard has no page ${path}.`,
     home: "Start page",
     tables: "My tables",
   },

@@ -1,43 +1,47 @@
-/** Words of the table: what the frame says around every game. */
+/** Texts of the match page around every game. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const table = {
   title: (game: string, turn: boolean): string => (turn ? `● Your turn: ${game}` : game),
   stages: "Stages of the turn",
   board: "Board",
-  dock: "Hand and orders",
+  dock: "Hand and actions",
   rail: "Seats, log and rules",
-  prompt: "What is asked",
-  menu: "Table menu",
-  opening: "Opening the table",
+  prompt: "Current decision",
+  menu: "Match menu",
+  opening: "Loading the match",
   tabs: {
-    label: "Beside the board",
+    label: "Panels",
     log: "Log",
-    acts: "Acts",
+    acts: "Actions",
     rules: "Rules",
     notes: "Notes",
     seats: "Seats",
     proof: "Fairness",
     result: "Result",
-    reasons: "Reasons",
+    reasons: "Analysis",
     luck: "Luck",
   },
-  commit: "Commit",
+  commit: "Confirm",
   undo: "Undo",
   takeBack: "Take back",
-  undoHint: "Takes the last planned act out of the plan",
-  takeBackHint: "Asks for your last act back; bots agree as long as nothing was drawn or shown",
+  undoHint: "Removes the last planned action",
+  takeBackHint: "Takes back your last action. Bots agree unless dice were rolled or something was revealed.",
   more: "More",
-  planned: (acts: string): string => `Planned: ${acts}. Commit to send it.`,
-  plannedSoFar: (n: number): string => (n === 1 ? "1 act planned." : `${n} acts planned.`),
+  planned: (acts: string): string => `Planned: ${acts}. Confirm to send it.`,
+  plannedSoFar: (n: number): string => `${count(n, "action", "actions")} planned.`,
   sending: "Sending",
-  lookingBack: "You are looking at an earlier moment.",
-  toNow: "Back to now",
+  lookingBack: "You are viewing an earlier moment.",
+  toNow: "Return to now",
   space: "Space",
-  watching: "The table plays on.",
+  watching: "The match continues.",
   over: (names: string): string =>
-    names === "" ? "The match is over. Nobody won." : `The match is over. ${names} won.`,
+    names === "" ? "The match is over. No winner." : `The match is over. ${names} won.`,
   replay: "Replay",
   rematch: "Rematch",
-  rematchHint: "The same table with the sides switched",
+  rematchHint: "The same match with the sides switched",
   verify: "Verify",
   you: "you",
   status: {
@@ -51,103 +55,103 @@ export const table = {
     bot: (level: number): string => `bot, level ${level}`,
   },
   seatMenu: (name: string): string => `Seat of ${name}`,
-  botPlaysOn: "Let a bot play on here",
-  takeOver: "Take this seat over",
-  look: (name: string): string => `Look at the table as ${name}`,
+  botPlaysOn: "Let a bot take over",
+  takeOver: "Take over this seat",
+  look: (name: string): string => `View the match as ${name}`,
   handOver: {
-    title: (name: string): string => `Hand the screen to ${name}`,
-    text: "Some of what is shown next is for this player’s eyes.",
+    title: (name: string): string => `Pass the device to ${name}`,
+    text: "The next screen shows private information for this player.",
     ready: (name: string): string => `I am ${name}`,
   },
   log: {
-    timed: "time was up",
-    timedHint: "Done by the clock, not by the player",
+    timed: "time ran out",
+    timedHint: "Done automatically because time ran out",
     label: "Log",
-    empty: "Nothing has happened yet.",
-    earlier: (n: number): string => `Show ${n} earlier lines`,
+    empty: "No events yet.",
+    earlier: (n: number): string => `Show ${count(n, "earlier line", "earlier lines")}`,
   },
   acts: {
-    label: "Everything you can do now",
-    none: "Nothing is asked of you now.",
-    filter: "Find an act",
-    refused: (n: number): string => (n === 1 ? "1 thing you cannot do now" : `${n} things you cannot do now`),
+    label: "Available actions",
+    none: "You have no decision to make now.",
+    filter: "Find an action",
+    refused: (n: number): string => count(n, "unavailable action", "unavailable actions"),
     more: (n: number): string => `Show ${n} more`,
-    aside: "At any time",
+    aside: "Any time",
   },
   playback: {
     label: "What just happened",
     back: "One step back",
-    forward: "One step on",
+    forward: "One step forward",
     pause: "Pause",
-    play: "Go on",
-    skip: "To now",
+    play: "Play",
+    skip: "Skip to now",
     speed: "Speed",
     times: (n: number): string => `${n}×`,
   },
   notes: {
-    label: "Notes to yourself",
-    hint: "Only you see them; they stay in this browser.",
-    hosted: "Only you see them; the host keeps them for all your devices.",
+    label: "Private notes",
+    hint: "Only you can see them. They stay in this browser.",
+    hosted: "Only you can see them. The server stores them for all your devices.",
     states: {
-      kept: "Kept.",
-      writing: "Writing…",
-      failed: "The host cannot be reached; what you write is tried again.",
+      kept: "Saved.",
+      writing: "Saving…",
+      failed: "Can’t reach the server. Your notes will be saved when the connection is back.",
     },
     placeholder: "Plans, suspicions, promises",
   },
   proof: {
-    title: "Dice nobody can steer",
+    title: "Provably fair dice",
     before:
-      "Before the match the table keeper fixed a secret and published its fingerprint; every seat then added its own chance. Each die follows from both.",
+      "Before the match, Starboard fixed a secret and published its fingerprint. Every seat then added random bytes. Each roll is derived from both.",
     commitment: "Fingerprint of the secret",
-    after: "When the match is over the secret is published and the whole record can be proved, offline.",
-    verify: "Prove this match",
-    export: "Export the record",
+    after: "When the match is over, the secret is published. Anyone can then verify the whole record offline.",
+    verify: "Verify this match",
+    export: "Export record",
   },
   keys: {
-    title: "Keys",
-    frame: "Everywhere at the table",
+    title: "Keyboard shortcuts",
+    frame: "In every game",
     game: (name: string): string => `${name}`,
     list: [
-      ["Tab", "walk through what you can do"],
-      ["Enter", "take what is in focus"],
-      ["c", "commit the plan"],
+      ["Tab", "move through the available actions"],
+      ["Enter", "choose the focused item"],
+      ["c", "confirm the plan"],
       ["u", "undo, or take back"],
-      ["a", "list everything you can do"],
+      ["a", "list all actions"],
       ["l", "log"],
       ["r", "rules"],
       ["Space", "skip to now"],
-      ["[  ]", "one step back, one step on"],
-      ["+  −  0", "closer, farther, show everything"],
-      ["Arrows", "move the board (when it is in focus)"],
-      ["m", "sounds on and off"],
+      ["[  ]", "one step back, one step forward"],
+      ["+  −  0", "zoom in, zoom out, show the whole board"],
+      ["Arrows", "move the board (when it has focus)"],
+      ["m", "sound on or off"],
       ["?", "this list"],
-      ["Esc", "close what is open"],
+      ["Esc", "close the open panel"],
     ] as readonly (readonly [string, string])[],
   },
-  closeSheet: "Close the sheet",
+  closeSheet: "Close panel",
   settings: "Settings",
   myTables: "My tables",
-  share: "Copy the link",
+  share: "Copy link",
 } as const;
 
-/** Refusals that belong to every game; anything else is worded by the game. */
+/** Sentences for the kernel’s refusals. Games word their own. */
 export function commonRefusal(code: string): string | undefined {
   switch (code) {
     case "KERNEL_UNDO_NOTHING":
-      return "There is nothing of yours to take back.";
+      return "You have no action to take back.";
     case "KERNEL_UNDO_SEALED":
-      return "A die has fallen or something was shown since: that cannot be taken back.";
+      return "You can’t take this back: dice were rolled or something was revealed.";
     case "KERNEL_UNDO_TIMED":
-      return "Time was up; what that led to stands.";
+      return "This happened because time ran out and can’t be taken back.";
     case "KERNEL_UNDO_OVER":
-      return "The match is over and its secret is public. What if? in the replay plays on from any moment.";
+      return "The match is over. To try another way, use “What if?” in the replay.";
     case "KERNEL_UNDO_ANSWERED":
-      return "Another player has answered since.";
+      return "Another player has acted since.";
     case "KERNEL_ACT_FORM":
-      return "That is no act of this step.";
+      return "This action is not valid here.";
     case "KERNEL_NOT_OFFERED":
-      return "That is not among the acts of this step.";
+      return "This action is not available here.";
     default:
       return undefined;
   }

@@ -2,259 +2,259 @@ const text = (value: unknown): string => (typeof value === "string" || typeof va
 
 const detail = (value: unknown): string => (text(value) === "" ? "" : `: ${text(value)}`);
 
-/** One sentence for each code of trouble; the code itself is shown beside it. */
+/** The sentence for an error code. The page shows the code itself beside it. */
 export function trouble(code: string, about: { readonly [name: string]: unknown } = {}): string {
   const at = typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
   switch (code) {
     case "WEB_GAME":
       return `This copy does not have the game “${text(about["game"])}”.`;
     case "WEB_LOAD":
-      return "A part of the page could not be loaded. Check the connection and try again.";
+      return "Part of the page could not be loaded. Check your connection and try again.";
     case "CLERK_RESTARTED":
-      return "The table keeper stopped and was started again. Your match was read from this browser’s storage.";
+      return "The match engine restarted. Your match was restored from this browser’s storage.";
     case "CLERK_DOWN":
-      return "The table keeper keeps stopping. Reload the page; your matches are stored in this browser.";
+      return "The match engine keeps stopping. Reload the page. Your matches are stored in this browser.";
     case "WEB_STALE":
-      return "The table had moved on. Nothing was changed; look again and choose anew.";
+      return "The position has changed. Nothing was sent; please choose again.";
     case "WEB_FILE_READ":
       return "The file could not be read.";
     case "WEB_LINK_COPIED":
-      return "The link is on your clipboard.";
+      return "Link copied.";
     case "WEB_LINK_BLOCKED":
-      return "The clipboard is blocked; copy the address from the address bar.";
+      return "The clipboard is blocked. Copy the address from the address bar.";
     case "WEB_IMPORTED":
-      return "The record is on your tables now.";
+      return "The record was added to your tables.";
     case "WEB_REMOVED":
       return "The match was deleted.";
     case "MATCH_UNKNOWN":
-      return "This browser has no such match. It may have been deleted, or it belongs to another browser.";
+      return "This match is not in this browser. It may have been deleted, or it is stored in another browser.";
     case "MATCH_EDITION":
-      return "This match was played by an older edition of the rules that this copy no longer has. You can still export it.";
+      return "This match uses an older edition of the rules that this copy no longer has. You can still export it.";
     case "MATCH_DAMAGED":
-      return "What is stored of this match does not fit together. You can still export what is there.";
+      return "The stored data of this match is damaged. You can still export it.";
     case "RECORD_SIZE":
-      return "The file is too large to be a record: more than 20 million characters.";
+      return "The file is too large for a record. The limit is 20 million characters.";
     case "RECORD_JSON":
-      return "The file is no JSON text. Records end in .json and are saved by Starboard.";
+      return "This is not a JSON file. Records are .json files saved by Starboard.";
     case "RECORD_FORMAT":
-      return "The file is JSON, but no record of Starboard.";
+      return "The file is JSON, but not a Starboard record.";
     case "RECORD_VERSION":
-      return `This copy reads version ${text(about["reads"])} of the record format; the file has another.`;
+      return `This copy reads version ${text(about["reads"])} of the record format. The file has another version.`;
     case "RECORD_FIELD":
-      return `A field of the record has the wrong form${at}.`;
+      return `A field of the record is not valid${at}.`;
     case "RECORD_EDITION":
-      return "The record names a game or an edition of its rules that this copy does not have.";
+      return "The record uses a game or an edition that this copy does not have.";
     case "RECORD_OPTIONS":
-      return "The record’s table options are not valid.";
+      return "The options in the record are not valid.";
     case "RECORD_CHAIN":
-      return "The hash chain breaks: an entry was changed, added or taken out.";
+      return "The hash chain is broken: an entry was changed, added or removed.";
     case "RECORD_ORDER":
-      return "The entries are not in the order they number themselves.";
+      return "The entries are out of order.";
     case "RECORD_COMMITMENT":
-      return "The published secret is not the one that was committed to before the match.";
+      return "The published secret does not match the fingerprint fixed before the match.";
     case "RECORD_GENERATOR":
-      return "The record names a way of drawing that this copy does not know.";
+      return "The record uses a random generator that this copy does not know.";
     case "RECORD_DRAWS":
-      return "A die or a shuffle in the record is not the one that secret and entropy give.";
+      return "A die roll or shuffle in the record does not match the secret and entropy.";
     case "RECORD_ACT":
-      return "The rules do not allow an act that the record contains.";
+      return "The record contains an action that the rules do not allow.";
     case "RECORD_RESULT":
-      return "The rules give another result than the record states.";
+      return "The result in the record is not the result the rules give.";
     case "RECORD_ORIGIN":
-      return "The part taken over from an earlier match was changed.";
+      return "The entries copied from an earlier match were changed.";
     case "RECORD_BACK":
-      return "Something was taken back that could not be taken back.";
+      return "The record contains a take-back that the rules do not allow.";
     case "MATCH_REMOVED":
       return "This match was deleted.";
     case "MATCH_STORE":
       return /quota/i.test(text(about["problem"]))
-        ? "This browser’s storage is full, so nothing was changed. Export and delete old matches to make room."
-        : "This browser does not let the page store matches. Allow storage for this page, or leave the private window.";
+        ? "This browser’s storage is full, so nothing was saved. Export and delete old matches to make room."
+        : "This browser does not allow the page to store matches. Allow storage for this page, or leave private browsing.";
     case "MATCH_UNKEPT":
-      return "This browser does not let the page store anything. You can play, but a match ends with this page: export what you want to keep.";
+      return "This browser does not allow the page to store matches. You can play, but matches are lost when you close the page. Export what you want to keep.";
     case "MATCH_BUG":
-      return `The table keeper made a mistake of its own${detail(about["problem"])}. Nothing was changed.`;
+      return `Internal error in the match engine${detail(about["problem"])}. Nothing was changed.`;
     case "MATCH_GAME":
-      return "This copy does not have that game or that edition of its rules.";
+      return "This copy does not have this game or this edition of its rules.";
     case "MATCH_SEATS":
       return `These options need ${text(about["needed"])} seats.`;
     case "MATCH_SEAT":
-      return "There is no such seat, or nobody plays it from here.";
+      return "This seat does not exist, or you do not play it.";
     case "MATCH_BOT_SEAT":
       return "A bot’s hand stays hidden until the match is over.";
     case "MATCH_RUNNING":
-      return "The match is still running; that is shown when it is over.";
+      return "This is shown when the match is over.";
     case "MATCH_CLOCK":
-      return "This match’s clock knows no such thing, or has gone on in the meantime.";
+      return "That is not possible with this clock, or the clock has changed.";
     case "MATCH_ENTROPY":
-      return "The seats’ chance did not arrive in full. Please begin again.";
+      return "The random bytes of a seat are missing. Please start again.";
     case "MATCH_RULES":
-      return "The rules of this game could not be fetched. Check the connection and try again.";
+      return "The rules of this game could not be loaded. Check your connection and try again.";
     case "FORK_AT":
-      return "The record has no such moment to play on from.";
+      return "The record has no such moment to continue from.";
     case "FORK_OVER":
-      return "The match is over at that moment; choose an earlier one to play on from.";
+      return "The match is over at that moment. Choose an earlier one to continue from.";
     case "FORK_DEPTH":
-      return "Too many what-ifs inside each other. Play on from an earlier record.";
+      return "Too many what-ifs are nested. Continue from an earlier record.";
     case "IMPORT_RUNNING":
-      return "This match was not finished, and the dice still to come are known only where it was played. You can play on from it as a what-if.";
+      return "This match is unfinished, and its next dice are known only where it was played. You can continue it as a what-if.";
     case "FILE_SIZE":
-      return "The file is too large: more than 20 million characters.";
+      return "The file is too large. The limit is 20 million characters.";
     case "FILE_JSON":
-      return "The file is no JSON text.";
+      return "This is not a JSON file.";
     case "FILE_FORMAT":
-      return "The file is JSON, but none of Starboard’s.";
+      return "The file is JSON, but not a Starboard file.";
     case "FILE_VERSION":
-      return `This copy reads version ${text(about["reads"])} of such files; this one has another.`;
+      return `This copy reads version ${text(about["reads"])} of this file type. The file has another version.`;
     case "FILE_FIELD":
-      return `A field of the file has the wrong form${at}.`;
+      return `A field of the file is not valid${at}.`;
     case "CLERK_FORBIDDEN":
-      return "That is not allowed from here.";
+      return "You do not have permission to do this.";
     case "CLERK_WATCHES":
-      return "This page looks at as many matches as one connection may.";
+      return "You are watching the maximum number of matches.";
     case "CLERK_ANSWER":
-      return "The table keeper gave an answer that does not fit the question. Reload the page.";
+      return "The match engine sent an unexpected reply. Reload the page.";
     case "WIRE_JSON":
     case "WIRE_FORM":
     case "WIRE_KIND":
     case "WIRE_FIELD":
     case "WIRE_SIZE":
-      return `The table keeper could not read what was sent${at}.`;
+      return `The match engine could not read the request${at}.`;
     case "WIRE_VERSION":
-      return "The page and its table keeper are of different versions. Reload the page.";
+      return "The page and the match engine have different versions. Reload the page.";
     case "BOT_FAILED":
-      return "A bot could not decide in time and moved by chance.";
+      return "A bot ran out of thinking time and chose at random.";
     case "WEB_HOST_AWAY":
-      return "The host cannot be reached. Check the connection; matches in this browser go on.";
+      return "Can’t reach the server. Check your connection. Matches on this device still work.";
     case "WEB_NO_HOST":
-      return "These pages were not served by a host, so there is nobody to play with online.";
+      return "Online play needs a Starboard server. This copy runs without one.";
     case "WEB_NO_ONLOOKERS":
-      return "This table is played without onlookers: only who sits there sees the board.";
+      return "This table has no spectators. Only its players can see the board.";
     case "WEB_REPORTED":
-      return "Reported to whoever runs this host.";
+      return "Reported to the administrator.";
     case "HOST_ORIGIN":
       return "The request came from another site and was refused.";
     case "HOST_WHO":
-      return "Take a name first.";
+      return "Choose a name first.";
     case "HOST_RATE":
       return about["lines"] === undefined
-        ? "That was too much at once. Wait a moment and try again."
-        : `At most ${text(about["lines"])} lines at once, then one every ${text(about["seconds"])} seconds. What you wrote is still there.`;
+        ? "Too many requests. Wait a moment and try again."
+        : `You can send ${text(about["lines"])} messages at once, then one every ${text(about["seconds"])} seconds. Your text is still here.`;
     case "HOST_SIZE":
-      return "That is too large to be sent.";
+      return "This is too large to send.";
     case "HOST_NOT_FOUND":
     case "HOST_URL":
-      return "The host knows no such address.";
+      return "This address does not exist on the server.";
     case "TABLE_CHANNEL":
-      return "You have nobody to speak to on that channel now.";
+      return "This channel has no other members now.";
     case "ORDER_STEP":
-      return "This game asks no such question.";
+      return "This game does not have this decision.";
     case "ORDER_ACT":
-      return "That is no answer to that question.";
+      return "This is not a valid answer to this decision.";
     case "ORDER_FULL":
-      return "You have left as many orders as a seat may have. Take one back first.";
+      return "You have reached the limit of orders for a seat. Remove one first.";
     case "NOTE_STALE":
-      return "Your notes were written elsewhere in the meantime.";
+      return "Your notes were changed on another device.";
     case "NOTE_FULL":
-      return "You keep notes about as many tables as the host allows.";
+      return "You have reached the limit of tables with notes.";
     case "TABLE_MUTED":
-      return "You may not write here.";
+      return "You are muted at this table.";
     case "HOST_FORM":
-      return `The host could not read what was sent${at}.`;
+      return `The server could not read the request${at}.`;
     case "HOST_CLOSING":
-      return "The host is being restarted. The page comes back by itself.";
+      return "The server is restarting. The page reconnects automatically.";
     case "HOST_STORE":
       return "The server cannot read or write its storage at the moment. Try again in a minute.";
     case "HOST_BUG":
-      return "The host made a mistake of its own. Nothing was changed.";
+      return "Internal server error. Nothing was changed.";
     case "ACCOUNT_LOGIN_TAKEN":
-      return "Somebody has this login already. Choose another one.";
+      return "This login is taken. Choose another one.";
     case "ACCOUNT_RESET":
       return "This link is not valid. It was used before, is older than a day, or was replaced. Ask an administrator for a new one.";
     case "ACCOUNT_SIGN_IN":
-      return "Login and password do not go together.";
+      return "Wrong login or password.";
     case "ACCOUNT_NONE":
       return "Sign in first.";
     case "ACCOUNT_HAS":
-      return "This browser is signed in already.";
+      return "This browser is already signed in.";
     case "ACCOUNT_PASSKEY":
-      return "The passkey does not fit any account here.";
+      return "This passkey does not belong to an account on this server.";
     case "ACCOUNT_BANNED":
-      return `Whoever runs this host has shut you out${detail(about["why"])}. What you play in this browser alone is not touched, and your seats here stay yours for the day you are let in again.`;
+      return `An administrator banned you from this server${detail(about["why"])}. Local matches still work, and you keep your seats for when you are unbanned.`;
     case "ACCOUNT_LAST_KEY":
-      return "That is the only way into your account. Set a password or add another passkey first.";
+      return "This is your only way to sign in. Set a password or add another passkey first.";
     case "NOTICE_ADDRESS":
-      return "Notices do not go there: the address must be a public one and begin with https.";
+      return "Notifications cannot be sent there. The address must be public and start with https.";
     case "NOTICE_NO_MAIL":
       return "The e-mail could not be sent.";
     case "NOTICE_CODE":
-      return "That is not the code that was sent.";
+      return "This is not the code that was sent.";
     case "WEB_PUSH_DENIED":
-      return "The browser does not let this page show notices. Allow it in the browser’s settings for this site.";
+      return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
     case "WEB_PUSH":
-      return "The browser could not be reached for notices. Try again later, or use another way.";
+      return "Your browser could not be registered for notifications. Try again later, or use another method.";
     case "WEB_PASSKEY":
-      return "Your device did not give a passkey. Try again, or use a password.";
+      return "Your device did not provide a passkey. Try again, or use a password.";
     case "WEB_PASSWORD_SET":
       return "The password is set. Other browsers are signed out.";
     case "WEB_TABLE_CLOSED":
       return "The table is closed.";
     case "WEB_ACCOUNT_ERASED":
-      return "The account is gone.";
+      return "The account was deleted.";
     case "TABLE_UNKNOWN":
-      return "This table is gone, or it is not for you.";
+      return "This table does not exist, or you don’t have access.";
     case "TABLE_FORBIDDEN":
-      return "That is for whoever opened the table, or for whoever sits there.";
+      return "Only the table owner or the seat’s player can do that.";
     case "TABLE_SEAT":
-      return "There is no such seat at this table.";
+      return "This seat does not exist at this table.";
     case "TABLE_TAKEN":
-      return "Somebody else was quicker: the seat is taken.";
+      return "The seat was just taken by another player.";
     case "TABLE_STATE":
-      return "The table has gone on in the meantime, and that can no longer be done.";
+      return "The table has changed in the meantime. This is no longer possible.";
     case "TABLE_LINK":
-      return "This link does not lead to a seat any more. Ask for a new one.";
+      return "This link no longer works. Ask for a new one.";
     case "TABLE_COMMITMENT":
     case "TABLE_ENTROPY":
-      return "The table was changed while you sat down. Try again.";
+      return "The table changed while you were taking the seat. Try again.";
     case "TABLE_BRINGS":
-      return "That is not for this seat to bring, or nobody brings things of their own to this table.";
+      return "This seat can’t supply that option, or this table has no seat options.";
     case "TABLE_VACANT":
-      return "Not every seat is taken yet.";
+      return "Some seats are still free.";
     case "TABLE_PROPOSAL":
-      return "That cannot be proposed now, or has been decided.";
+      return "This proposal is not possible now, or it was already decided.";
     case "TABLE_CLOCK":
-      return "This table’s clock knows no such thing.";
+      return "That is not possible with this table’s clock.";
     case "TOURNAMENT_UNKNOWN":
-      return "There is no such tournament, or it was given up.";
+      return "This tournament does not exist, or it was cancelled.";
     case "TOURNAMENT_FORBIDDEN":
-      return "That is for the organiser of the tournament.";
+      return "Only the organiser can do that.";
     case "TOURNAMENT_ACCOUNT":
-      return "Organising a tournament needs an account. Sign in first.";
+      return "You need an account to organise a tournament. Sign in first.";
     case "TOURNAMENT_SEATS":
-      return "Playing both sides is for tables for two.";
+      return "Only two-player tables can play both sides.";
     case "TOURNAMENT_STATE":
-      return "The tournament has gone on in the meantime, and that can no longer be done.";
+      return "The tournament has changed in the meantime. This is no longer possible.";
     case "TOURNAMENT_INVITE":
-      return "To enter you need the organiser’s invitation.";
+      return "You need the organiser’s invitation to enter.";
     case "TOURNAMENT_FULL":
       return "The tournament is full.";
     case "TOURNAMENT_NAME":
-      return "Somebody has entered under that name already. Take another one.";
+      return "Another entrant has this name. Choose another one.";
     case "TOURNAMENT_TWICE":
-      return "You have entered already.";
+      return "You have already entered.";
     case "TOURNAMENT_FEW":
-      return `Too few have entered: it needs ${text(about["needed"])}.`;
+      return `Not enough entrants. The tournament needs at least ${text(about["needed"])}.`;
     case "TOURNAMENT_ENTRANT":
-      return "Nobody plays there under that number any more.";
+      return "That entrant is no longer in the tournament.";
     case "TOURNAMENT_PAIRING":
-      return "There is no such pairing.";
+      return "This pairing does not exist.";
     case "TOURNAMENT_RESULT":
-      return "The table cannot have come to that.";
+      return "That result is not possible at this table.";
     case "TOURNAMENT_TABLE":
-      return "This is a tournament’s table: nobody else takes a seat of it. Give up the match, or drop out on the tournament’s page.";
+      return "Seats at a tournament table cannot be reassigned. Resign the match, or withdraw on the tournament page.";
     case "WEB_UNEXPECTED":
-      return `Something unexpected happened${detail(about["message"])}.`;
+      return `Unexpected error${detail(about["message"])}.`;
     default:
-      return `That could not be done${at}.`;
+      return `This could not be done${at}.`;
   }
 }
