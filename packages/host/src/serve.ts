@@ -2,10 +2,17 @@ import { createHost, type Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
 import { postgresProblem, StorageUnavailable } from "./storage/failures.ts";
 import { NewerFormat } from "./storage/migrations.ts";
-import { openStorage, storagePlace } from "./storage/open.ts";
+import { openStorage, type StoragePlace, storagePlace } from "./storage/open.ts";
+import type { Storage } from "./storage/store.ts";
+import { isUnreachable } from "./storage/unreachable.ts";
+import { startWaitingServer, type WaitingServer } from "./waiting.ts";
 
 /** Time that everything under way may take to end, in milliseconds; then we go anyway. */
 const GRACE = 10_000;
+/** Milliseconds between two attempts to reach the database at the start. */
+const RETRY_MS = 1_000;
+/** Attempts between two lines that say the same. */
+const REPEAT = 60;
 
 /** Runs a host until the process is told to stop. */
 export async function serve(
@@ -30,17 +37,29 @@ export async function serve(
   process.on("SIGTERM", stop);
   // A promise nobody waited for is a mistake of ours; it must not take everybody's matches down with it.
   process.on("unhandledRejection", (error) => host?.log.error(error));
+  // The same for an error event that a dependency emits about a connection. After anything else nobody knows what state we are in:
+  // everything acknowledged is stored, and a fresh process goes on from there.
+  process.on("uncaughtException", (error) => {
+    if (host) host.log.error(error);
+    else console.error(error);
+    if (isUnreachable(error)) return;
+    process.exitCode = 1;
+    stop();
+  });
+  // A pipe that closed takes no more lines of the log.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   // Whoever started us through a channel takes us along when it goes.
   process.on("disconnect", stop);
   try {
-    const place = storagePlace(env);
-    const storage = await openStorage(place, { trouble: (error) => host?.log.error(error) }).catch((error: unknown) => {
-      throw place.databaseUrl === undefined || error instanceof StorageUnavailable || error instanceof NewerFormat
-        ? error
-        : new StorageUnavailable(postgresProblem(error, place.databaseUrl), { cause: error });
-    });
-    host = await createHost({ webRoot: settings.webRoot, settings, storage });
-    await host.listen({ port: settings.port, host: settings.address });
+    const opened = await openWhenReachable(
+      storagePlace(env),
+      settings,
+      (error) => host?.log.error(error),
+      () => stopping,
+    );
+    if (!opened) return;
+    host = await createHost({ webRoot: settings.webRoot, settings, storage: opened.storage });
+    await host.listen({ port: opened.port, host: settings.address });
   } catch (error) {
     console.error(explain(error, settings));
     process.exitCode = 1;
@@ -52,6 +71,41 @@ export async function serve(
   const port = typeof bound === "object" && bound !== null ? bound.port : settings.port;
   const name = ["localhost", "0.0.0.0", "::"].includes(settings.address) ? "localhost" : settings.address;
   console.log(`Starboard is ready: http://${name}:${port}/   (Ctrl+C stops it)`);
+}
+
+/**
+ * Opens the storage. While the database does not answer, the port is served by a stand-in that says so, and the database is asked
+ * again and again; undefined when the process is told to stop meanwhile.
+ */
+async function openWhenReachable(
+  place: StoragePlace,
+  { port, address }: Settings,
+  trouble: (error: unknown) => void,
+  isStopping: () => boolean,
+): Promise<{ storage: Storage; port: number } | undefined> {
+  let waiting: WaitingServer | undefined;
+  let said = "";
+  for (let tries = 0; !isStopping(); tries++) {
+    try {
+      const storage = await openStorage(place, { trouble });
+      await waiting?.close();
+      return { storage, port: waiting?.port ?? port };
+    } catch (error) {
+      const { databaseUrl } = place;
+      if (databaseUrl === undefined || error instanceof StorageUnavailable || error instanceof NewerFormat) throw error;
+      const problem = postgresProblem(error, databaseUrl);
+      if (!isUnreachable(error)) throw new StorageUnavailable(problem, { cause: error });
+      waiting ??= await startWaitingServer(port, address);
+      if (problem !== said || tries % REPEAT === 0)
+        console.error(
+          `${problem} Starboard waits for it and starts as soon as it answers; until then /readyz on port ${waiting.port} says 503.`,
+        );
+      said = problem;
+    }
+    await new Promise((resolve) => void setTimeout(resolve, RETRY_MS));
+  }
+  await waiting?.close();
+  return undefined;
 }
 
 /** Why the host could not start, in a sentence that names the setting. */

@@ -12,16 +12,17 @@ export function serveHealth(app: FastifyInstance, { store, metrics, settings, tr
     });
     return checking;
   }
-  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    try {
-      await check();
-      return await reply.send({ ok: true });
-    } catch (error) {
-      trouble(error);
-      return reply.code(503).send({ ok: false });
-    }
-  });
+  for (const path of ["/healthz", "/readyz"])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      try {
+        await check();
+        return await reply.send({ ok: true });
+      } catch (error) {
+        trouble(error);
+        return reply.code(503).send({ ok: false });
+      }
+    });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, settings.metrics)) return reply.code(403).send();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

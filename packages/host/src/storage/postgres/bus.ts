@@ -1,8 +1,9 @@
 /** The bus of many hosts: LISTEN and NOTIFY on one connection of its own, mended when it breaks. */
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
+import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
 
 /** Where hosts speak to each other. */
 export const CHANNEL = "starboard";
@@ -16,12 +17,19 @@ const PAUSE = { least: 100, most: 5_000 };
 /** The first hint goes at once; the next go together after so many milliseconds, since each message costs the server a transaction. */
 const REST = 5;
 
+/** Whether the connection listens to a channel. */
+const LISTENS = "select exists (select from pg_listening_channels() as c (channel) where channel = $1) as listens";
+
 type Sent = readonly [topic: string, hint: object];
 /** Who speaks, and what; null says that hints were lost. */
 type Message = readonly [from: string, sent: readonly Sent[] | null];
 
 /** Connects and listens. Rejects when the first connection fails; later ones are tried until `close`. */
-export async function openBus(connectionString: string, trouble: (error: unknown) => void): Promise<Bus> {
+export async function openBus(
+  connectionString: string,
+  trouble: (error: unknown) => void,
+  timeouts: ConnectionTimeouts = TIMEOUTS,
+): Promise<Bus> {
   const me = randomUUID();
   const topics = createTopics(trouble);
   let client: pg.Client | undefined;
@@ -31,24 +39,56 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   let sending: Promise<void> | undefined;
   let resting: NodeJS.Timeout | undefined;
   let mending: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "starboard bus" });
+    const fresh = newClient(connectionString, "starboard bus", timeouts);
+    let ended: unknown;
+    const end = (error: unknown): void => {
+      ended ??= error;
+      drop(fresh, error);
+    };
     fresh.on("notification", ({ payload }) => hear(payload ?? ""));
-    fresh.on("error", (error) => drop(fresh, error));
-    fresh.on("end", () => drop(fresh, new Error("the connection of the bus has ended")));
-    await fresh.connect();
-    // What is said is not kept: nobody need wait for the disk.
-    await fresh.query("set synchronous_commit = off");
-    await fresh.query(`listen ${CHANNEL}`);
+    fresh.on("error", end);
+    fresh.on("end", () => end(new Error("the connection of the bus has ended")));
+    try {
+      await fresh.connect();
+      // What is said is not kept: nobody need wait for the disk.
+      await fresh.query("set synchronous_commit = off");
+      await fresh.query(`listen ${CHANNEL}`);
+      if (ended !== undefined || closed) throw ended ?? new Error("the bus is closed");
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
     client = fresh;
+    check(fresh);
+  }
+
+  /** A connection that is lost without a word, or does not listen any more, is replaced. */
+  function check(on: pg.Client): void {
+    checking = setTimeout(() => {
+      on.query<{ listens: boolean }>({ text: LISTENS, values: [CHANNEL] }).then(
+        ({ rows }) => {
+          if (client !== on) return;
+          if (rows[0]?.listens === true) check(on);
+          else replace(on, new Error("the bus does not listen any more"));
+        },
+        (error: unknown) => replace(on, error),
+      );
+    }, timeouts.checkMs).unref();
+  }
+  function replace(broken: pg.Client, error: unknown): void {
+    drop(broken, error);
+    broken.end().catch(() => {});
   }
 
   const own = `["${me}",`;
   function hear(payload: string): void {
     if (payload.startsWith(own)) return;
-    const [, sent] = JSON.parse(payload) as Message;
+    // Anybody with a connection to the database may notify: what cannot be read counts as missed.
+    const sent = sentIn(payload);
     if (sent) for (const [topic, hint] of sent) topics.tell(topic, hint);
     else topics.gap();
   }
@@ -56,6 +96,7 @@ export async function openBus(connectionString: string, trouble: (error: unknown
   function drop(broken: pg.Client, error: unknown): void {
     if (client !== broken || closed) return;
     client = undefined;
+    clearTimeout(checking);
     trouble(error);
     mend(PAUSE.least);
   }
@@ -105,8 +146,7 @@ export async function openBus(connectionString: string, trouble: (error: unknown
       waiting = [...batch, ...waiting];
       lost ||= told;
       bound();
-      by.end().catch(() => {});
-      drop(by, error);
+      replace(by, error);
     }
   }
 
@@ -129,15 +169,28 @@ export async function openBus(connectionString: string, trouble: (error: unknown
     onGap: topics.onGap,
     async close() {
       clearTimeout(mending);
+      clearTimeout(checking);
       await sending;
       clearTimeout(resting);
       // What came last is told too.
       if (waiting.length > 0) await send();
       closed = true;
+      clearTimeout(mending);
       topics.clear();
       await client?.end();
     },
   };
+}
+
+/** The hints of a message; null where some were missed. */
+function sentIn(payload: string): readonly Sent[] | null {
+  try {
+    const [, sent] = JSON.parse(payload) as Message;
+    const isList = (value: unknown): boolean => Array.isArray(value);
+    return isList(sent) && sent?.every(isList) ? sent : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A hint that is too long is our own bug. */

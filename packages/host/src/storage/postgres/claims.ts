@@ -2,20 +2,25 @@
  * Who does what, among many hosts: advisory locks on one connection of its own. The server lets go of them when that
  * connection ends, so that nothing stays claimed by a host that died.
  */
-import pg from "pg";
+import type pg from "pg";
 import type { Claims } from "../store.ts";
+import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
 
 /** Locks are numbers; two names with one number only keep each other waiting. */
 const TAKE = "select pg_try_advisory_lock(hashtextextended($1, 0)) as mine";
 const RELEASE = "select pg_advisory_unlock(hashtextextended($1, 0))";
 
 /** Connects when the first claim is made. */
-export function openClaims(connectionString: string, trouble: (error: unknown) => void): Claims {
+export function openClaims(
+  connectionString: string,
+  trouble: (error: unknown) => void,
+  timeouts: ConnectionTimeouts = TIMEOUTS,
+): Claims {
   let line: Promise<pg.Client> | undefined;
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "starboard claims" });
+    const fresh = newClient(connectionString, "starboard claims", timeouts);
     // With the connection everything claimed on it is gone; the next claim makes another.
     const drop = (error?: unknown): void => {
       if (line !== mine) return;
@@ -25,7 +30,12 @@ export function openClaims(connectionString: string, trouble: (error: unknown) =
     const mine = line;
     fresh.on("error", drop);
     fresh.on("end", () => drop());
-    await fresh.connect();
+    try {
+      await fresh.connect();
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
     return fresh;
   }
   function client(): Promise<pg.Client> {
@@ -42,7 +52,10 @@ export function openClaims(connectionString: string, trouble: (error: unknown) =
   let busy: Promise<unknown> = Promise.resolve();
   function ask(on: pg.Client, query: string, text: string, name: string): Promise<pg.QueryResult<{ mine: boolean }>> {
     const asked = busy.then(() => on.query<{ mine: boolean }>({ name: query, text, values: [name] }));
-    busy = asked.catch(() => {});
+    busy = asked.catch(() => {
+      // What stalled once is not asked again; the server releases everything taken on it.
+      on.end().catch(() => {});
+    });
     return asked;
   }
 

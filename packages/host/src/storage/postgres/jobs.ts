@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { LEASE, TRIES } from "../sqlite/jobs.ts";
 import type { JobKind, Jobs } from "../store.ts";
+import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
 const SCHEMA = "starboard_jobs";
 const KINDS: readonly JobKind[] = ["bot", "notice", "clock", "mail", "push", "webhook"];
@@ -17,8 +18,15 @@ const queue = {
   deleteAfterSeconds: 3_600,
 };
 
-export async function openJobs(connectionString: string, trouble: (error: unknown) => void): Promise<Jobs> {
+export async function openJobs(
+  connectionString: string,
+  trouble: (error: unknown) => void,
+  timeouts: ConnectionTimeouts = TIMEOUTS,
+): Promise<Jobs> {
+  // The limits are for its own pool, to which pg-boss hands on what it is given.
+  const limits = { connectionTimeoutMillis: timeouts.connectMs, query_timeout: timeouts.queryMs };
   const boss = new PgBoss({
+    ...limits,
     connectionString,
     schema: SCHEMA,
     max: 4,
@@ -26,11 +34,16 @@ export async function openJobs(connectionString: string, trouble: (error: unknow
     useListenNotify: true,
   });
   boss.on("error", trouble);
-  await boss.start();
-  for (const kind of KINDS) {
-    await boss.createQueue(kind, queue);
-    const { policy: _, ...changeable } = queue;
-    await boss.updateQueue(kind, changeable);
+  try {
+    await boss.start();
+    for (const kind of KINDS) {
+      await boss.createQueue(kind, queue);
+      const { policy: _, ...changeable } = queue;
+      await boss.updateQueue(kind, changeable);
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
   }
   return {
     shared: true,

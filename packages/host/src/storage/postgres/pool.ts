@@ -1,12 +1,13 @@
 /** Connections to a PostgreSQL server that answer queries; statements are prepared once per connection. */
 import pg from "pg";
 import { driveAsync, type Found, type Query, type Work } from "../work.ts";
+import { type ConnectionTimeouts, ignoreErrors, isServerError, TIMEOUTS } from "./connection.ts";
 
 export interface Pool {
   /** One query, on any connection. */
   ask(query: Query): Promise<readonly Found[]>;
   /** Work in one transaction: what comes to false is undone. */
-  within<T>(work: () => Work<T>): Promise<T>;
+  within<T>(work: () => Work<T>, timeoutMs?: number): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -48,33 +49,45 @@ export async function again<T>(run: () => Promise<T>): Promise<T> {
 
 /** Answers queries on a connection. */
 export const askOf =
-  (on: pg.Pool | pg.ClientBase) =>
-  async ({ sql, params }: Query): Promise<readonly Found[]> =>
-    (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params] })).rows;
+  (on: pg.Pool | pg.ClientBase, timeoutMs?: number) =>
+  async ({ sql, params }: Query): Promise<readonly Found[]> => {
+    const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
+    return (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params], ...limit })).rows;
+  };
 
-export function openPool(connectionString: string, trouble: (error: unknown) => void): Pool {
+export function openPool(
+  connectionString: string,
+  trouble: (error: unknown) => void,
+  timeouts: ConnectionTimeouts = TIMEOUTS,
+): Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.queryMs,
     application_name: "starboard",
     keepAlive: true,
   });
   // An idle connection that breaks is replaced; the next one to need it does not notice.
   pool.on("error", trouble);
-  async function once<T>(work: Work<T>): Promise<T> {
+  // The pool listens to idle connections only.
+  pool.on("connect", ignoreErrors);
+  async function once<T>(work: Work<T>, timeoutMs?: number): Promise<T> {
     const client = await pool.connect();
-    let broken: Error | undefined;
+    let broken: Error | boolean | undefined;
     try {
       await client.query("begin");
-      const value = await driveAsync(work, askOf(client));
+      const value = await driveAsync(work, askOf(client, timeoutMs));
       await client.query(value === false ? "rollback" : "commit");
       return value;
     } catch (error) {
-      await client.query("rollback").catch((lost: Error) => {
-        broken = lost;
-      });
+      // A connection that broke or stalled is closed, which rolls back too.
+      if (isServerError(error))
+        await client.query("rollback").catch((lost: Error) => {
+          broken = lost;
+        });
+      else broken = true;
       throw error;
     } finally {
       client.release(broken);
@@ -83,7 +96,7 @@ export function openPool(connectionString: string, trouble: (error: unknown) => 
 
   return {
     ask: askOf(pool),
-    within: (work) => again(() => once(work())),
+    within: (work, timeoutMs) => again(() => once(work(), timeoutMs)),
     close: () => pool.end(),
   };
 }

@@ -11,6 +11,9 @@ import type { Pool } from "./pool.ts";
 /** Any number will do, as long as all hosts use the same: whoever changes the format keeps the others waiting. */
 const FORMAT_LOCK = 0x5742;
 
+/** A large database may take long to upgrade, and other hosts wait meanwhile. */
+const UPGRADE_MS = 86_400_000;
+
 function* upgrade(): Work<number> {
   yield { sql: "select pg_advisory_xact_lock(?1)", params: [FORMAT_LOCK] };
   return yield* migrate(postgres);
@@ -21,7 +24,7 @@ const writes = writesOf(postgres);
 
 /** Brings the database up to the format of this program. Rejects with `NewerFormat` when a newer one was here. */
 export async function openStore(pool: Pool): Promise<HostStore> {
-  await pool.within(upgrade);
+  await pool.within(upgrade, UPGRADE_MS);
   const read = <T>(work: Work<T>): Promise<T> => driveAsync(work, (query) => pool.ask(query));
 
   const plain = openAppends((query) => pool.ask(query));
