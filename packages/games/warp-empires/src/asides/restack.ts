@@ -6,7 +6,7 @@ import { activeOf, hasType, stackAt, typesIn } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
 import type { ShapeWE } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
+import { type TableWE, typeOf } from "../table.ts";
 
 const INITIATIVE: readonly string[] = ["moveMain", "revenueMain", "recruitBuy"];
 
@@ -26,9 +26,9 @@ export const restack: Aside<ShapeWE, "restack"> = {
   forbids(t, _m, by, act) {
     const b = bookOf(t.options);
     if (!hasInitiative(t, by)) return refuse("WE_RESTACK_LATER");
-    const at = b.numberOf.get(act.at) ?? NONE;
-    const type = b.unitNo.get(act.unit) ?? NONE;
-    const stack = at === NONE ? [] : stackAt(t, b, at, by);
+    const at = b.numberOf.get(act.at);
+    const type = b.unitNo.get(act.unit);
+    const stack = at === undefined ? [] : stackAt(t, b, at, by);
     if (!hasType(stack, type)) return refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
     return typeOf(stack[0] as number) === type ? refuse("WE_TOP_ALREADY", { unit: act.unit }) : undefined;
   },

@@ -31,10 +31,16 @@ export const named = (b: Book, play: Play): CardPlay =>
 
 export const playedOf = (play: Play): Played => ({ card: play.card, as: play.as });
 
+/** The number of a card of the seat's hand by its name; `undefined` for a card it does not hold and for an unknown name alike. */
+export function heldCard(t: TableWE, b: Book, seat: number, id: string): number | undefined {
+  const card = b.cardNo.get(id);
+  return card !== undefined && holds(t, b, seat, card) ? card : undefined;
+}
+
 /** The play an act means, among the windows open now; a refusal where there is none. */
 export function findPlay(t: TableWE, b: Book, seat: number, act: CardPlay, windows: readonly string[]): Play | Refusal {
-  const card = b.cardNo.get(act.card) ?? NONE;
-  if (card === NONE || !holds(t, b, seat, card)) return refuse("WE_CARD_NOT_HELD", { card: act.card });
+  const card = heldCard(t, b, seat, act.card);
+  if (card === undefined) return refuse("WE_CARD_NOT_HELD", { card: act.card });
   for (const window of windows)
     for (const play of playsIn(t, b, seat, window)) if (play.card === card && play.asId === act.as) return play;
   if (act.as !== undefined) return refuse("WE_SPECIAL_AS", { card: act.card, as: act.as });

@@ -40,7 +40,8 @@ export function typesIn(units: readonly number[]): number[] {
   return types;
 }
 
-export const hasType = (units: readonly number[], type: number): boolean => {
+/** Whether a unit of the type is among them; never for the type of an unknown name. */
+export const hasType = (units: readonly number[], type: number | undefined): boolean => {
   for (const unit of units) if (typeOf(unit) === type) return true;
   return false;
 };

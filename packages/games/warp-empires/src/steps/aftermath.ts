@@ -96,8 +96,8 @@ export const assimilate: Decision<ShapeWE, "assimilate"> = {
     for (const type of new Set(m.from)) offer({ do: "keep", unit: b.units[type]?.id as string });
   },
   forbids(t, m, _by, act) {
-    const type = bookOf(t.options).unitNo.get(act.unit) ?? NONE;
-    return m.from.includes(type) ? undefined : refuse("WE_NOT_KEPT", { unit: act.unit });
+    const type = bookOf(t.options).unitNo.get(act.unit);
+    return type !== undefined && m.from.includes(type) ? undefined : refuse("WE_NOT_KEPT", { unit: act.unit });
   },
   resolve(x, m, by, act) {
     const t = x.table;

@@ -52,11 +52,13 @@ export const site: Decision<ShapeWE, "site"> = {
       const left = pairs(t, b, by)[0];
       return left ? refuse("WE_BATTLE_LEFT", { at: b.ids[left.at] }) : undefined;
     }
-    const at = b.numberOf.get(act.at) ?? NONE;
+    const at = b.numberOf.get(act.at);
     if (act.do === "battle")
-      return at !== NONE && foesAt(t, b, at, by).includes(act.foe) ? undefined : refuse("WE_NO_BATTLE", { at: act.at });
+      return at !== undefined && foesAt(t, b, at, by).includes(act.foe)
+        ? undefined
+        : refuse("WE_NO_BATTLE", { at: act.at });
     const neutral = b.module.neutrals.find(({ feature }) => feature === act.feature);
-    const why = at === NONE || !neutral ? "absent" : noAssault(t, b, at, by, neutral);
+    const why = at === undefined || !neutral ? "absent" : noAssault(t, b, at, by, neutral);
     if (why === undefined) return undefined;
     if (why === "forbidden") return refuse("WE_NO_CONQUEST", { at: act.at });
     return why === "again" ? refuse("WE_ASSAULTED", { at: act.at }) : refuse("WE_NO_ASSAULT", { at: act.at });

@@ -10,7 +10,6 @@ import { hasType, stackAt, typesIn } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE } from "../table.ts";
 
 const drawOf =
   (x: Pen): Draw =>
@@ -157,8 +156,10 @@ export const placeFort: Decision<ShapeWE, "placeFort"> = {
   },
   forbids(t, m, _by, act) {
     const b = bookOf(t.options);
-    const at = b.numberOf.get(act.at) ?? NONE;
-    return fortSites(t, b, m.seat, m.unit).includes(at) ? undefined : refuse("WE_FORT_SITE", { at: act.at });
+    const at = b.numberOf.get(act.at);
+    return at !== undefined && fortSites(t, b, m.seat, m.unit).includes(at)
+      ? undefined
+      : refuse("WE_FORT_SITE", { at: act.at });
   },
   resolve(x, m, by, act) {
     const b = bookOf(x.table.options);

@@ -2,12 +2,13 @@
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { discardAct, dropAct } from "../acts.ts";
 import type { Book } from "../book/index.ts";
+import { heldCard } from "../moves/cards.ts";
 import { drawCards, holds, spend } from "../moves/hands.ts";
 import { activeOf, clockwise, handSize } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import type { TableWE } from "../table.ts";
 
 /** `next` counts two stages for each seat: discarding, then drawing. */
 export const draw: Automatic<ShapeWE, "draw"> = {
@@ -47,7 +48,7 @@ export function offerDrops(t: TableWE, b: Book, s: number, offer: (act: { do: "d
 }
 
 export const notHeld = (t: TableWE, b: Book, s: number, card: string) =>
-  holds(t, b, s, b.cardNo.get(card) ?? NONE) ? undefined : refuse("WE_CARD_NOT_HELD", { card });
+  heldCard(t, b, s, card) === undefined ? refuse("WE_CARD_NOT_HELD", { card }) : undefined;
 
 export function dropCard(x: Pen, b: Book, s: number, card: string, rule: `WE-${string}`): void {
   spend(x.table, b, s, b.cardNo.get(card) as number);

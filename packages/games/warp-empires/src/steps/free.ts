@@ -41,15 +41,15 @@ const isForeign = (t: TableWE, b: Book, by: number, at: number, target: string):
 
 export function forbidsFree(t: TableWE, b: Book, by: number, act: FreePlay, play: Play): Refusal | undefined {
   const { target } = play.mode;
-  const at = act.at === undefined ? NONE : (b.numberOf.get(act.at) ?? -2);
+  const at = act.at === undefined ? undefined : b.numberOf.get(act.at);
   const wrong = (): Refusal => refuse("WE_TARGET", { card: act.card });
   const opponent = (): boolean => act.seat !== undefined && act.seat !== by && t.alive[act.seat] === 1;
-  if (target === "opponent") return opponent() && at === NONE ? undefined : wrong();
+  if (target === "opponent") return opponent() && act.at === undefined ? undefined : wrong();
   if (target === "foeStack")
-    return opponent() && at >= 0 && stackAt(t, b, at, act.seat as number).length > 0 ? undefined : wrong();
+    return opponent() && at !== undefined && stackAt(t, b, at, act.seat as number).length > 0 ? undefined : wrong();
   if (target.startsWith("foeTerritoryWith:"))
-    return act.seat === undefined && at >= 0 && isForeign(t, b, by, at, target) ? undefined : wrong();
-  return act.seat === undefined && at === NONE ? undefined : wrong();
+    return act.seat === undefined && at !== undefined && isForeign(t, b, by, at, target) ? undefined : wrong();
+  return act.seat === undefined && act.at === undefined ? undefined : wrong();
 }
 
 /** Lays the card, and sends it on its way. The running step goes on when it is done. */

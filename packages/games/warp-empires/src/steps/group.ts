@@ -71,9 +71,15 @@ function candidates(t: TableWE, b: Book, march: March, offer: (act: GroupAct) =>
   for (const to of nextSteps(t, b, march)) offer({ do: "step", to: b.ids[to] as string });
 }
 
-function forbidsLift(t: TableWE, b: Book, march: March, at: number, unit: string | undefined): Refusal | undefined {
+function forbidsLift(
+  t: TableWE,
+  b: Book,
+  march: March,
+  at: number | undefined,
+  unit: string | undefined,
+): Refusal | undefined {
   if (march.path.length > 0) return refuse("WE_CANNOT_MOVE", undefined, "WE-5.8");
-  if (at === NONE || stackAt(t, b, at, march.seat).length === 0) return refuse("WE_NOT_YOUR_UNITS");
+  if (at === undefined || stackAt(t, b, at, march.seat).length === 0) return refuse("WE_NOT_YOUR_UNITS");
   if (march.from !== NONE && march.from !== at) return refuse("WE_ONE_ORIGIN");
   const counts = waiting(t, b, march, at);
   const leads = b.units.some(({ no }) => (counts[no] as number) > 0 && canLead(b, no));
@@ -87,10 +93,10 @@ function forbidsLift(t: TableWE, b: Book, march: March, at: number, unit: string
   return canMarch(t, b, at, march.seat) || led ? undefined : refuse("WE_NO_ENTRY", { at: b.ids[at] }, "WE-5.7");
 }
 
-function forbidsStep(t: TableWE, b: Book, march: March, to: number, id: string): Refusal | undefined {
+function forbidsStep(t: TableWE, b: Book, march: March, to: number | undefined, id: string): Refusal | undefined {
   if (march.units.length === 0) return refuse("WE_NO_GROUP");
   const from = standOf(march);
-  if (to === NONE) return refuse("WE_NOT_ADJACENT", { to: id });
+  if (to === undefined) return refuse("WE_NOT_ADJACENT", { to: id });
   if (groupSpeed(b, march.units) === 0) return refuse("WE_LEADER_ALONE");
   if (b.ground[to]?.enter === "never") return refuse("WE_NO_ENTRY", { to: id });
   if (to === march.from || march.path.includes(to)) return refuse("WE_VISITED", { to: id });
@@ -120,11 +126,11 @@ export const group: Decision<ShapeWE, "group"> = {
     const march = marchOf(t);
     switch (act.do) {
       case "lift":
-        return forbidsLift(t, b, march, b.numberOf.get(act.at) ?? NONE, act.unit);
+        return forbidsLift(t, b, march, b.numberOf.get(act.at), act.unit);
       case "liftAll":
-        return forbidsLift(t, b, march, b.numberOf.get(act.at) ?? NONE, undefined);
+        return forbidsLift(t, b, march, b.numberOf.get(act.at), undefined);
       case "step":
-        return forbidsStep(t, b, march, b.numberOf.get(act.to) ?? NONE, act.to);
+        return forbidsStep(t, b, march, b.numberOf.get(act.to), act.to);
       case "stop":
         return march.path.length > 0 ? undefined : refuse("WE_NO_GROUP");
       case "enough":

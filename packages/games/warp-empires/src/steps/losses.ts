@@ -46,8 +46,8 @@ function offerTypes(
 /** A unit of that side's stack; of the loser, mobile ones only (WE-9.20). */
 function notThere(t: TableWE, b: Book, side: BattleSide, unit: string): Refusal | undefined {
   const battle = t.battle as Battle;
-  const type = b.unitNo.get(unit) ?? NONE;
-  if (!hasType(stackAt(t, b, battle.at, battle.sides[side]), type)) return refuse("WE_NOT_A_CASUALTY", { unit });
+  if (!hasType(stackAt(t, b, battle.at, battle.sides[side]), b.unitNo.get(unit)))
+    return refuse("WE_NOT_A_CASUALTY", { unit });
   return undefined;
 }
 
@@ -156,7 +156,8 @@ export const hull: Decision<ShapeWE, "hull"> = {
     const b = bookOf(t.options);
     const play = findPlay(t, b, by, act, ["casualties"]);
     if (!isPlay(play)) return play;
-    return savable(b, t.battle as Battle, m.side).includes(b.unitNo.get(act.unit) ?? NONE)
+    const type = b.unitNo.get(act.unit);
+    return type !== undefined && savable(b, t.battle as Battle, m.side).includes(type)
       ? undefined
       : refuse("WE_NOT_A_CASUALTY", { unit: act.unit }, "WE-9.25");
   },

@@ -101,22 +101,24 @@ function candidates(t: TableWE, b: Book, by: number, offer: (act: BuyAct) => voi
   offerFree(t, b, by, offer);
 }
 
-function forbidsBuy(t: TableWE, b: Book, by: number, unitId: string, at: number): Refusal | undefined {
-  const type = b.unitNo.get(unitId) ?? NONE;
-  const unit = b.units[type];
-  const willing = unit !== undefined && atWill(b).includes(type) && fortsLeft(t, b, by, type) > 0;
-  if (!unit || (!t.recruits.includes(type) && !willing)) return refuse("WE_NOT_DRAWN", { unit: unitId });
+function forbidsBuy(t: TableWE, b: Book, by: number, unitId: string, at: number | undefined): Refusal | undefined {
+  const type = b.unitNo.get(unitId);
+  const unit = type === undefined ? undefined : b.units[type];
+  if (type === undefined || !unit) return refuse("WE_NOT_DRAWN", { unit: unitId });
+  const willing = atWill(b).includes(type) && fortsLeft(t, b, by, type) > 0;
+  if (!t.recruits.includes(type) && !willing) return refuse("WE_NOT_DRAWN", { unit: unitId });
   if (unit.fort) {
-    if (at === NONE || !isFortSite(t, b, at, by, type)) return refuse("WE_FORT_SITE", { unit: unitId });
-  } else if (at === NONE || !startsAt(t, b, at, by)) return refuse("WE_NO_START", { unit: unitId });
+    if (at === undefined || !isFortSite(t, b, at, by, type)) return refuse("WE_FORT_SITE", { unit: unitId });
+  } else if (at === undefined || !startsAt(t, b, at, by)) return refuse("WE_NO_START", { unit: unitId });
   const cost = priceOf(t, b, by, type);
   const have = t.treasury[by] as number;
   return cost <= have ? undefined : refuse("WE_POINTS", { cost, have });
 }
 
-function forbidsBuild(t: TableWE, b: Book, by: number, id: string, at: number): Refusal | undefined {
-  const building = b.buildings[b.buildingNo.get(id) ?? NONE];
-  if (!building || at === NONE) return refuse("WE_BUILD_SITE", { building: id });
+function forbidsBuild(t: TableWE, b: Book, by: number, id: string, at: number | undefined): Refusal | undefined {
+  const no = b.buildingNo.get(id);
+  const building = no === undefined ? undefined : b.buildings[no];
+  if (!building || at === undefined) return refuse("WE_BUILD_SITE", { building: id });
   if ((t.building[at * b.B + building.no] as number) >= building.max) return refuse("WE_BUILT", { building: id });
   if (!building.requires(t, b, at, by, NONE)) return refuse("WE_BUILD_SITE", { building: id, at: b.ids[at] });
   const have = t.treasury[by] as number;
@@ -141,9 +143,9 @@ export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
       case "done":
         return undefined;
       case "buy":
-        return forbidsBuy(t, b, by, act.unit, b.numberOf.get(act.at) ?? NONE);
+        return forbidsBuy(t, b, by, act.unit, b.numberOf.get(act.at));
       case "build":
-        return forbidsBuild(t, b, by, act.building, b.numberOf.get(act.at) ?? NONE);
+        return forbidsBuild(t, b, by, act.building, b.numberOf.get(act.at));
       case "play": {
         const play = findPlay(t, b, by, act, ["ownFree"]);
         return isPlay(play) ? forbidsFree(t, b, by, act, play) : play;

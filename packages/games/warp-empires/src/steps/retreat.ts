@@ -9,7 +9,7 @@ import { mobile, stackAt } from "../reckon/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { bookOf } from "../setting.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
+import { type TableWE, typeOf } from "../table.ts";
 
 export const retreatsOf = (t: TableWE, b: Book, from: number, s: number): number[] =>
   retreats(t, b, from, s, (at) => defended(t, b, at));
@@ -52,8 +52,10 @@ export const retreatTo: Decision<ShapeWE, "retreatTo"> = {
   },
   forbids(t, m, _by, act) {
     const b = bookOf(t.options);
-    const to = b.numberOf.get(act.to) ?? NONE;
-    return retreatsOf(t, b, m.from, m.seat).includes(to) ? undefined : refuse("WE_NO_RETREAT", { to: act.to });
+    const to = b.numberOf.get(act.to);
+    return to !== undefined && retreatsOf(t, b, m.from, m.seat).includes(to)
+      ? undefined
+      : refuse("WE_NO_RETREAT", { to: act.to });
   },
   resolve(x, m, by, act) {
     const t = x.table;

@@ -67,9 +67,8 @@ export const disband: Decision<ShapeWE, "disband"> = {
   },
   forbids(t, _m, by, act) {
     const b = bookOf(t.options);
-    const at = b.numberOf.get(act.at) ?? NONE;
-    const type = b.unitNo.get(act.unit) ?? NONE;
-    return at !== NONE && hasType(stackAt(t, b, at, by), type)
+    const at = b.numberOf.get(act.at);
+    return at !== undefined && hasType(stackAt(t, b, at, by), b.unitNo.get(act.unit))
       ? undefined
       : refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
   },
