@@ -7,6 +7,7 @@ import { clones, pure, saves } from "./checks/copies.ts";
 import { everyValue, optionFaults } from "./checks/options.ts";
 import { records, undo } from "./checks/records.ts";
 import { endings, offered, refusals } from "./checks/refusals.ts";
+import { answers } from "./checks/refused.ts";
 import { secrecy } from "./checks/secrecy.ts";
 import { laws, notation } from "./checks/state.ts";
 import { time } from "./checks/time.ts";
@@ -58,6 +59,7 @@ export const newChecks = (): Check[] => [
   offered,
   refusals,
   secrecy(),
+  answers(),
   time,
   endings,
   records,

@@ -4,6 +4,7 @@ import type { Title } from "@starboard/kit";
 import { game, words } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { twin } from "../../sample/test/twin.ts";
 import type { SampleShape } from "../../sample/src/shape.ts";
 import type { SampleTable } from "../../sample/src/table.ts";
@@ -206,6 +207,41 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
           const t = game.imagine(v, by, draw);
           t.deck.pop();
           return t;
+        },
+      }),
+  },
+  "the answer to any act, offered or not, reveals nothing hidden": {
+    "a card that is not held is refused by what the next captain holds": () =>
+      withSteps({
+        bid: {
+          ...bid,
+          forbids(t, m, by, act) {
+            const next = t.hands[(by + 1) % t.hands.length] ?? [];
+            const refusal = bid.forbids(t, m, by, act);
+            return refusal && next.includes(act.card) ? { rule: "SMP-4.1", code: "SMP_HELD_ELSEWHERE" } : refusal;
+          },
+        },
+      }),
+    "a value out of range reads the hand before": () =>
+      withSteps({
+        pick: {
+          ...pick,
+          schema: z.strictObject({ do: z.literal("pick"), wreck: z.int() }),
+          forbids: (t, m, by, act) =>
+            act.wreck < 0 && t.hands[(by + 1) % t.hands.length]?.at(act.wreck) === 6
+              ? game.refusals.phase
+              : pick.forbids(t, m, by, act),
+        },
+      }),
+    "an unknown value stops the judge": () =>
+      withSteps({
+        raid: {
+          ...raid,
+          schema: z.strictObject({ do: z.string() }) as never,
+          forbids(t, m, by, act) {
+            if (act.do !== "raid" && act.do !== "pass") throw new Error("unheard of");
+            return raid.forbids(t, m, by, act);
+          },
         },
       }),
   },

@@ -111,7 +111,8 @@ The entries taken over are proved against that head, and new draws come from the
 **KRN-VIEW-1** A view holds what its viewer may know and nothing else: it is the same for all tables that differ only in
 what that viewer may not know.
 
-**KRN-VIEW-2** What a seat is offered, and why it is refused the rest, depends only on what that seat may know.
+**KRN-VIEW-2** What a seat is offered, and why it is refused the rest, depends only on what that seat may know. This holds for
+every act, offered or not: for unknown names, numbers out of range, acts of another moment and acts of no form at all.
 
 **KRN-VIEW-3** A table imagined from a view is one its viewer cannot rule out: it gives the same view, offers and refusals.
 
