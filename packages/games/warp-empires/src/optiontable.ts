@@ -45,7 +45,8 @@ const specs: readonly OptionSpec[] = [
 const presets: OptionTable<Options>["presets"] = [
   // The first one is what tables begin with. Nearly all matches end long before: the limit is for those that do not.
   { id: "standard", set: { "victory.roundLimit": 60 } },
-  { id: "sheet", set: {} },
+  // The sheet says that neither side suffers casualties: that holds for a Starbase too.
+  { id: "sheet", set: { "cards.retreat": "fortificationsStay" } },
   { id: "mail", set: { "battle.cards": "simultaneous", askAll: false } },
   { id: "short", set: { "victory.share": "50/100", "victory.roundLimit": 30 } },
   { id: "gentle", set: { "enigma.consequence": "half" } },

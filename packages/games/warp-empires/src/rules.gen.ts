@@ -295,8 +295,11 @@ nothing, and the Klingon Surprise (+10) would get worse.* \`option: battle.facti
 **WE-9.16** [S] Warp Core Breach is played now and works in WE-9.24.
 **WE-9.17** [S] Retreat: neither side suffers casualties. [R] The side that plays it gives up the battle at once: its mobile units
 retreat one space, its fortifications there are destroyed, the other side wins. *Reason: the card's name, and
-fortifications cannot go along.* \`option: cards.retreat = concede | noCasualties\` (noCasualties: Force is still compared
-and the lower side retreats). In simultaneous play with two Retreats, the attacker's counts and the other returns
+fortifications cannot go along.* \`option: cards.retreat = concede | noCasualties | fortificationsStay\` (noCasualties: Force is
+still compared and the lower side retreats; fortificationsStay: as \`concede\`, but neither side suffers casualties holds for
+fortifications too: those of the side that gives up stay where they stand, beside the winner's stack, and fall only if the
+territory changes hands, that is, when the winner's marker replaces their owner's in a Control phase, or by losing a later battle,
+WE-9.20). In simultaneous play with two Retreats, the attacker's counts and the other returns
 to hand.
 
 **Result**
@@ -403,7 +406,8 @@ sheet's example speaks of points generated per turn.* \`option: upkeep.countsCar
 
 **WE-13.1** [S] The active player puts his marker on every revenue territory occupied by one of his units; one marker per
 territory, so it replaces another player's. Markers stay when the units leave.
-**WE-13.2** [R] Not if: unexplored; unsolved enigma; an opposing stack is there; the player was on a diplomatic mission there this
+**WE-13.2** [R] Not if: unexplored; unsolved enigma; an opposing stack is there (fortifications that \`fortificationsStay\` left on their owner's subdued ground do not
+count, WE-9.17); the player was on a diplomatic mission there this
 turn; it is another player's defended system (WE-9.2) not subdued; it has a neutral minor race not subdued (WE-9.36).
 **WE-13.3** [R] A system without a race or colony can be controlled (and counts for victory) but pays nothing. *Reason: control
 markers are free, colonies are sold separately.* \`option: control.needsColony = false | true\` (true: such a system is
@@ -600,7 +604,7 @@ well. *Reason: same form as "Warships +1".* The Strong Hull bonus applies only w
 18. A friendly Starbase adjacent to a garrison without units adds nothing (a unit is needed).
 19. A Starbase adjacent to two battles supports both.
 20. Phasers by a side of leaders and Starbases only: 0 (+5 for Cardassians).
-21. Retreat by a garrison-only side: legal; the side loses, nothing is lost, the site is subdued. With \`noCasualties\`, Force is compared; fortifications of the loser are still destroyed.
+21. Retreat by a garrison-only side: legal; the side loses, nothing is lost, the site is subdued. With \`noCasualties\`, Force is compared; fortifications of the loser are still destroyed. With \`fortificationsStay\` a Starbase stays even if its owner had no other unit there.
 22. Retreat is played after other cards: those are spent; hands are filled to 7.
 23. Standoff option with a fortification on the attacking side: mobile units retreat, the fortification stays.
 24. Peace Treaty against an attack declared by the non-active side protects the active player.

@@ -18,7 +18,7 @@ export const SHARED = {
   "casualties.neutralPick": { rule: "WE-9.34", values: ["strongest", "random"] },
   "casualties.minorRaceInflicts": { rule: "WE-9.33", values: ["none", "quarter"] },
   "casualties.assimilateRound": { rule: "WE-9.28", values: ["down", "up"] },
-  "cards.retreat": { rule: "WE-9.17", values: ["concede", "noCasualties"] },
+  "cards.retreat": { rule: "WE-9.17", values: ["concede", "noCasualties", "fortificationsStay"] },
   "cards.securityBy": { rule: "WE-4.7", values: ["target", "anyone"] },
   "cards.sabotagePick": { rule: "WE-4.9", values: ["victim", "random"] },
   "cards.evasion": { rule: "WE-4.13", values: ["none", "decoys", "retreat"] },

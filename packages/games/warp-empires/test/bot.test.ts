@@ -124,4 +124,31 @@ describe("the bot of Warp Empires", () => {
     for (const part of PARTS) expect(reasonInWords(`warp.${part}`, {})).toBeTruthy();
     expect(reasonInWords("warp.nothing", {})).toBeUndefined();
   });
+
+  test("giving a battle up is worth more where the Starbase survives it (WE-9.17)", () => {
+    const weightOf = (variant: string): number => {
+      const options = optionsFor({ map: "proving-ground", "cards.retreat": variant });
+      const read = game.notation.read(
+        {
+          phase: "battle",
+          seats: [{ faction: "klingon" }, { faction: "romulan", hand: { retreat: 1 } }],
+          territories: { d3: { stacks: { 0: ["commandShip", "commandShip", "commandShip"], 1: ["starbase"] } } },
+        },
+        options,
+      );
+      if ("bad" in read) throw new Error(JSON.stringify(read.bad));
+      const engine = new Engine<ShapeWE>(game, fastDraws(1));
+      const t = read.ok;
+      engine.advance(t);
+      for (const act of [{ do: "attack" }, { do: "pass" }]) engine.act(t, engine.asking as Seat, act as never);
+      expect(engine.asking).toBe(1);
+      const { acts, weights } = bot.weigh(t, "battleCard", seat(1), [
+        { do: "pass" },
+        { do: "play", card: "retreat" },
+      ] as never);
+      const weight = (what: string): number => weights[acts.findIndex((act) => act.do === what)] as number;
+      return weight("play") / weight("pass");
+    };
+    expect(weightOf("fortificationsStay")).toBeGreaterThan(weightOf("concede"));
+  });
 });

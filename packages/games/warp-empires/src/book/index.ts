@@ -80,6 +80,8 @@ export interface Book {
   readonly factionNo: ReadonlyMap<string, number>;
   readonly modifiers: readonly Modifier[];
   readonly garrison: readonly Modifier[];
+  /** Some card ends a battle and leaves the fortifications of the side that gives up where they stand (WE-9.17). */
+  readonly fortificationsMayStay: boolean;
   /** By challenge: its bonuses, made ready. */
   readonly challengeBonuses: readonly (readonly (Modifier & { readonly cumulative: boolean })[])[];
   /** By parley: whether it may be tried. */
@@ -178,6 +180,9 @@ export function makeBook(module: Resolved, board: Board, players: number): Book 
     factionNo: byId(module.factions),
     modifiers,
     garrison: modifiers.filter(({ id }) => module.battle.garrisonModifiers.includes(id)),
+    fortificationsMayStay: module.cards.some(({ modes }) =>
+      modes.some(({ effects }) => effects.some((e) => e.op === "endBattle" && e.variant === "fortificationsStay")),
+    ),
     challengeBonuses: module.challenges.map(({ bonuses }) =>
       bonuses.map((m) => ({ ...modifier(m), cumulative: m.cumulative })),
     ),

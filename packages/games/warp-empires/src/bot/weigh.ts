@@ -209,6 +209,9 @@ function declareScore(t: TableWE, b: Book, s: number, w: Weights): number {
   return battleWorth(t, b, memo.at, s, foe, w);
 }
 
+/** A fortification that outlives a lost battle stands beside the winner and is attacked again: half of it counts. */
+const FORT_KEPT = 0.5;
+
 /** Cards in a battle are worth playing as long as they turn it, and not more of them than that takes. */
 function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[], w: Weights): number {
   const { battle } = t;
@@ -218,16 +221,19 @@ function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[],
   let added = 0;
   let cost = 0;
   let ends = 0;
+  let kept = 0;
   for (const act of cards) {
     const play = playOfAct(b, t, s, act, ["battle"]);
     if (!play) continue;
     added += (effectOf(play, "force")?.amount ?? 0) + play.factionForce;
-    if (effectOf(play, "endBattle")) ends = 1;
+    const end = effectOf(play, "endBattle");
+    if (end) ends = 1;
+    if (end?.variant === "fortificationsStay") kept = FORT_KEPT * fortForceAt(t, b, battle.at, s);
     cost += w.card * cardWorth(t, b, s, act.card) * 0.7;
   }
   const win = (ahead: number): number => 1 / (1 + Math.exp((0.5 - ahead) / 2));
   const stake = 0.5 * forceAt(t, b, battle.at, s) + (isCounted(b, battle.at) ? w.counted : w.claim);
-  if (ends === 1) return (1 - win(lead)) * 0.25 * stake - cost;
+  if (ends === 1) return (1 - win(lead)) * (0.25 * stake + kept) - cost;
   return (win(lead + added) - win(lead)) * stake - cost;
 }
 
@@ -269,6 +275,15 @@ function purchases(t: TableWE, b: Book, s: number, acts: readonly BuyAct[], w: W
 function homeward(t: TableWE, b: Book, s: number, to: string | undefined): number {
   const at = b.numberOf.get(to ?? "") ?? NONE;
   return at === NONE ? 0 : (t.marker[at] === s ? 2 : 0) + 0.1 * forceAt(t, b, at, s);
+}
+
+/** Force of a seat's fortifications at a territory. */
+function fortForceAt(t: TableWE, b: Book, at: number, s: number): number {
+  const faction = factionOf(t, b, s) * b.U;
+  let sum = 0;
+  for (const unit of stackAt(t, b, at, s))
+    if (b.units[typeOf(unit)]?.fort) sum += b.force[faction + typeOf(unit)] as number;
+  return sum;
 }
 
 /** Force of a seat's stack at a territory. */

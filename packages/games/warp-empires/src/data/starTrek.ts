@@ -86,7 +86,7 @@ export const STAR_TREK: JsonObject = {
     },
     {
       id: "cards.retreat",
-      values: ["concede", "noCasualties"],
+      values: ["concede", "noCasualties", "fortificationsStay"],
       default: "concede",
       provenance: "designed",
       rule: "WE-9.17",

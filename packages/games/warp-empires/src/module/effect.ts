@@ -57,7 +57,7 @@ export type Effect =
   | { readonly op: "forbidAttack"; readonly who: "target"; readonly until: "endOfTurn" }
   | { readonly op: "extraCasualty"; readonly who: "foe"; readonly count: number }
   | { readonly op: "saveCasualty"; readonly count: number }
-  | { readonly op: "endBattle"; readonly variant: "concede" | "noCasualties" }
+  | { readonly op: "endBattle"; readonly variant: "concede" | "noCasualties" | "fortificationsStay" }
   | { readonly op: "removeControl" }
   | { readonly op: "placeControl" }
   | { readonly op: "clearFeature"; readonly feature: string }

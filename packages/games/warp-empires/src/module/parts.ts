@@ -76,7 +76,7 @@ export const effect = z.discriminatedUnion("op", [
   op("forbidAttack", { who: z.literal("target"), until: z.literal("endOfTurn") }),
   op("extraCasualty", { who: z.literal("foe"), count }),
   op("saveCasualty", { count: z.literal(1) }),
-  op("endBattle", { variant: z.enum(["concede", "noCasualties"]) }),
+  op("endBattle", { variant: z.enum(["concede", "noCasualties", "fortificationsStay"]) }),
   op("removeControl", {}),
   op("placeControl", {}),
   op("clearFeature", { feature: id }),

@@ -65,9 +65,12 @@ function effectText(effect: Effect, nameOf: NameOf): string {
     case "saveCasualty":
       return "Save one unit that would be lost.";
     case "endBattle":
-      return effect.variant === "concede"
-        ? "Give up the battle: nobody suffers casualties, your units retreat."
-        : "Neither side suffers casualties.";
+      return {
+        concede: "Give up the battle: neither side suffers casualties, your units retreat.",
+        noCasualties: "Neither side suffers casualties.",
+        fortificationsStay:
+          "Give up the battle: neither side suffers casualties, your ships retreat, your fortifications stay.",
+      }[effect.variant];
     case "removeControl":
       return "An opponent's territory loses its control marker.";
     case "useAs":

@@ -18,6 +18,16 @@ export const PASSED = 3;
 export const casualtiesFall = (battle: Battle): boolean =>
   battle.standoff === 0 && battle.ended === -1 && battle.spared === 0;
 
+/** Whether the side that gave the battle up leaves its fortifications where they stand (WE-9.17). */
+export function fortificationsStay(t: TableWE, b: Book, battle: Battle): boolean {
+  if (!b.fortificationsMayStay || battle.ended === -1) return false;
+  const seat = battle.sides[battle.ended];
+  return battle.cards[battle.ended].some((played) => {
+    const play = playOf(t, b, seat, played, "battle");
+    return play !== undefined && effectOf(play, "endBattle")?.variant === "fortificationsStay";
+  });
+}
+
 /** Opponents the active seat still has to settle with at a territory: stacks, and a controller whose marker defends itself. */
 export function foesAt(t: TableWE, b: Book, at: number, s: number): number[] {
   if (stackAt(t, b, at, s).length === 0) return [];

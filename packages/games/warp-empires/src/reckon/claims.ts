@@ -1,6 +1,6 @@
 /** Who may hold a territory: garrisons (WE-9.2) and the Control phase (WE-13). */
 import type { Book } from "../book/index.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE, typeOf } from "../table.ts";
 
 /** Whether the controller's marker there defends itself, with or without units (WE-9.2). */
 export function defended(t: TableWE, b: Book, at: number): boolean {
@@ -29,7 +29,8 @@ export function noClaimButBuilding(t: TableWE, b: Book, at: number, seat: number
   if ((t.stacks[at * b.N + seat] as number[]).length === 0) return "absent";
   if (ground.explorable && t.explored[at] === 0) return "unexplored";
   if (blocked(t, b, at)) return "feature";
-  for (let s = 0; s < b.N; s++) if (s !== seat && (t.stacks[at * b.N + s] as number[]).length > 0) return "foe";
+  for (let s = 0; s < b.N; s++)
+    if (s !== seat && (t.stacks[at * b.N + s] as number[]).length > 0 && !fallsTo(t, b, at, s, seat)) return "foe";
   if ((t.mission[at] as number) & (1 << seat)) return "mission";
   const owner = t.marker[at] as number;
   const { control } = b.module;
@@ -38,6 +39,16 @@ export function noClaimButBuilding(t: TableWE, b: Book, at: number, seat: number
   if (owner === NONE && t.subdued[at] !== seat && has(t, b, at, control.neutralFeatureNeedsConquest)) return "neutral";
   return undefined;
 }
+
+/**
+ * Whether a stack does not hold a territory against a claim: it is nothing but fortifications that a card left standing where
+ * the claimer has won (WE-9.17, WE-13.2). They fall when the marker is placed.
+ */
+export const fallsTo = (t: TableWE, b: Book, at: number, owner: number, claimer: number): boolean =>
+  b.fortificationsMayStay &&
+  t.subdued[at] === claimer &&
+  t.marker[at] === owner &&
+  (t.stacks[at * b.N + owner] as number[]).every((unit) => b.units[typeOf(unit)]?.fort === true);
 
 export function noClaim(t: TableWE, b: Book, at: number, seat: number): NoClaim | undefined {
   const why = noClaimButBuilding(t, b, at, seat);

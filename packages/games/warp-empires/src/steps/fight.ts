@@ -8,6 +8,7 @@ import {
   canLose,
   casualtiesFall,
   extraFrom,
+  fortificationsStay,
   other,
   owedByLoser,
   owedByWinner,
@@ -222,7 +223,7 @@ function compare(x: Pen, b: Book, battle: Battle): void {
 /** Fortifications of the losing stack are destroyed, and the rest of its losses counted (WE-9.19, WE-9.20). */
 function destroyForts(x: Pen, b: Book, battle: Battle): Passage {
   const t = x.table;
-  if (battle.standoff === 1) return "over";
+  if (battle.standoff === 1 || fortificationsStay(t, b, battle)) return "over";
   const loser = other(battle.winner as BattleSide);
   const s = battle.sides[loser];
   if (s === NONE) return "over";

@@ -84,6 +84,22 @@ export const disband: Decision<ShapeWE, "disband"> = {
   },
 };
 
+/** Fortifications that a card left standing are destroyed when the territory changes hands (WE-9.17). */
+function fallWithMarker(x: Pen, b: Book, at: number, owner: number): void {
+  if (stackAt(x.table, b, at, owner).length === 0) return;
+  const types = removeAll(x.table, b, at, owner);
+  toPile(x.table, b, owner, types);
+  const units = types.map((type) => b.units[type]?.id as string);
+  x.tell({
+    is: "unitsLost",
+    rule: "WE-9.17",
+    seat: seat(owner),
+    at: b.ids[at] as string,
+    units,
+    cause: "fortification",
+  });
+}
+
 /** Markers go down by themselves (WE-13.1, WE-13.5). */
 export const control: Automatic<ShapeWE, "control"> = {
   kind: "automatic",
@@ -103,6 +119,7 @@ export const control: Automatic<ShapeWE, "control"> = {
         at: b.ids[at] as string,
         from: from === NONE ? null : seat(from),
       });
+      if (from !== NONE) fallWithMarker(x, b, at, from);
     }
     x.done();
   },

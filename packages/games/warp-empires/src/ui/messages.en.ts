@@ -128,6 +128,7 @@ export const en = {
     mark: "choose for the set",
     concede: "gives the battle up",
     noCasualties: "spares both their losses",
+    fortificationsStay: "gives the battle up, fortifications stay",
     extra: (n: number): string => (n === 1 ? "one more loss" : `${n} more losses`),
     setNow: (commit: string, total: number | null): string => (total === null ? commit : `${commit}: ${total} Force.`),
     inSet: (n: number, of: number): string => (of > 1 ? `${n} of ${of} in the set` : "in the set"),

@@ -16,7 +16,14 @@ const report = exam(title, {
   options: [
     { ...field, players: 3, askAll: false },
     { ...field, "battle.cards": "simultaneous", "battle.tie": "standoff", "cards.retreat": "noCasualties" },
-    { ...field, players: 4, "draw.who": "all", "cards.securityBy": "anyone", "cards.sabotagePick": "random" },
+    {
+      ...field,
+      players: 4,
+      "draw.who": "all",
+      "cards.retreat": "fortificationsStay",
+      "cards.securityBy": "anyone",
+      "cards.sabotagePick": "random",
+    },
     {
       ...field,
       "enigma.consequence": "half",

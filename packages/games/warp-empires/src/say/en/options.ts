@@ -83,8 +83,8 @@ const SHARED: { readonly [I in SharedId]: Told } = {
   },
   "cards.retreat": {
     name: "Retreat",
-    help: "Gives the battle up, or only spares both sides their losses.",
-    values: { concede: "gives up", noCasualties: "no losses" },
+    help: "Gives the battle up; by the sheet the side's fortifications then stay and fall only if the territory changes hands. Or it only spares both sides their losses.",
+    values: { concede: "gives up", noCasualties: "no losses", fortificationsStay: "gives up, fortifications stay" },
   },
   "cards.securityBy": {
     name: "Security",
@@ -186,9 +186,12 @@ export function option(id: string): { name: string; help: string; value(value: u
 export const PRESETS: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
   standard: {
     name: "Recommended",
-    help: "Star Trek by the sheet; should nobody have won after sixty rounds, whoever holds most systems has.",
+    help: "Star Trek with every open point settled the usual way; after sixty rounds the player with the most systems wins.",
   },
-  sheet: { name: "By the sheet", help: "Star Trek as printed, every open point settled the usual way, without limit." },
+  sheet: {
+    name: "Star Trek by the sheet",
+    help: "Star Trek as printed, without limit of rounds; Retreat spares a Starbase too. Every open point is settled the usual way.",
+  },
   mail: {
     name: "By mail",
     help: "Sealed battle cards, so that a battle takes one round of mail; nobody is asked for an answer that cannot come.",
