@@ -30,6 +30,28 @@ test("every option explains itself, cites its rule, and hides when it means noth
   await page.locator(".unit.here").waitFor();
 });
 
+test("what departs from the sheet stands open with its reason, and one click plays by the sheet in every scenario", async () => {
+  const page = await stage.visit("/new/anaxis", { settings: HURRIED });
+  const departures = page.getByRole("region", { name: "Where we depart from the sheet" });
+  await departures.getByText(/^The sheet: five lower\. When firing, acting later is a handicap/).waitFor();
+  const reading = departures.getByRole("group", { name: "Where we depart from the sheet" });
+  expect(await departures.locator(".departs").count()).toBe(2);
+  expect(await departures.locator('[id="option-ax.cpCap"]').count()).toBe(0);
+  await page.getByRole("button", { name: /^By the sheet The same battle/ }).click();
+  await departures.locator('[id="option-ax.cpCap"]').waitFor();
+  const sheet = reading.getByRole("button", { name: "By the sheet" });
+  await expect.poll(() => sheet.getAttribute("aria-pressed")).toBe("true");
+  // In another scenario other options mean something; the table stays one by the sheet.
+  await page.locator('[id="option-ax.scenario"]').getByRole("combobox").selectOption("minefield");
+  const mines = departures.locator('[id="option-ax.mineTrigger"]');
+  await expect.poll(() => mines.getByRole("button", { name: "always" }).getAttribute("aria-pressed")).toBe("true");
+  expect(await sheet.getAttribute("aria-pressed")).toBe("true");
+  await reading.getByRole("button", { name: "Recommended" }).click();
+  await expect
+    .poll(() => mines.getByRole("button", { name: "after moving" }).getAttribute("aria-pressed"))
+    .toBe("true");
+});
+
 test("choices that contradict each other are named at the field, with code and rule, and cannot begin", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);

@@ -185,6 +185,8 @@ export interface OptionSpec {
     | { readonly kind: "module" };
   /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
+  /** The sheet's value, where the standard value departs from it. The game's words give the reason. */
+  readonly sheet?: string | number | boolean;
   /**
    * Whether the option means anything given the others; a control that means nothing is not shown. `toCome` when seats may yet
    * bring things of their own.

@@ -23,7 +23,13 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(step: string, asked: readonly Seat[], speaking: Speaking<V>): string;
   /** An act as a button or a menu line says it. */
   act(step: string, act: Act, speaking: Speaking<V>): string;
-  option(id: string): { readonly name: string; readonly help: string; value(value: unknown): string };
+  option(id: string): {
+    readonly name: string;
+    readonly help: string;
+    /** Why the standard value is not the sheet's; of options with a `sheet` value. */
+    readonly departs?: string | undefined;
+    value(value: unknown): string;
+  };
   preset(id: string): { readonly name: string; readonly help: string };
   /** A part of a bot's evaluation, told after the match; without it the bare key is shown. */
   reason?(

@@ -13,6 +13,8 @@ export interface Options {
   readonly "ax.scenario": ScenarioId;
   /** Free skirmish: points per side. */
   readonly "ax.points": number;
+  /** Whom a volley may be aimed at. */
+  readonly "ax.targets": "enemies" | "any";
   readonly "ax.evasionPenalty": "table" | "maneuver";
   readonly "ax.commandFiring": "raise" | "lower";
   readonly "ax.lateCommand": "off" | "on";
@@ -58,6 +60,20 @@ const choice = (
   applies?: OptionSpec["applies"],
 ): OptionSpec => ({ id, rule, control: { kind: "choice", values }, source, ...(applies && { applies }) });
 
+/** What the sheet's letter asks for where the standard value is another one (AX-14.3). */
+const BY_THE_SHEET = {
+  "ax.targets": "any",
+  "ax.commandFiring": "lower",
+  "ax.cpCap": "none",
+  "ax.mineTrigger": "always",
+} as const satisfies Partial<Options>;
+const departure = (
+  id: keyof typeof BY_THE_SHEET,
+  rule: OptionSpec["rule"],
+  values: readonly string[],
+  applies?: OptionSpec["applies"],
+): OptionSpec => ({ ...choice(id, rule, values, "ruling", applies), sheet: BY_THE_SHEET[id] });
+
 const SPECS: readonly OptionSpec[] = [
   choice("ax.scenario", "AX-10.1", SCENARIO_IDS, "base"),
   {
@@ -67,8 +83,9 @@ const SPECS: readonly OptionSpec[] = [
     source: "base",
     applies: is("skirmish"),
   },
+  departure("ax.targets", "AX-5.2", ["enemies", "any"]),
   choice("ax.evasionPenalty", "AX-4.5", ["table", "maneuver"]),
-  choice("ax.commandFiring", "AX-8.5", ["raise", "lower"]),
+  departure("ax.commandFiring", "AX-8.5", ["raise", "lower"]),
   choice("ax.lateCommand", "AX-8.5", ["off", "on"], "optional", (c) => c["ax.commandFiring"] !== "lower"),
   choice("ax.piloting", "AX-8.7", ["point", "rating"]),
   choice("ax.narrowArc", "AX-1.9", ["wedge", "line"]),
@@ -84,7 +101,7 @@ const SPECS: readonly OptionSpec[] = [
   choice("ax.shieldFace", "AX-7.5c", ["two", "odd", "three"]),
   choice("ax.shieldStack", "AX-7.5e", ["best", "sum"]),
   choice("ax.stealthModes", "AX-7.6a", ["two", "three"]),
-  choice("ax.cpCap", "AX-8.2", ["quarter", "none"], "ruling", is("skirmish")),
+  departure("ax.cpCap", "AX-8.2", ["quarter", "none"], is("skirmish")),
   choice("ax.deployment", "AX-9.4", ["simultaneous", "alternate"]),
   {
     id: "ax.turnLimit",
@@ -93,7 +110,7 @@ const SPECS: readonly OptionSpec[] = [
     source: "ruling",
   },
   choice("ax.ambassadorEdges", "AX-10.1", ["one", "any"], "ruling", is("ambassador")),
-  choice("ax.mineTrigger", "AX-10.4", ["moved", "always"], "ruling", is("minefield")),
+  departure("ax.mineTrigger", "AX-10.4", ["moved", "always"], is("minefield")),
   {
     id: "ax.handicap",
     rule: "AX-10.6",
@@ -118,6 +135,7 @@ const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check
 const plain = z.strictObject({
   "ax.scenario": z._default(z.enum(SCENARIO_IDS), "skirmish"),
   "ax.points": z._default(whole(20, 150), 50),
+  "ax.targets": z._default(z.enum(["enemies", "any"]), "enemies"),
   "ax.evasionPenalty": z._default(z.enum(["table", "maneuver"]), "table"),
   "ax.commandFiring": z._default(z.enum(["raise", "lower"]), "raise"),
   "ax.lateCommand": z._default(z.enum(["off", "on"]), "off"),
@@ -189,6 +207,7 @@ export const options: OptionTable<Options> = {
     // The smallest scenario comes first: two printed fleets, no purchases, the quickest way to the first shot.
     { id: "border", set: { "ax.scenario": "border" } },
     { id: "skirmish50", set: {} },
+    { id: "bySheet", set: BY_THE_SHEET },
     { id: "likelyIntent", set: { "ax.pulseProfile": "falloff" } },
     ...(["ambassador", "surgical", "minefield", "faceoff"] as const).map((id) => ({ id, set: { "ax.scenario": id } })),
   ],

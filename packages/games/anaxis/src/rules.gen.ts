@@ -148,8 +148,9 @@ gone, the pursuer still pays against others.
 **AX-5.1** [S] In its firing slot a ship may fire each bank once, each at its own target. Not firing is allowed.
 - [R] The owner sees one result before choosing the next.
 
-**AX-5.2** [S] A target is an enemy ship or base in the bank's arc, at any range.
-- [R] Friends cannot be targets. Only a pulse strikes them.
+**AX-5.2** [S] A target is a ship or base in the bank's arc, at any range.
+- [R] It is an enemy; only a pulse strikes friends. The sheet says any ship, and \`ax.targets\` takes it at its word: then any other ship,
+  friend or enemy, but neither the shooter itself nor the base of its own side.
 
 **AX-5.3** [S] Range counts the target's hex and not the shooter's; 0 in the same hex. Stealth adds to it (AX-7.6).
 
@@ -490,6 +491,7 @@ the maneuver rating: turns left and penalty while evading.
 
 | Option | Values | Rule |
 |---|---|---|
+| \`ax.targets\` | \`enemies\`, \`any\` | AX-5.2 |
 | \`ax.evasionPenalty\` | \`table\`, \`maneuver\` | AX-4.5 |
 | \`ax.commandFiring\` | \`raise\`, \`lower\` | AX-8.5 |
 | \`ax.lateCommand\` | \`off\`, \`on\` | AX-8.5 |
@@ -516,6 +518,15 @@ the maneuver rating: turns left and penalty while evading.
 | \`ax.firstLeg\` | none, or the result of the first leg | AX-10.7 |
 
 **AX-14.2** [R] Scenarios whose end speaks of an edge need \`ax.mapEdge\` at \`exit\`.
+
+**AX-14.3** [R] Four standard values depart from the sheet's letter; the preset *By the sheet* takes its own.
+
+| Option | The sheet | Why we depart from it |
+|---|---|---|
+| \`ax.targets\` | \`any\` | no fleet gains by firing at itself |
+| \`ax.commandFiring\` | \`lower\` | firing later is a handicap, and the text calls the bonus where the ship fires earlier |
+| \`ax.cpCap\` | \`none\` | the sheet calls many points a poor purchase; in trials they beat the ships they cost |
+| \`ax.mineTrigger\` | \`always\` | a ship that stays in its hex meets no new mine |
 
 ## 15. Hard cases
 

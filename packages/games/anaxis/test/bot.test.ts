@@ -1,7 +1,8 @@
 import { newThinker } from "@starboard/bots";
-import { fastDraws, question, type Seat, seat, start } from "@starboard/kernel";
+import { fastDraws, offers, question, type Seat, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
+import { scriptedReply } from "../src/bot/scripted.ts";
 import { game, type TableAx, words } from "../src/index.ts";
 
 const parsed = (raw: object) => {
@@ -80,6 +81,21 @@ const SUITE: readonly (readonly [string, object, object])[] = [
 test.for(SUITE)("%s", ([, position, wanted]) => {
   const t = table(position);
   expect(think(t, seat(0), 200)?.act).toMatchObject(wanted);
+});
+
+test("bots hold their fire where only ships of their own side can be hit (AX-5.2)", () => {
+  const t = table(
+    firing([
+      { class: "tempest", side: 1, at: [20, 20], facing: "N" },
+      { class: "scout", side: 1, at: [20, 18], facing: "N", acted: true, hull: 1 },
+      { class: "emperor", side: 2, at: [20, 38], facing: "S", acted: true },
+    ]),
+    { "ax.targets": "any" },
+  );
+  const offered = offers(game, t, seat(0)).flatMap((one) => one.offers.filter((offer) => !offer.refusal));
+  expect(offered.map(({ act }) => act)).toContainEqual({ do: "fire", bank: "primary", target: 1 });
+  expect(think(t, seat(0), 200)?.act).not.toMatchObject({ target: 1 });
+  expect(scriptedReply(game.view(t, seat(0)), seat(0), 1)?.act).toEqual({ do: "done" });
 });
 
 test("Damage control saves a ship that would be lost", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { game, readScenario, readShip, SCENARIOS, SHIPS } from "../src/index.ts";
+import { game, words, readScenario, readShip, SCENARIOS, SHIPS } from "../src/index.ts";
 
 const codes = (raw: unknown): string[] => {
   const read = game.options.parse(raw);
@@ -9,6 +9,21 @@ const codes = (raw: unknown): string[] => {
 describe("options", () => {
   test("every preset is a table", () => {
     for (const { set } of game.options.presets) expect(codes(set)).toEqual([]);
+  });
+  test("By the sheet takes every value that the sheet's letter asks for, and each departure has its reason (AX-14.3)", () => {
+    const [standard, sheet] = [{}, game.options.presets.find(({ id }) => id === "bySheet")?.set].map((raw) => {
+      const read = game.options.parse(raw);
+      return "ok" in read ? read.ok : null;
+    });
+    const departing = game.options.specs.filter((spec) => spec.sheet !== undefined);
+    expect(departing.map(({ id }) => id)).toEqual(["ax.targets", "ax.commandFiring", "ax.cpCap", "ax.mineTrigger"]);
+    for (const { id, sheet: value, control } of game.options.specs) {
+      const key = id as keyof NonNullable<typeof standard>;
+      expect(sheet?.[key]).toBe(value ?? standard?.[key]);
+      expect(words.option(id).departs !== undefined).toBe(value !== undefined);
+      if (value !== undefined) expect(control.kind === "choice" && control.values.includes(value as string)).toBe(true);
+      if (value !== undefined) expect(value).not.toBe(standard?.[key]);
+    }
   });
   test("a scenario that ends at an edge needs edges (AX-14.2)", () => {
     expect(codes({ "ax.scenario": "ambassador", "ax.mapEdge": "open" })).toEqual(["AX_E_OPTIONS ax.mapEdge"]);

@@ -14,6 +14,7 @@ import { useFetched } from "../shell/useFetched.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { byLot, lots } from "./lots.ts";
 import { TournamentSetup } from "../tournament/Setup.tsx";
+import { Departures, isBySheet, sheetValues } from "./Departures.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
 import { useBenches } from "./benches.ts";
 import { OptionRow, reason } from "./OptionRow.tsx";
@@ -97,7 +98,9 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
 
   const change = (set: Chosen): void => {
     setRefused(null);
-    setChosen((before) => pruned(game, { ...before, ...set }, reading.values, toCome));
+    // A table by the sheet stays one: options that mean something only now get the sheet's values too.
+    const kept = isBySheet(shown, reading.values) ? sheetValues(game) : {};
+    setChosen((before) => pruned(game, { ...kept, ...before, ...set }, reading.values, toCome));
   };
   // What a file would break is found before it changes anything.
   const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
@@ -159,11 +162,14 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
           </section>
         )}
         {Prospect && reading.options && <Prospect options={reading.options} change={change} />}
+        <Departures game={game} specs={specs} values={reading.values} onChange={change}>
+          {row}
+        </Departures>
         {SOURCES.map((source) => (
           <Section
             key={source}
             source={source}
-            specs={specs.filter((spec) => spec.source === source && !spec.brought)}
+            specs={specs.filter((spec) => spec.source === source && !spec.brought && spec.sheet === undefined)}
             chosen={chosen}
             open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
           >

@@ -48,6 +48,9 @@ export function OptionRow({
           {spec.brought && `${en.newtable.standard(said.value(spec.brought.standard))} `}
           <RuleChip rule={spec.rule} />
         </p>
+        {spec.sheet !== undefined && (
+          <p className="departs">{en.newtable.departures.reason(said.value(spec.sheet), said.departs ?? "")}</p>
+        )}
         {refused && <p className="bad">{en.newtable.module.refused(refused.name)}</p>}
         {told.slice(0, FAULTS).map((one) => (
           <p key={`${one.code}${one.at}`} className="bad" role="alert">

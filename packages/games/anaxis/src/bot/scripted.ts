@@ -77,6 +77,7 @@ function shot(t: TableAx, ship: Ship, acts: readonly FireAct[]): Act {
   let most = 0;
   for (const act of acts) {
     if (act.do !== "fire" || act.fireControl || act.gunnery || act.weapons) continue;
+    if (t.side[act.target] === t.side[ship]) continue;
     const odds = volleyOdds(t, { shooter: ship, target: act.target, bank: act.bank });
     const worth = (odds?.mean ?? 0) * hullWorth(priced(t, act.target, WEIGHTS), WEIGHTS);
     if (worth > most) {

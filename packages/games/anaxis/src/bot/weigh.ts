@@ -192,6 +192,8 @@ function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship)
     return legs * quick.cost * 0.05;
   }
   if (act.do === "pulse") return pulseWorth(t, ship, w) - w.point * weaponsCost(act.weapons);
+  // Fire at a ship of its own side is legal under `targets = any` and never wanted.
+  if (t.side[act.target] === t.side[ship]) return -6 - w.point * volleyCost(act);
   const odds = volleyOdds(t, { shooter: ship, ...act });
   // Noise without a chance to hit is not even worth looking at.
   if (!odds || odds.mean === 0) return -4 - w.point * volleyCost(act);

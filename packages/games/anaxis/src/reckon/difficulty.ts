@@ -36,9 +36,13 @@ export const penetrationOf = (guns: { readonly penetration: number }, weapons: W
 export const stealthOf = (t: TableAx, target: Ship): number =>
   t.stealth[target] === STEALTH_FULL ? 6 : t.stealth[target] === STEALTH_PARTIAL ? 3 : 0;
 
+/** The same for one shooter: stealth hides a ship from its enemies only (AX-7.6b). */
+const stealthFrom = (t: TableAx, shooter: Ship, target: Ship): number =>
+  t.side[shooter] === t.side[target] ? 0 : stealthOf(t, target);
+
 /** Effective range in hexes (AX-5.3). */
 export const rangeOf = (t: TableAx, shooter: Ship, target: Ship): number =>
-  apart(t, shooter, target) + stealthOf(t, target);
+  apart(t, shooter, target) + stealthFrom(t, shooter, target);
 
 /** Base difficulty: range over sensors, rounded up exactly (AX-5.4, AX-5.7). */
 export function baseDifficulty(t: TableAx, shot: Shot): number {
@@ -68,7 +72,7 @@ export function difficultySum(t: TableAx, shot: Shot): Sum {
       value: baseDifficulty(t, shot),
       about: {
         distance: apart(t, shooter, target),
-        stealth: stealthOf(t, target),
+        stealth: stealthFrom(t, shooter, target),
         sensors: sensors.rating,
         from: sensors,
       },

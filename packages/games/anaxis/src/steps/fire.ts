@@ -58,8 +58,7 @@ export const fire: Decision<ShapeAx, "fire"> = {
 function offerVolleys(t: TableAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
   const side = owner(t, ship);
   const pool = t.cp[side] as number;
-  for (let target = 0; target < t.kind.length; target++) {
-    if (t.side[target] === side || t.status[target] !== ACTIVE) continue;
+  for (const target of targetsOf(t, ship)) {
     offer({ do: "fire", bank, target });
     if (pool === 0) continue;
     for (const fireControl of [undefined, true] as const)
@@ -78,6 +77,19 @@ function offerVolleys(t: TableAx, ship: Ship, bank: Bank, offer: (act: FireAct) 
   }
 }
 
+/** Whether a ship may be aimed at, its place aside: an enemy, or under `targets = any` another ship of its side (AX-5.2). */
+const isTarget = (t: TableAx, ship: Ship, target: Ship): boolean =>
+  t.side[target] !== owner(t, ship) || (t.options["ax.targets"] === "any" && target !== ship && !isBase(t, target));
+
+/** Ships on the map that may be aimed at, enemies first. */
+function targetsOf(t: TableAx, ship: Ship): Ship[] {
+  const enemies: Ship[] = [];
+  const friends: Ship[] = [];
+  for (let s = 0; s < t.kind.length; s++)
+    if (t.status[s] === ACTIVE && isTarget(t, ship, s)) (t.side[s] === t.side[ship] ? friends : enemies).push(s);
+  return [...enemies, ...friends];
+}
+
 function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): Refusal | undefined {
   const { bank, target } = act;
   const guns = gunsOf(t, ship, bank);
@@ -86,7 +98,7 @@ function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire"
     return refuse("AX_BANK_FIRED", { bank });
   if (t.stealth[ship] === STEALTH_FULL) return refuse("AX_FULL_STEALTH");
   if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
-  if (t.side[target] === owner(t, ship)) return refuse("AX_NOT_ENEMY", { ship: target });
+  if (!isTarget(t, ship, target)) return refuse("AX_NOT_ENEMY", { ship: target });
   const dq = (t.q[target] as number) - (t.q[ship] as number);
   const dr = (t.r[target] as number) - (t.r[ship] as number);
   if (!inArc(guns.arc, t.facing[ship] as number, dq, dr, t.options["ax.narrowArc"]))

@@ -122,7 +122,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
             onPointerLeave={() => look.hover(-1)}
             onClick={() => look.aim(look.target === target ? -1 : target)}
           >
-            {names[target]}
+            {t.side[target] === t.side[asked.ship] ? en.shot.ownShip(names[target] ?? "") : names[target]}
           </button>
         ))}
         {pulses.map((act) => (

@@ -112,6 +112,7 @@ export const en = {
     remove: (name: string) => `Give back ${name}`,
   },
   shot: {
+    ownShip: (name: string) => `${name} (own ship)`,
     bank: { primary: "Primary", secondary: "Secondary" },
     range: "Range",
     difficulty: "Difficulty",

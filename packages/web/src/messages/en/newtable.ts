@@ -21,6 +21,14 @@ export const newtable = {
     ruling: "Questions the sheet leaves open. The default is our interpretation.",
     designed: "Our additions, not from the sheet.",
   },
+  /** Default values that differ from the sheet's. */
+  departures: {
+    title: "Where we depart from the sheet",
+    help: "Default values that differ from the sheet’s wording, each with the reason.",
+    standard: "Recommended",
+    sheet: "By the sheet",
+    reason: (value: string, why: string): string => `The sheet: ${value}. ${why}`,
+  },
   /** Options that a custom file declares. */
   brought: "Options of the module",
   standard: (value: string): string => `Default: ${value}.`,

@@ -1,8 +1,12 @@
 /** Table options and presets, each explained. */
+import type { Words } from "@starboard/kit";
+
 interface Told {
   readonly name: string;
   readonly help: string;
   readonly values?: Readonly<Record<string, string>>;
+  /** Why the standard value is not the sheet's. */
+  readonly departs?: string;
 }
 
 export const OPTIONS: Readonly<Record<string, Told>> = {
@@ -19,6 +23,12 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
     },
   },
   "ax.points": { name: "Points", help: "What each side may spend on ships and Cinema Points." },
+  "ax.targets": {
+    name: "Targets of fire",
+    help: "Enemies only, or any other ship in the arc.",
+    values: { enemies: "enemies", any: "any ship" },
+    departs: "No fleet gains by firing at itself; the choice would only be in the way.",
+  },
   "ax.evasionPenalty": {
     name: "Evasion penalty",
     help: "How much harder an evader is to hit: by the table, or by its whole maneuver rating.",
@@ -28,6 +38,8 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
     name: "Command when firing",
     help: "Raises the number, as the text means it, or lowers it, as the table prints it.",
     values: { raise: "five higher", lower: "five lower" },
+    departs:
+      "When firing, acting later is a handicap. The sheet’s own text calls the bonus where the ship fires earlier.",
   },
   "ax.lateCommand": {
     name: "Late Command",
@@ -104,6 +116,8 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
     name: "Cinema Points in a skirmish",
     help: "At most a quarter of the limit, or as many as you pay for.",
     values: { quarter: "a quarter", none: "no cap" },
+    departs:
+      "The sheet calls many points a poor purchase. In trials points beat the ships they cost, so their number is limited.",
   },
   "ax.deployment": {
     name: "Deployment",
@@ -120,6 +134,7 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
     name: "Mines",
     help: "Roll only after moving a hex, or after every move.",
     values: { moved: "after moving", always: "always" },
+    departs: "A ship that stays in its hex meets no new mine.",
   },
   "ax.handicap": { name: "Handicap", help: "Extra Cinema Points: above 0 for side 1, below 0 for side 2." },
   "ax.ownScenario": { name: "Scenario file", help: "A scenario of your own, as a file." },
@@ -131,7 +146,11 @@ export const OPTIONS: Readonly<Record<string, Told>> = {
 };
 
 export const PRESETS: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
-  skirmish50: { name: "Skirmish, 50 points", help: "The sheet's free battle with its standard rules." },
+  skirmish50: { name: "Skirmish, 50 points", help: "The sheet's free battle with our recommended rules." },
+  bySheet: {
+    name: "By the sheet",
+    help: "The same battle by the sheet’s wording, even where we recommend another rule.",
+  },
   likelyIntent: { name: "Likely intent", help: "A skirmish with the pulse falling off with distance." },
   ambassador: { name: "Nelluran Ambassador", help: "A convoy with a secret passenger, and 60 points of hunters." },
   surgical: { name: "Surgical Strike", help: "Seven raiders and one prize." },
@@ -140,11 +159,12 @@ export const PRESETS: Readonly<Record<string, { readonly name: string; readonly 
   faceoff: { name: "Face Off", help: "Two whole fleets, 42 ships." },
 };
 
-export function option(id: string): { readonly name: string; readonly help: string; value(value: unknown): string } {
+export function option(id: string): ReturnType<Words["option"]> {
   const told = OPTIONS[id] ?? { name: id, help: "" };
   return {
     name: told.name,
     help: told.help,
+    departs: told.departs,
     value: (value) => {
       if (id === "ax.turnLimit") return value === 0 ? "none" : value === -1 ? "as the scenario says" : String(value);
       if (id === "ax.firstLeg" && value !== null) return "carried over";
