@@ -1,8 +1,7 @@
 /** The options that a module file declares for itself, as controls for the table (rules.md, B.1). */
-import type { OptionSpec } from "@starboard/kernel";
+import type { OptionSpec, RuleId } from "@starboard/kernel";
 import { type ModuleOption, ownModule } from "./module/index.ts";
 import type { OptionValue } from "./options.ts";
-import { SHARED, type SharedId } from "./sharedOptions.ts";
 
 /** The options of a module file; none without a file, or when it does not load. */
 export function declared(file: unknown): readonly ModuleOption[] {
@@ -24,18 +23,21 @@ export function spelled(option: ModuleOption, value: OptionValue): string | numb
 export const valueOf = (option: ModuleOption, chosen: unknown): OptionValue | undefined =>
   option.values.find((value) => spelled(option, value) === chosen);
 
-/** The control of a declared option. One that modules share keeps the rule that leaves it open. */
-export function declaredSpec(option: ModuleOption): OptionSpec {
-  const { id, values, note } = option;
-  const shared = Object.hasOwn(SHARED, id) ? SHARED[id as SharedId] : undefined;
+/** The control of an option by its values. */
+export const controlOf = (option: ModuleOption): OptionSpec["control"] =>
+  isFlag(option)
+    ? { kind: "flag" }
+    : { kind: "choice", values: option.values.map((value) => spelled(option, value) as string | number) };
+
+/** The control of a declared option. One that the built-in modules have keeps the rule that leaves it open. */
+export function declaredSpec(option: ModuleOption, known: RuleId | undefined): OptionSpec {
+  const { id, note } = option;
   const standard = spelled(option, option.default);
   return {
     id,
-    rule: shared?.rule ?? "WE-B.1",
-    source: shared ? "ruling" : "designed",
-    control: isFlag(option)
-      ? { kind: "flag" }
-      : { kind: "choice", values: values.map((value) => spelled(option, value) as string | number) },
+    rule: known ?? "WE-B.1",
+    source: known ? "ruling" : "designed",
+    control: controlOf(option),
     brought: note === undefined ? { standard } : { standard, note },
   };
 }

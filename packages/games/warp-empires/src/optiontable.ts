@@ -1,5 +1,14 @@
 /** The table options as data, their presets, and the door for options from outside. */
-import { canonical, digest, type Invalid, type OptionSpec, type OptionTable, type Result } from "@starboard/kernel";
+import {
+  canonical,
+  digest,
+  type Invalid,
+  type OptionSpec,
+  type OptionTable,
+  type Result,
+  type RuleId,
+} from "@starboard/kernel";
+import { BUILT_IN_OPTIONS, builtInSpecs } from "./built-in-options.ts";
 import { declared, declaredSpec, spelled, valueOf } from "./declaredOptions.ts";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
 import { BUILT_IN_MODULES, isReadable, type ModuleOption, ownModule, resolveModule } from "./module/index.ts";
@@ -40,6 +49,7 @@ const specs: readonly OptionSpec[] = [
   { id: "pick", rule: "WE-2.2", control: { kind: "choice", values: ["reverse", "random"] }, source: "ruling" },
   { id: "askAll", rule: "WE-F.3", control: { kind: "flag" }, source: "designed" },
   ...SHARED_IDS.map((id) => sharedSpec(id, (o) => has(o, id))),
+  ...builtInSpecs,
 ];
 
 const presets: OptionTable<Options>["presets"] = [
@@ -63,6 +73,7 @@ const STANDARD: Chosen = {
   pick: "reverse",
   askAll: true,
   ...Object.fromEntries(SHARED_IDS.map((id) => [id, SHARED[id].values[0]])),
+  ...Object.fromEntries([...BUILT_IN_OPTIONS].map(([id, { option }]) => [id, spelled(option, option.default)])),
 };
 
 const bad = (code: string, at: string, about?: Invalid["about"]): Invalid =>
@@ -151,7 +162,13 @@ const KEPT = 200;
 function resolved(chosen: Chosen): Found {
   const file = chosen["moduleFile"] ?? null;
   const id = file === null ? (chosen["module"] as string) : OWN;
-  const own = new Map(declared(file).map((option) => [option.id, option]));
+  // Options of a built-in module are left alone by every other module, as shared ones are.
+  const own = new Map<string, ModuleOption>(
+    [...[...BUILT_IN_OPTIONS.values()].map(({ option }) => option), ...declared(file)].map((option) => [
+      option.id,
+      option,
+    ]),
+  );
   const key = canonical([id, file, [...new Set([...SHARED_IDS, ...own.keys()])].map((id) => chosen[id] ?? null)]);
   const known = cache.get(key);
   if (known) return known;
@@ -173,9 +190,13 @@ export function resolvedOf(options: Options): Resolved {
   return found.ok;
 }
 
+/** The rule that leaves an option open which the built-in modules have; undefined for any other. */
+const ruleOf = (id: string): RuleId | undefined =>
+  Object.hasOwn(SHARED, id) ? SHARED[id as SharedId].rule : BUILT_IN_OPTIONS.get(id)?.rule;
+
 export const options: OptionTable<Options> = {
   specs,
-  brought: (chosen) => declared(chosen["moduleFile"]).map(declaredSpec),
+  brought: (chosen) => declared(chosen["moduleFile"]).map((option) => declaredSpec(option, ruleOf(option.id))),
   presets,
   parse,
   seats: ({ players }) => players,

@@ -37,7 +37,7 @@ time on as many sides as you can.
 ## B. Modules
 
 **WE-B.1** [D] Units, cards, factions, terrain and many numbers are data: a *module*, one JSON file. The rules read everything from
-it and know nothing of any setting. Chapters 1 to 15 tell the rules as the Star Trek module has them; what other modules may
+it and know nothing of any setting; options that name things of a setting, with their words, stand in its module. Chapters 1 to 15 tell the rules as the Star Trek module has them; what other modules may
 say instead is told where it matters. The hash of the module with its options is kept with the match.
 
 ## 1. Components
@@ -178,9 +178,9 @@ generate revenue "this turn".*
 not attack you again this turn. It covers garrisons. Both sides count as on a diplomatic mission at that site.
 **WE-4.12** [S] A Special Card is used as one of the cards its owner's race names. [R] It then is that card in every respect
 (window, answers, faction bonus).
-**WE-4.13** [R] "Evasion" is not in the deck: the Klingon bonus for it is kept in the data and has no effect.
-\`option: cards.evasion = none | decoys | retreat\`: with another value Klingons may also play that card in battle for
-+5 Force.
+**WE-4.13** [R] "Evasion" is not in the deck: the Klingon bonus for it is kept in the module and has no effect. The module
+leaves to the table whether another card serves for it: \`option: cards.evasion = none | decoys | retreat\`: with another value
+Klingons may also play that card in battle for +5 Force.
 **WE-4.14** [R] Answers are asked clockwise from the active player; each asked player answers or passes; the first answer
 closes the window for the thing answered, except that Intercept leaves it open for further answers. A card that
 answers may itself be answered only if its \`answers\` list says so (Intercept ← Decoys). Depth is therefore at most 3.

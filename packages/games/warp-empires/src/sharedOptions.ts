@@ -1,4 +1,7 @@
-/** The options of chapter B that modules share: what the rules leave to the table. A module may have any of them. */
+/**
+ * The options of chapter B that modules share: what the rules leave to the table. A module may have any of them; an option that
+ * names things of one setting stands in that setting's module.
+ */
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import type { OptionValue } from "./options.ts";
 
@@ -11,31 +14,20 @@ interface SharedOption {
 export const SHARED = {
   "battle.cards": { rule: "WE-9.12", values: ["alternate", "simultaneous"] },
   "battle.tie": { rule: "WE-9.18", values: ["defender", "standoff"] },
-  "battle.minorRaceRoll": { rule: "WE-9.32", values: ["beforeCards", "afterCards"] },
   "battle.factionCardBonus": { rule: "WE-9.15", values: ["add", "replace", "max"] },
   "casualties.half": { rule: "WE-9.21", values: ["up", "down"] },
   "casualties.fortificationsCount": { rule: "WE-9.20", values: [true, false] },
   "casualties.neutralPick": { rule: "WE-9.34", values: ["strongest", "random"] },
-  "casualties.minorRaceInflicts": { rule: "WE-9.33", values: ["none", "quarter"] },
-  "casualties.assimilateRound": { rule: "WE-9.28", values: ["down", "up"] },
   "cards.retreat": { rule: "WE-9.17", values: ["concede", "noCasualties", "fortificationsStay"] },
   "cards.securityBy": { rule: "WE-4.7", values: ["target", "anyone"] },
   "cards.sabotagePick": { rule: "WE-4.9", values: ["victim", "random"] },
-  "cards.evasion": { rule: "WE-4.13", values: ["none", "decoys", "retreat"] },
   "draw.who": { rule: "WE-4.2", values: ["active", "all"] },
   "draw.startingHand": { rule: "WE-2.7", values: [5, 0, 7] },
   "move.oncePerPhase": { rule: "WE-5.4", values: [true, false] },
-  "move.ffSpaces": { rule: "WE-5.2", values: [4, 5] },
-  "move.ffPassesStacks": { rule: "WE-5.2", values: [false, true] },
-  "move.wormholeCost": { rule: "WE-5.10", values: [0, 1] },
   "move.unexploredStops": { rule: "WE-6.2", values: [false, true] },
-  "enigma.consequence": { rule: "WE-7.7", values: ["sheet", "half", "one"] },
-  "diplomacy.lockRoll": { rule: "WE-8.4", values: ["modified", "natural"] },
-  "control.needsColony": { rule: "WE-13.3", values: [false, true] },
   "control.capturedHomeStartsUnits": { rule: "WE-11.7", values: [true, false] },
   "recruit.costUsesFactionForce": { rule: "WE-11.3", values: [false, true] },
   "recruit.bonusRepeats": { rule: "WE-11.5", values: [false, true] },
-  "recruit.starbases": { rule: "WE-11.10", values: ["drawn", "atWill", "both"] },
   "recruit.pileCopies": { rule: "WE-11.13", values: [1, 2] },
   "upkeep.countsCards": { rule: "WE-12.2", values: [false, true] },
   "upkeep.floorUnits": { rule: "WE-12.4", values: [0, 5, 10] },

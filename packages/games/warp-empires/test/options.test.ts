@@ -8,6 +8,7 @@ import { builtIn, BUILT_IN_MODULES, type ModuleFile } from "../src/module/index.
 import { resolvedOf } from "../src/optiontable.ts";
 import type { Options } from "../src/options.ts";
 import { fileFault, isFileFault } from "../src/say/en/files.ts";
+import { words } from "../src/say/index.ts";
 import { SHARED, SHARED_IDS } from "../src/sharedOptions.ts";
 import { changed } from "./mutate.ts";
 
@@ -94,12 +95,41 @@ describe("options that a module declares", () => {
   test("the controls of shared options give way to those of the file", () => {
     const shared = specs.filter(({ id }) => (SHARED_IDS as readonly string[]).includes(id));
     expect(shared.filter(({ applies }) => applies?.({ module: "star-trek", moduleFile: own }))).toEqual([]);
-    expect(shared.filter(({ applies }) => applies?.({ module: "star-trek", moduleFile: null })).length).toBe(32);
+    expect(shared.filter(({ applies }) => applies?.({ module: "star-trek", moduleFile: null })).length).toBe(
+      SHARED_IDS.length,
+    );
+  });
+
+  test("options that name a setting stand in its module: control, rule and words come from the document", () => {
+    expect(SHARED_IDS.filter((id) => /evasion|enigma|wormhole|minorRace|starbase|colony/i.test(id))).toEqual([]);
+    const evasion = specs.find(({ id }) => id === "cards.evasion");
+    expect(evasion).toMatchObject({ rule: "WE-4.13", control: { values: ["none", "decoys", "retreat"] } });
+    expect(evasion?.applies?.({ module: "star-trek", moduleFile: null })).toBe(true);
+    expect(evasion?.applies?.({ module: "three-rivers", moduleFile: null })).toBe(false);
+    expect(words.option("cards.evasion")).toMatchObject({ name: "Evasion" });
+    expect(words.option("cards.evasion").value("decoys")).toBe("Decoys");
+    // A file that has the option brings its own control; the rule that leaves it open stays.
+    expect(brought({ moduleFile: STAR_TREK }).find(({ id }) => id === "cards.evasion")).toMatchObject({
+      rule: "WE-4.13",
+      source: "ruling",
+    });
+    // Other modules leave it alone, so that records made before still load.
+    expect(ok({ module: "three-rivers", "cards.evasion": "none" })["cards.evasion"]).toBe("none");
+    expect(resolvedOf(ok({ "cards.evasion": "decoys" })).factions[1]?.cardForceUnlisted).toEqual({
+      evasion: { amount: 5, mapsTo: "decoys" },
+    });
+  });
+
+  test("names of values belong to values", () => {
+    const [first] = own.options;
+    const bad = { ...own, options: [{ ...first, valueNames: { 5: "five", 6: "six" } }, ...own.options.slice(1)] };
+    expect(faults({ moduleFile: bad })).toEqual(["WE_MODULE_KEY moduleFile.options.0.valueNames.6"]);
   });
 
   test.each(BUILT_IN_MODULES.map(({ id }) => id))("%s declares shared options as the table offers them", (id) => {
     const share = (value: unknown): unknown => (Array.isArray(value) ? value.join("/") : value);
     for (const { id: option, values, default: usual } of (builtIn(id) as ModuleFile).options) {
+      if (!Object.hasOwn(SHARED, option)) continue;
       const offered: readonly unknown[] = SHARED[option as keyof typeof SHARED].values;
       expect(new Set(values.map(share))).toEqual(new Set(offered));
       expect(share(usual)).toBe(offered[0]);

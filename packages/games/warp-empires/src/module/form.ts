@@ -1,5 +1,6 @@
 /** The form of a module with its options substituted (rules.md, chapter B): every key, its kind and its bounds. */
 import * as z from "zod/mini";
+import { optionsForm } from "./option-form.ts";
 import {
   amount,
   bonus,
@@ -10,7 +11,6 @@ import {
   id,
   list,
   oneDie,
-  optionId,
   predicate,
   round,
   text,
@@ -20,15 +20,6 @@ import { PHASE_KINDS } from "./resolved.ts";
 
 const flag = z._default(z.boolean(), false);
 const force = z.record(id, amount);
-
-/** What an option can stand for: never anything that could hold another option. */
-export const optionValue = z.union([
-  z.string().check(z.maxLength(40)),
-  z.number().check(z.gte(-100_000), z.lte(100_000)),
-  z.boolean(),
-  list(whole(-100_000, 100_000), 4, 1),
-]);
-export const optionsForm = list(form({ id: optionId, values: list(optionValue, 8, 2), default: optionValue }), 60);
 
 const phases = list(
   form({

@@ -1,7 +1,7 @@
 /** A module's own options: `{"$option": id}` anywhere in the document stands for the chosen value (rules.md, B.1). */
 import type { OptionValue } from "../options.ts";
 import type { Fault } from "./faults.ts";
-import { optionsForm } from "./form.ts";
+import { optionsForm } from "./option-form.ts";
 import { tellIssues } from "./faults.ts";
 
 export interface ModuleOption {
@@ -9,6 +9,9 @@ export interface ModuleOption {
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
   readonly rule?: string | undefined;
+  readonly name?: string | undefined;
+  /** What its values are called, by the value as the table spells it. */
+  readonly valueNames?: Readonly<Record<string, string>> | undefined;
   /** What the module's author says about it. */
   readonly note?: string | undefined;
 }
@@ -35,6 +38,9 @@ export function readOptions(document: JsonObject, fault: Fault): readonly Module
     for (const [v, value] of option.values.entries())
       if (option.values.findIndex((other) => sameValue(other, value)) < v)
         fault("WE_MODULE_TWICE", `options.${i}.values.${v}`, { id: String(value) });
+    const words = new Set(option.values.map((value) => (typeof value === "object" ? value.join("/") : String(value))));
+    for (const key of Object.keys(option.valueNames ?? {}))
+      if (!words.has(key)) fault("WE_MODULE_KEY", `options.${i}.valueNames.${key}`, { key });
     if (!option.values.some((value) => sameValue(value, option.default)))
       fault("WE_MODULE_DEFAULT", `options.${i}.default`, { id: option.id });
   }

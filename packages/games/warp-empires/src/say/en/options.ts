@@ -1,4 +1,5 @@
 /** Table options and presets, each explained. */
+import { BUILT_IN_OPTIONS } from "../../built-in-options.ts";
 import { type SharedId } from "../../sharedOptions.ts";
 
 interface Told {
@@ -46,11 +47,6 @@ const SHARED: { readonly [I in SharedId]: Told } = {
     help: "The side that did not attack wins, or nobody does and the attacker retreats.",
     values: { defender: "defence wins", standoff: "standoff" },
   },
-  "battle.minorRaceRoll": {
-    name: "Dice of minor races",
-    help: "Thrown before cards are played, or after.",
-    values: { beforeCards: "before cards", afterCards: "after cards" },
-  },
   "battle.factionCardBonus": {
     name: "Race bonus on cards",
     help: "Added to the card, instead of it, or the better of both.",
@@ -71,16 +67,6 @@ const SHARED: { readonly [I in SharedId]: Told } = {
     help: "The strongest unit, or one by lot.",
     values: { strongest: "the strongest", random: "by lot" },
   },
-  "casualties.minorRaceInflicts": {
-    name: "Price of a minor race",
-    help: "What conquering one costs the winner.",
-    values: { none: "nothing", quarter: "a quarter of its Force" },
-  },
-  "casualties.assimilateRound": {
-    name: "Assimilation",
-    help: "How half the casualties are counted.",
-    values: { down: "rounded down", up: "rounded up" },
-  },
   "cards.retreat": {
     name: "Retreat",
     help: "Gives the battle up; by the sheet the side's fortifications then stay and fall only if the territory changes hands. Or it only spares both sides their losses.",
@@ -96,11 +82,6 @@ const SHARED: { readonly [I in SharedId]: Told } = {
     help: "Who chooses the cards.",
     values: { victim: "the victim", random: "chance" },
   },
-  "cards.evasion": {
-    name: "Evasion",
-    help: "The deck has no such card: whether another one serves for it.",
-    values: { none: "none", decoys: "Decoys", retreat: "Retreat" },
-  },
   "draw.who": {
     name: "Who draws",
     help: "The active player, or everybody.",
@@ -108,29 +89,7 @@ const SHARED: { readonly [I in SharedId]: Told } = {
   },
   "draw.startingHand": { name: "Starting hand", help: "Cards before the first turn." },
   "move.oncePerPhase": { name: "One move each", help: "Whether a unit moves at most once in a phase.", values: yesNo },
-  "move.ffSpaces": { name: "Scouts", help: "Spaces of the fastest class." },
-  "move.ffPassesStacks": {
-    name: "Scouts slip through",
-    help: "Whether the fastest class passes opposing stacks.",
-    values: yesNo,
-  },
-  "move.wormholeCost": { name: "Worm holes", help: "Spaces a transfer costs." },
   "move.unexploredStops": { name: "Unexplored systems stop", help: "Whether a group must stop there.", values: yesNo },
-  "enigma.consequence": {
-    name: "Failed enigmas",
-    help: "Destroy the stack, half of it, or one unit.",
-    values: { sheet: "the stack", half: "half of it", one: "one unit" },
-  },
-  "diplomacy.lockRoll": {
-    name: "Never again",
-    help: "Whether a low total or a low die closes a race to diplomacy.",
-    values: { modified: "low total", natural: "low die" },
-  },
-  "control.needsColony": {
-    name: "Marker needs a colony",
-    help: "Whether an empty system can be held without one.",
-    values: yesNo,
-  },
   "control.capturedHomeStartsUnits": {
     name: "Captured Homesystems",
     help: "Whether units start there.",
@@ -142,11 +101,6 @@ const SHARED: { readonly [I in SharedId]: Told } = {
     values: yesNo,
   },
   "recruit.bonusRepeats": { name: "Bonus draws repeat", help: "Whether buying all again draws again.", values: yesNo },
-  "recruit.starbases": {
-    name: "Starbases",
-    help: "Bought when drawn, at will, or both.",
-    values: { drawn: "when drawn", atWill: "at will", both: "both" },
-  },
   "recruit.pileCopies": { name: "Copies of the pile", help: "Two for fuller boards." },
   "upkeep.countsCards": { name: "Cards count for upkeep", help: "Whether revenue cards keep units.", values: yesNo },
   "upkeep.floorUnits": { name: "Units always kept", help: "However little one earns." },
@@ -158,6 +112,7 @@ const SHARED: { readonly [I in SharedId]: Told } = {
   },
 };
 
+const OWN_OPTION = "An option of the module's own.";
 const ALL: Readonly<Record<string, Told>> = { ...OWN, ...SHARED };
 
 /** The name of an option that only its module knows: `fleet.firstShips` becomes "Fleet: first ships". */
@@ -168,9 +123,18 @@ function spoken(id: string): string {
 const brought = (value: unknown): string =>
   typeof value === "boolean" ? yesNo[value ? "true" : "false"] : String(value as string | number);
 
+/** What the built-in module that declares an option says of it. */
+function ofModule(id: string): Told | undefined {
+  const found = BUILT_IN_OPTIONS.get(id)?.option;
+  if (!found) return undefined;
+  const { name = spoken(id), note = OWN_OPTION, values, valueNames } = found;
+  const flag = values.every((value) => typeof value === "boolean");
+  return { name, help: note, ...(valueNames ? { values: valueNames } : flag ? { values: yesNo } : {}) };
+}
+
 export function option(id: string): { name: string; help: string; value(value: unknown): string } {
-  const told = ALL[id];
-  if (!told) return { name: spoken(id), help: "An option of the module's own.", value: brought };
+  const told = ALL[id] ?? ofModule(id);
+  if (!told) return { name: spoken(id), help: OWN_OPTION, value: brought };
   return {
     name: told.name,
     help: told.help,
