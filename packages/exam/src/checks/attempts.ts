@@ -38,7 +38,7 @@ const forms = new WeakMap<object, Form>();
 function formOf(schema: z.ZodMiniType): Form {
   const known = forms.get(schema);
   if (known) return known;
-  const form = z.toJSONSchema(schema, { unrepresentable: "any" }) as Form;
+  const form = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Form;
   forms.set(schema, form);
   return form;
 }

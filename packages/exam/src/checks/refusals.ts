@@ -3,6 +3,7 @@ import {
   type Act,
   canonical,
   type Draw,
+  isPlain,
   isRefusal,
   offers,
   outcome,
@@ -59,6 +60,7 @@ function wrongActs({ game, table, seats, chance }: Scene): Try[] {
 
 /** Whether the act, as its step reads it, is one that is legal for this seat at this step. */
 function isLegal({ game, table }: Scene, { by, step, act }: Try): boolean {
+  if (!isPlain(act)) return false;
   const read = asRead(game, step, act);
   return offers(game, table, by).some(
     (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && same(offer.act, read)),
