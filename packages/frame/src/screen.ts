@@ -137,7 +137,15 @@ export interface GameScreen<V = unknown> {
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
-  badge(view: V, seat: Seat): { readonly colour: number; readonly emblem: string };
+  badge(
+    view: V,
+    seat: Seat,
+  ): {
+    readonly colour: number;
+    readonly emblem: string;
+    /** A figure of the game's own in place of that of the colour, as `Emblem` draws it. */
+    readonly figure?: string;
+  };
   /**
    * Whose deed a fact is, for the emblem before its line: a seat, `null` for nobody's. Without it, or where it gives
    * nothing, the seat whose act led to the fact.

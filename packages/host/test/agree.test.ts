@@ -1,6 +1,6 @@
 /** What people at a table agree on, say to each other, and what time does to them. */
 import type { Host } from "@starboard/host";
-import type { TableInfo } from "@starboard/wire/host";
+import type { ClockRule, TableInfo } from "@starboard/wire/host";
 import type { ChatLine } from "@starboard/wire/hostsocket";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anyMove, begin, edition, Guest, type Line, openHost, playOn } from "./guest.ts";
@@ -194,15 +194,31 @@ describe("time at a hosted table", () => {
     expect(back.card.over).toBeNull();
   });
 
+  test("conferences are called for 15 minutes where the clock is live, unless the table says otherwise (AD-9.4.7)", async () => {
+    const ada = new Guest(url);
+    const made = async (clock: ClockRule, options: object = {}) => {
+      const seats = [{ is: "me" }, { is: "open" }, { is: "open" }, { is: "open" }] as const;
+      const { body } = await ada.make({
+        game: edition("4000ad"),
+        options: { "ad.players": 4, ...options },
+        seats: [...seats],
+        clock,
+      });
+      return body.table.options;
+    };
+    const called = { "ad.conference.mode": "called", "ad.conference.minutes": 15 };
+    expect(await made({ is: "live", main: 900, add: 10 })).toMatchObject(called);
+    expect(await made({ is: "turn", each: 60 })).toMatchObject(called);
+    const chosen = { "ad.conference.mode": "open", "ad.conference.minutes": 5 };
+    expect(await made({ is: "turn", each: 60 }, chosen)).toMatchObject(chosen);
+    for (const clock of [{ is: "none" }, { is: "mail", days: 1, vacation: 0 }] as const)
+      expect(await made(clock)).not.toHaveProperty(["ad.conference.mode"]);
+  });
+
   test("a conference of 4000 A.D. ends by the table's limit (AD-9.4.7)", async () => {
     const people = ["Ada", "Ben", "Cleo", "Dan"].map(() => new Guest(url));
     const [ada] = people as [Guest];
-    const options = {
-      "ad.players": 4,
-      "ad.version": "alliances",
-      "ad.conference.mode": "called",
-      "ad.conference.minutes": 15,
-    };
+    const options = { "ad.players": 4, "ad.version": "alliances" };
     const made = await ada.make({
       game: edition("4000ad"),
       options,

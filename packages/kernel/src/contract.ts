@@ -206,6 +206,8 @@ export interface OptionTable<O extends object> {
   /** Further options that a file among the choices brings along. A control of the same id goes before that of `specs`. */
   brought?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
   readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
+  /** Standard values of a table that plays live online, where they differ from those that `parse` fills in; what is chosen goes before. */
+  readonly live?: Readonly<Record<string, unknown>>;
   /** Fills in the standard values and checks everything; conflicts carry the game's own code. */
   parse(raw: unknown): Result<O>;
   /** The number of seats a set of options needs. */

@@ -30,7 +30,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
     readonly departs?: string | undefined;
     value(value: unknown): string;
   };
-  preset(id: string): { readonly name: string; readonly help: string };
+  /** A preset: its name, what it is, and in one line what it adds to the sheet, where it is the recommended one and adds anything. */
+  preset(id: string): { readonly name: string; readonly help: string; readonly adds?: string };
   /** A part of a bot's evaluation, told after the match; without it the bare key is shown. */
   reason?(
     term: {

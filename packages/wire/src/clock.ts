@@ -15,6 +15,8 @@ export const clockRule = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("mail"), days: wholeNumber(1, 60), vacation: wholeNumber(0, 90) }),
 ]);
 export type ClockRule = z.infer<typeof clockRule>;
+/** Whether a table with this clock plays live: seconds are counted, for the match or for each answer. */
+export const isLive = (rule: ClockRule): boolean => rule.is === "live" || rule.is === "turn";
 /** At zero: the seat gives up, a bot plays on for it, or the others may claim the seat. */
 export const atZero = z.enum(["lose", "bot", "claim"]);
 export type AtZero = z.infer<typeof atZero>;

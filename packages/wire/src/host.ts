@@ -9,7 +9,7 @@ import type { TableCard } from "./messages.ts";
 import { keyForm, moveForm, RUN_LIMIT } from "./parse.ts";
 import { oneLine } from "./text.ts";
 
-export { type AtZero, atZero, type Clock, type ClockRule, clockRule, type Limit } from "./clock.ts";
+export { type AtZero, atZero, type Clock, type ClockRule, clockRule, isLive, type Limit } from "./clock.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 

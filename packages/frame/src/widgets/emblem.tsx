@@ -1,7 +1,18 @@
 import { emblemIndex, FIGURES, RINGS } from "@starboard/kit";
 
-/** A side's emblem in its colour. `side` counts from 1; the name of the side stands beside it as text. */
-export function Emblem({ side, size }: { readonly side: number; readonly size?: number }) {
+/**
+ * A side's emblem in its colour. `side` counts from 1; the name of the side stands beside it as text. `figure` takes the place of
+ * the figure within the ring: a path in the middle of a 32 × 32 box.
+ */
+export function Emblem({
+  side,
+  size,
+  figure,
+}: {
+  readonly side: number;
+  readonly size?: number | undefined;
+  readonly figure?: string | undefined;
+}) {
   const at = emblemIndex(side);
   return (
     <svg
@@ -11,7 +22,7 @@ export function Emblem({ side, size }: { readonly side: number; readonly size?: 
       {...(size !== undefined && { style: { width: size, height: size } })}
     >
       <path d={RINGS[at]} fillRule="evenodd" />
-      <path d={FIGURES[at]} />
+      <path d={figure ?? FIGURES[at]} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { Emblem } from "./emblem.tsx";
 /** One seat in the rail: emblem, name, what it does now, the game's own line. */
 export function SeatPlate({
   side,
+  figure,
   name,
   note,
   status,
@@ -16,6 +17,8 @@ export function SeatPlate({
 }: {
   /** Colour and emblem, 1 to 6. */
   readonly side: number;
+  /** A figure of the game's own within the emblem. */
+  readonly figure?: string | undefined;
   readonly name: ReactNode;
   /** Small, behind the name: who plays here. */
   readonly note?: ReactNode;
@@ -35,7 +38,7 @@ export function SeatPlate({
       className={`seat ${state}${current === true ? " current" : ""}`}
       aria-current={state === "turn" ? "step" : undefined}
     >
-      <Emblem side={side} />
+      <Emblem side={side} figure={figure} />
       <div className="seat-name">
         {onChoose ? (
           <button type="button" className="seat-look" onClick={onChoose} aria-label={chooseLabel}>

@@ -69,6 +69,13 @@ type Happening =
       readonly ships: number;
       readonly warp: Warp;
     }
+  | {
+      readonly is: "foughtOn";
+      readonly power: Power;
+      readonly star: StarId;
+      /** By choice, or because it could not retreat. */
+      readonly why: "choice" | "noWarp" | "departed";
+    }
   | { readonly is: "battleEnded"; readonly star: StarId; readonly winner: "attackers" | "defenders" | "nobody" }
   | { readonly is: "derelictsTaken"; readonly power: Power; readonly star: StarId; readonly ships: number }
   | {

@@ -44,8 +44,5 @@ export interface Options {
   readonly "ad.map": StarModule | null;
 }
 
-/** Options whose standard value follows from how the table is played (AD-9.4.7); the lobby fills them in. */
-export const PACE: { readonly [pace in "live" | "correspondence"]: Partial<Options> } = {
-  live: { "ad.conference.mode": "called", "ad.conference.minutes": 15 },
-  correspondence: { "ad.conference.mode": "open", "ad.conference.minutes": 0 },
-};
+/** Standard values of a table that plays live online, where they differ from those elsewhere (AD-9.4.7). */
+export const LIVE: Partial<Options> = { "ad.conference.mode": "called", "ad.conference.minutes": 15 };

@@ -5,7 +5,7 @@ import { mapOf } from "./data/map.ts";
 import { readStarModule } from "./data/read.ts";
 import { sheetStars } from "./data/sheet.ts";
 import { eligibleHomes, standardHomes } from "./homestars.ts";
-import type { Options, Version } from "./options.ts";
+import { LIVE, type Options, type Version } from "./options.ts";
 import { BAD_OPTION, BAD_VALUE } from "./refusals.ts";
 import { standard, standardVersion } from "./standard.ts";
 
@@ -250,6 +250,7 @@ function parse(raw: unknown): Result<Options> {
 export const optionTable: OptionTable<Options> = {
   specs,
   presets,
+  live: LIVE,
   parse,
   seats: (options) => options["ad.players"],
 };

@@ -149,6 +149,9 @@ symbols. They are seated clockwise like the usual ones.
 two, three or four (section C.10). Sections C.2 to C.5 hold for both.
 
 **AD-1.1** [H] **\`ad.aliens\`** You may be aliens if you like. Names and ship art change, nothing else does.
+- [R] Each power then has a species of its own, clockwise from the first home star: Okhari, Vessim, Tulladh and Zirrik.
+  Board, log and every sentence call the power by its species instead of its home star, and ships of that species stand
+  in its plates and emblems. Colours stay, and so do the names of the stars.
 
 **AD-3.2** [S] Fifteen ships stand at each home star when the game begins. Every other star is undefended.
 
@@ -325,7 +328,8 @@ Classic rule, dies together.
   ships there, and stands on space 1; it is never a hop. For the attacker it is the departure of the turn, and
   impossible if the battle came from a hop. For the defender it costs nothing of the next turn, in which the warp is
   pushed to 2. Neutral ships never retreat. Powers fighting on one side decide one by one, clockwise from the power
-  whose turn it is, and the battle goes on with those who stay.
+  whose turn it is, and the battle goes on with those who stay. Everybody is told who fights on, and why, where a
+  retreat is barred: no warp is free, or the departure of the turn has been made.
 - [R] Retreating is an exception to the ban on departing after a battle, because the house rule names it. Winners
   still may not depart.
 - [R] When a side is made up of several powers, its losses are taken ship by ship from whoever has most left; in a tie
@@ -440,6 +444,9 @@ a quarter of an hour is recommended.
   either, and it ends by the limit or when both close it) or \`open\` (always there). **\`ad.conference.minutes\`** is the
   limit, 0 for none. The game clock stands still meanwhile. The others see that a conference is going on, not what is
   said.
+- [R] A table that plays live on line, with a clock that counts seconds, calls conferences of 15 minutes unless it
+  chooses otherwise; every other table, around one device, by mail or without a clock, has open channels, since nobody
+  waits there.
 
 **AD-9.4.8** [S] The side that has taken both enemy home stars wins on the spot.
 - [R] Both must be lost at that moment. Nobody needs to have stayed at the first one.
@@ -635,8 +642,8 @@ be switched. The standard value is in bold; all of them together are the *Classi
 | \`ad.armistice\` | **no**, yes | AD-9.a [R] | alliances |
 | \`ad.compensation\` | **0**, 1, 2 | AD-D.C [D] | |
 | \`ad.firstPlayer\` | **\`dice\`**, \`fixed\` | AD-6.1 | \`fixed\`: the first side begins |
-| \`ad.conference.mode\` | \`called\`, **\`open\`** | AD-9.4.7 | \`called\` suits a table that plays live |
-| \`ad.conference.minutes\` | **0** (no limit), 1 to 60 | AD-9.4.7 | the sheet recommends 15 |
+| \`ad.conference.mode\` | \`called\`, **\`open\`** | AD-9.4.7 | live on line **\`called\`** |
+| \`ad.conference.minutes\` | **0** (no limit), 1 to 60 | AD-9.4.7 | live on line **15**, as the sheet recommends |
 | \`ad.conference.visible\` | **yes**, no | AD-10.4.1 [R] | |
 | \`ad.aliens\` | **no**, yes | AD-1.1 [H] | looks only |
 | \`ad.map\` | **the 48 stars**, or a map file | AD-2.D2 [D] | |
@@ -646,8 +653,8 @@ does not begin. Between cautious players the side that begins has an edge, becau
 evens it out for many styles of play and upsets others, so no preset uses it.
 
 **AD-D.P** [D] Presets. *Classic* is every standard value. *House* plays \`ad.neutralDefence\` \`both\`, \`ad.recruit\`,
-\`ad.buildAt\` \`anyBoth\` and \`ad.combat\` \`fortunes\`. *Tournament* is Classic with \`ad.turnLimit\` 100 and \`ad.quietLimit\`
-12; for fairness play each pairing from both seats.
+\`ad.buildAt\` \`anyBoth\` and \`ad.combat\` \`fortunes\`. *Tournament*, the recommended one, is Classic with \`ad.turnLimit\` 100 and
+\`ad.quietLimit\` 12, so that every game ends; for fairness play each pairing from both seats.
 
 A table whose options contradict each other cannot be opened (\`AD_E_OPTIONS\`):
 

@@ -53,6 +53,7 @@ export const facts: { readonly [K in Fact4000["is"]]: Extract<Fact4000, { is: K 
     lossDefence: 6,
   },
   retreated: { is: "retreated", rule, power: 2, star: "sol", ships: 1, warp: 4 },
+  foughtOn: { is: "foughtOn", rule, power: 2, star: "sol", why: "departed" },
   battleEnded: { is: "battleEnded", rule, star: "sol", winner: "attackers" },
   derelictsTaken: { is: "derelictsTaken", rule, power: 0, star: "sol", ships: 2 },
   takenAlong: { is: "takenAlong", rule, power: 0, from: 1, star: "hamal", ships: 6 },

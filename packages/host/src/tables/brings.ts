@@ -3,6 +3,7 @@
  * what is agreed, and joins the options when the match is founded; until then it is told to nobody but whoever brought it.
  */
 import { type AnyGame, parseEdition, type Result } from "@starboard/kernel";
+import { type ClockRule, isLive } from "@starboard/wire/host";
 import { loadGame } from "../play/games.ts";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
@@ -18,6 +19,10 @@ export async function gameOf({ game }: Pick<TableDoc, "game">): Promise<AnyGame 
   const named = parseEdition(game);
   return named && (await loadGame(named.id, named.edition));
 }
+
+/** What was chosen for a new table, with the standard values of live play beneath it where the clock is live. */
+export const withLiveStandards = (game: AnyGame | undefined, chosen: object, clock: ClockRule): object =>
+  isLive(clock) ? { ...game?.options.live, ...chosen } : chosen;
 
 /** What a seat may bring: the names of options. */
 const mayBring = (game: AnyGame | undefined, n: number): string[] =>

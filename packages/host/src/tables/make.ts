@@ -4,7 +4,7 @@ import type { newTable, tableChange } from "@starboard/wire/host";
 import type * as z from "zod/mini";
 import type { Kept } from "../storage/store.ts";
 import { no } from "../trouble.ts";
-import { agreedOnly, gameOf, parted, refitted, wholeOptions } from "./brings.ts";
+import { agreedOnly, gameOf, parted, refitted, wholeOptions, withLiveStandards } from "./brings.ts";
 import { foundings, newSeats, type SeatDoc, type TableDoc, tables } from "./doc.ts";
 import type { Office } from "./office.ts";
 
@@ -30,7 +30,9 @@ export async function makeTable(office: Office, maker: Maker, wish: Wish): Promi
   const seats = newSeats(wishes, maker.person, name).map((seat) =>
     seat.person === maker.person ? { ...seat, account: maker.account } : seat,
   );
-  const about = read ? { game: read.ok.game, options: read.ok.options as object } : { game, options };
+  const about = read
+    ? { game: read.ok.game, options: read.ok.options as object }
+    : { game, options: withLiveStandards(await gameOf({ game }), options, terms.clock) };
   return store(office, maker, { ...about, terms, seats, record: from ?? null, makerName: name, rematchOf: null });
 }
 

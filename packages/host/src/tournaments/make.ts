@@ -15,7 +15,7 @@ import { en } from "../messages/en.ts";
 import type { Who } from "../people/identity.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
 import type { Kept } from "../storage/store.ts";
-import { agreedOnly, gameOf } from "../tables/brings.ts";
+import { agreedOnly, gameOf, withLiveStandards } from "../tables/brings.ts";
 import { no } from "../trouble.ts";
 import { withdrawn } from "./advance.ts";
 import {
@@ -57,7 +57,9 @@ export async function makeTournament(house: House, who: Who, wish: z.output<type
   if (bothSides && seats !== 2) return no("TOURNAMENT_SEATS", "bothSides", { seats });
   const id = office.random(10);
   // What entrants bring for themselves is not among what is agreed.
-  const options = terms.bring ? agreedOnly(await gameOf({ game }), chosen) : chosen;
+  const rules = await gameOf({ game });
+  const wanted = withLiveStandards(rules, chosen, terms.clock);
+  const options = terms.bring ? agreedOnly(rules, wanted) : wanted;
   const check = (count: number): ReturnType<typeof office.referee.clerk.check> =>
     office.referee.clerk.check({
       match: id,

@@ -1,5 +1,6 @@
-import { Button, Emblem, Icon, Segments, Tool } from "@starboard/frame";
+import { Button, Icon, Segments, Tool } from "@starboard/frame";
 import { editionName, type Invalid, type OptionSpec, type Result, type SeatCard } from "@starboard/kernel";
+import { isLive } from "@starboard/wire/host";
 import { useMemo, useRef, useState } from "react";
 import { createMatch, NotBegun } from "../clerk/index.ts";
 import { standard } from "../landing/start.ts";
@@ -18,6 +19,7 @@ import { Departures, isBySheet, sheetValues } from "./Departures.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
 import { useBenches } from "./benches.ts";
 import { OptionRow, reason } from "./OptionRow.tsx";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import {
   broughtSpecs,
   type Chosen,
@@ -52,6 +54,7 @@ export function NewTable({
   return <Form loaded={loaded} first={tournament ? "tournament" : online ? "online" : "here"} />;
 }
 
+const NONE: Chosen = {};
 type Mode = "here" | "online" | "tournament";
 function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode }) {
   const [mode, setMode] = useState<Mode>(first);
@@ -61,14 +64,17 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
+  // A clock that counts seconds has standard values of its own.
+  const [live, setLive] = useState(false);
+  const standards = live ? (game.options.live ?? NONE) : NONE;
   const last = useRef<Reading | null>(null);
   const reading = useMemo(() => {
     // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not
-    const next = read(game, chosen, last.current);
+    const next = read(game, { ...standards, ...chosen }, last.current);
     // oxlint-disable-next-line react/refs -- as above
     if (next.options) last.current = next;
     return next;
-  }, [game, chosen]);
+  }, [game, chosen, standards]);
   const sample = useMemo(() => sampleView(game), [game]);
   const [had, setHad] = useState<readonly SeatCard[]>([]);
   const seats = useMemo(
@@ -84,7 +90,12 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
     shown.filter(({ applies }) => (toCome && applies?.(reading.values) === false) === is),
   ) as [OptionSpec[], OptionSpec[]];
   const benches = useBenches(loaded);
-  const preset = presetOf(game, reading.options);
+  const preset = presetOf(game, reading.options, standards);
+  const [recommended] = game.options.presets;
+  // The sheet as it is, where that is not what is recommended.
+  const plain = game.options.presets.find(({ id, set }) => id !== recommended?.id && Object.keys(set).length === 0);
+  const adds = recommended && words.preset(recommended.id).adds;
+  const start = (set: Chosen): void => setChosen((before) => ({ ...byLot(game, before), ...set }));
   const bad = [...reading.bad, ...(refused?.bad ?? [])];
   const badAt = (spec: OptionSpec) => faultsAt(spec, bad);
   const loose = bad.filter((one) => !specs.some((spec) => faultsAt(spec, [one]).length > 0));
@@ -105,7 +116,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
   // What a file would break is found before it changes anything.
   const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
     const parsed: Result<object> = game.options.parse(
-      pruned(game, { ...chosen, [spec.id]: value }, reading.values, toCome),
+      pruned(game, { ...standards, ...chosen, [spec.id]: value }, reading.values, toCome),
     );
     return "bad" in parsed ? faultsAt(spec, parsed.bad) : [];
   };
@@ -152,13 +163,19 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
                   type="button"
                   className="preset"
                   aria-pressed={preset === id}
-                  onClick={() => setChosen((before) => ({ ...byLot(game, before), ...set }))}
+                  onClick={() => start(set)}
                 >
                   <b>{words.preset(id).name}</b>
                   <span>{words.preset(id).help}</span>
                 </button>
               ))}
             </div>
+            {preset === recommended?.id && plain && adds !== undefined && (
+              <p className="preset-adds">
+                {adds}{" "}
+                <Button onClick={() => start(plain.set)}>{en.newtable.instead(words.preset(plain.id).name)}</Button>
+              </p>
+            )}
           </section>
         )}
         {Prospect && reading.options && <Prospect options={reading.options} change={change} />}
@@ -198,7 +215,10 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             { value: "online", name: en.online.mode.online },
             { value: "tournament", name: en.tournament.setup.mode },
           ]}
-          onChange={setMode}
+          onChange={(next) => {
+            setMode(next);
+            setLive(false);
+          }}
         />
         {mode === "tournament" ? (
           <TournamentSetup
@@ -207,6 +227,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             seats={reading.seats}
             bring={bring}
             onBring={setBring}
+            onClock={(rule) => setLive(isLive(rule))}
             about={about.map(row)}
             why={reading.options ? undefined : { fact: en.newtable.wrong }}
           />
@@ -218,6 +239,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             played={played}
             bring={bring}
             onBring={setBring}
+            onClock={(rule) => setLive(isLive(rule))}
             brings={(n) => broughtSpecs(game, n).map(row)}
             about={about.map(row)}
             why={reading.options ? undefined : { fact: en.newtable.wrong }}
@@ -237,7 +259,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
               {seats.map((card, i) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
                 <li key={i} className="new-seat">
-                  <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
+                  <SeatEmblem badge={played?.[i] ?? { colour: i + 1 }} size={30} />
                   <div>
                     <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
                     <input

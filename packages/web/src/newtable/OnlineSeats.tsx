@@ -1,6 +1,6 @@
-import { Button, Emblem, type Reasoning, Segments } from "@starboard/frame";
+import { Button, type Reasoning, Segments } from "@starboard/frame";
 import { editionName } from "@starboard/kernel";
-import type { AtZero, SeatWish } from "@starboard/wire/host";
+import type { AtZero, ClockRule, SeatWish } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { api } from "../online/api.ts";
@@ -12,7 +12,8 @@ import { useSettings } from "../settings/store.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { Check, Choice, TextField } from "../shell/fields.tsx";
 import { ClockFields, ruleAt } from "./ClockFields.tsx";
-import { broughtSpecs } from "./setup.ts";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
+import { broughtSpecs, type Played } from "./setup.ts";
 
 const DELAYS: readonly number[] = [0, 60, 300, 3600];
 const ZEROS: readonly AtZero[] = ["claim", "bot", "lose"];
@@ -25,6 +26,7 @@ export function OnlineSeats({
   played,
   bring,
   onBring,
+  onClock,
   brings,
   about,
   why,
@@ -32,10 +34,12 @@ export function OnlineSeats({
   readonly loaded: Loaded;
   readonly options: object | null;
   readonly count: number;
-  readonly played: readonly ({ readonly side: string; readonly colour: number } | null)[] | null;
+  readonly played: readonly (Played | null)[] | null;
   /** Everybody brings what the game lets a seat bring, and the controls for what one chooses oneself. */
   readonly bring: boolean;
   readonly onBring: (bring: boolean) => void;
+  /** The clock that was chosen: standard values may follow from it. */
+  readonly onClock: (rule: ClockRule) => void;
   readonly brings: (seat: number) => readonly ReactNode[];
   /** Options that mean something because of that. */
   readonly about: readonly ReactNode[];
@@ -60,6 +64,10 @@ export function OnlineSeats({
     setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
   };
   const rule = ruleAt(clock);
+  const chooseClock = (next: number): void => {
+    setClock(next);
+    onClock(ruleAt(next));
+  };
   const open = (): void => {
     if (!options || sending) return;
     setSending(true);
@@ -109,7 +117,7 @@ export function OnlineSeats({
         {seats.map((seat, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
           <li key={i} className="new-seat">
-            <Emblem side={played?.[i]?.colour ?? i + 1} size={30} />
+            <SeatEmblem badge={played?.[i] ?? { colour: i + 1 }} size={30} />
             <div>
               <small>{played?.[i]?.side ?? en.newtable.seat(i + 1)}</small>
               <Segments
@@ -147,7 +155,7 @@ export function OnlineSeats({
         <summary>
           {words.terms}: {clockWords(rule)}
         </summary>
-        <ClockFields clock={clock} onClock={setClock} atZero={atZero} zeros={ZEROS} onAtZero={setAtZero} />
+        <ClockFields clock={clock} onClock={chooseClock} atZero={atZero} zeros={ZEROS} onAtZero={setAtZero} />
         <TextField label={words.tableTitle} value={title} max={60} onChange={setTitle} />
         <Check checked={listed} onChange={setListed}>
           {words.listed}

@@ -12,6 +12,7 @@ import {
 } from "@starboard/kernel";
 import { botName, friendName, youName } from "../messages/en.ts";
 import type { Loaded } from "../registry.ts";
+import type { Badge } from "../shell/SeatEmblem.tsx";
 import { byLot } from "./lots.ts";
 
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -66,13 +67,13 @@ export function pruned(game: AnyGame, chosen: Chosen, values: Chosen, toCome = f
 export const faultsAt = (spec: OptionSpec, bad: readonly Invalid[]): readonly Invalid[] =>
   bad.filter(({ at }) => at === spec.id || at.startsWith(`${spec.id}.`));
 
-/** The preset the choices come to, if any. */
-export function presetOf(game: AnyGame, options: object | null): string | null {
+/** The preset the choices come to, if any; `standards` lie beneath every preset. */
+export function presetOf(game: AnyGame, options: object | null, standards: Chosen = {}): string | null {
   if (!options) return null;
   const text = JSON.stringify(options);
   const drawn = byLot(game, options as Chosen);
   const found = game.options.presets.find(({ set }) => {
-    const parsed: Result<object> = game.options.parse({ ...set, ...drawn });
+    const parsed: Result<object> = game.options.parse({ ...standards, ...set, ...drawn });
     return "ok" in parsed && JSON.stringify(parsed.ok) === text;
   });
   return found?.id ?? null;
@@ -102,20 +103,21 @@ export function sampleView(game: AnyGame): unknown {
   return game.view(start(game, options.ok, fastDraws(1)).table, "public") as unknown;
 }
 
+/** What a seat would play: its side in words, and how it looks. */
+export interface Played extends Badge {
+  readonly side: string;
+}
 /** What each seat would play, for the rows of the lobby; null where dice decide it. */
-export function sides(
-  loaded: Loaded,
-  options: object,
-  seats: readonly SeatCard[],
-): ({ side: string; colour: number } | null)[] {
+export function sides(loaded: Loaded, options: object, seats: readonly SeatCard[]): (Played | null)[] {
   try {
     const begun = (seed: number): Table => start(loaded.game, options, fastDraws(seed)).table as Table;
     const table = begun(1);
     const other = begun(2);
-    const say = (t: Table, seat: Seat): { side: string; colour: number } => {
+    const say = (t: Table, seat: Seat): Played => {
       const view = loaded.game.view(t, "public") as object;
       const speaking = { view, seat: (by: Seat) => seats[by]?.name ?? "", reader: null };
-      return { side: loaded.words.side(seat, speaking), colour: loaded.screen.badge(view, seat).colour };
+      const { colour, figure } = loaded.screen.badge(view, seat);
+      return { side: loaded.words.side(seat, speaking), colour, figure };
     };
     return seats.map((_, i) => {
       const one = say(table, i as Seat);

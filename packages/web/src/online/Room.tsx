@@ -1,4 +1,4 @@
-import { Button, Emblem } from "@starboard/frame";
+import { Button } from "@starboard/frame";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
@@ -6,6 +6,7 @@ import type { Loaded } from "../registry.ts";
 import { navigate } from "../router.ts";
 import { CupLine } from "../tournament/CupLine.tsx";
 import { useSettings } from "../settings/store.ts";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { api } from "./api.ts";
 import { mayBring, OwnBrings } from "./Brings.tsx";
@@ -174,7 +175,7 @@ function SeatLine({
             .join(" · ");
   return (
     <li className={`online-seat ${seat.kind}`}>
-      <Emblem side={played?.colour ?? i + 1} size={30} />
+      <SeatEmblem badge={played ?? { colour: i + 1 }} size={30} />
       <div>
         <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
         <small>{played && played.side !== seat.name ? `${played.side} · ${note}` : note}</small>

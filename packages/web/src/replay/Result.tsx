@@ -1,9 +1,10 @@
-import { Emblem, RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/frame";
 import type { Seat } from "@starboard/kernel";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { useStage } from "../table/context.ts";
 import { fortunes, type Reel, tally } from "./reel.ts";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** How the match ended, and what it was like. */
 export function Result({ reel }: { readonly reel: Reel }) {
@@ -39,7 +40,7 @@ export function Result({ reel }: { readonly reel: Reel }) {
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <tr key={i} className={result?.winners.includes(i as Seat) ? "won" : undefined}>
               <th scope="row">
-                <Emblem side={loaded.screen.badge(board.view, i as Seat).colour} /> {card.name}
+                <SeatEmblem badge={loaded.screen.badge(board.view, i as Seat)} /> {card.name}
               </th>
               <td className="n">{acts[i]}</td>
               {result && <td className="n">{en.replay.result.rank(rankOf(result.scores, i))}</td>}

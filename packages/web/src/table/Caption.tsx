@@ -1,8 +1,9 @@
-import { Emblem, Icon, Tool } from "@starboard/frame";
+import { Icon, Tool } from "@starboard/frame";
 import * as en from "../messages/en.ts";
 import { useStage, whose } from "./context.ts";
 import { Prompt } from "./Prompt.tsx";
 import { SpeedMenu } from "./SpeedMenu.tsx";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** The prompt line while something is being shown: what just happened, and the means to hurry, pause and step back. */
 export function Caption({
@@ -48,7 +49,7 @@ export function Caption({
     >
       {showing ? (
         <>
-          {by !== null && <Emblem side={loaded.screen.badge(board.view, by).colour} />} {say.fact(showing.fact)}
+          {by !== null && <SeatEmblem badge={loaded.screen.badge(board.view, by)} />} {say.fact(showing.fact)}
         </>
       ) : paused ? (
         en.table.lookingBack

@@ -1,15 +1,16 @@
-import { Button, Emblem } from "@starboard/frame";
+import { Button } from "@starboard/frame";
 import { useLayoutEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
+import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Covers the whole screen until the next player has taken it. */
 export function HandOver({
   name,
-  side,
+  badge,
   onReady,
 }: {
   readonly name: string;
-  readonly side: number;
+  readonly badge: Badge;
   readonly onReady: () => void;
 }) {
   const box = useRef<HTMLDialogElement>(null);
@@ -21,7 +22,7 @@ export function HandOver({
   }, []);
   return (
     <dialog ref={box} className="hand-over" aria-labelledby="hand-over" onCancel={(event) => event.preventDefault()}>
-      <Emblem side={side} size={72} />
+      <SeatEmblem badge={badge} size={72} />
       <h2 id="hand-over">{en.table.handOver.title(name)}</h2>
       <p>{en.table.handOver.text}</p>
       <Button look="main" onClick={onReady}>

@@ -1,7 +1,8 @@
-import { Emblem, RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/frame";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useStage, whose } from "./context.ts";
+import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
 const PAGE = 120;
@@ -52,8 +53,7 @@ export function Log({
     if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   const sections = loaded.screen.sections ?? [];
-  const badge = (seat: Parameters<typeof loaded.screen.badge>[1]): number =>
-    loaded.screen.badge(board.view, seat).colour;
+  const badge = (seat: Parameters<typeof loaded.screen.badge>[1]): Badge => loaded.screen.badge(board.view, seat);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard
     <ol className="log" ref={list} aria-label={en.table.log.label} tabIndex={0}>
@@ -72,7 +72,7 @@ export function Log({
           </li>
         ) : (
           <li key={key} className={fact === showing?.fact ? "now" : undefined}>
-            {by === null ? <span /> : <Emblem side={badge(by)} />}
+            {by === null ? <span /> : <SeatEmblem badge={badge(by)} />}
             {onChoose ? (
               <button type="button" className="log-line" onClick={() => onChoose(n)}>
                 {text}

@@ -54,11 +54,13 @@ export function Seats({
                 ? en.table.status.turn
                 : en.table.status.waiting;
         const side = say.side(seat);
+        const badge = loaded.screen.badge(board.view, seat);
         return (
           <SeatPlate
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             key={index}
-            side={loaded.screen.badge(board.view, seat).colour}
+            side={badge.colour}
+            figure={badge.figure}
             name={card.name}
             note={who}
             status={side === card.name ? does : `${does} · ${side}`}

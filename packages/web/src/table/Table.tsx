@@ -260,7 +260,7 @@ export function Table({
       {state.covered !== null && (
         <HandOver
           name={staged.say.seat(state.covered)}
-          side={loaded.screen.badge(staged.board.view, state.covered).colour}
+          badge={loaded.screen.badge(staged.board.view, state.covered)}
           onReady={() => session.uncover()}
         />
       )}

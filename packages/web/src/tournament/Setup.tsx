@@ -1,5 +1,6 @@
 import { Button, type Reasoning, Segments } from "@starboard/frame";
 import { editionName } from "@starboard/kernel";
+import type { ClockRule } from "@starboard/wire/host";
 import { type AtDeadline, ROUND_ROBIN_LIMIT, SWISS_LIMIT, type TournamentFormat } from "@starboard/wire/tournament";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -29,6 +30,7 @@ export function TournamentSetup({
   seats,
   bring,
   onBring,
+  onClock,
   about: aboutBringing,
   why,
 }: {
@@ -38,6 +40,8 @@ export function TournamentSetup({
   /** Entrants bring what the game lets a seat bring. */
   readonly bring: boolean;
   readonly onBring: (bring: boolean) => void;
+  /** The clock that was chosen: standard values may follow from it. */
+  readonly onClock: (rule: ClockRule) => void;
   /** Controls for what means something only because of it. */
   readonly about: readonly ReactNode[];
   readonly why: Reasoning | undefined;
@@ -66,6 +70,10 @@ export function TournamentSetup({
   const most = format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
   const pods = seats > 2;
   const things = Array.from({ length: seats }, (_, n) => broughtSpecs(loaded.game, n)).flat();
+  const chooseClock = (next: number): void => {
+    setClock(next);
+    onClock(ruleAt(next));
+  };
 
   const make = (): void => {
     if (!options || sending) return;
@@ -156,7 +164,7 @@ export function TournamentSetup({
       )}
       <ClockFields
         clock={clock}
-        onClock={setClock}
+        onClock={chooseClock}
         atZero={atZero}
         zeros={ZEROS}
         onAtZero={setAtZero}

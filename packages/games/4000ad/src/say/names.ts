@@ -10,7 +10,7 @@ import type { View4000 } from "../table.ts";
 export interface Names {
   readonly view: View4000;
   star(id: StarId): string;
-  /** A power is called by its home star. */
+  /** A power is called by its home star, or by its species (`ad.aliens`). */
   power(p: Power): string;
   /** The star with a number of the map. */
   starAt(s: number): string;
@@ -49,6 +49,15 @@ export const STAR_NAMES: { readonly [id: string]: string } = Object.fromEntries(
   sheetStars.stars.map((star) => [star.id, star.name]),
 );
 
+/** Other species, clockwise from the first home star (AD-1.1). */
+export const SPECIES = ["Okhari", "Vessim", "Tulladh", "Zirrik"] as const;
+
+/** What a power is called: by its home star, or by its species. */
+export function powerName({ board }: View4000, p: Power): string {
+  const species = board.options["ad.aliens"] ? SPECIES[p] : undefined;
+  return species ?? mapOf(board.options).stars[board.home[p] ?? -1]?.name ?? `power ${p + 1}`;
+}
+
 export function namesOf(speaking: Speaking<View4000>): Names {
   const { view } = speaking;
   const { board } = view;
@@ -56,7 +65,7 @@ export function namesOf(speaking: Speaking<View4000>): Names {
   const number = (id: StarId) => map.index[id] ?? -1;
   const starAt = (s: number) => map.stars[s]?.name ?? "no star";
   const star = (id: StarId) => map.stars[number(id)]?.name ?? id;
-  const power = (p: Power) => map.stars[board.home[p] ?? -1]?.name ?? `power ${p + 1}`;
+  const power = (p: Power) => powerName(view, p);
   return {
     view,
     star,

@@ -120,15 +120,27 @@ export const retreat: Decision<Shape4000, "retreat"> = {
   },
   forbids(t, m, _by, act) {
     if (act.do === "fightOn") return undefined;
-    const warp = freeWarp(t, m.power) >= 0;
-    const departed = m.attacker && t.departed[m.power] === 1;
-    return warp && !departed ? undefined : because(NO.RETREAT, { power: m.power, warp, departed });
+    const why = barrier(t, m);
+    return why === null
+      ? undefined
+      : because(NO.RETREAT, { power: m.power, warp: freeWarp(t, m.power) >= 0, departed: why === "departed" });
   },
   resolve(x, m, _by, act) {
     x.done();
     if (act.do === "retreat") flee(x, m);
+    else if (x.loud) {
+      const star = starId(mapOf(x.table.options), m.star);
+      // Said here as well, since a step with a single answer passes without a question.
+      x.tell({ is: "foughtOn", rule: "AD-6.4.5", power: m.power, star, why: barrier(x.table, m) ?? "choice" });
+    }
   },
 };
+
+/** What bars a retreat: an attacker's departure of this turn is spent, or no warp is free. */
+function barrier(t: Table4000, m: RetreatMemo): "departed" | "noWarp" | null {
+  if (m.attacker && t.departed[m.power] === 1) return "departed";
+  return freeWarp(t, m.power) < 0 ? "noWarp" : null;
+}
 
 function flee(x: Pen, m: RetreatMemo): void {
   const t = x.table;

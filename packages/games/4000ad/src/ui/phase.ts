@@ -1,5 +1,5 @@
 /** Turn and stage for the top bar, colours of seats, and how long each fact is shown. */
-import { type Fact4000, mapOf, type View4000 } from "@starboard/4000ad";
+import { type Fact4000, type View4000 } from "@starboard/4000ad";
 import type { Stage } from "@starboard/frame";
 import type { Fact, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -45,10 +45,10 @@ export function phase(view: View4000): { turn: string; phase: string; stages?: r
   };
 }
 
-export function badge(view: View4000, seat: Seat): { colour: number; emblem: string } {
-  const looks = powerLooks(view, mapOf(view.board.options));
+export function badge(view: View4000, seat: Seat): { colour: number; emblem: string; figure?: string } {
+  const looks = powerLooks(view);
   const own = looks.find((look) => view.board.seatOf[look.power] === seat);
-  return { colour: own?.colour ?? 1, emblem: own?.name ?? "" };
+  return { colour: own?.colour ?? 1, emblem: own?.name ?? "", ...(own?.species && { figure: own.emblem }) };
 }
 
 /** Milliseconds a fact is shown at normal speed. Motion takes at most 250 of them; the rest is for reading. */
@@ -66,6 +66,7 @@ const DURATION: Partial<Record<Fact4000["is"], number>> = {
   battle: 1500,
   diceRound: 1600,
   retreated: 700,
+  foughtOn: 500,
   battleEnded: 400,
   derelictsTaken: 700,
   departed: 600,

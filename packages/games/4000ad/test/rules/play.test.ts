@@ -98,6 +98,7 @@ describe("random play keeps every law", () => {
       "compensated",
       "recruitRolled",
       "retreated",
+      "foughtOn",
       "overshot",
       "derelictsTaken",
       "homeRegained",

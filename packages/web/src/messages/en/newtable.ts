@@ -7,6 +7,7 @@ export const newtable = {
   title: (game: string): string => `New table: ${game}`,
   lead: "Choose the rules and the players. Every option has a sensible default.",
   presets: "Preset",
+  instead: (preset: string): string => `Play ${preset} instead`,
   sections: {
     base: "The game",
     house: "House rules",

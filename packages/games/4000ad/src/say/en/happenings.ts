@@ -66,6 +66,15 @@ const tellers: Tellers = {
     ].join(" ");
   },
   retreated: (f, n) => `${n.power(f.power)} retreats from ${n.star(f.star)} into hyperspace with ${ships(f.ships)}.`,
+  foughtOn(f, n) {
+    const who = `${n.power(f.power)}`;
+    const why = {
+      choice: `${who} fights on at ${n.star(f.star)}.`,
+      noWarp: `${who} must fight on at ${n.star(f.star)}: it cannot retreat, because both its warps are in hyperspace.`,
+      departed: `${who} must fight on at ${n.star(f.star)}: it cannot retreat, because its departure of this turn has been made.`,
+    };
+    return why[f.why];
+  },
   battleEnded(f, n) {
     if (f.winner === "nobody") return `Nobody is left at ${n.star(f.star)}.`;
     return `The ${f.winner} hold ${n.star(f.star)}.`;

@@ -1,7 +1,6 @@
 /** The table options in words: a name, what it changes, and every value. */
 import type { Options } from "../../options.ts";
-import { STAR_NAMES } from "../names.ts";
-import { listed } from "../names.ts";
+import { listed, SPECIES, STAR_NAMES } from "../names.ts";
 
 export interface OptionWords {
   readonly name: string;
@@ -153,10 +152,14 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
     dice: "Highest roll",
     fixed: "The first side",
   }),
-  "ad.conference.mode": choice("Conferences", "How allies come to talk in private.", {
-    called: "When one is called",
-    open: "Always open",
-  }),
+  "ad.conference.mode": choice(
+    "Conferences",
+    "How allies come to talk in private. Standard with a live clock online: called, for 15 minutes.",
+    {
+      called: "When one is called",
+      open: "Always open",
+    },
+  ),
   "ad.conference.minutes": count(
     "Length of a conference",
     "Agreed before the game; the clock stands still meanwhile.",
@@ -164,7 +167,10 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
     (n) => `${n} minutes`,
   ),
   "ad.conference.visible": flag("Conferences are seen", "Whether the others see that two powers confer."),
-  "ad.aliens": flag("Aliens", "Names and ships of other species. Looks only."),
+  "ad.aliens": flag(
+    "Aliens",
+    `House rule: the powers are other species, ${listed(SPECIES)}, with names and ships of their own. Looks only.`,
+  ),
   "ad.map": {
     name: "Star map",
     help: "A map of your own instead of the 48 stars of the game.",
@@ -175,6 +181,8 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
 export interface PresetWords {
   readonly name: string;
   readonly help: string;
+  /** What it adds to the sheet. */
+  readonly adds?: string;
 }
 /** By preset id. */
 export const PRESETS: { readonly [id: string]: PresetWords } = {
@@ -183,5 +191,9 @@ export const PRESETS: { readonly [id: string]: PresetWords } = {
     name: "House",
     help: "All the house rules at once: garrisons that may join you, building away from home, battles by dice.",
   },
-  tournament: { name: "Tournament", help: "Classic with a limit of 100 rounds, or 12 quiet ones. Play both seats." },
+  tournament: {
+    name: "Tournament",
+    help: "Recommended: Classic with a limit of 100 rounds, or 12 quiet ones. Play both seats.",
+    adds: "Tournament adds two limits to the sheet, so that every game ends: it is scored after round 100, or after 12 quiet rounds in a row.",
+  },
 };

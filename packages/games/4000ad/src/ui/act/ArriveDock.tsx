@@ -1,5 +1,5 @@
 import { emergence, overshoots, sectorName, type Warp } from "@starboard/4000ad";
-import { Button, Emblem, Icon, RuleChip } from "@starboard/frame";
+import { Button, Icon, RuleChip } from "@starboard/frame";
 import type { Act } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
@@ -12,6 +12,7 @@ import { tableOf } from "../model/tableof.ts";
 import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
 import type { Hand } from "./hand.ts";
 import { actOutlook, verdictOf } from "./outlook.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Order in which outcomes are worth looking at. */
 const WORTH = { wins: 0, takes: 1, chance: 2, joins: 3, barred: 4, plain: 5, dies: 6 } as const;
@@ -107,7 +108,7 @@ export function ArriveDock({
       )}
       {!chosen && lost === 0 && question.step === "forced" && (
         <p className="ad-dock-hint">
-          {look && <Emblem side={look.colour} size={16} />} {en.dock.forced} <RuleChip rule="AD-10.2" />
+          {look && <PowerEmblem look={look} size={16} />} {en.dock.forced} <RuleChip rule="AD-10.2" />
         </p>
       )}
       {!chosen && lost === 0 && question.step === "arrive" && later !== undefined && (

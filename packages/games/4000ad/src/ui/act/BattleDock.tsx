@@ -1,10 +1,11 @@
 import { classicOdds, fortunesOdds, type RetreatMemo } from "@starboard/4000ad";
-import { Emblem, RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { OddsBar } from "./OddsBar.tsx";
 import { StarName } from "./parts.tsx";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Between two rounds of dice: both forces, and how it would go on (AD-6.4.5). */
 export function BattleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
@@ -33,14 +34,14 @@ export function BattleDock({ props, table }: { readonly props: Props; readonly t
       <div className="ad-forces">
         {attackers.map((f) => (
           <span key={f.power}>
-            <Emblem side={table.looks[f.power]?.colour ?? 1} size={20} />
+            <PowerEmblem look={table.looks[f.power]} size={20} />
             <b className="n">{f.ships}</b>
           </span>
         ))}
         <i>v</i>
         {defenders.map((f) => (
           <span key={f.power}>
-            <Emblem side={table.looks[f.power]?.colour ?? 1} size={20} />
+            <PowerEmblem look={table.looks[f.power]} size={20} />
             <b className="n">{f.ships}</b>
           </span>
         ))}

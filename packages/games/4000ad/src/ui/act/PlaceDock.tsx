@@ -1,4 +1,4 @@
-import { Button, Emblem, RuleChip } from "@starboard/frame";
+import { Button, RuleChip } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
@@ -7,6 +7,7 @@ import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, StarName } from "./parts.tsx";
 import type { Hand } from "./hand.ts";
 import { Stepper } from "./Stepper.tsx";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** New ships to be shared out over the stars that may build (AD-6.2.3.2). */
 export function PlaceDock({
@@ -32,7 +33,7 @@ export function PlaceDock({
     <div className="ad-dock ad-dock-place">
       <div className="ad-from">
         <span className="ad-label">
-          <Emblem side={table.looks[power]?.colour ?? 1} size={16} /> {table.looks[power]?.name}
+          <PowerEmblem look={table.looks[power]} size={16} /> {table.looks[power]?.name}
         </span>
         <b className="ad-big n">{en.dock.place(left)}</b>
         <RuleChip rule="AD-6.2.3.2" />

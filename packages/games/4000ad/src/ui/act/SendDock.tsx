@@ -1,4 +1,4 @@
-import { Button, Emblem, Icon, RuleChip } from "@starboard/frame";
+import { Button, Icon, RuleChip } from "@starboard/frame";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
 import { type Sending, useDesk } from "../model/desk.ts";
@@ -12,6 +12,7 @@ import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
 import { muster } from "./sending.ts";
 import { Stepper } from "./Stepper.tsx";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** The departure: from where, how many, where to in mind (AD-6.3.3). */
 export function SendDock({
@@ -217,7 +218,7 @@ function Allies({
     <div className="ad-allies">
       {origin.loan.map((one) => (
         <span key={one.power} className="ad-along">
-          <Emblem side={table.looks[one.power]?.colour ?? 1} size={16} />{" "}
+          <PowerEmblem look={table.looks[one.power]} size={16} />{" "}
           {en.star.force(table.looks[one.power]?.name ?? "", one.ships)}
         </span>
       ))}
@@ -225,7 +226,7 @@ function Allies({
         const ships = Math.min(most, wish[power] ?? most);
         return (
           <div key={power} className="ad-along">
-            <Emblem side={table.looks[power]?.colour ?? 1} size={16} />
+            <PowerEmblem look={table.looks[power]} size={16} />
             <Stepper
               value={ships}
               least={1}

@@ -1,6 +1,6 @@
 /** Pieces every dock uses: a star's name, a sum that opens, what speaks against the act in hand. */
 import { type Power, sectorName, type Term } from "@starboard/4000ad";
-import { Button, Emblem, Icon, RuleChip, SumTerms } from "@starboard/frame";
+import { Button, Icon, RuleChip, SumTerms } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
@@ -9,6 +9,7 @@ import type { Props, Tabletop } from "../model/table.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Hand } from "./hand.ts";
 import { type Outlook, verdictOf } from "./outlook.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** A star as the dock names it: glyph, name, sector. */
 export function StarName({
@@ -124,7 +125,7 @@ export function HandNotes({
                     {" "}
                     {en.dock.together(many)}
                     {act.warps?.slice(1).map((w) => (
-                      <Emblem key={w} side={table.looks[w >> 1]?.colour ?? 1} size={14} />
+                      <PowerEmblem key={w} look={table.looks[w >> 1]} size={14} />
                     ))}
                   </>
                 )}

@@ -1,6 +1,6 @@
 import { sectorName } from "@starboard/4000ad";
 import type { Refusal } from "@starboard/kernel";
-import { Emblem } from "@starboard/frame";
+
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Hand } from "../act/hand.ts";
 import { arrivalOutlook, type Outlook, outlookOf, verdictOf } from "../act/outlook.ts";
@@ -13,6 +13,7 @@ import { threatsTo } from "../model/forecasts.ts";
 import { threatVerdict } from "../lens/read.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** How far the card keeps from its star, pixels. */
 const CLEAR = 26;
@@ -83,7 +84,7 @@ export function StarCard({
       )}
       {here.forces.map((force) => (
         <p key={force.power} className="ad-card-force">
-          <Emblem side={table.looks[force.power]?.colour ?? 1} size={16} />
+          <PowerEmblem look={table.looks[force.power]} size={16} />
           {table.looks[force.power]?.name} <b className="n">{force.ships}</b>
           {force.frozen > 0 && <i>{en.star.frozen(force.frozen)}</i>}
         </p>
@@ -95,7 +96,7 @@ export function StarCard({
       {!outlook && threat && here.forces.length > 0 && (
         <p className="ad-card-threat">
           {threat.powers.map((p) => (
-            <Emblem key={p} side={table.looks[p]?.colour ?? 1} size={16} />
+            <PowerEmblem key={p} look={table.looks[p]} size={16} />
           ))}
           {en.lens.round(threat.round)}: <b className="n">{threat.ships}</b>{" "}
           {en.fate[threatVerdict(props.view, threat)]}

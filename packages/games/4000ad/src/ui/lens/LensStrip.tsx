@@ -1,5 +1,5 @@
 import { sectorName } from "@starboard/4000ad";
-import { Emblem, Icon, RuleChip, Tool } from "@starboard/frame";
+import { Icon, RuleChip, Tool } from "@starboard/frame";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { verdictOf } from "../act/outlook.ts";
@@ -12,6 +12,7 @@ import { held, type StarScene } from "../model/scene.ts";
 import { friends, type Props, type Tabletop } from "../model/table.ts";
 import { WarpChip } from "./WarpChip.tsx";
 import { threatRounds, threatVerdict, worstIn } from "./read.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** What the lens that is on says in words, and its scale of turns: a strip over the flat board, a card in space. */
 export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
@@ -277,7 +278,7 @@ function Emergences({
     <>
       <Head rule="AD-F.1">
         <span className="ad-strip-who">
-          <Emblem side={look.colour} size={20} />
+          <PowerEmblem look={look} size={20} />
           <b>{en.warp(look.name, en.roman[scene.slot] ?? "")}</b>
           <i className="n">{en.ships(scene.ships)}</i>
         </span>{" "}
@@ -322,7 +323,7 @@ function Production({ props, table }: { readonly props: Props; readonly table: T
           const spare = Math.abs(built.population - built.materials);
           return (
             <li key={look.power}>
-              <Emblem side={look.colour} size={20} />
+              <PowerEmblem look={look} size={20} />
               <b>{en.lens.productionOf(look.name, built.ships, round)}</b>
               <span>{en.lens.drawn(built.population, built.materials)}</span>
               {spare > 0 && (

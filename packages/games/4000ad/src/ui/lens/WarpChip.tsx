@@ -1,8 +1,9 @@
 import type { Warp } from "@starboard/4000ad";
-import { Emblem } from "@starboard/frame";
+
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { Tabletop } from "../model/table.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** A fleet in hyperspace as a small button: whose, how many, on which space. */
 export function WarpChip({
@@ -21,7 +22,7 @@ export function WarpChip({
   if (!scene || scene.from === null || !look) return null;
   return (
     <button type="button" className="ad-warp-chip" aria-pressed={chosen} onClick={onChoose}>
-      <Emblem side={look.colour} size={16} />
+      <PowerEmblem look={look} size={16} />
       <span className="sr">{look.name}</span>
       {en.roman[scene.slot]} <b className="n">{scene.ships}</b>
       <i className="n">{en.lens.space7(scene.count)}</i>

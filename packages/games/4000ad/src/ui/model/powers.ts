@@ -1,6 +1,7 @@
 /** How the powers look: colour, emblem and name, always all three, so that no one has to tell colours apart. */
-import type { Power, StarMap, View4000 } from "@starboard/4000ad";
+import { type Power, powerName, type View4000 } from "@starboard/4000ad";
 import { FIGURES } from "@starboard/frame";
+import { SPECIES_SHIPS } from "./species.ts";
 
 export interface PowerLook {
   readonly power: Power;
@@ -10,6 +11,8 @@ export interface PowerLook {
   readonly ink: string;
   /** The figure of the emblem in a field of 32 × 32, centred. */
   readonly emblem: string;
+  /** Whether the figure is a ship of the power's species (AD-1.1) instead of the figure of its colour. */
+  readonly species: boolean;
   /** Name of the power: that of its home star. */
   readonly name: string;
 }
@@ -18,17 +21,19 @@ export interface PowerLook {
 const COLOURS = [1, 3, 2, 4] as const;
 
 /** The look of every power of a table. */
-export function powerLooks(view: View4000, map: StarMap): readonly PowerLook[] {
-  const { P, home } = view.board;
+export function powerLooks(view: View4000): readonly PowerLook[] {
+  const { P } = view.board;
   return Array.from({ length: P }, (_, power) => {
     // Two powers face each other: blue and orange are farthest apart for every kind of colour vision.
     const colour = (P === 2 ? [1, 2] : COLOURS)[power] as number;
+    const figure = view.board.options["ad.aliens"] ? SPECIES_SHIPS[power] : undefined;
     return {
       power,
       colour,
       ink: `var(--side-${colour})`,
-      emblem: FIGURES[colour - 1] as string,
-      name: map.stars[home[power] as number]?.name ?? String(power + 1),
+      emblem: figure ?? (FIGURES[colour - 1] as string),
+      species: figure !== undefined,
+      name: powerName(view, power),
     };
   });
 }

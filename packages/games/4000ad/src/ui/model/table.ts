@@ -47,7 +47,7 @@ function fixturesOf(view: View): Fixtures {
   const key = view.board.home.join();
   let found = known.get(key);
   if (!found) {
-    found = { map, looks: powerLooks(view, map), names: map.stars.map((star) => star.name) };
+    found = { map, looks: powerLooks(view), names: map.stars.map((star) => star.name) };
     known.set(key, found);
   }
   return found;

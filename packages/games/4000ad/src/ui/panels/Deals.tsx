@@ -1,5 +1,5 @@
 import type { Grant, Power, Proposal } from "@starboard/4000ad";
-import { Button, Emblem, RuleChip } from "@starboard/frame";
+import { Button, RuleChip } from "@starboard/frame";
 import type { Act, Fact, Offer, RuleId } from "@starboard/kernel";
 import type { Words } from "@starboard/kit";
 import { type ReactElement, useState } from "react";
@@ -9,6 +9,7 @@ import { speakingOf } from "../model/speaking.ts";
 import { friends, type Props, type Tabletop, useTable, type View } from "../model/table.ts";
 import { DealForm } from "./DealForm.tsx";
 import { kindsFor, type Kind, PARAMETERS, sample, type TableKind, tableKinds } from "./kinds.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Dealings between the powers: what is offered, what is agreed, what could be proposed (section E.4). */
 export function Deals(props: Props): ReactElement {
@@ -65,7 +66,7 @@ function ProposalCard({
   const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
   return (
     <article className="ad-deal">
-      <Emblem side={table.looks[proposal.from]?.colour ?? 1} size={20} />
+      <PowerEmblem look={table.looks[proposal.from]} size={20} />
       <p>
         {(props.words as unknown as Words<View>).fact(told, speakingOf(props))} <RuleChip rule={rule} />
         <small>
@@ -164,7 +165,7 @@ function Partner({
   return (
     <section className="ad-partner">
       <h2>
-        <Emblem side={look.colour} size={20} /> {look.name} <small>{en.deals.relation[relation]}</small>
+        <PowerEmblem look={look} size={20} /> {look.name} <small>{en.deals.relation[relation]}</small>
       </h2>
       {kinds.length > 0 && (
         <div className="row">

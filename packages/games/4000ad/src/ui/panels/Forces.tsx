@@ -1,5 +1,5 @@
 import { sectorName } from "@starboard/4000ad";
-import { Emblem } from "@starboard/frame";
+
 import { type ReactElement, useDeferredValue, useState } from "react";
 import { focusOn } from "../act/hands.ts";
 import { Marks } from "../draw/Glyphs.tsx";
@@ -9,6 +9,7 @@ import { nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { held, type StarScene } from "../model/scene.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { threatVerdict } from "../lens/read.ts";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Every star in reading order, with what stands there and what could come next turn. */
 export function Forces(props: Props): ReactElement {
@@ -74,7 +75,7 @@ export function Forces(props: Props): ReactElement {
                 <td>
                   {here.forces.map((force) => (
                     <span key={force.power} className="ad-count">
-                      <Emblem side={looks[force.power]?.colour ?? 1} size={16} />
+                      <PowerEmblem look={looks[force.power]} size={16} />
                       <span className="sr">{looks[force.power]?.name}</span>
                       <b className="n">{force.ships}</b>
                     </span>
@@ -87,7 +88,7 @@ export function Forces(props: Props): ReactElement {
                   {threat && (
                     <span className={`ad-count ad-told-${threatVerdict(props.view, threat)}`}>
                       {threat.powers.map((p) => (
-                        <Emblem key={p} side={looks[p]?.colour ?? 1} size={16} />
+                        <PowerEmblem key={p} look={looks[p]} size={16} />
                       ))}
                       <b className="n">{threat.ships}</b> {en.fate[threatVerdict(props.view, threat)]}
                     </span>

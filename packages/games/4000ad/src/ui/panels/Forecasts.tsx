@@ -1,5 +1,5 @@
 import { score } from "@starboard/4000ad";
-import { Emblem, RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/frame";
 import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
@@ -7,6 +7,7 @@ import { forecastOf } from "../model/forecasts.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";
 import { PowerLine } from "../SeatLine.tsx";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** What every power builds next and what the loss of each star would change; the paths; the score as it stands. */
 export function Forecasts(props: Props): ReactElement {
@@ -23,7 +24,7 @@ export function Forecasts(props: Props): ReactElement {
         return (
           <section key={look.power}>
             <h2>
-              <Emblem side={look.colour} size={20} /> {look.name}
+              <PowerEmblem look={look} size={20} /> {look.name}
               <small>{en.panels.nextProduction(round)}</small>
             </h2>
             <PowerLine props={props} table={table} power={look.power} named={false} />
@@ -55,7 +56,7 @@ export function Forecasts(props: Props): ReactElement {
               {table.looks
                 .filter((look) => view.board.side[look.power] === one.side)
                 .map((look) => (
-                  <Emblem key={look.power} side={look.colour} size={16} />
+                  <PowerEmblem key={look.power} look={look} size={16} />
                 ))}{" "}
               {en.panels.scoreTell(one.stars, one.ships)}
             </li>

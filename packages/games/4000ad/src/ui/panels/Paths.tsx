@@ -1,5 +1,5 @@
 import { sectorName } from "@starboard/4000ad";
-import { Emblem, RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/frame";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { useDesk } from "../model/desk.ts";
@@ -7,6 +7,7 @@ import { emergenceOf } from "../model/forecasts.ts";
 import { noteOfWarp } from "../model/notes.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { Lane } from "../SeatLine.tsx";
+import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** The hyperspace paths in words: who is under way with how many, since when, and how long there is still a way out (AD-4.2, AD-F.1). */
 export function Paths(props: Props): ReactElement {
@@ -23,7 +24,7 @@ export function Paths(props: Props): ReactElement {
         return (
           <section key={look.power} style={{ color: look.ink }}>
             <h2>
-              <Emblem side={look.colour} size={20} /> {look.name}
+              <PowerEmblem look={look} size={20} /> {look.name}
               <small>{en.panels.freeWarps(free)}</small>
             </h2>
             <Lane table={table} power={look.power} />

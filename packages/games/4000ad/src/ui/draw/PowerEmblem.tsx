@@ -1,0 +1,14 @@
+import { Emblem } from "@starboard/frame";
+import type { ReactElement } from "react";
+import type { PowerLook } from "../model/powers.ts";
+
+/** The emblem of a power: the ring of its colour, round the figure of the colour or a ship of its species (AD-1.1). */
+export const PowerEmblem = ({
+  look,
+  size,
+}: {
+  readonly look: PowerLook | undefined;
+  readonly size: number;
+}): ReactElement => (
+  <Emblem side={look?.colour ?? 1} size={size} figure={look?.species === true ? look.emblem : undefined} />
+);

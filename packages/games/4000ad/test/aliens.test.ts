@@ -1,0 +1,61 @@
+/** Other species (AD-1.1): their names wherever a power is named, their ships wherever its emblem stands, and nothing else. */
+import { fastDraws, start, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import { mapOf } from "../src/data/map.ts";
+import { game } from "../src/game.ts";
+import { words } from "../src/say/index.ts";
+import { SPECIES } from "../src/say/names.ts";
+import type { Fact4000 } from "../src/facts.ts";
+import { badge } from "../src/ui/phase.ts";
+import { powerLooks } from "../src/ui/model/powers.ts";
+import { facts } from "./samples.ts";
+
+function begun(raw: object) {
+  const read = game.options.parse({ "ad.players": 4, "ad.version": "independents", ...raw });
+  if ("bad" in read) throw new Error(JSON.stringify(read.bad));
+  const { table } = start(game, read.ok, fastDraws(3));
+  return { table, view: game.view(table, "public") };
+}
+const human = begun({});
+const alien = begun({ "ad.aliens": true });
+const speaking = (view: typeof human.view) => ({ view, seat: (by: number) => `P${by}`, reader: null });
+const HOMES = human.table.home.map((s) => mapOf(human.table.options).stars[s]?.name ?? "");
+
+describe("aliens", () => {
+  test("the log calls each power by its species, and stars by their names", () => {
+    const turn = (power: number): Fact4000 => ({ is: "turnBegan", rule: "AD-6.1", power, round: 1 }) as Fact4000;
+    for (const [power, home] of HOMES.entries()) {
+      expect(words.fact(turn(power), speaking(human.view))).toContain(home);
+      const said = words.fact(turn(power), speaking(alien.view));
+      expect(said).toContain(SPECIES[power]);
+      expect(said).not.toContain(home);
+    }
+    const departed = { ...facts.departed, power: 0, star: "algol", ships: [{ power: 0, ships: 3 }] };
+    expect(words.fact(departed, speaking(alien.view))).toBe(`${SPECIES[0]} sends 3 ships from Algol into hyperspace.`);
+  });
+
+  test("so do seats, questions and the board in words", () => {
+    expect(alien.table.seatOf.map((by) => words.side(by, speaking(alien.view)))).toEqual([...SPECIES]);
+    const board = words.board?.(speaking(alien.view));
+    for (const name of SPECIES) expect(board).toContain(name);
+  });
+
+  test("each power has a ship of its species in its emblem and its seat's badge, and keeps its colour", () => {
+    const looks = (of: typeof human) => powerLooks(of.view);
+    expect(looks(alien).map(({ name }) => name)).toEqual([...SPECIES]);
+    expect(new Set(looks(alien).map(({ emblem }) => emblem)).size).toBe(4);
+    for (const [p, look] of looks(human).entries()) {
+      const other = looks(alien)[p];
+      expect(other?.colour).toBe(look.colour);
+      expect(other?.emblem).not.toBe(look.emblem);
+      expect(badge(alien.view, seat(p))).toMatchObject({ colour: look.colour, figure: other?.emblem });
+      expect(badge(human.view, seat(p))).not.toHaveProperty("figure");
+    }
+  });
+
+  test("nothing else changes: the table is the same but for the option", () => {
+    const { options: _, ...plain } = human.table;
+    const { options: __, ...other } = alien.table;
+    expect(other).toEqual(plain);
+  });
+});
