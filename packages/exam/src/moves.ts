@@ -1,5 +1,15 @@
 /** What can be done at a table right now: the answers to the question, and the asides. */
-import { type Act, type Offers, offers, question, type Refusal, type Seat, seat, type Shape } from "@starboard/kernel";
+import {
+  type Act,
+  isPlain,
+  type Offers,
+  offers,
+  question,
+  type Refusal,
+  type Seat,
+  seat,
+  type Shape,
+} from "@starboard/kernel";
 import type { Choice, SomeGame } from "./book.ts";
 
 /** An act that is shown and refused. */
@@ -49,6 +59,8 @@ export const asidesAt = (game: SomeGame, table: Shape["table"], by: Seat): reado
 
 /** An act as its step or aside reads it: a game may put lists into an order of its own. An act of another form stays as it is. */
 export function asRead(game: SomeGame, step: unknown, act: unknown): unknown {
+  // As in play, a schema is shown plain data only (KRN-ACT-2).
+  if (!isPlain(act)) return act;
   const found = [game.asides, game.steps].find((known) => typeof step === "string" && Object.hasOwn(known, step));
   const form = (found as Record<string, { schema?: Form }> | undefined)?.[step as string]?.schema;
   const read = form?.safeParse(act);
