@@ -63,7 +63,8 @@ export function asRead(game: SomeGame, step: unknown, act: unknown): unknown {
   if (!isPlain(act)) return act;
   const found = [game.asides, game.steps].find((known) => typeof step === "string" && Object.hasOwn(known, step));
   const form = (found as Record<string, { schema?: Form }> | undefined)?.[step as string]?.schema;
-  const read = form?.safeParse(act);
+  // As the kernel does: a schema reads inherited fields as if they were the object's own (KRN-ACT-2).
+  const read = isPlain(act) ? form?.safeParse(act) : undefined;
   return read?.success === true ? read.data : act;
 }
 type Form = { safeParse(raw: unknown): { success: boolean; data?: unknown } };
