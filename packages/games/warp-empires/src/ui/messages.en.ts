@@ -205,7 +205,7 @@ export const en = {
     card: (name: string, n: number): string => `${name} +${n}`,
     roll: (name: string, n: number): string => `${name} roll +${n}`,
     special: (names: string): string => `Special: ${names}`,
-    income: (n: number): string => `${n > 0 ? "+" : "−"}${Math.abs(n)} per minor race`,
+    income: (n: number, what: string): string => `${n > 0 ? "+" : "−"}${Math.abs(n)} per ${what}`,
     battle: (n: number, what: string): string => `+${n} ${what}`,
     forbids: "conquers no free people",
     keeps: "keeps part of what it beats",

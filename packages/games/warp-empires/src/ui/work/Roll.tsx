@@ -13,9 +13,11 @@ interface Odds {
   readonly rule: RuleId;
   readonly at: string;
   readonly sides: number;
-  /** Total that succeeds, and the total up to which a door closes for good; 0 for none. */
+  /** Total that succeeds, and the number up to which a door closes for good; minus infinity for none. */
   readonly success: number;
   readonly locks: number;
+  /** Read for that: the total, or by option the die alone (WE-8.4). */
+  readonly lockOn: "modified" | "natural";
   readonly terms: readonly Term[];
 }
 
@@ -43,16 +45,26 @@ export function oddsOf(table: Tabletop): Odds | null {
     at,
     sides: die.sides,
     success: spec.successAt,
-    locks: parley && parley.lockOn === "modified" ? parley.lockAtOrBelow : 0,
+    locks: parley?.lockAtOrBelow ?? Number.NEGATIVE_INFINITY,
+    lockOn: parley?.lockOn ?? "modified",
     terms: cards === 0 ? terms : [...terms, { rule: "WE-4.6", what: "cards", value: cards }],
   };
 }
 
+const bonusOf = (odds: Odds): number => odds.terms.reduce((sum, { value }) => sum + value, 0);
+
+/** What a face of the die does: it succeeds, closes a door for good, or fails. */
+export function effectOf(odds: Odds, face: number): "good" | "bad" | "" {
+  const total = face + bonusOf(odds);
+  if (total >= odds.success) return "good";
+  return (odds.lockOn === "natural" ? face : total) <= odds.locks ? "bad" : "";
+}
+
 export function Roll({ table, odds }: { readonly table: Tabletop; readonly odds: Odds }): ReactElement {
-  const bonus = odds.terms.reduce((sum, { value }) => sum + value, 0);
+  const bonus = bonusOf(odds);
   const faces = Array.from({ length: odds.sides }, (_, i) => i + 1);
-  const good = faces.filter((face) => face + bonus >= odds.success).length;
-  const closed = faces.filter((face) => face + bonus <= odds.locks).length;
+  const good = faces.filter((face) => effectOf(odds, face) === "good").length;
+  const closed = faces.filter((face) => effectOf(odds, face) === "bad").length;
   const title = en.roll.title(odds.name, placeName(table.world, odds.at));
   return (
     <section className="we-work" aria-label={title}>
@@ -64,7 +76,7 @@ export function Roll({ table, odds }: { readonly table: Tabletop; readonly odds:
       </h2>
       <ol className="we-faces">
         {faces.map((face) => {
-          const kind = face + bonus >= odds.success ? "good" : face + bonus <= odds.locks ? "bad" : "";
+          const kind = effectOf(odds, face);
           return (
             <li key={face} className={kind}>
               <b>{face}</b>
