@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { createHouse, type House, type HouseOptions } from "./house.ts";
 import type { App } from "./http/app.ts";
-import { guard, refuse, sayTroubles } from "./http/guard.ts";
+import { answer, guard, refuse, sayTroubles } from "./http/guard.ts";
 import { describe } from "./http/openapi.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
@@ -114,6 +114,11 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   });
   adminRoutes(typed, house, watchdog);
   serveHealth(app, house);
+  app.get(
+    "/api/status",
+    { schema: { tags: ["server"], summary: "What administrators announce, and whether the server is read-only" } },
+    (_request, reply) => answer(reply, { ok: house.service.status() }),
+  );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
   // The framework's own answer would write the whole address into the log.

@@ -7,6 +7,9 @@ import { buckets } from "./live/bucket.ts";
 import { createHub, type Hub } from "./live/hub.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import { createFigures, type Figures } from "./ops/figures.ts";
+import { waitingThinker } from "./ops/read-only.ts";
+import { createService, type Service } from "./ops/service-status.ts";
 import { orderBook } from "./orders/book.ts";
 import { createPeople, type People } from "./people/identity.ts";
 import { loadGame } from "./play/games.ts";
@@ -36,6 +39,9 @@ export interface House {
   readonly shadows: Shadows;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  readonly figures: Figures;
+  /** The announcement of administrators, and read-only mode. */
+  readonly service: Service;
   readonly now: () => number;
   /** What takes the host long, such as proving a record: by address, a few at once and one in ten seconds. */
   readonly heavy: { take(address: string): boolean };
@@ -83,13 +89,16 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     options.trouble(error);
   };
   const key = await linkKey(store, now());
+  const service = await createService(store, bus, now, trouble);
+  const figures = createFigures(now);
   const referee = createReferee({
     store,
     bus,
     jobs: storage.jobs,
     now,
     load: loadGame,
-    thinker: sharedThinker(thinker, storage.claims, after),
+    thinker: waitingThinker(figures.counting(sharedThinker(thinker, storage.claims, after)), service),
+    isPaused: () => service.isReadOnly(),
     orders: orderBook(store, known, now, trouble),
     wrote,
     ended,
@@ -119,6 +128,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
 
   function wrote(match: string): void {
     metrics.writes.inc();
+    figures.moved();
     hub.stir(match);
   }
   const dueHearers = new Set<(key: string) => void>();
@@ -158,6 +168,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     shadows,
     hub,
     metrics,
+    figures,
+    service,
     now,
     heavy: buckets(3 * settings.patience, 0.1 * settings.patience, now),
     looks: buckets(600 * settings.patience, 60 * settings.patience, now),
@@ -171,6 +183,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       quiet();
       hub.close();
       known.close();
+      service.close();
       presence.close();
       await referee.close();
       thinker.close();

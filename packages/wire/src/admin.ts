@@ -7,6 +7,31 @@ export const banWish = z.strictObject({ why });
 /** A table is closed for a reason: everybody who sat there reads it. */
 export const closeWish = z.strictObject({ why });
 
+/** An announcement on every online page; with a date it counts down to maintenance. An empty text takes it away. */
+export const announcementInput = z.strictObject({
+  text: z.string().check(z.trim(), z.maxLength(200)),
+  startsAt: z.nullable(z.int().check(z.gte(0), z.lte(9_999_999_999_999))),
+});
+export const readOnlyInput = z.strictObject({ on: z.boolean() });
+
+/** Whether the server keeps up. Durations in milliseconds; null where nothing was measured. */
+export interface AdminFigures {
+  /** Writes to matches, over the last minute. */
+  readonly movesPerSecond: number;
+  /** 95 of 100 were answered within so long, over the last five minutes: moves over sockets, requests by HTTP. */
+  readonly moveP95Ms: number | null;
+  readonly requestP95Ms: number | null;
+  /** Bots that are thinking, or wait to think. */
+  readonly botsWaiting: number;
+  /** By how much the oldest due work is late. */
+  readonly dueLateMs: number;
+  readonly stuck: number;
+  readonly connections: number;
+  /** Bytes of memory of the process. */
+  readonly memory: number;
+  /** Bytes on the disk of the embedded store; null for PostgreSQL. */
+  readonly disk: { readonly free: number; readonly total: number } | null;
+}
 export interface AdminInfo {
   readonly version: string;
   readonly node: string;

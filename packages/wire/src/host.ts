@@ -161,6 +161,16 @@ export interface Proposal {
   readonly yes: readonly Seat[];
 }
 
+/** What administrators tell everyone about the server. */
+export interface ServiceStatus {
+  /** Empty where there is nothing to tell. */
+  readonly text: string;
+  /** When maintenance begins, in milliseconds since 1970; null for no date. */
+  readonly startsAt: number | null;
+  /** Nothing is accepted from players: clocks stand and bots wait. */
+  readonly readOnly: boolean;
+}
+
 /**
  * How a table was closed: its tournament has a result for it (a forfeit, the deadline, the organiser's word) or ended
  * without one, or whoever runs the host closed it.

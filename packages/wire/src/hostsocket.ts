@@ -4,7 +4,7 @@
  */
 import type { Result, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { type Me, seatNumber, type TableInfo, tableId } from "./host.ts";
+import { type Me, seatNumber, type ServiceStatus, type TableInfo, tableId } from "./host.ts";
 import type { Answer, Ask, FromClerk } from "./messages.ts";
 import { clerkForms, type Forms, type Incoming, keyForm, parseMessage } from "./parse.ts";
 
@@ -73,6 +73,8 @@ export type FromHost =
   /** It is not in the lobby any more (`lobby`), or not there at all. */
   | { readonly is: "tableGone"; readonly table: string; readonly from: "lobby" | "host" }
   | { readonly is: "chat"; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** An administrator has changed what is told about the server. */
+  | { readonly is: "status"; readonly status: ServiceStatus }
   /** The host goes down or moves: connect again after so many milliseconds. Nothing acknowledged is lost. */
   | { readonly is: "closing"; readonly reconnect: number };
 export interface Welcome {
@@ -81,6 +83,7 @@ export interface Welcome {
   readonly now: number;
   readonly me: Me;
   readonly host: { readonly version: string };
+  readonly status: ServiceStatus;
 }
 export type HostAnswer = Answer | Welcome;
 

@@ -22,6 +22,7 @@ declare module "fastify" {
  */
 const forAll = (route: string, safe: boolean): boolean =>
   /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/leave");
+const isAdminRoute = (route: string): boolean => /^\/api\/admin\b/.test(route);
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const secure = ({ protocol }: FastifyRequest): boolean => protocol === "https";
@@ -100,6 +101,7 @@ export async function guard(app: FastifyInstance, house: House): Promise<void> {
     if (!(often ? house.looks : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
     request.who = await house.people.identify(credentialsOf(request));
     const { banned, person } = request.who;
+    if (!safe && house.service.isReadOnly() && !isAdminRoute(route)) return refuse(reply, no("HOST_READ_ONLY").bad);
     // Everybody who does something becomes somebody, and somebody is kept for long.
     if (!safe && person === null && banned === undefined && !newcomers.take(request.ip))
       return refuse(reply, no("HOST_RATE").bad);
@@ -111,6 +113,8 @@ export async function guard(app: FastifyInstance, house: House): Promise<void> {
       { method, route: routeOptions.url ?? "none", status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
+    // A request that waits for news is not slow.
+    if (!Object.hasOwn((request.query ?? {}) as object, "wait")) house.figures.answered("request", reply.elapsedTime);
     done();
   });
 }

@@ -36,6 +36,18 @@ export interface Wire {
 const ATTENDED = 50;
 /** What is looked up and told at length, for a message of a few bytes. */
 const LOOKS = new Set<HostAsk["is"] | Ask["is"]>(["lobby", "attend", "watch", "record", "reasons"]);
+/** What changes something, and is refused while the server is read-only. */
+const CHANGES = new Set<HostAsk["is"] | Ask["is"]>([
+  "commit",
+  "takeBack",
+  "import",
+  "say",
+  "mute",
+  "report",
+  "propose",
+  "vote",
+  "vacation",
+]);
 /** Longest record that may be sent in, in characters. */
 const IMPORT_LIMIT = 4_000_000;
 /** Messages a connection may send in the long run. */
@@ -132,7 +144,13 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   async function answerTo(ask: HostAsk): Promise<HostAnswer> {
     switch (ask.is) {
       case "hello":
-        return { is: "welcome", now: now(), me: meOf(me), host: { version: house.version } };
+        return {
+          is: "welcome",
+          now: now(),
+          me: meOf(me),
+          host: { version: house.version },
+          status: house.service.status(),
+        };
       case "lobby":
         await hub.enterLobby(listener);
         return { is: "done", at: 0 };
@@ -179,8 +197,14 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       return wire.send({ is: "invalid", bad: shutOut(me.banned).bad, id });
     if (LOOKS.has(asked.ok.is) && !house.looks.take(wire.address))
       return wire.send({ is: "invalid", bad: no("HOST_RATE").bad, id });
+    if (CHANGES.has(asked.ok.is) && house.service.isReadOnly())
+      return wire.send({ is: "invalid", bad: no("HOST_READ_ONLY").bad, id });
     if (isHostAsk(asked.ok)) return wire.send({ ...(await answerTo(asked.ok)), id } as FromHost);
-    return desk.take(id, asked.ok);
+    if (asked.ok.is !== "commit") return desk.take(id, asked.ok);
+    const began = performance.now();
+    await desk.take(id, asked.ok);
+    house.figures.answered("move", performance.now() - began);
+    return undefined;
   }
 
   return {

@@ -45,6 +45,11 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       house.people.isStill(who).then((still) => still || socket.close(1008, "HOST_WHO"), house.trouble);
   });
 
+  const leaveStatus = house.service.onChange((status) => {
+    const text = JSON.stringify({ is: "status", status });
+    for (const socket of open.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
+  });
+
   await app.register(fastifyWebsocket, {
     options: {
       maxPayload: PAYLOAD,
@@ -153,6 +158,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
     clearInterval(heartbeat);
     leaveBus();
     leaveGap();
+    leaveStatus();
   });
 
   /** Tells everybody to come back soon, and closes. */

@@ -2,13 +2,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import {
   type AdminDeed,
+  type AdminFigures,
   type AdminInfo,
   type AdminPlayer,
   type AdminReport,
   type AdminResetLink,
+  announcementInput,
   banWish,
   closeWish,
   playersQuery,
+  readOnlyInput,
   tablesQuery,
 } from "@starboard/wire/admin";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -28,7 +31,9 @@ import { tables } from "../tables/doc.ts";
 import { sendRecord } from "../play/routes.ts";
 import { no } from "../trouble.ts";
 import { deeds } from "./deeds.ts";
+import { diskOf } from "./figures.ts";
 import { lineOf, lookAt } from "./look.ts";
+import { setReadOnly } from "./read-only.ts";
 
 const PAGE = 100;
 const SCHEMA = { hide: true } as const;
@@ -97,6 +102,35 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
       tables: { lobby: lobby ?? 0, playing: playing ?? 0, over: over ?? 0 },
     };
     return answer(reply, { ok: info });
+  });
+  app.get("/api/admin/figures", { ...door, schema: SCHEMA }, async (_request, reply) => {
+    const next = await store.nextDue();
+    const figures: AdminFigures = {
+      ...house.figures.read(),
+      dueLateMs: next === undefined ? 0 : Math.max(0, now() - next),
+      stuck: watchdog.list().length,
+      connections: (await house.metrics.connections.get()).values[0]?.value ?? 0,
+      memory: process.memoryUsage().rss,
+      disk: await diskOf(house.storage.folder),
+    };
+    return answer(reply, { ok: figures });
+  });
+  app.put(
+    "/api/admin/announcement",
+    { ...door, schema: { ...SCHEMA, body: announcementInput } },
+    async (request, reply) => {
+      const { text, startsAt } = request.body;
+      const note = noted(request, { what: "announced", about: text, of: "", why: "" });
+      return answer(reply, {
+        ok: await house.service.change({ text, startsAt: text === "" ? null : startsAt }, [note]),
+      });
+    },
+  );
+  app.put("/api/admin/read-only", { ...door, schema: { ...SCHEMA, body: readOnlyInput } }, async (request, reply) => {
+    const { on } = request.body;
+    if (on !== house.service.isReadOnly())
+      await setReadOnly(house, on, [noted(request, { what: "readOnly", about: on ? "on" : "off", of: "", why: "" })]);
+    return answer(reply, { ok: house.service.status() });
   });
   app.get("/api/admin/tables", { ...door, schema: { ...SCHEMA, querystring: tablesQuery } }, async (request, reply) => {
     const { search, state } = request.query;

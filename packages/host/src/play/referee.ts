@@ -31,6 +31,8 @@ export interface RefereeOptions {
   readonly ended: (match: string) => void;
   /** Hears of everything else that is due and no match's; whoever is concerned settles its date. */
   readonly dueElsewhere?: (key: string) => void;
+  /** While true nothing that is due is done: it waits. */
+  readonly isPaused?: () => boolean;
   readonly trouble: (error: unknown) => void;
 }
 export interface Referee {
@@ -103,6 +105,7 @@ export function createReferee({
   wrote,
   ended,
   dueElsewhere,
+  isPaused = () => false,
   trouble,
 }: RefereeOptions): Referee {
   const node = randomBytes(6).toString("hex");
@@ -160,6 +163,7 @@ export function createReferee({
     alarm = Number.POSITIVE_INFINITY;
     try {
       await look();
+      if (isPaused()) return;
       const held = now() + HOLD;
       const due = await takeLeases(held);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));

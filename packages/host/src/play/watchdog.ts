@@ -56,7 +56,8 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   const found = new Map<string, StuckMatch>();
   /** Tournaments whose game is missing, and since when. */
   const missing = new Map<string, number>();
-  const startedAt = now();
+  /** What was late before that had no chance: this host was not up, or read-only. */
+  let countsFrom = now();
   let leads = false;
   let closed = false;
   let looking: Promise<void> | undefined;
@@ -85,7 +86,7 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
     const at = now();
     // What fell due while no host was up is late only when this one has had its minute.
     const late = (reason: StuckReason, since: number | null): Late | undefined =>
-      since !== null && at - Math.max(since, startedAt) >= LATE_MS ? { reason, since } : undefined;
+      since !== null && at - Math.max(since, countsFrom) >= LATE_MS ? { reason, since } : undefined;
     if (!card) return late("start", kept.changedAt);
     const isBotAsked = card.asked.some((seat) => card.seats[seat]?.kind === "bot");
     return (
@@ -204,6 +205,10 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   }
 
   async function look(): Promise<void> {
+    if (house.service.isReadOnly()) {
+      countsFrom = now();
+      return;
+    }
     // One host acts for all; each lists what it sees.
     leads ||= await claims.take("watchdog");
     const seen = new Set<string>();

@@ -44,7 +44,7 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
   const opened = await openSqlite(storeFile(place.folder), false, options.trouble).catch((error: unknown) => {
     throw openingError(error, place.folder);
   });
-  return embedded(opened, options);
+  return { ...embedded(opened, options), folder: place.folder };
 }
 
 /** Storage that lasts as long as the program. */

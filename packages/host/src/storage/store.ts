@@ -232,5 +232,7 @@ export interface Storage {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly claims: Claims;
+  /** Where it lies on this machine's disk; absent for memory and for a database elsewhere. */
+  readonly folder?: string;
   close(): Promise<void>;
 }

@@ -1,6 +1,15 @@
 import { Button, Dialog } from "@starboard/frame";
-import type { AdminDeed, AdminInfo, AdminPlayer, AdminReport, AdminTable, StuckMatch } from "@starboard/wire/admin";
+import type {
+  AdminDeed,
+  AdminFigures,
+  AdminInfo,
+  AdminPlayer,
+  AdminReport,
+  AdminTable,
+  StuckMatch,
+} from "@starboard/wire/admin";
 import { displayText } from "@starboard/wire/text";
+import type { ServiceStatus } from "@starboard/wire/host";
 import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
@@ -9,6 +18,7 @@ import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { tellTrouble, troubleOf } from "../trouble.ts";
+import { Figures, Maintenance } from "./AdminService.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
@@ -25,6 +35,8 @@ interface Shown {
   readonly reports: readonly AdminReport[];
   readonly deeds: readonly AdminDeed[];
   readonly stuck: readonly StuckMatch[];
+  readonly figures: AdminFigures;
+  readonly status: ServiceStatus;
   /** Whether there may be older ones. */
   readonly further: Readonly<Record<List, boolean>>;
 }
@@ -52,16 +64,18 @@ export function Admin() {
   const [shutting, setShutting] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (narrowed = filters): Promise<void> => {
-    const [info, tables, players, reports, deeds, stuck] = await Promise.all([
+    const [info, tables, players, reports, deeds, stuck, figures, status] = await Promise.all([
       get<AdminInfo>(""),
       get<readonly AdminTable[]>(`/tables${queryOf(narrowed.tables, NARROWED.tables)}`),
       get<readonly AdminPlayer[]>(`/players${queryOf(narrowed.players, NARROWED.players)}`),
       get<readonly AdminReport[]>("/reports"),
       get<readonly AdminDeed[]>("/deeds"),
       get<readonly StuckMatch[]>("/stuck"),
+      get<AdminFigures>("/figures"),
+      call<ServiceStatus>("GET", "status"),
     ]);
     const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setShown({ info, tables, players, reports, deeds, stuck, further });
+    setShown({ info, tables, players, reports, deeds, stuck, figures, status, further });
   };
   /** Puts the next page of a list behind what is shown of it; absent where that was all. */
   function older<K extends List>(list: K, idOf: (one: Shown[K][number]) => string): (() => void) | undefined {
@@ -96,6 +110,7 @@ export function Admin() {
       {shown ? (
         <>
           <Storage info={shown.info} />
+          <Figures figures={shown.figures} />
           <AdminStuck list={shown.stuck} run={run} onClose={setLooked} />
           <Reports reports={shown.reports} run={run} onShut={setShutting} />
           <AdminTables
@@ -125,6 +140,7 @@ export function Admin() {
             onShut={setShutting}
             more={older("players", ({ person }) => person)}
           />
+          <Maintenance status={shown.status} run={run} />
           <Deeds deeds={shown.deeds} />
           {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
           {resetting && (

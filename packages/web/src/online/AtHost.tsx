@@ -2,6 +2,7 @@ import { Button } from "@starboard/frame";
 import type { ComponentType, ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { TroublePage } from "../shell/Fallback.tsx";
+import { isAnnounced, StatusBanner } from "../shell/StatusBanner.tsx";
 import { tellTrouble, troubleOf } from "../trouble.ts";
 import { accountApi } from "./accountApi.ts";
 import { asOther, useLine, useOnline } from "./store.ts";
@@ -19,7 +20,14 @@ export function AtHost({
 }) {
   useLine();
   const banned = useOnline((s) => s.me?.banned);
-  if (banned === undefined) return children;
+  const announced = useOnline((s) => isAnnounced(s.status));
+  if (banned === undefined)
+    return (
+      <div className={announced ? "at-host announced" : "at-host"}>
+        <StatusBanner />
+        {children}
+      </div>
+    );
   return (
     <Page>
       <TroublePage

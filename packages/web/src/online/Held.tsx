@@ -4,12 +4,16 @@ import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { seatName } from "./names.ts";
 import { propose } from "./Propose.tsx";
+import { useOnline } from "./store.ts";
 import { Claims } from "./SeatsDialog.tsx";
 
 /** The clocks stand by agreement: how it goes on. */
 export function Paused({ info }: { readonly info: TableInfo }) {
   const { agree } = en.online;
   const [mine] = info.you.seats;
+  const readOnly = useOnline((s) => s.status?.readOnly === true);
+  // The banner says why they stand, and no player can change it.
+  if (readOnly) return null;
   // Where somebody asks to go on, that says it.
   if (info.proposals.some(({ what }) => what.is === "resume")) return null;
   return (

@@ -200,7 +200,7 @@ export function openHostLine(address: string): HostLine {
 
 /** `WebSocket.OPEN`; what is more is closing or closed. */
 const OPEN = 1;
-const NEWS: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "closing"]);
+const NEWS: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "status", "closing"]);
 const isHostNews = (message: FromHost): boolean => NEWS.has(message.is);
 
 function listen<T>(set: Set<T>, one: T): () => void {

@@ -1,6 +1,6 @@
 /** What this page knows of its host: who it is there, the tables it attends, the lobby, and whether the line stands. */
 import type { ChatLine, HostAsk } from "@starboard/wire/hostsocket";
-import type { Me, TableInfo } from "@starboard/wire/host";
+import type { Me, ServiceStatus, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { firstOf, tellTrouble } from "../trouble.ts";
@@ -22,6 +22,8 @@ interface Online {
   readonly lobby: readonly TableInfo[] | null;
   /** The tables one sits at or has opened, once they were asked for. */
   readonly mine: readonly TableInfo[] | null;
+  /** What administrators announce; null until the server has told it. */
+  readonly status: ServiceStatus | null;
   readonly attended: ReadonlyMap<string, Attended>;
 }
 const NOTHING: Attended = { info: null, chat: [], gone: null };
@@ -34,6 +36,7 @@ export const useOnline = create<Online>()(() => ({
   ahead: 0,
   lobby: null,
   mine: null,
+  status: null,
   attended: new Map(),
 }));
 const { getState: get, setState: set } = useOnline;
@@ -97,6 +100,8 @@ function opened(): HostLine {
         const lines = new Map([...old, ...news.lines].map((one) => [one.n, one]));
         return put(news.table, { chat: [...lines.values()].toSorted((a, b) => a.n - b.n) });
       }
+      case "status":
+        return set({ status: news.status });
       case "closing":
         return undefined;
     }
@@ -108,7 +113,7 @@ function opened(): HostLine {
 async function hello(): Promise<void> {
   const answer = await opened().ask({ is: "hello", client: "starboard web" });
   if (answer.is !== "welcome") return;
-  set({ me: answer.me, ahead: answer.now - Date.now() });
+  set({ me: answer.me, ahead: answer.now - Date.now(), status: answer.status });
   named(answer.me.person !== null);
 }
 

@@ -88,6 +88,17 @@ export const online = {
   take: { law: "Standard take-backs", consent: "More take-backs if all players agree" },
   create: "Create table",
   creating: "Creating",
+  status: {
+    readOnly: "The server is read-only. Clocks stand until it accepts actions again.",
+    /** Time until maintenance, in milliseconds. */
+    left: (ms: number): string => {
+      const seconds = Math.ceil(ms / 1000);
+      if (seconds === 0) return "Starts now.";
+      if (seconds < 300) return `Starts in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min.`;
+      const minutes = Math.ceil(seconds / 60);
+      return minutes < 120 ? `Starts in ${minutes} min.` : `Starts in ${Math.round(minutes / 60)} h.`;
+    },
+  },
   unplayable: {
     text: "The stored match is still available. A server with these rules can read it.",
     download: "Download match",

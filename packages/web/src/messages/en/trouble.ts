@@ -163,6 +163,8 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return `The server could not read the request${at}.`;
     case "HOST_CLOSING":
       return "The server is restarting. The page reconnects automatically.";
+    case "HOST_READ_ONLY":
+      return "The server is read-only for maintenance. Nothing was changed. Try again later.";
     case "HOST_STORE":
       return "The server cannot read or write its storage at the moment. Try again in a minute.";
     case "HOST_BUG":

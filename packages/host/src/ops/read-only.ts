@@ -1,0 +1,73 @@
+/** Read-only mode: nothing is accepted from players, bots wait, and clocks stand. What is stored can be read all the time. */
+import type { ClockAct, Thinker } from "@starboard/match";
+import type { House } from "../house.ts";
+import type { Change, Cursor } from "../storage/store.ts";
+import { tables } from "../tables/doc.ts";
+import type { Service } from "./service-status.ts";
+
+const PAGE = 200;
+/** Clocks stopped or started at once. */
+const AT_ONCE = 16;
+
+/** The same bots, which begin no thought while the server is read-only. */
+export function waitingThinker<T extends Thinker>(thinker: T, service: Service): T {
+  return {
+    ...thinker,
+    think(request) {
+      if (!service.isReadOnly()) return thinker.think(request);
+      let stopped = false;
+      let stop = (): void => {};
+      const thought = service.whenWritable().then(() => {
+        if (stopped) return null;
+        const thinking = thinker.think(request);
+        stop = () => thinking.stop();
+        return thinking.thought;
+      });
+      return {
+        thought,
+        stop() {
+          stopped = true;
+          stop();
+        },
+      };
+    },
+  };
+}
+
+/** Turns read-only mode on or off on all hosts; `also` is written with it. */
+export async function setReadOnly(house: House, on: boolean, also: readonly Change[]): Promise<void> {
+  const { service, referee } = house;
+  if (on) {
+    await service.change({ readOnly: true }, also);
+    const before = await service.paused();
+    const running = await runningClocks(house);
+    // Noted before they are stopped: should this host end in between, they are still found.
+    await service.change({ paused: [...new Set([...before, ...running])] });
+    await each(house, running, { is: "pause" });
+    return;
+  }
+  await service.change({ readOnly: false }, also);
+  await each(house, await service.paused(), { is: "resume" });
+  await service.change({ paused: [] });
+  await referee.tick();
+}
+
+/** Matches in which somebody's time runs. */
+async function runningClocks({ store }: House): Promise<string[]> {
+  const found: string[] = [];
+  let from: Cursor | undefined;
+  for (;;) {
+    const page = await tables.find(store, { mark: ["state", "playing"], limit: PAGE, ...(from && { after: from }) });
+    const cards = await store.cardsOf(page.map(({ id }) => id));
+    found.push(
+      ...cards.filter(({ over, clock }) => !over && (clock?.running.length ?? 0) > 0).map((card) => card.match),
+    );
+    const last = page.at(-1);
+    if (page.length < PAGE || !last) return found;
+    from = { changedAt: last.changedAt, id: last.id };
+  }
+}
+async function each({ referee }: House, matches: readonly string[], act: ClockAct): Promise<void> {
+  for (let i = 0; i < matches.length; i += AT_ONCE)
+    await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => referee.clerk.setClock(match, act)));
+}

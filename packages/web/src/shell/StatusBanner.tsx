@@ -1,0 +1,47 @@
+import { Icon } from "@starboard/frame";
+import type { ServiceStatus } from "@starboard/wire/host";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { hostNow, useOnline } from "../online/store.ts";
+
+const words = en.online.status;
+const MINUTE = 60_000;
+
+/** Whether there is anything to tell. */
+export const isAnnounced = (status: ServiceStatus | null): boolean =>
+  status !== null && (status.text !== "" || status.readOnly);
+
+/** What administrators announce on every online page, with a countdown to maintenance; and that the server is read-only. */
+export function StatusBanner() {
+  const status = useOnline((s) => s.status);
+  if (!status || !isAnnounced(status)) return null;
+  return (
+    <output className={`status-banner${status.readOnly ? " bad" : ""}`}>
+      <Icon name="warn" />
+      <p>
+        {status.readOnly && <b>{words.readOnly} </b>}
+        {status.text}
+        {status.startsAt !== null && <Countdown to={status.startsAt} />}
+      </p>
+    </output>
+  );
+}
+
+/** The time left by the server's clock; by seconds in the last five minutes. Screen readers hear the minutes only. */
+function Countdown({ to }: { readonly to: number }) {
+  const [now, setNow] = useState(hostNow);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(hostNow()), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const left = Math.max(0, to - now);
+  return (
+    <>
+      {" "}
+      <span className="n" aria-hidden="true">
+        {words.left(left)}
+      </span>
+      <span className="sr">{words.left(Math.ceil(left / MINUTE) * MINUTE)}</span>
+    </>
+  );
+}
