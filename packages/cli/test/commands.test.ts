@@ -186,6 +186,18 @@ describe("tests as data", () => {
   });
 });
 
+test("the field trial refuses a store it does not know and numbers that make no sense", async () => {
+  for (const [line, code] of [
+    [["--store", "mysql"], "CLI_STORE"],
+    [["--bots", "1"], "CLI_NUMBER"],
+    [["--minutes", "0"], "CLI_NUMBER"],
+  ] as const)
+    expect(await run(["soak", "field", ...line])).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(`^${code}: `) as string,
+    });
+});
+
 test("exam, fuzz and soak report what they looked at", async () => {
   const small = ["--matches", "1", "--acts", "60", "--options", '{"sample.captains":3}'];
   const sat = await run(["exam", "sample", ...small, "--seed", "4", "--coverage"]);

@@ -3,11 +3,12 @@ import { soak as soakInputs } from "@starboard/exam";
 import { situationsIn } from "@starboard/exam/node";
 import type { Command } from "../desk.ts";
 import { number } from "../files.ts";
+import { soakField } from "./soak-field.ts";
 import { soakHostile } from "./soak-hostile.ts";
 import { soakKill } from "./soak-kill.ts";
 
 /** Trials that take long, by the word behind `soak`. */
-const trials: Readonly<Record<string, Command>> = { kill: soakKill, hostile: soakHostile };
+const trials: Readonly<Record<string, Command>> = { kill: soakKill, hostile: soakHostile, field: soakField };
 
 /** Bends good input of every kind and puts it to every door. */
 export const soak: Command = {

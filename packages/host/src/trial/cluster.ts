@@ -10,6 +10,8 @@ import pg from "pg";
 export interface Cluster {
   /** Makes an empty database and says where it is. */
   database(): Promise<string>;
+  /** Kills one of its processes: all connections break, and PostgreSQL recovers from its log as after a crash. */
+  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,7 +61,7 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
   let said = "";
   server.stderr?.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-4_000)));
   const url = (name: string): string => `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
-  const admin = await ready(url("postgres"), server, () => said);
+  let admin = await ready(url("postgres"), server, () => said);
   let count = 0;
   return {
     async database() {
@@ -67,8 +69,17 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
       await admin.query(`create database ${name}`);
       return url(name);
     },
+    async crash() {
+      const victim = await ready(url("postgres"), server, () => said);
+      const { rows } = await victim.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const broken = new Promise((resolve) => victim.once("end", resolve));
+      process.kill((rows[0] as { pid: number }).pid, "SIGKILL");
+      await broken;
+      await admin.end().catch(() => {});
+      admin = await ready(url("postgres"), server, () => said);
+    },
     async close() {
-      await admin.end();
+      await admin.end().catch(() => {});
       const gone = new Promise((resolve) => server.once("exit", resolve));
       server.stdin?.end();
       await gone;

@@ -1,0 +1,167 @@
+/** A person for trials: signs in by a cookie, plays seats over a socket, and connects again whenever the connection ends. */
+import type { Act } from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import WebSocket from "ws";
+
+const ANSWER_MS = 5_000;
+const RETRY_MS = 200;
+const TRIES = 150;
+
+export class FieldPerson {
+  cookie = "";
+
+  /** One request; tried again while the host is away, since hosts come and go in these trials. Throws what the host refuses. */
+  async ask<T>(url: string, method: string, path: string, body?: object): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const reply = await this.once(url, method, path, body);
+      if (reply && reply.status < 400) return (reply.text === "" ? null : JSON.parse(reply.text)) as T;
+      if (tries >= TRIES || (reply && reply.status < 500))
+        throw new Error(`${method} ${path}: ${reply ? `${reply.status} ${reply.text}` : "no answer"}`);
+      await pause(RETRY_MS);
+    }
+  }
+  private async once(url: string, method: string, path: string, body?: object) {
+    const headers = { origin: url, cookie: this.cookie, ...(body && { "content-type": "application/json" }) };
+    try {
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const reply = await fetch(url + path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) });
+      this.cookie = reply.headers.getSetCookie()[0]?.split(";")[0] ?? this.cookie;
+      return { status: reply.status, text: await reply.text() };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A seat that is watched, and played while `isPlaying`; the newest update it received is what its player sees. */
+export class FieldSeat {
+  latest: Update | undefined;
+  connections = 0;
+  acknowledged = 0;
+  private socket: WebSocket | undefined;
+  private ended = false;
+  private lastId = 0;
+  private readonly answers = new Map<number, (answer: Answered | undefined) => void>();
+  private readonly url: () => string;
+  private readonly person: FieldPerson;
+  private readonly match: string;
+  readonly seat: number;
+
+  constructor(url: () => string, person: FieldPerson, match: string, seat: number) {
+    this.url = url;
+    this.person = person;
+    this.match = match;
+    this.seat = seat;
+  }
+
+  /** Cuts the connection as a network would, without a closing handshake. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+  end(): void {
+    this.ended = true;
+    this.socket?.terminate();
+  }
+
+  /** Plays until the match is over, `isPlaying` says no, or it is ended. An act without an answer is sent again under its key. */
+  async play(isPlaying: () => boolean, choose: (count: number) => number): Promise<void> {
+    let pending: { readonly at: number; readonly key: string; readonly moves: readonly object[] } | undefined;
+    while (!this.ended) {
+      if (!(await this.connected())) continue;
+      const update = this.latest;
+      if (update?.card.over) return;
+      if (!pending && isPlaying() && update?.question?.seats.includes(this.seat as never)) {
+        const move = moveOf(update, choose);
+        if (move) pending = { at: update.at, key: randomBytes(8).toString("hex"), moves: [move] };
+      }
+      if (!pending) {
+        await pause(20);
+        continue;
+      }
+      const answer = await this.send({ is: "commit", match: this.match, seat: this.seat, ...pending });
+      if (answer?.is === "played") {
+        this.acknowledged = Math.max(this.acknowledged, answer.at ?? 0);
+        const { at } = pending;
+        pending = undefined;
+        await this.until(() => (this.latest?.at ?? 0) > at);
+      } else if (answer?.is === "stale") {
+        const { at } = pending;
+        pending = undefined;
+        await this.until(() => (this.latest?.at ?? 0) > at);
+      } else if (answer && answer.bad?.[0]?.code.endsWith("_STORE") !== true) {
+        // Refused: a match goes on with another choice.
+        pending = undefined;
+      } else if (answer) await pause(RETRY_MS);
+      // Without an answer the connection is given up, as a page does.
+      else this.cut();
+    }
+  }
+
+  /** Waits for something to be seen, at most as long as a page would before it looked by itself. */
+  private async until(seen: () => boolean): Promise<void> {
+    for (let i = 0; i < 100 && !this.ended && !seen(); i++) await pause(50);
+  }
+
+  async connected(): Promise<boolean> {
+    if (this.socket?.readyState === WebSocket.OPEN) return true;
+    const socket = new WebSocket(`${this.url().replace("http", "ws")}/api/socket`, {
+      headers: { origin: this.url(), cookie: this.person.cookie },
+      handshakeTimeout: ANSWER_MS,
+    });
+    socket.on("error", () => {});
+    socket.on("message", (data) => this.hear(String(data as Buffer)));
+    const open = await new Promise<boolean>((resolve) => {
+      socket.once("open", () => resolve(true));
+      socket.once("close", () => resolve(false));
+    });
+    socket.once("close", () => {
+      for (const resolve of this.answers.values()) resolve(undefined);
+      this.answers.clear();
+    });
+    this.socket = socket;
+    if (open) {
+      this.connections += 1;
+      const answer = await this.send({ is: "watch", match: this.match, viewer: this.seat, since: 0 });
+      if (answer?.is === "done") return true;
+      socket.terminate();
+    }
+    await pause(RETRY_MS);
+    return false;
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as Answered & { id?: number };
+    if (message.is === "update") {
+      const update = message as unknown as Update;
+      if (!this.latest || update.at >= this.latest.at || update.news.length > 0) this.latest = update;
+    }
+    if (message.id === undefined) return;
+    this.answers.get(message.id)?.(message);
+    this.answers.delete(message.id);
+  }
+
+  private async send(message: object): Promise<Answered | undefined> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return undefined;
+    const id = ++this.lastId;
+    const answer = new Promise<Answered | undefined>((resolve) => this.answers.set(id, resolve));
+    socket.send(JSON.stringify({ v: 1, id, ...message }));
+    return Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
+  }
+}
+
+interface Answered {
+  readonly is: string;
+  readonly at?: number;
+  readonly bad?: readonly { readonly code: string }[];
+}
+
+/** One of the acts a seat may do; proposals and resignations are left alone. */
+function moveOf(update: Update, choose: (count: number) => number): object | undefined {
+  const moves = update.offers.flatMap(({ step, aside, offers }) =>
+    aside ? [] : offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act: act as Act }])),
+  );
+  return moves[choose(moves.length)];
+}

@@ -1,0 +1,83 @@
+/** What is played in a field trial: tournaments of bots that no page watches, pairs of people, and tables whose clocks run out. */
+import type { TableInfo, TableMade } from "@starboard/wire/host";
+import type { TournamentInfo } from "@starboard/wire/tournament";
+import { randomBytes } from "node:crypto";
+import { titles } from "../play/games.ts";
+import { FieldPerson, FieldSeat } from "./field-player.ts";
+
+/** Options that keep a match of a game short. */
+const SHORT: Readonly<Record<string, object>> = { "4000ad": { "ad.turnLimit": 10 } };
+const entropy = "ab".repeat(16);
+export const ids = titles.map(({ game }) => String(game.id));
+
+function editionOf(id: string): string {
+  const title = titles.find(({ game }) => game.id === id);
+  if (!title) throw new Error(`there is no game ${id}`);
+  return `${id}@${title.game.edition}`;
+}
+
+export interface FieldTournament {
+  readonly id: string;
+  readonly game: string;
+}
+/** Starts one tournament of bots for each game. */
+export async function startTournaments(url: string, bots: number): Promise<FieldTournament[]> {
+  const organiser = new FieldPerson();
+  const login = `field-${randomBytes(6).toString("hex")}`;
+  await organiser.ask(url, "POST", "/api/account", { login, password: randomBytes(12).toString("hex"), name: "Olga" });
+  const started: FieldTournament[] = [];
+  for (const game of ids) {
+    const made = await organiser.ask<TournamentInfo>(url, "POST", "/api/tournaments", {
+      game: editionOf(game),
+      options: SHORT[game] ?? {},
+      seats: 2,
+      name: "Olga",
+      title: `Field trial ${game}`,
+      format: "swiss",
+      rounds: 1,
+    });
+    const path = `/api/tournaments/${made.tournament}`;
+    for (let n = 1; n <= bots; n++) await organiser.ask(url, "POST", `${path}/bots`, { level: 1, name: `Bot ${n}` });
+    await organiser.ask(url, "POST", `${path}/start`);
+    started.push({ id: made.tournament, game });
+  }
+  return started;
+}
+
+/** A table of two people, begun. */
+async function begin(url: string, game: string, more: object): Promise<{ id: string; people: FieldPerson[] }> {
+  const [one, two] = [new FieldPerson(), new FieldPerson()];
+  const made = await one.ask<TableMade>(url, "POST", "/api/tables", {
+    game: editionOf(game),
+    options: SHORT[game] ?? {},
+    seats: [{ is: "me" }, { is: "open" }],
+    name: "Ada",
+    listed: true,
+    autoStart: true,
+    ...more,
+  });
+  const { table: id, commitment } = made.table;
+  await one.ask(url, "PUT", `/api/tables/${id}/seats/0/entropy`, { commitment, entropy });
+  await two.ask(url, "POST", `/api/tables/${id}/seats/1/sit`, { name: "Ben", commitment, entropy });
+  return { id, people: [one, two] };
+}
+
+export interface FieldPair {
+  readonly id: string;
+  readonly seats: readonly FieldSeat[];
+  /** The table as its first player reads it now. */
+  readonly read: (url: string) => Promise<TableInfo>;
+}
+/** Two people, each at an address of their own. */
+export async function beginPair(urls: readonly (() => string)[], game: string): Promise<FieldPair> {
+  const first = urls[0] as () => string;
+  const { id, people } = await begin(first(), game, {});
+  const seats = people.map((person, n) => new FieldSeat(urls[n % urls.length] as () => string, person, id, n));
+  return { id, seats, read: (url) => (people[0] as FieldPerson).ask<TableInfo>(url, "GET", `/api/tables/${id}`) };
+}
+
+/** A table at which the seat that is asked loses after five seconds, since nobody plays there. */
+export async function beginTimed(url: string): Promise<(at: string) => Promise<TableInfo>> {
+  const { id, people } = await begin(url, "anaxis", { clock: { is: "turn", each: 5 }, atZero: "lose" });
+  return (at) => (people[0] as FieldPerson).ask<TableInfo>(at, "GET", `/api/tables/${id}`);
+}
