@@ -1,5 +1,5 @@
 /** What is asked, in words: every question says what it is about, with nothing left blank (WE-F.1). */
-import { fastDraws, isRefusal, offers, play, question, start } from "@starboard/kernel";
+import { fastDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { STAR_TREK } from "../src/data/starTrek.ts";
 import type { FactWE } from "../src/facts.ts";
@@ -86,10 +86,10 @@ test("what a module gives no name is told by its id in words, named things by th
     const parsed = game.options.parse({ map: "proving-ground", ...options });
     if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
     const { table } = start(game, parsed.ok, fastDraws(1));
-    return words.fact({ rule: "WE-7.4", ...fact } as FactWE, {
-      view: game.view(table as TableWE, 0),
+    return words.fact({ rule: "WE-7.4", ...fact } as unknown as FactWE, {
+      view: game.view(table as TableWE, 0 as Seat),
       seat: () => "Ana",
-      reader: 1,
+      reader: 1 as Seat,
     });
   };
   const rolled = { is: "challengeRolled", seat: 0, at: "f3", terms: [], total: 4, solved: false };

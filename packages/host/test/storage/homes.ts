@@ -52,11 +52,12 @@ export const places: Readonly<Record<"sqlite" | "postgres", () => Promise<Place>
 export const open = async (place: Place, options?: StorageOptions): Promise<Storage> =>
   closing(await openStorage(place, { ...quiet, ...options }));
 
-export const homes: Readonly<Record<string, (options?: StorageOptions) => Promise<Storage>>> = {
-  memory: async (options) => closing(memoryStorage({ ...quiet, ...options })),
-  sqlite: async (options) => open(await places.sqlite(), options),
-  postgres: async (options) => open(await places.postgres(), options),
-};
+export const homes: Readonly<Record<"memory" | "sqlite" | "postgres", (options?: StorageOptions) => Promise<Storage>>> =
+  {
+    memory: async (options) => closing(memoryStorage({ ...quiet, ...options })),
+    sqlite: async (options) => open(await places.sqlite(), options),
+    postgres: async (options) => open(await places.postgres(), options),
+  };
 /** The stores alone: without bus and jobs they open faster. */
 export const stores: Readonly<Record<string, () => Promise<HostStore>>> = {
   memory: async () => closing(memorySqlite().store),

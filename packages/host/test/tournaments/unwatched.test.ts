@@ -14,7 +14,7 @@ const chanceThinker: Thinker & { close(): void } = {
   close: () => {},
 };
 /** Chance ends these soon; each has so many bots. */
-const short: readonly (readonly [game: string, options: object, bots: number])[] = [
+const short: readonly (readonly [game: string, options: Record<string, unknown>, bots: number])[] = [
   ["trekwar", {}, 8],
   ["anaxis", {}, 8],
   ["4000ad", { "ad.turnLimit": 10 }, 2],
