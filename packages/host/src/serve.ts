@@ -37,7 +37,7 @@ export async function serve(
   process.on("SIGTERM", stop);
   // A promise nobody waited for is a mistake of ours; it must not take everybody's matches down with it.
   process.on("unhandledRejection", (error) => host?.log.error(error));
-  // The same for an error event that a dependency emits about a connection. After anything else nobody knows what state we are in:
+  // The same for an error event that a dependency emits about a connection. After anything else the state of this process is unknown:
   // everything acknowledged is stored, and a fresh process goes on from there.
   process.on("uncaughtException", (error) => {
     if (host) host.log.error(error);

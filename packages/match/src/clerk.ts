@@ -137,7 +137,11 @@ export function createClerk(options: ClerkOptions): Clerk {
       seated(match, seat, async (room) => {
         const s = room.sitting;
         const before = mayHave(s.keys, key) && (await playedUnder(store, s, seat, key));
-        if (before) return { is: "played", ...before };
+        if (before) {
+          // The host that wrote it may not have come to publishing it.
+          rooms.publish(room);
+          return { is: "played", ...before };
+        }
         if (at !== s.length) return stale(room, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
@@ -356,10 +360,7 @@ export function createClerk(options: ClerkOptions): Clerk {
     },
     refresh: rooms.refresh,
     open: rooms.open,
-    async refreshAll() {
-      const again = ({ match }: { readonly match: string }) => rooms.refresh(match).then(() => rooms.reorder(match));
-      await Promise.all(rooms.open().map(again));
-    },
+    refreshAll: rooms.refreshAll,
     close() {
       rooms.close();
       pending.clear();

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Ask,
   type FromClerk,
+  type Heartbeat,
   type Notice,
   type Reason,
   type Step,
@@ -104,6 +105,11 @@ interface Watching {
   readonly watchers: Set<Watcher>;
 }
 
+/** What a host answers while its store does not work, or when it was asked too much: the same request succeeds later. */
+const TRANSIENT: ReadonlySet<string> = new Set(["MATCH_STORE", "HOST_STORE", "HOST_RATE"]);
+/** First and longest pause before the next attempt, in milliseconds. */
+const PAUSE = { first: 500, longest: 15_000 };
+
 /** A worker that dies so often before everything is answered is not worth another try: something it is sent kills it. */
 const TRIES = 4;
 
@@ -111,8 +117,14 @@ const TRIES = 4;
  * A client over any kind of line. Every unanswered message is sent again when the line is restored; that is safe since
  * commits carry a key and everything else a place in the match.
  * @param tries how often the line may break in a row before it is given up
+ * @param retryAfter runs something after so many milliseconds; with it, watching that fails for a while is tried again
  */
-export function createClerkClient(connect: Connect, random: RandomHex, tries = TRIES): ClerkClient {
+export function createClerkClient(
+  connect: Connect,
+  random: RandomHex,
+  tries = TRIES,
+  retryAfter?: (ms: number, run: () => void) => unknown,
+): ClerkClient {
   const asked = new Map<number, Asked>();
   const watching = new Map<string, Watching>();
   const noticeListeners = new Set<(notice: Notice) => void>();
@@ -159,7 +171,8 @@ export function createClerkClient(connect: Connect, random: RandomHex, tries = T
   }
 
   function hear(message: FromClerk): void {
-    if (message.is === "notice") for (const listen of noticeListeners) listen(message);
+    if (message.is === "heartbeat") catchUp(message);
+    else if (message.is === "notice") for (const listen of noticeListeners) listen(message);
     else if (message.is === "update") {
       const who = watching.get(place(message.card.match, message.viewer));
       for (const w of who?.watchers ?? []) {
@@ -182,13 +195,26 @@ export function createClerkClient(connect: Connect, random: RandomHex, tries = T
       post(id, ask);
     });
 
+  /** Asks again for matches of which an update was missed. */
+  function catchUp({ newest }: Heartbeat): void {
+    for (const { match, at } of newest)
+      for (const who of watching.values())
+        if (who.match === match && [...who.watchers].some((w) => w.at < at)) sendWatch(who);
+  }
+
   /** Asks for what the watcher who knows least has missed. */
-  function sendWatch(who: Watching): void {
+  function sendWatch(who: Watching, pauseMs = PAUSE.first): void {
     const where = place(who.match, who.viewer);
     const since = Math.min(...[...who.watchers].map(({ at }) => at));
     void tell({ is: "watch", match: who.match, viewer: who.viewer, since }).then((answer) => {
       const down = connection === "down";
       if (answer.is !== "invalid" || down || watching.get(where) !== who) return;
+      if (retryAfter && answer.bad.every(({ code }) => TRANSIENT.has(code))) {
+        retryAfter(pauseMs, () => {
+          if (watching.get(where) === who) sendWatch(who, Math.min(2 * pauseMs, PAUSE.longest));
+        });
+        return;
+      }
       watching.delete(where);
       for (const { gone } of who.watchers) gone(answer.bad);
     });

@@ -18,6 +18,8 @@ export interface Desk {
   take(id: number, ask: Ask): Promise<void>;
   /** Ends the watching that is not permitted any more, after somebody else took a seat for instance. */
   review(match: string): Promise<void>;
+  /** What it watches now. */
+  followed(): readonly Pick<Watch, "match" | "viewer">[];
   /** The connection is gone. */
   close(): void;
 }
@@ -70,6 +72,7 @@ export function openDesk(
 
   return {
     take,
+    followed: () => [...watching.values()].map(({ ask }) => ask),
     async receive(raw) {
       const { id, asked } = parseToClerk(raw);
       if ("bad" in asked) say({ is: "invalid", bad: asked.bad, id });

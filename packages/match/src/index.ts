@@ -16,6 +16,7 @@ export { type LoadGame, StoreFailure } from "./failure.ts";
 export { memoryStore } from "./memory.ts";
 export type { Order, OrderBook, Orders } from "./orders.ts";
 export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
+export { createRetries } from "./retries.ts";
 export type { Hear } from "./room.ts";
 export type { RandomHex } from "./setup.ts";
 export { createShadows, type ShadowOptions, type Shadows } from "./shadow.ts";

@@ -31,6 +31,8 @@ export interface RoomOptions {
    * somebody is in; a clerk without it is told to `wake` a match when it is due.
    */
   readonly after?: (ms: number, run: () => void) => () => void;
+  /** Runs something after so many milliseconds; returns how to call it off. With it, what could not be read is read again later. */
+  readonly retryAfter?: (ms: number, run: () => void) => () => void;
   /** Answers that seats have given ahead, where they can. */
   readonly orders?: OrderBook;
   /**

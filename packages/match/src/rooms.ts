@@ -8,9 +8,11 @@ import { NO_ORDERS, neededBy } from "./orders.ts";
 import { createPassing } from "./passing.ts";
 import { createQueues } from "./queues.ts";
 import { type Hear, hidden, invalid, type Room, type RoomOptions, readRoom, type Watcher } from "./room.ts";
+import { createRetries } from "./retries.ts";
 import { letGo } from "./sitting.ts";
 import { HELD, reaching } from "./story.ts";
 import { createTelling } from "./telling.ts";
+import { cardOf } from "./update.ts";
 import { createWriting, picture } from "./writing.ts";
 
 export type Rooms = ReturnType<typeof createRooms>;
@@ -22,6 +24,9 @@ export function createRooms(options: RoomOptions) {
   const book = options.orders;
   const rooms = new Map<string, Room>();
   const damaged = new Set<string>();
+  /** Matches that have to be read again, who watches them, and how many entries were known: the next successful read ends it. */
+  const stranded = new Map<string, { readonly watchers: Set<Watcher>; readonly length: number }>();
+  const retries = createRetries(options.retryAfter ?? after);
   const roomOf = (match: string): Room | undefined => rooms.get(match);
   const { inTurn, isBusy } = createQueues(tidy);
   const bots = createBots(thinker, (found) => void inTurn(found.request.match, () => botMove(found)));
@@ -41,7 +46,27 @@ export function createRooms(options: RoomOptions) {
     }
     rooms.set(match, room);
     picture(room, store);
+    readmit(room);
     return room;
+  }
+
+  /** Those who watched a match when it had to be read again watch it from now on, and hear what they missed. */
+  function readmit(room: Room): void {
+    const { match } = room.sitting.opening;
+    const left = stranded.get(match);
+    if (!left) return;
+    stranded.delete(match);
+    for (const watcher of left.watchers) {
+      // What is read may be shorter than what was told.
+      watcher.at = Math.min(watcher.at, room.sitting.length);
+      room.watchers.add(watcher);
+    }
+    // A write that failed may have been done all the same: then no other host knows of it yet.
+    if (room.sitting.length !== left.length) publish(room);
+    changed(room);
+  }
+  function publish({ sitting, changedAt, clock }: Room): void {
+    options.wrote?.(sitting.opening.match, cardOf(sitting, sitting.length, changedAt, clock));
   }
 
   /** After everything that was done in a match. */
@@ -84,25 +109,34 @@ export function createRooms(options: RoomOptions) {
     });
   }
 
-  /** Reads a match anew, keeping those who watch it. */
+  /** Reads a match anew, keeping those who watch it; where that fails, again and again until it succeeds. */
   async function reopen(match: string): Promise<void> {
     const old = rooms.get(match);
     forget(match);
     bots.dismiss(match);
-    if (!old || old.watchers.size === 0) return;
-    const room = await enter(match).catch(() => null);
-    if (!room || "is" in room) return;
-    for (const watcher of old.watchers) {
-      // What is read may be shorter than what was told.
-      watcher.at = Math.min(watcher.at, room.sitting.length);
-      room.watchers.add(watcher);
+    if (old) {
+      const watchers = new Set([...(stranded.get(match)?.watchers ?? []), ...old.watchers]);
+      stranded.set(match, { watchers, length: old.sitting.length });
     }
-    changed(room);
+    await readAgain(match).catch(() => retries.until(match, () => inTurn(match, () => readAgain(match))));
+  }
+  async function readAgain(match: string): Promise<void> {
+    if (!stranded.has(match)) return;
+    const room = await enter(match);
+    if (!("is" in room)) return;
+    // It cannot be played on, or is not there any more.
+    const code = room.is === "invalid" ? (room.bad[0]?.code ?? "MATCH_BUG") : "MATCH_BUG";
+    dismissWatchers(match, code === "MATCH_UNKNOWN" ? "MATCH_REMOVED" : code);
   }
 
+  function dismissWatchers(match: string, code: string): void {
+    const left = [...(rooms.get(match)?.watchers ?? []), ...(stranded.get(match)?.watchers ?? [])];
+    stranded.delete(match);
+    for (const { hear } of left) hear({ is: "notice", match, code });
+  }
   /** Sends everybody home from a match that is no more. */
   function vacate(match: string): void {
-    for (const { hear } of rooms.get(match)?.watchers ?? []) hear({ is: "notice", match, code: "MATCH_REMOVED" });
+    dismissWatchers(match, "MATCH_REMOVED");
     bots.dismiss(match);
     forget(match);
   }
@@ -137,29 +171,47 @@ export function createRooms(options: RoomOptions) {
     return due;
   }
 
+  /** Somebody else wrote to the store. */
+  const refresh = (match: string): Promise<void> =>
+    inTurn(match, async () => {
+      const room = rooms.get(match);
+      if (room) await writing.catchUp(room).catch(() => reopen(match));
+    });
+  /** Orders were given or taken back. */
+  async function reorder(match: string): Promise<number | null | undefined> {
+    await inTurn(match, async () => {
+      const room = rooms.get(match);
+      if (!room) return;
+      room.orders = (await book?.of(match)) ?? NO_ORDERS;
+      // They may ask about what was let go of.
+      const wide = await reaching(store, room.sitting, Math.max(0, heldFrom(room)));
+      room.sitting.held = wide.held.slice();
+      room.sitting.from = wide.from;
+    });
+    return wake(match);
+  }
+
   return {
     inTurn,
     within,
     enter,
     wake,
     vacate,
+    publish,
+    refresh,
+    reorder,
+    /** The same for every match that is open, until it succeeds for each. */
+    refreshAll: async (): Promise<void> => {
+      const all = [...rooms.keys()].map(async (match) => {
+        const both = (): Promise<unknown> => refresh(match).then(() => reorder(match));
+        await both().catch(() => retries.until(`orders ${match}`, both));
+      });
+      await Promise.all(all);
+    },
     write: writing.write,
     writeClock: writing.writeClock,
     open: (): { match: string; at: number }[] =>
       [...rooms].map(([match, { sitting }]) => ({ match, at: sitting.length })),
-    /** Somebody has given orders or taken them back. */
-    reorder: async (match: string): Promise<number | null | undefined> => {
-      await inTurn(match, async () => {
-        const room = rooms.get(match);
-        if (!room) return;
-        room.orders = (await book?.of(match)) ?? NO_ORDERS;
-        // They may ask about what was let go of.
-        const wide = await reaching(store, room.sitting, Math.max(0, heldFrom(room)));
-        room.sitting.held = wide.held.slice();
-        room.sitting.from = wide.from;
-      });
-      return wake(match);
-    },
     /**
      * Does what is due, for a match that stands still; with `anew` it is first read again from the store and its bots begin
      * again. Codes as for any request, so that the caller learns why it fails.
@@ -190,16 +242,13 @@ export function createRooms(options: RoomOptions) {
       return () => {
         // The match may have been read anew in between.
         rooms.get(s.opening.match)?.watchers.delete(watcher);
+        stranded.get(s.opening.match)?.watchers.delete(watcher);
         leaveIfIdle(s.opening.match);
       };
     },
-    /** Somebody else wrote to the store. */
-    refresh: (match: string): Promise<void> =>
-      inTurn(match, async () => {
-        const room = rooms.get(match);
-        if (room) await writing.catchUp(room).catch(() => reopen(match));
-      }),
     close(): void {
+      retries.close();
+      stranded.clear();
       for (const match of rooms.keys()) {
         bots.dismiss(match);
         forget(match);

@@ -271,3 +271,51 @@ test("hostile messages are answered and change nothing", async () => {
   await desk.receive({ v: 1, id: 4, is: "list" });
   expect(said).toHaveLength(8);
 });
+
+/** A page over a line that the test holds both ends of. */
+function heldLine() {
+  let say: (message: FromClerk) => void = () => {};
+  const asked: { id: number; is: string; match?: string; since?: number }[] = [];
+  const later: (() => void)[] = [];
+  const connect: Connect = (hear) => {
+    say = hear;
+    return { send: (message) => void asked.push(message as never), close: () => {} };
+  };
+  const client = createClerkClient(connect, countedRandom(500), 4, (_ms, run) => later.push(run));
+  const update = (at: number): FromClerk =>
+    ({ is: "update", card: { match: "m" }, viewer: "public", at, news: [] }) as unknown as FromClerk;
+  return { client, asked, later, update, say: (message: FromClerk) => say(message) };
+}
+
+test("a heartbeat that tells of more entries than the page knows makes it ask again, from where it stands", async () => {
+  const { client, asked, update, say } = heldLine();
+  client.watch("m", "public", () => {});
+  say({ is: "done", at: 0, id: asked[0]?.id as number });
+  say(update(3));
+  say({ is: "heartbeat", newest: [{ match: "m", at: 3 }] });
+  say({ is: "heartbeat", newest: [{ match: "another", at: 9 }] });
+  expect(asked).toHaveLength(1);
+  say({ is: "heartbeat", newest: [{ match: "m", at: 4 }] });
+  expect(asked.slice(1)).toMatchObject([{ is: "watch", match: "m", viewer: "public", since: 3 }]);
+});
+
+test("watching that fails because the store does not work is asked for again; anything else is told", async () => {
+  const { client, asked, later, say } = heldLine();
+  const gone: (readonly Invalid[])[] = [];
+  client.watch(
+    "m",
+    "public",
+    () => {},
+    (bad) => gone.push(bad),
+  );
+  for (let i = 0; i < 3; i++) {
+    say({ is: "invalid", bad: [{ code: "MATCH_STORE", at: "" }], id: asked[i]?.id as number });
+    await settle();
+    later.shift()?.();
+  }
+  expect(gone).toEqual([]);
+  expect(asked.map(({ is }) => is)).toEqual(["watch", "watch", "watch", "watch"]);
+  say({ is: "invalid", bad: [{ code: "MATCH_UNKNOWN", at: "" }], id: asked[3]?.id as number });
+  await settle();
+  expect(gone).toEqual([[{ code: "MATCH_UNKNOWN", at: "" }]]);
+});

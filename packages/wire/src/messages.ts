@@ -179,5 +179,13 @@ export interface Notice {
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
 }
-/** Answers carry the `id` of the message they answer; updates and notices come unasked. */
-export type FromClerk = (Answer & { readonly id: number }) | Update | Notice;
+/**
+ * Sent by hosts at regular times: how many entries each match that the connection watches has. A page that was told of fewer has
+ * missed something and sends `watch` again.
+ */
+export interface Heartbeat {
+  readonly is: "heartbeat";
+  readonly newest: readonly { readonly match: string; readonly at: number }[];
+}
+/** Answers carry the `id` of the message they answer; updates, notices and heartbeats come unasked. */
+export type FromClerk = (Answer & { readonly id: number }) | Update | Notice | Heartbeat;

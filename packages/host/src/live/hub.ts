@@ -1,4 +1,5 @@
 /** Tells those who are connected what happens to tables: the lobby, tables they attend, and their chat. */
+import { createRetries } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
 import type { FromHost } from "@starboard/wire/hostsocket";
@@ -63,9 +64,18 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
       table,
       after(GATHER, () => {
         gathering.delete(table);
-        tell(table).catch(trouble);
+        untilDone(`table ${table}`, () => tell(table));
       }),
     );
+  }
+
+  const retries = createRetries(after);
+  /** What listeners have to hear is tried until it succeeds, however long the store does not work. */
+  function untilDone(name: string, job: () => Promise<void>): void {
+    job().catch((error: unknown) => {
+      trouble(error);
+      retries.until(name, job);
+    });
   }
 
   async function tell(table: string): Promise<void> {
@@ -112,14 +122,30 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
     }
   }
 
+  const chatChanged = (table: string): void => untilDone(`chat ${table}`, () => tellChat(table));
+  let lobbyCount = 0;
+  async function enterLobby(listener: Listener): Promise<void> {
+    const known = new Set<string>();
+    inLobbyNow.set(listener, known);
+    const found = await tables.find(office.store, { mark: ["lobby", "yes"], limit: LOBBY_LIMIT });
+    const cards = new Map((await office.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]));
+    const shown = found.filter(({ id }) => !cards.get(id)?.over);
+    for (const { id } of shown) known.add(id);
+    listener.send({ is: "tables", tables: shown.map((kept) => infoOf(kept, cards.get(kept.id), listener.person)) });
+  }
+
   const leaves = [
     bus.subscribe("table", (hint) => stir((hint as { table: string }).table)),
-    bus.subscribe("chat", (hint) => void tellChat((hint as { table: string }).table).catch(trouble)),
+    bus.subscribe("chat", (hint) => chatChanged((hint as { table: string }).table)),
     bus.onGap(() => {
       for (const table of attending.keys()) {
         stir(table);
-        void tellChat(table).catch(trouble);
+        chatChanged(table);
       }
+      for (const listener of inLobbyNow.keys())
+        untilDone(`lobby ${lobbyCount++}`, async () => {
+          if (inLobbyNow.has(listener)) await enterLobby(listener);
+        });
     }),
   ];
 
@@ -147,20 +173,13 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
       here?.delete(listener);
       if (here?.size === 0) attending.delete(table);
     },
-    async enterLobby(listener: Listener): Promise<void> {
-      const known = new Set<string>();
-      inLobbyNow.set(listener, known);
-      const found = await tables.find(office.store, { mark: ["lobby", "yes"], limit: LOBBY_LIMIT });
-      const cards = new Map((await office.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]));
-      const shown = found.filter(({ id }) => !cards.get(id)?.over);
-      for (const { id } of shown) known.add(id);
-      listener.send({ is: "tables", tables: shown.map((kept) => infoOf(kept, cards.get(kept.id), listener.person)) });
-    },
+    enterLobby,
     leaveLobby(listener: Listener): void {
       inLobbyNow.delete(listener);
     },
     close(): void {
       for (const leave of leaves) leave();
+      retries.close();
       for (const quiet of gathering.values()) quiet();
     },
   };

@@ -19,6 +19,9 @@ import type { Listener } from "./hub.ts";
 export interface Session {
   /** One message, as it came. Never rejects. */
   receive(text: string): Promise<void>;
+  /** The matches it is shown without delay. */
+  followed(): readonly string[];
+  send(message: FromHost): void;
   close(): void;
 }
 /** What a session needs of its connection. */
@@ -64,6 +67,8 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
   const characters = bucket(8_000_000 * patience, 200_000 * patience, now);
   const talk = bucket(6 * patience, 0.5 * patience, now);
   const attended = new Set<string>();
+  /** Matches that it is shown some time behind. */
+  const delayed = new Set<string>();
   let pending = 0;
   let closed = false;
 
@@ -129,7 +134,9 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
       const delay = kept?.doc.terms.spectators.delay ?? 0;
       const late = kept && ask.viewer === "public" && delay > 0 && seatsOf(kept.doc, me.person).length === 0;
       const told = neutralHear(hear, kept?.doc);
-      if (!late || (await isOver(ask.match))) return referee.clerk.watch(ask, told);
+      const isDelayed = late && !(await isOver(ask.match));
+      if (ask.viewer === "public") delayed[isDelayed ? "add" : "delete"](ask.match);
+      if (!isDelayed) return referee.clerk.watch(ask, told);
       return house.shadows.watch(ask.match, delay * 1000, ask.since, told);
     },
   };
@@ -229,6 +236,12 @@ export function openSession(house: House, who: Who, wire: Wire): Session {
         pending -= 1;
       }
     },
+    followed: () =>
+      desk
+        .followed()
+        .filter(({ match, viewer }) => viewer !== "public" || !delayed.has(match))
+        .map(({ match }) => match),
+    send: (message) => wire.send(message),
     close() {
       closed = true;
       desk.close();

@@ -9,7 +9,8 @@ import type { Who } from "../people/identity.ts";
 import { no } from "../trouble.ts";
 import { after } from "../play/timer.ts";
 import { stopAtFault } from "./fault.ts";
-import { openSession } from "./session.ts";
+import { sendHeartbeats } from "./heartbeat.ts";
+import { openSession, type Session } from "./session.ts";
 
 /** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
 const PAYLOAD = 16_000_000;
@@ -17,6 +18,8 @@ const PAYLOAD = 16_000_000;
 const BACKLOG = 8_000_000;
 /** A connection that has not answered for two such rounds is gone, in milliseconds. */
 const HEARTBEAT = 30_000;
+/** Milliseconds between two messages that say how far the matches are that a connection watches. */
+const NEWEST_EVERY = 15_000;
 /** Connections one address may have. */
 const FROM_ONE = 200;
 /** When clients come back after the host went down: all, but not all at once; milliseconds. */
@@ -30,6 +33,7 @@ const FAREWELL = 2_000;
 export async function serveSockets(app: FastifyInstance, house: House): Promise<void> {
   const { settings, metrics } = house;
   const open = new Map<WebSocket, { alive: boolean; readonly who: Who }>();
+  const sessions = new Set<Session>();
   const perAddress = new Map<string, number>();
   let closing = false;
 
@@ -125,6 +129,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
           after(FAREWELL, () => socket.terminate());
         },
       });
+      sessions.add(session);
       socket.on("message", (data, isBinary) => {
         state.alive = true;
         if (isBinary) return socket.close(1003, "WIRE_JSON");
@@ -138,6 +143,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       });
       socket.on("close", () => {
         session.close();
+        sessions.delete(session);
         open.delete(socket);
         const left = (perAddress.get(address) ?? 1) - 1;
         if (left > 0) perAddress.set(address, left);
@@ -154,8 +160,17 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       socket.ping();
     }
   }, HEARTBEAT).unref();
+  let tellNewest = (): void => {};
+  const scheduleNewest = (): void => {
+    tellNewest = after(
+      NEWEST_EVERY,
+      () => void sendHeartbeats(sessions, house).catch(house.trouble).then(scheduleNewest),
+    );
+  };
+  scheduleNewest();
   app.addHook("onClose", () => {
     clearInterval(heartbeat);
+    tellNewest();
     leaveBus();
     leaveGap();
     leaveStatus();

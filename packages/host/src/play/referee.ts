@@ -207,7 +207,6 @@ export function createReferee({
         undated.add(match);
       }
       if (written && due !== null) ringAt(due);
-      if (written && card.over) ended(match);
       return written;
     },
     opening: (match) => store.opening(match),
@@ -232,7 +231,10 @@ export function createReferee({
       const { asked, over } = card ?? { asked: [], over: null };
       bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
       wrote(match);
+      // Also for a write that seemed to fail and was done: it is published once it is read.
+      if (card?.over) ended(match);
     },
+    retryAfter: after,
     clockOf: async (match) => (await card(match))?.clock,
     orders,
   });

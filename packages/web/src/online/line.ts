@@ -176,7 +176,7 @@ export function openHostLine(address: string): HostLine {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack());
 
   // A host that is away comes back, however often: nobody has to press a button for it.
-  const clerk = createClerkClient(connect, randomHex, Number.POSITIVE_INFINITY);
+  const clerk = createClerkClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
   return {
     clerk,
     ask: (ask) =>

@@ -87,7 +87,7 @@ export async function openBus(
   const own = `["${me}",`;
   function hear(payload: string): void {
     if (payload.startsWith(own)) return;
-    // Anybody with a connection to the database may notify: what cannot be read counts as missed.
+    // Any client of the database may notify: what cannot be read counts as missed.
     const sent = sentIn(payload);
     if (sent) for (const [topic, hint] of sent) topics.tell(topic, hint);
     else topics.gap();

@@ -1,0 +1,80 @@
+/** PostgreSQL goes away under play and comes back: no page stays behind, although no page is loaded again. */
+import type { Host } from "@starboard/host";
+import { afterAll, expect, test } from "vitest";
+import { sendHeartbeats } from "../src/live/heartbeat.ts";
+import { openSession } from "../src/live/session.ts";
+import { openPostgres } from "../src/storage/postgres/open.ts";
+import { startCutProxy } from "../src/trial/proxy.ts";
+import { anyMove, begin, Guest, openHost, playOn } from "./guest.ts";
+import { closeCluster, database, lacks } from "./storage/homes.ts";
+
+const open: Host[] = [];
+afterAll(async () => {
+  await Promise.all(open.map((host) => host.close()));
+  await closeCluster();
+});
+
+/** How often the database goes away. */
+const OUTAGES = 4;
+
+test.skipIf(lacks("postgres"))(
+  "players and spectators at two hosts reach the newest entry after every outage",
+  async () => {
+    const proxy = await startCutProxy(await database());
+    const urls: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const timeouts = { connectMs: 3_000, queryMs: 3_000, checkMs: 1_000 };
+      const storage = await openPostgres(proxy.url, { trouble: () => {} }, timeouts);
+      const { host, url } = await openHost({ storage });
+      open.push(host);
+      urls.push(url);
+    }
+    const { a, b, id } = await begin(urls[0] as string);
+    const spectators = await Promise.all(urls.map((url) => new Guest(url).socket()));
+    for (const one of spectators) {
+      await one.ask({ is: "watch", match: id, viewer: "public", since: 0 });
+      await one.update();
+    }
+    for (let i = 0; i < OUTAGES; i++) {
+      await playOn(id, [a, b], 2);
+      const { at, card } = a.latest();
+      const seat = card.asked[0] as number;
+      const mover = seat === 0 ? a : b;
+      await mover.update((update) => update.at >= at);
+      const move = anyMove(mover.latest());
+      if (!move) throw new Error("no move");
+      const key = `in-flight-${i}`;
+      // On its way when the connections break; sometimes the database has done it, sometimes not.
+      const sent = mover.commit(id, seat, at, [move], key);
+      if (i % 2 === 1) await new Promise((resolve) => void setImmediate(resolve));
+      proxy.down(true);
+      await sent;
+      proxy.down(false);
+      let answer = await mover.commit(id, seat, at, [move], key);
+      while (answer.is !== "played") answer = await mover.commit(id, seat, at, [move], key);
+      // The spectator at the other host has nothing but the news between the hosts.
+      for (const line of [a, b, ...spectators]) await line.update((update) => update.at >= answer.at);
+    }
+    await Promise.all(open.splice(0).map((host) => host.close()));
+    await proxy.close();
+  },
+);
+
+test("a connection is told how far the matches are that it watches, but not of those it sees some time behind", async () => {
+  const { host, url } = await openHost();
+  open.push(host);
+  const { id, a, b } = await begin(url);
+  const late = await begin(url, "anaxis", { spectators: { allowed: true, delay: 60 } });
+  await playOn(id, [a, b], 2);
+  const heard: object[] = [];
+  const wire = { address: "1.2.3.4", send: (message: object) => void heard.push(message), slow() {}, end() {} };
+  const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSession>[1];
+  const session = openSession(host.house, nobody, wire);
+  for (const match of [id, late.id])
+    await session.receive(JSON.stringify({ v: 1, id: 1, is: "watch", match, viewer: "public", since: 0 }));
+  expect(heard.filter((one) => "is" in one && one.is === "done")).toHaveLength(2);
+  heard.length = 0;
+  await sendHeartbeats([session], host.house);
+  expect(heard).toEqual([{ is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
+  session.close();
+});
