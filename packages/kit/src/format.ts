@@ -11,28 +11,28 @@ export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>
 
 export interface Format {
   /** The form of a word that fits `n`: "ship" or "ships". */
-  plural(n: number, one: string, other: string, more?: Partial<PluralForms>): string;
+  readonly plural: (n: number, one: string, other: string, more?: Partial<PluralForms>) => string;
   /** The number with the word that fits it: "1 ship", "3 ships". */
-  count(n: number, one: string, other: string, more?: Partial<PluralForms>): string;
+  readonly count: (n: number, one: string, other: string, more?: Partial<PluralForms>) => string;
   /** "A, B and C". */
-  list(items: readonly string[]): string;
+  readonly list: (items: readonly string[]) => string;
   /** "A, B or C". */
-  anyOf(items: readonly string[]): string;
+  readonly anyOf: (items: readonly string[]) => string;
   /** A place: 1 becomes "1st". */
-  ordinal(n: number): string;
-  number(n: number, options?: Intl.NumberFormatOptions): string;
+  readonly ordinal: (n: number) => string;
+  readonly number: (n: number, options?: Intl.NumberFormatOptions) => string;
   /** A share from 0 to 1: "45%". */
-  percent(share: number): string;
+  readonly percent: (share: number) => string;
   /** Seconds in the largest unit that divides them, from seconds to weeks: "3 days", "90 minutes". */
-  duration(seconds: number): string;
+  readonly duration: (seconds: number) => string;
   /** Remaining time with at most two units: "3:07", "1:02:45", "2d 5h". Milliseconds, rounded up to a second. */
-  timer(ms: number): string;
+  readonly timer: (ms: number) => string;
   /** "5 Mar 2026", from milliseconds since 1970 in the reader's time zone. */
-  date(at: number): string;
+  readonly date: (at: number) => string;
   /** "Thu, 5 Mar, 14:30". */
-  dateTime(at: number): string;
+  readonly dateTime: (at: number) => string;
   /** How long before `now` a moment lies: "now", "5m ago", "yesterday"; a date after a week. */
-  ago(at: number, now: number): string;
+  readonly ago: (at: number, now: number) => string;
 }
 
 const SECOND = 1000;
