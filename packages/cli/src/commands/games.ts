@@ -37,10 +37,11 @@ export const games: Command = {
       desk.out(`--options ${preset.id.padEnd(14)}${name}: ${help}`);
     }
     for (const spec of specs) {
-      const { name, help } = words.option(spec.id);
-      desk.out(`\n${spec.id}  ${name} [${spec.rule}]`);
-      desk.out(`  ${help}`);
+      const said = words.option(spec.id);
+      desk.out(`\n${spec.id}  ${said.name} [${spec.rule}]`);
+      desk.out(`  ${said.help}`);
       desk.out(`  ${values(spec)}`);
+      if (spec.sheet !== undefined) desk.out(`  The sheet: ${said.value(spec.sheet)}. ${said.departs ?? ""}`);
     }
     return 0;
   },

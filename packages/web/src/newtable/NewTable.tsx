@@ -1,7 +1,7 @@
 import { Button, Icon, Segments, Tool } from "@starboard/frame";
 import { editionName, type Invalid, type OptionSpec, type Result, type SeatCard } from "@starboard/kernel";
 import { isLive } from "@starboard/wire/host";
-import { useMemo, useRef, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import { createMatch, NotBegun } from "../clerk/index.ts";
 import { standard } from "../landing/start.ts";
 import { MakerLinks } from "../make/MakerLinks.tsx";
@@ -179,19 +179,22 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
           </section>
         )}
         {Prospect && reading.options && <Prospect options={reading.options} change={change} />}
-        <Departures game={game} specs={specs} values={reading.values} onChange={change}>
-          {row}
-        </Departures>
         {SOURCES.map((source) => (
-          <Section
-            key={source}
-            source={source}
-            specs={specs.filter((spec) => spec.source === source && !spec.brought && spec.sheet === undefined)}
-            chosen={chosen}
-            open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
-          >
-            {row}
-          </Section>
+          <Fragment key={source}>
+            <Section
+              source={source}
+              specs={specs.filter((spec) => spec.source === source && !spec.brought && spec.sheet === undefined)}
+              chosen={chosen}
+              open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
+            >
+              {row}
+            </Section>
+            {source === "base" && (
+              <Departures game={game} specs={specs} values={reading.values} onChange={change}>
+                {row}
+              </Departures>
+            )}
+          </Fragment>
         ))}
         {specs.some(({ brought }) => brought) && (
           <section className="opts">
