@@ -30,6 +30,18 @@ test("every option explains itself, cites its rule, and hides when it means noth
   await page.locator(".unit.here").waitFor();
 });
 
+test("the recommended preset says what it adds to the sheet; one click plays Classic; aliens have names of their own", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  const adds = page.getByText(/^Tournament adds two limits to the sheet/);
+  await adds.waitFor();
+  await page.getByRole("button", { name: "Play Classic instead" }).click();
+  await adds.waitFor({ state: "detached" });
+  await openSections(page);
+  await page.locator('[id="option-ad.turnLimit"]').getByRole("button", { name: "No limit", pressed: true }).waitFor();
+  await page.locator('[id="option-ad.aliens"]').getByRole("button", { name: "Yes" }).click();
+  await page.locator(".new-seat").getByText(/Okhari/).first().waitFor();
+});
+
 test("what departs from the sheet stands open with its reason, and one click plays by the sheet in every scenario", async () => {
   const page = await stage.visit("/new/anaxis", { settings: HURRIED });
   const departures = page.getByRole("region", { name: "Where we depart from the sheet" });
