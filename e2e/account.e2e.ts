@@ -1,7 +1,7 @@
 import { findTitle } from "@starboard/games";
 import type { Me, TableMade } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { ask } from "./seated.ts";
 import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
@@ -181,4 +181,75 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   await eve.getByRole("button", { name: "Sign out of this browser" }).click();
   await expect.poll(() => ask<Me>(eve, "GET", "me")).toEqual({ person: null, kind: null, name: "" });
   await eve.getByRole("heading", { name: "Play online" }).waitFor();
+});
+
+test("an administrator resets a password by a link, announces maintenance, and makes the server read-only", async () => {
+  // Should it be walked again, the host is as it was.
+  onTestFinished(async () => {
+    const headers = { "x-starboard-admin": SECRET, "content-type": "application/json", origin: stage.url };
+    const put = (path: string, body: object) =>
+      fetch(`${stage.url}/api/admin/${path}`, { method: "PUT", headers, body: JSON.stringify(body) });
+    await put("read-only", { on: false });
+    await put("announcement", { text: "", startsAt: null });
+  });
+  const login = newLogin("lost");
+  const player = await stage.visit("/account", { settings: HURRIED });
+  const account = form(player, "Create account");
+  await account.getByLabel("Login").fill(login);
+  await account.getByLabel("Password").fill("correct horse");
+  await account.getByRole("button", { name: "Create with a password" }).click();
+  await player.getByText(`Signed in as ${login}.`).waitFor();
+  const admin = await stage.visit("/admin", { settings: HURRIED });
+  await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
+  await admin.getByRole("button", { name: "Show" }).click();
+  await admin.getByRole("heading", { name: "Stuck matches" }).waitFor();
+  await admin.getByText("Every match goes on.").waitFor();
+  await admin.getByRole("list", { name: "Load" }).getByText("Disk space left").waitFor();
+  const search = admin.getByRole("form", { name: "Search players" });
+  await search.getByRole("searchbox", { name: "Search" }).fill(login);
+  await search.getByRole("combobox", { name: "Show" }).selectOption("account");
+  const listed = admin.getByRole("list", { name: "Players changed last" }).getByRole("listitem");
+  await expect.poll(() => listed.allTextContents()).toEqual([expect.stringContaining(login)]);
+  await listed.getByRole("button", { name: /^Reset password of / }).click();
+  const dialog = admin.getByRole("dialog");
+  await expectAccessible(admin);
+  await dialog.getByRole("button", { name: "Make link" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Reset link" }).inputValue();
+  await expectAccessible(admin);
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  await admin.getByText("A password reset link was made for").waitFor();
+  await expectNoSidewaysScroll(admin);
+  // The player opens it: the address keeps nothing of it, and the new password lets them in.
+  const found = await stage.visit(new URL(link).pathname + new URL(link).hash, { settings: HURRIED });
+  await found.getByRole("heading", { name: "Reset your password" }).waitFor();
+  expect(new URL(found.url()).hash).toBe("");
+  await found.getByLabel("New password").fill("battery staple");
+  await expectAccessible(found);
+  await found.getByRole("button", { name: "Set password and sign in" }).click();
+  await found.getByText(`Signed in as ${login}.`).waitFor();
+  await found.goto(link);
+  await found.getByLabel("New password").fill("third password");
+  await found.getByRole("button", { name: "Set password and sign in" }).click();
+  await found.getByText("ACCOUNT_RESET").waitFor();
+  // What is announced is on the pages that are open.
+  await found.goto(`${stage.url}/online`);
+  await found.getByRole("heading", { name: "Play online" }).waitFor();
+  await admin.getByRole("textbox", { name: "Announcement" }).fill("The server gets new disks.");
+  await admin.getByRole("textbox", { name: "Minutes until maintenance" }).fill("30");
+  await admin.getByRole("button", { name: "Show announcement" }).click();
+  await found.getByText("The server gets new disks.").waitFor();
+  await found
+    .getByText(/^Starts in (30|29) min\.$/)
+    .first()
+    .waitFor();
+  await admin.getByRole("button", { name: "Turn on read-only mode" }).click();
+  await found.getByText("The server is read-only.").waitFor();
+  await expectAccessible(found);
+  const wish = { method: "PUT", headers: { origin: stage.url, "content-type": "application/json" } };
+  expect((await fetch(`${stage.url}/api/me`, { ...wish, body: JSON.stringify({ name: "Zoe" }) })).status).toBe(503);
+  await admin.getByRole("button", { name: "Turn off read-only mode" }).click();
+  await found.getByText("The server is read-only.").waitFor({ state: "detached" });
+  await admin.getByRole("button", { name: "Remove announcement" }).click();
+  await found.getByText("The server gets new disks.").waitFor({ state: "detached" });
+  await expectAccessible(admin);
 });
