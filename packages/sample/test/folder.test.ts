@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules } from "@starboard/exam/node";
+import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/exam/node";
 import { describe, expect, test } from "vitest";
+import * as refusals from "../src/refusals.ts";
 import { title } from "./title.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -21,4 +22,14 @@ describe.for([
 
 test("every rule is cited by a test or a situation", () => {
   expect(uncitedRules(folder, title.rules)).toEqual([]);
+});
+
+/** A code that only a skipped question could give would never be seen: a situation shows each of them. */
+test("every refusal code is given in a situation", () => {
+  expect(
+    unexpectedRefusals(
+      folder,
+      Object.values(refusals).map((one) => (typeof one === "function" ? one(0) : one).code),
+    ),
+  ).toEqual([]);
 });

@@ -84,6 +84,21 @@ export function uncitedRules(folder: string, rules: string): RuleId[] {
   );
 }
 
+/**
+ * The refusal codes that no situation of a game's folder expects: nothing shows that `whyNot` ever gives them. A code that
+ * only a skipped question could give (KRN-STEP-5) is among them.
+ */
+export function unexpectedRefusals(folder: string, codes: Iterable<string>): string[] {
+  const left = new Set(codes);
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("act" in value && "code" in value) left.delete(String(value.code));
+    for (const inner of Object.values(value)) look(inner);
+  };
+  situationsIn(join(folder, "situations")).forEach(look);
+  return [...left];
+}
+
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,6 +1,5 @@
 import type { Decision } from "@starboard/kernel";
 import { pickAct } from "../acts.ts";
-import { SAME_WRECK } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { inRun } from "../table.ts";
 
@@ -10,13 +9,12 @@ export const pick: Decision<SampleShape, "pick"> = {
   rule: "SMP-3.2",
   schema: pickAct,
   asks: (t) => inRun(t, t.lead)[0] ?? t.lead,
-  candidates(_t, _m, _by, offer) {
+  candidates(t, _m, _by, offer) {
     offer({ do: "pick", wreck: 0 });
-    offer({ do: "pick", wreck: 1 });
+    if (t.wrecks[0] !== t.wrecks[1]) offer({ do: "pick", wreck: 1 });
   },
-  forbids(t, _m, _by, act) {
-    return act.wreck === 1 && t.wrecks[0] === t.wrecks[1] ? SAME_WRECK : undefined;
-  },
+  // A refusal here would never be seen: where there is one wreck to pick the question answers itself.
+  forbids: () => undefined,
   resolve(x, _m, by, act) {
     const prize = x.table.wrecks[act.wreck] ?? 0;
     x.table.wrecks = [prize];

@@ -30,7 +30,9 @@ export const fire: Decision<ShapeAx, "fire"> = {
   asks: (t, { ship }) => seat(owner(t, ship)),
   moot: (t, { ship }) => t.status[ship] !== ACTIVE,
   candidates(t, { ship }, _by, offer) {
-    for (const bank of BANKS) if (gunsOf(t, ship, bank)) offerVolleys(t, ship, bank, offer);
+    // In full stealth no volley is on offer, and the question mostly answers itself (AX-7.6b).
+    const silent = t.stealth[ship] === STEALTH_FULL;
+    for (const bank of BANKS) if (!silent && gunsOf(t, ship, bank)) offerVolleys(t, ship, bank, offer);
     if (classOf(t, ship).secondary?.kind === "pulse")
       for (const weapons of WEAPONS) offer(weapons ? { do: "pulse", weapons } : { do: "pulse" });
     if (classOf(t, ship).special === "interdiction")
@@ -96,7 +98,6 @@ function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire"
   if (!guns) return refuse("AX_BANK_MISSING", { bank });
   if (used(t, ship, bitOf(bank)) || (bank === "primary" && heldForField(t, ship)))
     return refuse("AX_BANK_FIRED", { bank });
-  if (t.stealth[ship] === STEALTH_FULL) return refuse("AX_FULL_STEALTH");
   if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
   if (!isTarget(t, ship, target)) return refuse("AX_NOT_ENEMY", { ship: target });
   const dq = (t.q[target] as number) - (t.q[ship] as number);

@@ -14,7 +14,6 @@ import {
   type Shot,
 } from "../reckon/difficulty.ts";
 import { apart } from "../reckon/sensors.ts";
-import { refuse } from "../refusals.ts";
 import { classOf } from "../setting.ts";
 import type { ShapeAx, Strike } from "../shape.ts";
 import type { TableAx } from "../table.ts";
@@ -127,9 +126,8 @@ export const damage: Decision<ShapeAx, "damage"> = {
     offer({ do: "damageControl" });
   },
   forbids(t, _m, _by, act) {
-    if (act.do === "accept") return undefined;
-    if (!t.wound || t.wound.damage === 0) return refuse("AX_CP_NO_ARMOUR_ROLL");
-    return broke(t, t.wound.ship, 1);
+    // Asked only of damage that came through an armour roll.
+    return act.do === "accept" ? undefined : broke(t, wounded(t), 1);
   },
   resolve(x, _m, _by, act) {
     const t = x.table;

@@ -98,12 +98,12 @@ export const declareFirst: Decision<ShapeWE, "declareFirst"> = {
   schema: declareAct,
   asks: (t) => seat(activeOf(t)),
   moot: (t, m) => t.alive[activeOf(t)] === 0 || t.alive[m.foe] === 0,
-  candidates(_t, _m, _by, offer) {
-    offer({ do: "attack" });
+  // Under a peace only the mission is left, and the question answers itself (WE-4.11).
+  candidates(t, m, by, offer) {
+    if (mayAttack(t, by, m.foe)) offer({ do: "attack" });
     offer({ do: "mission" });
   },
-  forbids: (t, m, by, act) =>
-    act.do === "mission" || mayAttack(t, by, m.foe) ? undefined : refuse("WE_PEACE", { seat: m.foe }),
+  forbids: () => undefined,
   resolve(x, m, by, act) {
     declare(x, bookOf(x.table.options), by, m.foe, m.at, act.do);
     x.done();
@@ -119,12 +119,11 @@ export const declareSecond: Decision<ShapeWE, "declareSecond"> = {
   schema: declareAct,
   asks: (_t, m) => seat(m.foe),
   moot: (t, m) => t.alive[activeOf(t)] === 0 || t.alive[m.foe] === 0,
-  candidates: (_t, _m, _by, offer) => {
-    offer({ do: "attack" });
+  candidates(t, _m, by, offer) {
+    if (mayAttack(t, by, activeOf(t))) offer({ do: "attack" });
     offer({ do: "mission" });
   },
-  forbids: (t, _m, by, act) =>
-    act.do === "mission" || mayAttack(t, by, activeOf(t)) ? undefined : refuse("WE_PEACE", { seat: activeOf(t) }),
+  forbids: () => undefined,
   resolve(x, m, by, act) {
     const t = x.table;
     const active = activeOf(t);

@@ -115,8 +115,8 @@ function onItsWay(t: TableWE): CardOnItsWay {
 
 function unfit(t: TableWE, b: Book, s: number, answer: Play, m: CardOnItsWay): Refusal | undefined {
   const play = playOf(t, b, m.seat, m, "ownFree");
-  if (!play || !negates(b, play, answer)) return refuse("WE_NO_ANSWER");
-  return s === m.target || answer.mode.by === "anyone" ? undefined : refuse("WE_NOT_THE_TARGET");
+  const fits = play && negates(b, play, answer) && (s === m.target || answer.mode.by === "anyone");
+  return fits ? undefined : refuse("WE_CARD_NOT_NOW", { card: b.cards[answer.card]?.id }, "WE-4.7");
 }
 
 export const answerCard: Decision<ShapeWE, "answerCard"> = {

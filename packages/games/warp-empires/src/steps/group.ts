@@ -102,10 +102,11 @@ function forbidsStep(t: TableWE, b: Book, march: March, to: number | undefined, 
   if (to === march.from || march.path.includes(to)) return refuse("WE_VISITED", { to: id });
   const network = b.ground[from]?.network;
   const step = stepCost(t, b, march, from, to);
-  if (!step)
-    return network && b.ground[from]?.links.includes(to)
-      ? refuse("WE_ONE_TRANSFER", { to: id })
-      : refuse("WE_NOT_ADJACENT", { to: id });
+  if (!step) {
+    // Two ends of a network are apart once its one transfer is made (WE-5.10).
+    const linked = network && b.ground[from]?.links.includes(to);
+    return refuse("WE_NOT_ADJACENT", { to: id }, linked ? "WE-5.10" : undefined);
+  }
   if (march.path.length > 0 && mustStop(t, b, march.seat, from, march.units))
     return refuse("WE_MUST_STOP", { at: b.ids[from] }, b.ground[from]?.enter === "stop" ? "WE-5.7" : "WE-5.3");
   const speed = groupSpeed(b, march.units);

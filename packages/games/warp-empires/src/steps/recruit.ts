@@ -64,14 +64,12 @@ export const recruitDraw: Decision<ShapeWE, "recruitDraw"> = {
   schema: drawAct,
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
-  candidates(_t, _m, _by, offer) {
-    offer({ do: "draw" });
+  // From an empty pile nothing is offered but going on, so the question answers itself (WE-11.12).
+  candidates(t, _m, by, offer) {
+    if (pileSize(t, bookOf(t.options), by) > 0) offer({ do: "draw" });
     offer({ do: "skip" });
   },
-  forbids(t, _m, by, act) {
-    if (act.do === "skip" || pileSize(t, bookOf(t.options), by) > 0) return undefined;
-    return refuse("WE_PILE_EMPTY");
-  },
+  forbids: () => undefined,
   resolve(x, _m, by, act) {
     const b = bookOf(x.table.options);
     if (act.do === "draw") drawRecruits(x, b, by, b.module.recruit.draw, false);

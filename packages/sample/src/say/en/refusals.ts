@@ -5,7 +5,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SMP_TURN: "It is not your turn.",
   SMP_PHASE: "That is not what is being played now.",
   SMP_OVER: "The run is over.",
-  SMP_SAME_WRECK: "Both wrecks are worth the same; pick the first.",
   SMP_NO_RAIDER: "You hold no raider.",
   SMP_ALREADY_LEFT: "You have left the run.",
   SMP_ALREADY_CALLED: "You have called for home already.",

@@ -21,7 +21,6 @@ const readers: Readonly<Record<ReasonCode, Reader>> = {
       ? "This ship is not being called."
       : `${sentence(n.ship(num(a["ship"])))} has initiative ${word(a["number"])}; ${word(a["called"])} is called.`,
   AX_ALREADY_ACTED: (a, n) => `${sentence(n.ship(num(a["ship"])))} has had its slot in this phase.`,
-  AX_DECLARE_LATE: () => "Evasion and pursuit are declared before the first step.",
   AX_MANEUVER_TOO_LOW: (a) => `Its maneuver rating is ${word(a["maneuver"])}; it takes 3 to evade or pursue.`,
   AX_MINIMUM_UNREACHABLE: (a) => `It can go ${word(a["reach"])} forward and would need ${word(a["minimum"])}.`,
   AX_MINIMUM_NOT_MET: (a) => `It has gone ${word(a["made"])} forward and must go ${word(a["minimum"])}.`,
@@ -34,7 +33,6 @@ const readers: Readonly<Record<ReasonCode, Reader>> = {
   AX_EDGE_CLOSED: (a) => `The ${word(a["edge"])} edge cannot be crossed.`,
   AX_BANK_MISSING: (a) => `It has no ${word(a["bank"])} guns.`,
   AX_BANK_FIRED: (a) => `Its ${word(a["bank"])} bank has fired this turn.`,
-  AX_FULL_STEALTH: () => "In full stealth it may not fire.",
   AX_NOT_ENEMY: () => "That is not an enemy ship.",
   AX_OUT_OF_ARC: (a) => `Outside the ${word(a["arc"])} arc.`,
   AX_OWN_HEX_NARROW: () => "A narrow arc does not reach the own hex.",
@@ -44,7 +42,6 @@ const readers: Readonly<Record<ReasonCode, Reader>> = {
   AX_UPLINK_RANGE: (a) => `The receiver is ${word(a["distance"])} hexes away; the link reaches ${word(a["reach"])}.`,
   AX_UPLINK_SELF: () => "The link needs another friendly ship.",
   AX_INTERDICT_RANGE: (a) => `${word(a["distance"])} hexes; the field reaches from 1 to ${word(a["reach"])}.`,
-  AX_INTERDICT_SPLIT: () => "Exactly two points go to speed, reverse and maneuver.",
   AX_JAM_RANGE: (a) => `${word(a["distance"])} hexes; jamming reaches ${word(a["reach"])}.`,
   AX_JAM_OFF_MAP: () => "That hex is off the map.",
   AX_SHIELD_NOT_FRIENDLY: () => "The shield protects friendly ships.",
@@ -57,7 +54,6 @@ const readers: Readonly<Record<ReasonCode, Reader>> = {
   AX_CP_TRADE_LIMIT: (a) =>
     `Nothing to trade away: firepower ${word(a["firepower"])}, penetration ${word(a["penetration"])}.`,
   AX_CP_PULSE: () => "That bonus does nothing for a pulse.",
-  AX_CP_NO_ARMOUR_ROLL: () => "Damage control needs damage from an armour roll.",
   AX_FLEET_OVER_LIMIT: (a) => `That makes ${word(a["cost"])} points; the limit is ${word(a["limit"])}.`,
   AX_FLEET_EMPTY: () => "A fleet needs at least one ship.",
   AX_FLEET_RACE: () => "All ships belong to one race, and this side may not have that one.",
