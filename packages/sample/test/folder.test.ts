@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/exam/node";
 import { describe, expect, test } from "vitest";
-import * as refusals from "../src/refusals.ts";
 import { title } from "./title.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -26,10 +26,8 @@ test("every rule is cited by a test or a situation", () => {
 
 /** A code that only a skipped question could give would never be seen: a situation shows each of them. */
 test("every refusal code is given in a situation", () => {
-  expect(
-    unexpectedRefusals(
-      folder,
-      Object.values(refusals).map((one) => (typeof one === "function" ? one(0) : one).code),
-    ),
-  ).toEqual([]);
+  const declared = readFileSync(join(folder, "src", "refusals.ts"), "utf8");
+  const codes = [...declared.matchAll(/code: "(\w+)"/g)].map(([, code = ""]) => code);
+  expect(codes.length).toBeGreaterThan(3);
+  expect(unexpectedRefusals(folder, codes)).toEqual([]);
 });
