@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules } from "@starboard/exam/node";
+import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/exam/node";
 import { describe, expect, test } from "vitest";
 import { title } from "./title.ts";
 
@@ -21,4 +22,14 @@ describe.for([
 
 test("every rule is cited by a test or a situation", () => {
   expect(uncitedRules(folder, title.rules)).toEqual([]);
+});
+
+/** Given while the Last Stage ends by itself; the board shows the first as the reason at the Deck (see refusals.test.ts). */
+const SILENT = ["TW_DRAW_FORBIDDEN", "TW_DECK_EMPTY"];
+
+test("every other refusal code is given in a situation", () => {
+  const declared = readFileSync(join(folder, "src", "say", "reasons.ts"), "utf8");
+  const codes = [...declared.matchAll(/^ {2}(TW_\w+):/gm)].map(([, code = ""]) => code);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(unexpectedRefusals(folder, codes)).toEqual(SILENT);
 });
