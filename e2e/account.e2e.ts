@@ -67,7 +67,7 @@ test("a guest makes an account and finds the table again in another browser", as
   await enter.getByLabel("Login").fill(login.toUpperCase());
   await enter.getByLabel("Password").fill("wrong horse");
   await enter.getByRole("button", { name: "Sign in with password" }).click();
-  await away.getByText("Login and password do not go together.").waitFor();
+  await away.getByText("Wrong login or password.").waitFor();
   await enter.getByLabel("Password").fill("correct horse");
   await enter.getByRole("button", { name: "Sign in with password" }).click();
   await away.getByText(`Signed in as ${login}.`).waitFor();
@@ -102,9 +102,9 @@ test("an account by passkey: out, in again with the device, and erased", async (
   await ben.getByText(/This is your only way to sign in/).waitFor();
   await ben.getByLabel("Type your login to delete the account").fill(login);
   await ben.getByRole("button", { name: "Delete account" }).click();
-  await ben.getByText("The account is gone.").waitFor();
+  await ben.getByText("The account was deleted.").waitFor();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
-  await ben.getByText("The passkey does not fit any account here.").waitFor();
+  await ben.getByText("This passkey does not belong to an account on this server.").waitFor();
 });
 
 test("a guest chooses for which tables, and where, to be told that it is their turn", async () => {
@@ -145,13 +145,13 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   await admin.getByRole("button", { name: "Show" }).click();
   await admin.getByRole("button", { name: `Look at ${second}` }).click();
   const asked = admin.getByRole("dialog");
-  await asked.getByRole("list", { name: "Who sits there" }).getByText("guest · here").waitFor();
+  await asked.getByRole("list", { name: "Who sits there" }).getByText("guest · online").waitFor();
   await asked.getByRole("button", { name: "Close this table…" }).click();
   await asked.getByRole("textbox", { name: /^Why/ }).fill("a rude name");
   await expectAccessible(admin);
   await asked.getByRole("button", { name: "Close it for good" }).click();
   await asked.getByText("Closed: “a rude name”").waitFor();
-  await eve.getByText("Whoever runs this host has closed this table: “a rude name”.").waitFor();
+  await eve.getByText("An administrator closed this table: “a rude name”.").waitFor();
   await asked.getByRole("button", { name: "Close", exact: true }).click();
   await admin.getByText(`${second} was closed.`).waitFor();
   await admin
