@@ -40,8 +40,8 @@ const truth = [
 const rooms: Room[] = [
   { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
   { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
-  { files: "packages/exam/src", rooms: ["kernel", "kit"], outside: ["zod"] },
-  { files: "packages/exam/src/node", rooms: ["kernel", "kit", "exam"], outside: [], node: true },
+  { files: "packages/conformance/src", rooms: ["kernel", "kit"], outside: ["zod"] },
+  { files: "packages/conformance/src/node", rooms: ["kernel", "kit", "exam"], outside: [], node: true },
   { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
   { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
   { files: "packages/match/src/browser", rooms: ["kernel", "wire", "match"], outside: [] },
@@ -49,7 +49,7 @@ const rooms: Room[] = [
   { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
   { files: "packages/print/src", rooms: [], outside: ["pdfkit"] },
   {
-    files: "packages/frame/src",
+    files: "packages/ui/src",
     rooms: ["kernel", "kit"],
     outside: [...browser, "@fontsource", "@fontsource-variable"],
   },
@@ -84,7 +84,7 @@ const rooms: Room[] = [
     outside: [],
     node: true,
   },
-  // The list of games, with the package's name @starboard/games.
+  // The list of games, with the package's name @starboard/registry.
   { files: "packages/registry/src", rooms: ["kernel", "kit", "bots", ...games], outside: [] },
   ...[
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),

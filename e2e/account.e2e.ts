@@ -1,4 +1,4 @@
-import { findTitle } from "@starboard/games";
+import { findTitle } from "@starboard/registry";
 import type { Me, TableMade } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";

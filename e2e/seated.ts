@@ -1,6 +1,6 @@
 /** Tables of a host that stand ready: made and filled by what the pages themselves send, without a walk through their forms. */
 import { randomBytes } from "node:crypto";
-import { findTitle } from "@starboard/games";
+import { findTitle } from "@starboard/registry";
 import type { NewTable, TableInfo, TableMade } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 

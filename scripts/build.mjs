@@ -14,12 +14,12 @@ const stamp = join(dist, ".built");
 /** Programs for Node, by the name of their bundle under dist. */
 const programs = {
   "host/main": "packages/host/src/main.ts",
-  // The thread in which bots think; play/threads.ts knows where it lies.
+  // The thread in which bots think; play/bot-threads.ts knows where it lies.
   "host/bot": "packages/host/src/play/bot.worker.ts",
-  // The thread that writes to the embedded store; sqlite/orders.ts knows where it lies.
+  // The thread that writes to the embedded store; sqlite/executor.ts knows where it lies.
   "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
   // What the soak command kills.
-  "host/victim": "packages/host/src/trial/writer.ts",
+  "host/victim": "packages/host/src/soak/writer.ts",
   "cli/starboard": "packages/cli/src/main.ts",
 };
 

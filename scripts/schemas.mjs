@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { publishedSchemas } from "@starboard/exam";
-import { titles } from "@starboard/games";
+import { publishedSchemas } from "@starboard/conformance";
+import { titles } from "@starboard/registry";
 import { game, words } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { publishedForms } from "@starboard/warp-empires/making";

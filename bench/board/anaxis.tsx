@@ -1,7 +1,7 @@
 /** The board of Anaxis with forty ships on a map of sixty by sixty hexes, each step of a move an update. */
 import { game, type ScenarioFile, SHIPS, type ShapeAx, skirmish, words } from "@starboard/anaxis";
 import { screen } from "@starboard/anaxis/ui";
-import type { BoardProps } from "@starboard/frame";
+import type { BoardProps } from "@starboard/ui";
 import { fastDraws, fastWords, isRefusal, offers, play, question, start } from "@starboard/kernel";
 import { updates, type Updates } from "./updates.tsx";
 

@@ -1,5 +1,5 @@
 /** Any game's board, brought up to date act after act in a real browser, with the clock beside it. */
-import { type BoardProps, RuleDoorProvider } from "@starboard/frame";
+import { type BoardProps, RuleDoorProvider } from "@starboard/ui";
 import {
   type Act,
   type Game,
@@ -16,7 +16,7 @@ import type { Words } from "@starboard/kit";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import "@starboard/frame/style.css";
+import "@starboard/ui/style.css";
 
 export interface Updates {
   /** How full the board was, in the words of the report. */

@@ -16,14 +16,14 @@ const trespassers: Record<string, string> = {
   "packages/kit/src/a.ts": 'import "node:fs";',
   "packages/kit/src/b.ts": "export const die = () => Math.random();",
   "packages/kit/src/c.ts": 'export const late = () => import("@starboard/host");',
-  "packages/exam/src/a.ts": 'import "@starboard/4000ad";',
+  "packages/conformance/src/a.ts": 'import "@starboard/4000ad";',
   "packages/bots/src/a.ts": 'import "@starboard/kit";',
   "packages/bots/src/b.ts": 'export { play } from "@starboard/kernel";',
   "packages/games/4000ad/src/bot/a.ts": 'import { start } from "@starboard/kernel";\nexport const peek = start;',
   "packages/games/4000ad/src/bot/b.ts": "export const die = () => Math.random();",
   "packages/match/src/a.ts": 'import "@starboard/bots";',
   "packages/wire/src/a.ts": 'import type {} from "@starboard/match";',
-  "packages/frame/src/a.ts": 'import "@starboard/web";',
+  "packages/ui/src/a.ts": 'import "@starboard/web";',
   "packages/web/src/a.ts": 'import "@starboard/host";',
   "packages/web/src/b.ts": 'import "../../host/src/index.ts";',
   "packages/host/src/a.ts": 'import "@starboard/cli";',
@@ -40,8 +40,8 @@ const honest: Record<string, string> = {
   "packages/games/4000ad/src/bot/ok.ts":
     'import { fastDraws } from "@starboard/kernel";\nimport "@starboard/bots";\nimport "../ok.ts";\nexport const d = fastDraws;',
   "packages/games/4000ad/src/ui/ok.tsx":
-    'import "react";\nimport "@starboard/frame";\nimport "@starboard/4000ad";\nexport const now = () => performance.now();',
-  "packages/games/4000ad/src/test/ok.test.ts": 'import "@starboard/exam";\nimport "node:fs";',
+    'import "react";\nimport "@starboard/ui";\nimport "@starboard/4000ad";\nexport const now = () => performance.now();',
+  "packages/games/4000ad/src/test/ok.test.ts": 'import "@starboard/conformance";\nimport "node:fs";',
   "packages/host/src/ok.ts": 'import "node:fs/promises";\nimport "@fastify/static";\nimport "@starboard/4000ad";',
 };
 

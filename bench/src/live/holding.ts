@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Update } from "@starboard/wire";
 import WebSocket from "ws";
-import { findTitle } from "@starboard/games";
+import { findTitle } from "@starboard/registry";
 import { median } from "../measure.ts";
 import type { Section } from "../report.ts";
 import { newPlace, type Server, startServer } from "./drive.ts";

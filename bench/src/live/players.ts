@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Update } from "@starboard/wire";
-import { findTitle } from "@starboard/games";
+import { findTitle } from "@starboard/registry";
 import WebSocket from "ws";
 import { cellOf } from "./again.ts";
 

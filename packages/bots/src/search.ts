@@ -6,10 +6,10 @@
  */
 import { type Act, type Draw, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
 import type { Limit } from "./budget.ts";
-import { edgesFor, selectAmong } from "./hidden.ts";
+import { edgesFor, selectAmong } from "./information-set.ts";
 import type { BotSpec, Weighed } from "./spec.ts";
 import { type Edge, type Node, newNode, open, prove, select } from "./tree.ts";
-import type { Tuning } from "./tuning.ts";
+import type { Tuning } from "./search-params.ts";
 
 /** A running search for one seat. */
 export interface Search<G extends Shape> {

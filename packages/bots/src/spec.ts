@@ -3,7 +3,7 @@
  * no function of this package is ever handed the true table of a match.
  */
 import type { Act, Draw, Game, Move, Seat, Shape } from "@starboard/kernel";
-import type { Tuning } from "./tuning.ts";
+import type { Tuning } from "./search-params.ts";
 
 /** One part of an evaluation, for the explanation after the match: a message key, its worth, the values it speaks of. */
 export interface Reason {

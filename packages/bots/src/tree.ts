@@ -1,7 +1,7 @@
 /** The search tree: who decides at a node, the acts looked at, and what came of them. */
 import type { Act, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
-import type { Tuning } from "./tuning.ts";
+import type { Tuning } from "./search-params.ts";
 
 /** An act of a node, in the order in which it will be tried. */
 export interface Edge<G extends Shape> {

@@ -10,7 +10,7 @@ import {
 } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
 import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
-import { type Desk, titleOf, Trouble } from "./desk.ts";
+import { type Desk, titleOf, Trouble } from "./context.ts";
 
 export function readText(file: string): string {
   try {

@@ -4,9 +4,9 @@ import { isMainThread } from "node:worker_threads";
 /** Runs the command line; the status it comes to becomes the exit status. */
 async function main(): Promise<number> {
   const [{ titles }, { bots }, { splitAlso, gameFrom }, { runCommand }, { terminal }] = await Promise.all([
-    import("@starboard/games"),
-    import("@starboard/games/bots"),
-    import("./also.ts"),
+    import("@starboard/registry"),
+    import("@starboard/registry/bots"),
+    import("./extra-games.ts"),
     import("./run.ts"),
     import("./terminal.ts"),
   ]);

@@ -1,14 +1,14 @@
 /** Finding the command and running it; whatever goes wrong becomes one line and an exit status. */
-import type { Found } from "./also.ts";
-import { type Command, type Desk, Trouble } from "./desk.ts";
+import type { Found } from "./extra-games.ts";
+import { type Command, type Desk, Trouble } from "./context.ts";
 
 /** Every command, fetched when it is needed: most need little of the house, and start at once. A new one is one line. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import("./commands/games.ts")).games,
   play: async () => (await import("./commands/play.ts")).play,
   host: async () => (await import("./commands/host.ts")).host,
-  backup: async () => (await import("./commands/keep.ts")).backup,
-  restore: async () => (await import("./commands/keep.ts")).restore,
+  backup: async () => (await import("./commands/backup.ts")).backup,
+  restore: async () => (await import("./commands/backup.ts")).restore,
   arena: async () => (await import("./commands/arena.ts")).arena,
   balance: async () => (await import("./commands/balance.ts")).balance,
   verify: async () => (await import("./commands/verify.ts")).verify,
@@ -21,8 +21,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   situations: async () => (await import("./commands/situations.ts")).situations,
   perft: async () => (await import("./commands/perft.ts")).perft,
   golden: async () => (await import("./commands/golden.ts")).golden,
-  exam: async () => (await import("./commands/exam.ts")).exam,
-  fuzz: async () => (await import("./commands/exam.ts")).fuzz,
+  exam: async () => (await import("./commands/check.ts")).exam,
+  fuzz: async () => (await import("./commands/check.ts")).fuzz,
   soak: async () => (await import("./commands/soak.ts")).soak,
 };
 

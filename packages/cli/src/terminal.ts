@@ -1,7 +1,7 @@
 /** The desk of a real terminal. */
 import { createInterface, type Interface } from "node:readline";
 import type { Title } from "@starboard/kit";
-import type { AnyBot, Desk } from "./desk.ts";
+import type { AnyBot, Desk } from "./context.ts";
 
 export function terminal(titles: readonly Title[], bots: readonly AnyBot[]): Desk & { close(): void } {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;

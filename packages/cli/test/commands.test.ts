@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { goldenMatch } from "@starboard/exam";
+import { goldenMatch } from "@starboard/conformance";
 import { writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
 import { STANDARD_DECKS } from "@starboard/trekwar";
 import { afterAll, describe, expect, test } from "vitest";
 import { commands } from "../src/run.ts";
-import { run } from "./desk.ts";
+import { run } from "./context.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "starboard-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

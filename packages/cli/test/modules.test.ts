@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { run } from "./desk.ts";
+import { run } from "./context.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "starboard-modules-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

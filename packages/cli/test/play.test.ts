@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseRecord } from "@starboard/kernel";
 import { afterAll, expect, test } from "vitest";
-import { run } from "./desk.ts";
+import { run } from "./context.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "starboard-play-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

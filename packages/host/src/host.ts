@@ -1,7 +1,7 @@
 import fastifyHelmet from "@fastify/helmet";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
-import { createHouse, type House, type HouseOptions } from "./house.ts";
+import { createHouse, type House, type HouseOptions } from "./services.ts";
 import type { App } from "./http/app.ts";
 import { answer, guard, refuse, sayTroubles } from "./http/guard.ts";
 import { describe } from "./http/openapi.ts";
@@ -10,12 +10,12 @@ import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { noteRoutes } from "./notes/notes.ts";
-import { noticeRoutes } from "./notices/routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
-import { accountRoutes } from "./people/accountRoutes.ts";
+import { noticeRoutes } from "./notifications/routes.ts";
+import { orderRoutes } from "./conditional-orders/routes.ts";
+import { accountRoutes } from "./people/account-routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
-import { botThreads } from "./play/threads.ts";
+import { botThreads } from "./play/bot-threads.ts";
 import { after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
@@ -24,7 +24,7 @@ import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
-import { no } from "./trouble.ts";
+import { no } from "./errors.ts";
 
 export interface HostOptions {
   /** Folder of the built pages; without it the host serves no pages. */

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { refuse } from "./http/guard.ts";
-import { no } from "./trouble.ts";
+import { no } from "./errors.ts";
 
 /** Serves the built pages. Unknown paths get the start page, because the browser does its own routing. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {

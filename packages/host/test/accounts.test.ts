@@ -1,5 +1,5 @@
 /** Accounts: a guest becomes one and keeps its matches, comes back from elsewhere, and can take everything along or away. */
-import { findGame } from "@starboard/games";
+import { findGame } from "@starboard/registry";
 import { verifyRecord } from "@starboard/kernel";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { Me, TableInfo } from "@starboard/wire/host";

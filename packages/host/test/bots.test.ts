@@ -4,7 +4,7 @@ import type { Host } from "@starboard/host";
 import { writeRecord } from "@starboard/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadGame } from "../src/play/games.ts";
-import { botThreads } from "../src/play/threads.ts";
+import { botThreads } from "../src/play/bot-threads.ts";
 import { anyMove, edition, ENTROPY, Guest, noThinker, openHost, playOn } from "./guest.ts";
 
 let host: Host;

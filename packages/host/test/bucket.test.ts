@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bucket, buckets } from "../src/live/bucket.ts";
+import { bucket, buckets } from "../src/live/rate-limit.ts";
 
 test("a bucket gives what is in it and fills at its own rate, never above its size", () => {
   let time = 0;

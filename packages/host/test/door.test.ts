@@ -5,7 +5,7 @@ import type { Storage } from "../src/storage/store.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bans } from "../src/people/bans.ts";
 import { hashing, hashPassword, passwordFits } from "../src/people/passwords.ts";
-import { turns } from "../src/people/turns.ts";
+import { turns } from "../src/people/concurrency.ts";
 import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;

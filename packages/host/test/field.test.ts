@@ -1,9 +1,9 @@
 /** The people of the field trial: they play on after cuts, and what they see is what the host has. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { beginPair } from "../src/trial/field-tables.ts";
+import { beginPair } from "../src/soak/field-tables.ts";
 import { lacks } from "./storage/homes.ts";
-import { findPostgres, startCluster } from "../src/trial/cluster.ts";
+import { findPostgres, startCluster } from "../src/soak/cluster.ts";
 import pg from "pg";
 import { openHost } from "./guest.ts";
 

@@ -1,7 +1,7 @@
 /** People at a host, for tests: each with a cookie jar, a socket, and nothing the browser would not have. */
 import { createHost, type Host, type HostOptions, readSettings, type Settings } from "@starboard/host";
 import type { Act } from "@starboard/kernel";
-import { findTitle } from "@starboard/games";
+import { findTitle } from "@starboard/registry";
 import type { Thinker } from "@starboard/match";
 import type { Answer, Ask, Step, Update } from "@starboard/wire";
 import type { LinkTarget, Me, NewTable, TableInfo, TableMade } from "@starboard/wire/host";

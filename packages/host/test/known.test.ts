@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "../src/storage/open.ts";
 import type { HostStore, Kept, Kind } from "../src/storage/store.ts";
 import { type TableDoc, tables } from "../src/tables/doc.ts";
-import { knownTables } from "../src/tables/known.ts";
+import { knownTables } from "../src/tables/table-cache.ts";
 
 const doc = (makerName: string): TableDoc => ({
   state: "playing",

@@ -7,7 +7,7 @@ import type { NoticesInfo } from "@starboard/wire/notices";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { closeTable } from "../src/tables/close.ts";
-import { isPublic, mayPost, post } from "../src/notices/post.ts";
+import { isPublic, mayPost, post } from "../src/notifications/safe-fetch.ts";
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
 

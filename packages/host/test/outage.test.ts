@@ -2,9 +2,9 @@
 import type { Host } from "@starboard/host";
 import { afterAll, expect, test } from "vitest";
 import { sendHeartbeats } from "../src/live/heartbeat.ts";
-import { openSession } from "../src/live/session.ts";
+import { openSession } from "../src/live/connection.ts";
 import { openPostgres } from "../src/storage/postgres/open.ts";
-import { startCutProxy } from "../src/trial/proxy.ts";
+import { startCutProxy } from "../src/soak/proxy.ts";
 import { anyMove, begin, Guest, openHost, playOn } from "./guest.ts";
 import { closeCluster, database, lacks } from "./storage/homes.ts";
 

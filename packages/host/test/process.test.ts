@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { findGame } from "@starboard/games";
+import { findGame } from "@starboard/registry";
 import { type MatchRecord, verifyRecord } from "@starboard/kernel";
 import type { StoragePlace } from "@starboard/host/storage";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "@starboard/host";
 import { verifyRecord } from "@starboard/kernel";
-import { findGame } from "@starboard/games";
+import { findGame } from "@starboard/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { edition, Guest, openHost } from "./guest.ts";
 

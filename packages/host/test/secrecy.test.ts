@@ -3,7 +3,7 @@
  * would send if the table were one the viewer imagines (KRN-VIEW-1…5).
  */
 import type { Host } from "@starboard/host";
-import { findGame, titles } from "@starboard/games";
+import { findGame, titles } from "@starboard/registry";
 import {
   type AnyGame,
   digest,

@@ -5,7 +5,7 @@
  */
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
-import { findGame, titles } from "@starboard/games";
+import { findGame, titles } from "@starboard/registry";
 import {
   type Act,
   type AnyGame,
@@ -24,7 +24,7 @@ import {
 import type { Row, Snapshot } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastHash, type Sitting, sitDown } from "../../match/src/sitting.ts";
+import { lastHash, type Sitting, sitDown } from "../../match/src/live-match.ts";
 import { snapshotOf } from "../../match/src/snapshot.ts";
 import type { Storage } from "../src/storage/store.ts";
 import { edition, Guest, type Line, openHost, settings } from "./guest.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { startCutProxy } from "../src/trial/proxy.ts";
+import { startCutProxy } from "../src/soak/proxy.ts";
 import { closeCluster, database, lacks } from "./storage/homes.ts";
 
 afterAll(closeCluster);

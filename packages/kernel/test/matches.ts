@@ -1,5 +1,5 @@
 /** Whole matches of the sample game, as records. */
-import { answersAt, asidesAt, type Book, openBook, random, someGame } from "@starboard/exam";
+import { answersAt, asidesAt, type Book, openBook, random, someGame } from "@starboard/conformance";
 import {
   chain,
   type Entry,

@@ -13,7 +13,7 @@ import {
   start,
   whyNot,
 } from "@starboard/kernel";
-import { answersAt, openBook, someGame } from "@starboard/exam";
+import { answersAt, openBook, someGame } from "@starboard/conformance";
 import { game as sample } from "@starboard/sample";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { answersAt, openBook, random } from "@starboard/exam";
+import { answersAt, openBook, random } from "@starboard/conformance";
 import {
   chain,
   commitTo,

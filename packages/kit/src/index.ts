@@ -1,4 +1,4 @@
-export { concerning, type Concerning } from "./concerning.ts";
+export { concerning, type Concerning } from "./concerns.ts";
 export { emblemIndex, emblemPath, FIGURES, RINGS } from "./emblem.ts";
 export {
   colOf,
@@ -15,4 +15,4 @@ export {
 export { type Format, formatFor, type PluralForms } from "./format.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type Scene, scenes, transcript, transcriptCsv } from "./transcript.ts";
-export type * from "./words.ts";
+export type * from "./game-text.ts";

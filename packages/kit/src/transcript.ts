@@ -10,7 +10,7 @@ import {
   type Shape,
   type Told,
 } from "@starboard/kernel";
-import type { Speaking, Title, Words } from "./words.ts";
+import type { Speaking, Title, Words } from "./game-text.ts";
 
 type SomeWords = Words<unknown>;
 

@@ -1,5 +1,5 @@
 export { type Balance, balance, balanceReport, contestOf, type Finished, finishedOf, rates } from "./balance.ts";
-export { type Census, census, censusReport, playedAgain, type Return, type Tally, tally } from "./census.ts";
+export { type Census, census, censusReport, playedAgain, type Return, type Tally, tally } from "./multiplayer.ts";
 export {
   type Contender,
   type Contest,
@@ -26,4 +26,4 @@ export {
   sprt,
   student95,
 } from "./stats.ts";
-export { playTask, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./playing.ts";
+export { playTask, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./play-match.ts";

@@ -1,4 +1,4 @@
-export { type Clerk, type ClerkOptions, createClerk, type Foundation, type Leave, type Question } from "./clerk.ts";
+export { type Clerk, type ClerkOptions, createClerk, type Foundation, type Leave, type Question } from "./match-service.ts";
 export {
   type ClerkClient,
   type Connect,
@@ -8,18 +8,18 @@ export {
   type NewMatch,
   type Outcome,
   type Reply,
-} from "./client.ts";
+} from "./match-client.ts";
 export { type ClockAct, fallenAt, newClock, nextMoment, settled, timeLeft, withAct } from "./clock.ts";
-export { type Access, type Desk, everything, openDesk } from "./desk.ts";
-export { directLine } from "./direct.ts";
-export { type LoadGame, StoreFailure } from "./failure.ts";
-export { memoryStore } from "./memory.ts";
-export type { Order, OrderBook, Orders } from "./orders.ts";
-export { type PoolOptions, type Spawn, thinkerPool } from "./pool.ts";
+export { type Access, type Desk, everything, openDesk } from "./connection.ts";
+export { directLine } from "./direct-transport.ts";
+export { type LoadGame, StoreFailure } from "./errors.ts";
+export { memoryStore } from "./memory-store.ts";
+export type { Order, OrderBook, Orders } from "./conditional-orders.ts";
+export { type PoolOptions, type Spawn, thinkerPool } from "./bot-pool.ts";
 export { createRetries } from "./retries.ts";
-export type { Hear } from "./room.ts";
+export type { Hear } from "./open-match.ts";
 export type { RandomHex } from "./setup.ts";
-export { createShadows, type ShadowOptions, type Shadows } from "./shadow.ts";
+export { createShadows, type ShadowOptions, type Shadows } from "./delayed-feed.ts";
 export type { ClerkStore, MatchStore, Opening, Row, Snapshot, SnapshotStore } from "./store.ts";
 export {
   answerThoughts,
@@ -31,4 +31,4 @@ export {
   thinkWith,
   type Thought,
   type Thoughtful,
-} from "./thinker.ts";
+} from "./bot-runner.ts";

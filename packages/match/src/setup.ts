@@ -24,7 +24,7 @@ import {
   type Table,
   verifyRecord,
 } from "@starboard/kernel";
-import { headOf } from "./sitting.ts";
+import { headOf } from "./live-match.ts";
 import type { Opening, Row } from "./store.ts";
 
 /** What is fixed when the commitment is published; the seats' entropy and the draws come after it. */

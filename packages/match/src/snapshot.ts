@@ -3,8 +3,8 @@
  * stays the truth. A snapshot of other rules, or of a log that went another way, is not used.
  */
 import { type AnyGame, editionName, type Entry, type Table } from "@starboard/kernel";
-import type { Standing } from "./limits.ts";
-import type { Sitting } from "./sitting.ts";
+import type { Standing } from "./time-limits.ts";
+import type { Sitting } from "./live-match.ts";
 import type { Row, Snapshot } from "./store.ts";
 
 /** Counts up whenever what is kept here, or beside the entries of a log, changes its meaning. */
@@ -18,7 +18,7 @@ interface Body {
   /** Of the last entry it sums up. */
   readonly hash: string;
   readonly table: Table;
-  /** Those before the last acts (`trail.ts`). */
+  /** Those before the last acts (`act-history.ts`). */
   readonly tables: readonly Table[];
   readonly standing: readonly (readonly [string, number])[];
 }

@@ -1,4 +1,4 @@
-/** What a clerk needs from a store. Whoever keeps matches elsewhere proves it with the checks of `contract.ts`. */
+/** What a clerk needs from a store. Whoever keeps matches elsewhere proves it with the checks of `store-contract.ts`. */
 import type { Entry, RecordHead, Told } from "@starboard/kernel";
 import type { Line, TableCard } from "@starboard/wire";
 

@@ -17,10 +17,10 @@ import {
 import type { News, TableCard, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { isClosed } from "./clock.ts";
-import { limitsFor } from "./limits.ts";
-import { isOver, type Sitting } from "./sitting.ts";
+import { limitsFor } from "./time-limits.ts";
+import { isOver, type Sitting } from "./live-match.ts";
 import type { Opening, Row } from "./store.ts";
-import { actAt, countOf } from "./trail.ts";
+import { actAt, countOf } from "./act-history.ts";
 
 /** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
 export type Consents = (other: SeatCard, seat: Seat) => boolean;

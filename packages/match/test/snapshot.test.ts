@@ -2,9 +2,9 @@ import type { Act } from "@starboard/kernel";
 import { memoryStore, type Row, type Snapshot } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
-import { pastOf, sitDown, takeIn } from "../src/sitting.ts";
+import { pastOf, sitDown, takeIn } from "../src/live-match.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
-import { countOf, tableAt } from "../src/trail.ts";
+import { countOf, tableAt } from "../src/act-history.ts";
 import { tiny } from "./game.ts";
 import { add, end, find, guess, office, roll, turn } from "./table.ts";
 

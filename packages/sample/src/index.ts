@@ -2,11 +2,11 @@
 import type { Game } from "@starboard/kernel";
 import { home } from "./asides/home.ts";
 import { leave } from "./asides/leave.ts";
-import { laws } from "./laws.ts";
+import { laws } from "./invariants.ts";
 import { notation } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
-import { scoreSum } from "./reckon/score.ts";
+import { scoreSum } from "./calc/score.ts";
 import { OVER, PHASE, TURN } from "./refusals.ts";
 import type { SampleShape } from "./shape.ts";
 import { award } from "./steps/award.ts";
@@ -17,7 +17,7 @@ import { raid } from "./steps/raid.ts";
 import { refill } from "./steps/refill.ts";
 import { score } from "./steps/score.ts";
 import { sight } from "./steps/sight.ts";
-import { clone, setup } from "./table.ts";
+import { clone, setup } from "./state.ts";
 import { imagine, view } from "./view.ts";
 
 export const game: Game<SampleShape> = {
@@ -39,5 +39,5 @@ export const game: Game<SampleShape> = {
   sums: { score: scoreSum },
 };
 
-export { words } from "./say/en/words.ts";
+export { words } from "./text/en/text.ts";
 export type { SampleShape } from "./shape.ts";

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { bidAct } from "./acts.ts";
 import { outline } from "./outline.ts";
 import type { SampleShape } from "./shape.ts";
-import { type AwardMemo, fullDeck, HAND, type RaidMemo, type SampleTable, setup } from "./table.ts";
+import { type AwardMemo, fullDeck, HAND, type RaidMemo, type SampleTable, setup } from "./state.ts";
 import { faultIn, faultOf } from "./validity.ts";
 
 const chair = z.int().check(z.gte(0), z.lte(3));

@@ -1,7 +1,7 @@
 /** The sequence of play (SMP-2.1). */
 import type { Outline } from "@starboard/kernel";
 import type { SampleShape } from "./shape.ts";
-import type { SampleTable } from "./table.ts";
+import type { SampleTable } from "./state.ts";
 
 const lastRoundPlayed = (t: SampleTable): boolean =>
   t.round >= t.options["sample.rounds"] || t.hands.every((hand) => hand.length === 0);

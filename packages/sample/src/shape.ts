@@ -3,7 +3,7 @@ import type { Shape } from "@starboard/kernel";
 import type { BidAct, HomeAct, LeaveAct, PickAct, RaidAct } from "./acts.ts";
 import type { SampleFact } from "./facts.ts";
 import type { SampleOptions } from "./options.ts";
-import type { AwardMemo, RaidMemo, SampleTable } from "./table.ts";
+import type { AwardMemo, RaidMemo, SampleTable } from "./state.ts";
 import type { SampleView } from "./view.ts";
 
 export interface SampleShape extends Shape {

@@ -1,7 +1,7 @@
 /** What a written position must fulfil before it becomes a table: the form is right already, the sense is not yet. */
-import { allCards } from "./laws.ts";
+import { allCards } from "./invariants.ts";
 import type { Written } from "./notation.ts";
-import { fullDeck, type SampleTable } from "./table.ts";
+import { fullDeck, type SampleTable } from "./state.ts";
 
 /** How many wrecks are in sight at the steps that look at them (SMP-3.1, SMP-3.2). */
 const WRECKS: Readonly<Record<string, number>> = { pick: 2, bid: 1, award: 1 };

@@ -1,7 +1,7 @@
 /** What a captain may know, and tables that fit it (SMP-1.3). */
 import { type Draw, type Flow, type Seat, seat, shuffled, type Viewer } from "@starboard/kernel";
 import { type BidAct, type Card, RAIDER } from "./acts.ts";
-import { cloneMemo, fullDeck, handOf, type SampleTable } from "./table.ts";
+import { cloneMemo, fullDeck, handOf, type SampleTable } from "./state.ts";
 
 /** A step that has been entered, with the answers under seal left out. */
 interface SeenFrame {

@@ -1,5 +1,5 @@
 import { newThinker } from "@starboard/bots";
-import { answersAt, answersOnly, openBook, random, someGame } from "@starboard/exam";
+import { answersAt, answersOnly, openBook, random, someGame } from "@starboard/conformance";
 import { outcome, type Seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { soak } from "@starboard/exam";
-import { situationsIn } from "@starboard/exam/node";
+import { soak } from "@starboard/conformance";
+import { situationsIn } from "@starboard/conformance/node";
 import { expect, test } from "vitest";
 import { title } from "./title.ts";
 

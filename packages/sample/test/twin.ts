@@ -1,6 +1,6 @@
-import type { Random } from "@starboard/exam";
+import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
-import { fullDeck, type SampleTable } from "../src/table.ts";
+import { fullDeck, type SampleTable } from "../src/state.ts";
 
 /**
  * The same table with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck, what was

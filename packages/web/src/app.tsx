@@ -1,23 +1,23 @@
-import { RuleDoorProvider, WhyProvider } from "@starboard/frame";
+import { RuleDoorProvider, WhyProvider } from "@starboard/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Landing } from "./landing/Landing.tsx";
 import * as en from "./messages/en.ts";
-import { useTurns } from "./online/turns.ts";
-import { gameOfRule } from "./registry.ts";
+import { useTurns } from "./online/turn-count.ts";
+import { gameOfRule } from "./loaded-game.ts";
 import { href, navigate, type Route, useRoute } from "./router.ts";
 import { Announcer } from "./shell/announce.tsx";
 import { DropZone } from "./shell/DropZone.tsx";
-import { Guard, Missing } from "./shell/Fallback.tsx";
+import { Guard, Missing } from "./shell/ErrorPages.tsx";
 import { Loading } from "./shell/Loading.tsx";
 import { Nav } from "./shell/Nav.tsx";
-import { Notices } from "./shell/Notices.tsx";
+import { Notices } from "./shell/Toasts.tsx";
 
 const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
-const MakePage = lazy(() => import("./make/MakePage.tsx").then((m) => ({ default: m.MakePage })));
+const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.MakePage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
-const AtHost = lazy(() => import("./online/AtHost.tsx").then((m) => ({ default: m.AtHost })));
+const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.AtHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
 const TournamentList = lazy(() =>
@@ -29,7 +29,7 @@ const TournamentPage = lazy(() =>
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
 const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
-const Enter = lazy(() => import("./online/Enter.tsx").then((m) => ({ default: m.Enter })));
+const Enter = lazy(() => import("./online/JoinByLink.tsx").then((m) => ({ default: m.Enter })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));

@@ -1,4 +1,4 @@
-import "@starboard/frame/style.css";
+import "@starboard/ui/style.css";
 import "./shell/shell.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";

@@ -1,5 +1,5 @@
 /** Where each game's board and panels are fetched from. Only pages import this: a worker has nothing to draw on. */
-import type { GameScreen } from "@starboard/frame";
+import type { GameScreen } from "@starboard/ui";
 
 /** The screen of a game whose view is not known here. */
 export type AnyScreen = GameScreen<unknown>;
@@ -9,7 +9,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   trekwar: () => import("@starboard/trekwar/ui").then((m) => m.screen),
   anaxis: () => import("@starboard/anaxis/ui").then((m) => m.screen),
   "warp-empires": () => import("@starboard/warp-empires/ui").then((m) => m.screen),
-  sample: () => import("./plain/screen.tsx").then((m) => m.plainScreen("sample")),
+  sample: () => import("./generic/screen.tsx").then((m) => m.plainScreen("sample")),
 };
 
 export const loadScreen = async (id: string): Promise<AnyScreen | undefined> =>

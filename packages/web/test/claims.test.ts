@@ -1,7 +1,7 @@
 import { seat } from "@starboard/kernel";
 import { ABANDONED, type TableInfo } from "@starboard/wire/host";
 import { expect, test } from "vitest";
-import { claimable } from "../src/online/claims.ts";
+import { claimable } from "../src/online/seat-claims.ts";
 
 const NOW = 1_800_000_000_000;
 const person = { kind: "person", online: true, wanted: null };

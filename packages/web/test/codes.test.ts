@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { trouble } from "../src/messages/en/trouble.ts";
+import { trouble } from "../src/messages/en/problems.ts";
 
 // Every code a clerk may answer with is in the protocol's table; each must have a sentence of its own.
 

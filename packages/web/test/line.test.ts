@@ -1,7 +1,7 @@
 /** The page's socket to its host: it comes back from everything, by itself, and finds out when nobody is there. */
 import type { Seat } from "@starboard/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type HostLine, openHostLine } from "../src/online/line.ts";
+import { type HostLine, openHostLine } from "../src/online/host-socket.ts";
 
 /** A socket in the hands of the test. */
 class Wire {

@@ -1,10 +1,10 @@
 /** Orders made of what the page offers, followed by the clerk in every game. */
-import { titles } from "@starboard/games";
+import { titles } from "@starboard/registry";
 import { type AnyGame, digest, editionName, type Seat, seat, verifyRecord } from "@starboard/kernel";
 import { createClerk, memoryStore, type Order, type Orders } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { expect, test } from "vitest";
-import { knownAnswers } from "../src/online/orders/known.ts";
+import { knownAnswers } from "../src/online/orders/answerable-steps.ts";
 
 /** Acts of the person at seat 0; what seat 1 has no order for, a person there does too. */
 const ACTS = 60;

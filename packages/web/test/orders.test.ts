@@ -1,8 +1,8 @@
-import { titles } from "@starboard/games";
+import { titles } from "@starboard/registry";
 import { seat, start } from "@starboard/kernel";
 import { orderWish } from "@starboard/wire/orders";
 import { describe, expect, test } from "vitest";
-import { knownAnswers } from "../src/online/orders/known.ts";
+import { knownAnswers } from "../src/online/orders/answerable-steps.ts";
 
 /** Short answers that players of each game will want to leave. */
 const WANTED: Readonly<Record<string, readonly object[]>> = {

@@ -3,11 +3,11 @@ import { rules } from "@starboard/sample/rules";
 import { game, words } from "@starboard/sample";
 import { expect, test } from "vitest";
 import type { AnyWords } from "../src/games.ts";
-import { plainScreen } from "../src/plain/screen.tsx";
-import type { Loaded } from "../src/registry.ts";
-import { fortunes, playThrough, type Reel, tally, turnsOf, updatesOf } from "../src/replay/reel.ts";
+import { plainScreen } from "../src/generic/screen.tsx";
+import type { Loaded } from "../src/loaded-game.ts";
+import { fortunes, playThrough, type Reel, tally, turnsOf, updatesOf } from "../src/replay/loaded-replay.ts";
 import { factsOf } from "../src/table/playback.ts";
-import { proveText } from "../src/verify/report.ts";
+import { proveText } from "../src/verify/verification-report.ts";
 import { playedRecord } from "./match.ts";
 
 const loaded: Loaded = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSettings, STANDARD } from "../src/settings/settings.ts";
+import { readSettings, STANDARD } from "../src/settings/preferences.ts";
 
 test("what was kept comes back", () => {
   const mine = { ...STANDARD, theme: "light" as const, speed: 4, sound: false, name: "Ada", guided: ["4000ad"] };

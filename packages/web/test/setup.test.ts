@@ -2,7 +2,7 @@ import { game } from "@starboard/4000ad";
 import { game as warp } from "@starboard/warp-empires";
 import { builtIn } from "@starboard/warp-empires/making";
 import { expect, test } from "vitest";
-import { byLot, lots } from "../src/newtable/lots.ts";
+import { byLot, lots } from "../src/newtable/random-options.ts";
 import { presetOf, pruned, read, reseated, seatsFor, shownSpecs } from "../src/newtable/setup.ts";
 
 const reading = (chosen: Record<string, unknown>) => read(game, chosen, null);

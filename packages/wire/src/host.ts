@@ -1,6 +1,6 @@
 /**
  * What a page and a host say to each other about tables: seats, links, clocks, times, proposals. Forms of HTTP bodies are
- * schemas, so that the same line checks them, types them and documents them. `hostsocket.ts` has the live half.
+ * schemas, so that the same line checks them, types them and documents them. `host-socket.ts` has the live half.
  */
 import type { Seat } from "@starboard/kernel";
 import * as z from "zod/mini";

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { botFor } from "@starboard/games/bots";
+import { botFor } from "@starboard/registry/bots";
 import {
   type Contest,
   csv,
@@ -23,9 +23,9 @@ import {
   teamsFor,
 } from "@starboard/lab";
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
-import { keptAt } from "./kept.ts";
+import { keptAt } from "./resumable-run.ts";
 import { threads } from "./pool.ts";
-import { help, unknownGame, words } from "./words.en.ts";
+import { help, unknownGame, words } from "./text.en.ts";
 
 const options = {
   game: { type: "string", default: "4000ad" },

@@ -1,6 +1,6 @@
 /** A pool of threads for experiments: the command line runs itself again in every thread, as `arena-worker`. */
 import { parentPort, Worker } from "node:worker_threads";
-import { botFor } from "@starboard/games/bots";
+import { botFor } from "@starboard/registry/bots";
 import { type Contest, type Pool, playTask, type Row, type Task } from "@starboard/lab";
 
 type Order = { readonly contest: Contest; readonly task: Task; readonly cpu: boolean };

@@ -1,5 +1,5 @@
 import { arena as contest } from "../arena/command.ts";
-import type { Command } from "../desk.ts";
+import type { Command } from "../context.ts";
 
 /** Bots against bots. */
 export const arena: Command = {

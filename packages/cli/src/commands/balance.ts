@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { botFor } from "@starboard/games/bots";
+import { botFor } from "@starboard/registry/bots";
 import {
   type Balance,
   balance as play,
@@ -19,9 +19,9 @@ import {
   spelledOut,
   tally,
 } from "@starboard/lab";
-import { type Kept, keptAt } from "../arena/kept.ts";
+import { type Kept, keptAt } from "../arena/resumable-run.ts";
 import { threads } from "../arena/pool.ts";
-import { type Command, titleOf, Trouble } from "../desk.ts";
+import { type Command, titleOf, Trouble } from "../context.ts";
 import { number } from "../files.ts";
 
 function contenderOf(name: string): Contender {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { replay } from "@starboard/kernel";
 import { transcript, transcriptCsv } from "@starboard/kit";
-import { type Command, finder, Trouble } from "../desk.ts";
+import { type Command, finder, Trouble } from "../context.ts";
 import { number, readRecordFile, titleOfRecord } from "../files.ts";
 
 const FORMS = ["text", "csv", "position"] as const;

@@ -1,6 +1,6 @@
 import type { OptionSpec } from "@starboard/kernel";
-import type { Command } from "../desk.ts";
-import { titleOf } from "../desk.ts";
+import type { Command } from "../context.ts";
+import { titleOf } from "../context.ts";
 
 function values({ control }: OptionSpec): string {
   switch (control.kind) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { goldenSet, readOrders } from "@starboard/exam";
-import { ORDERS } from "@starboard/exam/node";
-import { type Command, titleOf, Trouble } from "../desk.ts";
+import { goldenSet, readOrders } from "@starboard/conformance";
+import { ORDERS } from "@starboard/conformance/node";
+import { type Command, titleOf, Trouble } from "../context.ts";
 import { readText } from "../files.ts";
 
 /** Plays the golden matches of a folder again and writes them, or only says which came out otherwise. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readSettings, serve } from "@starboard/host";
-import { type Command, Trouble } from "../desk.ts";
+import { type Command, Trouble } from "../context.ts";
 
 /** Serves until the process is told to stop. */
 export const host: Command = {

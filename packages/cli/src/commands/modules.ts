@@ -18,7 +18,7 @@ import {
   type Resolved,
   resolve,
 } from "@starboard/warp-empires/making";
-import { type Command, type Desk, Trouble } from "../desk.ts";
+import { type Command, type Desk, Trouble } from "../context.ts";
 import { readText } from "../files.ts";
 
 function parsed(file: string): unknown {

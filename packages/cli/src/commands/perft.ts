@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { countPerft, type PerftTable } from "@starboard/exam";
-import { runPerfts } from "@starboard/exam/node";
-import { type Command, findTitle, titleOf, Trouble } from "../desk.ts";
+import { countPerft, type PerftTable } from "@starboard/conformance";
+import { runPerfts } from "@starboard/conformance/node";
+import { type Command, findTitle, titleOf, Trouble } from "../context.ts";
 import { existing, number, readOptions } from "../files.ts";
 import { reportRan } from "./situations.ts";
 

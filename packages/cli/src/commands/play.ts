@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { type MatchRecord, replay, type SeatCard } from "@starboard/kernel";
 import type { Title } from "@starboard/kit";
-import { type Command, type Desk, finder, hasBot, titleOf, Trouble } from "../desk.ts";
+import { type Command, type Desk, finder, hasBot, titleOf, Trouble } from "../context.ts";
 import { checkedOptions, readOptions, readRecordFile, readText, titleOfRecord } from "../files.ts";
 import { playOn, save } from "../play/loop.ts";
-import { openSession } from "../play/session.ts";
-import * as say from "../play/words.en.ts";
+import { openSession } from "../play/local-match.ts";
+import * as say from "../play/text.en.ts";
 
 const LEVEL = 2;
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Fonts, type PaperId, PAPERS } from "@starboard/print";
-import { type Command, Trouble } from "../desk.ts";
+import { type Command, Trouble } from "../context.ts";
 
 /** What a game can print: the names of its parts, and some of them as PDF. */
 interface Printer {

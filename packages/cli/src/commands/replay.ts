@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { replay as replayRecord } from "@starboard/kernel";
 import { scenes } from "@starboard/kit";
-import { type Command, finder, Trouble } from "../desk.ts";
+import { type Command, finder, Trouble } from "../context.ts";
 import { number, readRecordFile, titleOfRecord } from "../files.ts";
 
 /** Tells a match, or shows the table at one of its moments. */

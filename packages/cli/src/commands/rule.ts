@@ -1,6 +1,6 @@
 import { rules as kernelRules } from "@starboard/kernel/rules";
 import { readRules, type Rule } from "@starboard/kit";
-import { type Command, type Desk, Trouble } from "../desk.ts";
+import { type Command, type Desk, Trouble } from "../context.ts";
 
 /** The paragraph of a rule, whichever text it stands in. */
 export function ruleText(desk: Desk, id: string): Rule {

@@ -1,5 +1,5 @@
-import { type Ran, runSituations } from "@starboard/exam/node";
-import { type Command, type Desk, findTitle, Trouble } from "../desk.ts";
+import { type Ran, runSituations } from "@starboard/conformance/node";
+import { type Command, type Desk, findTitle, Trouble } from "../context.ts";
 import { existing } from "../files.ts";
 
 /** Prints what failed and the count that ends every report; the exit status follows from it. */

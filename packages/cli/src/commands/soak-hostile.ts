@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { hostileTrial } from "@starboard/host/trial";
-import type { Command } from "../desk.ts";
+import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 
 /** Throws forged and damaged messages at a host. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { killTrial, LONGEST, type StoreName, withPlace } from "@starboard/host/trial";
-import { type Command, Trouble } from "../desk.ts";
+import { type Command, Trouble } from "../context.ts";
 import { number } from "../files.ts";
 
 const stores: readonly StoreName[] = ["sqlite", "postgres"];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { soak as soakInputs } from "@starboard/exam";
-import { situationsIn } from "@starboard/exam/node";
-import type { Command } from "../desk.ts";
+import { soak as soakInputs } from "@starboard/conformance";
+import { situationsIn } from "@starboard/conformance/node";
+import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { soakField } from "./soak-field.ts";
 import { soakHostile } from "./soak-hostile.ts";

@@ -1,5 +1,5 @@
 import { type Check, type Fault, verifyRecord } from "@starboard/kernel";
-import { type Command, type Desk, finder, Trouble } from "../desk.ts";
+import { type Command, type Desk, finder, Trouble } from "../context.ts";
 import { readRecordFile, titleOfRecord } from "../files.ts";
 
 const PARTS: Readonly<Record<Check["check"], readonly [name: string, unit: string]>> = {

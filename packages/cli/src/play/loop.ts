@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { type Act, type Refusal, type Seat, writeRecord } from "@starboard/kernel";
 import { ruleText } from "../commands/rule.ts";
-import { Trouble } from "../desk.ts";
+import { Trouble } from "../context.ts";
 import {
   askedHere,
   board,
@@ -16,8 +16,8 @@ import {
   showItems,
   type Table,
   tellNews,
-} from "./table.ts";
-import * as say from "./words.en.ts";
+} from "./screen.ts";
+import * as say from "./text.en.ts";
 
 /** What a typed line led to: another line is wanted, the table has changed, or the person leaves. */
 type After = "more" | "changed" | "leave";

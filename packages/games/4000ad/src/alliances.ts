@@ -1,7 +1,7 @@
 /** Alliances among independents: becoming known, ending (AD-10.4). */
 import type { Power } from "./acts.ts";
 import { relate, reviewHome } from "./homes.ts";
-import { type Pen, seatsOf } from "./pen.ts";
+import { type Pen, seatsOf } from "./context.ts";
 import { lapse, lapseGrants } from "./proposals.ts";
 
 /** The first co-operating action shows a private alliance to everybody (AD-10.4). */

@@ -5,7 +5,7 @@ import { mapOf, starIndex } from "./data/map.ts";
 import { closedByTreaty } from "./homes.ts";
 import { allied, homeOf, isAlliances, knownAllied, possessor, sameSeat } from "./powers.ts";
 import { because, NO } from "./refusals.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 export function isOffLimits(t: Table4000, s: number): boolean {
   const list = t.options["ad.offLimits"];

@@ -1,7 +1,7 @@
 /** Copying a table by hand: the fastest way, and the one place to extend when the table grows. */
 import { cloneFlow } from "@starboard/kernel";
 import type { Battle, DepartMemo, RetreatMemo } from "./shape.ts";
-import type { Drawing, Grant, Table4000, Treaty } from "./table.ts";
+import type { Drawing, Grant, Table4000, Treaty } from "./state.ts";
 import { copyProposal } from "./proposals.ts";
 
 /** Memos are flat but for the lists of powers in a battle. */

@@ -1,7 +1,7 @@
 /** Whom a fact concerns beside the power that acts: who is attacked, asked, or loses something. */
 import { concerning } from "@starboard/kit";
 import type { Fact4000 } from "./facts.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 export const concerns = concerning<Table4000, Fact4000>(
   {

@@ -2,7 +2,7 @@
 import type { Invalid } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
 import type { StarMap } from "./data/stars.ts";
-import { eligibleHomes, homeIds, placementExists, powerCount, standardHomes } from "./homestars.ts";
+import { eligibleHomes, homeIds, placementExists, powerCount, standardHomes } from "./home-stars.ts";
 import type { Options } from "./options.ts";
 import { standard } from "./standard.ts";
 import { BAD_OPTIONS } from "./refusals.ts";

@@ -1,9 +1,9 @@
 /** How a game ends: capture, the last power, concession, scoring (AD-9.4.8, AD-10.3). */
 import type { RuleId, Seat } from "@starboard/kernel";
-import type { Pen } from "./pen.ts";
+import type { Pen } from "./context.ts";
 import { hasSecrets, isAlliances } from "./powers.ts";
-import { type Score, score } from "./reckon/score.ts";
-import type { Table4000 } from "./table.ts";
+import { type Score, score } from "./calc/score.ts";
+import type { Table4000 } from "./state.ts";
 
 const ONE_STAR = 1_000_000;
 

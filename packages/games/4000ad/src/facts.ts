@@ -1,7 +1,7 @@
 /** Everything that can happen in 4000 A.D., as it is told. Stars by id, powers and warps by number. */
 import type { Fact, RuleId } from "@starboard/kernel";
 import type { DrawingMode, Mode, Power, StarId, Warp } from "./acts.ts";
-import type { Proposal } from "./table.ts";
+import type { Proposal } from "./state.ts";
 
 /** Ships by owner. */
 export type Ships = readonly { readonly power: Power; readonly ships: number }[];

@@ -5,11 +5,11 @@
 import type { Power } from "./acts.ts";
 import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
-import type { Pen } from "./pen.ts";
+import type { Pen } from "./context.ts";
 import { allied, hasSecrets, homeOf, isAlliances } from "./powers.ts";
 import { lapse } from "./proposals.ts";
 import { take } from "./ships.ts";
-import type { Table4000, Treaty } from "./table.ts";
+import type { Table4000, Treaty } from "./state.ts";
 
 export type Regained = "retaken" | "ally" | "withdrawal" | "holderFell";
 

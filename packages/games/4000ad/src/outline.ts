@@ -2,7 +2,7 @@
 import type { Outline } from "@starboard/kernel";
 import type { Shape4000 } from "./shape.ts";
 import { producesNow } from "./steps/produce.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 const living = (t: Table4000): boolean => t.active >= 0 && t.alive[t.active] === 1;
 

@@ -1,7 +1,7 @@
 /** Who stands where to whom: seats, sides, alliances, possession of home stars. */
 import type { Seat } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 type Relations = Pick<Table4000, "relation" | "P">;
 

@@ -1,8 +1,8 @@
 /** Proposals between players: opening, closing and lapsing (rules.md, section E.4). */
 import type { RuleId } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
-import { type Pen, seatsOf } from "./pen.ts";
-import type { Grant, Proposal, Table4000 } from "./table.ts";
+import { type Pen, seatsOf } from "./context.ts";
+import type { Grant, Proposal, Table4000 } from "./state.ts";
 
 /** The paragraph behind each kind of proposal. */
 export const proposalRule: { readonly [kind in Proposal["is"]]: RuleId } = {

@@ -1,10 +1,10 @@
 /** The table before the first step: options in, empty field or standard homes out. No draws here. */
 import { newFlow, seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
-import { homeIds, powerCount } from "./homestars.ts";
+import { homeIds, powerCount } from "./home-stars.ts";
 import type { Options } from "./options.ts";
 import { put } from "./ships.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 const STARTING_SHIPS = 15;
 

@@ -14,7 +14,7 @@ import type {
 } from "./acts.ts";
 import type { Fact4000 } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { Table4000, View4000 } from "./table.ts";
+import type { Table4000, View4000 } from "./state.ts";
 
 /**
  * One battle under Fortunes of War, while it lasts (AD-6.4.5). The attackers' ships already stand at the star; both sides

@@ -1,7 +1,7 @@
 /** Moving ships on the table: the only places that write ship numbers, so that presence and freezes always agree. */
 import type { Power } from "./acts.ts";
 import type { Ships } from "./facts.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 /** Puts ships at a star. A power that was absent begins its presence now (AD-9.4.2). */
 export function put(t: Table4000, s: number, p: Power, n: number): void {

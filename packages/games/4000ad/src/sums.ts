@@ -14,14 +14,14 @@
 import type { Game, Invalid, Result, Sum } from "@starboard/kernel";
 import { isPlain } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
-import { powerName } from "./notation/usual.ts";
-import { classicOdds, fortunesOdds, recruitChance } from "./reckon/battle.ts";
-import { defendersSum } from "./reckon/defenders.ts";
-import { journeySum } from "./reckon/distance.ts";
-import { production } from "./reckon/production.ts";
-import { score } from "./reckon/score.ts";
+import { powerName } from "./notation/defaults.ts";
+import { classicOdds, fortunesOdds, recruitChance } from "./calc/battle.ts";
+import { defendersSum } from "./calc/defenders.ts";
+import { journeySum } from "./calc/distance.ts";
+import { production } from "./calc/production.ts";
+import { score } from "./calc/score.ts";
 import type { Shape4000 } from "./shape.ts";
-import type { Table4000 } from "./table.ts";
+import type { Table4000 } from "./state.ts";
 
 type Sums = NonNullable<Game<Shape4000>["sums"]>;
 

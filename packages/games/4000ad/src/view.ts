@@ -2,7 +2,7 @@
 import type { Draw, Seat, Viewer } from "@starboard/kernel";
 import { clone } from "./clone.ts";
 import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
-import type { Dealings, Table4000, View4000 } from "./table.ts";
+import type { Dealings, Table4000, View4000 } from "./state.ts";
 
 /**
  * The table as one seat knows it. Of other pairs it sees alliances known to all (also those that have ended in private,

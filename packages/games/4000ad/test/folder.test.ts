@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules } from "@starboard/exam/node";
+import { runGoldens, runPerfts, runSituations, uncitedRules } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
 import { title } from "./title.ts";
 

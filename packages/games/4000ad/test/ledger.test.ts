@@ -1,12 +1,12 @@
 /** No ship appears or vanishes without a fact that says so: a ledger kept from the story alone, against the table. */
 import { parseRecord, replay } from "@starboard/kernel";
-import { filesUnder, ORDERS } from "@starboard/exam/node";
+import { filesUnder, ORDERS } from "@starboard/conformance/node";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Fact4000 } from "../src/facts.ts";
 import { game } from "../src/game.ts";
-import type { Table4000 } from "../src/table.ts";
+import type { Table4000 } from "../src/state.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { optionTable } from "../src/optiontable.ts";
+import { optionTable } from "../src/option-table.ts";
 import { rules } from "../src/rules.gen.ts";
-import { words } from "../src/say/index.ts";
+import { words } from "../src/text/index.ts";
 import { standard } from "../src/standard.ts";
 
 const I = { "ad.version": "independents" };
@@ -109,7 +109,7 @@ describe("values that are none", () => {
 
   it("all have words, whatever is wrong with a map, a position or a sum", () => {
     const folder = join(import.meta.dirname, "..", "src");
-    const sources = ["data/read.ts", "notation/read.ts", "notation/names.ts", "notation/dealings.ts", "sums.ts"];
+    const sources = ["data/read.ts", "notation/read.ts", "notation/names.ts", "notation/agreements.ts", "sums.ts"];
     const codes = sources.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/AD_[A-Z_]+(?=")/g) ?? []);
     expect(new Set(codes).size).toBeGreaterThan(35);
     for (const code of codes) {

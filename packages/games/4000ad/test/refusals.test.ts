@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../src/game.ts";
 import { NO } from "../src/refusals.ts";
 import { rules } from "../src/rules.gen.ts";
-import type { Table4000 } from "../src/table.ts";
+import type { Table4000 } from "../src/state.ts";
 
 const printed = new Map(
   [...(readRules(rules).get("AD-I")?.text ?? "").matchAll(/^\| `(AD_E_[A-Z_]+)` \| .* \| (.*) \|$/gm)].map(

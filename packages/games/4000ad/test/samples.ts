@@ -1,7 +1,7 @@
 /** One of everything that has words: facts, offers, reasons. The types make the lists complete. */
 import type { Fact4000 } from "../src/facts.ts";
 import type { ReasonCode, Reasons } from "../src/reasons.ts";
-import type { Proposal } from "../src/table.ts";
+import type { Proposal } from "../src/state.ts";
 
 const proposal: Proposal = { id: 8, is: "ally", from: 0, to: [1], accepted: [], untilRound: 0 };
 const fleet = [

@@ -2,8 +2,8 @@
 import { hexDistance, hexesOf } from "@starboard/kit";
 import type { Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
-import { enemyOf, isBase, settingOf } from "./setting.ts";
-import type { TableAx } from "./table.ts";
+import { enemyOf, isBase, settingOf } from "./match-setup.ts";
+import type { TableAx } from "./state.ts";
 
 /** A distance greater than any on a map, for a side without enemies. */
 const NO_ENEMY = 9999;

@@ -1,9 +1,9 @@
 /** Cinema Points: what a bonus costs, whether it may be bought now, and paying for it (AX-8). */
 import type { Refusal } from "@starboard/kernel";
 import type { Bank, Ship, Side, Weapons } from "./acts.ts";
-import { firepowerOf, penetrationOf } from "./reckon/difficulty.ts";
+import { firepowerOf, penetrationOf } from "./calc/difficulty.ts";
 import { refuse } from "./refusals.ts";
-import { type TableAx, WEAPONS_SHIFT } from "./table.ts";
+import { type TableAx, WEAPONS_SHIFT } from "./state.ts";
 
 const KINDS: readonly (Weapons | null)[] = [null, "power", "penetration", "tradeToPen", "tradeToPower"];
 

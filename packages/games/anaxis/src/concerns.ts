@@ -1,7 +1,7 @@
 /** Whom a fact concerns beside the side that acts: whose ships are aimed at, struck or scanned. */
 import { concerning } from "@starboard/kit";
 import type { FactAx } from "./facts.ts";
-import type { TableAx } from "./table.ts";
+import type { TableAx } from "./state.ts";
 
 export const concerns = concerning<TableAx, FactAx>(
   {

@@ -2,11 +2,11 @@
 import { type Referee, seat } from "@starboard/kernel";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Condition, Verdict } from "./data/scenario.ts";
-import { contestOf } from "./reckon/legs.ts";
-import { leader, SCORE_UNIT, scoreOf } from "./reckon/score.ts";
-import { classOf, isBase, settingOf } from "./setting.ts";
+import { contestOf } from "./calc/legs.ts";
+import { leader, SCORE_UNIT, scoreOf } from "./calc/score.ts";
+import { classOf, isBase, settingOf } from "./match-setup.ts";
 import type { ShapeAx } from "./shape.ts";
-import { ACTIVE, DESTROYED, FLED, type TableAx } from "./table.ts";
+import { ACTIVE, DESTROYED, FLED, type TableAx } from "./state.ts";
 import { edgeDistance } from "./zone.ts";
 
 /** What has just happened, beyond what the table shows. */

@@ -1,7 +1,7 @@
 /** Everything that can happen in Anaxis, as it is told. */
 import type { Fact } from "@starboard/kernel";
 import type { Bank, Edge, Ship, Side, Split, Weapons } from "./acts.ts";
-import type { Combined } from "./reckon/legs.ts";
+import type { Combined } from "./calc/legs.ts";
 
 type Happening =
   | { readonly is: "markerRolled"; readonly roll: number; readonly side: Side }

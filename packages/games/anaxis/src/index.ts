@@ -2,11 +2,11 @@
 import type { Game } from "@starboard/kernel";
 import { claimDraw, concede } from "./asides/end.ts";
 import { concerns } from "./concerns.ts";
-import { laws } from "./laws.ts";
+import { laws } from "./invariants.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
-import { legOf } from "./reckon/legs.ts";
+import { legOf } from "./calc/legs.ts";
 import { clone, setup } from "./setup.ts";
 import type { ShapeAx } from "./shape.ts";
 import { buy } from "./steps/buy.ts";
@@ -80,13 +80,13 @@ export { RACE_IDS, SHIPS } from "./data/ships.ts";
 export { readScenario, readShip } from "./data/read.ts";
 export type * from "./facts.ts";
 export type { Options, ScenarioId } from "./options.ts";
-export { arcHexes, inArc } from "./reckon/arc.ts";
-export { shieldDice, shieldPoint } from "./reckon/armour.ts";
-export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./reckon/difficulty.ts";
-export { suggestedCost } from "./reckon/cost.ts";
-export { costOf, cpCap, racesFor } from "./reckon/fleet.ts";
-export { groupOf, highestNumber, slotQueue } from "./reckon/initiative.ts";
-export { damageOdds, type VolleyOdds, volleyOdds } from "./reckon/odds.ts";
+export { arcHexes, inArc } from "./calc/arc.ts";
+export { shieldDice, shieldPoint } from "./calc/armour.ts";
+export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./calc/difficulty.ts";
+export { suggestedCost } from "./calc/cost.ts";
+export { costOf, cpCap, racesFor } from "./calc/fleet.ts";
+export { groupOf, highestNumber, slotQueue } from "./calc/initiative.ts";
+export { damageOdds, type VolleyOdds, volleyOdds } from "./calc/odds.ts";
 export {
   effectiveManeuver,
   effectiveReverse,
@@ -94,15 +94,15 @@ export {
   minimumMove,
   rotations,
   tablePenalty,
-} from "./reckon/ratings.ts";
-export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from "./reckon/legs.ts";
-export { type End, reach } from "./reckon/reach.ts";
-export { scoreSum } from "./reckon/score.ts";
-export { apart, jamAt, linkWorks, sensorTerms } from "./reckon/sensors.ts";
-export { classOf, enemyOf, isBase, settingOf } from "./setting.ts";
+} from "./calc/ratings.ts";
+export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from "./calc/legs.ts";
+export { type End, reach } from "./calc/reach.ts";
+export { scoreSum } from "./calc/score.ts";
+export { apart, jamAt, linkWorks, sensorTerms } from "./calc/sensors.ts";
+export { classOf, enemyOf, isBase, settingOf } from "./match-setup.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";
-export { words } from "./say/index.ts";
+export { words } from "./text/index.ts";
 export { DAMAGE_CONTROL } from "./steps/strike.ts";
-export * from "./table.ts";
+export * from "./state.ts";
 export { edgeDistance, zoneHexes } from "./zone.ts";

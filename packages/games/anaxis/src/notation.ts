@@ -15,12 +15,12 @@ import { colOf, hexAt, rowOf } from "@starboard/kit";
 import * as z from "zod/mini";
 import type { Side } from "./acts.ts";
 import type { Options } from "./options.ts";
-import { classOf, settingOf } from "./setting.ts";
+import { classOf, settingOf } from "./match-setup.ts";
 import { setup } from "./setup.ts";
 import { muster } from "./ships.ts";
-import { flowSchema, readFlow, startOf, unplayable } from "./standing.ts";
+import { flowSchema, readFlow, startOf, unplayable } from "./position-flow.ts";
 import { TOP } from "./steps/turn.ts";
-import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx, WAITING } from "./table.ts";
+import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx, WAITING } from "./state.ts";
 
 const FACINGS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { readScenario, readShip } from "./data/read.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import type { ShipClass } from "./data/ship.ts";
-import { type Leg, readLeg } from "./reckon/legs.ts";
+import { type Leg, readLeg } from "./calc/legs.ts";
 
 export type ScenarioId = "skirmish" | "ambassador" | "surgical" | "border" | "minefield" | "faceoff";
 

@@ -2,9 +2,9 @@
 import { cloneFlow, newFlow } from "@starboard/kernel";
 import type { Side } from "./acts.ts";
 import type { Options } from "./options.ts";
-import { settingOf } from "./setting.ts";
+import { settingOf } from "./match-setup.ts";
 import { listed, muster } from "./ships.ts";
-import type { Purchase, TableAx } from "./table.ts";
+import type { Purchase, TableAx } from "./state.ts";
 
 /** Nothing is drawn yet; printed fleets stand ready, bought ones are empty (AX-9, AX-10). */
 export function setup(options: Options): TableAx {

@@ -1,8 +1,8 @@
 /** Putting ships on the table: a side's list becomes numbered ships (AX-9, edge case 38). */
 import type { Side } from "./acts.ts";
 import type { FleetEntry, ScenarioFile } from "./data/scenario.ts";
-import { BASE_ID, settingOf } from "./setting.ts";
-import { STEADY, STEALTH_OFF, STEALTH_PARTIAL, type TableAx, WAITING } from "./table.ts";
+import { BASE_ID, settingOf } from "./match-setup.ts";
+import { STEADY, STEALTH_OFF, STEALTH_PARTIAL, type TableAx, WAITING } from "./state.ts";
 
 /** Class ids of a printed list, one per ship. */
 export const listed = (fleet: readonly FleetEntry[]): string[] =>

@@ -2,14 +2,14 @@
 import { fieldErrors, type Game, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { Side } from "./acts.ts";
-import { bareCutOff } from "./reckon/armour.ts";
-import { difficultySum, firepowerOf, gunsOf, penetrationOf, type Shot } from "./reckon/difficulty.ts";
-import { keptSum, pointsSum } from "./reckon/legs.ts";
-import { minimumMove, rotations } from "./reckon/ratings.ts";
-import { sensorTerms } from "./reckon/sensors.ts";
-import { classOf } from "./setting.ts";
+import { bareCutOff } from "./calc/armour.ts";
+import { difficultySum, firepowerOf, gunsOf, penetrationOf, type Shot } from "./calc/difficulty.ts";
+import { keptSum, pointsSum } from "./calc/legs.ts";
+import { minimumMove, rotations } from "./calc/ratings.ts";
+import { sensorTerms } from "./calc/sensors.ts";
+import { classOf } from "./match-setup.ts";
 import type { ShapeAx } from "./shape.ts";
-import type { TableAx } from "./table.ts";
+import type { TableAx } from "./state.ts";
 
 const ship = z.int().check(z.gte(0), z.lte(999));
 const shotArgs = z.strictObject({

@@ -2,10 +2,10 @@
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { Side } from "./acts.ts";
 import { deploymentSecret } from "./apart.ts";
-import { costOf, racesFor } from "./reckon/fleet.ts";
-import { classOf, isBase, settingOf } from "./setting.ts";
+import { costOf, racesFor } from "./calc/fleet.ts";
+import { classOf, isBase, settingOf } from "./match-setup.ts";
 import { clone } from "./setup.ts";
-import { ACTIVE, type Purchase, type TableAx, type ViewAx } from "./table.ts";
+import { ACTIVE, type Purchase, type TableAx, type ViewAx } from "./state.ts";
 import { inwards, zoneHexes } from "./zone.ts";
 
 const BLANK: Purchase = { race: "", ships: [], cp: 0, confirmed: false };

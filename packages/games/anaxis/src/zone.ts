@@ -5,9 +5,9 @@ import { deploymentSecret, enemyDistance } from "./apart.ts";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
 import { refuse } from "./refusals.ts";
-import { classOf, enemyOf, settingOf } from "./setting.ts";
+import { classOf, enemyOf, settingOf } from "./match-setup.ts";
 import { baseOwner } from "./ships.ts";
-import type { TableAx } from "./table.ts";
+import type { TableAx } from "./state.ts";
 
 export const EDGES: readonly Edge[] = ["north", "south", "west", "east"];
 

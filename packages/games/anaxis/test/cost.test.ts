@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SHIPS } from "../src/data/ships.ts";
-import { bankStrength, suggestedCost } from "../src/reckon/cost.ts";
+import { bankStrength, suggestedCost } from "../src/calc/cost.ts";
 
 test("the suggestion stays near what the printed ships cost", () => {
   const misses = SHIPS.map((ship) => suggestedCost(ship) - ship.cost);

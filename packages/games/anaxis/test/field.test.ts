@@ -1,10 +1,10 @@
 import { hexDistance } from "@starboard/kit";
 import { fastWords } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { baseAt, fieldOf, maneuvering, type Standing } from "../src/bot/field.ts";
-import { WEIGHTS } from "../src/bot/weights.ts";
+import { baseAt, fieldOf, maneuvering, type Standing } from "../src/bot/fleet-position.ts";
+import { WEIGHTS } from "../src/bot/evaluation-weights.ts";
 import { game, type TableAx } from "../src/index.ts";
-import { difficultyOf, gunsOf } from "../src/reckon/difficulty.ts";
+import { difficultyOf, gunsOf } from "../src/calc/difficulty.ts";
 
 const CLASSES = ["phoenix", "phoenix", "wyvern", "leviathan", "intrepid", "assassin", "squall", "scout"] as const;
 const READINGS = [

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/exam/node";
+import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
 import { RULE_OF } from "../src/refusals.ts";
 import { title } from "./title.ts";

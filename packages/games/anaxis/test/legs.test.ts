@@ -1,7 +1,7 @@
 import { type Fact, fastDraws, Engine, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game, type Leg, type TableAx, words } from "../src/index.ts";
-import { combine } from "../src/reckon/legs.ts";
+import { combine } from "../src/calc/legs.ts";
 
 const options = (raw: object) => {
   const read = game.options.parse(raw);

@@ -1,7 +1,7 @@
 import { fastDraws, fastWords, isRefusal, offers, play, question, start } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { game, readScenario, SCENARIOS, type ScenarioSide, SHIPS, skirmish, type Zone } from "../src/index.ts";
-import { orderFor } from "../src/ui/make/order.ts";
+import { orderFor } from "../src/ui/editors/order.ts";
 
 describe("the order of set-up that follows from the forces", () => {
   test.each([...SCENARIOS, skirmish(50)])("is the printed one of $name", (scenario) => {

@@ -1,9 +1,9 @@
-import type { Random } from "@starboard/exam";
+import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
 import type { Side } from "../src/acts.ts";
 import { SHIPS } from "../src/data/ships.ts";
-import { settingOf } from "../src/setting.ts";
-import { ACTIVE, type TableAx } from "../src/table.ts";
+import { settingOf } from "../src/match-setup.ts";
+import { ACTIVE, type TableAx } from "../src/state.ts";
 import { zoneHexes } from "../src/zone.ts";
 
 /**

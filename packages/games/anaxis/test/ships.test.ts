@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SHIPS } from "../src/data/ships.ts";
 import type { BankSpec, ShipClass } from "../src/data/ship.ts";
-import { remainingTurn, tablePenalty } from "../src/reckon/ratings.ts";
+import { remainingTurn, tablePenalty } from "../src/calc/ratings.ts";
 
 const ARCS = { narrow: "N", forward: "F", "180": "H", extended: "E", "360": "A" } as const;
 const SPECIALS = {

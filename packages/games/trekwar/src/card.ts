@@ -4,7 +4,7 @@ import type { Side } from "./data/board.ts";
 import type { CardEntry } from "./data/cards.ts";
 import type { Behaviour } from "./effects/behaviour.ts";
 import type { CardType } from "./effects/vocabulary.ts";
-import type { CardNo } from "./table.ts";
+import type { CardNo } from "./state.ts";
 
 /** One copy of a card, made ready for play. */
 export interface Card {

@@ -1,12 +1,12 @@
 /** Setting a table up, and copying it by hand: bots do it a hundred thousand times a second. */
 import { cloneFlow, newFlow } from "@starboard/kernel";
-import { bookOf } from "./book.ts";
+import { bookOf } from "./card-index.ts";
 import { CENTRAL, DOMINION, FEDERATION, SECTORS } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import { nothingKnown } from "./moves/known.ts";
 import type { Options } from "./options.ts";
 import type { Effects } from "./shape.ts";
-import { INITIAL, type CardNo, type Known, type TableTW } from "./table.ts";
+import { INITIAL, type CardNo, type Known, type TableTW } from "./state.ts";
 
 /** The table before the first step: Decks in order, Hands empty, Fleets in the Central Sector (TW-2). */
 export function setup(options: Options): TableTW {

@@ -1,7 +1,7 @@
 /** Whom a fact concerns beside the side that acts: whose cards or Sectors it takes away or looks at. */
 import { concerning } from "@starboard/kit";
 import type { FactTW } from "./facts.ts";
-import type { TableTW } from "./table.ts";
+import type { TableTW } from "./state.ts";
 
 export const concerns = concerning<TableTW, FactTW>({
   discarded: ["side"],

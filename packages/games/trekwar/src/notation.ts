@@ -3,20 +3,20 @@
  * by identifier; whatever is not said has its plain value, and cards named nowhere lie in the Deck Pile.
  */
 import { type Flow, type Frame, type Invalid, newFlow, placeOf, type Result, type StepName } from "@starboard/kernel";
-import { bookOf } from "./book.ts";
+import { bookOf } from "./card-index.ts";
 import { type Book, cardAt, idOf, idsOf } from "./card.ts";
 import { clone, setup } from "./clone.ts";
 import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
-import { laws } from "./laws.ts";
+import { laws } from "./invariants.ts";
 import type { Options } from "./options.ts";
 import { outline } from "./outline.ts";
-import { bordersOf } from "./reckon/board.ts";
+import { bordersOf } from "./calc/board.ts";
 import { type Position, type PositionSide, positionSchema } from "./position.ts";
-import { readSide, writeSide } from "./positionSide.ts";
+import { readSide, writeSide } from "./position-side.ts";
 import type { Choice, Effects, ShapeTW } from "./shape.ts";
 import { exchanging } from "./steps/exchange.ts";
-import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type TableTW } from "./table.ts";
+import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type TableTW } from "./state.ts";
 
 const bad = (at: string, problem: string, about: object = {}): Invalid => ({
   code: "TW_POSITION",

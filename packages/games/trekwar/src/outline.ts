@@ -2,7 +2,7 @@
 import type { Outline } from "@starboard/kernel";
 import type { ShapeTW } from "./shape.ts";
 import { undecided } from "./steps/turn.ts";
-import type { TableTW } from "./table.ts";
+import type { TableTW } from "./state.ts";
 
 const decided = (t: TableTW): boolean => t.loser >= 0;
 const goesOn = (t: TableTW): boolean => t.loser < 0;

@@ -3,7 +3,7 @@ import type { Refusal, RuleId } from "@starboard/kernel";
 import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
 import { type Book, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
-import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./table.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./state.ts";
 
 export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
   about ? { rule, code, about } : { rule, code };

@@ -5,7 +5,7 @@ import type { ActTW, ResignAct } from "./acts.ts";
 import type { Side } from "./data/board.ts";
 import type { FactTW } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { CardNo, TableTW, ViewTW } from "./table.ts";
+import type { CardNo, TableTW, ViewTW } from "./state.ts";
 
 /** The "when played" effects of cards just played, on their way (TW-6.8). */
 export interface Effects {

@@ -1,14 +1,14 @@
 /** The numbers of the rules by name, for situations and for panels that open a sum. */
 import type { Game, Result, Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { bookOf } from "./book.ts";
+import { bookOf } from "./card-index.ts";
 import { cardAt, numberOf } from "./card.ts";
 import { enemyOf, SIDE_IDS, type Side } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
-import { clash } from "./reckon/deployments.ts";
-import { currentSum, sumOf } from "./reckon/force.ts";
+import { clash } from "./calc/deployments.ts";
+import { currentSum, sumOf } from "./calc/force.ts";
 import type { ShapeTW } from "./shape.ts";
-import type { GroundNo, TableTW } from "./table.ts";
+import type { GroundNo, TableTW } from "./state.ts";
 
 const sideArg = z.strictObject({ side: z.enum(SIDE_IDS) });
 const deployArg = z.strictObject({

@@ -1,13 +1,13 @@
 /** What each seat, and the public, may see (rules.md, chapter e). */
 import type { Act, Flow, Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
-import { bookOf } from "./book.ts";
+import { bookOf } from "./card-index.ts";
 import { type Book, cardAt, idOf, idsOf } from "./card.ts";
 import { SECTORS, type Side, sectorId } from "./data/board.ts";
 import type { Options } from "./options.ts";
-import { currentForce } from "./reckon/force.ts";
+import { currentForce } from "./calc/force.ts";
 import type { Choice } from "./shape.ts";
-import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type TableTW, type ViewTW } from "./table.ts";
+import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type TableTW, type ViewTW } from "./state.ts";
 
 /** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
 export const SEALED_ANSWER: Act = { do: "sealed" };

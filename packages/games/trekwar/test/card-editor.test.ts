@@ -25,7 +25,7 @@ import {
   withoutAt,
   withStandard,
   written,
-} from "../src/ui/make/card/draft.ts";
+} from "../src/ui/editors/card/draft.ts";
 
 const OPS = Object.keys(OPERATIONS) as Op[];
 const one = withFresh(blankSet());

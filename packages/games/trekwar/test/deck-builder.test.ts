@@ -14,8 +14,8 @@ import {
   withCard,
   withoutCard,
   written,
-} from "../src/ui/make/deck/deck.ts";
-import { EVERYTHING, sieved } from "../src/ui/make/deck/filter.ts";
+} from "../src/ui/editors/deck/deck.ts";
+import { EVERYTHING, sieved } from "../src/ui/editors/deck/filter.ts";
 
 const own = copied(sheetDeck(0));
 const fields = (deck: Deck): string[] => check(deck).map(({ at, rule }) => `${at} ${rule ?? ""}`);

@@ -1,10 +1,10 @@
 /** Edited cards that carry every effect on every type that may: the rules hold without the standard decks' good manners. */
-import { exam } from "@starboard/exam";
+import { exam } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { type CardEntry, type CardSymbol, type Effect, STANDARD_CARDS } from "../src/index.ts";
-import { optionsOf } from "./tables.ts";
+import { optionsOf } from "./states.ts";
 import { title } from "./title.ts";
-import { twin } from "./twin.ts";
+import { twin } from "./swap-hidden.ts";
 
 const any = {};
 const effects: { readonly [card: string]: readonly Effect[] } = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/exam/node";
+import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
 import { title } from "./title.ts";
 

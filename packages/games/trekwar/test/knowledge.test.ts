@@ -2,7 +2,7 @@
 import { Engine, fastDraws, fastWords, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { cardAt, bookOf, game, previewTable, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
-import { optionsOf, tableOf } from "./tables.ts";
+import { optionsOf, tableOf } from "./states.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
 const peeked = {

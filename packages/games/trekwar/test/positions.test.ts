@@ -1,7 +1,7 @@
 /** Positions that cannot stand are refused at their field (TW-N.1). */
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
-import { optionsOf } from "./tables.ts";
+import { optionsOf } from "./states.ts";
 
 const turn = { step: "initial", active: "federation", ground: "space", federation: { hand: "FU05" } };
 

@@ -2,7 +2,7 @@
 import { Engine, fastDraws, fastWords, type Outcome, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
-import { optionsOf } from "./tables.ts";
+import { optionsOf } from "./states.ts";
 
 /** Plays Battles at random and returns how each ended. */
 function battles(count: number, raw: object, seed: number): Outcome[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lastDraw } from "../src/steps/draw.ts";
 import { initial } from "../src/steps/turn.ts";
 import { seatOf } from "../src/index.ts";
-import { tableOf } from "./tables.ts";
+import { tableOf } from "./states.ts";
 
 const last = { step: "lastDraw", active: "dominion", ground: "space" };
 

@@ -2,7 +2,7 @@
 import { Engine, fastDraws, isRefusal, play, question, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
-import { optionsOf } from "./tables.ts";
+import { optionsOf } from "./states.ts";
 
 /** A Battle given up by one side, as everybody sees it. */
 function resigned(raw: object, by: number) {

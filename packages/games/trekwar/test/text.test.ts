@@ -3,9 +3,9 @@ import { readRules } from "@starboard/kit";
 import { describe, expect, test } from "vitest";
 import { cardText, OPERATIONS, ruleOf, STANDARD_CARDS, traitsOf, words } from "../src/index.ts";
 import { rules } from "../src/rules.gen.ts";
-import { OPTIONS } from "../src/say/en/options.ts";
-import type { ReasonCode } from "../src/say/reasons.ts";
-import { STANDARD } from "../src/optionTable.ts";
+import { OPTIONS } from "../src/text/en/options.ts";
+import type { ReasonCode } from "../src/text/reasons.ts";
+import { STANDARD } from "../src/option-table.ts";
 
 const nameOf = (id: string): string => STANDARD_CARDS.find((c) => c.id === id)?.name ?? id;
 const text = (id: string): string => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { playTranscript, readTranscript } from "../src/index.ts";
-import { optionsOf } from "./tables.ts";
+import { optionsOf } from "./states.ts";
 
 const sheet = readFileSync(new URL("../situations/fights/sheet.txt", import.meta.url), "utf8");
 

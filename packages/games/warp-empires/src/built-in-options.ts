@@ -4,9 +4,9 @@
  */
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import { BUILT_IN } from "./data/modules.ts";
-import { controlOf } from "./declaredOptions.ts";
+import { controlOf } from "./declared-options.ts";
 import type { ModuleOption } from "./module/options.ts";
-import { SHARED } from "./sharedOptions.ts";
+import { SHARED } from "./shared-options.ts";
 
 export interface BuiltInOption {
   /** Id of the module that declares it. */

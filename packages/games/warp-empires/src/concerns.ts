@@ -1,7 +1,7 @@
 /** Whom a fact concerns beside the seat that acts: who is attacked, hindered, robbed or looked at. */
 import { concerning } from "@starboard/kit";
 import type { FactWE } from "./facts.ts";
-import type { TableWE } from "./table.ts";
+import type { TableWE } from "./state.ts";
 
 export const concerns = concerning<TableWE, FactWE>({
   cardPlayed: ["target"],

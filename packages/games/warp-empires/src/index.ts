@@ -1,8 +1,8 @@
 /** Warp Empires: the rules, and what bots, boards and words may use of them. */
 export * from "./acts.ts";
-export { type Card, effectOf, type Play } from "./book/cards.ts";
-export type { Book, Building, Faction, Feature, Modifier } from "./book/index.ts";
-export { CARRIED, type Unit } from "./book/units.ts";
+export { type Card, effectOf, type Play } from "./compiled/cards.ts";
+export type { Book, Building, Faction, Feature, Modifier } from "./compiled/index.ts";
+export { CARRIED, type Unit } from "./compiled/units.ts";
 export type * from "./facts.ts";
 export { game } from "./game.ts";
 export { totalForce } from "./moves/ending.ts";
@@ -10,7 +10,7 @@ export * from "./map/index.ts";
 export * from "./module/index.ts";
 export type * from "./module/resolved.ts";
 export { named, playsIn } from "./moves/cards.ts";
-export { MAP_NUMBERS, resolvedOf } from "./optiontable.ts";
+export { MAP_NUMBERS, resolvedOf } from "./option-table.ts";
 export type { Options, OptionValue } from "./options.ts";
 export {
   assaults,
@@ -23,12 +23,12 @@ export {
   shareOf,
   stageOf,
   strongest,
-} from "./reckon/battles.ts";
-export { blocked, claimsButForBuilding, defended, hasFeature, type NoClaim, noClaim } from "./reckon/claims.ts";
-export { cardTerms, diceForce, groundTerms, sideSum, totalOf, unitTerms } from "./reckon/force.ts";
-export { anyMarch, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "./reckon/reach.ts";
-export { canBuild, fortSites, startPlaces, startsAt } from "./reckon/recruits.ts";
-export { controlled, printedRevenue, territoryRevenue, upkeepLimit, upkeepSum } from "./reckon/revenue.ts";
+} from "./calc/battles.ts";
+export { blocked, claimsButForBuilding, defended, hasFeature, type NoClaim, noClaim } from "./calc/claims.ts";
+export { cardTerms, diceForce, groundTerms, sideSum, totalOf, unitTerms } from "./calc/force.ts";
+export { anyMarch, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "./calc/reach.ts";
+export { canBuild, fortSites, startPlaces, startsAt } from "./calc/recruits.ts";
+export { controlled, printedRevenue, territoryRevenue, upkeepLimit, upkeepSum } from "./calc/revenue.ts";
 export {
   activeOf,
   clockwise,
@@ -42,15 +42,15 @@ export {
   tally,
   typesIn,
   unitsOf,
-} from "./reckon/stacks.ts";
+} from "./calc/stacks.ts";
 export { rules } from "./rules.gen.ts";
-export { sumText, termText } from "./say/en/terms.ts";
-export { words } from "./say/index.ts";
-export { listed, type Names, namesOf, plural, sentence } from "./say/names.ts";
-export { bookOf } from "./setting.ts";
+export { sumText, termText } from "./text/en/terms.ts";
+export { words } from "./text/index.ts";
+export { listed, type Names, namesOf, plural, sentence } from "./text/names.ts";
+export { bookOf } from "./match-setup.ts";
 export type * from "./shape.ts";
-export { SHARED, SHARED_IDS, type SharedId } from "./sharedOptions.ts";
+export { SHARED, SHARED_IDS, type SharedId } from "./shared-options.ts";
 export { challengeBonus } from "./steps/challenge.ts";
 export { mayParley, parleyBonus } from "./steps/parley.ts";
-export * from "./table.ts";
+export * from "./state.ts";
 export { SEALED_ANSWER } from "./view.ts";

@@ -1,10 +1,10 @@
 /** The table before the first step, and copying it by hand: searches do it a hundred thousand times. */
 import { cloneFlow, newFlow } from "@starboard/kernel";
 import { ORDER_WINDOWS } from "./acts.ts";
-import type { Book } from "./book/index.ts";
+import type { Book } from "./compiled/index.ts";
 import type { Options } from "./options.ts";
-import { bookOf } from "./setting.ts";
-import { type Battle, type March, NONE, type TableWE } from "./table.ts";
+import { bookOf } from "./match-setup.ts";
+import { type Battle, type March, NONE, type TableWE } from "./state.ts";
 
 const fill = (n: number, value: number): number[] => new Array<number>(n).fill(value);
 

@@ -25,7 +25,7 @@ import type {
 } from "./acts.ts";
 import type { FactWE } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { TableWE, ViewWE } from "./table.ts";
+import type { TableWE, ViewWE } from "./state.ts";
 
 interface Passing<M extends object = object> {
   memo: M;

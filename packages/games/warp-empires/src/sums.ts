@@ -1,15 +1,15 @@
 /** The numbers of the rules by name, for situations and for panels that open a sum. */
 import { fieldErrors, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
-import type { Book } from "./book/index.ts";
-import { groundTerms, sideSum, totalOf, unitTerms } from "./reckon/force.ts";
-import { groupSpeed } from "./reckon/reach.ts";
-import { printedRevenue, upkeepSum } from "./reckon/revenue.ts";
-import { stackAt } from "./reckon/stacks.ts";
-import { bookOf } from "./setting.ts";
+import type { Book } from "./compiled/index.ts";
+import { groundTerms, sideSum, totalOf, unitTerms } from "./calc/force.ts";
+import { groupSpeed } from "./calc/reach.ts";
+import { printedRevenue, upkeepSum } from "./calc/revenue.ts";
+import { stackAt } from "./calc/stacks.ts";
+import { bookOf } from "./match-setup.ts";
 import { challengeBonus } from "./steps/challenge.ts";
 import { parleyBonus } from "./steps/parley.ts";
-import { NONE, type TableWE } from "./table.ts";
+import { NONE, type TableWE } from "./state.ts";
 
 const id = z.string().check(z.maxLength(60));
 const seat = z.int().check(z.gte(0), z.lte(15));

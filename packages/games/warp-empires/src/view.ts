@@ -1,12 +1,12 @@
 /** What each seat, and the public, may see (rules.md, chapter G). */
 import { type Act, cloneFlow, type Flow, type Frame, seat, type Seat, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
-import type { Book } from "./book/index.ts";
-import { seenOf } from "./moves/glimpses.ts";
-import { stageOf } from "./reckon/battles.ts";
-import { sideSum } from "./reckon/force.ts";
-import { handSize, stackAt } from "./reckon/stacks.ts";
-import { bookOf } from "./setting.ts";
+import type { Book } from "./compiled/index.ts";
+import { seenOf } from "./moves/peeks.ts";
+import { stageOf } from "./calc/battles.ts";
+import { sideSum } from "./calc/force.ts";
+import { handSize, stackAt } from "./calc/stacks.ts";
+import { bookOf } from "./match-setup.ts";
 import {
   type Battle,
   type BattleView,
@@ -22,7 +22,7 @@ import {
   typeOf,
   UNLISTED,
   type ViewWE,
-} from "./table.ts";
+} from "./state.ts";
 
 /** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
 export const SEALED_ANSWER: Act = { do: "sealed" };

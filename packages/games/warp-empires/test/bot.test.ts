@@ -2,12 +2,12 @@ import { greedyReply, newThinker } from "@starboard/bots";
 import { Engine, fastDraws, type Seat, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot, reasonInWords } from "../src/bot/index.ts";
-import { PARTS } from "../src/bot/worth.ts";
+import { PARTS } from "../src/bot/value.ts";
 import { game } from "../src/game.ts";
-import { bookOf } from "../src/setting.ts";
+import { bookOf } from "../src/match-setup.ts";
 import type { Options } from "../src/options.ts";
 import type { ShapeWE } from "../src/shape.ts";
-import type { TableWE } from "../src/table.ts";
+import type { TableWE } from "../src/state.ts";
 
 function optionsFor(raw: object): Options {
   const parsed = game.options.parse(raw);

@@ -4,14 +4,14 @@ import { type Act, Engine, fastDraws, type Seat, seat } from "@starboard/kernel"
 import { describe, expect, test } from "vitest";
 import { bot, WEIGHTS } from "../src/bot/index.ts";
 import { chanceBelow, winning } from "../src/bot/odds.ts";
-import { patience } from "../src/bot/patience.ts";
-import { shoppingLists } from "../src/bot/shopping.ts";
-import { outlookOf, partsOf } from "../src/bot/worth.ts";
+import { patience } from "../src/bot/anti-stalemate.ts";
+import { shoppingLists } from "../src/bot/recruit-plans.ts";
+import { outlookOf, partsOf } from "../src/bot/value.ts";
 import type { FactWE } from "../src/facts.ts";
 import { game } from "../src/game.ts";
-import { bookOf } from "../src/setting.ts";
+import { bookOf } from "../src/match-setup.ts";
 import type { ShapeWE } from "../src/shape.ts";
-import type { TableWE } from "../src/table.ts";
+import type { TableWE } from "../src/state.ts";
 
 /** A position on the Proving Ground: homes at a1, g1 and a5, ten systems, seven of them win. */
 function position(raw: object, players = 2): TableWE {

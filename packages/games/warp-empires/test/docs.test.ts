@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { builtIn, mapForm, moduleForm, PROVING_GROUND } from "../src/making.ts";
+import { builtIn, mapForm, moduleForm, PROVING_GROUND } from "../src/authoring.ts";
 
 const text = readFileSync(new URL("../../../../docs/modules.md", import.meta.url), "utf8");
 /** Every example of the page: the file it says it is from, the path in it, and what it shows. */

@@ -1,7 +1,7 @@
 import { digest } from "@starboard/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PROVING_GROUND } from "../src/data/provingGround.ts";
+import { PROVING_GROUND } from "../src/data/proving-ground.ts";
 import type { Board } from "../src/map/board.ts";
 import { boardOf, checkBoard, fairnessOf, generate, type Generated, readMap } from "../src/map/index.ts";
 import { connected, distances } from "../src/map/raster.ts";

@@ -1,15 +1,15 @@
 /** Options that a module file brings along, and files that are refused where they are chosen (WE-B.1, WE-3.7). */
 import { describe, expect, test } from "vitest";
-import { PROVING_GROUND } from "../src/data/provingGround.ts";
-import { FIRST_STEPS } from "../src/data/firstSteps.ts";
-import { STAR_TREK } from "../src/data/starTrek.ts";
+import { PROVING_GROUND } from "../src/data/proving-ground.ts";
+import { FIRST_STEPS } from "../src/data/first-steps.ts";
+import { STAR_TREK } from "../src/data/star-trek.ts";
 import { game } from "../src/game.ts";
 import { builtIn, BUILT_IN_MODULES, type ModuleFile } from "../src/module/index.ts";
-import { resolvedOf } from "../src/optiontable.ts";
+import { resolvedOf } from "../src/option-table.ts";
 import type { Options } from "../src/options.ts";
-import { fileFault, isFileFault } from "../src/say/en/files.ts";
-import { words } from "../src/say/index.ts";
-import { SHARED, SHARED_IDS } from "../src/sharedOptions.ts";
+import { fileFault, isFileFault } from "../src/text/en/files.ts";
+import { words } from "../src/text/index.ts";
+import { SHARED, SHARED_IDS } from "../src/shared-options.ts";
 import { changed } from "./mutate.ts";
 
 const { specs } = game.options;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Fonts } from "@starboard/print";
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_MODULES, builtIn, type ModuleFile, resolve } from "../src/making.ts";
+import { BUILT_IN_MODULES, builtIn, type ModuleFile, resolve } from "../src/authoring.ts";
 import { PARTS, type Part, pagesOf, printParts } from "../src/print/index.ts";
 import { factionLines, namesOf } from "../src/print/pieces.ts";
-import { modeText } from "../src/print/words.en.ts";
+import { modeText } from "../src/print/text.en.ts";
 
 const { resolve: find } = createRequire(import.meta.url);
 const font = (weight: number): Uint8Array =>

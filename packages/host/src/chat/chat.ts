@@ -6,9 +6,9 @@ import type { TableCard } from "@starboard/wire";
 import type { HostStore, Said } from "../storage/store.ts";
 import { seatsOf } from "../tables/info.ts";
 import type { TableDoc } from "../tables/doc.ts";
-import type { Office } from "../tables/office.ts";
-import { no } from "../trouble.ts";
-import { shelf } from "../storage/shelf.ts";
+import type { Office } from "../tables/table-service.ts";
+import { no } from "../errors.ts";
+import { shelf } from "../storage/collection.ts";
 
 /** A line as it is kept. */
 interface Line {

@@ -3,11 +3,11 @@ import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Invalid, Result } from "@starboard/kernel";
-import type { House } from "../house.ts";
-import { buckets } from "../live/bucket.ts";
+import type { House } from "../services.ts";
+import { buckets } from "../live/rate-limit.ts";
 import { shutOut } from "../people/bans.ts";
 import { COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
-import { codeOfThrown, no, statusOf } from "../trouble.ts";
+import { codeOfThrown, no, statusOf } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 /** Tells every connection how many entries the matches it watches have: a page that missed an update finds out and asks again. */
-import type { House } from "../house.ts";
-import type { Session } from "./session.ts";
+import type { House } from "../services.ts";
+import type { Session } from "./connection.ts";
 
 /** Matches whose entries are counted with one query. */
 const AT_ONCE = 500;

@@ -7,7 +7,7 @@ import type { Chat } from "../chat/chat.ts";
 import type { Bus, Kept } from "../storage/store.ts";
 import { plays, type TableDoc, tables } from "../tables/doc.ts";
 import { infoFor, inLobby } from "../tables/info.ts";
-import type { Office } from "../tables/office.ts";
+import type { Office } from "../tables/table-service.ts";
 import type { Presence } from "./presence.ts";
 
 /** A connection as the hub knows it. */

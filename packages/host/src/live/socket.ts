@@ -3,14 +3,14 @@ import fastifyWebsocket from "@fastify/websocket";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import { ownOrigin } from "../http/guard.ts";
 import type { Who } from "../people/identity.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 import { after } from "../play/timer.ts";
-import { stopAtFault } from "./fault.ts";
+import { stopAtFault } from "./bad-frame.ts";
 import { sendHeartbeats } from "./heartbeat.ts";
-import { openSession, type Session } from "./session.ts";
+import { openSession, type Session } from "./connection.ts";
 
 /** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
 const PAYLOAD = 16_000_000;

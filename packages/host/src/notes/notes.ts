@@ -2,12 +2,12 @@
 import { noteText, type NoteInfo } from "@starboard/wire/notes";
 import { tableId } from "@starboard/wire/host";
 import * as z from "zod/mini";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { answer, refuse } from "../http/guard.ts";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 import { plays, type TableDoc } from "../tables/doc.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 
 interface NoteDoc {
   readonly person: string;

@@ -17,10 +17,10 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { reports } from "../chat/chat.ts";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { answer, refuse } from "../http/guard.ts";
-import { buckets } from "../live/bucket.ts";
+import { buckets } from "../live/rate-limit.ts";
 import { bans } from "../people/bans.ts";
 import { type Person, persons } from "../people/identity.ts";
 import { newResetLink } from "../people/reset.ts";
@@ -29,10 +29,10 @@ import type { Change, Kept, Search } from "../storage/store.ts";
 import { closeTable } from "../tables/close.ts";
 import { tables } from "../tables/doc.ts";
 import { sendRecord } from "../play/routes.ts";
-import { no } from "../trouble.ts";
-import { deeds } from "./deeds.ts";
+import { no } from "../errors.ts";
+import { deeds } from "./audit-log.ts";
 import { diskOf } from "./figures.ts";
-import { lineOf, lookAt } from "./look.ts";
+import { lineOf, lookAt } from "./table-detail.ts";
 import { setReadOnly } from "./read-only.ts";
 
 const PAGE = 100;

@@ -1,7 +1,7 @@
 /** For whoever runs the host: is it well, and what does it do. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { timingSafeEqual } from "node:crypto";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 
 export function serveHealth(app: FastifyInstance, { store, metrics, settings, trouble }: House): void {
   /** However many ask at once, the store is tried once. */

@@ -1,6 +1,6 @@
 /** Read-only mode: nothing is accepted from players, bots wait, and clocks stand. What is stored can be read all the time. */
 import type { ClockAct, Thinker } from "@starboard/match";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { Change, Cursor } from "../storage/store.ts";
 import { tables } from "../tables/doc.ts";
 import type { Service } from "./service-status.ts";

@@ -1,6 +1,6 @@
 /** What administrators tell everyone about the server: an announcement, when maintenance begins, and whether it is read-only. */
 import type { ServiceStatus } from "@starboard/wire/host";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 import type { Bus, Change, HostStore } from "../storage/store.ts";
 
 interface StatusDoc extends ServiceStatus {

@@ -2,12 +2,12 @@
 import type { Result } from "@starboard/kernel";
 import type { AccountInfo, passkeyMade } from "@starboard/wire/account";
 import type * as z from "zod/mini";
-import type { House } from "../house.ts";
-import { buckets } from "../live/bucket.ts";
+import type { House } from "../services.ts";
+import { buckets } from "../live/rate-limit.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
 import type { Change } from "../storage/store.ts";
-import { no } from "../trouble.ts";
-import { endSessions, erase, markAccount, mergeGuest } from "./belongings.ts";
+import { no } from "../errors.ts";
+import { endSessions, erase, markAccount, mergeGuest } from "./person-data.ts";
 import { credentials, foldedLogin, names, passkeyId, passkeysOf, passwordId, passwordOf } from "./credentials.ts";
 import { persons, sessions, type Who } from "./identity.ts";
 import { hashPassword, mayHash, passwordFits } from "./passwords.ts";

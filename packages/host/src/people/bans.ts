@@ -2,8 +2,8 @@
  * Who is shut out of this host. Somebody shut out is nobody here for as long, and is told why; seats, sessions and matches stay
  * theirs for the day they are let in again.
  */
-import { shelf } from "../storage/shelf.ts";
-import { no } from "../trouble.ts";
+import { shelf } from "../storage/collection.ts";
+import { no } from "../errors.ts";
 
 export interface Ban {
   readonly person: string;

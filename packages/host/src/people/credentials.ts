@@ -1,5 +1,5 @@
 /** What proves who somebody is: passwords, passkeys, and the questions put to authenticators. Kept on one shelf. */
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 import type { HostStore, Kept } from "../storage/store.ts";
 import type { PasswordDigest } from "./passwords.ts";
 

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
 import type { Me } from "@starboard/wire/host";
 import type { HostStore } from "../storage/store.ts";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 
 export interface Person {
   readonly kind: "guest" | "account" | "bot";

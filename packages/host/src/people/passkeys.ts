@@ -9,7 +9,7 @@ import type { Result } from "@starboard/kernel";
 import type { passkeyMade, passkeyShown } from "@starboard/wire/account";
 import type * as z from "zod/mini";
 import type { HostStore } from "../storage/store.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 import { challengeId, credentials, type Passkey, PASSKEYS, passkeyId, passkeysOf } from "./credentials.ts";
 
 /** Where the page is that asks; passkeys belong to its host's name. */

@@ -1,6 +1,6 @@
 /** Passwords, kept as argon2id digests with the cost OWASP's password storage sheet names first (19 MiB, 2 passes). */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { turns } from "./turns.ts";
+import { turns } from "./concurrency.ts";
 
 export interface PasswordDigest {
   /** Random bytes, in hex. */

@@ -1,10 +1,10 @@
 /** A password that was lost: an administrator makes a link, and the account's owner chooses a new password by it, once. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Result } from "@starboard/kernel";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { Change } from "../storage/store.ts";
-import { no } from "../trouble.ts";
-import { endSessions } from "./belongings.ts";
+import { no } from "../errors.ts";
+import { endSessions } from "./person-data.ts";
 import { credentials, passwordId, resetId } from "./credentials.ts";
 import { persons } from "./identity.ts";
 import { hashPassword } from "./passwords.ts";

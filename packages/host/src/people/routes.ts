@@ -1,9 +1,9 @@
 /** Who one is, and the bots one has. */
 import { renamed, tokenName } from "@starboard/wire/host";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { answer, personFor, refuse } from "../http/guard.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 import { meOf } from "./identity.ts";
 
 const TAGS = ["people"];

@@ -1,7 +1,7 @@
 /** The games this host knows, and who thinks for their bots. */
 import { newThinker } from "@starboard/bots";
-import { findGame, findTitle, titles } from "@starboard/games";
-import { botFor } from "@starboard/games/bots";
+import { findGame, findTitle, titles } from "@starboard/registry";
+import { botFor } from "@starboard/registry/bots";
 import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import type { LoadGame, LoadMind, Mind } from "@starboard/match";
 

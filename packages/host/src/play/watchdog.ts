@@ -7,13 +7,13 @@ import { parseEdition } from "@starboard/kernel";
 import { nextMoment } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import type { StuckMatch, StuckReason } from "@starboard/wire/admin";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { Cursor, Kept } from "../storage/store.ts";
-import { foundMatch } from "../tables/begin.ts";
+import { foundMatch } from "../tables/start.ts";
 import { closeTable } from "../tables/close.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { tournaments, withEvent } from "../tournaments/doc.ts";
-import type { Keeper } from "../tournaments/keeper.ts";
+import type { Keeper } from "../tournaments/tournament-service.ts";
 import { loadGame } from "./games.ts";
 
 export interface Watchdog {

@@ -1,10 +1,10 @@
 /** Ratings of accounts, game by game: from tables that were agreed to count, played by people to the end. */
 import { type Outcome, parseEdition } from "@starboard/kernel";
 import type { RatingInfo } from "@starboard/wire/account";
-import type { House } from "../house.ts";
-import type { MatchHint } from "../play/referee.ts";
+import type { House } from "../services.ts";
+import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 import type { HostStore } from "../storage/store.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { type Game, NEWCOMER, rated, rested, type Strength } from "./glicko.ts";

@@ -1,7 +1,7 @@
 /** Errors of the storage layer, in words that name the cause and the setting an administrator can change. */
 import { NewerFormat } from "./migrations.ts";
 import { SqliteError } from "./sqlite/database.ts";
-import { FolderInUse } from "./sqlite/orders.ts";
+import { FolderInUse } from "./sqlite/executor.ts";
 import type { HostStore } from "./store.ts";
 
 /** A read or write of the store failed. Requests that needed it are answered with HOST_STORE. */

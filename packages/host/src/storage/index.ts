@@ -11,4 +11,4 @@ export {
   storeFile,
 } from "./open.ts";
 export type { Storage } from "./store.ts";
-export { FolderInUse } from "./sqlite/orders.ts";
+export { FolderInUse } from "./sqlite/executor.ts";

@@ -2,7 +2,7 @@
  * The format of the store, step by step. A step that was published is never changed: a store remembers how many it has
  * taken, and takes the others in order when a host starts. The same steps make both kinds of store.
  */
-import type { Dialect, Work } from "./work.ts";
+import type { Dialect, Work } from "./query-program.ts";
 
 const steps: readonly ((d: Dialect) => readonly string[])[] = [
   (d) => [

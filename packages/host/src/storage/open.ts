@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { databaseUrlProblem, openingError, StorageUnavailable } from "./failures.ts";
 import { localBus } from "./sqlite/bus.ts";
-import { localJobs } from "./sqlite/queue.ts";
+import { localJobs } from "./sqlite/job-queue.ts";
 import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
 import type { Claims, Storage } from "./store.ts";
 

@@ -3,7 +3,7 @@ import type { Opening, Row, Snapshot } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import { FORMAT } from "./migrations.ts";
 import type { Due, Kept, Kind, Said, Search, Stats } from "./store.ts";
-import type { Dialect, Found, Param, Work } from "./work.ts";
+import type { Dialect, Found, Param, Work } from "./query-program.ts";
 import { dueOf } from "./writes.ts";
 
 /** What cannot be read is null: whoever trusts nothing it reads will say what is wrong with it. */

@@ -6,7 +6,7 @@
 import type { MatchStore, Opening, Row, SnapshotStore } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 
-/** Every kind of document a host keeps. What is in one is its owner's business; `shelf.ts` gives it a type. */
+/** Every kind of document a host keeps. What is in one is its owner's business; `collection.ts` gives it a type. */
 export type Kind =
   /** A table in the lobby and later the match at it: seats, options, clocks, who may sit where. */
   | "table"

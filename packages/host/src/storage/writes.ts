@@ -2,7 +2,7 @@
 import type { Opening, Row, Snapshot } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import type { Change, Due, Marks } from "./store.ts";
-import type { Dialect, Param, Query, Work } from "./work.ts";
+import type { Dialect, Param, Query, Work } from "./query-program.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);
 

@@ -2,9 +2,9 @@
 import type { Result } from "@starboard/kernel";
 import type { TableClosed } from "@starboard/wire/host";
 import type { Change, Kept } from "../storage/store.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 import { foundings, type TableDoc, tables } from "./doc.ts";
-import type { Office } from "./office.ts";
+import type { Office } from "./table-service.ts";
 
 /** The table after that: over for everybody, whether its match has begun or not. */
 export const closedTable = (doc: TableDoc, closed: TableClosed): TableDoc => ({

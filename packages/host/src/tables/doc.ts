@@ -2,7 +2,7 @@
 import type { Declined, Proposal, SeatWish, TableClosed, Terms } from "@starboard/wire/host";
 import { distinctName } from "@starboard/wire/text";
 import { en } from "../messages/en.ts";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 
 export interface SeatDoc {
   readonly kind: "person" | "bot" | "vacant";

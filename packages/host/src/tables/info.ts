@@ -3,10 +3,10 @@ import type { Seat } from "@starboard/kernel";
 import type { TableCard } from "@starboard/wire";
 import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
 import type { Kept } from "../storage/store.ts";
-import { broughtBy, broughtTo } from "./brings.ts";
+import { broughtBy, broughtTo } from "./seat-options.ts";
 import { plays, type SeatDoc, type TableDoc } from "./doc.ts";
 import type { Links } from "./links.ts";
-import { neutralCard } from "./neutral.ts";
+import { neutralCard } from "./erased-names.ts";
 
 export interface Seen {
   readonly online: (person: string) => boolean;

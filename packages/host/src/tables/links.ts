@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { HostStore } from "../storage/store.ts";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 
 export interface Link {
   readonly table: string;

@@ -15,19 +15,19 @@ import {
 } from "@starboard/wire/host";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { announcedLength, bodyLength, countBody } from "../http/body-size.ts";
 import { answer, personFor, refuse } from "../http/guard.ts";
 import { LOBBY_LIMIT } from "../live/hub.ts";
 import type { Who } from "../people/identity.ts";
 import type { Kept } from "../storage/store.ts";
-import { no } from "../trouble.ts";
-import { begin } from "./begin.ts";
-import { bring } from "./brings.ts";
+import { no } from "../errors.ts";
+import { begin } from "./start.ts";
+import { bring } from "./seat-options.ts";
 import { type TableDoc, tables } from "./doc.ts";
 import { linksFor } from "./info.ts";
-import { changeTable, type Maker, makeTable, removeTable } from "./make.ts";
+import { changeTable, type Maker, makeTable, removeTable } from "./create.ts";
 import { changeSeat, enter, giveSeatEntropy, kick, leave, relink, sit } from "./seats.ts";
 
 const TAGS = ["tables"];

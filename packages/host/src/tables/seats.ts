@@ -3,12 +3,12 @@ import type { Result, Seat, SeatCard } from "@starboard/kernel";
 import type { giveEntropy, seatChange, sitDown } from "@starboard/wire/host";
 import type * as z from "zod/mini";
 import type { Kept } from "../storage/store.ts";
-import { no } from "../trouble.ts";
-import { beginIfReady, cardOfSeat } from "./begin.ts";
-import { gameOf, judged } from "./brings.ts";
+import { no } from "../errors.ts";
+import { beginIfReady, cardOfSeat } from "./start.ts";
+import { gameOf, judged } from "./seat-options.ts";
 import { botSeat, nameAtTable, personSeat, plays, type SeatDoc, type TableDoc, vacantSeat, withSeat } from "./doc.ts";
-import type { Maker } from "./make.ts";
-import type { Office } from "./office.ts";
+import type { Maker } from "./create.ts";
+import type { Office } from "./table-service.ts";
 
 type Table = Result<Kept<TableDoc>>;
 

@@ -14,7 +14,7 @@ import {
   withPairing,
   withRound,
 } from "./doc.ts";
-import { nextRound } from "./reckon.ts";
+import { nextRound } from "./rounds.ts";
 import { scoresOf } from "./standings.ts";
 
 /** A table of the tournament as it stands. */

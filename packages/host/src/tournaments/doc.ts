@@ -8,7 +8,7 @@ import type {
   TournamentEvent,
   TournamentInfo,
 } from "@starboard/wire/tournament";
-import { shelf } from "../storage/shelf.ts";
+import { shelf } from "../storage/collection.ts";
 
 /** An entrant as everybody sees it, and who it is. The seed counts from 0 here. */
 export interface EntrantDoc extends Omit<EntrantInfo, "entrant"> {

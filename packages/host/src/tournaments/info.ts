@@ -1,14 +1,14 @@
 /** A tournament as people see it. Everything here goes over the wire. */
 import type { TableCard } from "@starboard/wire";
 import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentLine } from "@starboard/wire/tournament";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { Who } from "../people/identity.ts";
 import type { Kept } from "../storage/store.ts";
 import { type TableDoc, tables } from "../tables/doc.ts";
 import { currentRound, entrantOf, type LegDoc, type TournamentDoc } from "./doc.ts";
-import { barred } from "./make.ts";
-import { roundsOf, standingsOf } from "./reckon.ts";
-import { unready } from "./seen.ts";
+import { barred } from "./actions.ts";
+import { roundsOf, standingsOf } from "./rounds.ts";
+import { unready } from "./observe-tables.ts";
 
 /** A tournament with its tables, as all may see it. */
 export interface Shown {

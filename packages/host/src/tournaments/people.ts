@@ -1,5 +1,5 @@
 /** What a tournament has of a person: handed on when a guest signs in, handed out on request, forgotten when it is erased. */
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { Kept } from "../storage/store.ts";
 import { withdrawn } from "./advance.ts";
 import { dueKey, entrantOf, type TournamentDoc, tournaments } from "./doc.ts";

@@ -12,18 +12,18 @@ import {
 } from "@starboard/wire/tournament";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../house.ts";
+import type { House } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { answer, personFor, refuse } from "../http/guard.ts";
-import { buckets } from "../live/bucket.ts";
+import { buckets } from "../live/rate-limit.ts";
 import type { Kept } from "../storage/store.ts";
-import { no } from "../trouble.ts";
+import { no } from "../errors.ts";
 import { pairingsCsv, standingsCsv } from "./csv.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
 import { infoOf, lineOf, shown } from "./info.ts";
-import { createKeeper, type Keeper } from "./keeper.ts";
-import { barred, botName, createDeeds, makeTournament, removeTournament } from "./make.ts";
-import { createNews } from "./news.ts";
+import { createKeeper, type Keeper } from "./tournament-service.ts";
+import { barred, botName, createDeeds, makeTournament, removeTournament } from "./actions.ts";
+import { createNews } from "./long-poll.ts";
 
 const TAGS = ["tournaments"];
 const number = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}$`)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBus } from "../../src/storage/postgres/bus.ts";
 import { openPostgres } from "../../src/storage/postgres/open.ts";
 import type { Bus, Storage } from "../../src/storage/store.ts";
-import { type Cut, type CutProxy, startCutProxy } from "../../src/trial/proxy.ts";
+import { type Cut, type CutProxy, startCutProxy } from "../../src/soak/proxy.ts";
 import { closeCluster, database, lacks } from "./homes.ts";
 
 /** Short enough for a test, long enough for a machine with other things to do. */

@@ -14,7 +14,7 @@ import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
 import { memorySqlite, openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore, Storage } from "../../src/storage/store.ts";
-import { type Cluster, findPostgres, startCluster } from "../../src/trial/cluster.ts";
+import { type Cluster, findPostgres, startCluster } from "../../src/soak/cluster.ts";
 
 export const postgresBin = findPostgres();
 /** A test that has to hear of every failure says so itself. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
-import { killTrial } from "../../src/trial/kill.ts";
-import { dueAfter, faultsOf } from "../../src/trial/promises.ts";
+import { killTrial } from "../../src/soak/kill.ts";
+import { dueAfter, faultsOf } from "../../src/soak/acknowledged.ts";
 import { closeCluster, lacks, places, stores } from "./homes.ts";
 
 afterAll(closeCluster);

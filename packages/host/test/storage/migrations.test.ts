@@ -11,7 +11,7 @@ import { openStorage, storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import type { Storage } from "../../src/storage/store.ts";
-import { type Dialect, drive, postgres, sqlite, type Work } from "../../src/storage/work.ts";
+import { type Dialect, drive, postgres, sqlite, type Work } from "../../src/storage/query-program.ts";
 import { writesOf } from "../../src/storage/writes.ts";
 import { closeCluster, closing, folder, lacks, open, places } from "./homes.ts";
 

@@ -7,7 +7,7 @@ import { storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
-import { carryInThread, FolderInUse } from "../../src/storage/sqlite/orders.ts";
+import { carryInThread, FolderInUse } from "../../src/storage/sqlite/executor.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, closing, database, folder, lacks, open, places } from "./homes.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { advance, type Seen, type SeenTable, withdrawn } from "../../src/tournaments/advance.ts";
 import { currentRound, type EntrantDoc, playing, type TournamentDoc } from "../../src/tournaments/doc.ts";
-import { roundsOf, standingsOf } from "../../src/tournaments/reckon.ts";
+import { roundsOf, standingsOf } from "../../src/tournaments/rounds.ts";
 
 const HOUR = 3_600_000;
 const entrant = (n: number): EntrantDoc => ({

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { berger, bergerRounds } from "../../src/tournaments/pairing/berger.ts";
-import { type Form, type Pairing, timesAt } from "../../src/tournaments/pairing/form.ts";
+import { type Form, type Pairing, timesAt } from "../../src/tournaments/pairing/entrant-record.ts";
 import { cheapestMatching } from "../../src/tournaments/pairing/matching.ts";
 import { podRound, podSizes } from "../../src/tournaments/pairing/pods.ts";
 import { swissRound } from "../../src/tournaments/pairing/swiss.ts";

@@ -11,7 +11,7 @@ import {
   thinkerPool,
   thinkWith,
 } from "@starboard/match";
-import { anyhow } from "./anyhow.ts";
+import { anyhow } from "./fallback-store.ts";
 import { randomHex } from "./random.ts";
 import { indexedDbStore } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { homeAct } from "../acts.ts";
 import { ALREADY_CALLED, ALREADY_LEFT, NOT_CALLED } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { endRun } from "../steps/end-run.ts";
-import { inRun } from "../table.ts";
+import { inRun } from "../state.ts";
 
 /** Calling for home and taking the call back, at any time (SMP-8.3, SMP-8.4). */
 export const home: Aside<SampleShape, "home"> = {

@@ -3,7 +3,7 @@ import { leaveAct } from "../acts.ts";
 import { ALREADY_LEFT } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { endRun } from "../steps/end-run.ts";
-import { handOf, inRun } from "../table.ts";
+import { handOf, inRun } from "../state.ts";
 
 /** Leaving the run, at any time (SMP-8.1). */
 export const leave: Aside<SampleShape, "leave"> = {

@@ -3,9 +3,9 @@ import type { BotSpec, Reason } from "@starboard/bots";
 import { type Act, seat } from "@starboard/kernel";
 import type { BidAct, PickAct } from "../acts.ts";
 import { game } from "../index.ts";
-import { scoreOf } from "../reckon/score.ts";
+import { scoreOf } from "../calc/score.ts";
 import type { SampleShape } from "../shape.ts";
-import { handOf, type SampleTable } from "../table.ts";
+import { handOf, type SampleTable } from "../state.ts";
 
 /** Points a lead is worth half a win at: about what one more wreck brings. */
 const HALF_WIN = 4;

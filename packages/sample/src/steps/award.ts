@@ -1,8 +1,8 @@
 import type { Automatic, Referee, Seat } from "@starboard/kernel";
 import { seat } from "@starboard/kernel";
-import { winningBid } from "../reckon/bids.ts";
+import { winningBid } from "../calc/bids.ts";
 import type { SampleShape } from "../shape.ts";
-import { type AwardMemo, handOf, inRun, type SampleTable } from "../table.ts";
+import { type AwardMemo, handOf, inRun, type SampleTable } from "../state.ts";
 
 /**
  * Gives the prize to the highest bid, after asking everybody else whether to raid (SMP-4.4, SMP-5.1). It runs once before

@@ -2,7 +2,7 @@ import type { Sealed } from "@starboard/kernel";
 import { bidAct, type Card } from "../acts.ts";
 import { notHeld } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
-import { handOf, inRun } from "../table.ts";
+import { handOf, inRun } from "../state.ts";
 
 /** Every captain lays a card face down; all are opened together (SMP-4.1). */
 export const bid: Sealed<SampleShape, "bid"> = {

@@ -1,7 +1,7 @@
 import type { Referee, RuleId, Seat } from "@starboard/kernel";
 import type { Card } from "../acts.ts";
 import type { SampleShape } from "../shape.ts";
-import { HAND, handOf, inRun } from "../table.ts";
+import { HAND, handOf, inRun } from "../state.ts";
 
 /** Every captain in the run, clockwise from `from`, draws to a full hand as long as the deck lasts (SMP-6.1). */
 export function drawUp(x: Referee<SampleShape>, from: Seat, rule: RuleId): void {

@@ -1,7 +1,7 @@
 import { type Referee, type RuleId, seat } from "@starboard/kernel";
-import { scoreOf } from "../reckon/score.ts";
+import { scoreOf } from "../calc/score.ts";
 import type { SampleShape } from "../shape.ts";
-import { inRun } from "../table.ts";
+import { inRun } from "../state.ts";
 
 /** Scores everybody and ends the match (SMP-7.2 to SMP-7.4); `rule` is what ended it. */
 export function endRun(x: Referee<SampleShape>, rule: RuleId): void {

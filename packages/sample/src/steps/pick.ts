@@ -1,7 +1,7 @@
 import type { Decision } from "@starboard/kernel";
 import { pickAct } from "../acts.ts";
 import type { SampleShape } from "../shape.ts";
-import { inRun } from "../table.ts";
+import { inRun } from "../state.ts";
 
 /** The lead captain (SMP-2.2) picks one of the two wrecks; of two equal ones only the first is offered (SMP-3.2). */
 export const pick: Decision<SampleShape, "pick"> = {

@@ -2,7 +2,7 @@ import type { Decision } from "@starboard/kernel";
 import { RAIDER, raidAct } from "../acts.ts";
 import { NO_RAIDER } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
-import { type AwardMemo, handOf } from "../table.ts";
+import { type AwardMemo, handOf } from "../state.ts";
 import { discard } from "./bid.ts";
 
 /** The least that must be thrown to win a raid (SMP-5.3). */

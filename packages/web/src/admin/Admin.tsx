@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/ui";
 import type {
   AdminDeed,
   AdminFigures,
@@ -17,14 +17,14 @@ import { call } from "../online/api.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 import { Figures, Maintenance } from "./AdminService.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
-import type { Headers } from "./ask.ts";
+import type { Headers } from "./headers.ts";
 import { EVERYTHING, Filter, type Narrowed, queryOf } from "./Filter.tsx";
-import { Part } from "./Part.tsx";
+import { Part } from "./Section.tsx";
 import { ResetLink } from "./ResetLink.tsx";
 import "../online/account.css";
 

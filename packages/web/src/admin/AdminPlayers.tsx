@@ -1,11 +1,11 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { AdminPlayer } from "@starboard/wire/admin";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
 import { useNow } from "../shell/now.ts";
-import type { Headers } from "./ask.ts";
+import type { Headers } from "./headers.ts";
 import { Filter, type Narrowed } from "./Filter.tsx";
-import { Part } from "./Part.tsx";
+import { Part } from "./Section.tsx";
 
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 type Person = Pick<AdminPlayer, "person" | "name">;

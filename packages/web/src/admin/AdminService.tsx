@@ -1,12 +1,12 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { AdminFigures } from "@starboard/wire/admin";
 import type { ServiceStatus } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
-import type { Headers } from "./ask.ts";
-import { Part } from "./Part.tsx";
+import type { Headers } from "./headers.ts";
+import { Part } from "./Section.tsx";
 
 const words = en.admin.service;
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;

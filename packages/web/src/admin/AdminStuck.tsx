@@ -1,12 +1,12 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { StuckMatch } from "@starboard/wire/admin";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import type { Headers } from "./ask.ts";
-import { Part } from "./Part.tsx";
+import type { Headers } from "./headers.ts";
+import { Part } from "./Section.tsx";
 
 const words = en.admin.stuck;
 const nameOf = ({ title, game }: StuckMatch): string => title || gameName({ game });

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/ui";
 import type { AdminLook, AdminTable } from "@starboard/wire/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -7,9 +7,9 @@ import { call } from "../online/api.ts";
 import { clockWords, gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellGood, tellTrouble, troubleOf } from "../trouble.ts";
-import type { Headers } from "./ask.ts";
-import { Part } from "./Part.tsx";
+import { tellGood, tellTrouble, troubleOf } from "../problems.ts";
+import type { Headers } from "./headers.ts";
+import { Part } from "./Section.tsx";
 
 const words = en.admin;
 const nameOf = ({ title, game }: AdminTable): string => title || gameName({ game });

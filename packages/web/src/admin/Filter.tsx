@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 

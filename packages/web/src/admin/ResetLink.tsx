@@ -1,10 +1,10 @@
-import { Button, Dialog } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/ui";
 import type { AdminPlayer, AdminResetLink } from "@starboard/wire/admin";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
-import type { Headers } from "./ask.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import type { Headers } from "./headers.ts";
 
 const words = en.admin.reset;
 

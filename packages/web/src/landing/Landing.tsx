@@ -1,14 +1,14 @@
-import { Button, Icon } from "@starboard/frame";
+import { Button, Icon } from "@starboard/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame, PLAYABLE, playable, SHELF } from "../registry.ts";
+import { type Loaded, loadGame, PLAYABLE, playable, SHELF } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { useStillness } from "../settings/store.ts";
 import { Side } from "./Side.tsx";
 import { quickStart } from "./start.ts";
 import "./landing.css";
 
-const Bench = lazy(() => import("./art/Bench.tsx"));
+const Bench = lazy(() => import("./art/ComingSoon.tsx"));
 
 /** The start page: what can be played stands large and alive, what is being built says so. */
 export function Landing() {

@@ -1,14 +1,14 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import type { TableCard } from "@starboard/wire";
 import { useRef } from "react";
 import * as en from "../messages/en.ts";
-import { loadGame, PLAYABLE } from "../registry.ts";
+import { loadGame, PLAYABLE } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
 import { TableRow } from "../tables/TableRow.tsx";
 import { sorted, useTables } from "../tables/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 import { quickStart } from "./start.ts";
 
 /** The right side of the start page: one's own tables first, then ways to begin. */

@@ -1,11 +1,11 @@
 import { type AnyGame, editionName, type Result, type SeatCard } from "@starboard/kernel";
-import { createMatch } from "../clerk/index.ts";
+import { createMatch } from "../local/index.ts";
 import { botName, youName } from "../messages/en.ts";
-import { lots } from "../newtable/lots.ts";
-import { loadGame } from "../registry.ts";
+import { lots } from "../newtable/random-options.ts";
+import { loadGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 
 /** The choices a table begins with: the first preset, which is the one a game recommends. */
 export const standard = (game: AnyGame): Readonly<Record<string, unknown>> => game.options.presets[0]?.set ?? {};

@@ -1,4 +1,4 @@
-import { Segments } from "@starboard/frame";
+import { Segments } from "@starboard/ui";
 import type { AnyGame, OptionSpec, Result } from "@starboard/kernel";
 import type { JSX } from "react";
 import * as en from "../messages/en.ts";

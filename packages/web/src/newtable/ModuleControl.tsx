@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { textOf } from "../shell/files.ts";
-import type { Finished } from "./benches.ts";
+import type { Finished } from "./finished-drafts.ts";
 
 /** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
 export function ModuleControl({

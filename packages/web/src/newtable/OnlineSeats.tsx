@@ -1,4 +1,4 @@
-import { Button, type Reasoning, Segments } from "@starboard/frame";
+import { Button, type Reasoning, Segments } from "@starboard/ui";
 import { editionName } from "@starboard/kernel";
 import type { AtZero, ClockRule, SeatWish } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
@@ -6,10 +6,10 @@ import * as en from "../messages/en.ts";
 import { api } from "../online/api.ts";
 import { clockWords } from "../online/names.ts";
 import { asSomebody, learn } from "../online/store.ts";
-import type { Loaded } from "../registry.ts";
+import type { Loaded } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 import { Check, Choice, TextField } from "../shell/fields.tsx";
 import { ClockFields, ruleAt } from "./ClockFields.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";

@@ -1,10 +1,10 @@
-import { RuleChip, Segments } from "@starboard/frame";
+import { RuleChip, Segments } from "@starboard/ui";
 import type { Invalid, OptionSpec } from "@starboard/kernel";
 import { useId, useState } from "react";
 import * as en from "../messages/en.ts";
 import type { AnyWords } from "../games.ts";
 import { ModuleControl } from "./ModuleControl.tsx";
-import type { Finished } from "./benches.ts";
+import type { Finished } from "./finished-drafts.ts";
 
 /** One option: its name, what it changes, its rule, its control, and what is wrong with it. */
 export function OptionRow({

@@ -11,9 +11,9 @@ import {
   type Table,
 } from "@starboard/kernel";
 import { botName, friendName, youName } from "../messages/en.ts";
-import type { Loaded } from "../registry.ts";
+import type { Loaded } from "../loaded-game.ts";
 import type { Badge } from "../shell/SeatEmblem.tsx";
-import { byLot } from "./lots.ts";
+import { byLot } from "./random-options.ts";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 

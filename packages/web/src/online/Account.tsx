@@ -2,11 +2,11 @@ import type { AccountInfo } from "@starboard/wire/account";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Loading } from "../shell/Loading.tsx";
-import { tellTrouble, type Trouble, troubleOf } from "../trouble.ts";
-import { AccountDoors } from "./AccountDoors.tsx";
+import { tellTrouble, type Trouble, troubleOf } from "../problems.ts";
+import { AccountDoors } from "./SignInForms.tsx";
 import { AccountHome } from "./AccountHome.tsx";
-import { accountApi } from "./accountApi.ts";
-import { NoticesPanel } from "./NoticesPanel.tsx";
+import { accountApi } from "./account-api.ts";
+import { NoticesPanel } from "./NotificationsForm.tsx";
 import { asOther } from "./store.ts";
 import "./account.css";
 

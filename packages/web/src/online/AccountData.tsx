@@ -1,10 +1,10 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellGood } from "../trouble.ts";
+import { tellGood } from "../problems.ts";
 import type { RunAccount } from "./Account.tsx";
 import { Field, Form } from "./AccountForm.tsx";
-import { accountApi } from "./accountApi.ts";
+import { accountApi } from "./account-api.ts";
 
 /** Everything the host keeps of somebody: to take along, and to have forgotten. */
 export function AccountData({

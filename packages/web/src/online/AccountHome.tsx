@@ -1,13 +1,13 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { AccountInfo } from "@starboard/wire/account";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useNow } from "../shell/now.ts";
-import { tellGood } from "../trouble.ts";
+import { tellGood } from "../problems.ts";
 import type { RunAccount } from "./Account.tsx";
 import { AccountData } from "./AccountData.tsx";
 import { Field, Form } from "./AccountForm.tsx";
-import { accountApi } from "./accountApi.ts";
+import { accountApi } from "./account-api.ts";
 import { browserName, gameName } from "./names.ts";
 
 interface Props {

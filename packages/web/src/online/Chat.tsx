@@ -1,13 +1,13 @@
-import { Button, Dialog, Icon, Menu } from "@starboard/frame";
+import { Button, Dialog, Icon, Menu } from "@starboard/ui";
 import { randomHex } from "@starboard/match/browser";
 import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
 import type { TableInfo } from "@starboard/wire/host";
 import { displayText } from "@starboard/wire/text";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellGood } from "../trouble.ts";
-import { MyName } from "./MyName.tsx";
-import { markRead } from "./read.ts";
+import { tellGood } from "../problems.ts";
+import { MyName } from "./NameForm.tsx";
+import { markRead } from "./unread.ts";
 import { said, useOnline } from "./store.ts";
 
 /** So near to the longest line its writer is told how much room is left. */

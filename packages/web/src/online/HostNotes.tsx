@@ -2,7 +2,7 @@ import type { NoteInfo } from "@starboard/wire/notes";
 import { NOTE_LIMIT } from "@starboard/wire/notes";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { Troubled, tellTrouble, troubleOf } from "../trouble.ts";
+import { Troubled, tellTrouble, troubleOf } from "../problems.ts";
 import { call } from "./api.ts";
 
 /** Milliseconds without a key before a page of notes is sent to the host. */

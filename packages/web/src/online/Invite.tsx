@@ -1,11 +1,11 @@
-import { Button, Icon } from "@starboard/frame";
+import { Button, Icon } from "@starboard/ui";
 import type { SeatLink, TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import { encode } from "uqr";
 import * as en from "../messages/en.ts";
 import { href, type Route } from "../router.ts";
 import { copyLink } from "../shell/files.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 import { api } from "./api.ts";
 
 /** The links one may hand on, each with a code for a phone's camera. */

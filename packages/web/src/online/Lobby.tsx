@@ -1,17 +1,17 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { PLAYABLE } from "../registry.ts";
+import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { Line } from "../shell/Line.tsx";
+import { Line } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
-import { type Trouble, troubleOf } from "../trouble.ts";
+import { type Trouble, troubleOf } from "../problems.ts";
 import { gameName } from "./names.ts";
-import { MyName } from "./MyName.tsx";
+import { MyName } from "./NameForm.tsx";
 import { Left } from "./SeatClock.tsx";
 import { askMine, useLobby, useOnline } from "./store.ts";
-import { isTurn } from "./turns.ts";
+import { isTurn } from "./turn-count.ts";
 import "./online.css";
 
 /** The host's tables: one's own, and those that wait for players. */

@@ -1,10 +1,10 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
-import { type Trouble, troubleOf } from "../trouble.ts";
+import { type Trouble, troubleOf } from "../problems.ts";
 import { Field, Form } from "./AccountForm.tsx";
-import { accountApi } from "./accountApi.ts";
+import { accountApi } from "./account-api.ts";
 import { asOther } from "./store.ts";
 import "./account.css";
 

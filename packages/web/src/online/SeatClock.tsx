@@ -1,4 +1,4 @@
-import { Icon, RuleChip } from "@starboard/frame";
+import { Icon, RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { Clock, Limit, TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";

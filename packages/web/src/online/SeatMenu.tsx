@@ -1,9 +1,9 @@
-import { Button, Dialog, Icon, Menu } from "@starboard/frame";
+import { Button, Dialog, Icon, Menu } from "@starboard/ui";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
 import { api } from "./api.ts";
 import { asSomebody, learn } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Emblem, Icon } from "@starboard/frame";
+import { Button, Dialog, Emblem, Icon } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useState } from "react";
@@ -6,10 +6,10 @@ import * as en from "../messages/en.ts";
 import { copyLink } from "../shell/files.ts";
 import { useNow } from "../shell/now.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
-import { mayBeClaimed } from "./claims.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { mayBeClaimed } from "./seat-claims.ts";
 import { seatName } from "./names.ts";
-import { propose } from "./Propose.tsx";
+import { propose } from "./ProposalMenu.tsx";
 import { api } from "./api.ts";
 import { change } from "./SeatMenu.tsx";
 

@@ -1,15 +1,15 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { TableInfo } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { Agree, sentence } from "./Agree.tsx";
-import { claimable } from "./claims.ts";
+import { Agree, sentence } from "./ProposalNotice.tsx";
+import { claimable } from "./seat-claims.ts";
 import { closedText } from "./closed.ts";
-import { Fallen, Paused } from "./Held.tsx";
+import { Fallen, Paused } from "./ClockNotices.tsx";
 import { seatName } from "./names.ts";
-import { SitAgain, seatsToTake } from "./SitAgain.tsx";
+import { SitAgain, seatsToTake } from "./RejoinSeat.tsx";
 import { useOnline } from "./store.ts";
 import { AwayNotice } from "./Vacation.tsx";
 

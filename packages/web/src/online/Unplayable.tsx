@@ -1,6 +1,6 @@
 import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
-import { CupLine } from "../tournament/CupLine.tsx";
+import { CupLine } from "../tournament/TournamentBanner.tsx";
 import { closedText } from "./closed.ts";
 import { gameName } from "./names.ts";
 

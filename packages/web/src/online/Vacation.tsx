@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useState } from "react";

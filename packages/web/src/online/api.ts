@@ -10,8 +10,8 @@ import type {
   TableInfo,
   TableMade,
 } from "@starboard/wire/host";
-import { firstOf, Troubled } from "../trouble.ts";
-import { newChance } from "./chance.ts";
+import { firstOf, Troubled } from "../problems.ts";
+import { newChance } from "./entropy.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

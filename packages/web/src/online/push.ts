@@ -1,6 +1,6 @@
 /** Web push: this browser's own place to be told at. */
 import type { NewChannel } from "@starboard/wire/notices";
-import { Troubled } from "../trouble.ts";
+import { Troubled } from "../problems.ts";
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;

@@ -3,10 +3,10 @@ import type { ChatLine, HostAsk } from "@starboard/wire/hostsocket";
 import type { Me, ServiceStatus, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { firstOf, tellTrouble } from "../trouble.ts";
+import { firstOf, tellTrouble } from "../problems.ts";
 import { api } from "./api.ts";
-import { named, setTurns } from "./turns.ts";
-import { type HostLine, hostLine } from "./line.ts";
+import { named, setTurns } from "./turn-count.ts";
+import { type HostLine, hostLine } from "./host-socket.ts";
 
 interface Attended {
   readonly info: TableInfo | null;

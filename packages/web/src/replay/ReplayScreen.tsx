@@ -1,9 +1,9 @@
 import * as en from "../messages/en.ts";
-import { TroublePage } from "../shell/Fallback.tsx";
+import { TroublePage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
-import { useFetched } from "../shell/useFetched.ts";
+import { useFetched } from "../shell/use-fetched.ts";
 import { Replay } from "./Replay.tsx";
-import { openReel } from "./open.ts";
+import { openReel } from "./load.ts";
 
 /** A record by its address: found, played through, shown. */
 export function ReplayScreen({ match, n }: { readonly match: string; readonly n?: number | undefined }) {

@@ -1,9 +1,9 @@
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "../table/context.ts";
-import { fortunes, type Reel, tally } from "./reel.ts";
+import { useStage } from "../table/table-context.ts";
+import { fortunes, type Reel, tally } from "./loaded-replay.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** How the match ended, and what it was like. */

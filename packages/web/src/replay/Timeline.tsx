@@ -1,8 +1,8 @@
-import { Button, Icon, type Reasoning, RuleChip, Tool } from "@starboard/frame";
+import { Button, Icon, type Reasoning, RuleChip, Tool } from "@starboard/ui";
 import type { Seat, Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
-import { useStage } from "../table/context.ts";
+import { useStage } from "../table/table-context.ts";
 import { SpeedMenu } from "../table/SpeedMenu.tsx";
 
 /** The bar under a replay: what is being told, where we are, and every way to move. */

@@ -1,12 +1,12 @@
-import { Button, Dialog } from "@starboard/frame";
+import { Button, Dialog } from "@starboard/ui";
 import type { Seat, SeatCard } from "@starboard/kernel";
 import { useState } from "react";
-import { forkMatch } from "../clerk/index.ts";
+import { forkMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
-import type { Reel } from "./reel.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import type { Reel } from "./loaded-replay.ts";
 
 /** Plays on from a moment as a new match: one seat for the reader, bots for the others. */
 export function WhatIf({

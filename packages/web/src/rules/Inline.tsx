@@ -1,4 +1,4 @@
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import { Fragment, type ReactNode } from "react";
 

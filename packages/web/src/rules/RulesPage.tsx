@@ -1,10 +1,10 @@
 import * as en from "../messages/en.ts";
-import { loadGame, PLAYABLE } from "../registry.ts";
+import { loadGame, PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { TroublePage } from "../shell/Fallback.tsx";
+import { TroublePage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
-import { useFetched } from "../shell/useFetched.ts";
-import { Book } from "./Book.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import { Book } from "./RulesReader.tsx";
 import { kernelRules } from "./kernel.ts";
 
 /** The rules of a game as a page, with a paragraph open. */

@@ -1,4 +1,4 @@
-import { Button, Segments } from "@starboard/frame";
+import { Button, Segments } from "@starboard/ui";
 import { type ReactNode, useId } from "react";
 import * as en from "../messages/en.ts";
 import { type HandOver, type Motion, SPEEDS, type Theme, useSettings } from "./store.ts";

@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./preferences.ts";
 
-export { type HandOver, type Motion, type Settings, SPEEDS, STANDARD, type Theme } from "./settings.ts";
+export { type HandOver, type Motion, type Settings, SPEEDS, STANDARD, type Theme } from "./preferences.ts";
 
 const KEY = "starboard.settings";
 

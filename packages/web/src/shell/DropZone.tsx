@@ -1,4 +1,4 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { watchFile } from "./files.ts";

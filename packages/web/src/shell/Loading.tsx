@@ -1,4 +1,4 @@
-import { Mark } from "@starboard/frame";
+import { Mark } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 
 /** Stands in while a part of the page is fetched. */

@@ -1,9 +1,9 @@
-import { Icon, type IconName, Mark, Menu, Tool } from "@starboard/frame";
+import { Icon, type IconName, Mark, Menu, Tool } from "@starboard/ui";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { link, type Route, useRoute } from "../router.ts";
 import { type Theme, useSettings } from "../settings/store.ts";
-import { followTurns, useTurns } from "../online/turns.ts";
+import { followTurns, useTurns } from "../online/turn-count.ts";
 import { sorted, useTables } from "../tables/store.ts";
 
 const PLACES: readonly {

@@ -1,4 +1,4 @@
-import { Emblem } from "@starboard/frame";
+import { Emblem } from "@starboard/ui";
 
 /** How a seat looks, as the game's screen says it. */
 export interface Badge {

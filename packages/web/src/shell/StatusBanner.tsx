@@ -1,4 +1,4 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import type { ServiceStatus } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";

@@ -1,8 +1,8 @@
 /** Files in and out of the page. */
 import { type MatchRecord, parseRecord, RECORD_LIMIT } from "@starboard/kernel";
-import { importRecord, recordOf } from "../clerk/index.ts";
+import { importRecord, recordOf } from "../local/index.ts";
 import { href, navigate, type Route } from "../router.ts";
-import { firstOf, tellGood, tellTrouble, Troubled, troubleOf } from "../trouble.ts";
+import { firstOf, tellGood, tellTrouble, Troubled, troubleOf } from "../problems.ts";
 
 /** The text of a chosen or dropped file; rejects with RECORD_SIZE before reading what is far too large. */
 export async function textOf(file: File): Promise<string> {
@@ -46,7 +46,7 @@ export async function watchFile(file: File): Promise<void> {
     const read = parseRecord(text);
     if (!("ok" in read)) {
       // Editors are fetched only when there is something for them.
-      const bench = await (await import("../make/arrived.ts")).benchFor(text);
+      const bench = await (await import("../editors/dropped-file.ts")).benchFor(text);
       if (bench) navigate(bench);
       else tellTrouble(firstOf(read.bad));
       return;

@@ -1,6 +1,6 @@
-import { Icon, Tool } from "@starboard/frame";
+import { Icon, Tool } from "@starboard/ui";
 import * as en from "../messages/en.ts";
-import { useStage, whose } from "./context.ts";
+import { useStage, whose } from "./table-context.ts";
 import { Prompt } from "./Prompt.tsx";
 import { SpeedMenu } from "./SpeedMenu.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";

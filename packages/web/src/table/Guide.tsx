@@ -1,9 +1,9 @@
-import { Button, type Lesson, type LessonMoment, RuleChip } from "@starboard/frame";
+import { Button, type Lesson, type LessonMoment, RuleChip } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
-import { useStage } from "./context.ts";
+import { useStage } from "./table-context.ts";
 
 const WISH = "starboard.guide";
 

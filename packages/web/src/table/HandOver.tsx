@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { useLayoutEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";

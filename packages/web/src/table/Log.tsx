@@ -1,7 +1,7 @@
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { useStage, whose } from "./context.ts";
+import { useStage, whose } from "./table-context.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */

@@ -1,8 +1,8 @@
-import { Button, Icon, Menu, type Reply, RuleChip } from "@starboard/frame";
+import { Button, Icon, Menu, type Reply, RuleChip } from "@starboard/ui";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./context.ts";
+import { useStage } from "./table-context.ts";
 import type { PlannedStep } from "./plan.ts";
 
 /** The line under the board: one sentence, its rule, few buttons. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Book } from "../rules/Book.tsx";
+import { Book } from "../rules/RulesReader.tsx";
 import { kernelRules } from "../rules/kernel.ts";
-import { isKernelRule } from "./context.ts";
+import { isKernelRule } from "./table-context.ts";
 
 /** The rules beside the board: the game's, or the common ones when one of those was asked for. */
 export function RulesTab({ source, rule }: { readonly source: string; readonly rule: string | null }) {

@@ -1,8 +1,8 @@
-import { Icon, Menu, SeatPlate } from "@starboard/frame";
+import { Icon, Menu, SeatPlate } from "@starboard/ui";
 import type { Outcome, Seat, SeatCard } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./context.ts";
+import { useStage } from "./table-context.ts";
 
 /** The seats in the rail: who plays what, who is asked, who thinks. */
 export function Seats({

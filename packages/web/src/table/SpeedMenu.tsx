@@ -1,4 +1,4 @@
-import { Menu } from "@starboard/frame";
+import { Menu } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { SPEEDS, useSettings } from "../settings/store.ts";
 

@@ -1,38 +1,38 @@
-import { Icon, type Tab } from "@starboard/frame";
+import { Icon, type Tab } from "@starboard/ui";
 import { editionName, type Seat } from "@starboard/kernel";
 import type { Limit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { createMatch } from "../clerk/index.ts";
+import { createMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import type { Loaded } from "../registry.ts";
+import type { Loaded } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { badge } from "../shell/badge.ts";
 import { announce } from "../shell/announce.tsx";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
-import { TroublePage } from "../shell/Fallback.tsx";
+import { TroublePage } from "../shell/ErrorPages.tsx";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
-import { tellTrouble, troubleOf } from "../trouble.ts";
-import { Acts } from "./Acts.tsx";
-import { Frame } from "./Frame.tsx";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { Acts } from "./ActionList.tsx";
+import { Frame } from "./TableLayout.tsx";
 import { Guide } from "./Guide.tsx";
 import { HandOver } from "./HandOver.tsx";
-import { KeyList, useHotkeys } from "./Keys.tsx";
+import { KeyList, useHotkeys } from "./Shortcuts.tsx";
 import { Log } from "./Log.tsx";
 import { Notes } from "./Notes.tsx";
 import * as playback from "./playback.ts";
-import { Proof } from "./Proof.tsx";
+import { Proof } from "./FairnessTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
-import { ownPlace, type Place } from "./place.ts";
-import { createSession } from "./session.ts";
+import { ownPlace, type Place } from "./match-source.ts";
+import { createSession } from "./table-controller.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
-import { askedHere, useTableView } from "./useTableView.ts";
+import { askedHere, useTableView } from "./use-table-view.ts";
 
 /** What a host's table has beside the match itself. */
 export interface Company {
@@ -152,7 +152,7 @@ export function Table({
     );
   };
   const online = (): void =>
-    void import("../online/goOnline.ts")
+    void import("../online/go-online.ts")
       .then(({ goOnline }) => goOnline(match, table.latest))
       .then(
         (name) => navigate({ at: "online", table: name }),

@@ -1,12 +1,12 @@
-import { Button, type GameScreen } from "@starboard/frame";
+import { Button, type GameScreen } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { sound } from "../sound.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
-import { othersMay } from "./place.ts";
-import { current, type Session } from "./session.ts";
-import type { TableView } from "./useTableView.ts";
+import { othersMay } from "./match-source.ts";
+import { current, type Session } from "./table-controller.ts";
+import type { TableView } from "./use-table-view.ts";
 
 /** The prompt line of a table being played, for each of its states: over, behind, waiting, asked. */
 export function TablePrompt({

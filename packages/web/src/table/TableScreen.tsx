@@ -1,15 +1,15 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { parseEdition } from "@starboard/kernel";
 import { useEffect } from "react";
-import { clerk, listMatches } from "../clerk/index.ts";
+import { clerk, listMatches } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame } from "../registry.ts";
+import { type Loaded, loadGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
-import { TroublePage } from "../shell/Fallback.tsx";
+import { TroublePage } from "../shell/ErrorPages.tsx";
 import { saveText, recordText } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
-import { tellTrouble, Troubled, troubleOf } from "../trouble.ts";
-import { useFetched } from "../shell/useFetched.ts";
+import { tellTrouble, Troubled, troubleOf } from "../problems.ts";
+import { useFetched } from "../shell/use-fetched.ts";
 import { Table } from "./Table.tsx";
 
 /** A table by its address: finds it, fetches its game, or says why it cannot be opened. */

@@ -1,10 +1,10 @@
-import { Icon, Mark, Menu, Stages, Tool } from "@starboard/frame";
+import { Icon, Mark, Menu, Stages, Tool } from "@starboard/ui";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { type Theme, useSettings } from "../settings/store.ts";
 import { useCompact } from "../shell/media.ts";
-import { useStage } from "./context.ts";
+import { useStage } from "./table-context.ts";
 
 /** Which match, which turn, which stage; the board's own controls; the table's menu. */
 export function TopBar({

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { Loaded } from "../registry.ts";
+import type { Loaded } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { sound } from "../sound.ts";
 import * as playback from "./playback.ts";
-import { current, type Session } from "./session.ts";
-import type { TableView } from "./useTableView.ts";
+import { current, type Session } from "./table-controller.ts";
+import type { TableView } from "./use-table-view.ts";
 
 /** Shows waiting facts one after another, each as long as its game says, at the player's speed. */
 export function usePacing(session: Session, loaded: Loaded, table: TableView | null): void {

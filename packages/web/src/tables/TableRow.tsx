@@ -1,6 +1,6 @@
 import { parseEdition } from "@starboard/kernel";
 import type { TableCard } from "@starboard/wire";
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";

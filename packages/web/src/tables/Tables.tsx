@@ -1,13 +1,13 @@
-import { Button, Dialog, Icon } from "@starboard/frame";
+import { Button, Dialog, Icon } from "@starboard/ui";
 import type { TableCard } from "@starboard/wire";
 import { useEffect, useRef, useState } from "react";
-import { removeMatch } from "../clerk/index.ts";
+import { removeMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { PLAYABLE } from "../registry.ts";
+import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
-import { tellGood, tellTrouble, troubleOf } from "../trouble.ts";
+import { tellGood, tellTrouble, troubleOf } from "../problems.ts";
 import { sorted, useTables } from "./store.ts";
 import { gameTitle, standing, TableRow } from "./TableRow.tsx";
 import "./tables.css";

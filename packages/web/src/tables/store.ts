@@ -1,7 +1,7 @@
 import type { TableCard, Troubled as Stuck } from "@starboard/wire";
 import { create } from "zustand";
-import { listMatches } from "../clerk/index.ts";
-import { type Trouble, troubleOf } from "../trouble.ts";
+import { listMatches } from "../local/index.ts";
+import { type Trouble, troubleOf } from "../problems.ts";
 
 interface Tables {
   readonly state: "unread" | "ready" | "failed";

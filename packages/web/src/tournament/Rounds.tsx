@@ -1,11 +1,11 @@
-import { Button, Dialog, Icon, Segments } from "@starboard/frame";
+import { Button, Dialog, Icon, Segments } from "@starboard/ui";
 import type { LegInfo, PairingInfo, RoundInfo, TournamentInfo } from "@starboard/wire/tournament";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { tournamentApi } from "./api.ts";
-import type { Run } from "./Now.tsx";
-import { nameOf, namesOf, resultWords, waitWords } from "./words.ts";
+import type { Run } from "./CurrentStatus.tsx";
+import { nameOf, namesOf, resultWords, waitWords } from "./text.ts";
 
 const words = en.tournament;
 const { rounds } = words;

@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
 

@@ -1,7 +1,7 @@
-import { SumTerms } from "@starboard/frame";
+import { SumTerms } from "@starboard/ui";
 import type { StandingInfo, StandingSum, TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
-import { nameOf, termWords } from "./words.ts";
+import { nameOf, termWords } from "./text.ts";
 import "./standings.css";
 
 const words = en.tournament;

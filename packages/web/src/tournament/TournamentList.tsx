@@ -1,14 +1,14 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import type { TournamentLine } from "@starboard/wire/tournament";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
-import { PLAYABLE } from "../registry.ts";
+import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { Line } from "../shell/Line.tsx";
+import { Line } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
-import { type Trouble, troubleOf } from "../trouble.ts";
+import { type Trouble, troubleOf } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";

@@ -8,7 +8,7 @@ import type {
   TournamentLine,
 } from "@starboard/wire/tournament";
 import { call } from "../online/api.ts";
-import { firstOf, Troubled } from "../trouble.ts";
+import { firstOf, Troubled } from "../problems.ts";
 
 const at = (tournament: string, ...rest: readonly (string | number)[]): string =>
   ["tournaments", tournament, ...rest].map((part) => encodeURIComponent(part)).join("/");

@@ -1,6 +1,6 @@
 /** The options of a tournament that differ from what the game would have by itself, in words. */
 import type { Result } from "@starboard/kernel";
-import type { Loaded } from "../registry.ts";
+import type { Loaded } from "../loaded-game.ts";
 
 export function chosenOptions({ game, words }: Loaded, options: object): (readonly [name: string, value: string])[] {
   const usual: Result<object> = game.options.parse({});

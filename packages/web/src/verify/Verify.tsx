@@ -1,4 +1,4 @@
-import { Button, Icon, RuleChip } from "@starboard/frame";
+import { Button, Icon, RuleChip } from "@starboard/ui";
 import type { Check, RuleId } from "@starboard/kernel";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -8,11 +8,11 @@ import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
 import { sorted, useTables } from "../tables/store.ts";
 import { gameTitle, standing } from "../tables/TableRow.tsx";
-import { useFetched } from "../shell/useFetched.ts";
-import type { Trouble } from "../trouble.ts";
-import { ownChance } from "../online/chance.ts";
+import { useFetched } from "../shell/use-fetched.ts";
+import type { Trouble } from "../problems.ts";
+import { ownChance } from "../online/entropy.ts";
 import { prove } from "./prove.ts";
-import type { Derived, Report } from "./report.ts";
+import type { Derived, Report } from "./verification-report.ts";
 import "./verify.css";
 
 /** What is to be proved: a match of this browser, or a file that was handed in. */

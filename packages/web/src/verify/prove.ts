@@ -1,4 +1,4 @@
-import type { Report } from "./report.ts";
+import type { Report } from "./verification-report.ts";
 
 /** Proves a record in a worker of its own, so that thousands of dice never hold the page up. */
 export function prove(text: string): Promise<Report> {

@@ -1,5 +1,5 @@
 /** Proves one record and answers with the report; a page starts one for each record. */
-import { proveText, type Report } from "./report.ts";
+import { proveText, type Report } from "./verification-report.ts";
 
 self.onmessage = ({ data }: MessageEvent<string>) => {
   proveText(data).then(

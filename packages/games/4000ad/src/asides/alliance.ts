@@ -4,7 +4,7 @@ import { endAlliance as end } from "../alliances.ts";
 import { allied } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 import {
   type AsideOf,
   barsAllies,

@@ -4,7 +4,7 @@ import type { Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
 import { allied, isAlliances, sameSeat } from "../powers.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Proposal, Table4000 } from "../table.ts";
+import type { Proposal, Table4000 } from "../state.ts";
 
 export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
 

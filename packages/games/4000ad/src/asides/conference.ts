@@ -2,10 +2,10 @@
 import type { Seat, TimeLimit } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { closeConferences, tellConference } from "../alliances.ts";
-import { seatsOf } from "../pen.ts";
+import { seatsOf } from "../context.ts";
 import { isAlliances } from "../powers.ts";
 import { NO } from "../refusals.ts";
-import type { Conference, Table4000 } from "../table.ts";
+import type { Conference, Table4000 } from "../state.ts";
 import { type AsideOf, barsAllies, barsOption, partnerships } from "./common.ts";
 
 const running = (t: Table4000, a: Power, b: Power): Conference | undefined =>

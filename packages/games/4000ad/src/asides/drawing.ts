@@ -4,7 +4,7 @@ import { mapOf, starId, starIndex } from "../data/map.ts";
 import { allied, possessor } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, speaking } from "./common.ts";
 
 /** Powers with ships at a star in the order of their arrival, together ones clockwise. */

@@ -2,12 +2,12 @@
 import type { Refusal, Seat } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { win } from "../ending.ts";
-import { eliminate } from "../fall.ts";
-import type { Pen } from "../pen.ts";
+import { eliminate } from "../elimination.ts";
+import type { Pen } from "../context.ts";
 import { isAlliances } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from "./common.ts";
 
 /** The power a seat speaks with, or the refusal for a seat that has none left. */

@@ -2,11 +2,11 @@
 import { asideActs, type DrawingMode, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import { seatsOf } from "../pen.ts";
+import { seatsOf } from "../context.ts";
 import { allied } from "../powers.ts";
 import { lapseGrants } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Grant, Table4000 } from "../table.ts";
+import type { Grant, Table4000 } from "../state.ts";
 import { type AsideOf, barsAllies, barsSpeech, partnerships } from "./common.ts";
 
 const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];

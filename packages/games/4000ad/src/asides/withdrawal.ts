@@ -2,8 +2,8 @@
 import { asideActs, type Power } from "../acts.ts";
 import { pressesCaptor } from "../homes.ts";
 import { because, NO } from "../refusals.ts";
-import { offerWithdrawal } from "../steps/endTurn.ts";
-import type { Table4000 } from "../table.ts";
+import { offerWithdrawal } from "../steps/end-turn.ts";
+import type { Table4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsSpeech, speaking } from "./common.ts";
 import { isAlliances } from "../powers.ts";
 

@@ -2,11 +2,11 @@
 import type { Act, Move, Seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "../data/map.ts";
 import { isAlliances } from "../powers.ts";
-import { score } from "../reckon/score.ts";
-import type { Proposal, Table4000 } from "../table.ts";
-import { assess, PARTS } from "./assess.ts";
+import { score } from "../calc/score.ts";
+import type { Proposal, Table4000 } from "../state.ts";
+import { assess, PARTS } from "./evaluation-terms.ts";
 import { hostile } from "./board.ts";
-import type { Weights } from "./weights.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 

@@ -4,7 +4,7 @@
  */
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 
 export interface Board {
   map: StarMap;

@@ -4,15 +4,15 @@ import type { Seat } from "@starboard/kernel";
 import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 import { sayNow } from "./aside.ts";
 import { reasons } from "./reasons.ts";
-import { weigh } from "./weigh.ts";
-import { WEIGHTS, type Weights } from "./weights.ts";
-import { evaluate, settle } from "./worth.ts";
+import { weigh } from "./policy.ts";
+import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { evaluate, settle } from "./value.ts";
 
-export { WEIGHTS, type Weights } from "./weights.ts";
-export { reasonInWords } from "./words.en.ts";
+export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+export { reasonInWords } from "./text.en.ts";
 
 /** The knowledge of 4000 A.D. with given numbers; `bot` is the one that plays. */
 export function botWith(weights: Weights): BotSpec<Shape4000> {

@@ -1,9 +1,9 @@
 /** The evaluation in parts, as reasons a person can read. */
 import type { Reason } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
-import type { Table4000 } from "../table.ts";
-import { assess, PARTS } from "./assess.ts";
-import type { Weights } from "./weights.ts";
+import type { Table4000 } from "../state.ts";
+import { assess, PARTS } from "./evaluation-terms.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 

@@ -1,9 +1,9 @@
 /** What could arrive at one star and when: the table behind home safety and pressure on enemy homes. */
-import { isProduction } from "../reckon/drawing.ts";
-import type { Table4000 } from "../table.ts";
+import { isProduction } from "../calc/drawing.ts";
+import type { Table4000 } from "../state.ts";
 import type { Board } from "./board.ts";
 import { AHEAD, countAtTurn0, firstDeparture, firstTurn, freeWarps, pendingWarp, placeOf } from "./timing.ts";
-import type { Weights } from "./weights.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 /** Forces that could come out together at one star in own turn j = 0 … AHEAD−1 of those who bring them. */
 export interface Force {

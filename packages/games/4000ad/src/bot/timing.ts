@@ -1,5 +1,5 @@
 /** When things can happen: own turns counted from now, for evaluation and judgement of acts. */
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 
 /** Own turns looked ahead; the greatest journey on the sheet's board takes 7. */
 export const AHEAD = 8;

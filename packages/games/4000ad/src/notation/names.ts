@@ -3,8 +3,8 @@ import type { Invalid } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { mapOf, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import type { Table4000 } from "../table.ts";
-import { powerName } from "./usual.ts";
+import type { Table4000 } from "../state.ts";
+import { powerName } from "./defaults.ts";
 
 export class Names {
   private readonly t: Table4000;

@@ -1,13 +1,13 @@
 /** Reads a written position into a table: form first, then names, then the laws of the game. */
 import { fieldErrors, type Frame, type Invalid, isPlain, type Outcome, placeOf, type Result } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
-import { laws } from "../laws.ts";
+import { laws } from "../invariants.ts";
 import type { Options } from "../options.ts";
 import { outline } from "../outline.ts";
 import { allied, isAlliances } from "../powers.ts";
 import { seatHomes, setup } from "../setup.ts";
-import type { Table4000 } from "../table.ts";
-import { readDealings } from "./dealings.ts";
+import type { Table4000 } from "../state.ts";
+import { readDealings } from "./agreements.ts";
 import { type Position, position, STEPS } from "./form.ts";
 import { Names } from "./names.ts";
 import {
@@ -19,7 +19,7 @@ import {
   usualProduced,
   usualSerial,
   usualSince,
-} from "./usual.ts";
+} from "./defaults.ts";
 
 /**
  * Reads a position for a table with these options. Faults: `AD_POSITION_FORM` (shape), `AD_POSITION_STAR`,

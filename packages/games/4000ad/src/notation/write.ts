@@ -6,7 +6,7 @@ import { mapOf, starId } from "../data/map.ts";
 import { outline } from "../outline.ts";
 import { isAlliances } from "../powers.ts";
 import { orderFrom, setup } from "../setup.ts";
-import type { Grant, Proposal, Table4000 } from "../table.ts";
+import type { Grant, Proposal, Table4000 } from "../state.ts";
 import { type Position, STEPS, type StepWord } from "./form.ts";
 import {
   powerName,
@@ -17,7 +17,7 @@ import {
   usualProduced,
   usualSerial,
   usualSince,
-} from "./usual.ts";
+} from "./defaults.ts";
 
 /** Drops the fields that are `undefined`, so that only what is said is written. */
 function said<T extends object>(x: T): { [K in keyof T]: Exclude<T[K], undefined> } {

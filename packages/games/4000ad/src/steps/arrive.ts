@@ -5,15 +5,15 @@ import { makeKnown } from "../alliances.ts";
 import { barsLanding, conceivable } from "../arrival.ts";
 import { mapOf, sectorName, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import { testOut } from "../fall.ts";
-import { type Clause, land } from "../landing.ts";
-import { emergeAct, travelOn } from "../menu.ts";
-import type { Pen } from "../pen.ts";
+import { testOut } from "../elimination.ts";
+import { type Clause, land } from "../arrival-effects.ts";
+import { emergeAct, travelOn } from "../shared-acts.ts";
+import type { Pen } from "../context.ts";
 import { allied, sameSeat } from "../powers.ts";
 import { because, NO } from "../refusals.ts";
 import { cargo, freeUp, listed } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Grant, Table4000 } from "../table.ts";
+import type { Grant, Table4000 } from "../state.ts";
 import { offerTo } from "./round.ts";
 
 /** The warp to move next: the leading one of those not yet advanced this round; equal counts in order of slot; or -1. */

@@ -2,14 +2,14 @@
 import type { Automatic, Decision, Seat } from "@starboard/kernel";
 import { type Power, retreatAct } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
-import { afterBattle } from "../landing.ts";
-import type { Pen } from "../pen.ts";
+import { afterBattle } from "../arrival-effects.ts";
+import type { Pen } from "../context.ts";
 import { clockwiseFrom, freeWarp, hasPlayed } from "../powers.ts";
-import { lossesOf } from "../reckon/battle.ts";
+import { lossesOf } from "../calc/battle.ts";
 import { because, NO } from "../refusals.ts";
 import { take } from "../ships.ts";
 import type { Battle, RetreatMemo, Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 
 /** Ships of one side still at the star. */
 function strength(t: Table4000, s: number, powers: readonly Power[]): number {

@@ -3,14 +3,14 @@ import type { Automatic, Decision, Seat } from "@starboard/kernel";
 import { type PlaceAct, placeAct, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { makeKnown } from "../alliances.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../context.ts";
 import { hasSecrets, isAlliances } from "../powers.ts";
-import { agreementAt, isProduction } from "../reckon/drawing.ts";
-import { buildSites, drawn } from "../reckon/production.ts";
+import { agreementAt, isProduction } from "../calc/drawing.ts";
+import { buildSites, drawn } from "../calc/production.ts";
 import { because, NO } from "../refusals.ts";
 import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 
 /** Whether the turn that has just begun is one with production still to do (AD-6.2, AD-9.2.a). */
 export const producesNow = (t: Table4000): boolean =>

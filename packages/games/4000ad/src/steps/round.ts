@@ -4,10 +4,10 @@ import { mapOf, starId } from "../data/map.ts";
 import { endByScore } from "../ending.ts";
 import type { Power } from "../acts.ts";
 import { lapse, lapseGrants } from "../proposals.ts";
-import { isProduction } from "../reckon/drawing.ts";
+import { isProduction } from "../calc/drawing.ts";
 import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../table.ts";
+import type { Table4000 } from "../state.ts";
 
 type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 

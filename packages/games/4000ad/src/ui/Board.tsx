@@ -1,5 +1,5 @@
 import type { Fact4000, Warp } from "@starboard/4000ad";
-import { Button, whenFontsArrive } from "@starboard/frame";
+import { Button, whenFontsArrive } from "@starboard/ui";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { memoWarp, useHand, useHandKeeper } from "./act/hand.ts";
 import { useHands } from "./act/hands.ts";
@@ -10,7 +10,7 @@ import { readLens } from "./lens/read.ts";
 import { useBoardKeys } from "./lens/keys.ts";
 import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 import { noteOfWarp } from "./model/notes.ts";
 import { starWords, warpWords } from "./model/spoken.ts";
 import { type Props, useTable } from "./model/table.ts";

@@ -1,10 +1,10 @@
 import { fleetOf, type Power, type Term } from "@starboard/4000ad";
 import type { Seat } from "@starboard/kernel";
-import { RuleChip, SumTerms } from "@starboard/frame";
+import { RuleChip, SumTerms } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { Marks } from "./draw/Glyphs.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 import { forecastOf, nextEnemyRound, threatsTo } from "./model/forecasts.ts";
 import { powersOf, type Props, type Tabletop, useTable } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";

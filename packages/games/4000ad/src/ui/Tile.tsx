@@ -1,5 +1,5 @@
 import { mapOf } from "@starboard/4000ad";
-import { boardFont, whenFontsArrive } from "@starboard/frame";
+import { boardFont, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useRef } from "react";
 import { type Orbit, overview, project, type Seen, spotOf, floorOf } from "./geometry/orbit.ts";
 

@@ -1,6 +1,6 @@
 /** The screen of 4000 A.D.: board, dock, panels. The frame puts them on the page. */
 import type { View4000 } from "@starboard/4000ad";
-import type { GameScreen } from "@starboard/frame";
+import type { GameScreen } from "@starboard/ui";
 import { Dock } from "./act/Dock.tsx";
 import { Board } from "./Board.tsx";
 import { Bar } from "./lens/Bar.tsx";

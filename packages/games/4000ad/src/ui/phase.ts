@@ -1,6 +1,6 @@
 /** Turn and stage for the top bar, colours of seats, and how long each fact is shown. */
 import { type Fact4000, type View4000 } from "@starboard/4000ad";
-import type { Stage } from "@starboard/frame";
+import type { Stage } from "@starboard/ui";
 import type { Fact, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { powerLooks } from "./model/powers.ts";

@@ -1,6 +1,6 @@
 /** Answers that have no place on the board, for the prompt line. */
 import { overshoots } from "@starboard/4000ad";
-import type { Reply } from "@starboard/frame";
+import type { Reply } from "@starboard/ui";
 import { memoWarp } from "./act/hand.ts";
 import type { Props } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bot } from "../../src/bot/index.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
-import type { Proposal, Table4000 } from "../../src/table.ts";
+import type { Proposal, Table4000 } from "../../src/state.ts";
 import { position } from "./positions.ts";
 
 const HOUSE = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };

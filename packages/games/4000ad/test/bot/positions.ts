@@ -3,7 +3,7 @@ import { Engine, fastDraws, type Seat } from "@starboard/kernel";
 import { mapOf } from "../../src/data/map.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
-import type { Table4000 } from "../../src/table.ts";
+import type { Table4000 } from "../../src/state.ts";
 
 export interface Placed {
   readonly options?: Readonly<Record<string, unknown>>;

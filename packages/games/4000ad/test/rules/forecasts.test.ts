@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { mapOf } from "../../src/data/map.ts";
-import { fortunesOdds } from "../../src/reckon/battle.ts";
-import { emergence, overshoots } from "../../src/reckon/emergence.ts";
-import { forecast, nextProductionRound } from "../../src/reckon/forecast.ts";
-import { foretell } from "../../src/reckon/foretell.ts";
-import { threats } from "../../src/reckon/threat.ts";
-import { comesFirst, countIn, departureRound, nextTurnRound, pushRound } from "../../src/reckon/timing.ts";
-import type { Table4000 } from "../../src/table.ts";
+import { fortunesOdds } from "../../src/calc/battle.ts";
+import { emergence, overshoots } from "../../src/calc/emergence.ts";
+import { forecast, nextProductionRound } from "../../src/calc/forecast.ts";
+import { foretell } from "../../src/calc/arrival-forecast.ts";
+import { threats } from "../../src/calc/threat.ts";
+import { comesFirst, countIn, departureRound, nextTurnRound, pushRound } from "../../src/calc/timing.ts";
+import type { Table4000 } from "../../src/state.ts";
 import { Scene } from "./scene.ts";
 
 const map = mapOf({ "ad.map": null });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clockwise, compileMap, mapOf, starIndex } from "../../src/data/map.ts";
 import { readStarModule } from "../../src/data/read.ts";
 import { sheetStars } from "../../src/data/sheet.ts";
-import { journeySum } from "../../src/reckon/distance.ts";
+import { journeySum } from "../../src/calc/distance.ts";
 import { tinyMap } from "./tiny.ts";
 
 const map = mapOf({ "ad.map": null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/game.ts";
-import { RECOMMENDED } from "../../src/optiontable.ts";
+import { RECOMMENDED } from "../../src/option-table.ts";
 import { tinyMap } from "./tiny.ts";
 
 const parse = (raw: unknown) => game.options.parse(raw);

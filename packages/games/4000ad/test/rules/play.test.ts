@@ -1,7 +1,7 @@
 import { digest, Engine, fastDraws, fastWords, offers, type Seat } from "@starboard/kernel";
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/game.ts";
-import type { Table4000 } from "../../src/table.ts";
+import type { Table4000 } from "../../src/state.ts";
 import { options } from "./scene.ts";
 import { tinyMap } from "./tiny.ts";
 

@@ -13,7 +13,7 @@ import {
 import { mapOf, starIndex } from "../../src/data/map.ts";
 import { game } from "../../src/game.ts";
 import type { Options } from "../../src/options.ts";
-import type { Table4000 } from "../../src/table.ts";
+import type { Table4000 } from "../../src/state.ts";
 
 export function options(raw: object): Options {
   const parsed = game.options.parse(raw);

@@ -3,7 +3,7 @@ import type { Viewer } from "@starboard/kernel";
 import { game } from "../../src/game.ts";
 import type { Options } from "../../src/options.ts";
 import { isOpen } from "../../src/proposals.ts";
-import type { Table4000 } from "../../src/table.ts";
+import type { Table4000 } from "../../src/state.ts";
 
 export const hidden = (options: object): boolean => {
   const o = options as Options;

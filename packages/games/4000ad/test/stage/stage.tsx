@@ -2,10 +2,10 @@
  * The board on a bare stage: a written position, the real rules, no clerk. For screenshots and measurements; the address
  * says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
  */
-import "@starboard/frame/style.css";
+import "@starboard/ui/style.css";
 import { game, type Table4000, type View4000, words } from "@starboard/4000ad";
-import type { BoardProps, GameScreen } from "@starboard/frame";
-import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/frame";
+import type { BoardProps, GameScreen } from "@starboard/ui";
+import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/ui";
 import {
   type Act,
   type Fact,
@@ -25,7 +25,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from "re
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
-import { useDesk } from "../../src/ui/model/desk.ts";
+import { useDesk } from "../../src/ui/model/board-store.ts";
 import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
 
 const ask = new URLSearchParams(location.search);

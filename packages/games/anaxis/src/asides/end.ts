@@ -3,7 +3,7 @@ import type { Aside, Seat } from "@starboard/kernel";
 import { asideActs, type Side } from "../acts.ts";
 import { conclude } from "../ending.ts";
 import { refuse } from "../refusals.ts";
-import { enemyOf } from "../setting.ts";
+import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 
 /** Whole quiet turns after which a draw may be claimed. */

@@ -2,9 +2,9 @@
 import type { Act } from "@starboard/kernel";
 import type { Weighed } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
-import { costOf, cpCap } from "../reckon/fleet.ts";
-import { settingOf } from "../setting.ts";
-import type { Purchase, TableAx } from "../table.ts";
+import { costOf, cpCap } from "../calc/fleet.ts";
+import { settingOf } from "../match-setup.ts";
+import type { Purchase, TableAx } from "../state.ts";
 
 /** Part of the limit that is put into Cinema Points at once: the first few win more than the ships they cost. */
 const RESERVE = 0.1;

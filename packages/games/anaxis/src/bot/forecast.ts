@@ -5,14 +5,14 @@
  */
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
-import { inArc } from "../reckon/arc.ts";
-import { pulsePenetration } from "../reckon/armour.ts";
-import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
-import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./field.ts";
-import { pullOf } from "./errand.ts";
+import { inArc } from "../calc/arc.ts";
+import { pulsePenetration } from "../calc/armour.ts";
+import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
+import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./fleet-position.ts";
+import { pullOf } from "./objective.ts";
 import { openPlaces } from "./plan.ts";
-import { drift, roughEnds } from "./rate.ts";
-import type { Weights } from "./weights.ts";
+import { drift, roughEnds } from "./rate-move.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 /** The field after this turn's movement and fire, as expected. */
 export function forecast(t: TableAx, w: Weights): Field {

@@ -2,15 +2,15 @@
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import type { ArcId, ShipClass } from "../data/ship.ts";
-import { inArc } from "../reckon/arc.ts";
-import { shieldDice, shieldFaces } from "../reckon/armour.ts";
-import { stealthOf } from "../reckon/difficulty.ts";
-import { damageOdds, SHIELD_KEYS, shieldKey } from "../reckon/odds.ts";
-import { tablePenalty } from "../reckon/ratings.ts";
-import { classOf, isBase } from "../setting.ts";
-import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../table.ts";
-import { priceOf } from "./field.ts";
-import type { Weights } from "./weights.ts";
+import { inArc } from "../calc/arc.ts";
+import { shieldDice, shieldFaces } from "../calc/armour.ts";
+import { stealthOf } from "../calc/difficulty.ts";
+import { damageOdds, SHIELD_KEYS, shieldKey } from "../calc/odds.ts";
+import { tablePenalty } from "../calc/ratings.ts";
+import { classOf, isBase } from "../match-setup.ts";
+import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../state.ts";
+import { priceOf } from "./fleet-position.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 /** Where a ship stands or might stand, and what it does there. */
 export interface Post {

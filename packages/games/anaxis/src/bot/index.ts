@@ -3,19 +3,19 @@ import type { BotSpec, Reason } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { game } from "../index.ts";
-import { groupOf } from "../reckon/initiative.ts";
-import { enemyOf } from "../setting.ts";
+import { groupOf } from "../calc/initiative.ts";
+import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, type TableAx } from "../table.ts";
+import { ACTIVE, type TableAx } from "../state.ts";
 import { matchups } from "./matchups.ts";
 import { scriptedReply } from "./scripted.ts";
-import { weigh } from "./weigh.ts";
-import { WEIGHTS, type Weights } from "./weights.ts";
-import { fieldOf } from "./field.ts";
+import { weigh } from "./policy.ts";
+import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { fieldOf } from "./fleet-position.ts";
 import { forecast } from "./forecast.ts";
-import { evaluate, partsOf, settle } from "./worth.ts";
+import { evaluate, partsOf, settle } from "./value.ts";
 
-export { WEIGHTS, type Weights } from "./weights.ts";
+export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 
 /** The knowledge of Anaxis with given numbers; `bot` is the one that plays. */
 export function botWith(weights: Weights): BotSpec<ShapeAx> {

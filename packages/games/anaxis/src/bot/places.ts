@@ -1,8 +1,8 @@
 /** Where ratings can take a ship in one move, wherever it stands: found once for all ships and turned to fit. */
 import type { Ship, StepAct } from "../acts.ts";
-import { effectiveManeuver, effectiveReverse, effectiveSpeed, remainingTurn } from "../reckon/ratings.ts";
-import { endsFrom } from "../reckon/reach.ts";
-import { STEADY, type TableAx } from "../table.ts";
+import { effectiveManeuver, effectiveReverse, effectiveSpeed, remainingTurn } from "../calc/ratings.ts";
+import { endsFrom } from "../calc/reach.ts";
+import { STEADY, type TableAx } from "../state.ts";
 
 /** Ends of a move, as steps from where the ship stands; facings are as on the map. */
 export interface Places {

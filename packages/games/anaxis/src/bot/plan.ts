@@ -2,15 +2,15 @@
 import { hexDistance, onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Act } from "@starboard/kernel";
 import type { DeclareAct, Ship, StepAct } from "../acts.ts";
-import { effectiveManeuver, effectiveSpeed, minimumFor } from "../reckon/ratings.ts";
-import { type End, reach } from "../reckon/reach.ts";
-import { classOf, settingOf } from "../setting.ts";
-import { EVADING, PURSUING, STEADY, type TableAx } from "../table.ts";
-import { pullOf } from "./errand.ts";
-import { type Field, fieldOf, type Standing } from "./field.ts";
+import { effectiveManeuver, effectiveSpeed, minimumFor } from "../calc/ratings.ts";
+import { type End, reach } from "../calc/reach.ts";
+import { classOf, settingOf } from "../match-setup.ts";
+import { EVADING, PURSUING, STEADY, type TableAx } from "../state.ts";
+import { pullOf } from "./objective.ts";
+import { type Field, fieldOf, type Standing } from "./fleet-position.ts";
 import { type Places, placesOf } from "./places.ts";
-import { type Manner, outlook, type Pull, rateEnd } from "./rate.ts";
-import type { Weights } from "./weights.ts";
+import { type Manner, outlook, type Pull, rateEnd } from "./rate-move.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 export interface Plan {
   readonly acts: readonly Act[];

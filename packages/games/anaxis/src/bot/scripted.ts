@@ -7,12 +7,12 @@ import { hexDistance } from "@starboard/kit";
 import { type Act, Engine, fastDraws, type Seat } from "@starboard/kernel";
 import type { FireAct, Ship } from "../acts.ts";
 import { game } from "../index.ts";
-import { volleyOdds } from "../reckon/odds.ts";
-import { ACTIVE, type TableAx, type ViewAx } from "../table.ts";
+import { volleyOdds } from "../calc/odds.ts";
+import { ACTIVE, type TableAx, type ViewAx } from "../state.ts";
 import { bestFire, hullWorth, postOf, priced } from "./gunnery.ts";
-import { type End, reach } from "../reckon/reach.ts";
-import { WEIGHTS } from "./weights.ts";
-import { weigh } from "./weigh.ts";
+import { type End, reach } from "../calc/reach.ts";
+import { WEIGHTS } from "./evaluation-weights.ts";
+import { weigh } from "./policy.ts";
 
 /** What the yardstick answers at a question; `null` when it is not asked. */
 export function scriptedReply(view: ViewAx, by: Seat, seed: number): { step: string; act: Act } | null {

@@ -2,8 +2,8 @@
 import { type PaperId, PAPERS, type Pen, type Piece } from "@starboard/print";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { silhouette } from "../drawing/silhouette.ts";
-import { arcHexes } from "../reckon/arc.ts";
-import { remainingTurn, tablePenalty } from "../reckon/ratings.ts";
+import { arcHexes } from "../calc/arc.ts";
+import { remainingTurn, tablePenalty } from "../calc/ratings.ts";
 import { en } from "./messages.en.ts";
 
 const INK = "#101418";

@@ -2,10 +2,10 @@
 import { type Decision, seat } from "@starboard/kernel";
 import { buyAct } from "../acts.ts";
 import { refuse } from "../refusals.ts";
-import { settingOf } from "../setting.ts";
+import { settingOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { costOf, cpCap, racesFor } from "../reckon/fleet.ts";
-import type { Purchase } from "../table.ts";
+import { costOf, cpCap, racesFor } from "../calc/fleet.ts";
+import type { Purchase } from "../state.ts";
 
 export const buy: Decision<ShapeAx, "buy"> = {
   kind: "decision",

@@ -2,11 +2,11 @@
 import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
 import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
-import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../reckon/initiative.ts";
+import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../calc/initiative.ts";
 import { refuse } from "../refusals.ts";
-import { enemyOf } from "../setting.ts";
+import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, type TableAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../table.ts";
+import { ACTIVE, type TableAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
 
 /** Command changes a number by this much (AX-8.5). */
 export const COMMAND = 5;

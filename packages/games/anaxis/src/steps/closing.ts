@@ -3,12 +3,12 @@ import { hexDistance, hexesOf, onMap } from "@starboard/kit";
 import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
 import { type ClosingAct, closingAct, type Ship, type Side } from "../acts.ts";
 import { judge } from "../ending.ts";
-import { inArc } from "../reckon/arc.ts";
-import { apart, UPLINK_RANGE } from "../reckon/sensors.ts";
+import { inArc } from "../calc/arc.ts";
+import { apart, UPLINK_RANGE } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
-import { classOf, enemyOf, settingOf } from "../setting.ts";
+import { classOf, enemyOf, settingOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type TableAx } from "../table.ts";
+import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type TableAx } from "../state.ts";
 
 /** Distances of jamming: two points up to the first, one up to the second (AX-7.4b). */
 const JAM_NEAR = 6;

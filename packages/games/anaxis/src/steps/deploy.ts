@@ -3,9 +3,9 @@ import { hexesOf, onMap } from "@starboard/kit";
 import { type Decision, seat } from "@starboard/kernel";
 import { baseAct, carrierAct, deployAct, edgeAct, type Ship, type Side } from "../acts.ts";
 import { refuse } from "../refusals.ts";
-import { isBase, settingOf } from "../setting.ts";
+import { isBase, settingOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, type TableAx } from "../table.ts";
+import { ACTIVE, type TableAx } from "../state.ts";
 import { EDGES, inwards, outsideBaseZone, outsideZone, zoneHexes } from "../zone.ts";
 
 export const edge: Decision<ShapeAx, "edge"> = {

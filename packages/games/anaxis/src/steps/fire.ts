@@ -2,14 +2,14 @@
 import { type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
 import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
 import { broke, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
-import { inArc } from "../reckon/arc.ts";
-import { gunsOf } from "../reckon/difficulty.ts";
-import { effectiveManeuver } from "../reckon/ratings.ts";
-import { apart } from "../reckon/sensors.ts";
+import { inArc } from "../calc/arc.ts";
+import { gunsOf } from "../calc/difficulty.ts";
+import { effectiveManeuver } from "../calc/ratings.ts";
+import { apart } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
-import { classOf, enemyOf, isBase } from "../setting.ts";
+import { classOf, enemyOf, isBase } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, EVADING, STEALTH_FULL, type TableAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../table.ts";
+import { ACTIVE, EVADING, STEALTH_FULL, type TableAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
 
 const BANKS: readonly Bank[] = ["primary", "secondary"];
 const WEAPONS: readonly (Weapons | undefined)[] = [undefined, "power", "penetration", "tradeToPen", "tradeToPower"];

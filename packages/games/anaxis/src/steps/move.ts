@@ -13,12 +13,12 @@ import {
   remainingTurn,
   rotations,
   tablePenalty,
-} from "../reckon/ratings.ts";
+} from "../calc/ratings.ts";
 import { refuse } from "../refusals.ts";
-import { enemyOf, isBase, settingOf } from "../setting.ts";
+import { enemyOf, isBase, settingOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { edgeDistance } from "../zone.ts";
-import { ACTIVE, EVADING, FLED, PURSUING, STEADY, type TableAx, USED_ENGINEERING, USED_PILOTING } from "../table.ts";
+import { ACTIVE, EVADING, FLED, PURSUING, STEADY, type TableAx, USED_ENGINEERING, USED_PILOTING } from "../state.ts";
 
 const has = (t: TableAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
 const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;

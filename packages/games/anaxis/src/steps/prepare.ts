@@ -1,10 +1,10 @@
 /** Set-up: fleets, edges, the base, deployment, the carrier, in the scenario's order (AX-9, AX-10). */
 import type { Automatic, Referee } from "@starboard/kernel";
 import type { Ship, Side } from "../acts.ts";
-import { isBase, settingOf } from "../setting.ts";
+import { isBase, settingOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { muster } from "../ships.ts";
-import { ACTIVE, type TableAx } from "../table.ts";
+import { ACTIVE, type TableAx } from "../state.ts";
 
 /** Walks the order once; each entry asks what it names. */
 export const prepare: Automatic<ShapeAx, "prepare"> = {

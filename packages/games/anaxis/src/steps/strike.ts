@@ -3,7 +3,7 @@ import { type Automatic, type Decision, type Referee, seat } from "@starboard/ke
 import { damageAct, type Ship, type Side, type Weapons } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
 import { judge } from "../ending.ts";
-import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../reckon/armour.ts";
+import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../calc/armour.ts";
 import {
   difficultyOf,
   firepowerOf,
@@ -12,11 +12,11 @@ import {
   penetrationOf,
   rangeOf,
   type Shot,
-} from "../reckon/difficulty.ts";
-import { apart } from "../reckon/sensors.ts";
-import { classOf } from "../setting.ts";
+} from "../calc/difficulty.ts";
+import { apart } from "../calc/sensors.ts";
+import { classOf } from "../match-setup.ts";
 import type { ShapeAx, Strike } from "../shape.ts";
-import type { TableAx } from "../table.ts";
+import type { TableAx } from "../state.ts";
 import { hurt } from "./closing.ts";
 
 /** Points that Damage control takes off a wound (AX-8.6). */

@@ -1,9 +1,9 @@
 /** The turn: its beginning, the firing phase's beginning, its end (AX-2.1, AX-11.1). */
 import type { Automatic } from "@starboard/kernel";
 import { judge } from "../ending.ts";
-import { classOf, enemyOf } from "../setting.ts";
+import { classOf, enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { STEADY, type TableAx } from "../table.ts";
+import { STEADY, type TableAx } from "../state.ts";
 
 /** A number above every one that can be called. */
 export const TOP = 1_000;

@@ -1,6 +1,6 @@
 /** When the match is over: what each side has left, ship by ship, and what is gone. */
 import { classOf, isBase, scoreSum, type Side, type TableAx } from "@starboard/anaxis";
-import { Emblem, SumTerms } from "@starboard/frame";
+import { Emblem, SumTerms } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";

@@ -1,6 +1,6 @@
 /** Answers that name a ship or a hex, as buttons: pursuits, shields, jams where it matters, scans and their links. */
 import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type TableAx } from "@starboard/anaxis";
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import { useState } from "react";
 import { en } from "./messages.en.ts";

@@ -10,7 +10,7 @@ import {
   type Ship,
   type ViewAx,
 } from "@starboard/anaxis";
-import { PanZoom, type PanZoomHandle } from "@starboard/frame";
+import { PanZoom, type PanZoomHandle } from "@starboard/ui";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
 import { around, company, covered, middleOf, type Part, partAround, shipsOf, useCamera } from "./camera.ts";

@@ -1,7 +1,7 @@
 /** Buying a fleet: race, classes with their cost and copies, Cinema Points. */
 import { costOf, SHIPS, settingOf, type ShipClass } from "@starboard/anaxis";
 import type { Purchase } from "@starboard/anaxis";
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import { sampleFleet } from "./advice.ts";
 import { en } from "./messages.en.ts";

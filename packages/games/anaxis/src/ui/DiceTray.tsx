@@ -1,6 +1,6 @@
 /** The dice of the fact being shown, each with its fate. */
 import { type FactAx, shieldPoint, type TableAx } from "@starboard/anaxis";
-import { pips } from "@starboard/frame";
+import { pips } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { type CSSProperties, useMemo, useState } from "react";
 import { en } from "./messages.en.ts";

@@ -1,6 +1,6 @@
 /** Above the prompt line: what the open question needs, and the viewer's own fleet. */
 import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type TableAx } from "@starboard/anaxis";
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";

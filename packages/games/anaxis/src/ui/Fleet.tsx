@@ -11,7 +11,7 @@ import {
   tablePenalty,
   type TableAx,
 } from "@starboard/anaxis";
-import { emblemPath } from "@starboard/frame";
+import { emblemPath } from "@starboard/ui";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
 import { MARKS, placeLabels } from "./labels.ts";

@@ -1,6 +1,6 @@
 /** Hexes that can be chosen, as one shape: the one under the pointer lights up and names itself. */
 import { type Hex, colOf, rowOf, STEP_Q, STEP_R } from "@starboard/kit";
-import { boardPoint, type PanZoomHandle } from "@starboard/frame";
+import { boardPoint, type PanZoomHandle } from "@starboard/ui";
 import { type PointerEvent, type MouseEvent, type RefObject, useMemo, useState } from "react";
 import { hexPath, hexUnder, hexX, hexY, sidePath } from "./geometry.ts";
 import { en } from "./messages.en.ts";

@@ -1,6 +1,6 @@
 /** The right rail: both fleets as lists, and a line beside each seat. */
 import { classOf, isBase, settingOf } from "@starboard/anaxis";
-import { Emblem } from "@starboard/frame";
+import { Emblem } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { inOrder, type Props } from "./model.ts";

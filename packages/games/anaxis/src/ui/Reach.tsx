@@ -1,6 +1,6 @@
 /** The moving ship: hexes still to be reached, handles to turn and go on, what is left, and what a place would mean. */
 import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type TableAx } from "@starboard/anaxis";
-import type { PanZoomHandle } from "@starboard/frame";
+import type { PanZoomHandle } from "@starboard/ui";
 import { type RefObject, useMemo, useState } from "react";
 import { hexX, hexY } from "./geometry.ts";
 import { HexField } from "./HexField.tsx";

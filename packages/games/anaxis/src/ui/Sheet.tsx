@@ -10,7 +10,7 @@ import {
   type ShipClass,
   sensorTerms,
 } from "@starboard/anaxis";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";

@@ -11,7 +11,7 @@ import {
   volleyOdds,
   type Weapons,
 } from "@starboard/anaxis";
-import { Button, Emblem, RuleChip, SumTerms } from "@starboard/frame";
+import { Button, Emblem, RuleChip, SumTerms } from "@starboard/ui";
 import type { Sum, Term } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";

@@ -1,6 +1,6 @@
 /** The result of two legs with the sides exchanged, each number open to its terms (AX-10.7). */
 import { contestOf, keptSum, pointsSum, type Side, type ViewAx } from "@starboard/anaxis";
-import { type BoardProps, RuleChip, SumTerms } from "@starboard/frame";
+import { type BoardProps, RuleChip, SumTerms } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 

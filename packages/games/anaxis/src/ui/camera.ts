@@ -1,6 +1,6 @@
 /** The camera follows what is happening: who is to act, or whose deed is being shown; it rests while that is well in view. */
 import { apart, type Ship, type TableAx } from "@starboard/anaxis";
-import type { Camera, PanZoomHandle, Size } from "@starboard/frame";
+import type { Camera, PanZoomHandle, Size } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hexX, hexY, RADIUS } from "./geometry.ts";

@@ -1,11 +1,11 @@
 /** The screen of Anaxis: board, dock, panels. The frame puts them on the page. */
 import { difficultyOf, type FactAx, type FireAct, type ViewAx } from "@starboard/anaxis";
-import type { GameScreen, Reply, Stage } from "@starboard/frame";
+import type { GameScreen, Reply, Stage } from "@starboard/ui";
 import type { Act, Fact, Seat } from "@starboard/kernel";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./make/makers.ts";
+import { makers } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
 import { Fleets, SeatLine } from "./Panels.tsx";

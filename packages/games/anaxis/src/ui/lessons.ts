@@ -1,6 +1,6 @@
 /** The guided first match: a sentence at the moment it helps, while the player plays. */
 import type { ViewAx } from "@starboard/anaxis";
-import type { Lesson, LessonMoment } from "@starboard/frame";
+import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
 import { useLook } from "./store.ts";
 

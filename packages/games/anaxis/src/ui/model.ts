@@ -1,6 +1,6 @@
 /** What the screen needs to know of the question now open: whose ship, which acts, and which of them are refused. */
 import type { ClosingAct, DeployAct, FireAct, Ship, TableAx, ViewAx } from "@starboard/anaxis";
-import type { BoardProps } from "@starboard/frame";
+import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer } from "@starboard/kernel";
 
 export type Props = BoardProps<ViewAx>;

@@ -3,14 +3,14 @@ import type { BotSpec } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
-import type { TableTW } from "../table.ts";
+import type { TableTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
-import { weigh } from "./weigh.ts";
-import { WEIGHTS, type Weights } from "./weights.ts";
-import { evaluate, settle } from "./worth.ts";
+import { weigh } from "./policy.ts";
+import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { evaluate, settle } from "./value.ts";
 
-export { WEIGHTS, type Weights } from "./weights.ts";
-export { reasonInWords } from "./words.en.ts";
+export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+export { reasonInWords } from "./text.en.ts";
 
 /** The knowledge of TrekWar with given numbers; `bot` is the one that plays. */
 export function botWith(weights: Weights): BotSpec<ShapeTW> {

@@ -4,10 +4,10 @@ import type { Seat } from "@starboard/kernel";
 import { enemyOf, FEDERATION, type Side } from "../data/board.ts";
 import { sectorCounts } from "../moves/ending.ts";
 import { sideOf } from "../shape.ts";
-import type { TableTW } from "../table.ts";
-import { cardLead, fightsToCome, sectorLead, winChance } from "./prospect.ts";
-import type { Weights } from "./weights.ts";
-import { judge } from "./worth.ts";
+import type { TableTW } from "../state.ts";
+import { cardLead, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
+import type { Weights } from "./evaluation-weights.ts";
+import { judge } from "./value.ts";
 
 export const PARTS = ["sectors", "cards", "fight"] as const;
 export type Part = (typeof PARTS)[number];

@@ -8,7 +8,7 @@ import type { CardId } from "../acts.ts";
 import type { Book, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import type { Pen } from "../shape.ts";
-import type { CardNo, GroundNo, TableTW } from "../table.ts";
+import type { CardNo, GroundNo, TableTW } from "../state.ts";
 import type { CardType, EffectOf, Op } from "./vocabulary.ts";
 
 /** When an effect works; fixed by its operation (f.1). */

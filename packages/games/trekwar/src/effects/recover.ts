@@ -1,7 +1,7 @@
 import { cardAt } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { recoverCards } from "../moves/decks.ts";
-import type { CardNo, TableTW } from "../table.ts";
+import type { CardNo, TableTW } from "../state.ts";
 import { few, form } from "./form.ts";
 import type { Operation, Played } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";

@@ -1,6 +1,6 @@
 import { cardAt } from "../card.ts";
 import { searchDeck } from "../moves/decks.ts";
-import { barToDrawing } from "../reckon/front.ts";
+import { barToDrawing } from "../calc/front.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";

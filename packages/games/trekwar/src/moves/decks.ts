@@ -3,7 +3,7 @@ import type { RuleId } from "@starboard/kernel";
 import { type Book, type Card, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { type Pen, seatOf } from "../shape.ts";
-import type { CardNo } from "../table.ts";
+import type { CardNo } from "../state.ts";
 import { forgetDropped, insert, remove, showCard } from "./known.ts";
 
 /** Shuffles a Deck Pile in place, every order equally likely (TW-12.5). */

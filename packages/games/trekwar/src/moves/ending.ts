@@ -1,12 +1,12 @@
 /** The end of the Battle (TW-9). */
 import type { RuleId } from "@starboard/kernel";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { FactTW } from "../facts.ts";
 import { type Pen, seatOf } from "../shape.ts";
-import type { TableTW } from "../table.ts";
+import type { TableTW } from "../state.ts";
 
 type How = Extract<FactTW, { is: "battleEnded" }>["how"];
 

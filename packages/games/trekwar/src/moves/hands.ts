@@ -2,7 +2,7 @@
 import { type Book, type Card, idsOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { type Pen, seatOf } from "../shape.ts";
-import type { CardNo } from "../table.ts";
+import type { CardNo } from "../state.ts";
 import { forgetCard, remove, seeHand } from "./known.ts";
 
 /** A side sees the enemy Hand as it is now; the owner learns that it was seen (chapter e). */

@@ -1,9 +1,9 @@
 /** Units that are ignored (TW-10.5, TW-10.8). */
 import { type Book, type Card, idOf, idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
-import { frontOf } from "../reckon/front.ts";
+import { frontOf } from "../calc/front.ts";
 import type { Pen } from "../shape.ts";
-import type { CardNo, TableTW } from "../table.ts";
+import type { CardNo, TableTW } from "../state.ts";
 
 /** The top Unit of a side is ignored from now on; no Unit, no effect. */
 export function ignoreCurrentUnit(x: Pen, book: Book, side: Side, by: Card): void {

@@ -1,6 +1,6 @@
 /** Keeping account of what is known of a Hand (rules.md, chapter e). */
 import type { Side } from "../data/board.ts";
-import type { CardNo, Known, TableTW } from "../table.ts";
+import type { CardNo, Known, TableTW } from "../state.ts";
 
 export const nothingKnown = (): Known => ({ sure: [], among: [], atLeast: 0 });
 

@@ -2,7 +2,7 @@
 import { type Book, type Card, cardAt, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import type { Pen } from "../shape.ts";
-import type { CardNo } from "../table.ts";
+import type { CardNo } from "../state.ts";
 import { playFromHand } from "./hands.ts";
 import { endLapsedMarks } from "./ignoring.ts";
 import { insert, remove, showCard } from "./known.ts";

@@ -4,11 +4,11 @@ import type { Pen, Piece } from "@starboard/print";
 import { pictureOf } from "../art/index.ts";
 import { type Sector, SECTORS, type Side } from "../data/board.ts";
 import { STANDARD_CARDS } from "../data/decks.ts";
-import { SECTOR_NAMES, SIDE_NAMES } from "../say/en/nouns.ts";
+import { SECTOR_NAMES, SIDE_NAMES } from "../text/en/nouns.ts";
 import { emblemOf, sign } from "./card.ts";
 import { HAIR, INK, INK_2, INK_3, mixed, PAPER, sideInk, WELL } from "./ink.ts";
 import { drawPicture } from "./picture.ts";
-import { en } from "./words.en.ts";
+import { en } from "./text.en.ts";
 
 export const BOARD_WIDTH = 194;
 export const BOARD_HEIGHT = 260;

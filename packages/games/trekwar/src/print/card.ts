@@ -4,10 +4,10 @@ import type { Drawing, Pen, Piece } from "@starboard/print";
 import { BOLT, flavour, GROUND_SIGNS, pictureOf, SYMBOL_SIGNS, TYPE_SIGNS } from "../art/index.ts";
 import type { Side } from "../data/board.ts";
 import type { CardEntry } from "../data/cards.ts";
-import { cardText, SYMBOLS } from "../say/en/effects.ts";
+import { cardText, SYMBOLS } from "../text/en/effects.ts";
 import { HAIR, INK, INK_2, INK_3, mixed, PAPER, sideInk, WELL } from "./ink.ts";
 import { drawPicture } from "./picture.ts";
-import { en } from "./words.en.ts";
+import { en } from "./text.en.ts";
 
 export const CARD_WIDTH = 63;
 export const CARD_HEIGHT = 88;

@@ -9,13 +9,13 @@ import {
   type TooLarge,
   toPdf,
 } from "@starboard/print";
-import { cardPool } from "../book.ts";
+import { cardPool } from "../card-index.ts";
 import { FEDERATION } from "../data/board.ts";
 import type { CardEntry } from "../data/cards.ts";
 import { cardOf } from "../data/ids.ts";
 import { boardPiece, fleetPieces, tilePieces } from "./board.ts";
 import { cardPiece, sideOfCard } from "./card.ts";
-import { en } from "./words.en.ts";
+import { en } from "./text.en.ts";
 
 export type { TooLarge } from "@starboard/print";
 /** What can be printed. */

@@ -1,7 +1,7 @@
 import type { Decision } from "@starboard/kernel";
 import { actSchema, type AttackAct } from "../acts.ts";
 import { adjacent, enemyOf, type Side, sectorId, sectorNumber } from "../data/board.ts";
-import { bordersOf } from "../reckon/board.ts";
+import { bordersOf } from "../calc/board.ts";
 import { misplaced, no } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 

@@ -4,10 +4,10 @@ import type { Book, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { endLapsedMarks, markNewUnit } from "../moves/ignoring.ts";
 import { placeCard } from "../moves/piles.ts";
-import { answering, type Clash, clash } from "../reckon/deployments.ts";
+import { answering, type Clash, clash } from "../calc/deployments.ts";
 import { cardOfId } from "../refusals.ts";
 import type { Pen } from "../shape.ts";
-import { COMMITTED, GROUNDS, type GroundNo } from "../table.ts";
+import { COMMITTED, GROUNDS, type GroundNo } from "../state.ts";
 import { askEffects, happenEarly } from "./effects.ts";
 
 export function deploy(x: Pen, book: Book, side: Side, act: DeployAct): void {

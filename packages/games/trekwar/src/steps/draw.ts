@@ -1,16 +1,16 @@
 /** Announcing the Force and taking up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
 import { actSchema, type DrawAct } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import type { Book } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { drawCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
-import { currentForce } from "../reckon/force.ts";
-import { barToDrawing } from "../reckon/front.ts";
+import { currentForce } from "../calc/force.ts";
+import { barToDrawing } from "../calc/front.ts";
 import { misplaced, no } from "../refusals.ts";
 import { type Pen, type ShapeTW, seatOf } from "../shape.ts";
-import { GROUNDS, type GroundNo, LAST, type TableTW } from "../table.ts";
+import { GROUNDS, type GroundNo, LAST, type TableTW } from "../state.ts";
 
 /** How many more cards the side may take up now (TW-7.2, TW-7.4). */
 export function drawable(t: TableTW, book: Book, side: Side): number {

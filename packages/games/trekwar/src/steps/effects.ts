@@ -1,16 +1,16 @@
 /** The "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type ChooseAct } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { type Book, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { Offer, Played } from "../effects/behaviour.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { misplaced, no } from "../refusals.ts";
-import { activeManeuver, frontOf, topIgnored } from "../reckon/front.ts";
-import { eachSubset } from "../reckon/subsets.ts";
+import { activeManeuver, frontOf, topIgnored } from "../calc/front.ts";
+import { eachSubset } from "../calc/subsets.ts";
 import { type Choice, type Pen, type ShapeTW, seatOf } from "../shape.ts";
-import type { CardNo, TableTW } from "../table.ts";
+import type { CardNo, TableTW } from "../state.ts";
 
 /** Lets the effects of a Unit happen that take hold before matching is judged, unless it is ignored (TW-6.8). */
 export function happenEarly(x: Pen, book: Book, side: Side, unit: Card): void {

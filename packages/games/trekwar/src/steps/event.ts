@@ -6,10 +6,10 @@ import type { Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { Played } from "../effects/behaviour.ts";
 import { placeCard } from "../moves/piles.ts";
-import { barred } from "../reckon/deployments.ts";
+import { barred } from "../calc/deployments.ts";
 import { cardOfId, no, notHeld } from "../refusals.ts";
 import type { Pen } from "../shape.ts";
-import { EVENT, type TableTW } from "../table.ts";
+import { EVENT, type TableTW } from "../state.ts";
 import { askEffects } from "./effects.ts";
 
 /** The cards an Event must be aimed at; undefined when it takes no target. */

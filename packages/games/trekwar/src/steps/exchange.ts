@@ -1,16 +1,16 @@
 /** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or under seal. */
 import type { Automatic, Decision, Refusal, Sealed } from "@starboard/kernel";
 import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { exchangeCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { misplaced, no, notHeld } from "../refusals.ts";
-import { eachSubset } from "../reckon/subsets.ts";
+import { eachSubset } from "../calc/subsets.ts";
 import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
-import type { TableTW } from "../table.ts";
+import type { TableTW } from "../state.ts";
 
 /** Sides with anything to exchange, the attacker first. An empty Deck Pile leaves nothing to take up. */
 export const exchanging = (t: TableTW): Side[] =>

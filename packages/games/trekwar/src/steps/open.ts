@@ -1,14 +1,14 @@
 /** Opening a Fight (TW-4.4 to TW-4.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type OpenAct } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { type Book, cardAt, idsOf } from "../card.ts";
 import { shuffleDeck } from "../moves/decks.ts";
 import { forgetHand, insert } from "../moves/known.ts";
 import { placeCard } from "../moves/piles.ts";
 import { cardOfId, misplaced, no, notHeld } from "../refusals.ts";
 import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
-import { type CardNo, GROUNDS, type GroundNo } from "../table.ts";
+import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
 import { askEffects, happenEarly } from "./effects.ts";
 
 /** An attacker without a Unit loses the Fight at once, or redraws until it has one (TW-4.6). */

@@ -1,16 +1,16 @@
 /** A Turn from its Initial Stage to the Deployment (TW-5, TW-6). */
 import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
 import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { takeFromTable, turnDown } from "../moves/piles.ts";
-import { eachDeployment, whyNotDeploy } from "../reckon/deployments.ts";
-import { barToTakingUp } from "../reckon/front.ts";
+import { eachDeployment, whyNotDeploy } from "../calc/deployments.ts";
+import { barToTakingUp } from "../calc/front.ts";
 import { misplaced, no } from "../refusals.ts";
 import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
-import { type CardNo, COMMITTED, EVENT, INITIAL, type TableTW } from "../table.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, type TableTW } from "../state.ts";
 import { deploy } from "./deploy.ts";
 import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
 

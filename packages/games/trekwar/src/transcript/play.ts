@@ -1,15 +1,15 @@
 /** Replaying a transcript: its acts are played by the rules, its chance is arranged, and every claim in it is checked. */
 import { type Draw, Engine, question, same, whyNot } from "@starboard/kernel";
 import type { ActTW, CardId } from "../acts.ts";
-import { bookOf } from "../book.ts";
+import { bookOf } from "../card-index.ts";
 import { idsOf, numberOf } from "../card.ts";
 import { enemyOf, SIDES, type Side, sectorNumber } from "../data/board.ts";
 import type { FactTW } from "../facts.ts";
 import { game } from "../game.ts";
 import type { Options } from "../options.ts";
-import { deployments } from "../reckon/deployments.ts";
+import { deployments } from "../calc/deployments.ts";
 import { type ShapeTW, seatOf } from "../shape.ts";
-import type { CardNo, TableTW } from "../table.ts";
+import type { CardNo, TableTW } from "../state.ts";
 import type { Line } from "./read.ts";
 
 /** A line that does not hold, and what is the case instead. */

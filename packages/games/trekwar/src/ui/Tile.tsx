@@ -1,6 +1,6 @@
 /** The landing tile: the real map changing hands, and real cards matching each other. */
 import { type CardEntry, SECTORS, STANDARD_CARDS } from "@starboard/trekwar";
-import { emblemPath } from "@starboard/frame";
+import { emblemPath } from "@starboard/ui";
 import { centre, corners, landscape, SIZE } from "./board/sectors.ts";
 import { badgeOf, Mini } from "./cards/Face.tsx";
 import { shortName } from "./model/table.ts";

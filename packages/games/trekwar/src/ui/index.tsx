@@ -1,12 +1,12 @@
 /** The screen of TrekWar: table, Hand, panels. The frame puts them on the page. */
 import type { FactTW, ViewTW } from "@starboard/trekwar";
-import type { GameScreen } from "@starboard/frame";
+import type { GameScreen } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { replies } from "./act/replies.ts";
 import { Board } from "./board/Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./make/index.ts";
+import { makers } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";

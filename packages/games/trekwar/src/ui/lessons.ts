@@ -1,8 +1,8 @@
 /** The guided first match: it waits for the moments at which a sentence helps, and teaches by letting the player play. */
 import type { ViewTW } from "@starboard/trekwar";
-import type { Lesson, LessonMoment } from "@starboard/frame";
+import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 
 type Moment = LessonMoment<ViewTW>;
 

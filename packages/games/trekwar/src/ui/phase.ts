@@ -1,6 +1,6 @@
 /** Turn and stage for the top bar. */
 import { COMMITTED, EVENT, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
-import type { Stage } from "@starboard/frame";
+import type { Stage } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
 export function phase(view: ViewTW): { turn: string; phase: string; stages?: readonly Stage[] } {

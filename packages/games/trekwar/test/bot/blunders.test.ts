@@ -3,7 +3,7 @@ import type { Level } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import type { ActTW, ChooseAct, DeployAct, EventAct, ExchangeAct, OpenAct } from "../../src/acts.ts";
-import { tableOf } from "../tables.ts";
+import { tableOf } from "../states.ts";
 import { think } from "./think.ts";
 
 interface Case {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { bot, reasonInWords } from "../../src/bot/index.ts";
 import { game } from "../../src/index.ts";
 import type { ShapeTW } from "../../src/shape.ts";
-import type { TableTW } from "../../src/table.ts";
-import { optionsOf, tableOf } from "../tables.ts";
+import type { TableTW } from "../../src/state.ts";
+import { optionsOf, tableOf } from "../states.ts";
 import { think } from "./think.ts";
 
 describe("whole Battles", () => {

@@ -4,7 +4,7 @@ import { seat } from "@starboard/kernel";
 import { bot } from "../../src/bot/index.ts";
 import { game } from "../../src/index.ts";
 import type { ShapeTW } from "../../src/shape.ts";
-import type { TableTW } from "../../src/table.ts";
+import type { TableTW } from "../../src/state.ts";
 
 export function think(t: TableTW, by: number, seed: number, iterations: number, level: Level = 3): Thought {
   const thought = newThinker([bot as never]).think<ShapeTW>({

@@ -1,17 +1,17 @@
 /** Conceding (WE-14.5): units to the pile, markers off, buildings stay; whatever was under way without the seat goes on. */
 import { type Aside, seat } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { clearFort, lastSurvivor, leave } from "../moves/ending.ts";
 import { toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { removeAll, toPile } from "../moves/stacks.ts";
-import { stackAt } from "../reckon/stacks.ts";
+import { stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import { NEGATED } from "../steps/announced.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE } from "../table.ts";
+import { NONE } from "../state.ts";
 
 export const concede: Aside<ShapeWE, "concede"> = {
   rule: "WE-14.5",

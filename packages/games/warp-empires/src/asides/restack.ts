@@ -2,11 +2,11 @@
 import type { Aside } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
 import { turnUp } from "../moves/stacks.ts";
-import { activeOf, hasType, stackAt, typesIn } from "../reckon/stacks.ts";
+import { activeOf, hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
-import { type TableWE, typeOf } from "../table.ts";
+import { type TableWE, typeOf } from "../state.ts";
 
 const INITIATIVE: readonly string[] = ["moveMain", "revenueMain", "recruitBuy"];
 

@@ -1,7 +1,7 @@
 /** Leaving a standing order, or taking it back (WE-F.4). */
 import type { Aside } from "@starboard/kernel";
 import { asideActs, ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import { orderOf, slotOf } from "../moves/standing.ts";
+import { orderOf, slotOf } from "../moves/order-rules.ts";
 import { refuse } from "../refusals.ts";
 import type { ShapeWE } from "../shape.ts";
 

@@ -1,9 +1,9 @@
 /** What a card is worth in the hand, in points of Force, by what it can be played for. */
-import type { Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import type { Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import type { Effect } from "../module/resolved.ts";
-import { factionOf } from "../reckon/stacks.ts";
-import type { TableWE } from "../table.ts";
+import { factionOf } from "../calc/stacks.ts";
+import type { TableWE } from "../state.ts";
 
 /** Force added in a battle counts only now and then, and then turns it. */
 const IN_BATTLE = 0.22;

@@ -2,16 +2,16 @@
 import type { BotSpec, Reason } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
-import { activeOf } from "../reckon/stacks.ts";
-import type { TableWE } from "../table.ts";
-import { weigh } from "./weigh.ts";
-import { WEIGHTS, type Weights } from "./weights.ts";
-import { evaluate, outlookOf, PARTS, type Parts, partsOf, settle } from "./worth.ts";
+import { activeOf } from "../calc/stacks.ts";
+import type { TableWE } from "../state.ts";
+import { weigh } from "./policy.ts";
+import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { evaluate, outlookOf, PARTS, type Parts, partsOf, settle } from "./value.ts";
 
-export { WEIGHTS, type Weights } from "./weights.ts";
-export { reasonInWords } from "./words.en.ts";
+export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+export { reasonInWords } from "./text.en.ts";
 
 /** The knowledge of Warp Empires with given numbers; `bot` is the one that plays. */
 export function botWith(weights: Weights): BotSpec<ShapeWE> {

@@ -1,9 +1,9 @@
 /** Chances, as everybody reckons them at the table: of a battle, of a neutral feature's dice, of what lies unexplored. */
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { Dice, NeutralSpec } from "../module/resolved.ts";
-import { hasFeature } from "../reckon/claims.ts";
-import { factionOf } from "../reckon/stacks.ts";
-import type { TableWE } from "../table.ts";
+import { hasFeature } from "../calc/claims.ts";
+import { factionOf } from "../calc/stacks.ts";
+import type { TableWE } from "../state.ts";
 
 /** Difference in Force that makes a win e times likelier: what cards unseen may add. */
 const CARDS = 3.2;

@@ -1,6 +1,6 @@
 /** Boards: from the generator, built in, or from a file; one door for all of them (rules.md, chapter C). */
 import { canonical, type Invalid, type Result } from "@starboard/kernel";
-import { PROVING_GROUND } from "../data/provingGround.ts";
+import { PROVING_GROUND } from "../data/proving-ground.ts";
 import type { Resolved } from "../module/resolved.ts";
 import type { Options } from "../options.ts";
 import type { Board } from "./board.ts";

@@ -1,6 +1,6 @@
 /** Hand-made maps: read from outside, faults at the field, warnings for what is only unwise (WE-3.7). */
 import type { Invalid, Result } from "@starboard/kernel";
-import { type Fault, faults, isReadable, tellIssues, under } from "../module/faults.ts";
+import { type Fault, faults, isReadable, tellIssues, under } from "../module/input-errors.ts";
 import type { Resolved } from "../module/resolved.ts";
 import type { Board, Point } from "./board.ts";
 import { mapForm, type MapFile } from "./form.ts";

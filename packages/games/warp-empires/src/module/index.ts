@@ -3,13 +3,13 @@ import { digest, type Invalid, type Result } from "@starboard/kernel";
 import type { OptionValue } from "../options.ts";
 import { BUILT_IN } from "../data/modules.ts";
 import { checkModule } from "./check/index.ts";
-import { faults, isReadable, tellIssues, under } from "./faults.ts";
+import { faults, isReadable, tellIssues, under } from "./input-errors.ts";
 import { fill } from "./fill.ts";
 import { moduleForm } from "./form.ts";
 import { isObject, type JsonObject, type ModuleOption, readOptions, substituted } from "./options.ts";
 import type { Resolved } from "./resolved.ts";
 
-export { isReadable } from "./faults.ts";
+export { isReadable } from "./input-errors.ts";
 export type { ModuleOption } from "./options.ts";
 
 /** A module that passed the door: its document as it was written, and the options it leaves to the table. */

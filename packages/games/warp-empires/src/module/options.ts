@@ -1,8 +1,8 @@
 /** A module's own options: `{"$option": id}` anywhere in the document stands for the chosen value (rules.md, B.1). */
 import type { OptionValue } from "../options.ts";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./input-errors.ts";
 import { optionsForm } from "./option-form.ts";
-import { tellIssues } from "./faults.ts";
+import { tellIssues } from "./input-errors.ts";
 
 export interface ModuleOption {
   readonly id: string;

@@ -2,12 +2,12 @@
 import type { Refusal } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
 import type { CardPlay } from "../acts.ts";
-import type { Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
-import { factionOf } from "../reckon/stacks.ts";
+import type { Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
+import { factionOf } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import type { Pen } from "../shape.ts";
-import { NONE, type Played, type TableWE } from "../table.ts";
+import { NONE, type Played, type TableWE } from "../state.ts";
 import { holds } from "./hands.ts";
 
 const NO_PLAYS: readonly Play[] = [];

@@ -1,11 +1,11 @@
 /** Leaving the match and ending it (WE-14). */
 import { type Outcome, type RuleId, seat } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { EndCause } from "../facts.ts";
-import { controlled, printedRevenue } from "../reckon/revenue.ts";
-import { forceOf, stackAt, unitsOf } from "../reckon/stacks.ts";
+import { controlled, printedRevenue } from "../calc/revenue.ts";
+import { forceOf, stackAt, unitsOf } from "../calc/stacks.ts";
 import type { CardOnItsWay, Pen } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
+import { NONE, type TableWE, typeOf } from "../state.ts";
 import { toDiscard } from "./hands.ts";
 import { toPile } from "./stacks.ts";
 

@@ -1,10 +1,10 @@
 /** Cards between decks, hands and discard piles; what others know of a hand is kept up (WE-15). */
 import type { RuleId } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
-import { handSize } from "../reckon/stacks.ts";
+import type { Book } from "../compiled/index.ts";
+import { handSize } from "../calc/stacks.ts";
 import type { Pen } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 
 export const deckOf = (b: Book, seat: number): number => (b.decks === 1 ? 0 : seat);
 

@@ -1,5 +1,5 @@
 /** Control markers (WE-13.1). */
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 
 /** Puts a seat's marker down, or takes the marker away; a new marker ends every claim by force (WE-9.37). */
 export function setMarker(t: TableWE, at: number, owner: number): void {

@@ -1,6 +1,6 @@
 /** Drawing units from the pile. */
 import type { RuleId } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { Pen } from "../shape.ts";
 import { nth } from "./hands.ts";
 

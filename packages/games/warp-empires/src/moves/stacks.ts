@@ -1,8 +1,8 @@
 /** Putting units on the map and taking them off; what was seen of a stack shrinks with it. */
-import type { Book } from "../book/index.ts";
-import { MOVED, NONE, type TableWE, typeOf } from "../table.ts";
-import { foeStackAt, hasType, stackAt, tally } from "../reckon/stacks.ts";
-import { forgetAll, forgetOne, forgetSome, glimpsesFollow } from "./glimpses.ts";
+import type { Book } from "../compiled/index.ts";
+import { MOVED, NONE, type TableWE, typeOf } from "../state.ts";
+import { foeStackAt, hasType, stackAt, tally } from "../calc/stacks.ts";
+import { forgetAll, forgetOne, forgetSome, glimpsesFollow } from "./peeks.ts";
 
 const slot = (b: Book, at: number, seat: number): number => at * b.N + seat;
 

@@ -10,13 +10,13 @@ import {
   type Result,
 } from "@starboard/kernel";
 import { ORDER_WINDOWS } from "../acts.ts";
-import type { Book } from "../book/index.ts";
-import { laws } from "../laws.ts";
+import type { Book } from "../compiled/index.ts";
+import { laws } from "../invariants.ts";
 import { outline } from "../outline.ts";
 import type { ShapeWE } from "../shape.ts";
 import { clone } from "../setup.ts";
 import { steps } from "../steps/index.ts";
-import { NONE, type TableWE, UNLISTED } from "../table.ts";
+import { NONE, type TableWE, UNLISTED } from "../state.ts";
 import type { Position } from "./form.ts";
 
 type StepName = keyof ShapeWE["steps"];

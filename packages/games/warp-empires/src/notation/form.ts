@@ -10,7 +10,7 @@
  */
 import * as z from "zod/mini";
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import { STAGES } from "../table.ts";
+import { STAGES } from "../state.ts";
 
 const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));
 const id = z.string().check(z.minLength(1), z.maxLength(60));

@@ -1,12 +1,12 @@
 /** Reading a written position, as warily as any other input. */
 import { fieldErrors, type Invalid, type Result } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import type { Book } from "../book/index.ts";
-import { cardsInPlay, unitsInPlay } from "../laws.ts";
+import type { Book } from "../compiled/index.ts";
+import { cardsInPlay, unitsInPlay } from "../invariants.ts";
 import type { Options } from "../options.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import { setup } from "../setup.ts";
-import { type Battle, type March, MOVED, NONE, STAGES, type TableWE, UNLISTED } from "../table.ts";
+import { type Battle, type March, MOVED, NONE, STAGES, type TableWE, UNLISTED } from "../state.ts";
 import { readFlow, unplayable } from "./flow.ts";
 import {
   type BattleNote,

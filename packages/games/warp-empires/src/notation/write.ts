@@ -1,8 +1,8 @@
 /** Writing a table down so that `read` gives it back exactly. */
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import type { Book } from "../book/index.ts";
-import { bookOf } from "../setting.ts";
-import { type Battle, type March, MOVED, NONE, type Played, STAGES, type TableWE, typeOf, UNLISTED } from "../table.ts";
+import type { Book } from "../compiled/index.ts";
+import { bookOf } from "../match-setup.ts";
+import { type Battle, type March, MOVED, NONE, type Played, STAGES, type TableWE, typeOf, UNLISTED } from "../state.ts";
 import type { BattleNote, MarchNote, Position, SeatNote, TerritoryNote } from "./form.ts";
 
 export function write(t: TableWE): Position {

@@ -7,7 +7,7 @@ import { builtIn, type ModuleFile, resolve } from "../module/index.ts";
 import type { Resolved } from "../module/resolved.ts";
 import { mapPieces } from "./map.ts";
 import { cardPiece, factionPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
-import { en } from "./words.en.ts";
+import { en } from "./text.en.ts";
 
 /** What can be printed. */
 export const PARTS = ["factions", "cards", "units", "markers", "map"] as const;

@@ -3,7 +3,7 @@ import type { Pen, Piece } from "@starboard/print";
 import type { Board, Point } from "../map/board.ts";
 import type { Resolved, TerrainSpec } from "../module/resolved.ts";
 import { HAIR, INK, INK_2, INK_3, WELL } from "./pieces.ts";
-import { en } from "./words.en.ts";
+import { en } from "./text.en.ts";
 
 /** A page of it fits on A4 and on Letter. */
 const PART = { width: 190, height: 255 } as const;

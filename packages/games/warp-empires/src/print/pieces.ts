@@ -4,7 +4,7 @@ import { emblemPath } from "@starboard/kit";
 import { cardFigure } from "../drawing/cards.ts";
 import { unitPath } from "../drawing/units.ts";
 import type { CardSpec, FactionSpec, Resolved, UnitSpec } from "../module/resolved.ts";
-import { en, modeText, type NameOf, windowText } from "./words.en.ts";
+import { en, modeText, type NameOf, windowText } from "./text.en.ts";
 
 export const INK = "#0f1a2b";
 export const INK_2 = "#3a4a63";

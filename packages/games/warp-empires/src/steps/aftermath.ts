@@ -1,15 +1,15 @@
 /** After the losses: units go back to the pile, leaders are captured, half is assimilated, ground is subdued (WE-9.26 to WE-9.28, WE-9.36). */
 import { seat, type Decision } from "@starboard/kernel";
 import { keepAct } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { LossCause } from "../facts.ts";
 import { put, toPile } from "../moves/stacks.ts";
-import { other, shareOf } from "../reckon/battles.ts";
-import { factionOf, stackAt } from "../reckon/stacks.ts";
+import { other, shareOf } from "../calc/battles.ts";
+import { factionOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { type Battle, type BattleSide, NONE } from "../table.ts";
+import { type Battle, type BattleSide, NONE } from "../state.ts";
 
 export function aftermath(x: Pen, b: Book, battle: Battle): "asked" | "over" {
   if (battle.standoff === 1) return "over";

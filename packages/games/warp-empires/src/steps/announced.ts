@@ -1,18 +1,18 @@
 /** An announced group: the round of answers, and then the move itself (WE-5.11, WE-5.12, WE-4.14). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type AnswerAct, answerAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend, toDiscard } from "../moves/hands.ts";
 import { markMoved, rested, transfer } from "../moves/stacks.ts";
-import { ASK, consult, PLAY } from "../moves/standing.ts";
-import { anyMarch } from "../reckon/reach.ts";
-import { activeOf, clockwise, stackAt } from "../reckon/stacks.ts";
+import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { anyMarch } from "../calc/reach.ts";
+import { activeOf, clockwise, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, Reaction, Round, ShapeWE } from "../shape.ts";
-import { type March, MOVED, NONE, type TableWE } from "../table.ts";
+import { type March, MOVED, NONE, type TableWE } from "../state.ts";
 import { beginMarch, marchOf, marchPlay } from "./group.ts";
 
 /** In `March.announced`: the move does not happen. */

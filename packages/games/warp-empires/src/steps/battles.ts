@@ -1,18 +1,18 @@
 /** The Battle phase: which battle is next, what both sides declare, and peace (WE-9.1 to WE-9.5). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { answerAct, declareAct, siteAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
-import { glimpseByAll } from "../moves/glimpses.ts";
+import { glimpseByAll } from "../moves/peeks.ts";
 import { spend } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/standing.ts";
-import { assaults, foesAt, noAssault, pairs } from "../reckon/battles.ts";
-import { activeOf, stackAt } from "../reckon/stacks.ts";
+import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { assaults, foesAt, noAssault, pairs } from "../calc/battles.ts";
+import { activeOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
+import { NONE, type TableWE, typeOf } from "../state.ts";
 
 export const battles: Automatic<ShapeWE, "battles"> = {
   kind: "automatic",

@@ -1,20 +1,20 @@
 /** Features that must be faced, and what comes of failing (WE-7). */
 import { seat, type Automatic, type Decision, type RuleId, type Term } from "@starboard/kernel";
 import { rollAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import type { ChallengeSpec, Effect } from "../module/resolved.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { lay, toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { remove, removeAll, toPile } from "../moves/stacks.ts";
-import { hasFeature } from "../reckon/claims.ts";
-import { totalOf } from "../reckon/force.ts";
-import { activeOf, factionOf, forceOf, stackAt } from "../reckon/stacks.ts";
+import { hasFeature } from "../calc/claims.ts";
+import { totalOf } from "../calc/force.ts";
+import { activeOf, factionOf, forceOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../table.ts";
+import { NONE, type TableWE, typeOf } from "../state.ts";
 import { rollDice } from "./explore.ts";
 import { retreat } from "./retreat.ts";
 

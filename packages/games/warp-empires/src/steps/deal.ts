@@ -1,14 +1,14 @@
 /** Setting out: order of play, homes, factions, the starting force, and what lies on top (WE-2). */
 import { seat, type Automatic, type Decision, type Draw, type Sealed, shuffled } from "@starboard/kernel";
 import { type ArrangeAct, arrangeAct, pickAct, placeAct } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { drawCards } from "../moves/hands.ts";
 import { drawUnits } from "../moves/pile.ts";
 import { put, toPile, turnUp } from "../moves/stacks.ts";
-import { fortSites } from "../reckon/recruits.ts";
-import { hasType, stackAt, typesIn } from "../reckon/stacks.ts";
+import { fortSites } from "../calc/recruits.ts";
+import { hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
 
 const drawOf =

@@ -1,14 +1,14 @@
 /** The Draw phase (WE-4.1), and the limit on every hand (WE-4.4). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { discardAct, dropAct } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { heldCard } from "../moves/cards.ts";
 import { drawCards, holds, spend } from "../moves/hands.ts";
-import { activeOf, clockwise, handSize } from "../reckon/stacks.ts";
+import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import type { TableWE } from "../table.ts";
+import type { TableWE } from "../state.ts";
 
 /** `next` counts two stages for each seat: discarding, then drawing. */
 export const draw: Automatic<ShapeWE, "draw"> = {

@@ -1,10 +1,10 @@
 /** The Exploration phase: what a system holds is rolled, in the order of territories, without a choice (WE-6). */
 import { seat, type Automatic } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { ExplorationRoll } from "../facts.ts";
 import type { Dice } from "../module/resolved.ts";
-import { activeOf, stackAt } from "../reckon/stacks.ts";
-import { bookOf } from "../setting.ts";
+import { activeOf, stackAt } from "../calc/stacks.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
 
 export const explore: Automatic<ShapeWE, "explore"> = {

@@ -1,6 +1,6 @@
 /** A battle, stage by stage: dice, cards, comparison, losses, retreat (WE-9.12 to WE-9.34). */
 import { seat, type Automatic } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import type { NeutralSpec } from "../module/resolved.ts";
 import { refill, toDiscard } from "../moves/hands.ts";
 import { remove } from "../moves/stacks.ts";
@@ -15,13 +15,13 @@ import {
   PASSED,
   stageOf,
   strongest,
-} from "../reckon/battles.ts";
-import { mayAnswer } from "../moves/standing.ts";
-import { diceForce, sideSum } from "../reckon/force.ts";
-import { handSize, mobile, stackAt } from "../reckon/stacks.ts";
-import { bookOf } from "../setting.ts";
+} from "../calc/battles.ts";
+import { mayAnswer } from "../moves/order-rules.ts";
+import { diceForce, sideSum } from "../calc/force.ts";
+import { handSize, mobile, stackAt } from "../calc/stacks.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { type Battle, type BattleSide, NONE, STAGES, type Stage, typeOf } from "../table.ts";
+import { type Battle, type BattleSide, NONE, STAGES, type Stage, typeOf } from "../state.ts";
 import { aftermath } from "./aftermath.ts";
 import { nameLoss } from "./losses.ts";
 import { retreat } from "./retreat.ts";

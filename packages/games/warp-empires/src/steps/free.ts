@@ -1,20 +1,20 @@
 /** Cards played with the initiative: their targets, the answer they may get, and their effects (WE-4.6 to WE-4.9, E). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { answerAct, dropAct, type FreePlay } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, playsIn, tellPlayed } from "../moves/cards.ts";
 import { lay, spend, toDiscard } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/standing.ts";
-import { hasFeature } from "../reckon/claims.ts";
-import { playOf } from "../reckon/force.ts";
-import { clockwise, handSize, stackAt } from "../reckon/stacks.ts";
+import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { hasFeature } from "../calc/claims.ts";
+import { playOf } from "../calc/force.ts";
+import { clockwise, handSize, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { CardOnItsWay, Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 import { dropCard, notHeld, offerDrops } from "./draw.ts";
-import { applyFree } from "./freeEffects.ts";
+import { applyFree } from "./free-effects.ts";
 
 /** Offers every `ownFree` card with every target it can have. */
 export function offerFree(t: TableWE, b: Book, by: number, offer: (act: { do: "play" } & FreePlay) => void): void {

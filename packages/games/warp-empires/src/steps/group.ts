@@ -1,17 +1,17 @@
 /** Making up a group and leading it along its path, small act by small act (WE-5). */
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { type GroupAct, groupAct } from "../acts.ts";
-import type { Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
-import { playOf } from "../reckon/force.ts";
+import type { Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
+import { playOf } from "../calc/force.ts";
 import { tellPlayed } from "../moves/cards.ts";
 import { lay } from "../moves/hands.ts";
-import { canFollow, canLead, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "../reckon/reach.ts";
-import { hasType, stackAt, tally } from "../reckon/stacks.ts";
+import { canFollow, canLead, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "../calc/reach.ts";
+import { hasType, stackAt, tally } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { type March, MOVED, NONE, type TableWE, typeOf } from "../table.ts";
+import { type March, MOVED, NONE, type TableWE, typeOf } from "../state.ts";
 
 /** Lays a card that moves groups; `left` more may follow the first. */
 export function beginMarch(x: Pen, b: Book, s: number, play: Play, left: number): void {

@@ -3,7 +3,7 @@ import type { Game } from "@starboard/kernel";
 import type { ShapeWE } from "../shape.ts";
 import { assimilate } from "./aftermath.ts";
 import { announced, answerMove } from "./announced.ts";
-import { battleCard, battleCards } from "./battleCards.ts";
+import { battleCard, battleCards } from "./battle-cards.ts";
 import { answerAttack, attack, battles, declareFirst, declareSecond, site } from "./battles.ts";
 import { challenge, challenges } from "./challenge.ts";
 import { arrange, deal, muster, pickFaction, pickFactions, placeFort } from "./deal.ts";

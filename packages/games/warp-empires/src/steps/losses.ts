@@ -1,17 +1,17 @@
 /** Naming casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { loseAct, saveAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
 import { put, remove } from "../moves/stacks.ts";
-import { other, PASSED, strongest } from "../reckon/battles.ts";
-import { hasType, stackAt, typesIn } from "../reckon/stacks.ts";
+import { other, PASSED, strongest } from "../calc/battles.ts";
+import { hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { type Battle, type BattleSide, NONE, STAGES, type TableWE } from "../table.ts";
+import { type Battle, type BattleSide, NONE, STAGES, type TableWE } from "../state.ts";
 
 const winnerOf = (battle: Battle): BattleSide => battle.winner as BattleSide;
 

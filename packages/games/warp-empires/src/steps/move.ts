@@ -1,17 +1,17 @@
 /** The Move phase: who has the initiative, and the round of reactions at its end (WE-5). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type FreePlay, mainAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named } from "../moves/cards.ts";
 import { rested } from "../moves/stacks.ts";
-import { ASK, consult } from "../moves/standing.ts";
-import { anyMarch } from "../reckon/reach.ts";
-import { activeOf, clockwise, mobile, stackAt } from "../reckon/stacks.ts";
+import { ASK, consult } from "../moves/order-rules.ts";
+import { anyMarch } from "../calc/reach.ts";
+import { activeOf, clockwise, mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
-import type { TableWE } from "../table.ts";
+import type { TableWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 import { beginMarch } from "./group.ts";
 

@@ -1,19 +1,19 @@
 /** Features that can be won over (WE-8). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { rollAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import type { ParleyResult } from "../facts.ts";
 import type { ParleySpec } from "../module/resolved.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { lay, toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
-import { totalOf } from "../reckon/force.ts";
-import { activeOf, factionOf } from "../reckon/stacks.ts";
+import { totalOf } from "../calc/force.ts";
+import { activeOf, factionOf } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 import { clear } from "./challenge.ts";
 import { rollDice } from "./explore.ts";
 

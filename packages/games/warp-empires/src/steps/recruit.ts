@@ -1,17 +1,17 @@
 /** The Recruit phase: drawing units, buying them, building (WE-11). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type BuyAct, buyAct, drawAct } from "../acts.ts";
-import type { Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import type { Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, isPlay } from "../moves/cards.ts";
 import { drawUnits } from "../moves/pile.ts";
 import { pileSize, put, toPile } from "../moves/stacks.ts";
-import { canBuild, fortSites, fortsLeft, isFortSite, startPlaces, startsAt } from "../reckon/recruits.ts";
-import { activeOf, priceOf, stackAt } from "../reckon/stacks.ts";
+import { canBuild, fortSites, fortsLeft, isFortSite, startPlaces, startsAt } from "../calc/recruits.ts";
+import { activeOf, priceOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 import { rollDice } from "./explore.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 

@@ -1,15 +1,15 @@
 /** Going back one space (WE-9.29, WE-9.30). */
 import { seat, type Decision } from "@starboard/kernel";
 import { retreatAct } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { remove, removeAll, toPile, transfer } from "../moves/stacks.ts";
-import { defended } from "../reckon/claims.ts";
-import { retreats } from "../reckon/reach.ts";
-import { mobile, stackAt } from "../reckon/stacks.ts";
+import { defended } from "../calc/claims.ts";
+import { retreats } from "../calc/reach.ts";
+import { mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { type TableWE, typeOf } from "../table.ts";
+import { type TableWE, typeOf } from "../state.ts";
 
 export const retreatsOf = (t: TableWE, b: Book, from: number, s: number): number[] =>
   retreats(t, b, from, s, (at) => defended(t, b, at));

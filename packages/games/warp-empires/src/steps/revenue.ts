@@ -1,18 +1,18 @@
 /** The Revenue phase: own cards, raids, and the sum that is paid (WE-10). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { answerAct, mainAct } from "../acts.ts";
-import { effectOf, type Play } from "../book/cards.ts";
-import type { Book } from "../book/index.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/standing.ts";
-import { hasFeature } from "../reckon/claims.ts";
-import { printedRevenue } from "../reckon/revenue.ts";
-import { activeOf, clockwise, handSize } from "../reckon/stacks.ts";
+import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { hasFeature } from "../calc/claims.ts";
+import { printedRevenue } from "../calc/revenue.ts";
+import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 
 export const revenue: Automatic<ShapeWE, "revenue"> = {

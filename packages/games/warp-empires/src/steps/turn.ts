@@ -1,12 +1,12 @@
 /** A turn: its phases in the order of the module (WE-2.10), and its end (WE-14). */
 import { seat, type Automatic } from "@starboard/kernel";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { eliminate, endOfTurn } from "../moves/ending.ts";
 import { rested } from "../moves/stacks.ts";
-import { activeOf } from "../reckon/stacks.ts";
-import { bookOf } from "../setting.ts";
+import { activeOf } from "../calc/stacks.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 
 export const turn: Automatic<ShapeWE, "turn"> = {
   kind: "automatic",

@@ -1,16 +1,16 @@
 /** Upkeep (WE-12) and Control (WE-13). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { disbandAct } from "../acts.ts";
-import type { Book } from "../book/index.ts";
+import type { Book } from "../compiled/index.ts";
 import { setMarker } from "../moves/markers.ts";
 import { remove, removeAll, toPile } from "../moves/stacks.ts";
-import { noClaim } from "../reckon/claims.ts";
-import { countedRevenue, upkeepLimit } from "../reckon/revenue.ts";
-import { activeOf, hasType, stackAt, typesIn, unitsOf } from "../reckon/stacks.ts";
+import { noClaim } from "../calc/claims.ts";
+import { countedRevenue, upkeepLimit } from "../calc/revenue.ts";
+import { activeOf, hasType, stackAt, typesIn, unitsOf } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../setting.ts";
+import { bookOf } from "../match-setup.ts";
 import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../table.ts";
+import { NONE, type TableWE } from "../state.ts";
 
 /** Units above the limit; 0 where there is none. */
 function excess(t: TableWE, b: Book, s: number): number {

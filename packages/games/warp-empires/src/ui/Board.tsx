@@ -1,9 +1,9 @@
 /** The map with everything on it. A click means what the open question makes of it; the dock says the same in words. */
-import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/frame";
+import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
-import { useCourier } from "./act/courier.ts";
+import { useCourier } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
-import { useKeeper } from "./act/keeper.ts";
+import { useKeeper } from "./act/standing-orders.ts";
 import { useBoardKeys } from "./act/keys.ts";
 import { useReach } from "./act/reach.ts";
 import { Effects } from "./effects/Effects.tsx";
@@ -18,7 +18,7 @@ import { Routes } from "./map/Routes.tsx";
 import { Site } from "./map/Site.tsx";
 import { Stacks } from "./map/Stacks.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 import { landWords } from "./model/spoken.ts";
 import { isSite, siteArt } from "./model/sites.ts";
 import { stacksOf } from "./model/stacks.ts";

@@ -4,7 +4,7 @@ import { BattlePanel } from "./battle/BattlePanel.tsx";
 import { meetingOf, MeetingSums } from "./battle/Outlook.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { Revenue } from "./ledger/Revenue.tsx";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 import { type Props, type Tabletop, tableOf } from "./model/table.ts";
 import { MOVING, movesGroups, targetsOf } from "./model/targets.ts";
 import { cardName, placeName } from "./model/world.ts";

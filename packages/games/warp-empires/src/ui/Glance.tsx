@@ -1,6 +1,6 @@
 /** What a private look has shown, over the map until it is put away or the phase ends; panels keep what is still certain. */
 import type { FactWE } from "@starboard/warp-empires";
-import { Emblem, Icon, RuleChip, Tool } from "@starboard/frame";
+import { Emblem, Icon, RuleChip, Tool } from "@starboard/ui";
 import { type ReactElement, useState } from "react";
 import { en } from "./messages.en.ts";
 import { peopleOf } from "./model/spoken.ts";

@@ -1,11 +1,11 @@
 /** What is known of the territory being looked at, and what an attack there would come to. Stands beside it, over the map. */
-import { Button, Emblem, Icon, Tool } from "@starboard/frame";
+import { Button, Emblem, Icon, Tool } from "@starboard/ui";
 import type { StackView } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { Outlook } from "./battle/Outlook.tsx";
 import { BuildingIcon } from "./look/Building.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/desk.ts";
+import { useDesk } from "./model/board-store.ts";
 import { knownTable, revenueRows, seenUnits } from "./model/reckon.ts";
 import { featureName, peopleOf } from "./model/spoken.ts";
 import { isSite, kindOf, printed } from "./model/sites.ts";

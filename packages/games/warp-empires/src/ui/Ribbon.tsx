@@ -1,5 +1,5 @@
 /** The phases of a turn, those a module puts in set apart. */
-import { useWhy } from "@starboard/frame";
+import { useWhy } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";
 

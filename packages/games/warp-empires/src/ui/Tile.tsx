@@ -1,5 +1,5 @@
 /** The landing tile: a real map of the real generator, with fleets on their way. */
-import { whenFontsArrive } from "@starboard/frame";
+import { whenFontsArrive } from "@starboard/ui";
 import { bookOf, game } from "@starboard/warp-empires";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Control } from "./map/Control.tsx";

@@ -1,11 +1,11 @@
 /** The screen of Warp Empires: map, dock, panels. The frame puts them on the page. */
 import type { ViewWE } from "@starboard/warp-empires";
-import type { GameScreen } from "@starboard/frame";
+import type { GameScreen } from "@starboard/ui";
 import { BattleAside } from "./battle/BattlePanel.tsx";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./make/index.ts";
+import { makers } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
 import { MapPanel } from "./panels/MapPanel.tsx";

@@ -1,6 +1,6 @@
 /** The guided first match: a sentence at the moment it helps, while the player plays. */
 import type { ViewWE } from "@starboard/warp-empires";
-import type { Lesson, LessonMoment } from "@starboard/frame";
+import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
 
 type Moment = LessonMoment<ViewWE>;

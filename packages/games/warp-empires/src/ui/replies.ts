@@ -1,5 +1,5 @@
 /** Answers that have no place on the map or in the hand, for the prompt line. */
-import type { Reply } from "@starboard/frame";
+import type { Reply } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
 

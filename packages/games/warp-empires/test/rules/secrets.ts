@@ -1,8 +1,8 @@
-import type { Random } from "@starboard/exam";
+import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
-import type { Book } from "../../src/book/index.ts";
-import { bookOf } from "../../src/setting.ts";
-import { MOVED, type TableWE, typeOf } from "../../src/table.ts";
+import type { Book } from "../../src/compiled/index.ts";
+import { bookOf } from "../../src/match-setup.ts";
+import { MOVED, type TableWE, typeOf } from "../../src/state.ts";
 
 /**
  * The same table with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the tops

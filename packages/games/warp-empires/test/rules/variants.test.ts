@@ -1,7 +1,7 @@
 /** What the built-in modules leave alone: variants of the Star Trek module, loaded like any file (WE-B.1). */
-import { CHECKS, exam, runSituation } from "@starboard/exam";
+import { CHECKS, exam, runSituation } from "@starboard/conformance";
 import { describe, expect, test } from "vitest";
-import { STAR_TREK } from "../../src/data/starTrek.ts";
+import { STAR_TREK } from "../../src/data/star-trek.ts";
 import { game } from "../../src/game.ts";
 import { title } from "../title.ts";
 import { twin } from "./secrets.ts";

@@ -2,7 +2,7 @@
  * What a board update costs in script, on the largest map there is (80 territories, six players):
  * node packages/games/warp-empires/test/stage/measure.ts
  */
-import { measureUpdates } from "../../../../frame/test/stage/updates.ts";
+import { measureUpdates } from "../../../../ui/test/stage/updates.ts";
 
 await measureUpdates(import.meta.dirname, "scene=move&players=6", "[data-land]", [
   "only=board",

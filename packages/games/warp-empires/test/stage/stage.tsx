@@ -3,10 +3,10 @@
  * pictures and measurements; the address says what to show: ?scene=battleCard&players=4&seed=3&theme=light&compact=1
  * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"} plays by others.
  */
-import "@starboard/frame/style.css";
+import "@starboard/ui/style.css";
 import { type ViewWE, game, type TableWE, words } from "@starboard/warp-empires";
-import type { BoardProps, GameScreen } from "@starboard/frame";
-import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/frame";
+import type { BoardProps, GameScreen } from "@starboard/ui";
+import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/ui";
 import {
   type Act,
   type Fact,
@@ -26,7 +26,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from "re
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
-import { useDesk } from "../../src/ui/model/desk.ts";
+import { useDesk } from "../../src/ui/model/board-store.ts";
 
 const ask = new URLSearchParams(location.search);
 const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";

@@ -1,7 +1,7 @@
 import { fastDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { game, NONE, type TableWE } from "@starboard/warp-empires";
 import { beforeAll, expect, test } from "vitest";
-import { type Errand, nextAct } from "../../src/ui/act/courier.ts";
+import { type Errand, nextAct } from "../../src/ui/act/act-queue.ts";
 import { wholeGroup } from "../../src/ui/act/hands.ts";
 import { knownTable, outlook, typesOf, waysOf } from "../../src/ui/model/reckon.ts";
 import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";

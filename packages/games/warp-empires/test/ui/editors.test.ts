@@ -2,11 +2,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_MODULES, builtIn, readMap } from "../../src/making.ts";
-import { begunFor, moduleOf, seatsOf } from "../../src/ui/make/board.ts";
-import type { JsonObject } from "../../src/ui/make/json.ts";
-import { workshop as mapWorkshop } from "../../src/ui/make/map.tsx";
-import { workshop as moduleWorkshop } from "../../src/ui/make/module.tsx";
+import { BUILT_IN_MODULES, builtIn, readMap } from "../../src/authoring.ts";
+import { begunFor, moduleOf, seatsOf } from "../../src/ui/editors/board.ts";
+import type { JsonObject } from "../../src/ui/editors/json.ts";
+import { workshop as mapWorkshop } from "../../src/ui/editors/map.tsx";
+import { workshop as moduleWorkshop } from "../../src/ui/editors/module.tsx";
 
 const idle = { change: () => {}, announce: () => {}, bench: () => undefined, open: () => Promise.resolve(undefined) };
 

@@ -2,7 +2,7 @@ import { isRefusal, noDraws, offers, play, type Seat, start, whyNot } from "@sta
 import { game, type TableWE } from "@starboard/warp-empires";
 import { expect, test } from "vitest";
 import type { ShapeWE } from "../../src/shape.ts";
-import type { Held } from "../../src/ui/model/desk.ts";
+import type { Held } from "../../src/ui/model/board-store.ts";
 import { battleUse, inSet, isSealing, sumWith, toggled } from "../../src/ui/hand/sealed.ts";
 import { type AnyAct, tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 

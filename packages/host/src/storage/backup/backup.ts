@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { migrate, tables } from "../migrations.ts";
 import type { StoragePlace } from "../open.ts";
-import type { Work } from "../work.ts";
+import type { Work } from "../query-program.ts";
 import { type BackupHead, backupLines, type BackupRow, inspect, readRows, type Tables } from "./format.ts";
 import { openSink, openSource } from "./ports.ts";
 

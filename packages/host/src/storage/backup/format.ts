@@ -11,7 +11,7 @@ import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { FORMAT, tables } from "../migrations.ts";
-import type { Param } from "../work.ts";
+import type { Param } from "../query-program.ts";
 
 export const BACKUP_FORMAT = "starboard.backup";
 export const BACKUP_VERSION = 1;

@@ -9,9 +9,9 @@ import { CHANNEL } from "../postgres/bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import { databaseUrlProblem, openingError, postgresProblem, StorageUnavailable } from "../failures.ts";
 import { aboutFile, openDatabase } from "../sqlite/database.ts";
-import { readDaybook } from "../sqlite/daybook.ts";
-import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../work.ts";
-import { layOver } from "./late.ts";
+import { readDaybook } from "../sqlite/act-wal.ts";
+import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../query-program.ts";
+import { layOver } from "./wal-overlay.ts";
 
 export interface Source {
   readonly kind: "sqlite" | "postgres";

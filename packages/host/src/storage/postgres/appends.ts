@@ -6,7 +6,7 @@
 import type { Row } from "@starboard/match";
 import type { TableCard } from "@starboard/wire";
 import type { Change } from "../store.ts";
-import { type Found, type Param, postgres, type Query } from "../work.ts";
+import { type Found, type Param, postgres, type Query } from "../query-program.ts";
 import { appended } from "../writes.ts";
 import { again } from "./pool.ts";
 

@@ -1,7 +1,7 @@
 /** Jobs for any number of hosts, kept by pg-boss in a schema of its own. */
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
-import { LEASE, TRIES } from "../sqlite/jobs.ts";
+import { LEASE, TRIES } from "../sqlite/job-statements.ts";
 import type { JobKind, Jobs } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 

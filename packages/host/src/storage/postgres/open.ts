@@ -1,7 +1,7 @@
 import type { StorageOptions } from "../open.ts";
 import type { Storage } from "../store.ts";
 import { openBus } from "./bus.ts";
-import { openClaims } from "./claims.ts";
+import { openClaims } from "./leases.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openJobs } from "./jobs.ts";
 import { openPool } from "./pool.ts";

@@ -1,6 +1,6 @@
 /** Connections to a PostgreSQL server that answer queries; statements are prepared once per connection. */
 import pg from "pg";
-import { driveAsync, type Found, type Query, type Work } from "../work.ts";
+import { driveAsync, type Found, type Query, type Work } from "../query-program.ts";
 import { type ConnectionTimeouts, ignoreErrors, isServerError, TIMEOUTS } from "./connection.ts";
 
 export interface Pool {

@@ -1,9 +1,9 @@
 /** The store for any number of hosts: a PostgreSQL database. */
 import { migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
-import { lateSnapshots } from "../snapshots.ts";
+import { lateSnapshots } from "../snapshot-batcher.ts";
 import type { HostStore } from "../store.ts";
-import { driveAsync, postgres, type Work } from "../work.ts";
+import { driveAsync, postgres, type Work } from "../query-program.ts";
 import { appended, writesOf } from "../writes.ts";
 import { isPlainAppend, openAppends } from "./appends.ts";
 import type { Pool } from "./pool.ts";

@@ -1,6 +1,6 @@
 /** A SQLite file that answers queries; statements are prepared once. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Found, Query } from "../work.ts";
+import type { Found, Query } from "../query-program.ts";
 
 export interface Database {
   readonly ask: (query: Query) => readonly Found[];

@@ -1,14 +1,14 @@
-/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk; acts are safe before that (`late.ts`). */
+/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk; acts are safe before that (`write-behind.ts`). */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
-import { lateSnapshots } from "../snapshots.ts";
+import { lateSnapshots } from "../snapshot-batcher.ts";
 import type { HostStore } from "../store.ts";
-import { drive, sqlite, type Work } from "../work.ts";
+import { drive, sqlite, type Work } from "../query-program.ts";
 import { appended } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { type LateActs, lateActs, neverLate } from "./late.ts";
-import { type Carrier, type Carry, carryHere, carryInThread } from "./orders.ts";
+import { type LateActs, lateActs, neverLate } from "./write-behind.ts";
+import { type Carrier, type Carry, carryHere, carryInThread } from "./executor.ts";
 import { openWriter } from "./writer.ts";
 
 export interface SqliteStore {

@@ -1,8 +1,8 @@
 /** Writes to a SQLite file: many orders in one transaction, so that they share one wait for the disk. */
-import { type JobWrites, jobWrites } from "./jobs.ts";
-import { type ActWrites, actWrites } from "./late.ts";
+import { type JobWrites, jobWrites } from "./job-statements.ts";
+import { type ActWrites, actWrites } from "./write-behind.ts";
 import { migrate } from "../migrations.ts";
-import { drive, sqlite, type Work } from "../work.ts";
+import { drive, sqlite, type Work } from "../query-program.ts";
 import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 

@@ -2,7 +2,7 @@
  * Round robin by the Berger tables (FIDE Handbook C.05, annex 1): everybody meets everybody once, first and second seats in
  * turn. An odd number of entrants gets one more that does not exist: who would meet it has a bye.
  */
-import type { Pairing } from "./form.ts";
+import type { Pairing } from "./entrant-record.ts";
 
 /** Rounds until everybody has met everybody. */
 export const bergerRounds = (entrants: number): number => (entrants < 2 ? 0 : entrants + (entrants % 2) - 1);

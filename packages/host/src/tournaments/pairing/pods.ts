@@ -2,7 +2,7 @@
  * Rounds at tables for more than two ("pods"). Whoever has equal points sits together as far as possible, after that nobody
  * shall meet anybody twice; found by exchanging entrants between tables as long as that makes the round better.
  */
-import { byRank, type Form, type Pairing, seated } from "./form.ts";
+import { byRank, type Form, type Pairing, seated } from "./entrant-record.ts";
 
 /** How many tables of each size, and how many entrants are left over. */
 export interface Split {

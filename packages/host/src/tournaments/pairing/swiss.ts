@@ -5,7 +5,7 @@
  * of points (squared), and, within one score, the distance from the fold that has the upper half meet the lower half.
  * Whoever has no rival meets the bye, which counts as the last in points.
  */
-import { byRank, type Form, type Pairing, seated, timesAt } from "./form.ts";
+import { byRank, type Form, type Pairing, seated, timesAt } from "./entrant-record.ts";
 import { cheapestMatching } from "./matching.ts";
 
 /** What one pair costs, the weightiest first; whole numbers from 0 on. */

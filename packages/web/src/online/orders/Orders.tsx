@@ -1,13 +1,13 @@
-import { Button, Icon, RuleChip, Segments } from "@starboard/frame";
+import { Button, Icon, RuleChip, Segments } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import type { OrderInfo, OrdersInfo, OrderWish } from "@starboard/wire/orders";
 import { useEffect, useMemo, useState } from "react";
 import { orders as en } from "../../messages/en/orders.ts";
-import { useStage } from "../../table/context.ts";
-import { tellTrouble, troubleOf } from "../../trouble.ts";
+import { useStage } from "../../table/table-context.ts";
+import { tellTrouble, troubleOf } from "../../problems.ts";
 import { call } from "../api.ts";
-import { actWords, afterWords, type Choice, groupsOf, occasionsOf, ruleOf } from "./ahead.ts";
+import { actWords, afterWords, type Choice, groupsOf, occasionsOf, ruleOf } from "./order-choices.ts";
 import "./orders.css";
 
 /** Occasions offered at most: what lies further back is seldom meant. */

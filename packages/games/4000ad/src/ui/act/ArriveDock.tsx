@@ -1,11 +1,11 @@
 import { emergence, overshoots, sectorName, type Warp } from "@starboard/4000ad";
-import { Button, Icon, RuleChip } from "@starboard/frame";
+import { Button, Icon, RuleChip } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
 import { plateOf, rowSize } from "../draw/plate.ts";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";

@@ -1,5 +1,5 @@
 import { classicOdds, fortunesOdds, type RetreatMemo } from "@starboard/4000ad";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { Props, Tabletop } from "../model/table.ts";

@@ -1,8 +1,8 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { WarpChip } from "../lens/WarpChip.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** While others move: the viewer's own stacks and fleets, to think ahead with. Keeps the board from jumping between turns. */

@@ -1,7 +1,7 @@
 import { foretell } from "@starboard/4000ad";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import type { Sending } from "../model/desk.ts";
+import type { Sending } from "../model/board-store.ts";
 import type { Loan } from "../model/offers.ts";
 import type { Props } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";

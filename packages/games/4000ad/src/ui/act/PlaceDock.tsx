@@ -1,7 +1,7 @@
-import { Button, RuleChip } from "@starboard/frame";
+import { Button, RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { Question } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, StarName } from "./parts.tsx";

@@ -1,7 +1,7 @@
-import { Button, Icon, RuleChip } from "@starboard/frame";
+import { Button, Icon, RuleChip } from "@starboard/ui";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
-import { type Sending, useDesk } from "../model/desk.ts";
+import { type Sending, useDesk } from "../model/board-store.ts";
 import type { Origin, Question } from "../model/offers.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import { type ReactElement, useId } from "react";
 import { en } from "../messages.en.ts";
 

@@ -1,6 +1,6 @@
 /** The smallest garrison that bars what is known to threaten a star, and the named sizes that follow from it. */
 import type { Power } from "@starboard/4000ad";
-import type { Sending } from "../model/desk.ts";
+import type { Sending } from "../model/board-store.ts";
 import { threatsBefore } from "../model/forecasts.ts";
 import type { Origin } from "../model/offers.ts";
 import { guardAgainst, type SizePreset, sizePresets } from "../model/sizes.ts";

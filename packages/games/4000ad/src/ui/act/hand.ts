@@ -1,7 +1,7 @@
 /** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { type Desk, EMPTY_HANDS, useDesk } from "../model/desk.ts";
+import { type Desk, EMPTY_HANDS, useDesk } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import { noteForDeparture } from "../model/notes.ts";
 import type { Props, Tabletop } from "../model/table.ts";

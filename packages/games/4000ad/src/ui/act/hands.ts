@@ -3,7 +3,7 @@ import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
 import { nearest, type Point } from "../geometry/boxes.ts";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
-import { type Desk, useDesk } from "../model/desk.ts";
+import { type Desk, useDesk } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { aimedAt } from "./guard.ts";

@@ -1,7 +1,7 @@
 /** What an act in hand would lead to: how far, when, and how it would end there as things stand now. */
 import { cargoOf, departureRound, foretell, type Foretold, type Mode, type Power } from "@starboard/4000ad";
 import type { Act } from "@starboard/kernel";
-import type { Sending } from "../model/desk.ts";
+import type { Sending } from "../model/board-store.ts";
 import type { Verdict } from "../model/lens.ts";
 import type { Depart, Emerge, Loan } from "../model/offers.ts";
 import type { Tabletop, View } from "../model/table.ts";

@@ -1,10 +1,10 @@
 /** Pieces every dock uses: a star's name, a sum that opens, what speaks against the act in hand. */
 import { type Power, sectorName, type Term } from "@starboard/4000ad";
-import { Button, Icon, RuleChip, SumTerms } from "@starboard/frame";
+import { Button, Icon, RuleChip, SumTerms } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Hand } from "./hand.ts";

@@ -1,6 +1,6 @@
 /** The departure being put together, as an act, and what is doubtful about it. Pure; the desk holds it, the judge decides. */
 import type { DepartAct, Mode, StarMap } from "@starboard/4000ad";
-import type { Sending } from "../model/desk.ts";
+import type { Sending } from "../model/board-store.ts";
 import type { Depart, Origin } from "../model/offers.ts";
 
 /** The act a departure in hand stands for (AD-6.3.3). `way` picks among the ways a hop may arrive. */

@@ -8,7 +8,7 @@ import { isHop } from "../act/sending.ts";
 import { whyStar } from "../act/why.ts";
 import { Marks, StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { type Desk, useDesk } from "../model/desk.ts";
+import { type Desk, useDesk } from "../model/board-store.ts";
 import { threatsTo } from "../model/forecasts.ts";
 import { threatVerdict } from "../lens/read.ts";
 import { speakingOf } from "../model/speaking.ts";

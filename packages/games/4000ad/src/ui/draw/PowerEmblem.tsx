@@ -1,4 +1,4 @@
-import { Emblem } from "@starboard/frame";
+import { Emblem } from "@starboard/ui";
 import type { ReactElement } from "react";
 import type { PowerLook } from "../model/powers.ts";
 

@@ -1,5 +1,5 @@
 /** Measures of what a lens writes, so that the solver knows them before anything is drawn. */
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import type { Pill, Verdict } from "../model/lens.ts";
 
 export interface PillParts {

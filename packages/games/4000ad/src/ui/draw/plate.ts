@@ -1,5 +1,5 @@
 /** The measures of a counter: a plate with emblem and number, one more edge behind it per five ships. */
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import type { Contingent, StarScene } from "../model/scene.ts";
 
 /** One plate of a row: ships of a power, neutral defenders, or derelict hulls. */

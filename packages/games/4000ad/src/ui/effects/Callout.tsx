@@ -1,4 +1,4 @@
-import { boardFont, pips, textWidth } from "@starboard/frame";
+import { boardFont, pips, textWidth } from "@starboard/ui";
 import type { ReactElement } from "react";
 import type { PowerLook } from "../model/powers.ts";
 

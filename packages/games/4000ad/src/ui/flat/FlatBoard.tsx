@@ -1,4 +1,4 @@
-import { boardPoint, PanZoom, type PanZoomHandle } from "@starboard/frame";
+import { boardPoint, PanZoom, type PanZoomHandle } from "@starboard/ui";
 import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { pillParts, pipSize } from "../draw/lens-size.ts";
 import { Halos } from "../draw/Glyphs.tsx";

@@ -1,4 +1,4 @@
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";

@@ -1,5 +1,5 @@
 import type { StarMap, Warp } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 import { PlateBody } from "../draw/Counter.tsx";
 import { type Plate, plateOf, plateParts } from "../draw/plate.ts";

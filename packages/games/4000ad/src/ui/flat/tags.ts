@@ -1,6 +1,6 @@
 /** The tags of a flat square and where they may stand: names, fleets, lens figures. Solved square by square. */
 import type { StarMap } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import { rowSize, platesOf } from "../draw/plate.ts";
 import { marksWidth } from "../draw/marks.ts";
 import { type Box, overlap, type Point } from "../geometry/boxes.ts";

@@ -1,7 +1,7 @@
-import { Menu, Segments } from "@starboard/frame";
+import { Menu, Segments } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { type LensName, type Sight, useDesk } from "../model/desk.ts";
+import { type LensName, type Sight, useDesk } from "../model/board-store.ts";
 import type { Props } from "../model/table.ts";
 
 const LENSES = ["reach", "threat", "emergence", "production"] as const;

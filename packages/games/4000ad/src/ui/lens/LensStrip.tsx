@@ -1,11 +1,11 @@
 import { sectorName } from "@starboard/4000ad";
-import { Icon, RuleChip, Tool } from "@starboard/frame";
+import { Icon, RuleChip, Tool } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { verdictOf } from "../act/outlook.ts";
 import { TurnRing } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound } from "../model/forecasts.ts";
 import type { Verdict } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";

@@ -1,7 +1,7 @@
-import { keyTaken } from "@starboard/frame";
+import { keyTaken } from "@starboard/ui";
 import { useEffect } from "react";
 import { focusOn } from "../act/hands.ts";
-import { EMPTY_HANDS, useDesk } from "../model/desk.ts";
+import { EMPTY_HANDS, useDesk } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { lensTurns } from "./scale.ts";
 

@@ -2,7 +2,7 @@
 import { cargoOf, foretell, type Threat } from "@starboard/4000ad";
 import { verdictOf } from "../act/outlook.ts";
 import { en } from "../messages.en.ts";
-import type { Desk } from "../model/desk.ts";
+import type { Desk } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { NO_LENS, type StarLens, type Verdict } from "../model/lens.ts";
 import { friends, type Props, type Tabletop, type View } from "../model/table.ts";

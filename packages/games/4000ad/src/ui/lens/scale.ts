@@ -1,5 +1,5 @@
 /** The turns a lens can be moved along. */
-import type { Desk } from "../model/desk.ts";
+import type { Desk } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
 import type { Props } from "../model/table.ts";
 import { threatRounds } from "./read.ts";

@@ -2,7 +2,7 @@
 import { sectorName } from "@starboard/4000ad";
 import type { Spoken } from "../flat/Hits.tsx";
 import { en } from "../messages.en.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./board-store.ts";
 import { held } from "./scene.ts";
 import type { Tabletop } from "./table.ts";
 

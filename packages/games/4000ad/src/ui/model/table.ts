@@ -1,6 +1,6 @@
 /** Everything the board, the dock and the panels read from the frame's props, worked out once per change. */
 import { mapOf, type Power, type StarMap, type View4000 } from "@starboard/4000ad";
-import type { BoardProps } from "@starboard/frame";
+import type { BoardProps } from "@starboard/ui";
 import type { Act, Refusal } from "@starboard/kernel";
 import { useMemo } from "react";
 import { type PowerLook, powerLooks } from "./powers.ts";

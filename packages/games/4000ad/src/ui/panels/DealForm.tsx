@@ -1,4 +1,4 @@
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import { type ReactElement, useMemo, useState } from "react";
 import { Stepper } from "../act/Stepper.tsx";
 import { en } from "../messages.en.ts";

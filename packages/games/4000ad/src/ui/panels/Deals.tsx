@@ -1,5 +1,5 @@
 import type { Grant, Power, Proposal } from "@starboard/4000ad";
-import { Button, RuleChip } from "@starboard/frame";
+import { Button, RuleChip } from "@starboard/ui";
 import type { Act, Fact, Offer, RuleId } from "@starboard/kernel";
 import type { Words } from "@starboard/kit";
 import { type ReactElement, useState } from "react";

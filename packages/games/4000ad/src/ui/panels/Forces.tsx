@@ -4,7 +4,7 @@ import { type ReactElement, useDeferredValue, useState } from "react";
 import { focusOn } from "../act/hands.ts";
 import { Marks } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { held, type StarScene } from "../model/scene.ts";
 import { type Props, useTable } from "../model/table.ts";

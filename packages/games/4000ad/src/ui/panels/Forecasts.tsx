@@ -1,8 +1,8 @@
 import { score } from "@starboard/4000ad";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { forecastOf } from "../model/forecasts.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";

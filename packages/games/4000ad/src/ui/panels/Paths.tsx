@@ -1,8 +1,8 @@
 import { sectorName } from "@starboard/4000ad";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
 import { noteOfWarp } from "../model/notes.ts";
 import { type Props, useTable } from "../model/table.ts";

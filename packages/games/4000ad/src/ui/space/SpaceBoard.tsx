@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
-import { useGestures } from "@starboard/frame";
+import { useGestures } from "@starboard/ui";
 import { type ReactElement, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { listenToHits } from "../flat/Hits.tsx";
 import { pillParts } from "../draw/lens-size.ts";

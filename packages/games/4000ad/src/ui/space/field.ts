@@ -1,6 +1,6 @@
 /** The star field in WebGL: floors with sector lines and letters, drop lines, stars drawn by a small shader. Labels lie over it as SVG. */
 import type { StarMap } from "@starboard/4000ad";
-import { boardFont } from "@starboard/frame";
+import { boardFont } from "@starboard/ui";
 import {
   AdditiveBlending,
   BufferAttribute,

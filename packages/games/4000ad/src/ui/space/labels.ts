@@ -1,6 +1,6 @@
 /** Where names and counters stand in the space view: eight places for a name, six for a counter, found when the camera rests. */
 import type { StarMap } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/frame";
+import { boardFont, textWidth } from "@starboard/ui";
 import { marksWidth } from "../draw/marks.ts";
 import { platesOf, rowSize } from "../draw/plate.ts";
 import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";

@@ -3,7 +3,7 @@
  * line has no room for them.
  */
 import type { Act } from "@starboard/kernel";
-import type { Reply } from "@starboard/frame";
+import type { Reply } from "@starboard/ui";
 import { askedOf, legal, type Props } from "../model/table.ts";
 
 /** What an act is to the prompt line; null where cards or Sectors are chosen instead. */

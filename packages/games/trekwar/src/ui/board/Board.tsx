@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useDrawnAhead } from "../cards/ahead.ts";
 import { en } from "../messages.en.ts";
-import { clearDesk, useDesk } from "../model/desk.ts";
+import { clearDesk, useDesk } from "../model/board-store.ts";
 import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
 import { seeded } from "@starboard/trekwar/art";

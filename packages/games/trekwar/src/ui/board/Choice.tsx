@@ -1,9 +1,9 @@
 /** A choice that a card's effect offers, laid out over the table: the cards to choose from, at reading size. */
 import { bookOf, cardAt, type CardId, type Choice as Memo } from "@starboard/trekwar";
-import { Icon, RuleChip } from "@starboard/frame";
+import { Icon, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { askedOf, entryOf, names, type Props } from "../model/table.ts";
 
 export function Choice({ props }: { readonly props: Props }) {

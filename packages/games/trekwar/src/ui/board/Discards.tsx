@@ -1,6 +1,6 @@
 /** Leafing through a Discard Pile, as far as the table's option allows it (TW-1.8). */
 import { type CardId, SIDE_NAMES, type Side } from "@starboard/trekwar";
-import { Dialog, RuleChip } from "@starboard/frame";
+import { Dialog, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { entryOf, names, type Props } from "../model/table.ts";

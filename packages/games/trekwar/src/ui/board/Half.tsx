@@ -1,6 +1,6 @@
 /** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
 import { barToDrawing, bookOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
-import { useWhy } from "@starboard/frame";
+import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";

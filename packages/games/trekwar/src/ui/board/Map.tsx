@@ -8,12 +8,12 @@ import {
   type Side,
   type ViewTW,
 } from "@starboard/trekwar";
-import { emblemPath, useWhyTip } from "@starboard/frame";
+import { emblemPath, useWhyTip } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import type { KeyboardEvent } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { askedOf, legal, type Props, reasonOf } from "../model/table.ts";
 import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts";
 

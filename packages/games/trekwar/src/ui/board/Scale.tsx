@@ -14,12 +14,12 @@ import {
   termText,
   type ViewTW,
 } from "@starboard/trekwar";
-import { Icon, RuleChip, Segments, SumTerms, useWhy } from "@starboard/frame";
+import { Icon, RuleChip, Segments, SumTerms, useWhy } from "@starboard/ui";
 import type { Act, Sum } from "@starboard/kernel";
 import { useMemo } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { actOf, readHand, weighedOf } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } from "../model/table.ts";
 

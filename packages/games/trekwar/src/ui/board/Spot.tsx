@@ -3,7 +3,7 @@ import type { CardId } from "@starboard/trekwar";
 import type { ReactNode } from "react";
 import { Mini } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { askedOf, entryOf, legal, type Props, shortName } from "../model/table.ts";
 import { targetsOf } from "../model/hand.ts";
 import { useZoom } from "./Zoom.tsx";

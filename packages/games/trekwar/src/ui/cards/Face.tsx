@@ -9,7 +9,7 @@ import {
   SYMBOLS,
 } from "@starboard/trekwar";
 import { flavour } from "@starboard/trekwar/art";
-import { emblemPath } from "@starboard/frame";
+import { emblemPath } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import { Art } from "./Art.tsx";

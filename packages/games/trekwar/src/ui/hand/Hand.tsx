@@ -1,11 +1,11 @@
 /** The Hand: faces in a row, each with its consequence above it, wires between cards that match together. */
 import { type CardId, SIDE_NAMES } from "@starboard/trekwar";
-import { Icon } from "@starboard/frame";
+import { Icon } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { useZoom } from "../board/Zoom.tsx";
 import { Face, Slim } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { readHand, type Standing } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, shortName } from "../model/table.ts";
 import { useDrag } from "./drag.ts";

@@ -1,7 +1,7 @@
 /** The lane above the Hand: a word for each card, and wires between cards that match together. */
 import type { CardId } from "@starboard/trekwar";
 import { Fragment } from "react";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { type Pairing, readHand } from "../model/hand.ts";
 import type { Props } from "../model/table.ts";
 

@@ -2,7 +2,7 @@
 import type { CardId, TakeUpAct } from "@starboard/trekwar";
 import type { Act } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { isDeploying, readHand } from "../model/hand.ts";
 import { entryOf, legal, type Props, shortName } from "../model/table.ts";
 

@@ -2,7 +2,7 @@
 import type { CardId } from "@starboard/trekwar";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { hideZoom } from "../board/Zoom.tsx";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
 import { choose } from "./keys.ts";

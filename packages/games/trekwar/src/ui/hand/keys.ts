@@ -1,9 +1,9 @@
 /** Choosing cards of the Hand, by click or key. */
 import type { CardId } from "@starboard/trekwar";
-import { keyTaken } from "@starboard/frame";
+import { keyTaken } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { showZoom } from "../board/Zoom.tsx";
-import { clearDesk, useDesk } from "../model/desk.ts";
+import { clearDesk, useDesk } from "../model/board-store.ts";
 import { isExchange, targetsOf, toggled } from "../model/hand.ts";
 import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
 

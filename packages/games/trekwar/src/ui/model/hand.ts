@@ -2,7 +2,7 @@
 import { type CardId, deployments, type Ground, type Side, type Weighed } from "@starboard/trekwar";
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./board-store.ts";
 import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
 
 /** How a card of the Hand stands in the question now open. */

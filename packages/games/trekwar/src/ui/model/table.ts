@@ -13,7 +13,7 @@ import {
   type TableTW,
   type ViewTW,
 } from "@starboard/trekwar";
-import type { BoardProps } from "@starboard/frame";
+import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, RuleId, Seat } from "@starboard/kernel";
 import type { Speaking, Words } from "@starboard/kit";
 

@@ -1,6 +1,6 @@
 /** Which cards of each side are where, as far as the viewer knows: arithmetic on the open deck list. */
 import { type CardId, compareIds, helpfulCards, SIDE_NAMES, type Side } from "@starboard/trekwar";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import { badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { TypeGlyph } from "../cards/glyphs.tsx";
 import { useZoom } from "../board/Zoom.tsx";

@@ -9,7 +9,7 @@ import {
   SIDE_NAMES,
   SIDES,
 } from "@starboard/trekwar";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { names, ownSide, type Props, tableOf } from "../model/table.ts";
 

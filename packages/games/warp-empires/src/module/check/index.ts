@@ -1,5 +1,5 @@
 /** Everything a module must fulfil beyond its form: references, sums, tables, places. */
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 import { checkCards, checkFactions } from "./cards.ts";
 import { checkGround } from "./ground.ts";

@@ -1,5 +1,5 @@
 /** Everything a module gives a name to, and the questions that references ask of it. */
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 
 export type Kind =

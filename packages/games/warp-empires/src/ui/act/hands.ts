@@ -1,9 +1,9 @@
 /** What a press on the map does: it chooses a target, takes up a stack, or only looks. */
 import { useLayoutEffect, useState } from "react";
 import type { Hands } from "../map/Hits.tsx";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { type AnyAct, lineup, type Props, stackAt, type Tabletop, territory } from "../model/table.ts";
-import { send } from "./courier.ts";
+import { send } from "./act-queue.ts";
 import type { Ways } from "./reach.ts";
 
 interface Now {

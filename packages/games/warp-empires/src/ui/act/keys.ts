@@ -1,7 +1,7 @@
 /** Keys of the board, wherever the focus is: to the next stack or target, and out of whatever is in hand. */
-import { keyTaken } from "@starboard/frame";
+import { keyTaken } from "@starboard/ui";
 import { useEffect, useRef } from "react";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 
 export function useBoardKeys(next: readonly number[]): void {
   const latest = useRef(next);

@@ -1,6 +1,6 @@
 /** Where the group in hand could go; empty while nothing is in hand. */
 import { useMemo } from "react";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { knownTable, typesOf, waysOf } from "../model/reckon.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 

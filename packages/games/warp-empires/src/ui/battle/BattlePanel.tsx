@@ -1,10 +1,10 @@
 /** The battle being fought, with what its end would cost. */
 import type { BattleView } from "@starboard/warp-empires";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { battleForces, halfOf, sumsNow } from "../model/forces.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, type Tabletop, tableOf, territory } from "../model/table.ts";

@@ -1,10 +1,10 @@
 /** What a battle would come to, from what the reader has seen: with the group in hand, or with the stacks that have met. */
 import { NONE } from "@starboard/warp-empires";
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { forceTerms, unitLine } from "../model/forces.ts";
 import { knownTable, type Outlook as Known, outlook, typesOf } from "../model/reckon.ts";
 import { peopleOf } from "../model/spoken.ts";

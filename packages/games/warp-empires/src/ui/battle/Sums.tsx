@@ -1,5 +1,5 @@
 /** Both sides of a battle on one scale: a segment for every term, in the rules' words, and the verdict beneath. */
-import { Emblem, Icon, RuleChip, SumTerms } from "@starboard/frame";
+import { Emblem, Icon, RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 

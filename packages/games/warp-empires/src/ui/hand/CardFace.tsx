@@ -1,5 +1,5 @@
 /** One action card: its name, its figure, and what it would do or why it does nothing now. */
-import { type Reasoning, useRuleDoor, useWhy } from "@starboard/frame";
+import { type Reasoning, useRuleDoor, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 
 export interface Face {

@@ -1,9 +1,9 @@
 /** The cards in hand: what each would do now, or why it does nothing. */
 import type { CardWindow } from "@starboard/warp-empires";
-import type { Reasoning } from "@starboard/frame";
+import type { Reasoning } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
-import { type Held, useDesk } from "../model/desk.ts";
+import { type Held, useDesk } from "../model/board-store.ts";
 import { type AnyAct, type Props, sayAct, sayRefusal, type Tabletop } from "../model/table.ts";
 import { movesGroups } from "../model/targets.ts";
 import { cardName, figureOf } from "../model/world.ts";

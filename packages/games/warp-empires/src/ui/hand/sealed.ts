@@ -3,7 +3,7 @@ import type { BattleView } from "@starboard/warp-empires";
 import type { Sum } from "@starboard/kernel";
 import { sideSum, UNLISTED } from "@starboard/warp-empires";
 import { useEffect } from "react";
-import type { Held } from "../model/desk.ts";
+import type { Held } from "../model/board-store.ts";
 import { knownTable } from "../model/reckon.ts";
 import type { AnyAct, Props, Tabletop } from "../model/table.ts";
 

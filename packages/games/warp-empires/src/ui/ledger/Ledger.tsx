@@ -1,5 +1,5 @@
 /** What comes in next, system by system, and how many units it keeps. */
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";
 

@@ -1,5 +1,5 @@
 /** A stack as a counter: the side's plate and figure, the top unit, the number of units, an edge for each of the next three. */
-import { FIGURES } from "@starboard/frame";
+import { FIGURES } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 
 export const COUNTER = { width: 40, height: 29 } as const;

@@ -1,5 +1,5 @@
 /** How even a map is for its homes: every measure, what was wanted, and what each home has. */
-import { RuleChip } from "@starboard/frame";
+import { RuleChip } from "@starboard/ui";
 import type { Board, Resolved } from "@starboard/warp-empires";
 import { type FairnessLine, fairnessOf, fairnessText } from "@starboard/warp-empires/making";
 import { en } from "../messages.en.ts";

@@ -1,7 +1,7 @@
 /** Ways on the map: the one wished for, the one planned, those announced by others. */
 import type { ReactElement } from "react";
 import type { Ways } from "../act/reach.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { Route } from "./Marks.tsx";
 import type { Point } from "./points.ts";

@@ -1,5 +1,5 @@
 /** What is known of a territory that is worth something: planet, name, whose it is, what it yields. */
-import { FIGURES, textWidth } from "@starboard/frame";
+import { FIGURES, textWidth } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 import type { Point } from "./points.ts";
 import { scatter } from "./points.ts";

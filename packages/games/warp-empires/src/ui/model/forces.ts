@@ -4,7 +4,7 @@ import type { Sum, Term } from "@starboard/kernel";
 import type { Force, ForceTerm } from "../battle/Sums.tsx";
 import { isSealing, sumWith } from "../hand/sealed.ts";
 import { en, spelled } from "../messages.en.ts";
-import type { Held } from "./desk.ts";
+import type { Held } from "./board-store.ts";
 import { knownTable, unitForce } from "./reckon.ts";
 import { peopleOf } from "./spoken.ts";
 import type { Props, Tabletop } from "./table.ts";

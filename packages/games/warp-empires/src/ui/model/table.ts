@@ -1,6 +1,6 @@
 /** What every part of the screen asks of its props, found once for each view. */
 import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
-import type { BoardProps } from "@starboard/frame";
+import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";
 import type { Speaking } from "@starboard/kit";
 import { useMemo } from "react";

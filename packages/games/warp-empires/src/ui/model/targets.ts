@@ -1,5 +1,5 @@
 /** What a click on the map can mean now: the offered acts by territory, as far as what is in hand allows. */
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./board-store.ts";
 import type { AnyAct, Asked, Tabletop } from "./table.ts";
 
 /** Steps in which groups are made up and led: the map offers them through stacks, not through single acts. */

@@ -1,5 +1,5 @@
 /** All players side by side: territories, revenue, units, cards. */
-import { Emblem } from "@starboard/frame";
+import { Emblem } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { Revenue } from "../ledger/Revenue.tsx";
 import { en } from "../messages.en.ts";

@@ -1,5 +1,5 @@
 /** Standing orders: what is answered without asking. */
-import { RuleChip, Segments } from "@starboard/frame";
+import { RuleChip, Segments } from "@starboard/ui";
 import type { Order, OrderWindow } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";

@@ -1,5 +1,5 @@
 /** The map that a table will be played on, before anybody sits down: as it is drawn, and how even it is for its homes. */
-import { Button, type ProspectProps, RuleChip, whenFontsArrive } from "@starboard/frame";
+import { Button, type ProspectProps, RuleChip, whenFontsArrive } from "@starboard/ui";
 import { bookOf, MAP_NUMBERS, type Options, readMap } from "@starboard/warp-empires";
 import { fairnessOf, fileFault } from "@starboard/warp-empires/making";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 /** Battles still to be settled: each with what it would come to, as far as the reader knows. */
-import { Button, RuleChip } from "@starboard/frame";
+import { Button, RuleChip } from "@starboard/ui";
 import { type Dice, NONE } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";

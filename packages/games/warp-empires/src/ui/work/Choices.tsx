@@ -1,8 +1,8 @@
 /** Several acts for what was pressed, or a card that asks whom: as buttons. */
-import { Button } from "@starboard/frame";
+import { Button } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 import { cardName } from "../model/world.ts";
 

@@ -1,9 +1,9 @@
 /** A group being made up: how many of each type, by which card, how far it goes. */
-import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/frame";
+import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { wholeGroup } from "../act/hands.ts";
 import { en } from "../messages.en.ts";
-import { type Lifting, useDesk } from "../model/desk.ts";
+import { type Lifting, useDesk } from "../model/board-store.ts";
 import { knownTable, typesOf, unitForce } from "../model/reckon.ts";
 import { groupSpeed } from "@starboard/warp-empires";
 import { lineup, stackAt, type Tabletop } from "../model/table.ts";

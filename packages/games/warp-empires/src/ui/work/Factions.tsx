@@ -1,5 +1,5 @@
 /** Whom to play: every people with what sets it apart. */
-import { Emblem, RuleChip } from "@starboard/frame";
+import { Emblem, RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en, spelled } from "../messages.en.ts";
 import { type Props, sayAct, type Tabletop } from "../model/table.ts";

@@ -1,6 +1,6 @@
 /** A roll about to be made: every face of the die with what it would do, and what is added to it. */
 import { game } from "@starboard/warp-empires";
-import { RuleChip, SumTerms } from "@starboard/frame";
+import { RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId, Term } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { en, spelled } from "../messages.en.ts";

@@ -1,9 +1,9 @@
 /** Recruits and buildings: choose what, then where on the map. What cannot be paid says so. */
-import { type Reasoning, RuleChip, useRuleDoor, useWhy } from "@starboard/frame";
+import { type Reasoning, RuleChip, useRuleDoor, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 import { BuildingIcon } from "../look/Building.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import { knownTable, unitPrice } from "../model/reckon.ts";
 import { type AnyAct, type Choice, type Props, sayRefusal, type Tabletop } from "../model/table.ts";
 import { silhouette, unitName } from "../model/world.ts";

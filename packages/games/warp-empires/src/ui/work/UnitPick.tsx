@@ -1,7 +1,7 @@
 /** Units to be named one by one: losses, what is saved, what is taken over, who lies on top, who is sent home. */
-import { useDesk } from "../model/desk.ts";
+import { useDesk } from "../model/board-store.ts";
 import type { ReactElement } from "react";
-import { Emblem, RuleChip } from "@starboard/frame";
+import { Emblem, RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import { owedByWinner } from "@starboard/warp-empires";
 import { en } from "../messages.en.ts";

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStorage } from "@starboard/host/storage";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { run } from "./context.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "starboard-keep-"));
+const file = join(folder, "club.backup");
+const [from, to] = [join(folder, "from"), join(folder, "to")];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  vi.stubEnv("DATABASE_URL", "");
+  return () => vi.unstubAllEnvs();
+});
+
+test("what a running host keeps is backed up, checked, and restored elsewhere", async () => {
+  vi.stubEnv("STARBOARD_DATA", from);
+  expect(await run(["backup", file])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("STORE_NOTHING") as string,
+  });
+  const host = await openStorage({ folder: from });
+  await host.store.write([{ is: "put", kind: "account", id: "ada", doc: { name: "Ada" }, at: 1 }]);
+  expect(await run(["backup", file])).toMatchObject({
+    status: 0,
+    out: expect.stringContaining("1 documents") as string,
+  });
+  expect(await run(["restore", file, "--check"])).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/^whole/) as string,
+  });
+  const again = await run(["restore", file]);
+  expect(again).toMatchObject({ status: 2, err: expect.stringContaining("STORE_NOT_EMPTY") as string });
+  await host.store.write([{ is: "drop", kind: "account", id: "ada" }]);
+  expect(await run(["restore", file, "--replace"])).toMatchObject({ status: 0 });
+  expect((await host.store.get("account", "ada"))?.doc).toEqual({ name: "Ada" });
+  await host.close();
+
+  vi.stubEnv("STARBOARD_DATA", to);
+  expect(await run(["restore", file])).toMatchObject({ status: 0 });
+  const other = await openStorage({ folder: to });
+  expect((await other.store.get("account", "ada"))?.doc).toEqual({ name: "Ada" });
+  await other.close();
+});
+
+test("a store that cannot be opened is named with its setting and its cause", async () => {
+  const damaged = join(folder, "damaged");
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, "starboard.db"), "this is no database at all ".repeat(400));
+  vi.stubEnv("STARBOARD_DATA", damaged);
+  for (const line of [
+    ["backup", join(folder, "other")],
+    ["restore", file, "--replace"],
+  ]) {
+    const { status, err } = await run(line);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^STORE_OPEN: STARBOARD_DATA is /);
+    expect(err).toContain(`${join(damaged, "starboard.db")}: file is not a database`);
+  }
+  vi.stubEnv("DATABASE_URL", "mysql://name:secret@db/x");
+  const { err } = await run(["backup", join(folder, "other")]);
+  expect(err).toMatch(/^STORE_OPEN: DATABASE_URL begins with mysql:/);
+  expect(err).not.toContain("secret");
+});
+
+test("trouble with a backup is one line with its code", async () => {
+  vi.stubEnv("STARBOARD_DATA", join(folder, "none"));
+  const wrong = join(folder, "wrong");
+  writeFileSync(wrong, "no backup");
+  for (const [line, code] of [
+    [["restore", wrong], "BACKUP_FORM"],
+    [["restore", join(folder, "nowhere")], "CLI_FILE"],
+    [["restore"], "CLI_ARGUMENTS"],
+    [["backup"], "CLI_ARGUMENTS"],
+    [["backup", "a", "b"], "CLI_ARGUMENTS"],
+  ] as const)
+    expect(await run([...line])).toMatchObject({ status: 2, err: expect.stringMatching(`^${code}: .+$`) as string });
+});

@@ -1,0 +1,28 @@
+import { runCommand } from "../src/run.ts";
+import { titles } from "@starboard/registry";
+import { bots } from "@starboard/registry/bots";
+import { title as sample } from "../../sample/test/title.ts";
+
+/** What a command said and how it ended. */
+export interface Answer {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command line as the terminal would, with lines to type if it asks. */
+export async function run(line: readonly string[], typed: readonly string[] = []): Promise<Answer> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const left = [...typed];
+  const desk = {
+    titles: [...titles, sample],
+    bots,
+    interactive: false,
+    out: (text: string) => void out.push(text),
+    note: (text: string) => void err.push(text),
+    ask: () => Promise.resolve(left.shift()),
+  };
+  const status = await runCommand(line, desk);
+  return { status, out: out.join("\n"), err: err.join("\n") };
+}

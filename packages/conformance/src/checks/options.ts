@@ -1,0 +1,113 @@
+/** The options of a game: standard values, presets, and every value within reach. */
+import { canonical, isPlain, type OptionSpec, type Result } from "@starboard/kernel";
+import type { SomeGame } from "../recorded-match.ts";
+import { intruded } from "../fuzz/mutate.ts";
+import { random } from "../random.ts";
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Values worth trying for an option: all of a choice, the ends and middle of a range, small lists. */
+export function valuesOf({ control }: OptionSpec): readonly unknown[] {
+  switch (control.kind) {
+    case "choice":
+      return control.values;
+    case "flag":
+      return [false, true];
+    case "number": {
+      const { min, max, step, none } = control;
+      const middle = min + Math.floor((max - min) / step / 2) * step;
+      return [...new Set([min, middle, max, ...(none === undefined ? [] : [none])])];
+    }
+    case "list":
+      return [[], ...control.of.slice(0, 2).map((one) => [one])];
+    // What a file may hold only its game knows; its own tests try that.
+    case "module":
+      return [null];
+  }
+}
+
+const accepts = (game: SomeGame, raw: Raw): object | undefined => {
+  const parsed: Result<object> = game.options.parse(raw);
+  return "ok" in parsed ? parsed.ok : undefined;
+};
+
+const isChosen = (options: object, id: string, value: unknown): boolean =>
+  canonical((options as Raw)[id]) === canonical(value);
+
+/**
+ * Options that have the given value, alone or with the help of one or two others, or undefined when no such combination
+ * is accepted.
+ */
+export function reach(game: SomeGame, id: string, value: unknown): object | undefined {
+  const single: Raw[] = [{}, ...game.options.presets.map(({ set }) => set)];
+  const others = game.options.specs.filter((spec) => spec.id !== id);
+  const pairs = others.flatMap((spec) => valuesOf(spec).map((one): Raw => ({ [spec.id]: one })));
+  const attempt = (helper: Raw): object | undefined => {
+    const options = accepts(game, { ...helper, [id]: value });
+    return options && isChosen(options, id, value) ? options : undefined;
+  };
+  for (const helper of [...single, ...pairs]) {
+    const found = attempt(helper);
+    if (found) return found;
+  }
+  for (const a of pairs)
+    for (const b of pairs) {
+      const found = attempt({ ...a, ...b });
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** Options that together have every value of every option, with those that no combination reaches. */
+export function everyValue(game: SomeGame): { sets: object[]; unreached: string[] } {
+  const sets = new Map<string, object>();
+  const unreached: string[] = [];
+  for (const spec of game.options.specs) {
+    for (const value of valuesOf(spec)) {
+      const covered = [...sets.values()].some((options) => isChosen(options, spec.id, value));
+      if (covered) continue;
+      const found = reach(game, spec.id, value);
+      if (found) sets.set(canonical(found), found);
+      else unreached.push(`${spec.id} = ${JSON.stringify(value)}`);
+    }
+  }
+  return { sets: [...sets.values()], unreached };
+}
+
+/** What a seat brings names a seat of the table, and may be left out (KRN-VIEW-6). */
+function broughtFaults(game: SomeGame, { id, seat }: OptionSpec, options: Raw, seats: number): string[] {
+  if (seat === undefined) return [];
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return [`${id} is brought by seat ${seat} of ${seats}`];
+  const without = Object.fromEntries(Object.entries(options).filter(([key]) => key !== id));
+  return accepts(game, without) ? [] : [`without ${id}, which a seat may bring, there is no table`];
+}
+
+/** What is wrong with the options of a game; nothing when all is well. */
+export function optionFaults(game: SomeGame): string[] {
+  const faults: string[] = [];
+  const standard = accepts(game, {});
+  if (!standard) return ["the standard options are refused"];
+  const chance = random(1);
+  const { sets, unreached } = everyValue(game);
+  faults.push(...unreached.map((one) => `no table can have ${one}`));
+  for (const { id, set } of game.options.presets) {
+    const chosen = accepts(game, set);
+    if (!chosen) faults.push(`the preset ${id} is refused`);
+    else sets.push(chosen);
+  }
+  for (const options of [standard, ...sets]) {
+    const text = canonical(options);
+    const twice = accepts(game, options as Raw);
+    if (!isPlain(options) || !twice || canonical(twice) !== text)
+      faults.push(`read twice, ${text} comes out different`);
+    const count = game.options.seats(options);
+    if (!Number.isInteger(count) || count < 1 || count > 16) faults.push(`${text} makes ${count} seats`);
+    if (accepts(game, intruded(options, chance) as Raw)) faults.push(`an unknown field in ${text} is accepted`);
+    for (const spec of game.options.specs) faults.push(...broughtFaults(game, spec, options as Raw, count));
+    const spoken = game.options.specs.filter(({ id }) => !(id in options)).map(({ id }) => id);
+    if (spoken.length > 0) faults.push(`${spoken.join(", ")} has no value in ${text}`);
+  }
+  for (const raw of [null, 0, "x", [], { "": 1 }])
+    if (accepts(game, raw as Raw)) faults.push(`${JSON.stringify(raw)} is accepted`);
+  return [...new Set(faults)];
+}

@@ -1,0 +1,96 @@
+/** Records prove what was played, and take-backs leave no trace in play. */
+import {
+  type AnyGame,
+  digest,
+  type FindGame,
+  isRefusal,
+  outcome,
+  parseRecord,
+  play,
+  same,
+  type Table,
+  takeBack,
+  verifyRecord,
+  writeRecord,
+} from "@starboard/kernel";
+import { openBook } from "../recorded-match.ts";
+import { answersAt } from "../moves.ts";
+import { random } from "../random.ts";
+import type { Check, Scene } from "../check-context.ts";
+
+const finder =
+  (game: AnyGame): FindGame =>
+  (id, edition) =>
+    game.id === id && game.edition === edition ? game : undefined;
+
+export const records: Check = {
+  name: "the record is written, read, replayed and proved",
+  rule: "KRN-REC-6",
+  end({ game, book, table, fail }) {
+    const record = book.record();
+    const read = parseRecord(writeRecord(record));
+    if (!("ok" in read)) return fail(`the record cannot be read: ${JSON.stringify(read.bad[0])}`);
+    if (!same(read.ok, record)) fail("the record read is not the record written");
+    const { checks, good, finalDigest } = verifyRecord(read.ok, finder(game));
+    if (!good) fail(`the record is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`);
+    if (finalDigest !== digest(table)) fail("the record replays to another table");
+    const open = outcome(table) === null;
+    const states = checks.map(({ state }) => state);
+    if (states.includes("open") !== open)
+      fail(`checks are ${states.join(", ")} while the match is ${open ? "open" : "over"}`);
+  },
+};
+
+export const undo: Check = {
+  name: "an act taken back was never played",
+  rule: "KRN-UNDO-1",
+  end(scene) {
+    const { game, options, book, chance, fail } = scene;
+    const seed = chance.below(1_000_000);
+    const straight = openBook(game, options, seed);
+    const winding = openBook(game, options, seed);
+    const choose = random(seed);
+    for (let n = 0; n < Math.min(book.pages.length, 60); n++) {
+      detour(scene, winding, choose);
+      const answers = answersAt(game, straight.table());
+      if (answers.length === 0) break;
+      const choice = choose.pick(answers);
+      for (const one of [straight, winding]) {
+        const played = one.play(choice);
+        if (isRefusal(played)) fail(`${choice.step} was refused: ${played.code}`);
+      }
+    }
+    if (digest(straight.table()) !== digest(winding.table())) fail("a take-back left a trace in the table");
+    const verdict = verifyRecord(winding.record(), finder(game));
+    if (!verdict.good) fail(`take-backs spoil the record: ${JSON.stringify(verdict.checks)}`);
+    if (verdict.finalDigest !== digest(straight.table())) fail("a take-back left a trace in the replay");
+  },
+};
+
+/** Plays some other act and takes it back, where the law allows it; where it does not, the law must say so. */
+function detour({ game, fail }: Scene, book: ReturnType<typeof openBook>, choose: ReturnType<typeof random>): void {
+  if (!choose.oneIn(3)) return;
+  const answers = answersAt(game, book.table());
+  if (answers.length === 0) return;
+  const choice = choose.pick(answers);
+  const before = book.pages.length;
+  const tried = play(game, book.table(), choice, (sides, times) => Array.from({ length: times }, () => sides));
+  if (isRefusal(tried)) return fail(`${choice.step} was refused: ${tried.code}`);
+  const trail = [...book.pages, { choice, played: tried }].map(({ choice: { by }, played: { sealed } }) => ({
+    by,
+    sealed,
+  }));
+  const over = outcome(tried.table as Table) !== null;
+  const kept = takeBack(trail, choice.by, undefined, over);
+  if (over) {
+    if (typeof kept === "number") fail("an act that ended the match may be taken back");
+    return;
+  }
+  if (tried.sealed) {
+    if (typeof kept === "number") fail("an act that drew or disclosed may be taken back");
+    return;
+  }
+  if (kept !== before) return fail(`after taking the act back ${JSON.stringify(kept)} acts remain, not ${before}`);
+  book.play(choice);
+  book.back(choice.by, before);
+}

@@ -1,0 +1,155 @@
+/** Whatever is not on offer is refused, with a reason, and changes nothing. */
+import {
+  type Act,
+  canonical,
+  type Draw,
+  isPlain,
+  isRefusal,
+  offers,
+  outcome,
+  play,
+  question,
+  type Refusal,
+  same,
+  seat,
+  type Seat,
+  type Shape,
+  whyNot,
+} from "@starboard/kernel";
+import type { SomeGame } from "../recorded-match.ts";
+import { mutated } from "../fuzz/mutate.ts";
+import { allSeats, asRead, sorted } from "../moves.ts";
+import type { Check, Scene } from "../check-context.ts";
+
+const CODE = /^[A-Z][A-Z0-9_]{2,59}$/;
+/** Tries of each kind at a table. */
+const TRIES = 3;
+
+const noDice: Draw = () => {
+  throw new Error("a refused act drew");
+};
+
+interface Try {
+  readonly by: Seat;
+  readonly step: string;
+  readonly act: unknown;
+}
+
+/** Values that are not the number of a seat, though code may take them for one. */
+const notSeats = (seats: number): Seat[] => [seats, -1, 0.5, NaN, "0", null, undefined] as unknown[] as Seat[];
+
+/** Acts nobody may do here: refused ones, wrong turns, wrong steps, seats that do not exist, and legal ones bent out of shape. */
+function wrongActs({ game, table, seats, chance }: Scene): Try[] {
+  const tries: Try[] = [];
+  const everything = allSeats(seats).map((by) => sorted(by, offers(game, table, by)));
+  const legal = everything.flatMap((one) => one.legal);
+  const barred = everything.flatMap((one) => one.barred);
+  const names = [...Object.keys(game.steps), ...Object.keys(game.asides), "", "constructor", "__proto__"];
+  for (let i = 0; i < TRIES; i++) {
+    if (barred.length > 0) tries.push(chance.pick(barred));
+    if (legal.length === 0) continue;
+    const choice = chance.pick(legal);
+    tries.push({ ...choice, act: mutated(choice.act, chance) });
+    tries.push({ ...choice, step: chance.pick(names) });
+    tries.push({ ...choice, by: seat((choice.by + 1) % seats) });
+    tries.push({ ...choice, by: chance.pick(notSeats(seats)) });
+    tries.push({ ...choice, act: Object.create(choice.act) as unknown });
+  }
+  return tries;
+}
+
+/** Whether the act, as its step reads it, is one that is legal for this seat at this step. */
+function isLegal({ game, table }: Scene, { by, step, act }: Try): boolean {
+  if (!isPlain(act)) return false;
+  const read = asRead(game, step, act);
+  return offers(game, table, by).some(
+    (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && same(offer.act, read)),
+  );
+}
+
+function inspect(refusal: Refusal, { rules, coverage, fail }: Scene): void {
+  coverage.saw("refusal", refusal.code);
+  if (!CODE.test(refusal.code)) fail(`a refusal has the code "${refusal.code}"`);
+  if (!rules.has(refusal.rule)) fail(`${refusal.code} names ${refusal.rule}, which is no rule`);
+}
+
+export const refusals: Check = {
+  name: "what is not on offer is refused by a rule and changes nothing",
+  rule: "KRN-ACT-3",
+  look(scene) {
+    const { game, table, seats, due, fail } = scene;
+    if (!due) return;
+    if (game.seats(table) !== seats) fail(`the table has ${game.seats(table)} seats, its options have ${seats}`);
+    const text = canonical(table);
+    for (const one of wrongActs(scene)) {
+      const legal = isLegal(scene, one);
+      const answer = legal ? whyNot(game, table, one) : play(game, table, one, noDice);
+      if (legal) {
+        if (answer) fail(`${one.step} ${JSON.stringify(one.act)} is offered and refused`);
+      } else if (!answer || !isRefusal(answer))
+        fail(`${one.step} ${JSON.stringify(one.act)} is accepted and not offered`);
+      else inspect(answer, scene);
+    }
+    if (canonical(table) !== text) fail("a refused act changed the table");
+  },
+};
+
+/** Two acts that are the same are offered once; each has the form its step reads; each refusal is a good one. */
+export const offered: Check = {
+  name: "offers are well formed, each once, with good reasons",
+  rule: "KRN-ACT-2",
+  look(scene) {
+    const { game, table, seats, due, fail } = scene;
+    if (!due) return;
+    for (const by of allSeats(seats)) {
+      for (const { step, aside, offers: list } of offers(game, table, by)) {
+        checkForms(step, formOf(game, step, aside), list, scene);
+      }
+    }
+    if (outcome(table) === null && question(game, table) === undefined)
+      fail("nobody is asked and the match is not over");
+  },
+};
+
+/** The schema of a step or an aside. */
+function formOf(game: SomeGame, step: string, aside: boolean): Form {
+  const asked = aside ? game.asides[step] : game.steps[step];
+  if (!asked || !("schema" in asked)) throw new Error(`${step} is offered and has no form`);
+  return asked.schema;
+}
+
+type Form = { safeParse(raw: unknown): { success: boolean; data?: unknown } };
+
+function checkForms(step: string, schema: Form, list: readonly { act: Act; refusal?: Refusal }[], scene: Scene): void {
+  const seen = new Set<string>();
+  for (const { act, refusal } of list) {
+    const text = canonical(act);
+    if (seen.has(text)) scene.fail(`${step} offers ${text} twice`);
+    seen.add(text);
+    const parsed = schema.safeParse(JSON.parse(text));
+    if (!parsed.success || canonical(parsed.data) !== text) scene.fail(`${step} offers ${text}, which it cannot read`);
+    if (refusal) inspect(refusal, scene);
+  }
+}
+
+/** After the end nothing is asked, offered or accepted, and the outcome makes sense. */
+export const endings: Check = {
+  name: "after the end nothing is asked and the outcome stands",
+  rule: "KRN-FLOW-2",
+  end(scene) {
+    const { game, table, seats, book, rules, coverage, fail } = scene;
+    const over = outcome(table);
+    if (!over) return;
+    coverage.saw("end", over.rule);
+    if (!rules.has(over.rule)) fail(`the outcome names ${over.rule}, which is no rule`);
+    if (over.scores.length !== seats) fail(`${over.scores.length} scores for ${seats} seats`);
+    if (over.winners.some((by) => by < 0 || by >= seats) || new Set(over.winners).size !== over.winners.length)
+      fail(`the winners are ${over.winners.join(", ")}`);
+    if (question(game, table) || (table as Shape["table"]).flow.stack.length > 0) fail("somebody is still asked");
+    for (const by of allSeats(seats))
+      if (offers(game, table, by).length > 0) fail(`seat ${by} is still offered something`);
+    const last = book.pages[book.pages.length - 1];
+    if (last && !same(whyNot(game, table, last.choice), game.refusals.over))
+      fail("the last act is not refused as over");
+  },
+};

@@ -1,0 +1,59 @@
+/** What one viewer notices while an act is played. */
+import {
+  canonical,
+  Engine,
+  fastDraws,
+  type Fact,
+  question,
+  type Seat,
+  type Shape,
+  type Viewer,
+} from "@starboard/kernel";
+import type { Choice, SomeGame } from "../recorded-match.ts";
+
+export interface Trace {
+  /** Facts heard, draws seen and where play came to rest, in order, up to the first disclosure to the viewer. */
+  readonly events: readonly string[];
+  /** The view afterwards, unless something was disclosed to the viewer on the way. */
+  readonly view: string | null;
+}
+
+/** Plays an act on a copy and notes what the viewer notices. Draws follow from the seed alone. */
+export function trace(game: SomeGame, table: Shape["table"], choice: Choice, viewer: Viewer, seed: number): Trace {
+  const events: string[] = [];
+  let told = false;
+  const note = (event: string): void => {
+    if (!told) events.push(event);
+  };
+  const draw = fastDraws(seed);
+  const reaches = (to?: readonly Seat[]): boolean => to === undefined || (viewer !== "public" && to.includes(viewer));
+  const engine = new Engine(
+    game,
+    (sides, times, why) => {
+      note(`draws ${times} of d${sides} (${why})`);
+      return draw(sides, times, why);
+    },
+    (fact: Fact, to?: readonly Seat[]) => {
+      if (reaches(to)) note(`hears ${canonical(fact)}`);
+    },
+    (to?: readonly Seat[]) => {
+      if (!reaches(to)) return;
+      note("learns something");
+      told = true;
+    },
+  );
+  const next = game.clone(table);
+  if (Object.hasOwn(game.asides, choice.step)) engine.aside(next, choice.by, choice.step, choice.act);
+  else engine.act(next, choice.by, choice.act);
+  const asked = question(game, next);
+  note(asked ? `waits at ${asked.frame.step} for ${asked.waiting.join(", ")}` : "is over");
+  return { events, view: told ? null : canonical(game.view(next, viewer)) };
+}
+
+/** How two traces differ, for messages; undefined when they do not. */
+export function traceDifference(a: Trace, b: Trace): string | undefined {
+  for (let i = 0; i < Math.max(a.events.length, b.events.length); i++) {
+    if (a.events[i] !== b.events[i]) return `${a.events[i] ?? "nothing"}, or ${b.events[i] ?? "nothing"}`;
+  }
+  return a.view === b.view ? undefined : "sees something else afterwards";
+}

@@ -1,0 +1,93 @@
+/** What of a game has been seen: its steps, asides, kinds of act, refusals, facts, endings. */
+import type { Automatic, Decision, Sealed, Shape, Step } from "@starboard/kernel";
+import type { SomeGame } from "./recorded-match.ts";
+
+/**
+ * How often each thing was seen, by name: `step pick`, `act pick/pick`, `ending leave/leave` (an act that ended a match),
+ * `fact won`, `refusal SMP_TURN`, `end SMP-7.1` (the rule of an outcome).
+ */
+export class Coverage {
+  private readonly counts = new Map<string, number>();
+
+  /** Counts a sighting; true when it is the first. */
+  saw(kind: "step" | "aside" | "act" | "ending" | "fact" | "refusal" | "end", name: string): boolean {
+    const feature = `${kind} ${name}`;
+    const count = this.counts.get(feature) ?? 0;
+    this.counts.set(feature, count + 1);
+    return count === 0;
+  }
+
+  times(kind: string, name: string): number {
+    return this.counts.get(`${kind} ${name}`) ?? 0;
+  }
+
+  /** How many different things were seen. */
+  get size(): number {
+    return this.counts.size;
+  }
+
+  /** Everything of one kind that was seen, sorted, with its count. */
+  of(kind: string): (readonly [string, number])[] {
+    const found: (readonly [string, number])[] = [];
+    for (const [feature, count] of this.counts) {
+      if (feature.startsWith(`${kind} `)) found.push([feature.slice(kind.length + 1), count]);
+    }
+    return found.sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  /** Steps and asides of a game that were never reached. */
+  missing(game: SomeGame): string[] {
+    const steps = Object.keys(game.steps).filter((name) => this.times("step", name) === 0);
+    const asides = Object.keys(game.asides).filter((name) => this.times("aside", name) === 0);
+    return [...steps.map((name) => `step ${name}`), ...asides.map((name) => `aside ${name}`)];
+  }
+}
+
+/** The same game, counting every step that is run, resolved or opened, and every aside. */
+export function watched(game: SomeGame, coverage: Coverage): SomeGame {
+  const steps = Object.fromEntries(
+    Object.entries(game.steps).map(([name, step]) => [name, watchedStep(step, () => coverage.saw("step", name))]),
+  );
+  const asides = Object.fromEntries(
+    Object.entries(game.asides).map(([name, aside]) => [
+      name,
+      {
+        ...aside,
+        resolve: (...args: Parameters<typeof aside.resolve>) => {
+          coverage.saw("aside", name);
+          aside.resolve(...args);
+        },
+      },
+    ]),
+  );
+  return { ...game, steps, asides };
+}
+
+function watchedStep(step: Step<Shape, string>, seen: () => void): Step<Shape, string> {
+  switch (step.kind) {
+    case "automatic":
+      return {
+        ...step,
+        run: (...args: Parameters<Automatic<Shape, string>["run"]>) => {
+          seen();
+          step.run(...args);
+        },
+      };
+    case "decision":
+      return {
+        ...step,
+        resolve: (...args: Parameters<Decision<Shape, string>["resolve"]>) => {
+          seen();
+          step.resolve(...args);
+        },
+      };
+    case "sealed":
+      return {
+        ...step,
+        open: (...args: Parameters<Sealed<Shape, string>["open"]>) => {
+          seen();
+          step.open(...args);
+        },
+      };
+  }
+}

@@ -1,0 +1,84 @@
+/** A fuzzer that looks for what it has not seen yet, and keeps the ways that led there. */
+import type { Title } from "@starboard/kit";
+import { type Choice, someGame } from "../recorded-match.ts";
+import { Coverage, watched } from "../coverage.ts";
+import { commonOf, newChecks, optionSets } from "../conformance.ts";
+import { curious } from "../policy.ts";
+import { random } from "../random.ts";
+import type { Secrets } from "../check-context.ts";
+import { type Failure, walk } from "../walk.ts";
+
+export interface Expedition {
+  /** Acts in all. */
+  readonly acts: number;
+  /** Acts in one match at most; 200 when absent. */
+  readonly perMatch?: number;
+  /** Number that everything follows from; 1 when absent. */
+  readonly seed?: number;
+  readonly options?: readonly object[];
+  readonly secrets?: Secrets;
+  /** The costly checks look at every so-manieth act; 7 when absent. */
+  readonly every?: number;
+}
+/** A way that led to something new: playing it again leads there again. */
+export interface Trail {
+  readonly options: object;
+  readonly seed: number;
+  readonly choices: readonly Choice[];
+}
+export interface Findings {
+  readonly failures: readonly Failure[];
+  readonly coverage: Coverage;
+  readonly corpus: readonly Trail[];
+  readonly matches: number;
+  readonly acts: number;
+}
+
+/** Trails kept at most; the oldest are forgotten first. */
+const CORPUS = 500;
+
+/**
+ * Explores a game until so many acts are played. Half of the matches begin with part of a trail that once led to
+ * something new; what chance then does differently is where new things are found.
+ */
+export function explore(title: Title, expedition: Expedition): Findings {
+  const { acts, perMatch = 200, seed = 1, every = 7 } = expedition;
+  const coverage = new Coverage();
+  const game = watched(someGame(title.game), coverage);
+  const common = commonOf(title, expedition.secrets, coverage);
+  const checks = newChecks();
+  const sets = expedition.options ?? optionSets(game);
+  const chance = random(seed);
+  const corpus: Trail[] = [];
+  const failures: Failure[] = [];
+  const policy = curious(coverage);
+  let played = 0;
+  let matches = 0;
+  while (played < acts) {
+    const trail = corpus.length > 0 && chance.oneIn(2) ? chance.pick(corpus) : undefined;
+    const options = trail?.options ?? (sets[matches % sets.length] as object);
+    const own = trail?.seed ?? chance.below(2 ** 31);
+    const prefix = trail?.choices.slice(0, chance.below(trail.choices.length + 1));
+    const walked = walk(game, {
+      options,
+      seed: own,
+      policySeed: chance.below(2 ** 31),
+      acts: Math.min(perMatch, acts - played),
+      every,
+      policy,
+      checks,
+      common,
+      ...(prefix && { prefix }),
+      discovered: (choices) => {
+        corpus.push({ options, seed: own, choices });
+        if (corpus.length > CORPUS) corpus.shift();
+      },
+    });
+    for (const failure of walked.failures)
+      if (!failures.some(({ check, message }) => check === failure.check && message === failure.message))
+        failures.push(failure);
+    played += Math.max(1, walked.acts);
+    matches += 1;
+  }
+  return { failures, coverage, corpus, matches, acts: played };
+}

@@ -1,0 +1,108 @@
+/** The files of a game's folder, run: situations, perft tables, golden records, and the rules its tests cite. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/conformance";
+import type { RuleId } from "@starboard/kernel";
+import type { Title } from "@starboard/kit";
+
+/** The file that says how the golden records beside it are made. */
+export const ORDERS = "orders.json";
+
+/** Finds a game by its id. */
+export type FindTitle = (id: string) => Title | undefined;
+
+/** One test that was run from a file. */
+export interface Ran {
+  readonly file: string;
+  readonly title: string;
+  readonly passed: boolean;
+  /** What was wrong, one line each. */
+  readonly messages: readonly string[];
+}
+
+/** Every file at or below a path with the given ending, in the order of their names. Throws if there is no such path. */
+export function filesUnder(path: string, ending: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = join(path, entry.name);
+      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(inner, ending);
+      return entry.name.endsWith(ending) ? [inner] : [];
+    });
+}
+
+/** Files of an optional folder; none when it is not there. */
+const filesIn = (folder: string, ending: string): string[] => (existsSync(folder) ? filesUnder(folder, ending) : []);
+
+/** Runs every situation at or below a path. */
+export function runSituations(path: string, find: FindTitle): Ran[] {
+  return filesUnder(path, ".json").flatMap((file) => {
+    const read = readSituationFile(readFileSync(file, "utf8"));
+    if ("bad" in read)
+      return [{ file, title: basename(file), passed: false, messages: read.bad.map(({ code }) => code) }];
+    return read.ok.map((raw) => {
+      const { title, passed, unmet } = runSituation(raw, find);
+      return { file, title, passed, messages: unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`) };
+    });
+  });
+}
+
+/** Every situation at or below a path as it is written, for fuzzers to bend. Files that cannot be read are left out. */
+export const situationsIn = (path: string): unknown[] =>
+  filesIn(path, ".json").flatMap((file) => {
+    const read = readSituationFile(readFileSync(file, "utf8"));
+    return "ok" in read ? read.ok : [];
+  });
+
+/** Runs every perft table at or below a path. */
+export function runPerfts(path: string, find: FindTitle): Ran[] {
+  return filesIn(path, ".json").map((file) => {
+    const report = runPerft(parsed(file), find);
+    return { file, ...report, messages: report.passed ? [] : [report.message] };
+  });
+}
+
+/** Replays and proves every golden record at or below a path, and compares its transcript if one lies beside it. */
+export function runGoldens(path: string, title: Title): Ran[] {
+  const records = filesIn(path, ".json").filter((file) => basename(file) !== ORDERS);
+  return records.map((file) => {
+    const beside = file.replace(/\.json$/, ".txt");
+    const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
+    const fault = goldenFault(title, { json: readFileSync(file, "utf8"), txt });
+    return { file, title: basename(file), passed: fault === undefined, messages: fault === undefined ? [] : [fault] };
+  });
+}
+
+/** The rules of a game that no test, situation or record of its folder cites. */
+export function uncitedRules(folder: string, rules: string): RuleId[] {
+  const tests = ["test", "src/test"].flatMap((name) => filesIn(join(folder, name), ".ts"));
+  const data = ["situations", "perft"].flatMap((name) => filesIn(join(folder, name), ".json"));
+  return uncited(
+    rules,
+    [...tests, ...data].map((file) => readFileSync(file, "utf8")),
+  );
+}
+
+/**
+ * The refusal codes that no situation of a game's folder expects: nothing shows that `whyNot` ever gives them. A code that
+ * only a skipped question could give (KRN-STEP-5) is among them.
+ */
+export function unexpectedRefusals(folder: string, codes: Iterable<string>): string[] {
+  const left = new Set(codes);
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("act" in value && "code" in value) left.delete(String(value.code));
+    for (const inner of Object.values(value)) look(inner);
+  };
+  situationsIn(join(folder, "situations")).forEach(look);
+  return [...left];
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

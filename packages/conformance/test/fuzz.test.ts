@@ -1,0 +1,160 @@
+import { exam, explore, random, soak } from "@starboard/conformance";
+import { situationsIn } from "@starboard/conformance/node";
+import { type AnyGame, canonical, isPlain, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
+import type { Title } from "@starboard/kit";
+import fc from "fast-check";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { title as sample } from "../../sample/test/title.ts";
+import { twin } from "../../sample/test/twin.ts";
+import { deep, garbled, intruded, mutated } from "../src/fuzz/mutate.ts";
+
+const secrets = { hidden: () => true, twin };
+
+describe("exploring", () => {
+  const found = explore(sample, { acts: 900, secrets, perMatch: 80 });
+
+  test("every step, aside and ending of the sample is found, and no law is broken", () => {
+    expect(found.failures.map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
+    expect(found.coverage.of("step").map(([name]) => name)).toEqual(Object.keys(sample.game.steps).sort());
+    expect(found.coverage.of("aside").map(([name]) => name)).toEqual(["home", "leave"]);
+    expect(found.coverage.of("end").map(([rule]) => rule)).toEqual(["SMP-7.1", "SMP-8.2", "SMP-8.3"]);
+  });
+  test("the same seed explores the same way, another seed another", () => {
+    const order = { acts: 200, perMatch: 60 };
+    const ways = [1, 1, 2].map((seed) => canonical(explore(sample, { ...order, seed }).corpus));
+    expect(ways[0]).toBe(ways[1]);
+    expect(ways[0]).not.toBe(ways[2]);
+  });
+  test("what it keeps leads to new things again when played again", () => {
+    expect(found.corpus.length).toBeGreaterThan(10);
+    const longest = found.corpus.reduce((a, b) => (b.choices.length > a.choices.length ? b : a));
+    expect(longest.choices.length).toBeGreaterThan(3);
+  });
+  test("a law that is broken comes with the match that breaks it, as a record", () => {
+    const short = {
+      name: "short",
+      rule: "SMP-2.1",
+      broken: (t: { round: number }) => (t.round > 1 ? "long" : undefined),
+    };
+    const broken = { ...sample, game: { ...sample.game, laws: [short] } } as never as Title;
+    const { failures } = explore(broken, { acts: 300, secrets });
+    const kept = failures.find(({ record }) => (record?.entries.length ?? 0) > 1);
+    expect(kept?.record).toBeDefined();
+    const read = parseRecord(writeRecord(kept?.record as never));
+    expect("ok" in read && verifyRecord(read.ok, () => broken.game as AnyGame).good).toBe(true);
+  });
+});
+
+test("an exam says what it did not reach", () => {
+  const options = sample.game.options.parse({ "sample.raids": false });
+  const { failures } = exam(sample, { options: ["ok" in options ? options.ok : {}], matches: 1, acts: 30, secrets });
+  expect(failures.map(({ message }) => message)).toContain("step raid was never reached");
+});
+
+describe("bending", () => {
+  const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => isPlain(value));
+
+  test("a bent value leaves the original alone, and is another value nearly always", () => {
+    let same = 0;
+    fc.assert(
+      fc.property(json, fc.integer(), (value, seed) => {
+        const text = canonical(value);
+        const bent = mutated(value, random(seed));
+        expect(canonical(value)).toBe(text);
+        // A bent value may be nested too deep to be printed.
+        if (isPlain(bent) && canonical(bent) === text) same += 1;
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+    expect(same).toBeLessThan(60);
+  });
+  test("an intruder is a field more", () => {
+    fc.assert(
+      fc.property(json, fc.integer(), (value, seed) => {
+        expect(JSON.stringify(intruded(value, random(seed)))).toContain('"intruder"');
+      }),
+      { numRuns: 50 },
+    );
+  });
+  test("bent text is other text, or the same cut at its end", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.integer(), (text, seed) => {
+        expect(typeof garbled(text, random(seed))).toBe("string");
+      }),
+      { numRuns: 50 },
+    );
+  });
+  test("what is nested deep is that deep", () => {
+    let value = deep(100);
+    let depth = 0;
+    for (; typeof value === "object" && value !== null; depth++) value = Object.values(value)[0] as unknown;
+    expect(depth).toBe(100);
+  });
+});
+
+describe("soaking", () => {
+  const situations = situationsIn(join(import.meta.dirname, "../../sample/situations"));
+
+  test("every door lets some bent input in that is still good, and the same seed tries the same", () => {
+    const [once, twice] = [1, 2].map(() => soak([sample], situations, { inputs: 700, seed: 3 }));
+    expect(once?.breaches).toEqual([]);
+    expect([...(once?.doors ?? [])]).toEqual([...(twice?.doors ?? [])]);
+    for (const [name, { tried, accepted }] of once?.doors ?? []) {
+      expect(tried, name).toBeGreaterThan(90);
+      // Deleting what is standard anyway, say. Text that was garbled is hardly ever still a record.
+      if (!name.endsWith("record text")) expect(accepted, name).toBeGreaterThan(0);
+    }
+  });
+
+  test.for([
+    [
+      "options that drop what they do not know",
+      { options: { ...sample.game.options, parse: (raw: unknown) => sample.game.options.parse(known(raw)) } },
+      "options: an unknown option is read",
+    ],
+    [
+      "options that take a number for another",
+      { options: { ...sample.game.options, parse: (raw: unknown) => rounded(sample.game.options.parse(raw)) } },
+      "is read as something else",
+    ],
+    [
+      "a reader that throws",
+      {
+        notation: {
+          ...sample.game.notation,
+          read: (raw: { step: string }) => sample.game.notation.read({ ...raw, step: raw.step.trim() }, {}),
+        },
+      },
+      "position: threw",
+    ],
+    [
+      "a position with cards from nowhere",
+      { laws: [{ name: "no seven", rule: "SMP-1.2", broken: () => "always" }] },
+      "position: it breaks a law: no seven",
+    ],
+    [
+      "a judge that writes",
+      {
+        steps: {
+          ...sample.game.steps,
+          bid: { ...sample.game.steps["bid"], forbids: (t: { spent: number[] }) => void t.spent.push(1) },
+        },
+      },
+      "act: judging changed the table",
+    ],
+  ] as const)("%s is found", ([, parts, message]) => {
+    const broken = { ...sample, game: { ...sample.game, ...parts } } as never as Title;
+    const { breaches } = soak([broken], [], { inputs: 1500, seed: 1 });
+    expect(breaches.map(({ door, message: said }) => `${door.replace("sample ", "")}: ${said}`).join("\n")).toContain(
+      message,
+    );
+  });
+
+  const known = (raw: unknown): unknown =>
+    typeof raw === "object" && raw !== null
+      ? Object.fromEntries(Object.entries(raw).filter(([id]) => id.startsWith("sample.")))
+      : raw;
+  const rounded = (read: ReturnType<typeof sample.game.options.parse>) =>
+    "ok" in read ? { ok: { ...read.ok, "sample.rounds": 3 } } : read;
+});

@@ -1,0 +1,200 @@
+import { readSituationFile, runSituation } from "@starboard/conformance";
+import { expect, test } from "vitest";
+import { title } from "../../sample/test/title.ts";
+
+const find = (id: string) => (id === "sample" ? title : undefined);
+const bid = {
+  step: "bid",
+  round: 1,
+  wrecks: [5],
+  hands: [
+    [6, 1],
+    [4, 2],
+  ],
+};
+/** What a situation at a bid says is wrong, as one line for each point. */
+function wrong(parts: object): string[] {
+  const { unmet } = runSituation({ game: "sample", title: "Tried", position: bid, ...parts }, find);
+  return unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`);
+}
+const expecting = (expect: object, more: object = {}): string[] => wrong({ ...more, expect });
+
+test("all is well", () => {
+  expect(runSituation({ game: "sample", title: "Fine", position: bid }, find)).toEqual({
+    title: "Fine",
+    passed: true,
+    unmet: [],
+  });
+});
+
+test.for([
+  ["something else", 7, "(no title)", "situation: form"],
+  ["nothing", null, "(no title)", "situation: form"],
+  ["no game", { title: "Without a game" }, "Without a game", "game: form"],
+  ["a game nobody has", { game: "chess", title: "Mate" }, "Mate", "game: form: there is no game"],
+  ["another edition", { game: "sample@2", title: "Later" }, "Later", "game: form: this is edition 1, not 2"],
+  [
+    "a rule that does not exist",
+    { game: "sample", title: "T", rules: ["SMP-9.9"], position: bid },
+    "T",
+    "rules: form: there is no rule SMP-9.9",
+  ],
+  ["an unknown field", { game: "sample", title: "T", hope: 1 }, "T", "situation: form"],
+  ["options that are refused", { game: "sample", title: "T", options: { "sample.rounds": 0 } }, "T", "options: form"],
+  ["a position that is refused", { game: "sample", title: "T", position: { step: "bid" } }, "T", "position: form"],
+  [
+    "a position and a set-up",
+    { game: "sample", title: "T", position: bid, setup: { seed: 1 } },
+    "T",
+    "setup: form: there is a position already",
+  ],
+] as const)("%s is reported by the place that is wrong", ([, raw, name, start]) => {
+  const { title: said, passed, unmet } = runSituation(raw, find);
+  expect(said).toBe(name);
+  expect(passed).toBe(false);
+  expect(unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`)[0]).toMatch(new RegExp(`^${start}`));
+});
+
+test("acts that are refused, or of nobody, end the situation where they stand", () => {
+  const play = [
+    { by: 0, act: { do: "bid", card: 4 } },
+    { by: 0, act: { do: "bid", card: 6 } },
+  ];
+  expect(wrong({ play })).toEqual([
+    'play.0: refused: {"by":0,"act":{"do":"bid","card":4}} is refused: SMP_NOT_HELD, SMP-4.2',
+  ]);
+  expect(wrong({ play: [{ by: 5, act: { do: "bid", card: 6 } }] })).toEqual(["play.0: form: there is no seat 5"]);
+});
+
+test("dice must fit exactly", () => {
+  const play = [
+    { by: 0, act: { do: "bid", card: 6 } },
+    { by: 1, act: { do: "bid", card: 4 } },
+    { by: 1, act: { do: "pass" } },
+  ];
+  expect(wrong({ play })).toEqual(["dice: dice: the script has no number left for 2 draw(s) of d6 (SMP-3.1)"]);
+  expect(wrong({ play, dice: [1, 7] })).toEqual(["dice: dice: 7 is not a face of d6 (SMP-3.1)"]);
+  expect(wrong({ play, dice: [1, 2] })).toEqual([]);
+  expect(wrong({ play, dice: [1, 2, 3, 4] })).toEqual(["dice: dice: 3, 4 were not thrown"]);
+});
+
+test.for([
+  ["position", { position: { wrecks: [6] } }, "expect: position: wrecks.0 is 5, not 6"],
+  ["a field that is not there", { position: { colour: 1 } }, "expect: position: colour is missing"],
+  ["a list of another length", { position: { wrecks: [5, 5] } }, "expect: position: wrecks is [5], not [5,5]"],
+  ["table", { table: { round: 2 } }, "expect: table: round is 1, not 2"],
+  ["without", { without: ["hands.1.1"] }, "expect: without: hands.1.1 is 2"],
+  ["views", { views: [{ viewer: 1, has: { hand: [6, 1] } }] }, "expect: view of 1: hand.0 is 4, not 6"],
+  ["question", { question: { step: "pick" } }, 'expect: question: step is "bid", not "pick"'],
+  ["question of whom", { question: { step: "bid", seats: [0] } }, "expect: question: seats is [0,1], not [0]"],
+  ["no question", { question: null }, 'expect: question: {"step":"bid","seats":[0,1]} is asked, nothing was expected'],
+  ["all", { offers: [{ by: 0, all: [{ card: 6 }] }] }, 'expect: offers to 0: {"do":"bid","card":1} is offered as well'],
+  [
+    "all and more",
+    { offers: [{ by: 0, all: [{ card: 6 }, { card: 1 }, { card: 2 }] }] },
+    'expect: offers to 0: {"card":2} is not offered',
+  ],
+  ["includes", { offers: [{ by: 0, includes: [{ card: 2 }] }] }, 'expect: offers to 0: {"card":2} is not offered'],
+  [
+    "excludes",
+    { offers: [{ by: 0, excludes: [{ card: 6 }] }] },
+    'expect: offers to 0: {"do":"bid","card":6} is offered',
+  ],
+  ["count", { offers: [{ by: 0, count: 3 }] }, "expect: offers to 0: 2 acts are offered, not 3"],
+  ["an aside", { offers: [{ by: 0, step: "home", all: [] }] }, 'expect: offers to 0: {"do":"call"} is offered as well'],
+  [
+    "a refusal that is none",
+    { refusals: [{ by: 0, act: { do: "bid", card: 6 }, code: "SMP_NOT_HELD" }] },
+    'expect: refusal of bid {"do":"bid","card":6}: it is allowed',
+  ],
+  [
+    "another code",
+    { refusals: [{ by: 0, act: { do: "bid", card: 5 }, code: "SMP_TURN" }] },
+    'expect: refusal of bid {"do":"bid","card":5}: code is "SMP_NOT_HELD", not "SMP_TURN"',
+  ],
+  [
+    "another rule",
+    { refusals: [{ by: 0, act: { do: "bid", card: 5 }, code: "SMP_NOT_HELD", rule: "SMP-4.1" }] },
+    'expect: refusal of bid {"do":"bid","card":5}: rule is "SMP-4.2", not "SMP-4.1"',
+  ],
+  ["facts", { facts: [{ is: "won" }] }, 'expect: facts: {"is":"won"} was not told in its turn; told: nothing'],
+  [
+    "heard",
+    { heard: [{ viewer: 0, facts: [{ is: "drew" }] }] },
+    'expect: facts of 0: {"is":"drew"} was not told in its turn; told: nothing',
+  ],
+  ["a total", { sums: [{ name: "score", args: { seat: 0 }, total: 9 }] }, "expect: sum score, total: it is 0, not 9"],
+  [
+    "terms",
+    { sums: [{ name: "score", args: { seat: 0 }, total: 0, terms: [{ value: 1 }] }] },
+    'expect: sum score, terms: it is [], not [{"value":1}]',
+  ],
+  ["a sum nobody knows", { sums: [{ name: "luck", total: 0 }] }, "expect: sum luck: the game has the sums score"],
+  [
+    "arguments nobody knows",
+    { sums: [{ name: "score", args: { seat: 9 }, total: 0 }] },
+    'expect: sum score: its arguments are refused: [{"code":"SMP_SUM","at":"seat"}]',
+  ],
+  ["outcome", { outcome: { winners: [0] } }, 'expect: outcome: it is null, not {"winners":[0]}'],
+] as const)("%s: the difference is named", ([, expected, message]) => {
+  expect(expecting(expected)).toEqual([message]);
+});
+
+test("facts must come in their order, and silence counts from the last expectation", () => {
+  const play = [
+    { by: 0, act: { do: "bid", card: 6 } },
+    { by: 1, act: { do: "bid", card: 4 } },
+  ];
+  expect(expecting({ facts: [{ is: "opened" }] }, { play })).toEqual([]);
+  expect(expecting({ silent: [{ is: "opened", rule: "SMP-4.1" }] }, { play })).toEqual([
+    'expect: silent: {"is":"opened","rule":"SMP-4.1","bids":[{"seat":0,"card":6},{"seat":1,"card":4}]} was told',
+  ]);
+  const told = [...play, { by: 1, act: { do: "pass" } }];
+  expect(expecting({ facts: [{ is: "passed" }, { is: "opened" }] }, { play: told, dice: [1, 2] })[0]).toMatch(
+    /"opened"} was not told in its turn; told: opened, passed/,
+  );
+  expect(
+    expecting(
+      { silent: [{ is: "opened" }] },
+      { play: [...play, { expect: {} }, { by: 1, act: { do: "pass" } }], dice: [1, 2] },
+    ),
+  ).toEqual([]);
+});
+
+test("an act finds its step: the question, or the one aside that knows it", () => {
+  expect(
+    wrong({
+      play: [
+        { by: 1, act: { do: "call" } },
+        { by: 1, act: { do: "takeBack" } },
+        { by: 0, act: { do: "bid", card: 1 } },
+      ],
+    }),
+  ).toEqual([]);
+  expect(wrong({ play: [{ by: 1, act: { do: "dance" } }] })[0]).toContain("KERNEL_ACT_FORM");
+});
+
+test("a bug of the game is reported, not thrown", () => {
+  const broken = {
+    ...title,
+    game: {
+      ...title.game,
+      view: () => {
+        throw new Error("oops");
+      },
+    },
+  };
+  const { unmet } = runSituation(
+    { game: "sample", title: "T", position: bid, expect: { views: [{ viewer: 0, has: {} }] } },
+    () => broken,
+  );
+  expect(unmet).toEqual([{ at: "bug", part: "bug", message: "oops" }]);
+});
+
+test("a file holds one situation or a list of them", () => {
+  expect(readSituationFile('{"a":1}')).toEqual({ ok: [{ a: 1 }] });
+  expect(readSituationFile("[1,2]")).toEqual({ ok: [1, 2] });
+  expect(readSituationFile("[]")).toMatchObject({ bad: [{ code: "SITUATION_EMPTY" }] });
+  expect(readSituationFile("{")).toMatchObject({ bad: [{ code: "SITUATION_JSON" }] });
+  expect(readSituationFile(`"${"x".repeat(5_000_001)}"`)).toMatchObject({ bad: [{ code: "SITUATION_SIZE" }] });
+});

@@ -1,0 +1,91 @@
+/** Agreeing on a joint arrival (AD-9.3): named warps may come out together at a star, this round or the next. */
+import { asideActs, type DrawingMode, type Power, type Warp } from "../acts.ts";
+import { mapOf, starId, starIndex } from "../data/map.ts";
+import type { StarMap } from "../data/stars.ts";
+import { propose } from "../proposals.ts";
+import { because, NO } from "../refusals.ts";
+import type { Table4000 } from "../state.ts";
+import { type AsideOf, barsAllies, partnerships } from "./common.ts";
+
+const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
+
+/** Whether a warp can be due at a star in this round (`later` 0) or the next (1). */
+function isDue(t: Table4000, map: StarMap, w: Warp, s: number, later: number): boolean {
+  const from = t.warpFrom[w] as number;
+  if (from < 0) return false;
+  const count = (t.warpCount[w] as number) + (t.warpMoved[w] === t.round ? 0 : 1) + later;
+  // In the round in which it has moved, only the warp that is being asked about can still emerge with others.
+  return map.distance[from * t.S + s] === count && from !== s;
+}
+
+/** Sets of warps of two powers, at least one of each, due at a star in the same round. */
+function sets(t: Table4000, map: StarMap, a: Power, b: Power, s: number): Warp[][] {
+  const list: Warp[][] = [];
+  for (const later of [0, 1]) {
+    const due = (p: Power): Warp[] => [p * 2, p * 2 + 1].filter((w) => isDue(t, map, w, s, later));
+    const ofA = due(a);
+    const ofB = due(b);
+    for (const x of subsets(ofA))
+      for (const y of subsets(ofB)) {
+        const warps = [...x, ...y].sort((v, w) => v - w);
+        if (!list.some((l) => sameWarps(l, warps))) list.push(warps);
+      }
+  }
+  return list;
+}
+/** The non-empty subsets of at most two warps. */
+const subsets = (w: readonly Warp[]): Warp[][] => {
+  const one = w.map((v) => [v]);
+  return w.length === 2 ? [...one, w.slice()] : one;
+};
+const sameWarps = (a: readonly Warp[], b: readonly Warp[]): boolean =>
+  a.length === b.length && a.every((w, i) => w === b[i]);
+
+export const jointArrival: AsideOf<"jointArrival"> = {
+  rule: "AD-9.3",
+  schema: asideActs.jointArrival,
+  candidates(t, _m, by, offer) {
+    const pairs = partnerships(t, by);
+    if (pairs.length === 0) return;
+    const map = mapOf(t.options);
+    for (const { from, to } of pairs)
+      for (let s = 0; s < t.S; s++)
+        for (const warps of sets(t, map, from, to, s)) {
+          const star = starId(map, s);
+          for (const drawing of CLAUSES)
+            offer(
+              drawing
+                ? { do: "jointArrival", from, to, star, warps, drawing }
+                : { do: "jointArrival", from, to, star, warps },
+            );
+        }
+  },
+  forbids(t, _m, by, { from, to, star, warps }) {
+    const no = barsAllies(t, by, from, to);
+    if (no) return no;
+    const map = mapOf(t.options);
+    const s = starIndex(map, star);
+    if (s < 0) return because(NO.STAR, { star });
+    if (!sets(t, map, from, to, s).some((l) => sameWarps(l, warps))) return because(NO.JOINT, { star, warps });
+    const open = t.proposals.find(
+      (p) =>
+        p.is === "jointArrival" &&
+        p.from === from &&
+        p.to[0] === to &&
+        p.star === star &&
+        sameWarps(p.warps ?? [], warps),
+    );
+    return open ? NO.PROPOSAL : undefined;
+  },
+  resolve(x, _by, { from, to, star, warps, drawing }) {
+    propose(x, {
+      is: "jointArrival",
+      from,
+      to: [to],
+      star,
+      warps: warps.slice(),
+      ...(drawing ? { mode: drawing } : {}),
+      untilRound: x.table.round + 1,
+    });
+  },
+};

@@ -1,0 +1,52 @@
+/** What coming out somewhere leads to, by the table's combat rules: the one place where arrivals are foretold. */
+import { fortunesOdds } from "../calc/battle.ts";
+import type { Table4000 } from "../state.ts";
+
+/** What becomes of n ships that arrive where d ships stand. */
+export interface Meeting {
+  /** They may come out there at all. */
+  allowed: boolean;
+  /** Chance of holding the star afterwards. */
+  win: number;
+  /** Ships lost on average, ours and theirs. */
+  lost: number;
+  killed: number;
+}
+const meeting: Meeting = { allowed: true, win: 1, lost: 0, killed: 0 };
+
+/** The result is overwritten by the next call. */
+export function meet(t: Table4000, n: number, d: number, neutral: number): Meeting {
+  const { options } = t;
+  const m = meeting;
+  m.allowed = true;
+  m.lost = 0;
+  m.killed = 0;
+  m.win = 1;
+  if (d === 0) return m;
+  if (neutral === d && options["ad.recruit"]) {
+    // One die: more than the shortfall and they join (AD-6.5.2); otherwise it comes to a fight.
+    const join = Math.max(0, Math.min(1, (6 - (d - n)) / 6));
+    if (options["ad.combat"] === "larger") {
+      m.win = join;
+      m.lost = (1 - join) * n - join * d;
+      return m;
+    }
+    const odds = fortunesOdds(n, d, options["ad.fortunes.survivor"] === "last");
+    m.win = join + (1 - join) * odds.attackers;
+    m.lost = (1 - join) * (n - odds.attackers * odds.attackersKeep) - join * d;
+    return m;
+  }
+  if (options["ad.combat"] === "larger") {
+    m.allowed = n > d || (n < d && options["ad.weakArrival"] === "allow");
+    m.win = n > d ? 1 : 0;
+    m.lost = n > d ? 0 : n;
+    m.killed = n > d ? d - neutral : 0;
+    return m;
+  }
+  if (n === d && options["ad.fortunes.equal"] === "barred") m.allowed = false;
+  const odds = fortunesOdds(n, d, options["ad.fortunes.survivor"] === "last");
+  m.win = odds.attackers;
+  m.lost = n - odds.attackers * odds.attackersKeep;
+  m.killed = ((d - odds.defenders * odds.defendersKeep) * (d - neutral)) / d;
+  return m;
+}

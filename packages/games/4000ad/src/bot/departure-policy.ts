@@ -1,0 +1,195 @@
+/**
+ * First judgement of the acts of a turn, before any search: which stars are worth going to, with how many, and what may
+ * leave. All scores are in ships.
+ */
+import type { ArriveAct } from "../acts.ts";
+import type { Table4000 } from "../state.ts";
+import { planWorth, productionsLeft, starWorth, worstDanger } from "./evaluation-terms.ts";
+import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
+import { meet } from "./arrival-outcome.ts";
+import { arrivals, type Danger, newDanger, newForce } from "./threat.ts";
+import { AHEAD } from "./timing.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+/** What a power has to fear and to hope for in this turn; made once per question. */
+export interface Judge {
+  readonly t: Table4000;
+  readonly b: Board;
+  readonly p: number;
+  readonly w: Weights;
+  readonly left: number;
+  readonly home: Danger;
+  readonly strongest: Float64Array;
+}
+
+const soon = newForce();
+
+export function newJudge(t: Table4000, p: number, w: Weights): Judge {
+  const b = readBoard(t);
+  const strongest = new Float64Array(b.S).fill(-1);
+  const judge = { t, b, p, w, left: productionsLeft(t, w), strongest, home: newDanger() };
+  if ((t.holder[p] as number) < 0) worstDanger(t, b, p, w, judge.home);
+  return judge;
+}
+
+/** The largest hostile force that can come out at a star in its owner's next turn. */
+export function strongestAt(j: Judge, s: number): number {
+  const known = j.strongest[s] as number;
+  if (known >= 0) return known;
+  const { t, b, p } = j;
+  let most = 0;
+  let seen = 0;
+  for (let q = 0; q < t.P; q++) {
+    const side = t.side[q] as number;
+    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q)) continue;
+    seen |= 1 << side;
+    arrivals(t, b, s, side, soon);
+    most = Math.max(most, (soon.underWay[0] as number) + (soon.standing[0] as number));
+  }
+  j.strongest[s] = most;
+  return most;
+}
+
+/** What n ships at a star stand to lose to the enemy's next turn, ships they add to included. */
+function exposed(j: Judge, s: number, n: number): number {
+  if (n <= 0) return 0;
+  const force = strongestAt(j, s);
+  if (force <= n) return 0;
+  return 0.5 * (j.w.ship * n + starWorth(j.b, j.p, s, j.left, j.w));
+}
+
+/** What coming out at a star now is worth. */
+export function emergeScore(j: Judge, act: Extract<ArriveAct, { do: "emerge" }>): number {
+  let n = 0;
+  for (const v of act.warps) n += j.b.aboard[v] as number;
+  const s = j.b.map.index[act.star] as number;
+  return comeOut(j, s, n) + 0.05 * (act.warps.length - 1);
+}
+
+function comeOut(j: Judge, s: number, n: number): number {
+  const { t, b, p, w } = j;
+  const side = t.side[p] as number;
+  const own = shipsOfSide(b, s, side);
+  const d = defendersAgainst(b, s, side);
+  if (own > 0 || (d === 0 && s === t.home[p])) {
+    const before = exposed(j, s, own);
+    const after = exposed(j, s, own + n);
+    return before - after + (b.homeOf[s] === p ? helpsHome(j, n, 0) : 0) + (s === t.home[p] && own === 0 ? 0.1 : 0);
+  }
+  const m = meet(t, n, d, t.neutral[s] as number);
+  const owner = b.homeOf[s] as number;
+  const gain = starWorth(b, p, s, j.left, w);
+  // Retaking the own lost home star is worth what losing it costs.
+  const home = owner >= 0 && hostile(t, p, owner) ? w.home : s === t.home[p] ? 1.5 * w.home : 0;
+  const treachery = owner >= 0 && owner !== p && !hostile(t, p, owner) ? -w.home : 0;
+  const prize = m.win * (gain + home) + w.ship * (m.killed - m.lost) + treachery;
+  return prize + (t.derelict[s] as number) * 0.8 - m.win * exposed(j, s, n - m.lost);
+}
+
+/** What n more ships at home in own turn `turn` save. */
+function helpsHome(j: Judge, n: number, turn: number): number {
+  const { risk, attack, defence } = j.home;
+  if (j.home.turn < turn || risk < 0.05) return 0;
+  const lack = attack - defence;
+  if (lack <= 0) return 0.3 * j.w.home * risk;
+  return j.w.home * risk * Math.min(1, n / lack);
+}
+
+/** The best a fleet can still do if it travels on; at the greatest distance it would be lost (AD-7.2.e). */
+export function travelScore(j: Judge, v: number): number {
+  const from = j.t.warpFrom[v] as number;
+  const count = j.t.warpCount[v] as number;
+  const n = j.b.aboard[v] as number;
+  return count >= (j.b.map.reach[from] as number) ? -j.w.ship * n : bestFrom(j, from, n, count, 1);
+}
+
+function bestFrom(j: Judge, from: number, n: number, count: number, first: number): number {
+  const { t, b, p, w } = j;
+  let best = 0;
+  for (let k = first; k < AHEAD; k++) {
+    const stars = b.map.at[from]?.[count + k];
+    if (!stars) break;
+    for (const s of stars) {
+      const worth = s === t.home[p] ? helpsHome(j, n, k) * 0.8 : planWorth(t, b, p, s, n, k, j.left, w);
+      if (worth > best) best = worth;
+    }
+  }
+  return best;
+}
+
+/** Ways of leaving one star, judged: the best places to go to and what must stay. */
+export interface Source {
+  readonly star: number;
+  readonly there: number;
+  /** Places worth going to, best first: ships needed and worth. */
+  readonly aims: readonly { readonly need: number; readonly worth: number }[];
+  /** Ships that should stay. */
+  readonly guard: number;
+}
+
+/** Aims considered per star of departure. */
+const AIMS = 6;
+
+export function newSource(j: Judge, a: number, there: number): Source {
+  const { t, b, p, w } = j;
+  const side = t.side[p] as number;
+  const aims: { need: number; worth: number }[] = [];
+  for (let d = 2; d <= AHEAD; d++) {
+    const stars = b.map.at[a]?.[d];
+    if (!stars) break;
+    for (const s of stars) {
+      const need = shipsOfSide(b, s, side) > 0 ? 1 : defendersAgainst(b, s, side) + 1;
+      if (need > there) continue;
+      const worth = s === t.home[p] ? helpsHome(j, there, d - 1) : planWorth(t, b, p, s, there, d - 1, j.left, w);
+      if (worth > 0.05) aims.push({ need, worth });
+    }
+  }
+  aims.sort((x, y) => y.worth - x.worth);
+  aims.length = Math.min(aims.length, AIMS);
+  return { star: a, there, aims, guard: guardOf(j, a) };
+}
+
+/** Ships that have to stay so that the star does not fall: at home against everything in sight, elsewhere one. */
+function guardOf(j: Judge, a: number): number {
+  if (a !== j.t.home[j.p]) return 1;
+  const { risk, attack } = j.home;
+  return risk > 0.02 ? Math.ceil(attack) : 0;
+}
+
+/** What leaving with n ships for hyperspace is worth. */
+export function departScore(j: Judge, source: Source, n: number): number {
+  let ships = n;
+  let score = 0;
+  let part = 1;
+  for (const aim of source.aims) {
+    if (aim.need > ships) continue;
+    score += part * aim.worth;
+    part *= 0.4;
+    ships -= aim.need;
+    if (ships <= 0) break;
+  }
+  return score - leaveCost(j, source, n);
+}
+
+/** What hopping to the sister star with n ships is worth. */
+export function hopScore(j: Judge, source: Source, n: number): number {
+  return comeOut(j, j.b.map.sister[source.star] as number, n) - leaveCost(j, source, n);
+}
+
+function leaveCost(j: Judge, source: Source, n: number): number {
+  const { t, b, p, w } = j;
+  const a = source.star;
+  const stay = Math.max(0, source.there - n);
+  const others = Math.max(0, shipsOfSide(b, a, t.side[p] as number) - source.there);
+  let cost = 0;
+  if (a === t.home[p]) {
+    const { risk, attack, defence } = j.home;
+    if (risk > 0) {
+      const before = 1 / (1 + Math.exp(-(attack - defence - 0.5) / 2));
+      const after = 1 / (1 + Math.exp(-(attack - defence + n - 0.5) / 2));
+      cost += w.home * (risk / Math.max(before, 0.02)) * (after - before);
+    }
+  } else if (stay + others === 0) cost += starWorth(b, p, a, j.left, w);
+  // Ships that run from a stronger enemy are saved, those left behind are not.
+  return cost - exposed(j, a, source.there + others) + exposed(j, a, stay + others);
+}

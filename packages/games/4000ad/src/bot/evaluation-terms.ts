@@ -1,0 +1,184 @@
+/** What a table is worth to each side, part by part. */
+import type { Table4000 } from "../state.ts";
+import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
+import { meet } from "./arrival-outcome.ts";
+import { type Danger, dangerAtHome, newDanger } from "./threat.ts";
+import { AHEAD, countAtTurn0, firstTurn, freeWarps, pendingWarp } from "./timing.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+/** The parts of the evaluation; the keys of their sentences in `text.en.ts`. */
+export const PARTS = ["ships", "production", "stars", "homes", "danger", "plans", "warps", "fist"] as const;
+export type Part = (typeof PARTS)[number];
+const N = PARTS.length;
+const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, FIST] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+const parts = new Float64Array(4 * N);
+const danger = newDanger();
+
+/** The parts per power, `power × PARTS.length + part`, in ships. Scratch space, valid until the next call. */
+export function assess(t: Table4000, w: Weights): Float64Array {
+  const b = readBoard(t);
+  parts.fill(0);
+  const left = productionsLeft(t, w);
+  const urgency = endNear(t);
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const at = p * N;
+    parts[at + SHIPS] = w.ship * (b.ships[p] as number);
+    parts[at + PRODUCTION] = productionWorth(t, b, p, left, w);
+    parts[at + STARS] = (w.star + w.starAtEnd * urgency) * (b.stars[p] as number);
+    parts[at + WARPS] = w.warp * freeWarps(t, p);
+    homeWorth(t, b, p, w);
+  }
+  plansWorth(t, b, left, w);
+  fistWorth(t, b, w);
+  return parts;
+}
+
+/** Productions that still count, fewer when the end of the match is in sight. */
+export function productionsLeft(t: Table4000, w: Weights): number {
+  const limit = t.options["ad.turnLimit"];
+  const rounds = limit > 0 ? Math.max(0, limit - t.round) / 2 : w.productions;
+  return Math.min(w.productions, rounds);
+}
+
+/** 0 far from an end by score, 1 at it. */
+function endNear(t: Table4000): number {
+  const turns = t.options["ad.turnLimit"];
+  const quiet = t.options["ad.quietLimit"];
+  const byTurns = turns > 0 ? Math.max(0, 1 - (turns - t.round) / 12) : 0;
+  const byQuiet = quiet > 0 ? (t.quiet / quiet) ** 2 : 0;
+  return Math.max(byTurns, byQuiet);
+}
+
+function productionWorth(t: Table4000, b: Board, p: number, left: number, w: Weights): number {
+  const o = b.population[p] as number;
+  const x = b.materials[p] as number;
+  const pairs = Math.min(o, x);
+  const spare = Math.min(Math.max(o, x) - pairs, 2);
+  const full = w.produced * left * (pairs + w.surplus * spare);
+  // A lost home star stops production (AD-8.1), but what is drawn will count again if it is regained.
+  return (t.holder[p] as number) >= 0 && t.options["ad.buildAt"] === "home" ? full * 0.3 : full;
+}
+
+/** What drawing one more star adds for a power, in ships. */
+export function starWorth(b: Board, p: number, s: number, left: number, w: Weights): number {
+  const o = b.population[p] as number;
+  const x = b.materials[p] as number;
+  const po = b.map.population[s] as number;
+  const px = b.map.materials[s] as number;
+  const before = Math.min(o, x) + w.surplus * Math.min(Math.abs(o - x), 2);
+  const after = Math.min(o + po, x + px) + w.surplus * Math.min(Math.abs(o + po - x - px), 2);
+  return w.star + w.produced * left * (after - before);
+}
+
+function homeWorth(t: Table4000, b: Board, p: number, w: Weights): void {
+  const at = p * N;
+  if ((t.holder[p] as number) >= 0) {
+    // In its grace turn a power may come back; its chance is what its plans are worth.
+    parts[at + HOMES] = 0;
+    return;
+  }
+  parts[at + HOMES] = w.home;
+  parts[at + DANGER] = -w.home * worstDanger(t, b, p, w, danger).risk;
+}
+
+const one = newDanger();
+/** The worst danger to a power's home star from any hostile side; powers of one side come together. */
+export function worstDanger(t: Table4000, b: Board, p: number, w: Weights, out: Danger): Danger {
+  out.risk = 0;
+  out.turn = -1;
+  out.attack = 0;
+  out.defence = 0;
+  let seen = 0;
+  for (let i = 0; i < t.order.length; i++) {
+    const q = t.order[i] as number;
+    const side = t.side[q] as number;
+    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q)) continue;
+    seen |= 1 << side;
+    dangerAtHome(t, b, p, q, side, w, one);
+    if (one.risk > out.risk) Object.assign(out, one);
+  }
+  return out;
+}
+
+/** The two best aims of a fleet: star and worth. */
+interface Aims {
+  star: number;
+  first: number;
+  second: number;
+}
+const aimsOf: readonly [Aims, Aims] = [
+  { star: -1, first: 0, second: 0 },
+  { star: -1, first: 0, second: 0 },
+];
+
+/** Fleets under way are worth part of the best they can do; two fleets of one power do not aim at the same star. */
+function plansWorth(t: Table4000, b: Board, left: number, w: Weights): void {
+  const pending = pendingWarp(t);
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const [x, y] = aimsOf;
+    let worth = findAims(t, b, 2 * p, pending, left, w, x) + findAims(t, b, 2 * p + 1, pending, left, w, y);
+    if (x.star < 0 || x.star !== y.star) worth += x.first + y.first;
+    else worth += Math.max(x.first + y.second, x.second + y.first);
+    parts[p * N + PLANS] = worth;
+  }
+}
+
+/** Fills in what a warp can aim at; returns what is lost if it can come out nowhere (AD-7.2.e). */
+function findAims(t: Table4000, b: Board, v: number, pending: number, left: number, w: Weights, aims: Aims): number {
+  aims.star = -1;
+  aims.first = 0;
+  aims.second = 0;
+  const f = t.warpFrom[v] as number;
+  if (f < 0) return 0;
+  const n = b.aboard[v] as number;
+  const count = countAtTurn0(t, v);
+  const reached = b.map.at[f] as readonly (readonly number[])[];
+  for (let j = firstTurn(t, v, pending); j < AHEAD && count + j < reached.length; j++) {
+    for (const s of reached[count + j] as readonly number[]) {
+      const worth = planWorth(t, b, v >> 1, s, n, j, left, w);
+      if (worth > aims.first) {
+        aims.second = aims.first;
+        aims.first = worth;
+        aims.star = s;
+      } else if (worth > aims.second) aims.second = worth;
+    }
+  }
+  return aims.star < 0 ? -0.3 * n : 0;
+}
+
+/** What coming out at a star in own turn j with n ships is worth to a power now. */
+export function planWorth(
+  t: Table4000,
+  b: Board,
+  p: number,
+  s: number,
+  n: number,
+  j: number,
+  left: number,
+  w: Weights,
+): number {
+  const side = t.side[p] as number;
+  if (shipsOfSide(b, s, side) > 0) return 0.02;
+  const d = defendersAgainst(b, s, side);
+  const m = meet(t, n, d, t.neutral[s] as number);
+  if (!m.allowed || m.win === 0) return 0;
+  const owner = b.homeOf[s] as number;
+  if (owner >= 0 && owner !== p && !hostile(t, p, owner)) return 0;
+  const gain = starWorth(b, p, s, left, w);
+  if (d === 0 && owner < 0) return gain * (w.empty[j] as number) + (t.derelict[s] as number) * 0.5;
+  const prize = m.win * (gain + (owner >= 0 ? w.prize : 0)) + w.ship * (m.killed - m.lost);
+  return prize * ((d === 0 || d === t.neutral[s] ? w.empty[j] : w.strike[j]) as number);
+}
+
+/** The largest fleet rules the board where the larger force loses nothing. */
+function fistWorth(t: Table4000, b: Board, w: Weights): void {
+  for (let p = 0; p < t.P; p++) {
+    let other = 0;
+    for (let q = 0; q < t.P; q++)
+      if (t.alive[q] === 1 && hostile(t, p, q) && (b.largest[q] as number) > other) other = b.largest[q] as number;
+    if (t.alive[p] === 1) parts[p * N + FIST] = w.fist * ((b.largest[p] as number) - other);
+  }
+}

@@ -1,0 +1,207 @@
+/** Which acts of a question a search should look at, and in what order. */
+import type { Act, Seat } from "@starboard/kernel";
+import type { Weighed } from "@starboard/bots";
+import type { ArriveAct, DepartAct, PlaceAct } from "../acts.ts";
+import { fortunesOdds } from "../calc/battle.ts";
+import type { Table4000 } from "../state.ts";
+import { conceivable } from "../arrival.ts";
+import type { DepartMemo } from "../shape.ts";
+import { depart, lendable } from "../steps/depart.ts";
+import {
+  departScore,
+  emergeScore,
+  hopScore,
+  type Judge,
+  newJudge,
+  newSource,
+  type Source,
+  travelScore,
+} from "./departure-policy.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+/** Acts shown to a search at one question, at the most. */
+const MOST = 24;
+/** Score difference, in ships, that makes one act e times likelier than another. */
+const CALM = 1.5;
+
+export function weigh(t: Table4000, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
+  switch (step) {
+    case "depart":
+      return departures(t, by, acts as readonly DepartAct[], w);
+    case "arrive":
+      return scored(acts, arrivalScores(t, acts as readonly ArriveAct[], w));
+    case "place":
+      return scored(acts, placeScores(t, acts as readonly PlaceAct[], w));
+    case "retreat":
+      return scored(acts, retreatScores(t, by, acts));
+    case "offer":
+      return scored(
+        acts,
+        acts.map((a) => (a.do === "offer" ? 2 : 0)),
+      );
+    default:
+      return scored(
+        acts,
+        acts.map(() => 0),
+      );
+  }
+}
+
+/** The memory of the question on top. */
+const memoOf = <M>(t: Table4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
+
+/** Orders acts by score, keeps the best and turns scores into weights. */
+function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): Weighed {
+  const order = acts.map((_, i) => i).sort((x, y) => (scores[y] as number) - (scores[x] as number));
+  const kept = order.slice(0, MOST);
+  const best = scores[kept[0] as number] as number;
+  return {
+    acts: kept.map((i) => acts[i] as A),
+    weights: kept.map((i) => likely((scores[i] as number) - best)),
+    complete: kept.length === acts.length,
+  };
+}
+
+/** How much likelier an act is, `behind` the best one in score. */
+const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / CALM));
+
+function arrivalScores(t: Table4000, acts: readonly ArriveAct[], w: Weights): number[] {
+  const { warp } = memoOf<{ warp: number }>(t);
+  const judge = newJudge(t, warp >> 1, w);
+  return acts.map((act) => (act.do === "travelOn" ? travelScore(judge, warp) : emergeScore(judge, act)));
+}
+
+type Depart = Extract<DepartAct, { do: "depart" }>;
+/** What a power could do with its departure: acts in a row, judged. */
+interface Plan {
+  readonly acts: readonly [DepartAct, ...DepartAct[]];
+  readonly score: number;
+}
+
+/** Departures by size classes: everything, all but the guard, half, enough for each aim, one. */
+function departures(t: Table4000, by: Seat, acts: readonly DepartAct[], w: Weights): Weighed {
+  const judge = newJudge(t, t.active, w);
+  const plans = fromChosen(judge, acts, memoOf<DepartMemo>(t).loan);
+  for (const act of acts) {
+    if (act.do === "stay") plans.push({ acts: [act], score: 0 });
+    else if (act.do === "muster") plans.push(...leavings(judge, by, act));
+  }
+  return runsOf(plans);
+}
+
+/** Every departure worth a look from one star, before it is chosen; the judge has the last word on each. */
+function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
+  const { t, p, b } = judge;
+  const { from } = muster;
+  const s = b.map.index[from] as number;
+  const source = newSource(judge, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
+  const chosen: DepartMemo = { from: s, loan: [] };
+  const plans: Plan[] = [];
+  const add = (act: Depart, score: number): void => {
+    if (depart.forbids(t, chosen, by, act) === undefined) plans.push({ acts: [muster, act], score });
+  };
+  const hops = conceivable(t, by, p, b.map.sister[s] as number, 1 << p);
+  for (const ships of sizesOf(source)) {
+    if (ships < 1 || ships > source.there) continue;
+    add({ do: "depart", from, ships, to: "hyperspace" }, departScore(judge, source, ships));
+    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(judge, source, ships));
+  }
+  // Ships are borrowed for a blow: as many as there are.
+  for (let power = 0; power < t.P; power++) {
+    const ships = lendable(t, p, power, s, from);
+    if (ships === 0) continue;
+    const force = newSource(judge, s, source.there + ships);
+    const score = departScore(judge, force, force.there) - BORROWING;
+    plans.push({ acts: [muster, { do: "takeAlong", from, power, ships }], score });
+  }
+  return plans;
+}
+
+/** The same once the star is chosen, and with the ships of allies that have come along. */
+function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
+  const { t, p, b } = judge;
+  const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
+  const plans: Plan[] = [];
+  let known: { source: Source; sizes: Set<number> } | undefined;
+  const standing = (from: string): { source: Source; sizes: Set<number> } => {
+    if (!known) {
+      const i = (b.map.index[from] as number) * t.P + p;
+      const source = newSource(
+        judge,
+        b.map.index[from] as number,
+        (t.ships[i] as number) - (t.frozen[i] as number) + borrowed,
+      );
+      known = { source, sizes: sizesOf(source) };
+    }
+    return known;
+  };
+  for (const [i, act] of acts.entries()) {
+    if (act.do === "takeAlong") {
+      // The acts come in rising numbers per ally.
+      const next = acts[i + 1];
+      if (next?.do === "takeAlong" && next.power === act.power) continue;
+      const { source } = standing(act.from);
+      const force = newSource(judge, source.star, source.there + act.ships);
+      plans.push({ acts: [act], score: departScore(judge, force, force.there) - BORROWING });
+    } else if (act.do === "depart") {
+      const { source, sizes } = standing(act.from);
+      const n = act.ships + borrowed;
+      if (sizes.has(n))
+        plans.push({
+          acts: [act],
+          score: act.to === "hop" ? hopScore(judge, source, n) : departScore(judge, source, n),
+        });
+    }
+  }
+  return plans;
+}
+
+/** The best plans as runs for the search (decision 9). */
+function runsOf(plans: readonly Plan[]): Weighed {
+  const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MOST);
+  const best = kept[0]?.score ?? 0;
+  return {
+    acts: kept.map(({ acts }) => acts[0]),
+    runs: kept.map(({ acts }) => acts.slice(1)),
+    weights: kept.map(({ score }) => likely(score - best)),
+    complete: false,
+  };
+}
+
+/** What taking an ally's ships along must be better by than going alone: it binds both. */
+const BORROWING = 1;
+
+function sizesOf({ there, aims, guard }: Source): Set<number> {
+  const sizes = new Set([1, there, there - 1, there - guard, Math.floor(there / 2), 2, 3, 5]);
+  for (const { need } of aims) {
+    sizes.add(need);
+    sizes.add(need + 1);
+  }
+  return sizes;
+}
+
+/** New ships in one heap, at home first. */
+function placeScores(t: Table4000, acts: readonly PlaceAct[], w: Weights): number[] {
+  const most = acts.reduce((n, act) => Math.max(n, act.ships), 0);
+  const judge = newJudge(t, memoOf<{ power: number }>(t).power, w);
+  return acts.map((act) => {
+    const s = judge.b.map.index[act.star] as number;
+    const home = s === t.home[judge.p] ? 0.5 : 0;
+    return (act.ships === most ? 1 : act.ships * 2 === most ? 0 : -2) + home;
+  });
+}
+
+function retreatScores(t: Table4000, by: Seat, acts: readonly Act[]): number[] {
+  const memo = memoOf<{ star: number; power: number; attacker: boolean }>(t);
+  let own = 0;
+  let theirs = t.neutral[memo.star] as number;
+  for (let p = 0; p < t.P; p++) {
+    const n = t.ships[memo.star * t.P + p] as number;
+    if (t.side[p] === t.side[memo.power] || t.seatOf[p] === by) own += n;
+    else theirs += n;
+  }
+  const last = t.options["ad.fortunes.survivor"] === "last";
+  const odds = memo.attacker ? fortunesOdds(own, theirs, last) : fortunesOdds(theirs, own, last);
+  const win = memo.attacker ? odds.attackers : odds.defenders;
+  return acts.map((act) => (act.do === "retreat" ? (0.5 - win) * own : 0));
+}

@@ -1,0 +1,51 @@
+/** From parts in ships to chances of winning. */
+import type { Table4000 } from "../state.ts";
+import { assess, PARTS } from "./evaluation-terms.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+const N = PARTS.length;
+const standing = new Float64Array(4);
+
+/** Writes the chance of every seat, 0 to 1. Seats of one side share theirs; the chances of the sides add up to 1. */
+export function evaluate(t: Table4000, weights: Weights, worth: Float64Array): void {
+  const parts = assess(t, weights);
+  let ships = 0;
+  standing.fill(Number.NEGATIVE_INFINITY);
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const side = t.side[p] as number;
+    let sum = 0;
+    for (let i = 0; i < N; i++) sum += parts[p * N + i] as number;
+    ships += parts[p * N] as number;
+    standing[side] = standing[side] === Number.NEGATIVE_INFINITY ? sum : (standing[side] as number) + sum;
+  }
+  const unit = weights.certain + weights.perShip * ships;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const s of standing) if (s > highest) highest = s;
+  let total = 0;
+  for (let side = 0; side < 4; side++) {
+    const s = standing[side] as number;
+    const e = s === Number.NEGATIVE_INFINITY ? 0 : Math.exp((s - highest) / unit);
+    standing[side] = e;
+    total += e;
+  }
+  worth.fill(0);
+  for (let p = 0; p < t.P; p++) {
+    // Nothing but the end of the match is worth 0 or 1.
+    const chance = 0.01 + (0.98 * (standing[t.side[p] as number] as number)) / total;
+    const seat = t.seatOf[p] as number;
+    if (chance > (worth[seat] as number)) worth[seat] = chance;
+  }
+}
+
+/** Writes the result of a finished match: 1 for the winning side, shared if several sides win or nobody does. */
+export function settle(t: Table4000, worth: Float64Array): void {
+  worth.fill(0);
+  const winners = t.flow.over?.winners ?? [];
+  const sides = new Set<number>();
+  const all = new Set<number>(t.side);
+  for (let p = 0; p < t.P; p++) if (winners.includes(t.seatOf[p] as never)) sides.add(t.side[p] as number);
+  const count = sides.size > 0 ? sides.size : all.size;
+  for (let p = 0; p < t.P; p++)
+    if (sides.size === 0 || sides.has(t.side[p] as number)) worth[t.seatOf[p] as number] = 1 / count;
+}

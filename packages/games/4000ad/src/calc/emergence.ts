@@ -1,0 +1,61 @@
+/** Where a fleet in hyperspace can come out, turn by turn, and what would become of it there (AD-F.1). */
+import type { Warp } from "../acts.ts";
+import { isOffLimits } from "../arrival.ts";
+import { mapOf } from "../data/map.ts";
+import { closedByTreaty } from "../homes.ts";
+import { allied, isAlliances } from "../powers.ts";
+import type { Table4000 } from "../state.ts";
+import { foretell, type Foretold } from "./arrival-forecast.ts";
+import { dueWarp, pushRound } from "./timing.ts";
+
+export interface EmergenceTurn {
+  /** Space of the path it will stand on. */
+  readonly count: number;
+  readonly round: number;
+  /** Stars where it can come out then, ascending, each with the outcome as things stand now. */
+  readonly stars: readonly { readonly star: number; readonly told: Foretold }[];
+}
+export interface Emergence {
+  readonly turns: readonly EmergenceTurn[];
+  /** The round whose push takes it beyond the board (AD-7.2.e). */
+  readonly lostIn: number;
+}
+
+/** Ships aboard a warp, by power. */
+export const cargoOf = (t: Table4000, w: Warp): number[] => t.warpShips.slice(w * t.P, (w + 1) * t.P);
+
+/** Stars at which a warp can come out from a space: at that distance, not its own, neither off-limits nor closed by an agreement. */
+export function exits(t: Table4000, w: Warp, count: number): number[] {
+  const from = t.warpFrom[w] as number;
+  const owner = w >> 1;
+  const sided = (side: number): boolean =>
+    side === owner || allied(t, owner, side) || (isAlliances(t) && t.side[side] === t.side[owner]);
+  return (mapOf(t.options).at[from]?.[count] ?? []).filter(
+    (s) => s !== from && !isOffLimits(t, s) && !closedByTreaty(t, s, sided),
+  );
+}
+
+/** All that can be known of where a fleet will come out; null while the warp is free. */
+export function emergence(t: Table4000, w: Warp): Emergence | null {
+  const from = t.warpFrom[w] as number;
+  if (from < 0) return null;
+  const now = t.warpCount[w] as number;
+  const most = mapOf(t.options).reach[from] as number;
+  const force = cargoOf(t, w);
+  const owner = w >> 1;
+  const due = dueWarp(t) === w;
+  const first = pushRound(t, w);
+  const turns: EmergenceTurn[] = [];
+  for (let count = due ? now : now + 1; count <= most; count++) {
+    const stars = exits(t, w, count).map((star) => ({ star, told: foretell(t, owner, star, force) }));
+    turns.push({ count, round: count === now ? t.round : first + count - now - 1, stars });
+  }
+  return { turns, lostIn: first + most - now };
+}
+
+/** Ships that would be lost if a warp travelled on now: all aboard when its next push takes it beyond the board, else 0. */
+export function overshoots(t: Table4000, w: Warp): number {
+  const from = t.warpFrom[w] ?? -1;
+  if (from < 0 || (t.warpCount[w] as number) < (mapOf(t.options).reach[from] as number)) return 0;
+  return cargoOf(t, w).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,216 @@
+/** T4: the end of an own turn; elimination, forced emergence and stand-off among independents (AD-10.2). */
+import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
+import { type ForcedAct, forcedAct, type Mode, offerAct, answerAct, type Power } from "../acts.ts";
+import { barsLanding, conceivable, isOffLimits } from "../arrival.ts";
+import { mapOf, sectorName, starId, starIndex } from "../data/map.ts";
+import { eliminate, heirOf } from "../elimination.ts";
+import { forfeit, pressesCaptor, shielded, signTreaty, standOff } from "../homes.ts";
+import { land } from "../arrival-effects.ts";
+import type { Pen } from "../context.ts";
+import { aboard, isAlliances } from "../powers.ts";
+import { close, lapse, lapseGrants, propose } from "../proposals.ts";
+import { because, NO } from "../refusals.ts";
+import { cargo, freeUp, listed, put } from "../ships.ts";
+import type { Shape4000 } from "../shape.ts";
+import type { Proposal, Table4000 } from "../state.ts";
+import { nextSlot, offerTo } from "./round.ts";
+
+const CLEAN = 0;
+const JUDGE = 1;
+const LEAVE = 2;
+
+export const endTurn: Automatic<Shape4000, "endTurn"> = {
+  kind: "automatic",
+  rule: "AD-10.2",
+  begin: () => ({ stage: CLEAN }),
+  run(x, m) {
+    const t = x.table;
+    const p = t.active;
+    if (m.stage === CLEAN) {
+      m.stage = JUDGE;
+      clean(x, p);
+      if (t.flow.over !== null) return;
+    }
+    if (m.stage === JUDGE && judge(x, p)) return;
+    if (t.flow.over !== null) return;
+    m.stage = LEAVE;
+    t.active = -1;
+    t.slot = nextSlot(t, t.slot + 1);
+    x.done();
+  },
+};
+
+/** What ends with every own turn: freezes, the departure, unkept withdrawals, loans of this turn. */
+function clean(x: Pen, p: Power): void {
+  const t = x.table;
+  lapse(x, (o) => o.is === "withdrawal" && o.to[0] === p);
+  forfeit(x, p);
+  t.departed[p] = 0;
+  for (let i = p; i < t.frozen.length; i += t.P) t.frozen[i] = 0;
+  if (t.grants.length > 0) {
+    for (const g of t.grants) if (g.is === "lend" && g.to === p && g.turns > 0) g.turns--;
+    lapseGrants(x, (g) => g.is === "lend" && g.to === p && g.turns === 0 && g.ships > 0);
+  }
+}
+
+/** Tests elimination; true when a question has been asked and the step runs again afterwards. */
+function judge(x: Pen, p: Power): boolean {
+  const t = x.table;
+  if (isAlliances(t) || t.alive[p] !== 1 || (t.holder[p] as number) < 0) return false;
+  const grace = t.grace[p];
+  if ((grace !== "due" && grace !== "last") || (t.lostAt[p] as number) >= t.turn || shielded(t, p)) return false;
+  if (pressesCaptor(t, p)) {
+    standOff(x, p);
+    if (t.offered[p] === 1) return false;
+    x.ask("offer", { power: p });
+    return true;
+  }
+  for (const w of [p * 2, p * 2 + 1]) {
+    if ((t.warpFrom[w] as number) < 0) continue;
+    if (forcedStars(t, w).length === 0) {
+      if (x.loud) x.tell({ is: "fleetLost", rule: "AD-10.2", power: p, warp: w, ships: cargo(t, w) });
+      freeUp(t, w);
+      continue;
+    }
+    x.ask("forced", { power: p, warp: w });
+    return true;
+  }
+  eliminate(x, p, false);
+  return false;
+}
+
+/** Whether a star lies within the count of a fleet that is forced out, or anywhere under `ad.forcedArrival`. */
+function barsForced(t: Table4000, w: number, s: number): Refusal | undefined {
+  const map = mapOf(t.options);
+  const from = t.warpFrom[w] as number;
+  const count = t.warpCount[w] as number;
+  const need = map.distance[from * t.S + s] as number;
+  const star = starId(map, s);
+  if (isOffLimits(t, s)) return because(NO.OFFLIMITS, { star });
+  const matching = t.options["ad.forcedArrival"] === "matching" || heirOf(t, w) >= 0;
+  if (matching && need !== count) return because(NO.FORCED, { star, sector: sectorName(map, from), count, need });
+  if (from === s) return because(NO.SAME_STAR, { star });
+  const heir = heirOf(t, w);
+  if (heir < 0) return undefined;
+  const { mode, mask } = heirsMode(t, w, heir, s);
+  return barsLanding(t, t.seatOf[w >> 1] as Seat, heir, s, mode, mask, aboard(t, w));
+}
+
+/**
+ * How a fleet comes out that is taken over by another owner aboard (AD-10.2, iv). [R] It joins where it may, else it
+ * occupies or attacks. Judged by what the eliminated player can know.
+ */
+function heirsMode(t: Table4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
+  const by = t.seatOf[w >> 1] as Seat;
+  let mask = 1 << heir;
+  for (let q = 0; q < t.P; q++) if (q !== w >> 1 && (t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
+  const modes = conceivable(t, by, heir, s, mask);
+  const open = modes.find((mode) => barsLanding(t, by, heir, s, mode, mask, aboard(t, w)) === undefined);
+  return { mode: open ?? (modes[0] as Mode), mask };
+}
+
+/** The stars a fleet of an eliminated power may be forced out at. */
+function forcedStars(t: Table4000, w: number): number[] {
+  const stars: number[] = [];
+  for (let s = 0; s < t.S; s++) if (barsForced(t, w, s) === undefined) stars.push(s);
+  return stars;
+}
+
+/** DP-FORCED. */
+export const forced: Decision<Shape4000, "forced"> = {
+  kind: "decision",
+  rule: "AD-10.2",
+  schema: forcedAct,
+  asks: (t, m) => t.seatOf[m.power] as Seat,
+  moot: (t, m) => t.alive[m.power] !== 1 || (t.warpFrom[m.warp] as number) < 0,
+  candidates(t, m, _by, offer) {
+    const map = mapOf(t.options);
+    const from = t.warpFrom[m.warp] as number;
+    const count = t.warpCount[m.warp] as number;
+    const near = t.options["ad.forcedArrival"] === "matching" || heirOf(t, m.warp) >= 0;
+    for (let s = 0; s < t.S; s++)
+      if (!near || map.distance[from * t.S + s] === count) offer({ do: "emerge", star: starId(map, s) });
+  },
+  forbids(t, m, _by, act) {
+    const s = starIndex(mapOf(t.options), act.star);
+    return s < 0 ? because(NO.STAR, { star: act.star }) : barsForced(t, m.warp, s);
+  },
+  resolve(x, m, _by, act) {
+    x.done();
+    comeOut(x, m.warp, act);
+  },
+};
+
+function comeOut(x: Pen, w: number, act: ForcedAct): void {
+  const t = x.table;
+  const s = starIndex(mapOf(t.options), act.star);
+  const p = w >> 1;
+  const heir = heirOf(t, w);
+  if (x.loud) x.tell({ is: "forcedOut", rule: "AD-10.2", power: p, warp: w, star: act.star, ships: cargo(t, w) });
+  if (heir < 0) {
+    put(t, s, p, t.warpShips[w * t.P + p] as number);
+    freeUp(t, w);
+    return;
+  }
+  const { mode } = heirsMode(t, w, heir, s);
+  const force = t.warpShips.slice(w * t.P, w * t.P + t.P);
+  force[heir] = (force[heir] as number) + (force[p] as number);
+  force[p] = 0;
+  freeUp(t, w);
+  if (x.loud)
+    x.tell({ is: "emerged", rule: "AD-10.2", power: heir, star: act.star, warps: [w], ships: listed(force), mode });
+  land(x, { star: s, mode, active: heir, force, clauses: [] });
+}
+
+/** DP-OFFER: X presses its captor into mutual withdrawal, or waits (AD-10.2.2, 2). */
+export const offer: Decision<Shape4000, "offer"> = {
+  kind: "decision",
+  rule: "AD-10.2.2",
+  schema: offerAct,
+  asks: (t, m) => t.seatOf[m.power] as Seat,
+  moot: (t, m) => t.grace[m.power] !== "suspended" || t.offered[m.power] === 1,
+  candidates(_t, _m, _by, offerIt) {
+    offerIt({ do: "offer" });
+    offerIt({ do: "pass" });
+  },
+  forbids: () => undefined,
+  resolve(x, m, _by, act) {
+    x.done();
+    if (act.do === "offer") offerWithdrawal(x, m.power, x.table.against[m.power] as Power);
+  },
+};
+
+/** Puts the one offer of mutual withdrawal before the captor (AD-10.2.2, 2). */
+export function offerWithdrawal(x: Pen, p: Power, k: Power): void {
+  x.table.offered[p] = 1;
+  if (x.loud) x.tell({ is: "withdrawalOffered", rule: "AD-10.2.2", power: p, to: k });
+  propose(x, { is: "withdrawal", from: p, to: [k], untilRound: 0 });
+}
+
+/** DP-ANSWER, at the start of K's turn and once more before its departure. */
+export const answerOffer: Decision<Shape4000, "answerOffer"> = {
+  kind: "decision",
+  rule: "AD-10.2.2",
+  schema: answerAct,
+  asks: (t, m) => t.seatOf[m.power] as Seat,
+  moot: (t, m) => offerTo(t, m.power) === undefined,
+  candidates(_t, m, _by, offerIt) {
+    offerIt({ do: "accept" });
+    offerIt({ do: "decline" });
+    if (!m.lastCall) offerIt({ do: "decideLater" });
+  },
+  forbids: (_t, m, _by, act) => (act.do === "decideLater" && m.lastCall ? NO.PHASE : undefined),
+  resolve(x, m, _by, act) {
+    x.done();
+    const open = offerTo(x.table, m.power);
+    if (open && act.do !== "decideLater") answerWithdrawal(x, open, act.do === "accept");
+  },
+};
+
+/** Takes the answer to an offer of mutual withdrawal (AD-10.2.2, 3). */
+export function answerWithdrawal(x: Pen, open: Proposal, accepted: boolean): void {
+  const k = open.to[0] as Power;
+  close(x, open, accepted ? "accepted" : "declined", k);
+  if (x.loud) x.tell({ is: "withdrawalAnswered", rule: "AD-10.2.2", power: open.from, to: k, accepted });
+  if (accepted) signTreaty(x, open.from, k);
+}

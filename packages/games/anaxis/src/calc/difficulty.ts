@@ -1,0 +1,95 @@
+/** Range, difficulty and dice of a volley, each as a number and as a sum with its terms (AX-5). */
+import type { Sum, Term } from "@starboard/kernel";
+import type { Bank, Ship, Weapons } from "../acts.ts";
+import type { BankSpec } from "../data/ship.ts";
+import { classOf } from "../match-setup.ts";
+import { STEALTH_FULL, STEALTH_PARTIAL, type TableAx } from "../state.ts";
+import { evasionOf, pursuitOf, selfPenalty } from "./ratings.ts";
+import { apart, sensorTerms } from "./sensors.ts";
+
+export type Guns = Extract<BankSpec, { kind: "guns" }>;
+
+/** A volley as declared, with the bonuses bought for it. */
+export interface Shot {
+  readonly shooter: Ship;
+  readonly target: Ship;
+  readonly bank: Bank;
+  readonly fireControl?: boolean | undefined;
+  readonly gunnery?: boolean | undefined;
+  readonly weapons?: Weapons | null | undefined;
+}
+
+/** The guns of a bank, or undefined where there are none. */
+export function gunsOf(t: TableAx, ship: Ship, bank: Bank): Guns | undefined {
+  const spec = classOf(t, ship)[bank];
+  return spec?.kind === "guns" ? spec : undefined;
+}
+
+/** Dice of a volley after Weapons systems (AX-8.10). */
+export const firepowerOf = (guns: { readonly firepower: number }, weapons: Weapons | null | undefined): number =>
+  guns.firepower + (weapons === "power" || weapons === "tradeToPower" ? 1 : weapons === "tradeToPen" ? -1 : 0);
+/** Penetration of a volley after Weapons systems (AX-8.10). */
+export const penetrationOf = (guns: { readonly penetration: number }, weapons: Weapons | null | undefined): number =>
+  guns.penetration + (weapons === "penetration" || weapons === "tradeToPen" ? 1 : weapons === "tradeToPower" ? -1 : 0);
+
+/** Hexes that stealth adds to the range of fire at a ship (AX-7.6). */
+export const stealthOf = (t: TableAx, target: Ship): number =>
+  t.stealth[target] === STEALTH_FULL ? 6 : t.stealth[target] === STEALTH_PARTIAL ? 3 : 0;
+
+/** The same for one shooter: stealth hides a ship from its enemies only (AX-7.6b). */
+const stealthFrom = (t: TableAx, shooter: Ship, target: Ship): number =>
+  t.side[shooter] === t.side[target] ? 0 : stealthOf(t, target);
+
+/** Effective range in hexes (AX-5.3). */
+export const rangeOf = (t: TableAx, shooter: Ship, target: Ship): number =>
+  apart(t, shooter, target) + stealthFrom(t, shooter, target);
+
+/** Base difficulty: range over sensors, rounded up exactly (AX-5.4, AX-5.7). */
+export function baseDifficulty(t: TableAx, shot: Shot): number {
+  const { num, den } = sensorTerms(t, shot.shooter, shot.target, shot.fireControl === true).rating;
+  return Math.ceil((rangeOf(t, shot.shooter, shot.target) * den) / num);
+}
+
+/** The maneuvering part, never below 0 (AX-5.4). */
+export function maneuveringPart(t: TableAx, shot: Shot): number {
+  const guns = gunsOf(t, shot.shooter, shot.bank);
+  const tracking = (guns?.tracking ?? 0) + (shot.gunnery ? 2 : 0);
+  const evasion = Math.max(0, evasionOf(t, shot.target) - pursuitOf(t, shot.shooter, shot.target));
+  return Math.max(0, evasion + selfPenalty(t, shot.shooter, shot.target) - tracking);
+}
+
+/** The number every hit die must exceed; 6 and more cannot be hit (AX-5.4, AX-5.8). */
+export const difficultyOf = (t: TableAx, shot: Shot): number => baseDifficulty(t, shot) + maneuveringPart(t, shot);
+
+/** Difficulty opened into its terms, in the order of the rules. */
+export function difficultySum(t: TableAx, shot: Shot): Sum {
+  const { shooter, target } = shot;
+  const sensors = sensorTerms(t, shooter, target, shot.fireControl === true);
+  const terms: Term[] = [
+    {
+      rule: "AX-5.4",
+      what: "base",
+      value: baseDifficulty(t, shot),
+      about: {
+        distance: apart(t, shooter, target),
+        stealth: stealthFrom(t, shooter, target),
+        sensors: sensors.rating,
+        from: sensors,
+      },
+    },
+  ];
+  const add = (rule: Term["rule"], what: string, value: number): void => {
+    if (value !== 0) terms.push({ rule, what, value });
+  };
+  const evasion = evasionOf(t, target);
+  add("AX-4.5", "evasion", evasion);
+  add("AX-4.6", "pursuit", -Math.min(evasion, pursuitOf(t, shooter, target)));
+  add(t.mode[shooter] === 1 ? "AX-4.5" : "AX-4.6", "self", selfPenalty(t, shooter, target));
+  // Tracking cancels no more than there is to cancel, and never touches the base.
+  const before = terms.slice(1).reduce((sum, term) => sum + term.value, 0);
+  const guns = gunsOf(t, shooter, shot.bank);
+  const tracking = guns?.tracking ?? 0;
+  add("AX-5.4", "tracking", -Math.min(before, tracking));
+  add("AX-8.9", "gunnery", -Math.max(0, Math.min(before - tracking, shot.gunnery ? 2 : 0)));
+  return { total: difficultyOf(t, shot), terms };
+}

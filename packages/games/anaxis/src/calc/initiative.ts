@@ -1,0 +1,48 @@
+/** Who acts next: called numbers and slot queues (AX-2.2 to AX-2.5). */
+import type { Ship, Side } from "../acts.ts";
+import { isBase } from "../match-setup.ts";
+import { ACTIVE, type TableAx } from "../state.ts";
+
+/** True for a ship that still has its slot in this phase. */
+export const hasSlot = (t: TableAx, ship: Ship): boolean =>
+  t.status[ship] === ACTIVE && t.acted[ship] === 0 && !isBase(t, ship);
+
+/** The highest number among ships that still have their slot, or undefined when the phase is over. */
+export function highestNumber(t: TableAx): number | undefined {
+  let best: number | undefined;
+  for (let s = 0; s < t.kind.length; s++)
+    if (hasSlot(t, s) && (best === undefined || (t.number[s] as number) > best)) best = t.number[s] as number;
+  return best;
+}
+
+/** Ships of a number that still have their slot; of one side, or of both. */
+export function groupOf(t: TableAx, number: number, side?: Side): Ship[] {
+  const group: Ship[] = [];
+  for (let s = 0; s < t.kind.length; s++)
+    if (t.number[s] === number && hasSlot(t, s) && (side === undefined || t.side[s] === side)) group.push(s);
+  return group;
+}
+
+/**
+ * Owners of the slots of a number, in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties between the sides go by
+ * the marker, first in the firing phase and second in the movement phase (AX-2.5).
+ *
+ * @param rolled who is first among ships of a remaining hull, where dice decide it
+ */
+export function slotQueue(t: TableAx, number: number, rolled?: ReadonlyMap<number, Side>): Side[] {
+  const byMarker = t.phase === "firing" ? t.marker : 1 - t.marker;
+  const group = groupOf(t, number);
+  group.sort((a, b) => {
+    const byHull = (t.hull[b] as number) - (t.hull[a] as number);
+    if (byHull !== 0 || t.side[a] === t.side[b]) return byHull;
+    return t.side[a] === (rolled?.get(t.hull[a] as number) ?? byMarker) ? -1 : 1;
+  });
+  return group.map((s) => t.side[s] as Side);
+}
+
+/** Remaining hulls of a number that ships of both sides share, greatest first: each is a tie of its own (AX-2.5). */
+export function fullTies(t: TableAx, number: number): number[] {
+  const hulls = new Set(groupOf(t, number, 0).map((s) => t.hull[s] as number));
+  const shared = new Set(groupOf(t, number, 1).map((s) => t.hull[s] as number));
+  return [...hulls].filter((hull) => shared.has(hull)).sort((a, b) => b - a);
+}

@@ -1,0 +1,71 @@
+/** What stays true of every table of Anaxis. */
+import type { Law } from "@starboard/kernel";
+import { onMap } from "@starboard/kit";
+import { classOf, isBase, settingOf } from "./match-setup.ts";
+import type { ShapeAx } from "./shape.ts";
+import { ACTIVE, DESTROYED } from "./state.ts";
+
+const first = (found: string | undefined | false): string | undefined => (found === false ? undefined : found);
+
+export const laws: readonly Law<ShapeAx>[] = [
+  {
+    name: "hull never grows, never falls below 0, and 0 means destroyed",
+    rule: "AX-6.5",
+    broken(t, before) {
+      for (let s = 0; s < t.kind.length; s++) {
+        const hull = t.hull[s] as number;
+        if (hull < 0 || hull > classOf(t, s).hull) return `ship ${s} has hull ${hull}`;
+        if ((hull === 0) !== (t.status[s] === DESTROYED)) return `ship ${s} has hull ${hull} and status ${t.status[s]}`;
+        if (before && s < before.kind.length && hull > (before.hull[s] as number)) return `ship ${s} grew`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: "ships on the map stand on a hex of it",
+    rule: "AX-1.5",
+    broken(t) {
+      if (t.options["ax.mapEdge"] === "open") return undefined;
+      const { cols, rows } = settingOf(t.options);
+      const lost = t.kind.findIndex(
+        (_, s) => t.status[s] === ACTIVE && !onMap(t.q[s] as number, t.r[s] as number, cols, rows),
+      );
+      return first(lost >= 0 && `ship ${lost} is off the map`);
+    },
+  },
+  {
+    name: "Cinema Points are never negative and never appear from nowhere",
+    rule: "AX-8.3",
+    broken(t, before) {
+      for (const side of [0, 1]) {
+        const pool = t.cp[side] as number;
+        if (pool < 0) return `side ${side + 1} owes ${-pool} Cinema Points`;
+        if (before && before.kind.length > 0 && pool > (before.cp[side] as number))
+          return `side ${side + 1} gained Cinema Points`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: "steps stay within the ratings",
+    rule: "AX-3.2",
+    broken(t) {
+      for (let s = 0; s < t.kind.length; s++) {
+        const { speed, reverse } = classOf(t, s);
+        if ((t.forward[s] as number) > speed + 1 || (t.reverse[s] as number) > reverse + 1)
+          return `ship ${s} moved too far`;
+        if (t.forward[s] !== 0 && t.reverse[s] !== 0) return `ship ${s} mixed directions`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: "the base never moves nor acts",
+    rule: "AX-10.4",
+    broken: (t) =>
+      first(
+        t.kind.some((_, s) => isBase(t, s) && (t.acted[s] === 1 || t.forward[s] !== 0 || t.rotated[s] !== 0)) &&
+          "the base acted",
+      ),
+  },
+];

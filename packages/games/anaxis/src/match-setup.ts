@@ -1,0 +1,88 @@
+/** What options fix for a whole match: the scenario, the classes, the map. Compiled once per options object. */
+import type { ClassId, Ship, Side } from "./acts.ts";
+import type { ScenarioFile } from "./data/scenario.ts";
+import { SCENARIOS, skirmish } from "./data/scenarios.ts";
+import type { ShipClass } from "./data/ship.ts";
+import { SHIPS } from "./data/ships.ts";
+import type { Options } from "./options.ts";
+import type { TableAx } from "./state.ts";
+
+export interface Setting {
+  readonly scenario: ScenarioFile;
+  readonly classes: readonly ShipClass[];
+  readonly index: ReadonlyMap<ClassId, number>;
+  readonly cols: number;
+  readonly rows: number;
+  /** Turns; 0 = no limit. */
+  readonly turnLimit: number;
+  /** Class number of the research base, -1 without one. */
+  readonly baseKind: number;
+}
+
+/** Id of the research base among the classes of a match that has one. */
+export const BASE_ID = "research-base";
+
+const compiled = new WeakMap<Options, Setting>();
+/** The match asked for last: bots ask millions of times in a row for the same one. */
+let latest: { options: Options; setting: Setting } | null = null;
+
+export function settingOf(options: Options): Setting {
+  if (latest?.options === options) return latest.setting;
+  let setting = compiled.get(options);
+  if (!setting) {
+    setting = compile(options);
+    compiled.set(options, setting);
+  }
+  latest = { options, setting };
+  return setting;
+}
+
+function compile(options: Options): Setting {
+  const scenario = scenarioOf(options);
+  const classes = [...SHIPS, ...(options["ax.ownShips"] ?? [])];
+  const owner = scenario.sides.find((side) => side.base !== null);
+  if (owner?.base) classes.push(baseClass(owner.base.hull, owner.base.armour));
+  const limit = options["ax.turnLimit"];
+  return {
+    scenario,
+    classes,
+    index: new Map(classes.map((c, i) => [c.id, i] as const)),
+    cols: scenario.map.cols,
+    rows: scenario.map.rows,
+    turnLimit: limit < 0 ? scenario.turnLimit : limit,
+    baseKind: owner ? classes.length - 1 : -1,
+  };
+}
+
+function scenarioOf(options: Options): ScenarioFile {
+  const id = options["ax.scenario"];
+  if (options["ax.ownScenario"]) return options["ax.ownScenario"];
+  return SCENARIOS.find((s) => s.id === id) ?? skirmish(options["ax.points"]);
+}
+
+/** The research base as a target: it has armour and hull and nothing else (AX-10.4). */
+const baseClass = (hull: number, armour: number): ShipClass => ({
+  id: BASE_ID,
+  name: "Research base",
+  class: "Station",
+  race: "",
+  hull,
+  speed: 0,
+  reverse: 0,
+  maneuver: 0,
+  armour,
+  initiative: 0,
+  sensors: { num: 1, den: 1 },
+  primary: null,
+  secondary: null,
+  special: null,
+  cost: 0,
+});
+
+export const classOf = (t: TableAx, ship: Ship): ShipClass =>
+  settingOf(t.options).classes[t.kind[ship] as number] as ShipClass;
+
+/** True for the research base, which has no slots and is no ship (AX-2.7, AX-10.4). */
+export const isBase = (t: TableAx, ship: Ship): boolean => t.kind[ship] === settingOf(t.options).baseKind;
+
+export const enemyOf = (side: Side): Side => (1 - side) as Side;

@@ -1,0 +1,137 @@
+/** What is asked, and what the answers are called. */
+import type { Act, Seat } from "@starboard/kernel";
+import type { Speaking } from "@starboard/kit";
+import type {
+  ActivateAct,
+  AsideActs,
+  BaseAct,
+  BuyAct,
+  CarrierAct,
+  ClosingAct,
+  DamageAct,
+  DeclareAct,
+  DeployAct,
+  EdgeAct,
+  FireAct,
+  StepAct,
+  WindowAct,
+} from "../../acts.ts";
+import type { ViewAx } from "../../state.ts";
+import { listed, type Names, namesOf, sentence } from "../names.ts";
+
+type Step = { readonly mine: (n: Names, memo: Readonly<Record<string, number>>) => string; readonly theirs: string };
+
+const PROMPTS: Readonly<Record<string, Step>> = {
+  buy: { mine: () => "Buy your fleet, then confirm it.", theirs: "buys a fleet" },
+  edge: { mine: () => "Choose your edge.", theirs: "chooses an edge" },
+  base: { mine: () => "Place the research base.", theirs: "places the research base" },
+  deploy: { mine: () => "Deploy your ships, then confirm.", theirs: "deploys" },
+  carrier: { mine: () => "Which ship carries the ambassador?", theirs: "notes who carries the ambassador" },
+  selectMove: { mine: () => "Which ship moves?", theirs: "chooses a ship to move" },
+  declare: { mine: (n, m) => `${sentence(n.ship(m["ship"] ?? -1))}: steady, evade or pursue?`, theirs: "declares" },
+  move: { mine: (n, m) => `Move ${n.ship(m["ship"] ?? -1)}.`, theirs: "moves" },
+  closing: {
+    mine: (n, m) => `${sentence(n.ship(m["ship"] ?? -1))}: its ability for this turn?`,
+    theirs: "closes a move",
+  },
+  scan: { mine: (n, m) => `What does ${n.ship(m["ship"] ?? -1)} scan?`, theirs: "chooses what to scan" },
+  window: { mine: () => "Command: raise a ship now?", theirs: "may raise a ship" },
+  selectFire: { mine: () => "Which ship fires?", theirs: "chooses a ship to fire" },
+  fire: {
+    mine: (n, m) => `${sentence(n.ship(m["ship"] ?? -1))}: choose bank and target, or be done.`,
+    theirs: "fires",
+  },
+  damage: { mine: () => "Damage control, or take the damage?", theirs: "decides on Damage control" },
+};
+
+export function prompt(step: string, asked: readonly Seat[], speaking: Speaking<ViewAx>): string {
+  const names = namesOf(speaking);
+  const found = PROMPTS[step];
+  if (!found) return "";
+  const top = speaking.view.board.flow.stack.at(-1);
+  const memo = (top?.step === step ? top.memo : {}) as Readonly<Record<string, number>>;
+  const wounded = speaking.view.board.wound;
+  if (speaking.reader !== null && asked.includes(speaking.reader)) {
+    if (step === "damage" && wounded)
+      return `${sentence(names.ship(wounded.ship))} takes ${wounded.damage}: Damage control?`;
+    return found.mine(names, memo);
+  }
+  return `${sentence(listed(asked.map((by) => speaking.seat(by))))} ${found.theirs}.`;
+}
+
+type AnyAct =
+  | BuyAct
+  | EdgeAct
+  | BaseAct
+  | DeployAct
+  | CarrierAct
+  | ActivateAct
+  | DeclareAct
+  | StepAct
+  | ClosingAct
+  | FireAct
+  | WindowAct
+  | DamageAct
+  | AsideActs[keyof AsideActs];
+type Verb = AnyAct["do"];
+type Buttons = { readonly [V in Verb]: (act: Extract<AnyAct, { readonly do: V }>, n: Names) => string };
+
+const WEAPONS: Readonly<Record<string, string>> = {
+  power: "+1 power",
+  penetration: "+1 penetration",
+  tradeToPen: "trade to penetration",
+  tradeToPower: "trade to power",
+};
+const paid = (act: { readonly paid?: true | undefined }): string => (act.paid ? " (1 CP)" : "");
+
+const ACTS: Buttons = {
+  race: (a) => `Race: ${sentence(String(a.race))}`,
+  buy: (a) => `Buy ${sentence(String(a.ship))}`,
+  sell: (a) => `Give back ${sentence(String(a.ship))}`,
+  cp: (a) => `${String(a.cp)} Cinema Points`,
+  confirm: () => "Confirm",
+  edge: (a) => `${sentence(String(a.edge))} edge`,
+  base: (a, n) => `Base in ${n.hex(a.q, a.r)}`,
+  put: (a, n) => `${n.ship(a.ship)} to ${n.hex(a.q, a.r)}`,
+  face: (a, n) => `Turn ${n.ship(a.ship)} to ${["N", "NE", "SE", "S", "SW", "NW"][a.facing] ?? ""}`,
+  lift: (a, n) => `Take up ${n.ship(a.ship)}`,
+  carrier: (a, n) => n.ship(a.ship),
+  activate: (a, n) => n.ship(a.ship),
+  command: (a, n) => `Command: ${n.ship(a.ship)} (1 CP)`,
+  steady: () => "Steady",
+  evade: (a) => `Evade${a.piloting ? " (Piloting, 1 CP)" : ""}`,
+  pursue: (a, n) => `Pursue ${n.ship(a.quarry)}${a.piloting ? " (Piloting, 1 CP)" : ""}`,
+  forward: (a) => `Forward${paid(a)}`,
+  reverse: (a) => `Reverse${paid(a)}`,
+  left: (a) => `Turn left${paid(a)}`,
+  right: (a) => `Turn right${paid(a)}`,
+  end: () => "End move",
+  stealth: (a) => `${sentence(String(a.mode))} stealth`,
+  jam: (a, n) => `Jam ${n.hex(a.q, a.r)}`,
+  shield: (a, n) => `Shield ${n.ship(a.ship)}`,
+  scan: (a, n) => `Scan ${n.ship(a.target)}${a.receiver === undefined ? "" : `, link ${n.ship(a.receiver)}`}`,
+  none: () => "Nothing",
+  fire(a, n) {
+    const bought = [a.fireControl && "Fire control", a.gunnery && "Gunnery", a.weapons && WEAPONS[a.weapons]];
+    const extra = bought.filter((one) => typeof one === "string");
+    const bank = sentence(String(a.bank));
+    return `${bank} at ${n.ship(a.target)}${extra.length > 0 ? ` with ${extra.join(", ")}` : ""}`;
+  },
+  pulse: (a) => `Pulse${a.weapons ? ` with ${WEAPONS[a.weapons] ?? ""}` : ""}`,
+  interdict(a, n) {
+    const points = a.split.split("").map((one) => ({ S: "speed", R: "reverse", M: "maneuver" })[one] ?? one);
+    return `Hold ${n.ship(a.target)}: ${points.join(", ")}`;
+  },
+  done: () => "Done",
+  pass: () => "Nobody",
+  damageControl: () => "Damage control (1 CP)",
+  accept: () => "Take it",
+  concede: () => "Concede",
+  claimDraw: () => "Claim a draw",
+};
+
+export function button(act: Act, speaking: Speaking<ViewAx>): string {
+  // The verb picks the reader that knows its act; the pairing cannot be told to the compiler.
+  const said = (ACTS as unknown as Readonly<Record<string, (act: Act, n: Names) => string>>)[act.do];
+  return said ? said(act, namesOf(speaking)) : act.do;
+}

@@ -1,0 +1,102 @@
+/** Where a side deploys: a kind of zone and its distances in hexes. */
+import type { Zone } from "@starboard/anaxis";
+import type { Flaw } from "@starboard/ui";
+import { en } from "./messages.en.ts";
+import { at, Choice, NumberField, Wrong } from "./parts.tsx";
+
+const words = en.scenario;
+type Kind = Zone["kind"];
+
+/** What each kind of zone begins with. */
+const FRESH: { readonly [K in Kind]: Extract<Zone, { kind: K }> } = {
+  edge: { kind: "edge", edge: "north", within: 4 },
+  goal: { kind: "goal", min: 20, max: 22, centreWithin: 5 },
+  apart: { kind: "apart", fromEnemy: 20 },
+  base: { kind: "base", within: 5 },
+  rectangle: { kind: "rectangle", col: [10, 20], row: [10, 20] },
+};
+/** Distances of each kind, with their names. */
+const DISTANCES: { readonly [K in Kind]: readonly (readonly [string, string])[] } = {
+  edge: [["within", words.within]],
+  goal: [
+    ["min", words.min],
+    ["max", words.max],
+    ["centreWithin", words.centreWithin],
+  ],
+  apart: [["fromEnemy", words.fromEnemy]],
+  base: [["within", words.within]],
+  rectangle: [],
+};
+const CORNERS = [
+  ["col", 0, words.firstCol],
+  ["col", 1, words.lastCol],
+  ["row", 0, words.firstRow],
+  ["row", 1, words.lastRow],
+] as const;
+
+export function ZoneForm({
+  zone,
+  path,
+  flaws,
+  onChange,
+}: {
+  readonly zone: Zone;
+  readonly path: string;
+  readonly flaws: readonly Flaw[];
+  readonly onChange: (zone: Zone) => void;
+}) {
+  const values = zone as unknown as Readonly<Record<string, number>>;
+  return (
+    <>
+      <Choice
+        name={words.zone}
+        value={zone.kind}
+        options={Object.entries(words.zones) as [Kind, string][]}
+        onChange={(kind) => onChange(FRESH[kind])}
+      />
+      {zone.kind === "edge" && (
+        <Choice
+          name={words.whichEdge}
+          value={zone.edge}
+          options={Object.entries(words.edge) as [typeof zone.edge, string][]}
+          onChange={(edge) => onChange({ kind: "edge", edge, within: zone.within })}
+        />
+      )}
+      {zone.kind === "edge" && zone.edge === "choose" && (
+        <Choice
+          name={words.notGoalOf}
+          value={String(zone.notGoalOf ?? "")}
+          options={[
+            ["", words.anyEdge],
+            ["0", words.side(1)],
+            ["1", words.side(2)],
+          ]}
+          onChange={(side) => {
+            const { notGoalOf: _, ...plain } = zone;
+            onChange(side === "" ? plain : { ...plain, notGoalOf: side === "0" ? 0 : 1 });
+          }}
+        />
+      )}
+      {DISTANCES[zone.kind].map(([key, name]) => (
+        <NumberField
+          key={key}
+          name={name}
+          value={values[key] ?? 0}
+          flaws={at(flaws, `${path}.${key}`)}
+          onChange={(n) => onChange({ ...zone, [key]: n })}
+        />
+      ))}
+      <Wrong flaws={flaws.filter((flaw) => flaw.at === path)} />
+      {zone.kind === "rectangle" &&
+        CORNERS.map(([key, i, name]) => (
+          <NumberField
+            key={name}
+            name={name}
+            value={zone[key][i]}
+            flaws={at(flaws, `${path}.${key}.${i}`)}
+            onChange={(n) => onChange({ ...zone, [key]: i === 0 ? [n, zone[key][1]] : [zone[key][0], n] })}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** Small parts of the editors' forms: a field with its flaws beneath it, and the words for flaws. */
+import { type Flaw, RuleChip } from "@starboard/ui";
+import type { Invalid } from "@starboard/kernel";
+import { useId } from "react";
+import { en } from "./messages.en.ts";
+import "./make.css";
+
+const NAMES: Readonly<Record<string, string>> = { ...en.names, ...en.ship.fields, ...en.ship.guns };
+
+/** A field's name as its form shows it: the last word of its path that has one. */
+const nameOf = (path: string): string => {
+  const known = path.split(".").findLast((word) => NAMES[word] !== undefined);
+  return known === undefined ? path : (NAMES[known] ?? path);
+};
+
+/** Refusals of a reader as flaws; what the schema says is told with the field's path. */
+export function flawsOf(bad: readonly Invalid[]): Flaw[] {
+  return bad.map(({ code, at, about, rule }) => {
+    const words = en.faults[code] ?? code;
+    const field = code.endsWith("_FIELD");
+    return {
+      at,
+      code,
+      text: field ? en.field(nameOf(at), bound(about?.["least"]), bound(about?.["most"])) : words,
+      ...(rule && { rule }),
+    };
+  });
+}
+
+/** Flaws of a field and of what lies in it. */
+export const at = (flaws: readonly Flaw[], path: string): readonly Flaw[] =>
+  flaws.filter((flaw) => flaw.at === path || flaw.at.startsWith(`${path}.`));
+
+export function Wrong({ flaws }: { readonly flaws: readonly Flaw[] }) {
+  return flaws.map((flaw) => (
+    <p key={`${flaw.at} ${flaw.code}`} className="bad" role="alert">
+      {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+    </p>
+  ));
+}
+
+/** A whole number. What is out of bounds may be typed: the reader says what is wrong with it. */
+export function NumberField({
+  name,
+  value,
+  flaws = [],
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly flaws?: readonly Flaw[];
+  readonly onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={`axm-field${flaws.length > 0 ? " wrong" : ""}`}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        className="field"
+        type="number"
+        value={value}
+        aria-invalid={flaws.length > 0}
+        onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
+      />
+      <Wrong flaws={flaws} />
+    </div>
+  );
+}
+
+export function TextField({
+  name,
+  value,
+  flaws = [],
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly flaws?: readonly Flaw[];
+  readonly onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={`axm-field${flaws.length > 0 ? " wrong" : ""}`}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        className="field"
+        value={value}
+        maxLength={60}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Wrong flaws={flaws} />
+    </div>
+  );
+}
+
+export function Choice<V extends string>({
+  name,
+  value,
+  options,
+  flaws = [],
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: V;
+  readonly options: readonly (readonly [V, string])[];
+  readonly flaws?: readonly Flaw[];
+  readonly onChange: (value: V) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="axm-field">
+      <label htmlFor={id}>{name}</label>
+      <select id={id} className="field" value={value} onChange={(event) => onChange(event.target.value as V)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Wrong flaws={flaws} />
+    </div>
+  );
+}
+
+export function Check({
+  name,
+  on,
+  onChange,
+}: {
+  readonly name: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className="axm-check">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} /> {name}
+    </label>
+  );
+}
+
+const bound = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);

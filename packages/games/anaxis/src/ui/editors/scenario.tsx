@@ -1,0 +1,197 @@
+/** A scenario of one's own: map, forces, zones, special rules, endings. The order of set-up follows from the forces. */
+import {
+  readScenario,
+  readShip,
+  SCENARIOS,
+  type ScenarioFile,
+  type ScenarioSide,
+  type ShipClass,
+  skirmish,
+} from "@starboard/anaxis";
+import { Button, type MakerProps, type Workshop } from "@starboard/ui";
+import { benchShip } from "./ship-draft.ts";
+import { Endings } from "./Endings.tsx";
+import { en } from "./messages.en.ts";
+import { at, Choice, flawsOf, NumberField, Wrong } from "./parts.tsx";
+import { orderFor } from "./order.ts";
+import { SideForm } from "./SideForm.tsx";
+import { idOf } from "./trial.ts";
+
+const words = en.scenario;
+
+/** A scenario and the ships of one's own that it names; both go into one file. */
+export interface Made {
+  readonly file: ScenarioFile;
+  readonly ships: readonly ShipClass[];
+}
+
+const template = (id: string): ScenarioFile => SCENARIOS.find((scenario) => scenario.id === id) ?? skirmish(50);
+
+const fresh = (from: ScenarioFile): ScenarioFile => ({
+  ...from,
+  id: idOf(words.blank),
+  name: words.blank,
+  rule: "AX-10",
+});
+
+export const workshop: Workshop<Made> = {
+  blank: () => ({ file: fresh(template("border")), ships: [] }),
+  read(raw) {
+    if (typeof raw !== "object" || raw === null)
+      return { flaws: [{ at: "", code: "AX_SCENARIO_FILE", text: words.file }] };
+    const { ships = [], ...file } = raw as { readonly ships?: unknown };
+    const own: ShipClass[] = [];
+    for (const one of Array.isArray(ships) ? ships : []) {
+      const ship = readShip(one);
+      if ("bad" in ship) return { flaws: flawsOf(ship.bad) };
+      own.push(ship.ok);
+    }
+    const read = readScenario(file, own);
+    if ("ok" in read) return { ok: { file: read.ok, ships: own } };
+    return { flaws: flawsOf(read.bad) };
+  },
+  write: ({ file, ships }) => (ships.length > 0 ? { ...file, ships } : file),
+  nameOf: ({ file }) => file.name,
+  renamed: (made, name) => ({ ...made, file: { ...made.file, name, id: idOf(name) } }),
+  check({ file, ships }) {
+    const read = readScenario(file, ships);
+    return "ok" in read ? [] : flawsOf(read.bad);
+  },
+  sound: ({ file }) => words.sound(file.name),
+  play: ({ file, ships }) => ({
+    options: { "ax.ownShips": ships.length > 0 ? ships : null, "ax.ownScenario": file },
+    seat: 0,
+  }),
+  print: ({ file }, paper, fonts) =>
+    import("@starboard/anaxis/print").then((m) => m.printMap(file.map, file.name, paper, fonts)),
+  Body,
+};
+
+function Body({ made, flaws, change, bench }: MakerProps<Made>) {
+  const { file } = made;
+  const set = (some: Partial<ScenarioFile>): void => {
+    const next = { ...file, ...some };
+    change({ ...made, file: some.sides ? { ...next, order: orderFor(next.sides) } : next });
+  };
+  const own = benchShip(bench("ship"));
+  return (
+    <div className="axm">
+      <div>
+        <fieldset>
+          <legend>{en.makers.scenario.title}</legend>
+          <Choice
+            name={words.start}
+            value=""
+            options={[
+              ["", words.choose],
+              ...SCENARIOS.map(({ id, name }) => [id, name] as const),
+              ["skirmish", skirmish(50).name],
+            ]}
+            onChange={(id) =>
+              id !== "" && change({ ...made, file: { ...fresh(template(id)), name: file.name, id: file.id } })
+            }
+          />
+          <NumberField
+            name={words.columns}
+            value={file.map.cols}
+            flaws={at(flaws, "map.cols")}
+            onChange={(cols) => set({ map: { ...file.map, cols } })}
+          />
+          <NumberField
+            name={words.rows}
+            value={file.map.rows}
+            flaws={at(flaws, "map.rows")}
+            onChange={(rows) => set({ map: { ...file.map, rows } })}
+          />
+          <NumberField
+            name={words.turns}
+            value={file.turnLimit}
+            flaws={at(flaws, "turnLimit")}
+            onChange={(turnLimit) => set({ turnLimit })}
+          />
+          <Choice
+            name={words.mines}
+            value={String(file.mines)}
+            options={[
+              ["null", words.nobody],
+              ["0", words.side(1)],
+              ["1", words.side(2)],
+            ]}
+            onChange={(mines) => set({ mines: mines === "null" ? null : mines === "0" ? 0 : 1 })}
+          />
+        </fieldset>
+        {([0, 1] as const).map((s) => (
+          <SideForm
+            key={s}
+            index={s}
+            side={file.sides[s]}
+            own={made.ships}
+            flaws={flaws}
+            onChange={(side) => set({ sides: s === 0 ? [side, file.sides[1]] : [file.sides[0], side] })}
+          />
+        ))}
+        <Endings
+          ends={file.ends}
+          own={made.ships}
+          based={file.sides.some((side) => side.base !== null)}
+          flaws={flaws}
+          onChange={(ends) => set({ ends })}
+        />
+        <Wrong flaws={[...at(flaws, "order"), ...at(flaws, "id"), ...at(flaws, "name")]} />
+      </div>
+      <aside className="axm-plate">
+        <MapSketch file={file} />
+        <Button
+          look="may"
+          why={own ? undefined : { fact: en.fleet.noOwn }}
+          onClick={() => own && change({ ...made, ships: [...made.ships.filter(({ id }) => id !== own.id), own] })}
+        >
+          {words.own}
+        </Button>
+      </aside>
+    </div>
+  );
+}
+
+/** The map's proportions with both zones: fixed ones in full, every edge faintly where one is chosen, the middle for a goal's side. */
+function MapSketch({ file }: { readonly file: ScenarioFile }) {
+  const { cols, rows } = file.map;
+  return (
+    <svg viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
+      <rect width={cols} height={rows} fill="var(--well)" stroke="var(--line)" strokeWidth={0.2} />
+      {file.sides.map(({ zone }, s) => {
+        const fill = `var(--side-${s + 1})`;
+        if (zone.kind === "goal")
+          return <circle key={s} cx={cols / 2} cy={rows / 2} r={zone.centreWithin + 0.5} fill={fill} opacity={0.5} />;
+        if (zone.kind === "edge" && zone.edge === "choose")
+          return (["north", "south", "west", "east"] as const).map((edge) => (
+            <rect key={`${s} ${edge}`} {...boxOf({ ...zone, edge }, cols, rows)} fill={fill} opacity={0.14} />
+          ));
+        const box = boxOf(zone, cols, rows);
+        return box && <rect key={s} {...box} fill={fill} opacity={0.5} />;
+      })}
+    </svg>
+  );
+}
+
+function boxOf(zone: ScenarioSide["zone"], cols: number, rows: number) {
+  if (zone.kind === "rectangle")
+    return {
+      x: zone.col[0],
+      y: zone.row[0],
+      width: Math.max(0, zone.col[1] - zone.col[0] + 1),
+      height: Math.max(0, zone.row[1] - zone.row[0] + 1),
+    };
+  if (zone.kind !== "edge" || zone.edge === "choose") return null;
+  const deep = zone.within + 1;
+  switch (zone.edge) {
+    case "north":
+      return { x: 0, y: 0, width: cols, height: deep };
+    case "south":
+      return { x: 0, y: Math.max(0, rows - deep), width: cols, height: deep };
+    case "west":
+      return { x: 0, y: 0, width: deep, height: rows };
+    default:
+      return { x: Math.max(0, cols - deep), y: 0, width: deep, height: rows };
+  }
+}

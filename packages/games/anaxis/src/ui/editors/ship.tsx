@@ -1,0 +1,189 @@
+/** A ship class of one's own: every rating, drawn as it changes, its points suggested from the printed ships. */
+import {
+  type ArcId,
+  type BankSpec,
+  RACE_IDS,
+  readShip,
+  SHIPS,
+  type ShipClass,
+  type Special,
+  suggestedCost,
+} from "@starboard/anaxis";
+import { Button, type MakerProps, type Workshop } from "@starboard/ui";
+import { sampleFleet } from "../advice.ts";
+import { RACE_WORDS } from "../races.en.ts";
+import { Ship } from "../ships/Ship.tsx";
+import { en } from "./messages.en.ts";
+import { at, Check, Choice, flawsOf, NumberField, TextField, Wrong } from "./parts.tsx";
+import { idOf, trial } from "./trial.ts";
+
+const FORMAT = "starboard.anaxis.ship";
+const NUMBERS = ["hull", "speed", "reverse", "maneuver", "armour", "initiative"] as const;
+const GUNS: BankSpec = { kind: "guns", firepower: 3, penetration: 1, tracking: 1, arc: "forward" };
+const words = en.ship;
+
+export const workshop: Workshop<ShipClass> = {
+  blank() {
+    const typhon = SHIPS.find((ship) => ship.id === "typhon") as ShipClass;
+    return { ...typhon, id: idOf(words.blank), name: words.blank, class: words.kind };
+  },
+  read(file) {
+    const { format, version, ...ship } = (typeof file === "object" && file !== null ? file : {}) as Record<
+      string,
+      unknown
+    >;
+    if (format !== FORMAT || version !== 1) return { flaws: [{ at: "", code: "AX_SHIP_FILE", text: en.wrongShip }] };
+    const read = readShip(ship);
+    return "ok" in read ? { ok: read.ok } : { flaws: flawsOf(read.bad) };
+  },
+  write: (ship) => ({ format: FORMAT, version: 1, ...ship }),
+  nameOf: (ship) => ship.name,
+  renamed: (ship, name) => ({ ...ship, name, id: idOf(name) }),
+  check(ship) {
+    const read = readShip(ship);
+    return "ok" in read ? [] : flawsOf(read.bad);
+  },
+  sound: (ship) => words.sound(ship.name, ship.cost),
+  /** Two of them against a printed fleet of the same points. */
+  play(ship) {
+    const points = Math.max(6, ship.cost * 2);
+    const foes = sampleFleet(
+      SHIPS.filter(({ race }) => race === (ship.race === "ardoni" ? "pelloda" : "ardoni")),
+      points,
+    );
+    return { options: trial([ship.id, ship.id], foes, [ship]), seat: 0 };
+  },
+  print: (ship, paper, fonts) => import("@starboard/anaxis/print").then((m) => m.printShips([ship], paper, fonts)),
+  Body,
+};
+
+function Body({ made: ship, flaws, change }: MakerProps<ShipClass>) {
+  const set = (some: Partial<ShipClass>): void => change({ ...ship, ...some });
+  const { fields } = words;
+  const suggested = suggestedCost(ship);
+  return (
+    <div className="axm">
+      <div>
+        <fieldset>
+          <legend>{words.ratings}</legend>
+          <TextField
+            name={fields.class}
+            value={ship.class}
+            flaws={at(flaws, "class")}
+            onChange={(v) => set({ class: v })}
+          />
+          <Choice
+            name={fields.race}
+            value={ship.race}
+            options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
+            onChange={(race) => set({ race })}
+          />
+          {NUMBERS.map((key) => (
+            <NumberField
+              key={key}
+              name={fields[key]}
+              value={ship[key]}
+              flaws={at(flaws, key)}
+              onChange={(v) => set({ [key]: v })}
+            />
+          ))}
+          <NumberField
+            name={fields.sensors}
+            value={ship.sensors.num}
+            flaws={at(flaws, "sensors.num")}
+            onChange={(num) => set({ sensors: { ...ship.sensors, num } })}
+          />
+          <NumberField
+            name={fields.per}
+            value={ship.sensors.den}
+            flaws={at(flaws, "sensors.den")}
+            onChange={(den) => set({ sensors: { ...ship.sensors, den } })}
+          />
+          <Choice
+            name={fields.special}
+            value={ship.special ?? ""}
+            options={[["", words.none], ...Object.entries(words.specials)] as [Special | "", string][]}
+            onChange={(special) =>
+              set({
+                special: special === "" ? null : special,
+                // The pulse stands where the secondary bank was, and takes nothing else with it.
+                ...(special === "pulse"
+                  ? { secondary: { kind: "pulse" } as const }
+                  : ship.secondary?.kind === "pulse"
+                    ? { secondary: null }
+                    : {}),
+              })
+            }
+          />
+          <NumberField
+            name={fields.cost}
+            value={ship.cost}
+            flaws={at(flaws, "cost")}
+            onChange={(cost) => set({ cost })}
+          />
+        </fieldset>
+        {(["primary", "secondary"] as const).map((which) => (
+          <Bank key={which} which={which} ship={ship} flaws={at(flaws, which)} set={set} />
+        ))}
+        <Wrong flaws={at(flaws, "id")} />
+      </div>
+      <aside className="axm-plate">
+        <svg viewBox="-110 -110 220 220" aria-hidden="true">
+          <Ship ship={ship} px={150} side="var(--side-1)" />
+        </svg>
+        <p>{words.suggested(suggested)}</p>
+        {suggested !== ship.cost && (
+          <Button look="may" onClick={() => set({ cost: suggested })}>
+            {words.take(suggested)}
+          </Button>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Bank({
+  which,
+  ship,
+  flaws,
+  set,
+}: {
+  readonly which: "primary" | "secondary";
+  readonly ship: ShipClass;
+  readonly flaws: MakerProps["flaws"];
+  readonly set: (some: Partial<ShipClass>) => void;
+}) {
+  const bank = ship[which];
+  if (bank?.kind === "pulse")
+    return (
+      <fieldset>
+        <legend>{words.bank[which]}</legend>
+        <p>{words.specials.pulse}</p>
+      </fieldset>
+    );
+  return (
+    <fieldset>
+      <legend>{words.bank[which]}</legend>
+      <Check name={words.has} on={bank !== null} onChange={(on) => set({ [which]: on ? GUNS : null })} />
+      {bank &&
+        (["firepower", "penetration", "tracking"] as const).map((key) => (
+          <NumberField
+            key={key}
+            name={words.guns[key]}
+            value={bank[key]}
+            flaws={at(flaws, `${which}.${key}`)}
+            onChange={(v) => set({ [which]: { ...bank, [key]: v } })}
+          />
+        ))}
+      {bank && (
+        <Choice
+          name={words.guns.arc}
+          value={bank.arc}
+          options={Object.entries(words.arcs) as [ArcId, string][]}
+          onChange={(arc) => set({ [which]: { ...bank, arc } })}
+        />
+      )}
+      <Wrong flaws={flaws.filter((flaw) => flaw.at === which)} />
+    </fieldset>
+  );
+}

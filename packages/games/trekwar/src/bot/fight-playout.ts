@@ -1,0 +1,170 @@
+/**
+ * The rest of a Fight played out at sight on an imagined table: both sides deploy what scores best, take up what they may
+ * and surrender when they must. It knows Forces, limits, symbols and the effects that move cards, and leaves out Events.
+ */
+import { bookOf } from "../card-index.ts";
+import { type Book, type Card, cardAt } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import { passes } from "../effects/filter.ts";
+import { insert, remove } from "../moves/known.ts";
+import { barToDrawing, barToTakingUp, topIgnored } from "../calc/front.ts";
+import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type TableTW } from "../state.ts";
+import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts";
+import { bestOf, meritsOf } from "./card-value.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+/** Turns after which a Fight is broken off. */
+const PATIENCE = 40;
+
+/** The piles a playout writes to; the rest of the table is shared with the one it began from. */
+export function duelCopy(t: TableTW): TableTW {
+  const both = <T>(p: readonly [readonly T[], readonly T[]]): [T[], T[]] => [p[0].slice(), p[1].slice()];
+  return {
+    ...t,
+    deck: both(t.deck),
+    hand: both(t.hand),
+    discard: both(t.discard),
+    units: both(t.units),
+    ignoredBy: both(t.ignoredBy),
+    maneuvers: both(t.maneuvers),
+    maneuverUp: [t.maneuverUp[0], t.maneuverUp[1]],
+    commands: both(t.commands),
+    events: both(t.events),
+    eventsUp: [t.eventsUp[0], t.eventsUp[1]],
+    pending: both(t.pending),
+  };
+}
+
+/** Plays the Fight to its end on a copy; returns the side that surrenders, or -1 when it is broken off. */
+export function fightOut(t: TableTW, w: Weights): Side | -1 {
+  const book = bookOf(t.options);
+  if (t.loser >= 0) return t.loser;
+  if (t.ground < 0) {
+    if (!openFight(t, book, w)) return t.attacker;
+    drawUp(t, book, t.active);
+  } else if (t.turn === 0 || t.stage >= COMMITTED) drawUp(t, book, t.active);
+  else if (!takeTurn(t, book, w)) return t.active;
+  for (let i = 0; i < PATIENCE; i++) {
+    if (t.options.deckEnd === "immediate" && (t.deck[0].length === 0 || t.deck[1].length === 0)) return -1;
+    nextTurn(t);
+    if (!takeTurn(t, book, w)) return t.active;
+  }
+  return -1;
+}
+
+function nextTurn(t: TableTW): void {
+  t.active = enemyOf(t.active);
+  t.turn++;
+  t.stage = INITIAL;
+  t.played = 0;
+  t.extraManeuvers = 0;
+  t.extraCommands = 0;
+  t.limit = LIMITS.hand;
+  t.maneuverUp[t.active] = 0;
+  t.eventsUp[t.active] = 0;
+}
+
+/** Whether the side could deploy; then its Turn is over. */
+function takeTurn(t: TableTW, book: Book, w: Weights): boolean {
+  const side = t.active;
+  if (t.stage < EVENT) takeUp(t, book, side);
+  const best = bestRated(rateDeployments(t, book, side, w));
+  if (!best) return false;
+  place(t, side, best.unit);
+  for (const c of best.support) place(t, side, c);
+  ignore(t, side, best.unit);
+  t.stage = COMMITTED;
+  if (!topIgnored(t, side)) happen(t, book, side, best.unit, w);
+  for (const c of best.support) happen(t, book, side, c, w);
+  drawUp(t, book, side);
+  return true;
+}
+
+const bestRated = (list: readonly Rated[]): Rated | undefined =>
+  list.reduce<Rated | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+
+function openFight(t: TableTW, book: Book, w: Weights): boolean {
+  let best: { unit: Card; ground: GroundNo; score: number } | undefined;
+  for (const no of t.hand[t.attacker]) {
+    const unit = cardAt(book, no);
+    if (unit.type !== "Unit") continue;
+    for (let g = 0; g < GROUNDS.length; g++) {
+      const score = openingScore(t, book, t.attacker, unit, g as GroundNo, w);
+      if (!best || score > best.score) best = { unit, ground: g as GroundNo, score };
+    }
+  }
+  if (!best) return false;
+  t.active = t.attacker;
+  t.ground = best.ground;
+  place(t, t.attacker, best.unit);
+  ignore(t, t.attacker, best.unit);
+  happen(t, book, t.attacker, best.unit, w);
+  return true;
+}
+
+function place(t: TableTW, side: Side, card: Card): void {
+  remove(t.hand[side], card.no);
+  if (card.type === "Unit") {
+    t.units[side].push(card.no);
+    t.ignoredBy[side].push(t.pending[side].shift() ?? -1);
+  } else if (card.type === "Maneuver") {
+    t.maneuvers[side].push(card.no);
+    t.maneuverUp[side] = 1;
+  } else t.commands[side].push(card.no);
+}
+
+/** What the Unit does before the match is judged (TW-6.8). */
+function ignore(t: TableTW, side: Side, unit: Card): void {
+  if (topIgnored(t, side)) return;
+  for (const e of unit.entry.effects) {
+    if (e.op !== "ignoreUnits") continue;
+    const marks = t.ignoredBy[enemyOf(side)];
+    if (e.current && marks.length > 0) marks[marks.length - 1] = unit.no;
+    for (let i = 0; i < e.next; i++) t.pending[enemyOf(side)].push(unit.no);
+  }
+}
+
+function happen(t: TableTW, book: Book, side: Side, card: Card, w: Weights): void {
+  if (!card.happens) return;
+  const hand = t.hand[enemyOf(side)];
+  const merits = meritsOf(book, w);
+  for (const e of card.entry.effects) {
+    if (e.op === "handLimit") t.limit = Math.max(t.limit, e.limit);
+    else if (e.op === "discardRandom") {
+      // Any card is as likely as another: every third one will do.
+      for (let i = 0; i < e.count && hand.length > 0; i++) {
+        const [gone] = hand.splice((3 * i + t.deck[side].length) % hand.length, 1);
+        t.discard[enemyOf(side)].push(gone as number);
+      }
+    } else if (e.op === "search" || e.op === "recover") {
+      if (e.op === "search" && barToDrawing(t, book, side)) continue;
+      const pile = e.op === "search" ? t.deck[side] : t.discard[side];
+      for (let i = 0; i < e.count; i++) {
+        const found = bestOf(book, merits, t.ground as GroundNo, pile, (c) => passes(e.filter, c.entry));
+        if (found < 0) break;
+        remove(pile, found);
+        insert(t.hand[side], found);
+      }
+    }
+  }
+}
+
+function takeUp(t: TableTW, book: Book, side: Side): void {
+  const units = t.units[side];
+  if (!units.some((no) => cardAt(book, no).takeUp) || barToTakingUp(t, book, side)) return;
+  const from = t.options.takeUpFrom === "activeOnly" ? units.length - 1 : 0;
+  for (let i = units.length - 1; i >= from; i--) {
+    const no = units[i] as number;
+    if (!cardAt(book, no).takeUp) continue;
+    units.splice(i, 1);
+    t.ignoredBy[side].splice(i, 1);
+    insert(t.hand[side], no);
+  }
+}
+
+function drawUp(t: TableTW, book: Book, side: Side): void {
+  const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
+  if (room <= 0 || barToDrawing(t, book, side)) return;
+  for (let i = 0; i < room; i++) insert(t.hand[side], t.deck[side].pop() as number);
+}

@@ -1,0 +1,20 @@
+/** Attacks the board allows (TW-3.2). */
+import { enemyOf, NEIGHBOURS, type Side } from "../data/board.ts";
+import type { TableTW } from "../state.ts";
+
+/** An attack by Sector numbers. */
+export interface Border {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every border between a Sector of the side and one of its enemy, in the order of the Sectors. */
+export function bordersOf(t: TableTW, side: Side): Border[] {
+  const borders: Border[] = [];
+  for (let from = 0; from < t.owner.length; from++) {
+    if (t.owner[from] !== side) continue;
+    for (const to of NEIGHBOURS[from] as readonly number[])
+      if (t.owner[to] === enemyOf(side)) borders.push({ from, to });
+  }
+  return borders;
+}

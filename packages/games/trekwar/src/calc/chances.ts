@@ -1,0 +1,113 @@
+/** Probabilities from what a viewer knows: nothing here looks at a hidden card. */
+import type { Draw, Viewer } from "@starboard/kernel";
+import type { CardId } from "../acts.ts";
+import { bookOf } from "../card-index.ts";
+import { type Book, cardAt, idsOf, numberOf } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import { imagine } from "../determinize.ts";
+import { insert } from "../moves/known.ts";
+import { type CardNo, EVENT, type GroundNo, type TableTW, type ViewTW } from "../state.ts";
+import { answering, clash, eachDeployment, whyNotDeploy } from "./deployments.ts";
+import { barToDrawing } from "./front.ts";
+import { atLeastOne } from "./odds.ts";
+
+/** A chance, and what it is made of. */
+export interface Chance {
+  /** 0 to 1. */
+  readonly chance: number;
+  /** The cards that would do. */
+  readonly good: readonly CardId[];
+  /** Unseen cards they are looked for among. */
+  readonly total: number;
+  /** Cards that are drawn, or held unknown. */
+  readonly drawn: number;
+}
+
+/** Always the lowest face: a table made with it is one of those the viewer cannot rule out, and always the same. */
+const lowest: Draw = (_sides, times) => new Array<number>(times).fill(1);
+
+/** A table that agrees with the view, for sums that need only what the viewer knows. */
+export const previewTable = (view: ViewTW, by: Viewer): TableTW => imagine(view, by, lowest);
+
+/** Cards of its own Deck Pile that would give a side a legal Deployment against the Attack as it stands. */
+export function helpfulCards(view: ViewTW, side: Side): CardId[] {
+  const unseen = view.sides[side].unseen;
+  if (view.ground === null || !view.sides[side].hand.cards || !unseen) return [];
+  const t = previewTable(view, side as never);
+  const book = bookOf(t.options);
+  toTurnOf(t, side);
+  return unseen.filter((id) => helps(t, book, side, numberOf(book, id)));
+}
+
+/** Looks ahead to a side's decision: to its next Turn, unless it is deciding in this one. */
+function toTurnOf(t: TableTW, side: Side): void {
+  if (t.active === side && t.turn > 0 && t.stage <= EVENT) return;
+  t.active = side;
+  t.played = 0;
+  t.extraManeuvers = 0;
+  t.extraCommands = 0;
+  t.maneuverUp[side] = 0;
+  t.eventsUp[side] = 0;
+}
+
+function helps(t: TableTW, book: Book, side: Side, card: CardNo): boolean {
+  const hand = t.hand[side];
+  t.hand[side] = hand.slice();
+  insert(t.hand[side], card);
+  const { id } = cardAt(book, card);
+  let found = false;
+  eachDeployment(t, book, side, (act) => {
+    if (!found && (act.unit === id || act.support.includes(id))) found = whyNotDeploy(t, book, side, act) === undefined;
+  });
+  t.hand[side] = hand;
+  return found;
+}
+
+/**
+ * The chance that at least one of the next `n` cards of a side's own Deck Pile would help it to match; none are drawn while
+ * an enemy card forbids it (TW-12.7).
+ */
+export function drawChance(view: ViewTW, side: Side, n: number): Chance {
+  if (barOfDraws(view, side)) return { chance: 0, good: [], total: view.sides[side].unseen?.length ?? 0, drawn: 0 };
+  const good = helpfulCards(view, side);
+  const total = view.sides[side].unseen?.length ?? 0;
+  return { chance: atLeastOne(good.length, total, n), good, total, drawn: Math.min(n, total) };
+}
+
+/** The enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
+export function barOfDraws(view: ViewTW, side: Side): CardId | null {
+  const t = previewTable(view, side as never);
+  return barToDrawing(t, bookOf(t.options), side)?.id ?? null;
+}
+
+/**
+ * The chance that the enemy of a viewer's side holds a Unit that alone, with the Commands in play, matches the viewer's
+ * current Force. Known cards count as they are; of a Hand blurred by an exchange only the number is used.
+ */
+export function answerChance(view: ViewTW, by: Side): Chance {
+  const foe = enemyOf(by);
+  const { hand, unseen } = view.sides[foe];
+  const none: Chance = { chance: 0, good: [], total: 0, drawn: 0 };
+  if (view.ground === null || !unseen) return none;
+  const t = previewTable(view, by as never);
+  const book = bookOf(t.options);
+  toTurnOf(t, foe);
+  const matches = (no: CardNo): boolean => matchesAlone(t, book, foe, no);
+  const seen = hand.known.sure.map((id) => numberOf(book, id)).filter(matches);
+  if (seen.length > 0) return { chance: 1, good: idsOf(book, seen), total: seen.length, drawn: seen.length };
+  const good = unseen.map((id) => numberOf(book, id)).filter(matches);
+  const drawn = hand.count - hand.known.sure.length;
+  return {
+    chance: atLeastOne(good.length, unseen.length, drawn),
+    good: idsOf(book, good),
+    total: unseen.length,
+    drawn,
+  };
+}
+
+function matchesAlone(t: TableTW, book: Book, side: Side, no: CardNo): boolean {
+  const unit = cardAt(book, no);
+  if (unit.type !== "Unit" || t.ground < 0) return false;
+  const c = clash(t, book, side, unit, []);
+  return c.force >= c.attack || answering(book, c, t.ground as GroundNo, unit, []) !== null;
+}

@@ -1,0 +1,198 @@
+/** What may be deployed (TW-6.3 to TW-6.6): the judge of Deployments, their complete list, and why the others fall short. */
+import type { Refusal, Sum } from "@starboard/kernel";
+import type { CardId, DeployAct } from "../acts.ts";
+import { bookOf } from "../card-index.ts";
+import { type Book, type Card, cardAt } from "../card.ts";
+import { enemyOf, type Side } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import type { CardType } from "../effects/vocabulary.ts";
+import { cardOfId, no, notHeld } from "../refusals.ts";
+import { type CardNo, GROUNDS, type GroundNo, type TableTW } from "../state.ts";
+import { forceOf, sumOf } from "./force.ts";
+import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
+
+/** How a Deployment would stand against the enemy (TW-6.8). */
+export interface Clash {
+  readonly own: Front;
+  readonly enemy: Front;
+  readonly force: number;
+  /** The enemy's Force, which has to be matched (TW-10.3). */
+  readonly attack: number;
+}
+
+/** Both fronts and Forces as a Deployment would leave them, judged before it is made. */
+export function clash(t: TableTW, book: Book, side: Side, unit: Card, support: readonly Card[]): Clash {
+  const foe = enemyOf(side);
+  const standing = frontOf(t, book, side);
+  const counts = t.pending[side].length === 0;
+  let maneuver = standing.maneuver;
+  for (const c of support) if (c.type === "Maneuver") maneuver = c;
+  const coming = support.length === 0 ? support : support.filter((c) => c.type === "Command");
+  const own: Front = { unit, counts, maneuver, commands: standing.commands, coming, events: standing.events };
+  const facing = frontOf(t, book, foe);
+  const stillCounts = unitStillCounts(t, facing, side, counts && unit.blinds);
+  const enemy = stillCounts === facing.counts ? facing : { ...facing, counts: stillCounts };
+  const ground = t.ground as GroundNo;
+  return { own, enemy, force: forceOf(book, own, enemy, ground), attack: forceOf(book, enemy, own, ground) };
+}
+
+/** Whether the enemy's Unit counts once the side has covered its own top Unit. */
+function unitStillCounts(t: TableTW, facing: Front, side: Side, blinded: boolean): boolean {
+  if (facing.unit === null || blinded) return false;
+  if (facing.counts) return true;
+  // With `whileOnTop`, covering the card that made the mark frees the enemy's Unit before the match is judged (TW-10.8).
+  if (t.options.breenMemory !== "whileOnTop") return false;
+  const marks = t.ignoredBy[enemyOf(side)];
+  const units = t.units[side];
+  return marks[marks.length - 1] === units[units.length - 1];
+}
+
+/** The card just played whose effect matches the Attack, if one does (TW-10.4). */
+export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, support: readonly Card[]): Card | null {
+  const fits = (card: Card): boolean => card.answering.some((b) => b.answers?.(ground, c.attack));
+  if (c.own.counts && fits(unit)) return unit;
+  for (const card of support)
+    if (
+      card.answering.length > 0 &&
+      fits(card) &&
+      (card.type !== "Maneuver" || activeManeuver(book, c.own, c.enemy) === card)
+    )
+      return card;
+  return null;
+}
+
+const bars = (c: Card): boolean => c.barring.length > 0;
+
+/** The enemy card that forbids playing these cards, and how (TW-6.5): first by type, then by number. */
+export function barred(t: TableTW, book: Book, side: Side, cards: readonly Card[]): Refusal | undefined {
+  const barring = activeWith(t, book, enemyOf(side), bars);
+  if (barring.length === 0) return undefined;
+  const types = cards.map((c) => c.type);
+  const refusals = barring.flatMap((card) => card.barring.map((b) => b.bars?.(types, t.played + types.length)));
+  return refusals.find((r) => r?.code === "TW_TYPE_FORBIDDEN") ?? refusals.find((r) => r !== undefined);
+}
+
+/** Whether so many Maneuvers and Commands fit into this Turn's Deployment (TW-6.3, TW-6.4, TW-6.5). */
+export function supportFits(t: TableTW, maneuvers: number, commands: number): boolean {
+  const m = Math.max(0, maneuvers - t.extraManeuvers);
+  const c = Math.max(0, commands - t.extraCommands);
+  return t.options.support === "both" ? m <= 1 && c <= 1 : m + c <= LIMITS.supportPerTurn;
+}
+
+/** Why a Deployment may not be made, for any that can be named; checked in the order of chapter i. */
+export function whyNotDeploy(t: TableTW, book: Book, side: Side, act: DeployAct): Refusal | undefined {
+  const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
+  const missing = notHeld(t, book, side, ids);
+  if (missing) return missing;
+  const cards = ids.map((id) => cardOfId(book, id));
+  const bar = barred(t, book, side, cards);
+  if (bar) return bar;
+  const unit = act.unit === undefined ? undefined : cards[0];
+  if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
+  const support = cards.length === 1 ? NOBODY : cards.slice(1);
+  const wrong = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
+  if (wrong) return wrong;
+  const c = clash(t, book, side, unit, support);
+  const ground = t.ground as GroundNo;
+  if (c.force >= c.attack || answering(book, c, ground, unit, support)) return undefined;
+  return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
+}
+
+const NOBODY: readonly Card[] = [];
+
+/** Why these cards cannot be played with the Unit, whatever the Forces. */
+function whyNotTogether(t: TableTW, unit: Card, support: readonly Card[]): Refusal | undefined {
+  const count = (type: CardType): number => support.filter((c) => c.type === type).length;
+  const second = support.find((c) => c.type === "Unit");
+  if (second) return no("TW-6.3", "TW_ONE_UNIT", { card: second.id });
+  const event = support.find((c) => c.type === "Event");
+  if (event) return no("TW-5.3", "TW_EVENT_IN_DEPLOYMENT", { card: event.id });
+  if (!supportFits(t, count("Maneuver"), count("Command"))) {
+    const about = { both: t.options.support === "both", maneuvers: t.extraManeuvers, commands: t.extraCommands };
+    return no("TW-6.3", "TW_SUPPORT_LIMIT", about);
+  }
+  const alone = unit.limited ? unit : support.find((c) => c.limited);
+  if (alone) return no("TW-11.5", "TW_LIMITED_ACTION", { card: alone.id });
+  for (const c of support)
+    for (const b of c.demanding) {
+      const refusal = b.demands?.(unit);
+      if (refusal) return refusal;
+    }
+  return undefined;
+}
+
+/** Every Deployment worth judging: each Unit of the Hand with every set of Maneuvers and Commands that fits its number. */
+export function eachDeployment(t: TableTW, book: Book, side: Side, found: (act: DeployAct) => void): void {
+  const cards = t.hand[side].map((no) => cardAt(book, no));
+  const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
+  const sets: CardId[][] = [[]];
+  collectSets(t, helpers, 0, [], 0, 0, sets);
+  for (const unit of cards) {
+    if (unit.type !== "Unit") continue;
+    for (const support of sets) found({ do: "deploy", unit: unit.id, support });
+  }
+}
+
+function collectSets(
+  t: TableTW,
+  helpers: readonly Card[],
+  from: number,
+  chosen: readonly CardId[],
+  maneuvers: number,
+  commands: number,
+  sets: CardId[][],
+): void {
+  for (let i = from; i < helpers.length; i++) {
+    const c = helpers[i] as Card;
+    const m = maneuvers + (c.type === "Maneuver" ? 1 : 0);
+    const k = commands + (c.type === "Command" ? 1 : 0);
+    if (!supportFits(t, m, k)) continue;
+    const set = [...chosen, c.id];
+    sets.push(set);
+    collectSets(t, helpers, i + 1, set, m, k, sets);
+  }
+}
+
+/** One Deployment that can be named: the sums it would lead to, and why it is not legal if it is not. */
+export interface Weighed {
+  readonly act: DeployAct;
+  readonly refusal: Refusal | undefined;
+  /** The Force it would stand with, and what it has to match. */
+  readonly own: Sum;
+  readonly attack: Sum;
+  /** The card whose effect matches instead of the Force. */
+  readonly matchedBy: CardId | null;
+}
+
+/**
+ * Every Deployment the side could name with its Hand, legal and not, with both sums. The seat must hold the Hand: this reads
+ * it. `ground` must be named and `side` must be the one whose Turn it is.
+ */
+export function deployments(t: TableTW, side: Side): Weighed[] {
+  const book = bookOf(t.options);
+  const ground = t.ground as GroundNo;
+  const list: Weighed[] = [];
+  eachDeployment(t, book, side, (act) => {
+    const unit = cardOfId(book, act.unit as CardId);
+    const support = act.support.map((id) => cardOfId(book, id));
+    const c = clash(t, book, side, unit, support);
+    const force = sumOf(book, c.own, c.enemy, ground, blame(t, book, side));
+    const attack = sumOf(book, c.enemy, c.own, ground, markOf(t, book, enemyOf(side)) ?? unit.id);
+    const matchedBy = c.force >= c.attack ? null : (answering(book, c, ground, unit, support)?.id ?? null);
+    list.push({ act, refusal: whyNotDeploy(t, book, side, act), own: force, attack, matchedBy });
+  });
+  return list;
+}
+
+/** The card that will ignore the next Unit of the side. */
+const blame = (t: TableTW, book: Book, side: Side): CardId | undefined => {
+  const by = t.pending[side][0];
+  return by === undefined ? undefined : cardAt(book, by).id;
+};
+/** The card that ignores the side's top Unit now. */
+const markOf = (t: TableTW, book: Book, side: Side): CardId | undefined => {
+  if (!topUnit(t, book, side)) return undefined;
+  const marks = t.ignoredBy[side];
+  const by = marks[marks.length - 1] as CardNo;
+  return by < 0 ? undefined : cardAt(book, by).id;
+};

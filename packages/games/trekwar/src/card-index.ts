@@ -1,0 +1,76 @@
+/**
+ * The book of a match: every card that can take part in it, numbered in the order of the identifiers, with its effects made
+ * ready. Numbers do not depend on which decks were built, so a number says nothing about a deck list.
+ */
+import type { CardId } from "./acts.ts";
+import type { Book, Card } from "./card.ts";
+import { DOMINION, FEDERATION, type Side } from "./data/board.ts";
+import type { CardEntry } from "./data/cards.ts";
+import { STANDARD_CARDS, STANDARD_DECKS } from "./data/decks.ts";
+import { compareIds, copyId } from "./data/ids.ts";
+import { behaviours } from "./effects/index.ts";
+import type { Options } from "./options.ts";
+import type { CardNo } from "./state.ts";
+
+const books = new WeakMap<Options, Book>();
+
+/** The book for a table's options; made once for each set of options. */
+export function bookOf(options: Options): Book {
+  if (isStandard(options)) return standardBook();
+  let book = books.get(options);
+  if (!book) {
+    book = makeBook(options);
+    books.set(options, book);
+  }
+  return book;
+}
+
+const isStandard = (o: Options): boolean => o.federationDeck === null && o.dominionDeck === null && o.ownCards === null;
+
+let standard: Book | undefined;
+function standardBook(): Book {
+  standard ??= makeBook({ federationDeck: null, dominionDeck: null, ownCards: null });
+  return standard;
+}
+
+/** Every card there is at a table: the standard ones, those its own cards replace, and those they add. */
+export function cardPool(ownCards: readonly CardEntry[] | null): CardEntry[] {
+  const pool = new Map(STANDARD_CARDS.map((c) => [c.id, c]));
+  for (const c of ownCards ?? []) pool.set(c.id, c);
+  return [...pool.values()].sort((a, b) => compareIds(a.id, b.id));
+}
+
+function makeBook(o: Pick<Options, "federationDeck" | "dominionDeck" | "ownCards">): Book {
+  const copies = cardPool(o.ownCards).flatMap((entry) =>
+    Array.from({ length: entry.copies }, (_, i) => ({ id: copyId(entry.id, i + 1), entry })),
+  );
+  const cards = copies.map(({ id, entry }, no) => makeCard(no, id, entry));
+  const numbers = new Map(cards.map((c) => [c.id, c.no]));
+  const deck = (side: Side, own: readonly CardId[] | null): CardNo[] =>
+    (own ?? STANDARD_DECKS[side]).map((id) => numbers.get(id) as CardNo).sort((a, b) => a - b);
+  return { cards, numbers, decks: [deck(FEDERATION, o.federationDeck), deck(DOMINION, o.dominionDeck)] };
+}
+
+function makeCard(no: CardNo, id: CardId, entry: CardEntry): Card {
+  const effects = behaviours(entry, id);
+  return {
+    no,
+    id,
+    entry,
+    side: entry.id.startsWith("F") ? FEDERATION : DOMINION,
+    type: entry.type,
+    force: [entry.space, entry.surface],
+    takeUp: entry.symbols.includes("takeUp"),
+    limited: entry.symbols.includes("limitedAction"),
+    effects,
+    adding: effects.filter((b) => b.adds),
+    lowering: effects.filter((b) => b.lowers),
+    barring: effects.filter((b) => b.bars),
+    answering: effects.filter((b) => b.answers),
+    demanding: effects.filter((b) => b.demands),
+    stopsDrawing: effects.some((b) => b.stopsDrawing),
+    silences: effects.some((b) => b.silences),
+    blinds: effects.some((b) => b.blinds),
+    happens: effects.some((b) => b.happens || b.offer),
+  };
+}

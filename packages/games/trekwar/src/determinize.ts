@@ -1,0 +1,256 @@
+/**
+ * A whole table that a viewer cannot rule out (rules.md, chapter e): what the view shows is kept, what it hides is drawn. A
+ * hidden Hand is drawn from the unseen cards, every Hand that agrees with what is known being equally likely; Deck Piles are
+ * shuffled.
+ */
+import { cloneFlow, type Draw, type Viewer } from "@starboard/kernel";
+import type { CardId } from "./acts.ts";
+import { bookOf } from "./card-index.ts";
+import { type Book, type Card, cardAt, numberOf } from "./card.ts";
+import { SECTORS, type Side, sectorNumber } from "./data/board.ts";
+import { LIMITS } from "./data/limits.ts";
+import type { Options } from "./options.ts";
+import { choose } from "./calc/odds.ts";
+import {
+  type CardNo,
+  GROUNDS,
+  type GroundNo,
+  type Known,
+  type KnownView,
+  type SideView,
+  type TableTW,
+  type ViewTW,
+} from "./state.ts";
+
+export function imagine(v: ViewTW, by: Viewer, draw: Draw): TableTW {
+  const options = withDecks(v, draw);
+  const book = bookOf(options);
+  const sides = [imagineSide(v, book, 0, by, draw), imagineSide(v, book, 1, by, draw)] as const;
+  const t: TableTW = {
+    flow: cloneFlow(v.flow, (memo) => ({ ...memo })),
+    options,
+    fight: v.fight,
+    turn: v.turn,
+    opener: v.opener,
+    attacker: v.attacker,
+    active: v.active,
+    loser: v.loser,
+    fighting: v.fighting ? 1 : 0,
+    from: sectorNumber(v.from),
+    to: sectorNumber(v.to),
+    ground: v.ground === null ? -1 : (GROUNDS.indexOf(v.ground) as GroundNo),
+    stage: v.stage,
+    owner: SECTORS.map((s) => v.owner[s.id] ?? -1),
+    fleet: [sectorNumber(v.fleet[0]), sectorNumber(v.fleet[1])],
+    deck: [sides[0].deck, sides[1].deck],
+    hand: [sides[0].hand, sides[1].hand],
+    discard: [sides[0].discard, sides[1].discard],
+    units: [sides[0].units, sides[1].units],
+    ignoredBy: [sides[0].ignoredBy, sides[1].ignoredBy],
+    maneuvers: [sides[0].maneuvers, sides[1].maneuvers],
+    maneuverUp: [v.sides[0].maneuverUp ? 1 : 0, v.sides[1].maneuverUp ? 1 : 0],
+    commands: [sides[0].commands, sides[1].commands],
+    events: [sides[0].events, sides[1].events],
+    eventsUp: [v.sides[0].eventsUp, v.sides[1].eventsUp],
+    pending: [sides[0].pending, sides[1].pending],
+    played: v.played,
+    extraManeuvers: v.extraManeuvers,
+    extraCommands: v.extraCommands,
+    limit: v.limit,
+    known: [sides[0].known, sides[1].known],
+    shown: [sides[0].shown, sides[1].shown],
+  };
+  inventSealedAnswers(t, book, by, draw);
+  return t;
+}
+
+type Pieces = Record<
+  "deck" | "hand" | "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending",
+  CardNo[]
+> & { known: Known; shown: Known };
+
+function imagineSide(v: ViewTW, book: Book, side: Side, by: Viewer, draw: Draw): Pieces {
+  const s = v.sides[side];
+  const numbers = (ids: readonly CardId[]): CardNo[] => ids.map((id) => numberOf(book, id));
+  const known = knownOf(book, s.hand.known);
+  const table = {
+    units: numbers(s.units.map((u) => u.card)),
+    ignoredBy: s.units.map((u) => (u.ignoredBy === null ? -1 : numberOf(book, u.ignoredBy))),
+    maneuvers: numbers(s.maneuvers),
+    commands: numbers(s.commands),
+    events: numbers(s.events),
+    pending: numbers(s.pending),
+    // Whoever sees the Hand learns both; the enemy cannot tell what the public knows less, nor the public what it knows more.
+    known,
+    shown: s.hand.shown ? knownOf(book, s.hand.shown) : by === "public" ? knownOf(book, s.hand.known) : known,
+  };
+  const seen = [...table.units, ...table.maneuvers, ...table.commands, ...table.events];
+  const list = book.decks[side];
+  if (s.hand.cards) {
+    const hand = numbers(s.hand.cards);
+    const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...hand, ...spentCards(s, book)]);
+    const discard = discardPile(s, book, without(list, [...seen, ...hand, ...unseen]));
+    shuffle(unseen, draw);
+    return { ...table, hand, deck: unseen, discard };
+  }
+  const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...known.sure, ...spentCards(s, book)]);
+  const discard = discardPile(s, book, without(list, [...seen, ...known.sure, ...unseen]));
+  const n = s.hand.count - known.sure.length;
+  const rest = mustHoldUnit(v, side) ? drawWithUnit(book, unseen, known, n, draw) : drawHand(unseen, known, n, draw);
+  const hand = [...known.sure, ...rest].sort((a, b) => a - b);
+  const deck = without(unseen, rest);
+  shuffle(deck, draw);
+  return { ...table, hand, deck, discard };
+}
+
+/** An attacker that is asked to open holds a Unit: without one the Fight would be over (TW-4.6). */
+const mustHoldUnit = (v: ViewTW, side: Side): boolean =>
+  side === v.attacker && v.flow.stack[v.flow.stack.length - 1]?.step === "open";
+
+/** Hands are drawn again until one holds a Unit; after many tries a Unit takes the place of a card that may go. */
+function drawWithUnit(book: Book, unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
+  const isUnit = (no: CardNo): boolean => cardAt(book, no).type === "Unit";
+  let hand = drawHand(unseen, known, n, draw);
+  for (let tries = 0; tries < 40 && !known.sure.some(isUnit) && !hand.some(isUnit); tries++)
+    hand = drawHand(unseen, known, n, draw);
+  if (known.sure.some(isUnit) || hand.some(isUnit)) return hand;
+  const unit = known.among.find(isUnit) ?? unseen.find(isUnit);
+  const spare = hand.findIndex((no) => !known.among.includes(no));
+  const at = spare < 0 ? 0 : spare;
+  return unit === undefined ? hand : hand.map((no, i) => (i === at ? unit : no));
+}
+
+const spentCards = (s: SideView, book: Book): CardNo[] =>
+  (s.discard.cards ?? s.discard.spent ?? []).map((id) => numberOf(book, id));
+
+/** The Discard Pile: as it is shown, or its known cards in order of number with the visible one on top. */
+function discardPile(s: SideView, book: Book, cards: readonly CardNo[]): CardNo[] {
+  if (s.discard.cards) return s.discard.cards.map((id) => numberOf(book, id));
+  if (s.discard.top === null) return [];
+  const top = numberOf(book, s.discard.top);
+  return [...cards.filter((c) => c !== top).sort((a, b) => a - b), top];
+}
+
+/** The unknown part of a Hand: `n` of the unseen cards, at least so many of the blurred ones among them. */
+function drawHand(unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
+  if (known.atLeast === 0) return pick(unseen, n, draw);
+  const others = without(unseen, known.among);
+  const count = blurredInHand(known.among.length, others.length, n, known.atLeast, draw);
+  return [...pick(known.among, count, draw), ...pick(others, n - count, draw)];
+}
+
+/**
+ * How many of `blurred` cards are in a Hand of `n` drawn from them and `others`, given at least `least`: each number with the
+ * weight of the Hands that have it.
+ */
+function blurredInHand(blurred: number, others: number, n: number, least: number, draw: Draw): number {
+  const weights: number[] = [];
+  let sum = 0;
+  for (let k = least; k <= Math.min(blurred, n); k++) {
+    const ways = choose(blurred, k) * choose(others, n - k);
+    weights.push(ways);
+    sum += ways;
+  }
+  // At most 24 over 12 ways: within the reach of one draw.
+  let at = draw(sum, 1, "TW-E.1")[0] as number;
+  for (const [i, ways] of weights.entries()) {
+    at -= ways;
+    if (at <= 0) return least + i;
+  }
+  return least;
+}
+
+/** `n` cards of a list, every set equally likely. */
+function pick(list: readonly CardNo[], n: number, draw: Draw): CardNo[] {
+  const cards = list.slice();
+  for (let i = 0; i < n; i++) {
+    const j = i + (draw(cards.length - i, 1, "TW-E.1")[0] as number) - 1;
+    const card = cards[j] as CardNo;
+    cards[j] = cards[i] as CardNo;
+    cards[i] = card;
+  }
+  cards.length = n;
+  return cards;
+}
+
+function shuffle(cards: CardNo[], draw: Draw): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = (draw(i + 1, 1, "TW-E.1")[0] as number) - 1;
+    const card = cards[i] as CardNo;
+    cards[i] = cards[j] as CardNo;
+    cards[j] = card;
+  }
+}
+
+const without = (list: readonly CardNo[], gone: readonly CardNo[]): CardNo[] => {
+  const out = new Set(gone);
+  return list.filter((c) => !out.has(c));
+};
+
+const knownOf = (book: Book, k: KnownView): Known => ({
+  sure: k.sure.map((id) => numberOf(book, id)),
+  among: k.among.map((id) => numberOf(book, id)),
+  atLeast: k.atLeast,
+});
+
+/** A sealed answer the viewer may not read could be any; giving nothing back is always possible. */
+function inventSealedAnswers(t: TableTW, book: Book, by: Viewer, draw: Draw): void {
+  for (const frame of t.flow.stack) {
+    if (!frame.answers) continue;
+    frame.answers = frame.answers.map((answer, s) => {
+      if (answer === null || s === by || answer.do !== "sealed") return answer;
+      const side = s as Side;
+      const most = Math.min(LIMITS.exchange, t.deck[side].length, t.hand[side].length);
+      const drop = pick(t.hand[side], (draw(most + 1, 1, "TW-E.1")[0] as number) - 1, draw).sort((a, b) => a - b);
+      return { do: "exchange", drop: drop.map((no) => cardAt(book, no).id) };
+    });
+  }
+}
+
+/** With closed lists: the options with an enemy deck that the viewer cannot rule out (TW-13.6). */
+function withDecks(v: ViewTW, draw: Draw): Options {
+  const hidden = v.sides.map((s) => s.unseen === null);
+  if (!hidden.includes(true)) return v.options;
+  const book = bookOf(v.options);
+  const deckOf = (side: Side, own: readonly CardId[] | null): readonly CardId[] | null =>
+    hidden[side] ? inventDeck(v.sides[side], book, side, draw) : own;
+  return {
+    ...v.options,
+    federationDeck: deckOf(0, v.options.federationDeck),
+    dominionDeck: deckOf(1, v.options.dominionDeck),
+  };
+}
+
+/** A legal deck that holds every card seen: the missing Units first, then anything, dear cards swapped out for cheap ones. */
+function inventDeck(s: SideView, book: Book, side: Side, draw: Draw): CardId[] {
+  const seen = [
+    ...s.units.map((u) => u.card),
+    ...s.maneuvers,
+    ...s.commands,
+    ...s.events,
+    ...s.hand.known.sure,
+    ...s.hand.known.among,
+    ...(s.discard.cards ?? s.discard.spent ?? []),
+  ].map((id) => numberOf(book, id));
+  const pool = book.cards.filter((c) => c.side === side && !seen.includes(c.no)).map((c) => c.no);
+  shuffle(pool, draw);
+  const deck = seen.map((no) => cardAt(book, no));
+  const needed = Math.max(0, LIMITS.minUnits - deck.filter((c) => c.type === "Unit").length);
+  const cards = pool.map((no) => cardAt(book, no));
+  const added = cards.filter((c) => c.type === "Unit").slice(0, needed);
+  for (const c of cards) if (deck.length + added.length < LIMITS.deck && !added.includes(c)) added.push(c);
+  cheapen(deck, added, cards);
+  return [...deck, ...added].map((c) => c.id);
+}
+
+/** Swaps the dearest invented card for the cheapest one left of its kind until the bolts fit (TW-13.3). */
+function cheapen(seen: readonly Card[], added: Card[], pool: readonly Card[]): void {
+  const bolts = (): number => [...seen, ...added].reduce((n, c) => n + c.entry.bolts, 0);
+  while (bolts() > LIMITS.maxBolts) {
+    const dear = added.reduce((a, b) => (b.entry.bolts > a.entry.bolts ? b : a));
+    const left = pool.filter((c) => !added.includes(c) && (c.type === "Unit") === (dear.type === "Unit"));
+    const cheap = left.reduce((a, b) => (b.entry.bolts < a.entry.bolts ? b : a), dear);
+    if (cheap.entry.bolts >= dear.entry.bolts) return;
+    added[added.indexOf(dear)] = cheap;
+  }
+}

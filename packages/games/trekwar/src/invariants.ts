@@ -1,0 +1,108 @@
+/** What must stay true of every table (rules.md, appendix D). */
+import type { Law } from "@starboard/kernel";
+import { bookOf } from "./card-index.ts";
+import { SIDES } from "./data/board.ts";
+import type { ShapeTW } from "./shape.ts";
+import type { Known, TableTW } from "./state.ts";
+
+const cardsKept: Law<ShapeTW> = {
+  name: "each side's deck is spread over its seven zones without loss or copy",
+  rule: "TW-1.10",
+  broken(t) {
+    const { decks } = bookOf(t.options);
+    for (const s of SIDES) {
+      const zones = [t.deck[s], t.hand[s], t.discard[s], t.units[s], t.maneuvers[s], t.commands[s], t.events[s]];
+      const all = zones.flat().sort((a, b) => a - b);
+      const deck = decks[s];
+      if (all.length !== deck.length || all.some((c, i) => c !== deck[i])) return `side ${s} holds ${all.join(" ")}`;
+    }
+    return undefined;
+  },
+};
+
+const sectorsOwned: Law<ShapeTW> = {
+  name: "six Sectors are owned before the first Fight has ended and seven after it",
+  rule: "TW-9.4",
+  broken(t) {
+    const owned = t.owner.filter((o) => o >= 0).length;
+    const ended = t.fight - t.fighting;
+    return owned === (ended > 0 ? 7 : 6) ? undefined : `${owned} Sectors owned after ${ended} Fights`;
+  },
+};
+
+const oneSectorMoves: Law<ShapeTW> = {
+  name: "a Fight changes the owner of exactly one Sector",
+  rule: "TW-8.4",
+  broken(t, before) {
+    if (!before) return undefined;
+    const moved = t.owner.filter((o, n) => o !== before.owner[n]).length;
+    const ended = t.fight - t.fighting - (before.fight - before.fighting);
+    return moved === ended ? undefined : `${moved} Sectors changed in ${ended} Fights`;
+  },
+};
+
+const loserAttacks: Law<ShapeTW> = {
+  name: "the loser of a Fight is the attacker of the next",
+  rule: "TW-3.2",
+  broken(t, before) {
+    if (!before || before.fighting === 1 || t.fighting === 0 || before.loser < 0) return undefined;
+    return t.attacker === before.loser ? undefined : `${before.loser} lost and ${t.attacker} attacks`;
+  },
+};
+
+const stageForward: Law<ShapeTW> = {
+  name: "the stage of a Turn never moves back",
+  rule: "TW-5.0",
+  broken(t, before) {
+    if (!before || t.fight !== before.fight || t.turn !== before.turn || t.fighting !== before.fighting)
+      return undefined;
+    return t.stage >= before.stage ? undefined : `stage ${t.stage} after ${before.stage}`;
+  },
+};
+
+const pilesInStep: Law<ShapeTW> = {
+  name: "marks, face-up cards and zones agree",
+  rule: "TW-1.7",
+  broken(t) {
+    for (const s of SIDES) {
+      if (t.ignoredBy[s].length !== t.units[s].length) return `side ${s}: marks and Units differ in number`;
+      if (t.maneuverUp[s] > t.maneuvers[s].length) return `side ${s}: a Maneuver is face up that is not there`;
+      if (t.eventsUp[s] > t.events[s].length) return `side ${s}: more Events face up than played`;
+      if (t.hand[s].some((c, i) => i > 0 && (t.hand[s][i - 1] as number) >= c)) return `side ${s}: Hand out of order`;
+    }
+    return undefined;
+  },
+};
+
+const knowledgeTrue: Law<ShapeTW> = {
+  name: "nobody is sure of a card that is not in the Hand",
+  rule: "TW-E.1",
+  broken(t) {
+    for (const s of SIDES)
+      for (const k of [t.known[s], t.shown[s]]) {
+        const wrong = falsehood(t, s, k);
+        if (wrong) return wrong;
+      }
+    return undefined;
+  },
+};
+
+function falsehood(t: TableTW, s: 0 | 1, k: Known): string | undefined {
+  const hand = t.hand[s];
+  const stray = k.sure.find((c) => !hand.includes(c));
+  if (stray !== undefined) return `side ${s}: card ${stray} is known and not in the Hand`;
+  const held = k.among.filter((c) => hand.includes(c)).length;
+  if (held < k.atLeast) return `side ${s}: ${held} of ${k.atLeast} vouched cards are in the Hand`;
+  const lost = k.among.find((c) => !hand.includes(c) && !t.deck[s].includes(c));
+  return lost === undefined ? undefined : `side ${s}: card ${lost} is vouched for and left the game`;
+}
+
+export const laws: readonly Law<ShapeTW>[] = [
+  cardsKept,
+  sectorsOwned,
+  oneSectorMoves,
+  loserAttacks,
+  stageForward,
+  pilesInStep,
+  knowledgeTrue,
+];

@@ -1,0 +1,46 @@
+import type { Automatic } from "@starboard/kernel";
+import { bookOf } from "../card-index.ts";
+import { CENTRAL, SIDES, sectorId } from "../data/board.ts";
+import { LIMITS } from "../data/limits.ts";
+import { drawCards } from "../moves/decks.ts";
+import { endIfDeckIsOut } from "../moves/ending.ts";
+import type { ShapeTW } from "../shape.ts";
+import { INITIAL } from "../state.ts";
+
+/** A Fight begins: both Hands are refilled to six (TW-4.1). The first is for the Central Sector (TW-3.1). */
+export const beginFight: Automatic<ShapeTW, "beginFight"> = {
+  kind: "automatic",
+  rule: "TW-4.1",
+  run(x) {
+    const t = x.table;
+    const book = bookOf(t.options);
+    const first = t.fight === 0;
+    if (first) {
+      t.attacker = t.opener;
+      t.from = CENTRAL;
+      t.to = CENTRAL;
+    }
+    t.fight++;
+    t.turn = 0;
+    t.fighting = 1;
+    t.loser = -1;
+    t.ground = -1;
+    t.active = t.attacker;
+    t.stage = INITIAL;
+    t.played = 0;
+    t.extraManeuvers = 0;
+    t.extraCommands = 0;
+    t.limit = LIMITS.hand;
+    if (x.loud)
+      x.tell({
+        is: "fightBegan",
+        rule: first ? "TW-3.1" : "TW-3.2",
+        fight: t.fight,
+        attacker: t.attacker,
+        sector: sectorId(t.to),
+      });
+    for (const side of SIDES) drawCards(x, book, side, Math.max(0, LIMITS.hand - t.hand[side].length), "TW-4.1");
+    endIfDeckIsOut(x);
+    x.done();
+  },
+};

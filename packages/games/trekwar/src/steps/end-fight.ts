@@ -1,0 +1,37 @@
+import type { Automatic } from "@starboard/kernel";
+import { bookOf } from "../card-index.ts";
+import { enemyOf, SIDES, type Side, sectorId } from "../data/board.ts";
+import { checkEnd } from "../moves/ending.ts";
+import { clearTable } from "../moves/piles.ts";
+import type { ShapeTW } from "../shape.ts";
+import { INITIAL } from "../state.ts";
+
+/** A Fight ends: the Table is cleared, one Sector changes hands, and the end of the Battle is checked (TW-8, TW-9). */
+export const endFight: Automatic<ShapeTW, "endFight"> = {
+  kind: "automatic",
+  rule: "TW-8.1",
+  run(x) {
+    const t = x.table;
+    const book = bookOf(t.options);
+    const winner = enemyOf(t.loser as Side);
+    if (x.loud) x.tell({ is: "fightEnded", rule: "TW-8.1", winner, fight: t.fight });
+    for (const side of SIDES) clearTable(x, book, side);
+    t.fighting = 0;
+    t.ground = -1;
+    t.stage = INITIAL;
+    // In the first Fight both stand for the Central Sector, so one line serves both rules.
+    const sector = winner === t.attacker ? t.to : t.from;
+    const before = t.owner[sector] as Side | -1;
+    t.owner[sector] = winner;
+    if (x.loud)
+      x.tell({
+        is: "sectorTaken",
+        rule: t.fight === 1 ? "TW-8.3" : "TW-8.4",
+        side: winner,
+        sector: sectorId(sector),
+        from: before < 0 ? null : (before as Side),
+      });
+    checkEnd(x);
+    x.done();
+  },
+};

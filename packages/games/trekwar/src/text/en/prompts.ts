@@ -1,0 +1,103 @@
+/** What is asked, and the acts as buttons say them. */
+import type { Act, Seat } from "@starboard/kernel";
+import type { Speaking } from "@starboard/kit";
+import type { ActTW } from "../../acts.ts";
+import { bookOf } from "../../card-index.ts";
+import { cardAt } from "../../card.ts";
+import { LIMITS } from "../../data/limits.ts";
+import type { Effect } from "../../effects/vocabulary.ts";
+import type { Choice } from "../../shape.ts";
+import type { ViewTW } from "../../state.ts";
+import { listed, type Names } from "../names.ts";
+import { deployedText, groundName, numberWord, sectorName, where } from "./nouns.ts";
+
+const WAITING: { readonly [step: string]: string } = {
+  attack: "to choose where to attack",
+  exchange: "to exchange cards",
+  exchangeTogether: "to exchange cards",
+  open: "to open the Fight",
+  openDraw: "to take up cards",
+  initial: "to take a Turn",
+  commit: "to deploy or surrender",
+  lastDraw: "to end the Turn",
+  choose: "to choose",
+};
+
+export function prompt(step: string, asked: readonly Seat[], to: Speaking<ViewTW>, n: Names): string {
+  if (to.reader === null || !asked.includes(to.reader)) {
+    const who = listed(asked.map((by) => to.seat(by)));
+    return who === "" ? "The Battle is over." : `Waiting for ${who} ${WAITING[step] ?? ""}.`.replace(" .", ".");
+  }
+  const { view } = to;
+  const side = view.sides[to.reader as number as 0 | 1];
+  const foe = view.sides[to.reader === 0 ? 1 : 0];
+  const need = `${foe.force ?? 0} ${groundName(view.ground ?? "space")}`;
+  switch (step) {
+    case "attack":
+      return "You lost the last Fight: choose a Sector of yours and a neighbouring enemy Sector.";
+    case "exchange":
+    case "exchangeTogether":
+      return `Exchange up to ${cardsText(Math.min(LIMITS.exchange, side.deck))} before the Fight for ${sectorName(view.to)}.`;
+    case "open":
+      return `Open the Fight for ${sectorName(view.to)}: play one Unit and name the Battleground.`;
+    case "openDraw":
+    case "lastDraw":
+      return `You may take up ${drawText(Math.min(view.limit - side.hand.count, side.deck))}, or end.`;
+    case "initial":
+      return `Your Turn: match ${need}, or surrender.`;
+    case "commit":
+      return `Deploy to match ${need}, or surrender.`;
+    case "choose":
+      return choicePrompt(view, n);
+    default:
+      return "Your decision.";
+  }
+}
+
+const cardsText = (n: number): string => `${numberWord(n)} ${n === 1 ? "card" : "cards"}`;
+const drawText = (n: number): string => (n === 1 ? cardsText(n) : `up to ${cardsText(n)}`);
+
+const CHOICES: { readonly [op in Effect["op"]]?: string } = {
+  discardChosen: "Choose what the enemy discards",
+  discardCommand: "Choose the enemy Command to discard",
+  search: "Choose what to take from your Deck Pile",
+  recover: "Choose what to take from your Discard Pile",
+  recycle: "Choose what goes back into your Deck Pile",
+};
+
+function choicePrompt(view: ViewTW, n: Names): string {
+  const top = view.flow.stack[view.flow.stack.length - 1];
+  if (top?.step !== "choose") return "Choose.";
+  const choice = top.memo as Choice;
+  const card = cardAt(bookOf(view.options), choice.card);
+  const op = card.entry.effects[choice.effect]?.op;
+  return `${(op && CHOICES[op]) ?? "Choose"} (${n.card(card.id)}).`;
+}
+
+/** An act as a button or a menu line says it. */
+export function button(step: string, act: Act, n: Names): string {
+  if (step === "resign") return "Resign the Battle";
+  const a = act as ActTW;
+  switch (a.do) {
+    case "attack":
+      return `Attack ${sectorName(a.to)} from ${sectorName(a.from)}`;
+    case "exchange":
+      return a.drop.length === 0 ? "Keep all cards" : `Exchange ${n.cards(a.drop)}`;
+    case "open":
+      return `Open with ${n.card(a.unit)} ${where(a.battleground)}`;
+    case "takeUp":
+      return `Take up ${n.card(a.card)}`;
+    case "event":
+      return a.target === undefined ? `Play ${n.card(a.card)}` : `Play ${n.card(a.card)} on ${n.card(a.target)}`;
+    case "surrender":
+      return "Surrender the Fight";
+    case "deploy":
+      return `Deploy ${deployedText(a.unit ?? "", a.support, n)}`;
+    case "draw":
+      return a.n === 1 ? "Take up one card" : `Take up ${numberWord(a.n)} cards`;
+    case "end":
+      return step === "openDraw" ? "End the opening" : "End the Turn";
+    case "choose":
+      return a.cards.length === 0 ? "Take nothing" : `Choose ${n.cards(a.cards)}`;
+  }
+}

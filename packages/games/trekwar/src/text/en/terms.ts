@@ -1,0 +1,28 @@
+/** The addends of a Force, for panels that open a sum. */
+import type { Term } from "@starboard/kernel";
+import type { CardId } from "../../acts.ts";
+import type { ForceTerm } from "../../calc/force.ts";
+import type { Names } from "../names.ts";
+
+const KINDS: { readonly [T in ForceTerm]: string } = {
+  unit: "Unit",
+  ignoredUnit: "ignored",
+  maneuver: "Maneuver",
+  deadManeuver: "Maneuver without effect",
+  command: "Command",
+  boost: "bonus",
+  weaken: "takes away",
+  floor: "Force is never below 0",
+};
+const OTHERS: { readonly [what: string]: string } = {
+  handLimit: "Cards of a full Hand",
+  raised: "Raised for this Turn",
+};
+
+/** "Weyoun (Command)", "Deep Space Nine (ignored: Breen Cruiser)". */
+export function termText(term: Term, n: Names): string {
+  const { card, by } = (term.about ?? {}) as { readonly card?: CardId; readonly by?: CardId };
+  const kind = KINDS[term.what as ForceTerm] ?? OTHERS[term.what] ?? term.what;
+  if (card === undefined) return kind;
+  return by === undefined ? `${n.card(card)} (${kind})` : `${n.card(card)} (${kind}: ${n.card(by)})`;
+}

@@ -1,0 +1,163 @@
+import {
+  CARD_SYMBOLS,
+  CARD_TYPES,
+  type CardType,
+  KINDS,
+  type Kind,
+  likelyBolts,
+  LIMITS,
+  RACES,
+  type Race,
+  STANDARD_CARDS,
+  SYMBOLS,
+} from "@starboard/trekwar";
+import { type Flaw, Segments } from "@starboard/ui";
+import type { ReactNode } from "react";
+import { en } from "../messages.en.ts";
+import type { CardSet, Draft } from "./draft.ts";
+import { faceOf, retyped } from "./draft.ts";
+import { Effects } from "./Effects.tsx";
+import { Line, NumberInput, Wrong } from "./inputs.tsx";
+
+/** The form of one card. `flaws` are this card's, their fields without the place in the list. */
+export function CardForm({
+  set,
+  card,
+  flaws,
+  onChange,
+}: {
+  readonly set: CardSet;
+  readonly card: Draft;
+  readonly flaws: readonly Flaw[];
+  readonly onChange: (card: Draft) => void;
+}) {
+  const { fields } = en.card;
+  const at = (field: keyof Draft): readonly Flaw[] => flaws.filter((flaw) => flaw.at === field);
+  const side = card.id.startsWith("D") ? "D" : "F";
+  const replaced = STANDARD_CARDS.find(({ id }) => id === card.id);
+  // What is wrong cannot be compared with the standard cards.
+  const likely = flaws.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
+  const number = (field: "space" | "surface" | "bolts" | "copies", least: number, most: number): ReactNode => (
+    <Line name={fields[field]} flaws={at(field)} {...(field === "bolts" && likely)}>
+      {(id) => (
+        <NumberInput
+          id={id}
+          value={card[field]}
+          least={least}
+          most={most}
+          onChange={(value) => onChange({ ...card, [field]: value })}
+        />
+      )}
+    </Line>
+  );
+  return (
+    <>
+      <Wrong flaws={flaws.filter((flaw) => flaw.at === "")} />
+      <Line name={fields.name} flaws={at("name")}>
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            value={card.name}
+            maxLength={40}
+            onChange={(event) => onChange({ ...card, name: event.target.value })}
+          />
+        )}
+      </Line>
+      <Segments
+        label={en.side}
+        value={side}
+        options={[
+          { value: "F", name: en.sideName(0) },
+          { value: "D", name: en.sideName(1) },
+        ]}
+        onChange={(next) => onChange(retyped(set, card, next, card.type))}
+      />
+      <Line name={fields.type} flaws={at("type")}>
+        {(id) => (
+          <select
+            id={id}
+            className="field"
+            value={card.type}
+            onChange={(event) => onChange(retyped(set, card, side, event.target.value as CardType))}
+          >
+            {CARD_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {en.values[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Line>
+      <Line name={fields.id} flaws={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
+        {(id) => (
+          <input
+            id={id}
+            className="field n"
+            value={card.id}
+            maxLength={4}
+            onChange={(event) => onChange({ ...card, id: event.target.value.toUpperCase() })}
+          />
+        )}
+      </Line>
+      {card.type === "Unit" && (
+        <div className="tw-lines">
+          <Line name={fields.race} flaws={at("race")}>
+            {(id) => (
+              <select
+                id={id}
+                className="field"
+                value={card.race ?? ""}
+                onChange={(event) => onChange({ ...card, race: event.target.value as Race })}
+              >
+                {RACES.map((race) => (
+                  <option key={race}>{race}</option>
+                ))}
+              </select>
+            )}
+          </Line>
+          <Line name={fields.kind} flaws={at("kind")}>
+            {(id) => (
+              <select
+                id={id}
+                className="field"
+                value={card.kind ?? ""}
+                onChange={(event) => onChange({ ...card, kind: event.target.value as Kind })}
+              >
+                {KINDS.map((kind) => (
+                  <option key={kind}>{kind}</option>
+                ))}
+              </select>
+            )}
+          </Line>
+        </div>
+      )}
+      <div className="tw-lines">
+        {card.type !== "Event" && number("space", 0, LIMITS.maxForce)}
+        {card.type !== "Event" && number("surface", 0, LIMITS.maxForce)}
+        {number("bolts", 0, LIMITS.maxBoltsPerCard)}
+        {number("copies", 1, 2)}
+      </div>
+      <fieldset className="tw-checks">
+        <legend>{fields.symbols}</legend>
+        {CARD_SYMBOLS.map((symbol) => (
+          <label key={symbol} title={SYMBOLS[symbol].help}>
+            <input
+              type="checkbox"
+              checked={card.symbols.includes(symbol)}
+              onChange={(event) =>
+                onChange({
+                  ...card,
+                  symbols: CARD_SYMBOLS.filter((s) => (s === symbol ? event.target.checked : card.symbols.includes(s))),
+                })
+              }
+            />
+            {SYMBOLS[symbol].name}
+          </label>
+        ))}
+        <Wrong flaws={flaws.filter((flaw) => flaw.at.startsWith("symbols"))} />
+      </fieldset>
+      <Effects set={set} card={card} flaws={flaws} onChange={(effects) => onChange({ ...card, effects })} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** The card editor: the own cards, the form of one, and its face. */
+import { STANDARD_CARDS } from "@starboard/trekwar";
+import { Button, Icon, type MakerProps } from "@starboard/ui";
+import { badgeOf, Face, sideOfCard } from "../../cards/Face.tsx";
+import { TypeGlyph } from "../../cards/glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { CardForm } from "./CardForm.tsx";
+import { type CardSet, doubled, faceOf, nameIn, withDraft, withFresh, withoutAt, withStandard } from "./draft.ts";
+
+export function CardsBody({ made: set, flaws, change }: MakerProps<CardSet>) {
+  const card = set.cards[set.at];
+  const nameOf = nameIn(set);
+  return (
+    <div className="tw-make tw-editor">
+      <section className="tw-own-list" aria-labelledby="tw-own-list">
+        <h2 id="tw-own-list">{en.card.list}</h2>
+        <div className="tw-own-acts">
+          <Button look="may" onClick={() => change(withFresh(set))}>
+            <Icon name="plus" size={16} /> {en.card.fresh}
+          </Button>
+          <select
+            className="field"
+            aria-label={en.card.copy}
+            value=""
+            onChange={(event) => change(withStandard(set, event.target.value))}
+          >
+            <option value="">{en.card.copy}</option>
+            {STANDARD_CARDS.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id} {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {set.cards.length === 0 && <p>{en.card.none}</p>}
+        <ul>
+          {set.cards.map((one, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a draft is its place: two may bear the same identifier while it is being typed
+            <li key={i}>
+              <button
+                type="button"
+                className={`tw-row s${badgeOf(sideOfCard(one.id))}${flaws.some(({ at }) => at.startsWith(`${i}.`)) ? " wrong" : ""}`}
+                aria-current={i === set.at ? "true" : undefined}
+                onClick={() => change({ ...set, at: i })}
+              >
+                <TypeGlyph type={one.type} />
+                <span>{one.name}</span>
+                <i>{one.id}</i>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {card && (
+        <>
+          <section className="tw-form" aria-labelledby="tw-form">
+            <h2 id="tw-form">{en.card.form}</h2>
+            <CardForm
+              key={set.at}
+              set={set}
+              card={card}
+              flaws={flaws.flatMap((flaw) =>
+                flaw.at === `${set.at}`
+                  ? [{ ...flaw, at: "" }]
+                  : flaw.at.startsWith(`${set.at}.`)
+                    ? [{ ...flaw, at: flaw.at.slice(`${set.at}.`.length) }]
+                    : [],
+              )}
+              onChange={(next) => change(withDraft(set, next))}
+            />
+          </section>
+          <section className="tw-face" aria-labelledby="tw-face">
+            <h2 id="tw-face">{en.card.face}</h2>
+            <Face card={faceOf(card)} now={null} nameOf={nameOf} />
+            <div className="tw-own-acts">
+              <Button look="quiet" onClick={() => change(doubled(set))}>
+                {en.card.double}
+              </Button>
+              <Button look="quiet" onClick={() => change(withoutAt(set))}>
+                <Icon name="trash" size={16} /> {en.card.remove}
+              </Button>
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

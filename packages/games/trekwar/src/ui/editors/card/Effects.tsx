@@ -1,0 +1,85 @@
+import { type Effect, effectText, OP_NAMES, OPERATIONS, type Op, ruleOf } from "@starboard/trekwar";
+import { type Flaw, Icon, RuleChip, Tool } from "@starboard/ui";
+import { en } from "../messages.en.ts";
+import { type CardSet, type Draft, freshEffect, nameIn } from "./draft.ts";
+import { type Values, fieldsOf } from "@starboard/trekwar/fields";
+import { Fields } from "./Fields.tsx";
+import { Wrong } from "./inputs.tsx";
+
+const OPS = Object.keys(OPERATIONS) as Op[];
+const opOf = (effect: Values): Op | undefined => OPS.find((op) => op === effect["op"]);
+
+/** The effects of a card, each with the form its operation brings and the sentence it makes. */
+export function Effects({
+  set,
+  card,
+  flaws,
+  onChange,
+}: {
+  readonly set: CardSet;
+  readonly card: Draft;
+  readonly flaws: readonly Flaw[];
+  readonly onChange: (effects: readonly Values[]) => void;
+}) {
+  const nameOf = nameIn(set);
+  return (
+    <div className="tw-effects">
+      <h3>{en.card.effects}</h3>
+      <Wrong flaws={flaws.filter(({ at }) => at === "effects")} />
+      {card.effects.map((effect, i) => {
+        const op = opOf(effect);
+        const own = flaws.flatMap((flaw) => {
+          const path = `effects.${i}`;
+          if (flaw.at === path || flaw.at === `${path}.op`) return [{ ...flaw, at: "" }];
+          return flaw.at.startsWith(`${path}.`) ? [{ ...flaw, at: flaw.at.slice(path.length + 1) }] : [];
+        });
+        const read = op && OPERATIONS[op].schema.safeParse(effect);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- an effect is its place on the card
+          <fieldset key={i} className="tw-effect">
+            <legend>
+              {en.card.effect(i + 1)}: {op ? OP_NAMES[op] : String(effect["op"])} {op && <RuleChip rule={ruleOf(op)} />}
+            </legend>
+            <div className="tw-effect-head">
+              <p>{op && en.card.when[OPERATIONS[op].when]}</p>
+              <Tool label={en.card.removeEffect(i + 1)} onClick={() => onChange(card.effects.toSpliced(i, 1))}>
+                <Icon name="trash" />
+              </Tool>
+            </div>
+            {op && (
+              <Fields
+                fields={fieldsOf(op)}
+                values={effect}
+                flaws={own}
+                nameOf={nameOf}
+                onChange={(next) => onChange(card.effects.with(i, next))}
+              />
+            )}
+            <Wrong flaws={own.filter(({ at }) => at === "")} />
+            {read?.success === true && (
+              <p className="tw-says">
+                <span>{en.card.says}:</span> {effectText(read.data as Effect, card.type, nameOf)}
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      <select
+        className="field"
+        aria-label={en.card.addEffect}
+        value=""
+        onChange={(event) => {
+          const op = OPS.find((one) => one === event.target.value);
+          if (op) onChange([...card.effects, freshEffect(op)]);
+        }}
+      >
+        <option value="">{en.card.addEffect}</option>
+        {OPS.map((op) => (
+          <option key={op} value={op}>
+            {OP_NAMES[op]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

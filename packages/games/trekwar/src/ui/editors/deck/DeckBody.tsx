@@ -1,0 +1,114 @@
+/** The deck builder: the pool on the left, the deck with its sums on the right. */
+import type { CardEntry } from "@starboard/trekwar";
+import { Button, Icon, type MakerProps, Segments } from "@starboard/ui";
+import { useMemo, useState } from "react";
+import { en } from "../messages.en.ts";
+import {
+  barToAdding,
+  copied,
+  countIn,
+  type Deck,
+  emptied,
+  namesIn,
+  poolOf,
+  sheetDeck,
+  sideOf,
+  withCard,
+  withoutCard,
+} from "./deck.ts";
+import { EVERYTHING, sieved } from "./filter.ts";
+import { List } from "./List.tsx";
+import { OwnCards } from "./OwnCards.tsx";
+import { PoolCard } from "./PoolCard.tsx";
+import { SieveRow } from "./SieveRow.tsx";
+import { Sums } from "./Sums.tsx";
+
+export function DeckBody(props: MakerProps<Deck>) {
+  const { made: deck, flaws, change, announce } = props;
+  const [sieve, setSieve] = useState(EVERYTHING);
+  const pool = useMemo(() => poolOf(deck), [deck]);
+  const nameOf = useMemo(() => namesIn(deck), [deck]);
+  const bars = useMemo(() => new Map(pool.map((card) => [card.id, barToAdding(deck, card.id)])), [deck, pool]);
+  const shown = sieved(pool, sieve, (id) => countIn(deck, id), nameOf);
+  const lock = deck.sheet ? { fact: en.deck.locked } : undefined;
+
+  const add = (card: CardEntry): void => {
+    if (lock || bars.get(card.id)) return;
+    change(withCard(deck, card.id));
+    announce(en.deck.added(card.name, deck.cards.length + 1));
+  };
+  const remove = (card: CardEntry): void => {
+    if (lock || countIn(deck, card.id) === 0) return;
+    change(withoutCard(deck, card.id));
+    announce(en.deck.removed(card.name, deck.cards.length - 1));
+  };
+  return (
+    <div className="tw-make tw-deck">
+      <section className="tw-pool" aria-labelledby="tw-pool">
+        <h2 id="tw-pool" className="sr">
+          {en.deck.pool}
+        </h2>
+        <SieveRow
+          sieve={sieve}
+          shown={shown.length}
+          onChange={setSieve}
+          onEnter={() => {
+            const [first] = shown;
+            if (first) add(first);
+          }}
+        />
+        {shown.length === 0 && <p className="tw-none">{en.deck.nothing}</p>}
+        <ul className="tw-pool-cards">
+          {shown.map((card) => {
+            const bar = bars.get(card.id);
+            const count = countIn(deck, card.id);
+            return (
+              <PoolCard
+                key={card.id}
+                card={card}
+                count={count}
+                nameOf={nameOf}
+                flaws={flaws.filter((flaw) => flaw.at === `card.${card.id}`)}
+                whyNotAdd={lock ?? (bar && { fact: bar.text, ...(bar.rule && { rule: bar.rule }) })}
+                whyNotRemove={lock ?? (count === 0 ? { fact: en.deck.notIn(card.name) } : undefined)}
+                onAdd={() => add(card)}
+                onRemove={() => remove(card)}
+              />
+            );
+          })}
+        </ul>
+      </section>
+      <section className="tw-built" aria-labelledby="tw-built">
+        <h2 id="tw-built">{en.deck.list}</h2>
+        <div className="tw-built-acts">
+          <Segments
+            label={en.side}
+            value={deck.side}
+            options={[
+              { value: "federation", name: en.sideName(0) },
+              { value: "dominion", name: en.sideName(1) },
+            ]}
+            onChange={(side) => side !== deck.side && change(sheetDeck(side === "federation" ? 0 : 1))}
+          />
+          {deck.sheet ? (
+            <Button look="may" onClick={() => change(copied(deck))} hint={{ fact: en.deck.locked }}>
+              {en.deck.copy}
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={() => change(emptied(deck))}>
+              {en.deck.empty}
+            </Button>
+          )}
+        </div>
+        {deck.sheet && (
+          <p className="tw-locked">
+            <Icon name="lock" size={16} /> {en.deck.locked}
+          </p>
+        )}
+        <Sums deck={deck} flaws={flaws} />
+        <List deck={deck} pool={pool} flaws={flaws} lock={lock} onRemove={remove} side={sideOf(deck)} />
+        <OwnCards {...props} />
+      </section>
+    </div>
+  );
+}

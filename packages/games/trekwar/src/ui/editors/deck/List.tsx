@@ -1,0 +1,104 @@
+import { CARD_TYPES, type CardEntry, type Side } from "@starboard/trekwar";
+import { type Flaw, Icon, type Reasoning, RuleChip, useWhy } from "@starboard/ui";
+import { badgeOf } from "../../cards/Face.tsx";
+import { Bolts, TypeGlyph } from "../../cards/glyphs.tsx";
+import { en } from "../messages.en.ts";
+import { countIn, type Deck } from "./deck.ts";
+
+/** What the deck holds, by type; a click takes one copy out. Cards the pool does not have stand at the end. */
+export function List({
+  deck,
+  pool,
+  flaws,
+  lock,
+  side,
+  onRemove,
+}: {
+  readonly deck: Deck;
+  readonly pool: readonly CardEntry[];
+  readonly flaws: readonly Flaw[];
+  readonly lock: Reasoning | undefined;
+  readonly side: Side;
+  readonly onRemove: (card: CardEntry) => void;
+}) {
+  const held = pool.filter((card) => deck.cards.includes(card.id));
+  const strange = [...new Set(deck.cards)].filter((id) => !pool.some((card) => card.id === id));
+  return (
+    <div className={`tw-list s${badgeOf(side)}`}>
+      {CARD_TYPES.map((type) => {
+        const some = held.filter((card) => card.type === type);
+        const n = some.reduce((sum, card) => sum + countIn(deck, card.id), 0);
+        return (
+          <div key={type}>
+            <h3>
+              <TypeGlyph type={type} /> {en.deck.types[type]} <b>{n}</b>
+            </h3>
+            <ul>
+              {some.map((card) => (
+                <Row
+                  key={card.id}
+                  card={card}
+                  count={countIn(deck, card.id)}
+                  flaws={flaws.filter((flaw) => flaw.at === `card.${card.id}`)}
+                  lock={lock}
+                  onRemove={() => onRemove(card)}
+                />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {strange.map((id) => (
+        <Strange key={id} flaws={flaws.filter((flaw) => flaw.at === `card.${id}`)} />
+      ))}
+    </div>
+  );
+}
+
+function Row({
+  card,
+  count,
+  flaws,
+  lock,
+  onRemove,
+}: {
+  readonly card: CardEntry;
+  readonly count: number;
+  readonly flaws: readonly Flaw[];
+  readonly lock: Reasoning | undefined;
+  readonly onRemove: () => void;
+}) {
+  const tip = useWhy(lock);
+  return (
+    <li>
+      <button
+        type="button"
+        className={`tw-row${flaws.length > 0 ? " wrong" : ""}`}
+        aria-label={`${en.deck.remove(card.name)}, ${en.deck.count(count, card.copies)}`}
+        aria-disabled={lock ? true : undefined}
+        {...tip}
+        onClick={() => !lock && onRemove()}
+      >
+        <b>{count}</b>
+        <span>{card.name}</span>
+        {card.type !== "Event" && (
+          <i>
+            {card.space}/{card.surface}
+          </i>
+        )}
+        <Bolts count={card.bolts} />
+        {!lock && <Icon name="cross" size={13} />}
+      </button>
+    </li>
+  );
+}
+
+const Strange = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
+  <>
+    {flaws.map((flaw) => (
+      <p key={flaw.text} className="bad" role="alert">
+        {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+      </p>
+    ))}
+  </>
+);

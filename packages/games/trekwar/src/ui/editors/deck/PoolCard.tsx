@@ -1,0 +1,47 @@
+import type { CardEntry } from "@starboard/trekwar";
+import { Button, type Flaw, Icon, type Reasoning, RuleChip } from "@starboard/ui";
+import { Face } from "../../cards/Face.tsx";
+import { en as table } from "../../messages.en.ts";
+import { en } from "../messages.en.ts";
+
+/** A card of the pool: its face, how often the deck holds it, and what is wrong with that. */
+export function PoolCard({
+  card,
+  count,
+  nameOf,
+  flaws,
+  whyNotAdd,
+  whyNotRemove,
+  onAdd,
+  onRemove,
+}: {
+  readonly card: CardEntry;
+  readonly count: number;
+  readonly nameOf: (id: string) => string;
+  readonly flaws: readonly Flaw[];
+  readonly whyNotAdd: Reasoning | undefined;
+  readonly whyNotRemove: Reasoning | undefined;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}) {
+  return (
+    <li className={`tw-pool-card${count > 0 ? " in" : ""}`}>
+      <h3 className="sr">{table.cardLabel(card)}</h3>
+      <Face card={card} now={null} nameOf={nameOf} />
+      <div className="tw-step">
+        <Button label={en.deck.remove(card.name)} look="quiet" why={whyNotRemove} onClick={onRemove}>
+          <Icon name="minus" size={16} />
+        </Button>
+        <output>{en.deck.count(count, card.copies)}</output>
+        <Button label={en.deck.add(card.name)} look="quiet" why={whyNotAdd} onClick={onAdd}>
+          <Icon name="plus" size={16} />
+        </Button>
+      </div>
+      {flaws.map((flaw) => (
+        <p key={flaw.text} className="bad" role="alert">
+          {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+        </p>
+      ))}
+    </li>
+  );
+}

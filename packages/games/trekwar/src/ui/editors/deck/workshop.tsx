@@ -1,0 +1,29 @@
+/** The deck builder, as the makers' pages take it. */
+import { deckSum } from "@starboard/trekwar";
+import type { Workshop } from "@starboard/ui";
+import { en } from "../messages.en.ts";
+import { check, type Deck, optionsOf, poolOf, readFile, sheetDeck, sideOf, written } from "./deck.ts";
+import { DeckBody } from "./DeckBody.tsx";
+import "../style/index.css";
+
+export const workshop: Workshop<Deck> = {
+  blank: () => sheetDeck(0),
+  read: readFile,
+  write: written,
+  nameOf: (deck) => deck.name,
+  renamed: (deck, name) => (deck.sheet ? deck : { ...deck, name }),
+  locked: (deck) => (deck.sheet ? en.deck.locked : undefined),
+  check,
+  sound(deck) {
+    const { cards, bolts } = deckSum(deck.cards, poolOf(deck));
+    return en.deck.sound(cards, bolts);
+  },
+  play: (deck) => ({ options: optionsOf(deck), seat: sideOf(deck) }),
+  print: async (deck, paper, fonts) => {
+    const { cardPieces, pdfOf } = await import("@starboard/trekwar/print");
+    const pool = new Map(poolOf(deck).map((card) => [card.id, card]));
+    const cards = deck.cards.flatMap((id) => pool.get(id) ?? []);
+    return pdfOf(cardPieces(cards, deck.own, true), paper, fonts);
+  },
+  Body: DeckBody,
+};

@@ -1,0 +1,21 @@
+/** What the rules say about a thing of one's own, in the words of the page. */
+import { faultText } from "@starboard/trekwar";
+import type { Flaw } from "@starboard/ui";
+import type { Invalid, RuleId } from "@starboard/kernel";
+
+/** Turns refusals of `readDeck` and `readCards` into flaws; `at` says which field of the editor each belongs to. */
+export function flawsOf(
+  bad: readonly Invalid[],
+  nameOf: (card: string) => string,
+  at: (error: Invalid) => string = (error) => error.at,
+): Flaw[] {
+  return bad.map((error) => {
+    const rule = error.about?.["rule"];
+    return {
+      at: at(error),
+      code: error.code,
+      text: faultText(error.code, error.about, nameOf) ?? error.code,
+      ...(typeof rule === "string" && { rule: rule as RuleId }),
+    };
+  });
+}

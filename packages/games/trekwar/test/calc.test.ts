@@ -1,0 +1,199 @@
+/** Sums and chances: they agree with play and with counting by hand. */
+import { Engine, fastDraws, fastWords, same, seat } from "@starboard/kernel";
+import { describe, expect, test } from "vitest";
+import {
+  answerChance,
+  atLeastOne,
+  bookOf,
+  bordersOf,
+  cardAt,
+  clash,
+  currentForce,
+  currentSum,
+  deckClock,
+  deployments,
+  barOfDraws,
+  drawChance,
+  enemyOf,
+  game,
+  helpfulCards,
+  numberOf,
+  prospects,
+} from "../src/index.ts";
+import type { TableTW } from "../src/state.ts";
+import { optionsOf, tableOf } from "./states.ts";
+
+/** Plays Battles at random and looks at every table on the way. */
+function eachTable(options: object, battles: number, look: (t: TableTW, engine: Engine<never>) => void): void {
+  const words = fastWords(21);
+  const engine = new Engine(game, fastDraws(22));
+  for (let n = 0; n < battles; n++) {
+    const t = game.setup(optionsOf(options));
+    engine.advance(t);
+    while (t.flow.over === null) {
+      look(t, engine as never);
+      const moves = engine.moves;
+      engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
+    }
+  }
+}
+
+describe("Force", () => {
+  test.for([{}, { support: "both", breenMemory: "whileOnTop" }])(
+    "a sum adds up to the Force it explains, with %o (TW-10.1)",
+    (options) => {
+      let seen = 0;
+      eachTable(options, 30, (t) => {
+        const book = bookOf(t.options);
+        for (const side of [0, 1] as const) {
+          const { total, terms } = currentSum(t, book, side);
+          expect(total).toBe(currentForce(t, book, side));
+          expect(terms.reduce((n, term) => n + term.value, 0)).toBe(total);
+          if (terms.length > 2) seen++;
+        }
+      });
+      expect(seen).toBeGreaterThan(100);
+    },
+  );
+
+  test.for([{}, { support: "both", breenMemory: "whileOnTop" }])(
+    "what a Deployment promises is what it brings, with %o (TW-6.6, TW-6.8)",
+    (options) => {
+      let matched = 0;
+      let t = game.setup(optionsOf(options));
+      // What really stands on the Table when the Force is announced.
+      let stands: { force: number; attack: number } | null = null;
+      const words = fastWords(31);
+      const engine = new Engine(game, fastDraws(32), (fact) => {
+        if (fact.is !== "announced") return;
+        const book = bookOf(t.options);
+        const { side } = fact as unknown as { side: 0 | 1 };
+        stands = { force: currentForce(t, book, side), attack: currentForce(t, book, enemyOf(side)) };
+      });
+      for (let n = 0; n < 60; n++) {
+        t = game.setup(optionsOf(options));
+        engine.advance(t);
+        while (t.flow.over === null) {
+          const by = engine.asking ?? seat(0);
+          const act = engine.moves[words() % engine.moves.length] as { do: string };
+          const all = act.do === "deploy" ? deployments(t, by as number as 0 | 1) : [];
+          const promised = all.find((d) => same(d.act, act));
+          stands = null;
+          engine.act(t, by, act);
+          // A choice comes before the announcement; the numbers are then compared no more.
+          if (!promised || stands === null) continue;
+          expect(stands).toEqual({ force: promised.own.total, attack: promised.attack.total });
+          expect(promised.own.total >= promised.attack.total || promised.matchedBy !== null).toBe(true);
+          matched++;
+        }
+      }
+      expect(matched).toBeGreaterThan(500);
+    },
+  );
+
+  test("the list of Deployments gives a reason for every one that falls short", () => {
+    const t = tableOf({
+      step: "initial",
+      active: "dominion",
+      ground: "space",
+      federation: { units: "FU17" },
+      dominion: { hand: "DU01 DU03 DC01 DM03" },
+    });
+    const all = deployments(t, 1).map((d) => [d.act.unit, ...d.act.support, d.refusal?.code ?? "legal"].join(" "));
+    expect(all.sort()).toEqual([
+      "DU01 DC01 legal",
+      "DU01 DM03 TW_REQUIRES_UNIT",
+      "DU01 TW_NO_MATCH",
+      "DU03 DC01 TW_NO_MATCH",
+      "DU03 DM03 TW_REQUIRES_UNIT",
+      "DU03 TW_NO_MATCH",
+    ]);
+  });
+});
+
+describe("chances", () => {
+  test("at least one of some good cards, against counting all hands", () => {
+    const pairs = (n: number): [number, number][] =>
+      Array.from({ length: n }, (_, a) => Array.from({ length: a }, (_, b): [number, number] => [a, b])).flat();
+    for (let good = 0; good <= 5; good++) {
+      const all = pairs(7);
+      const hit = all.filter(([a, b]) => a < good || b < good).length;
+      expect(atLeastOne(good, 7, 2)).toBeCloseTo(hit / all.length, 12);
+    }
+    expect(atLeastOne(1, 4, 9)).toBe(1);
+  });
+
+  test("an unseen card that helps to match, as the seat knows it", () => {
+    const t = tableOf({
+      step: "lastDraw",
+      active: "federation",
+      ground: "space",
+      federation: { units: "FU09", hand: "FM05 FC02", deck: "FU05 FU06 FU12 FM01", discard: "..." },
+      dominion: { units: "DU11", hand: "DU02" },
+    });
+    const view = game.view(t, seat(0));
+    // 8 Space: Akira with Sisko is 8, Excelsior with Sisko is 9, Bird of Prey with Sisko is 7.
+    expect(helpfulCards(view, 0)).toEqual(["FU05", "FU06"]);
+    expect(drawChance(view, 0, 1).chance).toBeCloseTo(0.5, 12);
+    expect(drawChance(view, 0, 2).chance).toBeCloseTo(5 / 6, 12);
+    expect(helpfulCards(game.view(t, seat(1)), 0)).toEqual([]);
+  });
+
+  test("no card comes while the enemy forbids taking up cards (TW-12.7)", () => {
+    const position = {
+      step: "initial",
+      active: "dominion",
+      ground: "space",
+      federation: { units: "FU17", commands: "FC03" },
+      dominion: { units: "DU02", hand: "DU06" },
+    };
+    const view = game.view(tableOf(position), seat(1));
+    expect(barOfDraws(view, 1)).toBe("FC03");
+    expect(drawChance(view, 1, 3)).toEqual({ chance: 0, good: [], total: 28, drawn: 0 });
+    expect(barOfDraws(game.view(tableOf(position), seat(0)), 0)).toBeNull();
+  });
+
+  test("whether the enemy holds a Unit that answers", () => {
+    const position = {
+      step: "initial",
+      active: "federation",
+      ground: "space",
+      federation: { units: "FU12", hand: "FU01" },
+      dominion: { units: "DU02", hand: "DU09 DU06", deck: "DU11 DU10 DM01", discard: "..." },
+    };
+    const blind = answerChance(game.view(tableOf(position), seat(0)), 0);
+    // Battle Ship and Heavy Cruiser of five unseen cards answer 3; the Hand holds two of the five.
+    expect(blind).toMatchObject({ good: ["DU09", "DU11"], total: 5, drawn: 2 });
+    expect(blind.chance).toBeCloseTo(0.7, 12);
+    const seen = tableOf({ ...position, dominion: { ...position.dominion, known: "DU09" } });
+    expect(answerChance(game.view(seen, seat(0)), 0).chance).toBe(1);
+  });
+
+  test("the deck clock and the borders", () => {
+    const t = tableOf({
+      step: "attack",
+      loser: "dominion",
+      sectors: "C:F",
+      federation: { hand: "FU01 FU02 FU03", deck: "FU05 FU06 FU07 FU08 FU09", discard: "..." },
+      dominion: { hand: "DU01", deck: "", discard: "..." },
+    });
+    expect(deckClock(t, 0)).toEqual({ left: 5, refill: 3, fights: 2 });
+    expect(deckClock(t, 1)).toEqual({ left: 0, refill: 0, fights: 1 });
+    expect(prospects(t)).toEqual({ lastFight: true, leader: 0 });
+    expect(bordersOf(t, 1)).toHaveLength(5);
+    expect(bordersOf(t, 0)).toHaveLength(5);
+  });
+});
+
+test("a clash can be asked for whatever card, held or not", () => {
+  const t = tableOf({
+    step: "initial",
+    active: "dominion",
+    ground: "space",
+    federation: { units: "FU01" },
+    dominion: { hand: "DU02" },
+  });
+  const book = bookOf(t.options);
+  const c = clash(t, book, 1, cardAt(book, numberOf(book, "DU14")), []);
+  expect([c.force, c.attack]).toEqual([0, 0]);
+});

@@ -1,0 +1,16 @@
+import { CHECKS, exam } from "@starboard/conformance";
+import { expect, test } from "vitest";
+import { title } from "./title.ts";
+import { twin } from "./swap-hidden.ts";
+
+const report = exam(title, { matches: 3, every: 6, secrets: { hidden: () => true, twin: twin as never } });
+
+test("the exam looked at many acts of many matches", () => {
+  expect(report.matches).toBeGreaterThan(40);
+  expect(report.acts).toBeGreaterThan(2000);
+});
+
+test.for(CHECKS)("%s", (check) => {
+  const found = report.failures.filter((one) => one.check === check);
+  expect(found.map(({ message, seed, ply }) => `${message} (seed ${seed}, act ${ply})`)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+/** What a table is worth to every seat, part by part, and the chances of winning that follow. */
+import type { Book } from "../compiled/index.ts";
+import { claimsButForBuilding } from "../calc/claims.ts";
+import { printedRevenue } from "../calc/revenue.ts";
+import { activeOf } from "../calc/stacks.ts";
+import { bookOf } from "../match-setup.ts";
+import { NONE, type TableWE } from "../state.ts";
+import { goalOf, isCounted } from "./map-distances.ts";
+import { handWorth } from "./hand.ts";
+import { patience, waning } from "./anti-stalemate.ts";
+import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./threats.ts";
+import type { Weights } from "./evaluation-weights.ts";
+
+/** The parts of the evaluation; the keys of their sentences in `text.en.ts`. */
+export const PARTS = ["territories", "goal", "income", "force", "cards", "home", "reach", "threats"] as const;
+export type Part = (typeof PARTS)[number];
+export type Parts = Readonly<Record<Part, number>>;
+
+/** What all seats' parts are reckoned from. */
+export interface Outlook {
+  readonly survey: Survey;
+  /** By seat: territories counted, those as good as counted, and what a counted one is worth to it. */
+  readonly own: readonly number[];
+  readonly sure: readonly number[];
+  readonly dear: readonly number[];
+  /** By seat: worth of what it holds and of what it claims as things stand. */
+  readonly held: readonly number[];
+  readonly aims: readonly (readonly Aim[])[];
+  /** How much Force, cards and money still count beside territories, 1 to nearly 0. */
+  readonly patience: number;
+}
+export function outlookOf(t: TableWE, b: Book, w: Weights): Outlook {
+  const survey = surveyOf(t, b);
+  const goal = goalOf(b);
+  const own = new Array<number>(b.N).fill(0);
+  for (const at of b.counted) {
+    const owner = t.marker[at] as number;
+    if (owner !== NONE) own[owner] = (own[owner] as number) + 1;
+  }
+  const dear = own.map((n) => w.counted * (1 + ((w.goal - 1) * n) / goal));
+  const held = own.map((n, s) => n * (dear[s] as number));
+  const sure = own.slice();
+  const active = activeOf(t);
+  const aims = own.map((_, s): readonly Aim[] => {
+    if (t.alive[s] === 0) return [];
+    return aimsOf(t, b, survey, s, (at) => {
+      if (t.marker[at] === s) return 0;
+      const counts = isCounted(b, at);
+      if (!claims(t, b, survey, at, s)) return counts ? (dear[s] as number) : w.claim / 2;
+      // The marker comes at the end of one's own turn; until then others may still send somebody.
+      const part = active === s ? 0.92 : 0.6;
+      held[s] = (held[s] as number) + part * (counts ? w.claim : w.claim / 2);
+      if (!counts) return 0;
+      sure[s] = (sure[s] as number) + part;
+      const owner = t.marker[at] as number;
+      if (owner === NONE) return 0;
+      held[owner] = (held[owner] as number) - part * (dear[owner] as number);
+      sure[owner] = (sure[owner] as number) - part;
+      return 0;
+    });
+  });
+  return { survey, own, sure, dear, held, aims, patience: patience(b.N, t.round) };
+}
+
+/** Whether a marker would be put there at the end of the seat's turn, as things stand. */
+const claims = (t: TableWE, b: Book, survey: Survey, at: number, s: number): boolean =>
+  (survey.force[at * b.N + s] as number) > 0 && b.ground[at]?.markable === true && claimsButForBuilding(t, b, at, s);
+
+/** The parts for one seat, in points of Force. */
+export function partsOf(t: TableWE, b: Book, s: number, o: Outlook, w: Weights): Parts {
+  const { survey, patience } = o;
+  const dear = o.dear[s] as number;
+  let reach = 0;
+  let hope = 0;
+  for (const [i, { at, chance }] of (o.aims[s] as readonly Aim[]).entries()) {
+    const part = (AIMS[i] as number) * chance;
+    reach += part * (isCounted(b, at) ? dear : w.claim / 2);
+    if (isCounted(b, at)) hope += part;
+  }
+  let fear = 0;
+  for (const [q, aims] of o.aims.entries())
+    if (q !== s)
+      for (const [i, { at, chance }] of aims.entries())
+        if (t.marker[at] === s && isCounted(b, at)) fear += (AIMS[i] as number) * chance * dear;
+  let captured = 0;
+  for (let u = 0; u < b.U; u++) captured += t.captured[s * b.U + u] as number;
+  const home = t.home[s] as number;
+  const fleet = survey.fleet[s] as number;
+  return {
+    territories: o.held[s] as number,
+    goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(b)) / 4),
+    income: income(t, b, s, w) * waning(patience, 0.5),
+    force:
+      waning(patience, 0.5) *
+      (fleet + w.fist * (survey.fist[s] as number) + w.fort * (survey.forts[s] as number) + w.captured * captured),
+    cards: w.card * waning(patience, 0.4) * handWorth(t, b, s),
+    home: home !== NONE && t.marker[home] === s ? w.home : 0,
+    reach: w.reach * reach,
+    threats: -w.threat * waning(patience, 0.4) * fear,
+  };
+}
+
+/** From 0, a long way before the goal, to 1 at the goal and a little above beyond it. */
+const brink = (short: number): number => {
+  const x = Math.max(0, Math.min(1.25, 1 + short));
+  return x * x;
+};
+
+/** Revenue to come, and what lies in the treasury: more than can be spent in a turn or two is worth little. */
+function income(t: TableWE, b: Book, s: number, w: Weights): number {
+  const money = t.treasury[s] as number;
+  const useful = Math.min(money, w.useful);
+  const saved = useful + (0.1 * w.useful * (money - useful)) / (money + 1);
+  return w.income * printedRevenue(t, b, s).total + w.treasury * saved;
+}
+
+const standing = new Float64Array(16);
+const nearest = new Float64Array(16);
+
+/**
+ * Writes the chance of every seat to come out on top, 0 to 1. A seat is measured against the mean of the others still playing
+ * and not against the leader: whoever would rather hold the first back than get ahead takes part in a feud without an end.
+ * Only of nearness to victory the highest counts: somebody about to win is stopped, as long as patience lasts.
+ */
+export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
+  const b = bookOf(t.options);
+  const outlook = outlookOf(t, b, w);
+  let fleets = 0;
+  for (const f of outlook.survey.fleet) fleets += f;
+  const unit = w.certain + w.perForce * fleets * waning(outlook.patience, 0.5);
+  let all = 0;
+  let alive = 0;
+  for (let s = 0; s < b.N; s++) {
+    if (t.alive[s] === 0) continue;
+    const parts = partsOf(t, b, s, outlook, w);
+    let sum = 0;
+    for (const part of PARTS) if (part !== "goal") sum += parts[part];
+    standing[s] = sum;
+    nearest[s] = parts.goal;
+    all += sum;
+    alive++;
+  }
+  // Nothing but the end of the match is worth 0 or 1.
+  for (let s = 0; s < b.N; s++) {
+    if (t.alive[s] === 0) {
+      worth[s] = 0.01;
+      continue;
+    }
+    const mine = standing[s] as number;
+    let rival = 0;
+    for (let q = 0; q < b.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
+    const others = alive > 1 ? (all - mine) / (alive - 1) + outlook.patience * rival : 0;
+    const ahead = mine + (nearest[s] as number) - others;
+    worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
+  }
+}
+
+/** Writes the result of a finished match: 1 for the winner, shared if several win or nobody does. */
+export function settle(t: TableWE, worth: Float64Array): void {
+  const b = bookOf(t.options);
+  const winners = t.flow.over?.winners ?? [];
+  for (let s = 0; s < b.N; s++)
+    worth[s] = winners.length === 0 ? 1 / b.N : winners.includes(s as never) ? 1 / winners.length : 0;
+}

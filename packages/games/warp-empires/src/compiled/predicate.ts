@@ -1,0 +1,123 @@
+/** Conditions of a module, made ready: seen from one side against another at one territory (rules.md, B.2). */
+import type { Predicate, Resolved } from "../module/resolved.ts";
+import { claimsButForBuilding } from "../calc/claims.ts";
+import { NONE, type TableWE, typeOf } from "../state.ts";
+import type { Book } from "./index.ts";
+import type { Unit } from "./units.ts";
+
+/** `foe` is NONE where there is none. */
+export type Test = (t: TableWE, b: Book, site: number, own: number, foe: number) => boolean;
+
+interface Names {
+  readonly module: Resolved;
+  readonly units: readonly Unit[];
+  readonly featureNo: ReadonlyMap<string, number>;
+  readonly buildingNo: ReadonlyMap<string, number>;
+}
+type Makers = { readonly [K in keyof Predicate]-?: (value: NonNullable<Predicate[K]>, names: Names) => Test };
+
+const stackOf = (t: TableWE, b: Book, at: number, seat: number): readonly number[] =>
+  seat === NONE ? [] : (t.stacks[at * b.N + seat] as number[]);
+
+const hasTag =
+  (units: readonly Unit[], tag: string) =>
+  (stack: readonly number[]): boolean => {
+    for (const unit of stack) if (units[typeOf(unit)]?.tags.has(tag)) return true;
+    return false;
+  };
+
+const makers: Makers = {
+  all: (list, names) => {
+    const tests = list.map((p) => compile(p, names));
+    return (t, b, site, own, foe) => tests.every((test) => test(t, b, site, own, foe));
+  },
+  any: (list, names) => {
+    const tests = list.map((p) => compile(p, names));
+    return (t, b, site, own, foe) => tests.some((test) => test(t, b, site, own, foe));
+  },
+  not: (p, names) => {
+    const test = compile(p, names);
+    return (t, b, site, own, foe) => !test(t, b, site, own, foe);
+  },
+  siteIs: (what) => {
+    if (what === "home") return (_t, b, site) => b.isHome[site] === true;
+    if (what === "revenue") return (_t, b, site) => b.ground[site]?.revenue === true;
+    if (what === "fortificationSite") return (_t, b, site) => b.ground[site]?.fortSite === true;
+    return (_t, b, site) => b.ground[site]?.terrain === what;
+  },
+  siteHas: (what, { featureNo, buildingNo }) => {
+    if (what.startsWith("building:")) {
+      const no = buildingNo.get(what.slice("building:".length)) ?? NONE;
+      return (t, b, site) => no !== NONE && (t.building[site * b.B + no] as number) > 0;
+    }
+    const no = featureNo.get(what) ?? NONE;
+    return (t, b, site) => no !== NONE && (t.feature[site * b.F + no] as number) > 0;
+  },
+  siteControlledBy: (who) => (t, _b, site, own, foe) => {
+    const marker = t.marker[site] as number;
+    if (who === "self") return marker === own;
+    return who === "none" ? marker === NONE : foe === NONE ? marker !== NONE && marker !== own : marker === foe;
+  },
+  siteNeutral: (neutral) => (t, _b, site) => (t.marker[site] === NONE) === neutral,
+  siteClaimable: (wanted) => (t, b, site, own) => wanted && claimsButForBuilding(t, b, site, own),
+  ownHasTag: (tag, { units }) => {
+    const has = hasTag(units, tag);
+    return (t, b, site, own) => has(stackOf(t, b, site, own));
+  },
+  foeHasTag: (tag, { units }) => {
+    const has = hasTag(units, tag);
+    return (t, b, site, _own, foe) => has(stackOf(t, b, site, foe));
+  },
+  ownHasUnit: (ids, { units }) => {
+    const wanted = new Set(units.filter(({ id }) => ids.includes(id)).map(({ no }) => no));
+    return (t, b, site, own) => stackOf(t, b, site, own).some((unit) => wanted.has(typeOf(unit)));
+  },
+  ownUnitsMin: (n) => (t, b, site, own) => stackOf(t, b, site, own).length >= n,
+  ownTagMax:
+    ({ tag, max }, { units }) =>
+    (t, b, site, own) => {
+      let n = 0;
+      for (const unit of stackOf(t, b, site, own)) if (units[typeOf(unit)]?.tags.has(tag)) n++;
+      return n <= max;
+    },
+  foeStackAbsent: (absent) => (t, b, site, own) => {
+    for (let s = 0; s < b.N; s++) if (s !== own && stackOf(t, b, site, s).length > 0) return !absent;
+    return absent;
+  },
+  adjacentOwnTag: (tag, { units }) => {
+    const has = hasTag(units, tag);
+    return (t, b, site, own) => (b.near[site] as readonly number[]).some((at) => has(stackOf(t, b, at, own)));
+  },
+  adjacentControlled: (terrain) => (t, b, site, own) =>
+    (b.near[site] as readonly number[]).some((at) => t.marker[at] === own && b.ground[at]?.terrain === terrain),
+  ownHome: (wanted) => (t, b, site, own) =>
+    (b.isHome[site] === true &&
+      t.marker[site] === own &&
+      (t.home[own] === site || b.module.recruit.capturedHomeStartsUnits)) === wanted,
+  ownFortification:
+    (wanted, { units }) =>
+    (t, b, site, own) =>
+      stackOf(t, b, site, own).some((unit) => {
+        const u = units[typeOf(unit)];
+        return u?.fort === true && u.startsUnits;
+      }) === wanted,
+  ownBuilding: (id, { buildingNo }) => {
+    const no = buildingNo.get(id) ?? NONE;
+    return (t, b, site, own, foe) =>
+      no !== NONE &&
+      t.marker[site] === own &&
+      (t.building[site * b.B + no] as number) > 0 &&
+      b.buildings[no]?.functions(t, b, site, own, foe) === true;
+  },
+  ownRevenueTerritory: (wanted) => (t, b, site, own) =>
+    (b.ground[site]?.revenue === true && t.marker[site] === own) === wanted,
+};
+
+/** A condition as a function; all its keys must hold. */
+export function compile(predicate: Predicate, names: Names): Test {
+  const tests = (Object.keys(predicate) as (keyof Predicate)[]).map((key) =>
+    (makers[key] as (value: unknown, names: Names) => Test)(predicate[key], names),
+  );
+  if (tests.length === 1) return tests[0] as Test;
+  return (t, b, site, own, foe) => tests.every((test) => test(t, b, site, own, foe));
+}

@@ -1,0 +1,149 @@
+/**
+ * A whole table that a viewer cannot rule out (rules.md, chapter G): what the view shows is kept, what it hides is drawn. What
+ * was seen of hands and stacks holds; everything else that is not open is dealt out at random.
+ */
+import { cloneFlow, type Draw, type Frame, type Viewer } from "@starboard/kernel";
+import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
+import type { Book } from "./compiled/index.ts";
+import { dealCards } from "./determinize/cards.ts";
+import { dealUnits } from "./determinize/units.ts";
+import { bookOf } from "./match-setup.ts";
+import { setup } from "./setup.ts";
+import {
+  type Battle,
+  type BattleView,
+  type March,
+  type MarchView,
+  NONE,
+  STAGES,
+  type TableWE,
+  UNLISTED,
+  type ViewWE,
+} from "./state.ts";
+
+export function imagine(v: ViewWE, by: Viewer, draw: Draw): TableWE {
+  const b = bookOf(v.options);
+  const t = setup(v.options);
+  t.flow = cloneFlow(v.flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
+  t.order = v.order.slice();
+  t.place = v.active === null ? 0 : v.order.indexOf(v.active);
+  t.turn = v.turn;
+  t.round = v.round;
+  t.phase = v.phase === null ? NONE : b.module.phases.findIndex(({ id }) => id === v.phase);
+  t.printed = v.printed;
+  t.bonus = v.bonus;
+  t.drawn = v.recruits.drawn;
+  t.bonuses = v.recruits.bonuses;
+  readSeats(t, b, v, by, draw);
+  readTerritories(t, b, v);
+  t.battle = v.battle ? readBattle(b, v.battle) : null;
+  t.marches = v.marches.map((m) => readMarch(b, m));
+  dealCards(t, b, v, by, draw);
+  dealUnits(t, b, v, by, draw);
+  inventSealed(t, b, by);
+  return t;
+}
+
+const mask = (seats: readonly number[]): number => seats.reduce((bits, s) => bits | (1 << s), 0);
+
+function readSeats(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+  for (const s of v.seats) {
+    const i = s.seat as number;
+    t.faction[i] = s.faction === null ? NONE : (b.factionNo.get(s.faction) as number);
+    t.home[i] = s.home === null ? NONE : (b.numberOf.get(s.home) as number);
+    t.alive[i] = s.alive ? 1 : 0;
+    t.treasury[i] = s.treasury;
+    t.barred[i] = mask(s.barred);
+    for (const [unit, n] of Object.entries(s.captured)) t.captured[i * b.U + (b.unitNo.get(unit) as number)] = n;
+    for (const [w, window] of ORDER_WINDOWS.entries()) {
+      const order = s.orders[window];
+      // An order to intercept does not exist; any other may say either.
+      const hidden = window === "moveEnd" ? 1 : (draw(2, 1, "WE-G.1")[0] as number);
+      t.orders[i * ORDER_WINDOWS.length + w] = order === "set" ? hidden : ORDERS.indexOf(order);
+    }
+    for (const [viewer, known] of (s.knownBy ?? []).entries())
+      for (const [card, n] of Object.entries(known))
+        t.known[(viewer * b.N + i) * b.C + (b.cardNo.get(card) as number)] = n;
+    if (by !== "public" && by !== i)
+      for (const [card, n] of Object.entries(s.hand.known))
+        t.known[(by * b.N + i) * b.C + (b.cardNo.get(card) as number)] = n;
+  }
+}
+
+function readTerritories(t: TableWE, b: Book, v: ViewWE): void {
+  t.feature.fill(0);
+  for (const [at, x] of v.territories.entries()) {
+    t.marker[at] = x.marker ?? NONE;
+    t.explored[at] = x.explored ? 1 : 0;
+    for (const [id, value] of Object.entries(x.features)) {
+      const no = b.featureNo.get(id) as number;
+      t.feature[at * b.F + no] = b.features[no]?.values.indexOf(value) as number;
+    }
+    for (const [id, n] of Object.entries(x.buildings)) t.building[at * b.B + (b.buildingNo.get(id) as number)] = n;
+    for (const [p, { id }] of b.module.parleys.entries()) {
+      t.locked[at * b.P + p] = mask(x.locked[id] ?? []);
+      t.asked[at * b.P + p] = x.asked[id] ?? 0;
+    }
+    t.subdued[at] = x.subdued ?? NONE;
+    t.mission[at] = mask(x.mission);
+    t.settled[at] = mask(x.settled);
+    t.assaulted[at] = mask(x.assaulted.map((id) => b.featureNo.get(id) as number));
+  }
+}
+
+const played = (b: Book, { card, as }: { card: string; as: string | null }) => ({
+  card: b.cardNo.get(card) as number,
+  as: as === null ? NONE : as === "unlisted" ? UNLISTED : (b.cardNo.get(as) as number),
+});
+
+function readBattle(b: Book, v: BattleView): Battle {
+  const units = (ids: readonly string[]): number[] => ids.map((id) => b.unitNo.get(id) as number);
+  return {
+    at: b.numberOf.get(v.at) as number,
+    sides: [v.sides[0], v.sides[1] ?? NONE],
+    neutral: v.neutral === null ? NONE : (b.featureNo.get(v.neutral) as number),
+    stage: STAGES.indexOf(v.stage),
+    turn: v.turn,
+    passes: v.passes,
+    cards: [v.cards[0].map((c) => played(b, c)), v.cards[1].map((c) => played(b, c))],
+    dice: v.dice.slice(),
+    ended: v.ended ?? -1,
+    spared: v.spared ? 1 : 0,
+    winner: v.winner ?? -1,
+    standoff: v.standoff ? 1 : 0,
+    owed: v.owed,
+    lost: [units(v.lost[0]), units(v.lost[1])],
+    forts: v.forts,
+  };
+}
+
+/** What is hidden of a march is filled in when cards and units are dealt. */
+function readMarch(b: Book, m: MarchView): March {
+  const card = m.card === null ? { card: NONE, as: NONE } : played(b, { card: m.card, as: m.as });
+  return {
+    seat: m.seat,
+    ...card,
+    left: m.left ?? 0,
+    before: m.before,
+    from: m.from === null ? NONE : (b.numberOf.get(m.from) as number),
+    // Of an announced group others know the top; the rest is dealt with the stack it leaves.
+    units: (m.units ?? (m.top === null ? [] : [m.top])).map((id) => b.unitNo.get(id) as number),
+    path: m.path.map((id) => b.numberOf.get(id) as number),
+    spent: m.spent,
+    transfers: m.transfers,
+    announced: m.announced,
+  };
+}
+
+/** A sealed answer the viewer may not read could be any: the unit that lies on top anyway, or no card at all. */
+function inventSealed(t: TableWE, b: Book, by: Viewer): void {
+  for (const frame of t.flow.stack as Frame[]) {
+    if (!frame.answers) continue;
+    frame.answers = frame.answers.map((answer, s) => {
+      if (answer === null || s === by || answer.do !== "sealed") return answer;
+      if (frame.step === "battleCards") return { do: "commit", cards: [] };
+      const top = (t.stacks[(t.home[s] as number) * b.N + s] as number[])[0] as number;
+      return { do: "arrange", unit: b.units[top]?.id as string } as { do: string };
+    });
+  }
+}

@@ -1,0 +1,94 @@
+/** Dealing out the cards a viewer cannot see: hands, decks, and a card laid for a group not yet announced. */
+import type { Draw, Viewer } from "@starboard/kernel";
+import { effectOf } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
+import { nth } from "../moves/hands.ts";
+import { playsIn } from "../moves/cards.ts";
+import { activeOf } from "../calc/stacks.ts";
+import { type March, NONE, type TableWE, type ViewWE } from "../state.ts";
+
+const WHY = "WE-G.1";
+
+/** Draws one thing out of counts. */
+export function drawOne(counts: number[], draw: Draw, why: "WE-G.1" = WHY): number {
+  let left = 0;
+  for (const n of counts) left += n;
+  const i = nth(counts, 0, counts.length, draw(left, 1, why)[0] as number);
+  counts[i] = (counts[i] as number) - 1;
+  return i;
+}
+
+export function dealCards(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+  const rest = b.cardTotal.slice();
+  const take = (card: number, n = 1): void => {
+    rest[card] = (rest[card] as number) - n;
+  };
+  t.hand.fill(0);
+  t.discard.fill(0);
+  t.deck.fill(0);
+  for (const [pool, { discard }] of v.pools.slice(0, b.decks).entries())
+    for (const [id, n] of Object.entries(discard)) {
+      const card = b.cardNo.get(id) as number;
+      t.discard[pool * b.C + card] = n;
+      take(card, n);
+    }
+  for (const side of t.battle?.cards ?? []) for (const { card } of side) take(card);
+  for (const { step, memo } of t.flow.stack) {
+    if (step === "free") take((memo as { card: number }).card);
+    if (step === "challenge" || step === "parley") for (const card of (memo as { cards: number[] }).cards) take(card);
+  }
+  const hidden: March[] = [];
+  for (const march of t.marches) {
+    if (march.card === NONE) hidden.push(march);
+    else take(march.card);
+  }
+  for (const s of v.seats)
+    for (const [id, n] of Object.entries(s.hand.cards ?? s.hand.known)) {
+      const card = b.cardNo.get(id) as number;
+      t.hand[(s.seat as number) * b.C + card] = n;
+      take(card, n);
+    }
+  for (const march of hidden) take(laid(t, b, march, rest, draw));
+  for (const s of v.seats) {
+    if (s.hand.cards) continue;
+    const known = Object.values(s.hand.known).reduce((sum, n) => sum + n, 0);
+    for (let i = known; i < s.hand.count; i++) {
+      const at = (s.seat as number) * b.C + drawOne(rest, draw);
+      t.hand[at] = (t.hand[at] as number) + 1;
+    }
+  }
+  for (const [pool, { deck }] of v.pools.slice(0, b.decks).entries())
+    if (b.decks === 1) for (const [card, n] of rest.entries()) t.deck[card] = n;
+    else
+      for (let i = 0; i < deck; i++) {
+        const at = pool * b.C + drawOne(rest, draw);
+        t.deck[at] = (t.deck[at] as number) + 1;
+      }
+  forgetTooMuch(t, b, by);
+}
+
+/** A card that moves groups and that the player of the group may have laid. */
+function laid(t: TableWE, b: Book, march: March, rest: readonly number[], draw: Draw): number {
+  const window = march.seat === activeOf(t) ? "ownMove" : "answerMoveOrEnd";
+  const plays = playsIn(t, b, march.seat, window).filter(
+    (play) => effectOf(play, "moveGroups") && (rest[play.card] as number) > 0,
+  );
+  const play = plays[(draw(plays.length, 1, WHY)[0] as number) - 1];
+  if (!play) return NONE;
+  march.card = play.card;
+  march.as = play.as;
+  march.left = window === "ownMove" ? (effectOf(play, "moveGroups")?.max ?? 1) - 1 : 0;
+  return play.card;
+}
+
+/** What others know of each other's hands is not the viewer's to know: only what is true of the hands dealt may stay. */
+function forgetTooMuch(t: TableWE, b: Book, by: Viewer): void {
+  for (let v = 0; v < b.N; v++)
+    for (let s = 0; s < b.N; s++) {
+      if (v === by || s === by) continue;
+      for (let c = 0; c < b.C; c++) {
+        const i = (v * b.N + s) * b.C + c;
+        t.known[i] = Math.min(t.known[i] as number, t.hand[s * b.C + c] as number);
+      }
+    }
+}

@@ -1,0 +1,116 @@
+/** Dealing out the units a viewer cannot see: below the tops, in groups, among recruits, in the pile. */
+import type { Draw, Viewer } from "@starboard/kernel";
+import type { Book } from "../compiled/index.ts";
+import { bitOf } from "../moves/peeks.ts";
+import { type March, MOVED, NONE, type StackView, type TableWE, typeOf, type ViewWE } from "../state.ts";
+import { drawOne } from "./cards.ts";
+
+/** A stack that is partly hidden: what is certain of it, and how many units are still to be dealt. */
+interface Partly {
+  readonly slot: number;
+  readonly view: StackView;
+  /** Units that must be there, the top first. */
+  readonly sure: number[];
+  missing: number;
+}
+
+export function dealUnits(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+  const rest = b.unitTotal.slice();
+  const take = (types: readonly number[]): void => {
+    for (const type of types) rest[type] = (rest[type] as number) - 1;
+  };
+  for (let i = 0; i < t.captured.length; i++) rest[i % b.U] = (rest[i % b.U] as number) - (t.captured[i] as number);
+  for (const side of t.battle?.lost ?? []) take(side);
+  for (const { step, memo } of t.flow.stack) {
+    if (step === "muster") take((memo as { forts: number[] }).forts);
+    if (step === "placeFort") take([(memo as { unit: number }).unit]);
+  }
+  const partly: Partly[] = [];
+  for (const [at, { stacks }] of v.territories.entries())
+    for (const view of stacks) {
+      const slot = at * b.N + (view.seat as number);
+      if (view.units) {
+        t.stacks[slot] = view.units.map(({ unit, moved }) => (b.unitNo.get(unit) as number) | (moved ? MOVED : 0));
+        take((t.stacks[slot] as number[]).map(typeOf));
+      } else {
+        const one = certain(t, b, view, slot, at);
+        take(one.sure.map(typeOf));
+        partly.push(one);
+      }
+      glimpseAgain(t, b, view, by, at);
+    }
+  const known = v.recruits.units;
+  t.recruits = known ? known.map((id) => b.unitNo.get(id) as number) : [];
+  take(t.recruits);
+  const mobile = rest.map((n, type) => (b.units[type]?.fort ? 0 : n));
+  for (const one of partly) {
+    const drawn: number[] = [];
+    for (; one.missing > 0; one.missing--) drawn.push(drawOne(mobile, draw));
+    take(drawn);
+    t.stacks[one.slot] = [...one.sure, ...mark(one, drawn)];
+  }
+  if (!known) {
+    for (let i = 0; i < v.recruits.count; i++) t.recruits.push(drawOne(rest, draw));
+    t.recruits.sort((a, c) => a - c);
+  }
+  t.pile.fill(0);
+  if (b.piles === 1) for (const [type, n] of rest.entries()) t.pile[type] = n;
+  else
+    for (const [pool, { pile }] of v.pools.entries())
+      for (let i = 0; i < pile; i++) {
+        const k = pool * b.U + drawOne(rest, draw);
+        t.pile[k] = (t.pile[k] as number) + 1;
+      }
+  for (const [i, shown] of v.marches.entries())
+    if (shown.units === null && shown.size > 0) fillUp(t, b, t.marches[i] as March, shown.size);
+}
+
+/** The top, the fortifications, the top of a group that has been announced, and what was seen. */
+function certain(t: TableWE, b: Book, view: StackView, slot: number, at: number): Partly {
+  const code = (unit: string, moved: boolean): number => (b.unitNo.get(unit) as number) | (moved ? MOVED : 0);
+  const sure = [code(view.top, view.topMoved)];
+  const forts = view.fortifications.map(({ unit, moved }) => code(unit, moved));
+  if (b.units[typeOf(sure[0] as number)]?.fort) forts.splice(forts.indexOf(sure[0] as number), 1);
+  sure.push(...forts);
+  const has = (type: number): number => sure.filter((unit) => typeOf(unit) === type).length;
+  for (const m of t.marches) {
+    if (m.announced !== 1 || m.seat !== view.seat || m.from !== at) continue;
+    const top = topOf(m);
+    if (top !== NONE && !sure.includes(top)) sure.push(top);
+  }
+  for (const [id, n] of Object.entries(view.seen)) {
+    const type = b.unitNo.get(id) as number;
+    let ready = view.count - view.moved - sure.filter((unit) => (unit & MOVED) === 0).length;
+    for (let k = has(type); k < n; k++) {
+      if (ready > 0) {
+        sure.push(type);
+        ready--;
+      } else sure.push(type | MOVED);
+    }
+  }
+  return { slot, view, sure, missing: view.count - sure.length };
+}
+
+/** In the view of others a march names only its top. */
+const topOf = (m: March): number => m.units[0] ?? NONE;
+
+/** As many of the units dealt have moved as everybody has seen moving. */
+function mark(one: Partly, drawn: readonly number[]): number[] {
+  let left = one.view.moved - one.sure.filter((unit) => (unit & MOVED) !== 0).length;
+  return drawn.map((type) => (left-- > 0 ? type | MOVED : type));
+}
+
+/** A group announced by somebody else: its top, and others of its stack that have not moved. */
+function fillUp(t: TableWE, b: Book, march: March, size: number): void {
+  const stack = (t.stacks[march.from * b.N + march.seat] as number[]).filter(
+    (unit) => (unit & MOVED) === 0 && !b.units[unit]?.fort,
+  );
+  for (const unit of march.units) stack.splice(stack.indexOf(unit), 1);
+  march.units.push(...stack.slice(0, size - march.units.length));
+}
+
+function glimpseAgain(t: TableWE, b: Book, view: StackView, by: Viewer, at: number): void {
+  const units = new Array<number>(b.U).fill(0);
+  for (const [id, n] of Object.entries(view.seen)) units[b.unitNo.get(id) as number] = n;
+  if (units.some((n) => n > 0)) t.glimpses.push({ who: bitOf(by), owner: view.seat, at, units });
+}

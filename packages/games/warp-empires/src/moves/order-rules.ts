@@ -1,0 +1,72 @@
+/** Standing orders (WE-F.4): a seat that has left one is not asked in that window; its order answers. */
+import { ORDER_WINDOWS, type OrderWindow } from "../acts.ts";
+import type { Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
+import { handSize } from "../calc/stacks.ts";
+import type { Pen } from "../shape.ts";
+import type { TableWE } from "../state.ts";
+import { playsIn } from "./cards.ts";
+
+export const ASK = 0;
+export const PASS = 1;
+export const PLAY = 2;
+
+export const slotOf = (seat: number, window: OrderWindow): number =>
+  seat * ORDER_WINDOWS.length + ORDER_WINDOWS.indexOf(window);
+
+export const orderOf = (t: TableWE, seat: number, window: OrderWindow): number =>
+  t.orders[slotOf(seat, window)] as number;
+
+/** The windows of cards that a question is about. */
+const PLAYED_IN: Readonly<Record<OrderWindow | "hull", readonly string[]>> = {
+  move: ["answerMove", "answerMoveOrEnd"],
+  moveEnd: ["answerMoveOrEnd"],
+  card: ["answerCard"],
+  attack: ["answerAttack"],
+  raid: ["foeRevenue"],
+  hull: ["casualties"],
+};
+
+/** Whether a copy of a card is in a deck or in anybody's hand: all others lie open. */
+function unseen(t: TableWE, b: Book, card: number): boolean {
+  for (let pool = 0; pool < b.decks; pool++) if ((t.deck[pool * b.C + card] as number) > 0) return true;
+  for (let s = 0; s < b.N; s++) if ((t.hand[s * b.C + card] as number) > 0) return true;
+  return false;
+}
+
+/**
+ * Whether a window puts its question to a seat (WE-F.3). Only what everybody can see decides: that it holds any card at all
+ * and, at a table that does not ask all, that not every card which could answer lies open.
+ *
+ * @param fits the plays that could answer here
+ */
+export function mayAnswer(
+  t: TableWE,
+  b: Book,
+  seat: number,
+  window: OrderWindow | "hull",
+  fits: (play: Play) => boolean = () => true,
+): boolean {
+  if (t.alive[seat] === 0 || handSize(t, b, seat) === 0) return false;
+  if (t.options.askAll) return true;
+  return PLAYED_IN[window].some((name) =>
+    playsIn(t, b, seat, name).some((play) => unseen(t, b, play.card) && fits(play)),
+  );
+}
+
+/**
+ * What to do about a seat in a window: ask it, let it pass, or answer for it. That an order stands is open; what it says and
+ * whether the hand can follow it is not, so using one discloses either way.
+ */
+export function consult(
+  x: Pen,
+  b: Book,
+  seat: number,
+  window: OrderWindow,
+  fits?: (play: Play) => boolean,
+): typeof ASK | typeof PASS | typeof PLAY {
+  if (!mayAnswer(x.table, b, seat, window, fits)) return PASS;
+  const order = orderOf(x.table, seat, window);
+  if (order !== ASK) x.disclose();
+  return order === PLAY ? PLAY : order === PASS ? PASS : ASK;
+}

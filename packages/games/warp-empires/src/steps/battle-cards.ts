@@ -1,0 +1,136 @@
+/** Cards in battle: open and in turn, or a sealed set of each side at once (WE-9.12, WE-9.17). */
+import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kernel";
+import { answerAct, type CardPlay, type CommitAct, commitAct } from "../acts.ts";
+import { effectOf, type Play } from "../compiled/cards.ts";
+import type { Book } from "../compiled/index.ts";
+import { findPlay, heldIn, isPlay, named, playedOf, tellPlayed } from "../moves/cards.ts";
+import { lay } from "../moves/hands.ts";
+import { other } from "../calc/battles.ts";
+import { handSize } from "../calc/stacks.ts";
+import { refuse } from "../refusals.ts";
+import { bookOf } from "../match-setup.ts";
+import type { Pen, ShapeWE } from "../shape.ts";
+import { type Battle, type BattleSide, NONE, type TableWE } from "../state.ts";
+
+const battleOf = (t: TableWE): Battle => t.battle as Battle;
+
+/** Lays a card in the battle; one that ends it takes effect at once (WE-9.17). */
+function layIn(x: Pen, b: Book, battle: Battle, side: BattleSide, play: Play): void {
+  lay(x.table, b, battle.sides[side], play.card);
+  battle.cards[side].push(playedOf(play));
+  const end = effectOf(play, "endBattle");
+  if (!end) return;
+  battle.ended = side;
+  battle.spared = end.variant === "noCasualties" ? 1 : 0;
+}
+
+/** Covert, because having nothing to play is nobody's business. */
+export const battleCard: Decision<ShapeWE, "battleCard"> = {
+  kind: "decision",
+  rule: "WE-9.12",
+  schema: answerAct,
+  covert: true,
+  asks: (t) => seat(battleOf(t).sides[battleOf(t).turn]),
+  moot: (t) => t.battle === null,
+  candidates(t, _m, by, offer) {
+    const b = bookOf(t.options);
+    offer({ do: "pass" });
+    for (const play of heldIn(t, b, by, "battle")) offer({ do: "play", ...named(b, play) });
+  },
+  forbids(t, _m, by, act) {
+    if (act.do === "pass") return undefined;
+    const play = findPlay(t, bookOf(t.options), by, act, ["battle"]);
+    return isPlay(play) ? undefined : play;
+  },
+  resolve(x, _m, by, act) {
+    const b = bookOf(x.table.options);
+    const battle = battleOf(x.table);
+    x.done();
+    const side = battle.turn;
+    battle.turn = other(side);
+    if (act.do === "pass") {
+      battle.passes++;
+      return;
+    }
+    battle.passes = 0;
+    const play = findPlay(x.table, b, by, act, ["battle"]) as Play;
+    layIn(x, b, battle, side, play);
+    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.12");
+  },
+};
+
+const sideOf = (t: TableWE, by: number): BattleSide => (battleOf(t).sides[0] === by ? 0 : 1);
+
+/** Every set of battle cards a seat could lay, in the order of the module. */
+function eachSet(t: TableWE, b: Book, by: number, offer: (cards: CardPlay[]) => void): void {
+  const plays = heldIn(t, b, by, "battle");
+  const left = new Map(plays.map(({ card }) => [card, t.hand[by * b.C + card] as number]));
+  const chosen: CardPlay[] = [];
+  const from = (i: number): void => {
+    offer(chosen.slice());
+    for (let k = i; k < plays.length; k++) {
+      const play = plays[k] as Play;
+      const n = left.get(play.card) as number;
+      if (n === 0) continue;
+      left.set(play.card, n - 1);
+      chosen.push(named(b, play));
+      from(k);
+      chosen.pop();
+      left.set(play.card, n);
+    }
+  };
+  from(0);
+}
+
+function forbidsSet(t: TableWE, b: Book, by: number, cards: readonly CardPlay[]): Refusal | undefined {
+  const count = new Map<string, number>();
+  for (const act of cards) {
+    const play = findPlay(t, b, by, act, ["battle"]);
+    if (!isPlay(play)) return play;
+    const n = (count.get(act.card) ?? 0) + 1;
+    count.set(act.card, n);
+    if (n > (t.hand[by * b.C + play.card] as number)) return refuse("WE_CARD_NOT_HELD", { card: act.card });
+  }
+  return undefined;
+}
+
+export const battleCards: Sealed<ShapeWE, "battleCards"> = {
+  kind: "sealed",
+  rule: "WE-9.12",
+  schema: commitAct,
+  covert: true,
+  asksAll(t) {
+    const b = bookOf(t.options);
+    return battleOf(t)
+      .sides.filter((s) => s !== NONE && t.alive[s] === 1 && handSize(t, b, s) > 0)
+      .toSorted((a, c) => a - c)
+      .map(seat);
+  },
+  moot: (t) => t.battle === null,
+  candidates: (t, _m, by, offer) => eachSet(t, bookOf(t.options), by, (cards) => offer({ do: "commit", cards })),
+  forbids: (t, _m, by, act) => forbidsSet(t, bookOf(t.options), by, act.cards),
+  open(x, _m, answers) {
+    const b = bookOf(x.table.options);
+    const battle = battleOf(x.table);
+    x.done();
+    // The attacker's giving up counts first; the other's card then goes back (WE-9.17).
+    for (const side of [0, 1] as const) {
+      const by = battle.sides[side];
+      const act = (answers as ReadonlyMap<number, CommitAct>).get(by);
+      if (act && by === battle.sides[sideOf(x.table, by)]) openSet(x, b, battle, side, by, act.cards);
+    }
+  },
+};
+
+function openSet(x: Pen, b: Book, battle: Battle, side: BattleSide, by: number, cards: readonly CardPlay[]): void {
+  x.tell({ is: "cardsRevealed", rule: "WE-9.12", seat: seat(by), cards: cards.map(({ card }) => card) });
+  for (const act of cards) {
+    const play = findPlay(x.table, b, by, act, ["battle"]) as Play;
+    if (effectOf(play, "endBattle") && battle.ended !== -1) {
+      x.tell({ is: "cardReturned", rule: "WE-9.17", seat: seat(by), card: act.card });
+      continue;
+    }
+    layIn(x, b, battle, side, play);
+    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.12");
+  }
+}

@@ -1,0 +1,31 @@
+/** Keeps the hands in step with the table: what is in hand is put down when another question is asked. */
+import { useEffect, useRef } from "react";
+import { useDesk } from "../model/board-store.ts";
+import type { Props, Tabletop } from "../model/table.ts";
+import { useErrand, useRun } from "./act-queue.ts";
+
+export function useKeeper(props: Props, table: Tabletop): void {
+  const { asked, view } = table;
+  const moment = `${view.turn} ${view.phase} ${asked?.step ?? ""} ${view.battle?.at ?? ""}`;
+  const seen = useRef(moment);
+  const errand = useErrand((s) => s.errand);
+  useEffect(() => {
+    if (seen.current === moment) return;
+    seen.current = moment;
+    if (errand) return;
+    useDesk.getState().clear();
+  }, [moment, errand]);
+  useUndoWhole(props);
+}
+
+/** A move that was put together by a few clicks is taken back by one Undo. */
+function useUndoWhole(props: Props): void {
+  const length = props.plan.steps.length;
+  const { undo } = props;
+  useEffect(() => {
+    const { run } = useRun.getState();
+    if (!run || useErrand.getState().errand) return;
+    if (length > run.start && length < run.end) undo();
+    else if (length <= run.start) useRun.setState({ run: null });
+  }, [length, undo]);
+}

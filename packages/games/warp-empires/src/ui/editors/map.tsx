@@ -1,0 +1,310 @@
+/** The map editor: territories drawn by their centres, terrain painted, homes set, fairness told at every change. */
+import { Button, type MakerProps, Segments, type Workshop } from "@starboard/ui";
+import { BUILT_IN_MODULES, type MapFile, mapForm, PROVING_GROUND, readMap } from "@starboard/warp-empires/making";
+import { useState } from "react";
+import {
+  added,
+  beside,
+  bordersOf,
+  changed,
+  begunFor,
+  moduleOf,
+  moved,
+  removed,
+  SEATS,
+  seatsOf,
+  toggledHome,
+  toggledPlayers,
+} from "./board.ts";
+import { FairnessTable } from "../map/FairnessTable.tsx";
+import { MapPlan } from "./MapPlan.tsx";
+import { en } from "./messages.en.ts";
+import { Choice, flawsOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
+
+const words = en.map;
+/** The module that the first map is drawn for. */
+const FIRST = "star-trek";
+type Tool = keyof typeof words.tools;
+
+/** A map read for the module it names. */
+function checked(file: MapFile): ReturnType<typeof readMap> {
+  const module = moduleOf(file.module);
+  if (module) return readMap(module, file);
+  return { bad: [{ code: "WE_MODULE_UNKNOWN", at: "module", about: { id: file.module } }] };
+}
+
+export const workshop: Workshop<MapFile> = {
+  blank: () => begunFor(FIRST, 2, 1, words.blank),
+  read(raw) {
+    const form = mapForm.safeParse(raw);
+    if (form.success) return { ok: form.data };
+    const named = (raw as { readonly module?: unknown } | null)?.module;
+    const module = moduleOf(typeof named === "string" ? named : FIRST) ?? moduleOf(FIRST);
+    const read = module && readMap(module, raw);
+    return {
+      flaws: [
+        { at: "", code: "WE_MAP_FORM", text: words.file, rule: "WE-3.7" },
+        ...(read && "bad" in read
+          ? flawsOf(read.bad, "WE-3.7").map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))
+          : []),
+      ],
+    };
+  },
+  write: (file) => file,
+  nameOf: ({ name }) => name,
+  renamed: (file, name) => ({ ...file, name, id: idOf(name) }),
+  check(file) {
+    const read = checked(file);
+    return "bad" in read ? flawsOf(read.bad, "WE-3.7") : [];
+  },
+  sound: ({ name, territories }) => words.sound(name, territories.length),
+  play: (file) => ({
+    options: { module: file.module, mapFile: file, players: file.players[0] ?? 2 },
+    seat: 0,
+  }),
+  async print(file, paper, fonts) {
+    const read = checked(file);
+    const module = moduleOf(file.module);
+    const board = "ok" in read ? read.ok.boards.get(file.players.at(-1) ?? 2) : undefined;
+    if (!module || !board) throw new Error("a map with faults was sent to print");
+    const { printBoard } = await import("@starboard/warp-empires/print");
+    return printBoard(module, board, file.name, paper, fonts);
+  },
+  Body,
+};
+
+function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
+  const [tool, setTool] = useState<Tool>("pick");
+  const [terrain, setTerrain] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(made.players[0] ?? 2);
+  const module = moduleOf(made.module);
+  const players = made.players.includes(wanted) ? wanted : (made.players[0] ?? 2);
+  const brush = module?.terrain.some(({ id }) => id === terrain) ? terrain : (module?.terrain[0]?.id ?? "");
+  const read = checked(made);
+  const board = "ok" in read ? read.ok.boards.get(players) : undefined;
+  const warnings = "ok" in read ? flawsOf(read.ok.warnings, "WE-3.7") : [];
+  const take = (next: MapFile | undefined, trouble: string = words.noRoom): void =>
+    next ? change(next) : announce(trouble);
+  const act = (id: string): void => {
+    setChosen(id);
+    if (tool === "paint") change(changed(made, id, { terrain: brush }));
+    else if (tool === "home") change(toggledHome(made, players, id));
+    else if (tool === "remove") take(removed(made, id), words.few);
+  };
+  const add = (at: readonly [number, number]): void => {
+    const made2 = added(made, [Math.round(at[0]), Math.round(at[1])], brush);
+    take(made2?.file);
+    if (made2) setChosen(made2.id);
+  };
+  return (
+    <div className="wem wem-map">
+      <section className="wem-board" aria-label={words.plan}>
+        <div className="wem-bar">
+          <Segments
+            label={words.tool}
+            value={tool}
+            options={(Object.keys(words.tools) as Tool[]).map((id) => ({ value: id, name: words.tools[id].name }))}
+            onChange={setTool}
+          />
+          {(tool === "paint" || tool === "add") && module && (
+            <Choice
+              name={words.terrain}
+              value={brush}
+              options={module.terrain.map(({ id, name }) => [id, name] as const)}
+              onChange={setTerrain}
+            />
+          )}
+          <p>{words.tools[tool].hint}</p>
+        </div>
+        <MapPlan
+          file={made}
+          players={players}
+          chosen={chosen}
+          moving={tool === "move"}
+          adding={tool === "add"}
+          onLand={act}
+          onGround={add}
+          onMove={(id, to) => take(moved(made, id, to))}
+        />
+      </section>
+      <aside>
+        <Begin made={made} change={change} />
+        <fieldset>
+          <legend>{words.seatsTitle}</legend>
+          {SEATS.map((n) => (
+            <label key={n} className="wem-check">
+              <input
+                type="checkbox"
+                checked={made.players.includes(n)}
+                onChange={() => change(toggledPlayers(made, n))}
+              />
+              {n}
+            </label>
+          ))}
+          <Choice
+            name={words.homesFor}
+            value={String(players)}
+            options={made.players.map((n) => [String(n), words.seats(n)] as const)}
+            onChange={(n) => setWanted(Number(n))}
+          />
+          <Wrong flaws={[...within(flaws, "homes"), ...within(flaws, "players"), ...within(flaws, "module")]} />
+        </fieldset>
+        <LandForm
+          made={made}
+          players={players}
+          chosen={chosen}
+          flaws={flaws}
+          onChoose={setChosen}
+          change={change}
+          add={() => {
+            const at = chosen === null ? undefined : beside(made, chosen);
+            if (at) add(at);
+          }}
+          take={() => chosen !== null && take(removed(made, chosen), words.few)}
+        />
+        <section className="wem-fair" aria-label={words.fairness(players)}>
+          <h2>{words.fairness(players)}</h2>
+          <FairnessTable module={module} board={board} />
+        </section>
+        <Wrong flaws={warnings} />
+      </aside>
+    </div>
+  );
+}
+
+/** Another start: a map of the generator for the chosen module, or a built-in one that was drawn for it. */
+function Begin({ made, change }: { readonly made: MapFile; readonly change: (next: MapFile) => void }) {
+  const [number, setNumber] = useState(1);
+  const [wanted, setPlayers] = useState(2);
+  const seats = seatsOf(made.module);
+  const players = seats.includes(wanted) ? wanted : (seats[0] ?? 2);
+  const modules = BUILT_IN_MODULES.map(({ id }) => [id, moduleOf(id)?.name ?? id] as const);
+  const known = modules.some(([id]) => id === made.module);
+  return (
+    <fieldset>
+      <legend>{words.start}</legend>
+      <Choice
+        name={words.moduleName}
+        value={made.module}
+        options={known ? modules : [[made.module, made.module], ...modules]}
+        onChange={(module) => change(begunFor(module, players, number, made.name))}
+      />
+      <Choice
+        name={words.players}
+        value={String(players)}
+        options={seats.map((n) => [String(n), String(n)] as const)}
+        onChange={(n) => setPlayers(Number(n))}
+      />
+      <Labelled
+        name={words.number}
+        field={(id) => (
+          <input
+            id={id}
+            className="field"
+            type="number"
+            min={0}
+            max={999_999}
+            value={number}
+            onChange={(event) => setNumber(Math.min(999_999, Math.max(0, Math.trunc(Number(event.target.value)))))}
+          />
+        )}
+      />
+      <div className="wem-tools">
+        <Button look="may" onClick={() => change(begunFor(made.module, players, number, made.name))}>
+          {words.draw}
+        </Button>
+        {made.module === PROVING_GROUND.module && (
+          <Button
+            look="quiet"
+            onClick={() => change({ ...mapForm.parse(PROVING_GROUND), name: made.name, id: idOf(made.name) })}
+          >
+            {words.ground}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The selected territory: everything that clicks do can be done here by keyboard too. */
+function LandForm({
+  made,
+  players,
+  chosen,
+  flaws,
+  onChoose,
+  change,
+  add,
+  take,
+}: {
+  readonly made: MapFile;
+  readonly players: number;
+  readonly chosen: string | null;
+  readonly flaws: MakerProps["flaws"];
+  readonly onChoose: (id: string | null) => void;
+  readonly change: (next: MapFile) => void;
+  readonly add: () => void;
+  readonly take: () => void;
+}) {
+  const at = made.territories.findIndex(({ id }) => id === chosen);
+  const land = made.territories[at];
+  const module = moduleOf(made.module);
+  const near = land ? (bordersOf(made).get(land.id) ?? []) : [];
+  const nameOf = (id: string): string => made.territories.find((one) => one.id === id)?.name ?? id;
+  const kind = module?.terrain.find(({ id }) => id === land?.terrain);
+  return (
+    <fieldset>
+      <legend>{words.territory}</legend>
+      <Choice
+        name={words.territory}
+        value={land?.id ?? ""}
+        options={[["", words.none], ...made.territories.map(({ id, name }) => [id, name ?? id] as const)]}
+        onChange={(id) => onChoose(id === "" ? null : id)}
+      />
+      {land && (
+        <>
+          <Labelled
+            name={words.name}
+            flaws={within(flaws, `territories.${at}.name`)}
+            field={(id) => (
+              <input
+                id={id}
+                className="field"
+                maxLength={120}
+                value={land.name ?? ""}
+                onChange={(event) => change(changed(made, land.id, { name: event.target.value }))}
+              />
+            )}
+          />
+          <Choice
+            name={words.terrain}
+            value={land.terrain}
+            options={module?.terrain.map(({ id, name }) => [id, name] as const) ?? [[land.terrain, land.terrain]]}
+            onChange={(terrain) => change(changed(made, land.id, { terrain }))}
+          />
+          {kind?.revenue === true && (
+            <label className="wem-check">
+              <input
+                type="checkbox"
+                checked={(made.homes[String(players)] ?? []).includes(land.id)}
+                onChange={() => change(toggledHome(made, players, land.id))}
+              />
+              {words.makeHome(players)}
+            </label>
+          )}
+          <p>{near.length > 0 ? words.neighbours(near.map(nameOf).join(", ")) : words.alone}</p>
+          <div className="wem-tools">
+            <Button look="quiet" onClick={add}>
+              {words.addBeside}
+            </Button>
+            <Button look="quiet" onClick={take}>
+              {words.takeAway}
+            </Button>
+          </div>
+          <Wrong flaws={within(flaws, `territories.${at}`).filter(({ at: where }) => !where.endsWith(".name"))} />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,1 +1,0 @@
-export { makers } from "./makers.ts";

@@ -1,0 +1,58 @@
+import { CHECKS, exam } from "@starboard/conformance";
+import { expect, test } from "vitest";
+import { game } from "../../src/game.ts";
+import { title } from "../title.ts";
+import { twin } from "./secrets.ts";
+
+const options = (raw: object): object => {
+  const parsed = game.options.parse(raw);
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  return parsed.ok;
+};
+
+/** The small field brings everybody together, so that a few short matches meet most steps. */
+const field = { map: "proving-ground" };
+const report = exam(title, {
+  options: [
+    { ...field, players: 3, askAll: false },
+    { ...field, "battle.cards": "simultaneous", "battle.tie": "standoff", "cards.retreat": "noCasualties" },
+    {
+      ...field,
+      players: 4,
+      "draw.who": "all",
+      "cards.retreat": "fortificationsStay",
+      "cards.securityBy": "anyone",
+      "cards.sabotagePick": "random",
+    },
+    {
+      ...field,
+      "enigma.consequence": "half",
+      "move.oncePerPhase": false,
+      "move.ffPassesStacks": true,
+      "casualties.minorRaceInflicts": "quarter",
+      "casualties.neutralPick": "random",
+      "recruit.starbases": "atWill",
+    },
+    { ...field, askAll: false, "control.needsColony": true, "cards.evasion": "decoys", "victory.share": "40/100" },
+    { module: "three-rivers" },
+    { module: "first-steps" },
+  ].map(options),
+  matches: 3,
+  acts: 260,
+  every: 13,
+  mustEnd: false,
+  secrets: { hidden: () => true, twin: twin as never },
+});
+
+test("the exam looked at many acts of many matches", () => {
+  expect(report.matches).toBe(21);
+  expect(report.acts).toBeGreaterThan(3000);
+});
+
+/** Which rare steps a short sitting meets is luck; situations play each of them on purpose. */
+const LUCK = "every step and every aside is reached";
+
+test.for(CHECKS.filter((check) => check !== LUCK))("%s", (check) => {
+  const found = report.failures.filter((one) => one.check === check);
+  expect(found.map(({ message, seed, ply }) => `${message} (seed ${seed}, act ${ply})`)).toEqual([]);
+});

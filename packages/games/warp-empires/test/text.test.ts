@@ -1,0 +1,105 @@
+/** What is asked, in words: every question says what it is about, with nothing left blank (WE-F.1). */
+import { fastDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
+import { expect, test } from "vitest";
+import { STAR_TREK } from "../src/data/star-trek.ts";
+import type { FactWE } from "../src/facts.ts";
+import { game } from "../src/game.ts";
+import { words } from "../src/text/index.ts";
+import { bookOf } from "../src/match-setup.ts";
+import type { TableWE } from "../src/state.ts";
+
+/** Plays by lot, and collects what whoever is asked reads, by step. */
+function heard(seed: number, acts: number, options: object): Map<string, Set<string>> {
+  const parsed = game.options.parse({ players: 4, map: "proving-ground", ...options });
+  if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+  const chance = fastDraws(seed);
+  const draws = fastDraws(seed + 1);
+  let table = start(game, parsed.ok, draws).table as TableWE;
+  const said = new Map<string, Set<string>>();
+  for (let n = 0; n < acts; n++) {
+    const asked = question(game, table);
+    const by = asked?.waiting[0];
+    if (!asked || by === undefined) break;
+    const { step } = asked.frame;
+    const view = game.view(table, by);
+    const name = (seat: number): string => ["Ana", "Ben", "Cleo", "Dan"][seat] ?? "";
+    const text = words.prompt(step, [by], { view, seat: name, reader: by });
+    said.set(step, (said.get(step) ?? new Set()).add(text));
+    const list = offers(game, table, by).flatMap((one) =>
+      one.aside ? [] : one.offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step: one.step, act }])),
+    );
+    const wish = list.filter(({ act }) => !["enough", "mission", "pass", "skip"].includes(act.do));
+    const pool = wish.length > 0 && chance(10, 1, "WE-1.1")[0] !== 1 ? wish : list;
+    const pick = pool[(chance(pool.length, 1, "WE-1.1")[0] as number) - 1];
+    const next = pick ? play(game, table, { by, ...pick }, draws) : null;
+    if (!next || isRefusal(next)) throw new Error(`${step} cannot be answered`);
+    table = next.table as TableWE;
+  }
+  return said;
+}
+
+test("questions name who moved, what was played and where it is", () => {
+  const said = heard(3, 2500, {});
+  for (const [step, texts] of said)
+    for (const text of texts) expect(text, step).toMatch(/^[A-Z](?!.*(?:undefined|NaN| {2}| [.,:?]|somebody)).*[.?]$/);
+  const some = (step: string): string => [...(said.get(step) ?? [])].join("\n");
+  expect(some("answerMove")).toMatch(/^\w+ moves \d+ units?, an? [\w ]+ on top, from [\w ]+ to [\w ]+: answer/m);
+  expect(some("answerCard")).toMatch(/^\w+ plays [\w ]+: answer, or let it pass\.$/m);
+  expect(some("declareFirst")).toMatch(/^\w+ is at [\w ]+: attack, or declare a mission\?$/m);
+  expect(some("battleCard")).toMatch(/^Play a battle card, or pass\. \w+ has passed; a second pass ends it\.$/m);
+  expect(some("firstLoss")).toMatch(/^Choose the first unit that (?:\w+ loses|you lose)\.$/m);
+  expect(some("retreatTo")).toMatch(/retreats from [\w ]+\.$/m);
+});
+
+/** The Star Trek module with other ids and no names where none need be given. */
+function nameless(): object {
+  const document = JSON.parse(JSON.stringify(STAR_TREK).replaceAll('"colony"', '"coldForge"')) as {
+    phases: { id: string; challenge?: string; parley?: string }[];
+    challenges: { id: string; name?: string }[];
+    parleys: { id: string; name?: string }[];
+    buildings: { id: string; name?: string }[];
+  };
+  const text = JSON.stringify({
+    ...document,
+    challenges: document.challenges.map(({ name: _name, ...rest }) => ({ ...rest, id: "djinn" })),
+    parleys: document.parleys.map(({ name: _name, ...rest }) => ({ ...rest, id: "greatFeast" })),
+    buildings: document.buildings.map(({ name: _name, ...rest }) => rest),
+    phases: document.phases.map((phase) => ({
+      ...phase,
+      ...(phase.challenge !== undefined && { challenge: "djinn" }),
+      ...(phase.parley !== undefined && { parley: "greatFeast" }),
+    })),
+  });
+  return JSON.parse(
+    text
+      .replaceAll("building:colony", "building:coldForge")
+      .replaceAll('"beforeRoll:enigma"', '"beforeRoll:djinn"')
+      .replaceAll('"beforeRoll:diplomacy"', '"beforeRoll:greatFeast"')
+      .replaceAll('"roll":"enigma"', '"roll":"djinn"')
+      .replaceAll('"roll":"diplomacy"', '"roll":"greatFeast"')
+      .replaceAll('"rollBonus":{"diplomacy":1}', '"rollBonus":{"greatFeast":1}'),
+  ) as object;
+}
+
+test("what a module gives no name is told by its id in words, named things by their names", () => {
+  const told = (options: object, fact: object): string => {
+    const parsed = game.options.parse({ map: "proving-ground", ...options });
+    if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
+    const { table } = start(game, parsed.ok, fastDraws(1));
+    return words.fact({ rule: "WE-7.4", ...fact } as unknown as FactWE, {
+      view: game.view(table as TableWE, 0 as Seat),
+      seat: () => "Ana",
+      reader: 1 as Seat,
+    });
+  };
+  const rolled = { is: "challengeRolled", seat: 0, at: "f3", terms: [], total: 4, solved: false };
+  const place = bookOf(
+    (game.options.parse({ map: "proving-ground" }) as { ok: TableWE["options"] }).ok,
+  ).board.territories.find(({ id }) => id === "f3")?.name;
+  expect(told({}, { ...rolled, challenge: "enigma" })).toBe(`Enigma at ${place}: 4. Not solved.`);
+  const own = { moduleFile: nameless() };
+  expect(told(own, { ...rolled, challenge: "djinn" })).toBe(`Djinn at ${place}: 4. Not solved.`);
+  expect(told(own, { is: "built", seat: 0, at: "f3", building: "coldForge", price: 6 })).toBe(
+    `Ana builds a Cold forge at ${place} for 6 points.`,
+  );
+});

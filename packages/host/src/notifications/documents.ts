@@ -1,0 +1,73 @@
+/** What the host keeps about notices: who wants them where, and what is still to be told. */
+import type { NoticeWhen } from "@starboard/wire/notices";
+import webpush from "web-push";
+import { shelf } from "../storage/collection.ts";
+import type { HostStore, Kept } from "../storage/store.ts";
+
+interface Common {
+  readonly person: string;
+  readonly createdAt: number;
+  /** The address its owner knows this host by; links lead there. */
+  readonly origin: string;
+}
+export type Channel = Common &
+  (
+    | {
+        readonly is: "push";
+        readonly endpoint: string;
+        readonly keys: { readonly p256dh: string; readonly auth: string };
+      }
+    /** `code` is what was sent to the address, until it comes back; `tries` counts wrong ones. */
+    | { readonly is: "mail"; readonly address: string; readonly code: string | null; readonly tries: number }
+    | { readonly is: "webhook"; readonly url: string; readonly secret: string }
+  );
+interface Wish {
+  readonly is: "wish";
+  readonly person: string;
+  readonly when: NoticeWhen;
+}
+/** That it is somebody's turn at a table: there from the first time until they have moved, so that it is told once. */
+export interface Notice {
+  readonly person: string;
+  readonly table: string;
+  readonly since: number;
+  readonly told: boolean;
+  /** Not a turn: their round of a tournament has been paired, and they have not been at the table. */
+  readonly round?: true;
+  /** Not a turn: the table was closed because its game is not installed here. */
+  readonly closed?: true;
+}
+
+export const subscriptions = shelf<Channel | Wish>("subscription", ({ person }) => ({ person }));
+export const notices = shelf<Notice>("notice", ({ person, table }) => ({ person, table }));
+export const wishId = (person: string): string => `wish.${person}`;
+export const noticeId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
+  `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
+
+/** Most places one person may be told at. */
+export const CHANNELS = 10;
+
+export async function wishOf(
+  store: HostStore,
+  person: string,
+): Promise<{ readonly when: NoticeWhen; readonly channels: readonly Kept<Channel>[] }> {
+  const found = await subscriptions.find(store, { mark: ["person", person], limit: CHANNELS + 2 });
+  const wish = found.find(({ doc }) => doc.is === "wish")?.doc;
+  const channels = found.filter((kept): kept is Kept<Channel> => kept.doc.is !== "wish");
+  return { when: wish?.is === "wish" ? wish.when : "mail", channels };
+}
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+const keys = shelf<PushKeys>("setting");
+/** The host's keys for web push (VAPID, RFC 8292); made the first time, the same for all hosts of one store. */
+export async function pushKeys(store: HostStore, at: number): Promise<PushKeys> {
+  const kept = await keys.get(store, "push-keys");
+  if (kept) return kept.doc;
+  await store.write([keys.put("push-keys", webpush.generateVAPIDKeys(), at, 0)]);
+  const made = await keys.get(store, "push-keys");
+  if (!made) throw new Error("the store has lost the keys for web push");
+  return made.doc;
+}

@@ -1,0 +1,67 @@
+/** What a tournament's rounds so far come to: forms for the next pairing, and the standings. */
+import { berger, bergerRounds } from "./pairing/berger.ts";
+import type { Form, Pairing } from "./pairing/entrant-record.ts";
+import { podRound } from "./pairing/pods.ts";
+import { swissRound } from "./pairing/swiss.ts";
+import { type Bye, type Outcome, type Row, standings } from "./standings.ts";
+import { playing, type ResultDoc, type TournamentDoc } from "./doc.ts";
+
+/** A result without a game to its end. */
+const unplayed = ({ how }: ResultDoc): boolean => how === "forfeit";
+
+export const outcomesOf = ({ played }: TournamentDoc): Outcome[] =>
+  played.flatMap(({ pairings }, i) =>
+    pairings.flatMap(({ entrants, result }): Outcome[] =>
+      result ? [{ round: i + 1, entrants, scores: result.scores, unplayed: unplayed(result) }] : [],
+    ),
+  );
+export const byesOf = ({ played }: TournamentDoc): Bye[] =>
+  played.flatMap(({ byes }, i) => byes.map((entrant): Bye => ({ round: i + 1, entrant })));
+
+/** The standings as they are now, by seed among those who are level in everything. */
+export function standingsOf(doc: TournamentDoc): Row[] {
+  const order = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
+  return standings(order, outcomesOf(doc), byesOf(doc), doc.ties);
+}
+const seedOf = ({ entrants }: TournamentDoc, n: number): number => entrants[n]?.seed ?? n;
+
+/** Rounds there will be. A round robin at tables for two needs as many as it needs. */
+export const roundsOf = (doc: Pick<TournamentDoc, "format" | "seats" | "rounds" | "entrants">): number =>
+  doc.format === "roundRobin" && doc.seats === 2 ? bergerRounds(doc.entrants.length) : doc.rounds;
+
+export function formsOf(doc: TournamentDoc): Form[] {
+  const outcomes = outcomesOf(doc);
+  const byes = byesOf(doc);
+  return playing(doc).map((entrant) => {
+    const mine = outcomes.filter(({ entrants }) => entrants.includes(entrant));
+    const met = new Map<number, number>();
+    for (const rival of mine.flatMap(({ entrants }) => entrants))
+      if (rival !== entrant) met.set(rival, (met.get(rival) ?? 0) + 1);
+    const free = byes.filter((bye) => bye.entrant === entrant).length;
+    return {
+      entrant,
+      seed: seedOf(doc, entrant),
+      points: mine.reduce((sum, { entrants, scores }) => sum + (scores[entrants.indexOf(entrant)] ?? 0), free),
+      byes: free,
+      sides: mine.map(({ entrants }) => entrants.indexOf(entrant)),
+      met,
+    };
+  });
+}
+
+/** Who meets whom in the next round. */
+export function nextRound(doc: TournamentDoc): Pairing {
+  const forms = formsOf(doc);
+  if (doc.seats > 2) return podRound(forms, doc.seats, doc.smaller, doc.format === "swiss");
+  if (doc.format === "swiss") return swissRound(forms);
+  // Numbers of the Berger tables are seeds; who has left leaves a bye behind.
+  const seeds = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
+  const { tables, byes } = berger(seeds.length, doc.played.length + 1);
+  const plays = new Set(playing(doc));
+  const named = tables.map((table) => table.map((seed) => seeds[seed] as number));
+  const alone = named.filter((table) => !table.every((one) => plays.has(one))).flat();
+  return {
+    tables: named.filter((table) => table.every((one) => plays.has(one))),
+    byes: [...byes.map((seed) => seeds[seed] as number), ...alone].filter((one) => plays.has(one)),
+  };
+}

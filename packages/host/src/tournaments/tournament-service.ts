@@ -1,0 +1,129 @@
+/**
+ * Keeps tournaments going: when a match has ended, when a deadline passes, when somebody changes something. A step is
+ * written with everything that belongs to it, the tables of a new round among them, only onto the version it was reckoned from: of two hosts
+ * that do the same one writes, and the other finds nothing left to do.
+ */
+import type { Result } from "@starboard/kernel";
+import type { TableClosed } from "@starboard/wire/host";
+import type { House } from "../services.ts";
+import type { Change, Kept } from "../storage/store.ts";
+import { beginIfReady, foundMatch } from "../tables/start.ts";
+import { closeMatch, closing } from "../tables/close.ts";
+import { no } from "../errors.ts";
+import { advance, type Step } from "./advance.ts";
+import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
+import { type Look, look } from "./observe-tables.ts";
+import { carriedInto, tableChanges } from "./tables.ts";
+
+export type Alter = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof no>;
+export interface Keeper {
+  /** Changes a tournament, unless `change` says no, with all that follows from it. Codes TOURNAMENT_UNKNOWN and the change's. */
+  change(id: string, change: Alter): Promise<Result<Kept<TournamentDoc>>>;
+  /** Looks at the tables, and does what follows. */
+  wake(id: string): Promise<void>;
+  close(): void;
+}
+
+/** A running tournament is looked at at least so often, in milliseconds: whoever should have told it may have died. */
+const LOOK = 300_000;
+const PREFIX = dueKey("");
+
+/** What whoever comes to a closed table is told of how its pairing was decided. */
+function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegDoc, at: number): TableClosed {
+  // A match that was played says itself how it ended, unless the organiser knows better.
+  if (!result || (own !== null && result.how !== "ruled")) return { is: "ended", why: "", at };
+  const { how, why, scores } = result;
+  const bySeat = seats.map((one) => scores[entrants.indexOf(one)] ?? 0);
+  return { is: how === "forfeit" || how === "ruled" ? how : "deadline", why, at, scores: bySeat };
+}
+
+export function createKeeper(house: House): Keeper {
+  const { store, office, storage, now, trouble } = house;
+
+  /** When there is something to do next. */
+  const nextLook = (doc: TournamentDoc): number | null => {
+    if (doc.state !== "running") return null;
+    const round = currentRound(doc);
+    const deadline = doc.paused === null && round && !round.ruling ? round.deadline : null;
+    return Math.min(now() + LOOK, deadline ?? Number.POSITIVE_INFINITY);
+  };
+  const due = (id: string, doc: TournamentDoc): Change => ({ is: "due", key: dueKey(id), at: nextLook(doc) });
+
+  /** The tables whose result is taken, if they are still open. */
+  function closings({ doc }: Step, { kept }: Look): Change[] {
+    return doc.played.flatMap(({ pairings }) =>
+      pairings.flatMap((pairing) =>
+        pairing.legs.flatMap((leg) => {
+          const { table, scores } = leg;
+          const decided = scores !== null || pairing.result !== null || doc.state === "over";
+          const there = decided ? kept.get(table) : undefined;
+          return there ? closing(there, closedBy(pairing, leg, now())) : [];
+        }),
+      ),
+    );
+  }
+
+  async function change(id: string, alter: Alter): Promise<Result<Kept<TournamentDoc>>> {
+    for (;;) {
+      const kept = await tournaments.get(store, id);
+      if (!kept) return no("TOURNAMENT_UNKNOWN");
+      const altered = alter(kept.doc);
+      if ("bad" in altered) return altered;
+      const seen = await look(house, altered, kept.doc);
+      const step = advance(altered, seen.seen, () => office.random(10));
+      const closed = closings(step, seen);
+      if (step.doc === kept.doc && closed.length === 0) {
+        if (kept.doc.state === "running") await store.write([due(id, kept.doc)]);
+        await begin(seen);
+        return { ok: kept };
+      }
+      const at = now();
+      const carried = await carriedInto(store, step.doc, step.made);
+      const written = await store.write([
+        tournaments.put(id, step.doc, at, kept.version),
+        due(id, step.doc),
+        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, carried, office.random(32), at)),
+        ...closed,
+      ]);
+      if (!written) continue;
+      storage.bus.publish("tournament", { tournament: id });
+      await tidy(step, seen, closed).catch(trouble);
+      return { ok: { id, version: kept.version + 1, changedAt: at, doc: step.doc } };
+    }
+  }
+
+  /** What is not part of the step and may be done twice: telling, giving up, beginning. */
+  async function tidy({ made, resign }: Step, seen: Look, closed: readonly Change[]): Promise<void> {
+    const { clerk } = house.referee;
+    for (const { table, seat } of resign) await clerk.giveUp(table, seat as never);
+    for (const change of closed) {
+      if (change.is !== "put" || change.kind !== "table") continue;
+      await closeMatch(office, change.id);
+      office.changed(change.id);
+    }
+    for (const { table } of made) {
+      office.changed(table);
+      storage.bus.publish("paired", { table });
+      const kept = await office.get(table);
+      // Bots need nobody to sit down.
+      if ("ok" in kept) await beginIfReady(office, kept.ok);
+    }
+    await begin(seen);
+  }
+  /** Begins what is ready and was left standing by a host that died. */
+  async function begin({ kept, cards, seen }: Look): Promise<void> {
+    for (const [id, table] of kept) {
+      if (table.doc.closed || cards.has(id)) continue;
+      if (table.doc.state === "playing") await foundMatch(office, table);
+      else if (seen.tables.get(id)?.missing.length === 0) await beginIfReady(office, table);
+    }
+  }
+
+  const wake = async (id: string): Promise<void> => {
+    await change(id, (doc) => doc);
+  };
+  const leave = house.onDue((key) => {
+    if (key.startsWith(PREFIX)) wake(key.slice(PREFIX.length)).catch(trouble);
+  });
+  return { change, wake, close: leave };
+}

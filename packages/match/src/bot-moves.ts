@@ -1,0 +1,54 @@
+/** What bots came to is played by the same rules as anybody's acts; what the rules refuse is replaced by chance. */
+import { isClosed } from "./clock.ts";
+import { anyAnswer, failure, type Found, rambles } from "./bot-turns.ts";
+import type { Room, RoomOptions } from "./open-match.ts";
+import { draftRun } from "./draft.ts";
+import type { Telling } from "./broadcast.ts";
+import type { Writing } from "./match-writer.ts";
+
+interface Hall extends Pick<RoomOptions, "now"> {
+  readonly roomOf: (match: string) => Room | undefined;
+  readonly write: Writing["write"];
+  readonly warn: Telling["warn"];
+  /** A room stands as before, but those who think in it do not. */
+  readonly changed: (room: Room) => void;
+  readonly reopen: (match: string) => Promise<void>;
+}
+
+/** So often in a row, and a bot that cannot play is left alone until something else happens. */
+const STUMBLES = 3;
+
+export function createBotMoves({ now, roomOf, write, warn, changed, reopen }: Hall) {
+  /** How often in a row a bot's act could not be played or written, by match. */
+  const stumbles = new Map<string, number>();
+
+  async function play(room: Room, { request, thought, failed }: Found): Promise<void> {
+    const { seat } = request;
+    const s = room.sitting;
+    if (s.seats[seat]?.kind !== "bot" || isClosed(room.clock)) return;
+    const usable = thought && !failed && !rambles(s, seat);
+    const own = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
+    if (own && !("refusal" in own)) return void (await write(room, own));
+    const any = request.kind === "answer" ? anyAnswer(s, seat, request.seed) : null;
+    const instead = any && draftRun(s, seat, [any], now(), {});
+    if (!instead || "refusal" in instead) return changed(room);
+    await write(room, instead);
+    for (const { hear } of room.watchers) hear(failure(request.match, seat));
+  }
+
+  /** Plays what a bot came to; after failures it thinks again, but not for ever. */
+  return async function botMove(found: Found): Promise<void> {
+    const { match } = found.request;
+    const room = roomOf(match);
+    if (!room) return;
+    try {
+      await play(room, found);
+      stumbles.delete(match);
+    } catch (error) {
+      const times = (stumbles.get(match) ?? 0) + 1;
+      stumbles.set(match, times);
+      if (times < STUMBLES) await reopen(match);
+      else warn(room, error);
+    }
+  };
+}

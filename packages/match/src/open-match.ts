@@ -1,0 +1,108 @@
+/** What belongs to a match that somebody is interested in, and what is needed to keep it. */
+import { type FindGame, type Invalid, parseEdition, type Viewer } from "@starboard/kernel";
+import type { Answer, Notice, TableCard, Update } from "@starboard/wire";
+import type { Clock } from "@starboard/wire/host";
+import { codeOf, type LoadGame } from "./errors.ts";
+import { NO_ORDERS, type OrderBook, type Orders } from "./conditional-orders.ts";
+import { isOver, type Sitting, sitDown } from "./live-match.ts";
+import type { ClerkStore, Row, SnapshotStore } from "./store.ts";
+import type { Thinker } from "./bot-runner.ts";
+import type { Consents } from "./update.ts";
+
+/** Told what one viewer of one match may know. */
+export type Hear = (message: Update | Notice) => void;
+export interface RoomOptions {
+  readonly load: LoadGame;
+  readonly store: ClerkStore & Partial<SnapshotStore>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly thinker: Thinker;
+  /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
+  readonly consents: Consents;
+  /**
+   * Hears of every match that was written to, after it is safe, with its new card or null where it was removed: other
+   * clerks of the same store need to know.
+   */
+  readonly wrote?: (match: string, card: TableCard | null) => void;
+  /** The clock of a match as it was last written, where matches have clocks. */
+  readonly clockOf?: (match: string) => Promise<Clock | undefined>;
+  /**
+   * Runs something after so many milliseconds; returns how to call it off. With it, time passes in the matches that
+   * somebody is in; a clerk without it is told to `wake` a match when it is due.
+   */
+  readonly after?: (ms: number, run: () => void) => () => void;
+  /** Runs something after so many milliseconds; returns how to call it off. With it, what could not be read is read again later. */
+  readonly retryAfter?: (ms: number, run: () => void) => () => void;
+  /** Answers that seats have given ahead, where they can. */
+  readonly orders?: OrderBook;
+  /**
+   * Bots play on among themselves while no viewer is connected, behind all matches of people. Without it such a match waits for a
+   * viewer: a page does not compute what its user does not see.
+   */
+  readonly playsUnwatched?: boolean;
+  /** Entries held of every match that somebody is in; `HELD` when absent. */
+  readonly held?: number;
+}
+
+export interface Watcher {
+  readonly viewer: Viewer;
+  readonly hear: Hear;
+  /** Entries this viewer has been told of. */
+  at: number;
+}
+export interface Room {
+  readonly sitting: Sitting;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  clock: Clock | undefined;
+  orders: Orders;
+  /** Entries the last snapshot sums up. */
+  pictured: number;
+  /** Calls the alarm off. */
+  quiet: () => void;
+  readonly watchers: Set<Watcher>;
+}
+export const invalid = (code: string, about?: Invalid["about"]): Answer => ({
+  is: "invalid",
+  bad: [about ? { code, at: "", about } : { code, at: "" }],
+});
+
+/** The rules of one edition by name, as the kernel wants to find them. */
+export async function findOnly(load: LoadGame, edition: string): Promise<FindGame> {
+  const named = parseEdition(edition);
+  const game = named && (await load(named.id, named.edition));
+  return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
+}
+
+/** A match as it is stored, with nobody in it yet. Codes MATCH_UNKNOWN and those of `sitDown`. */
+export async function readRoom(options: RoomOptions, match: string): Promise<Room | Answer> {
+  const { load, store, clockOf, orders: book } = options;
+  const opening = await store.opening(match);
+  if (!opening) return invalid("MATCH_UNKNOWN", { match });
+  const find = await findOnly(load, String(opening.game));
+  const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
+  const sat = sitDown(opening, rows, find, snapshot);
+  if ("bad" in sat) return { is: "invalid", bad: sat.bad };
+  const last = sat.ok.held[sat.ok.held.length - 1] as Row;
+  const [clock, orders] = await Promise.all([clockOf?.(match), book?.of(match)]);
+  return {
+    sitting: sat.ok,
+    changedAt: opening.createdAt + last.entry.at,
+    clock,
+    orders: orders ?? NO_ORDERS,
+    pictured: snapshot?.at ?? 0,
+    quiet: () => {},
+    watchers: new Set(),
+  };
+}
+
+export const noticeOf = ({ sitting }: Room, error: unknown): Notice => ({
+  is: "notice",
+  match: sitting.opening.match,
+  code: codeOf(error),
+  about: { problem: String(error) },
+});
+
+/** Nobody looks into a bot's hand while it holds one. */
+export const hidden = (s: Sitting, viewer: Viewer): boolean =>
+  viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);

@@ -1,0 +1,33 @@
+/** Where messages come in: what a desk does before any clerk is asked. */
+import type { FromClerk } from "@starboard/wire";
+import { expect, test } from "vitest";
+import { openDesk } from "../src/connection.ts";
+
+test("a connection watches so much at once, and more when it has left something", async () => {
+  const heard: FromClerk[] = [];
+  let watched = 0;
+  const clerk = {
+    answer: () => Promise.reject(new Error("not asked")),
+    watch: async ({ match }: { readonly match: string }) => {
+      if (match === "gone") return { is: "invalid", bad: [{ code: "MATCH_UNKNOWN", at: "" }] } as const;
+      watched += 1;
+      return () => void (watched -= 1);
+    },
+  };
+  const desk = openDesk(clerk, (message) => heard.push(message), { may: () => true, watches: 2 });
+  const ask = async (is: "watch" | "unwatch", match: string): Promise<FromClerk | undefined> => {
+    await desk.take(1, is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" });
+    return heard.at(-1);
+  };
+  await ask("watch", "gone");
+  for (const match of ["a", "b", "a"]) expect(await ask("watch", match)).toMatchObject({ is: "done" });
+  expect(await ask("watch", "c")).toMatchObject({
+    is: "invalid",
+    bad: [{ code: "CLERK_WATCHES", about: { most: 2 } }],
+  });
+  expect(watched).toBe(2);
+  await ask("unwatch", "a");
+  expect(await ask("watch", "c")).toMatchObject({ is: "done" });
+  desk.close();
+  expect(watched).toBe(0);
+});

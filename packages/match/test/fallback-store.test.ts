@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { anyhow } from "../src/browser/fallback-store.ts";
+import { storeContract } from "../src/store-contract.ts";
+import { memoryStore } from "../src/memory-store.ts";
+
+const failing = (name: string) => {
+  const fail = async (): Promise<never> => {
+    throw new DOMException("not here", name);
+  };
+  return { create: fail, append: fail, opening: fail, rows: fail, cards: fail, remove: fail };
+};
+
+describe("a store where the browser forbids storage", () => {
+  test.for(storeContract)("$name", ({ check }) => check(async () => anyhow(failing("SecurityError"), () => undefined)));
+
+  test("says so once", async () => {
+    const heard: string[] = [];
+    const store = anyhow(failing("SecurityError"), (problem) => heard.push(problem));
+    await Promise.all([store.cards(), store.cards(), store.rows("a", 0)]);
+    expect(heard).toEqual(["not here"]);
+  });
+
+  test("stays what it is when it only fails", async () => {
+    const heard: string[] = [];
+    const store = anyhow(failing("QuotaExceededError"), (problem) => heard.push(problem));
+    await expect(store.cards()).rejects.toThrow("not here");
+    expect(heard).toEqual([]);
+  });
+
+  test.for(storeContract)("is the browser's own where that works: $name", ({ check }) =>
+    check(async () => anyhow(memoryStore(), () => expect.unreachable("it works"))),
+  );
+});

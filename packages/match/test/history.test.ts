@@ -1,0 +1,310 @@
+/**
+ * How much of its story a clerk holds is nobody's business: whoever holds one entry, with or without snapshots, over a log
+ * that says what it told or one that does not, tells to the last character what a clerk tells that holds everything.
+ */
+import { findGame, titles } from "@starboard/registry";
+import { type Act, fastDraws, type FindGame, type SeatCard, seat, verifyRecord, type Viewer } from "@starboard/kernel";
+import {
+  type Clerk,
+  type Hear,
+  type MatchStore,
+  memoryStore,
+  type Question,
+  type Row,
+  type Snapshot,
+} from "@starboard/match";
+import type { Notice, Update } from "@starboard/wire";
+import { describe, expect, test } from "vitest";
+import { addKey, mayHave, newKeys } from "../src/idempotency-keys.ts";
+import type { Room } from "../src/open-match.ts";
+import { createRooms } from "../src/open-matches.ts";
+import { draftRun } from "../src/draft.ts";
+import { HELD } from "../src/history.ts";
+import { TABLES } from "../src/act-history.ts";
+import { add, countedRandom, end, find as findTiny, noThinker, office, persons, roll, settle } from "./table.ts";
+
+const find: FindGame = (id, edition) => findGame(id, edition) ?? findTiny(id, edition);
+const STEPS = 140;
+
+/** A store that keeps snapshots, as a host's does. */
+function picturing(): MatchStore & { pictures: number } {
+  const kept = new Map<string, Snapshot>();
+  return {
+    ...memoryStore(),
+    pictures: 0,
+    snapshot: async (match: string) => kept.get(match),
+    async keepSnapshot(match: string, snapshot: Snapshot) {
+      this.pictures += 1;
+      kept.set(match, snapshot);
+    },
+  } as MatchStore & { pictures: number };
+}
+/** A store whose logs were written by an older clerk: none of them says what it told. */
+function silent(): MatchStore {
+  const store = memoryStore();
+  const older = (rows: readonly Row[]): Row[] => rows.map(({ told: _t, sealed: _s, gone: _g, ...row }) => row);
+  return {
+    ...store,
+    create: (opening, rows, card) => store.create(opening, older(rows), card),
+    append: (match, from, rows, card) => store.append(match, from, older(rows), card),
+  };
+}
+
+/** One host with two clerks over one store, and people who look at a match of it. */
+function place(store: MatchStore, held: number) {
+  let time = 1_000_000;
+  const open = (): Clerk =>
+    office({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true }).clerk;
+  let clerks = [open(), open()] as const;
+  const watching = new Map<string, { leave: () => void; at: number; viewer: Viewer }>();
+  /** By name: nobody is promised to hear before somebody else. */
+  let heard: Record<string, (Update | Notice)[]> = {};
+  let match = "";
+
+  async function watch(name: string, viewer: Viewer, since: number): Promise<unknown> {
+    const one = { leave: () => {}, at: since, viewer };
+    const hear: Hear = (message) => {
+      (heard[name] ??= []).push(JSON.parse(JSON.stringify(message)) as Update);
+      if (message.is === "update") one.at = message.at;
+    };
+    const left = await clerks[0].watch({ match, viewer, since }, hear);
+    if (typeof left !== "function") return left;
+    watching.set(name, {
+      ...one,
+      leave: left,
+      get at() {
+        return one.at;
+      },
+    });
+    return { is: "watching" };
+  }
+  return {
+    store,
+    watch,
+    pass: (ms: number): void => void (time += ms),
+    async begin(game: string, options: object, seats: readonly SeatCard[]) {
+      const opened = await clerks[0].answer({ is: "create", game, options, seats });
+      if (opened.is !== "opened") throw new Error(JSON.stringify(opened));
+      ({ match } = opened);
+      return clerks[0].answer({ is: "begin", match, entropy: seats.map((_, i) => `0${i}`) });
+    },
+    /** Asks one of the clerks; the other hears of it. */
+    async ask(question: Question, which: 0 | 1 = 0) {
+      const answer = await clerks[which].answer(question);
+      await clerks[1 - which]?.refresh(match);
+      return answer;
+    },
+    leave(name: string): number | undefined {
+      const one = watching.get(name);
+      watching.delete(name);
+      one?.leave();
+      return one?.at;
+    },
+    async crash() {
+      for (const clerk of clerks) clerk.close();
+      clerks = [open(), open()];
+      for (const [name, { viewer, at }] of watching) await watch(name, viewer, at);
+    },
+    /** What everybody was told since the last time. */
+    async told() {
+      await settle();
+      await settle();
+      const all = heard;
+      heard = {};
+      return all;
+    },
+    match: () => match,
+  };
+}
+
+const subjects: Readonly<Record<string, object>> = {
+  trekwar: { exchange: "simultaneous" },
+  "warp-empires": { players: 3 },
+  anaxis: {},
+  "4000ad": {},
+};
+
+describe("whoever holds little tells what whoever holds everything tells", () => {
+  /** What was tried in all games together, and how it went. */
+  const happened: Record<string, number> = { pictures: 0 };
+  test.for(Object.entries(subjects))("%s", { timeout: 120_000 }, async ([id, chosen]) => {
+    const game = titles.find((one) => one.game.id === id)?.game;
+    const options = game?.options.parse(chosen);
+    if (!game || !options || "bad" in options) throw new Error(id);
+    const seats: SeatCard[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) => ({
+      name: `P${i}`,
+      kind: "person",
+    }));
+    const pictured = picturing();
+    const places = [
+      place(memoryStore(), Number.POSITIVE_INFINITY),
+      place(pictured, 1),
+      place(memoryStore(), 2),
+      place(silent(), 1),
+    ] as const;
+    const [whole] = places;
+
+    const names = [...seats.keys()].map((n) => [`seat ${n}`, seat(n)] as const);
+    const people: readonly (readonly [string, Viewer])[] = [...names, ["guest", "public"]];
+    /** The same at every place, with the same answer and the same heard by everybody. */
+    async function everywhere<T>(act: (at: (typeof places)[number]) => Promise<T> | T): Promise<T> {
+      const texts: string[] = [];
+      let given: T | undefined;
+      for (const one of places) {
+        one.pass(1_000);
+        const answer = await act(one);
+        given ??= answer;
+        const told = await one.told();
+        const updates = people.flatMap(([name]) => told[name] ?? []);
+        if (one === whole) for (const update of updates) if (update.is === "update") latest.set(update.viewer, update);
+        texts.push(JSON.stringify([answer ?? null, people.map(([name]) => told[name] ?? null)]));
+      }
+      const [first = ""] = texts;
+      for (const other of texts) if (other !== first) expect(JSON.parse(other)).toEqual(JSON.parse(first));
+      return given as T;
+    }
+
+    const latest = new Map<Viewer, Update>();
+    await everywhere((at) => at.begin(`${id}@${game.edition}`, chosen, seats));
+    const match = whole.match();
+    for (const [name, viewer] of people) await everywhere((at) => at.watch(name, viewer, 0));
+
+    const dice = fastDraws(17);
+    const chance = (n: number): number => (dice(n, 1, "TEST-1")[0] as number) - 1;
+    const pick = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
+    const sent: (Question & { is: "commit" })[] = [];
+    let bot: number | undefined;
+
+    for (let step = 0; step < STEPS; step++) {
+      const card = latest.get("public")?.card;
+      if (!card || card.over) break;
+      const { at } = card;
+      const asked = pick(card.asked);
+      const dice20 = chance(20);
+      const [name, viewer] = pick(people);
+      const which = chance(4) === 0 ? 1 : 0;
+      let did = "";
+      if (bot !== undefined && (asked === bot || dice20 < 4)) {
+        // Somebody takes the place of the bot again, and hears what has happened since.
+        const back: Question = { is: "seat", match, seat: seat(bot), card: { name: "Zoe", kind: "person" }, at };
+        await everywhere((one) => one.ask(back));
+        bot = undefined;
+        did = "relieved";
+      } else if (dice20 < 12) {
+        const { offers = [] } = latest.get(asked) ?? {};
+        const said = chance(6) === 0 ? offers.filter(({ aside }) => aside) : [];
+        const moves = (said.length > 0 ? said : offers.filter(({ aside }) => !aside)).flatMap((one) =>
+          one.offers.flatMap(({ act, refusal }) =>
+            refusal || /concede|resign|surrender/.test(act.do) ? [] : [{ step: one.step, act }],
+          ),
+        );
+        if (moves.length === 0) continue;
+        const ask = {
+          is: "commit",
+          match,
+          seat: asked,
+          at,
+          key: `key-${step}-of-a-page`,
+          moves: [pick(moves)],
+        } as const;
+        did = (await everywhere((one) => one.ask(ask, which))).is;
+        sent.push(ask);
+      } else if (dice20 === 12 && sent.length > 0) {
+        // Sent again, word for word or with the board of now.
+        const before = pick(sent);
+        const ask = chance(2) === 0 ? before : { ...before, at };
+        did = `again ${(await everywhere((one) => one.ask(ask, which))).is}`;
+      } else if (dice20 === 13 && sent.length > 0) {
+        const old = { ...pick(sent), at: chance(at), key: `key-${step}-stale` };
+        did = (await everywhere((one) => one.ask(old))).is;
+      } else if (dice20 === 14) {
+        did = `back ${(await everywhere((one) => one.ask({ is: "takeBack", match, seat: asked, at }, which))).is}`;
+      } else if (dice20 === 15) {
+        const by = pick(names)[1];
+        did = `back ${(await everywhere((one) => one.ask({ is: "takeBack", match, seat: by, at }, which))).is}`;
+      } else if (dice20 === 16) {
+        const gone = await everywhere((one) => one.leave(name));
+        if (viewer === bot) continue;
+        const since = chance(3) === 0 ? chance(at + 1) : (gone ?? 0);
+        await everywhere((one) => one.watch(name, viewer, since));
+        did = "returned";
+      } else if (dice20 === 17) {
+        await everywhere((one) => one.crash());
+        did = "crashed";
+      } else if (dice20 === 18 && bot === undefined) {
+        bot = pick(names)[1];
+        const away: Question = {
+          is: "seat",
+          match,
+          seat: seat(bot),
+          card: { name: "Deep", kind: "bot", level: 2 },
+          at,
+        };
+        await everywhere((one) => one.ask(away));
+        did = "left";
+      } else {
+        await everywhere((one) => one.ask({ is: "record", match }));
+        did = "record";
+      }
+      happened[did] = (happened[did] ?? 0) + 1;
+    }
+
+    happened["pictures"] = (happened["pictures"] ?? 0) + pictured.pictures;
+    const rows = await Promise.all(places.slice(0, 3).map(({ store }) => store.rows(match, 0)));
+    for (const other of rows.slice(1)) expect(other).toEqual(rows[0]);
+    const last = await whole.ask({ is: "record", match });
+    expect(last.is === "recorded" && verifyRecord(last.record, find).good).toBe(true);
+  });
+  test("and everything was tried", () => {
+    const wanted = ["played", "again played", "stale", "back done", "back refused", "returned", "crashed", "left"];
+    for (const what of [...wanted, "relieved", "record", "pictures"]) expect(happened[what], what).toBeGreaterThan(1);
+  });
+});
+
+test("of a long match a room keeps its end, and of everything else a number", async () => {
+  const store = memoryStore();
+  const { match } = await office({ store }).begin(persons, { rounds: 50 });
+  const rooms = createRooms({ load: findTiny, store, now: () => 2_000_000, thinker: noThinker, consents: () => true });
+  const play = (act: (room: Room) => Promise<unknown>): Promise<unknown> =>
+    rooms.within(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
+  let room: Room | undefined;
+  const hear: Hear = () => {};
+  await play(async (one) => rooms.admit((room = one), "public", 0, hear));
+  for (let n = 0; n < 300; n++)
+    await play(async (one) => {
+      const by = one.sitting.trail.acts.length % 2;
+      const key = `key-${n}`;
+      for (const move of [add(1), roll, end, { step: "guess", act: { do: "guess", n: 1 } as Act }]) {
+        const asked = [seat(by), seat(1 - by)];
+        for (const who of asked) {
+          const draft = draftRun(one.sitting, who, [move], 2_000_000, { key });
+          if (!("refusal" in draft)) return rooms.write(one, draft);
+        }
+      }
+      throw new Error("nobody can do anything");
+    });
+  const { length, from, held, trail, keys } = (room as unknown as Room).sitting;
+  expect(length).toBe(301);
+  expect([held.length, length - from]).toEqual([HELD, HELD]);
+  expect(trail.tables.length).toBeLessThanOrEqual(TABLES);
+  expect([trail.acts.length, keys.count]).toEqual([300, 300]);
+  expect(trail.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
+  expect(keys.marks.length).toBeLessThanOrEqual(1.5 * 300);
+  rooms.close();
+});
+
+test("a key that was used is known, and a mark that two keys share does no harm", async () => {
+  const keys = newKeys();
+  for (let n = 0; n < 500; n++) addKey(keys, `key-${n}`);
+  expect(Array.from({ length: 500 }, (_, n) => mayHave(keys, `key-${n}`))).not.toContain(false);
+  // Two keys of one mark, found by trying.
+  const [one, other] = ["key-1m9l-l4jc", "key-221c-i1e3"];
+  const marked = newKeys();
+  addKey(marked, one);
+  expect(mayHave(marked, other)).toBe(true);
+  const o = office({ held: 1 });
+  const { match } = await o.begin();
+  expect(await o.commit(match, 0, 1, [add(1)], one)).toMatchObject({ is: "played", at: 2 });
+  expect(await o.commit(match, 0, 2, [add(2)], other)).toMatchObject({ is: "played", at: 3 });
+  expect(await o.commit(match, 0, 3, [add(2)], one)).toMatchObject({ is: "played", at: 2, moves: 1 });
+});

@@ -1,0 +1,299 @@
+import {
+  Button,
+  type Flaw,
+  type HomePaper,
+  Icon,
+  type Maker,
+  Menu,
+  RuleChip,
+  Tool,
+  type Workshop,
+} from "@starboard/ui";
+import { editionName, type Result } from "@starboard/kernel";
+import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createMatch } from "../local/index.ts";
+import { soloSeats, standard } from "../landing/start.ts";
+import * as en from "../messages/en.ts";
+import type { Loaded } from "../loaded-game.ts";
+import { link, navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { announce } from "../shell/announce.tsx";
+import { saveBytes, saveText, textOf } from "../shell/files.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { type Arrived, useArrived } from "./dropped-file.ts";
+import { printFonts } from "./fonts.ts";
+import { begun, changed, fileName, onBench, putOnBench, readText, undone } from "./drafts.ts";
+
+/** The bench of one editor: its file, its name, what is wrong with it, and the ways to paper and table. */
+export function Bench({
+  loaded,
+  maker,
+  makers,
+  workshop,
+}: {
+  readonly loaded: Loaded;
+  readonly maker: Maker;
+  readonly makers: readonly Maker[];
+  readonly workshop: Workshop;
+}) {
+  const { id: game } = loaded;
+  const [history, setHistory] = useState(() => begun(workshop, onBench(game, maker.id)));
+  const [refused, setRefused] = useState<readonly Flaw[]>([]);
+  const [busy, setBusy] = useState<"print" | "play" | null>(null);
+  const { made } = history;
+  const flaws = useMemo(() => workshop.check(made), [workshop, made]);
+  const file = useFileDoor();
+  useEffect(() => putOnBench(game, maker.id, workshop.write(made)), [game, maker, workshop, made]);
+
+  const change = useCallback((next: unknown): void => {
+    setRefused([]);
+    setHistory((before) => changed(before, next));
+  }, []);
+  useEffect(() => {
+    const open = ({ one }: Arrived): void => {
+      if (one?.game !== game || one.maker !== maker.id) return;
+      useArrived.setState({ one: null });
+      change(one.made);
+      announce(en.make.opened(workshop.nameOf(one.made)));
+    };
+    open(useArrived.getState());
+    return useArrived.subscribe(open);
+  }, [game, maker, workshop, change]);
+  const take = async (chosen: File): Promise<void> => {
+    const text = await file.text(chosen);
+    if (text === null) return;
+    const read = readText(workshop, text);
+    if (read === "json") setRefused([{ at: "", code: "FILE_JSON", text: en.make.json }]);
+    else if ("flaws" in read) setRefused(read.flaws);
+    else {
+      change(read.ok);
+      announce(en.make.opened(workshop.nameOf(read.ok)));
+    }
+  };
+  const undo = (): void => {
+    setRefused([]);
+    setHistory(undone);
+    announce(en.make.undone);
+  };
+  const save = (): void => {
+    const text = `${JSON.stringify(workshop.write(made), null, 2)}\n`;
+    saveText(text, fileName(game, workshop.nameOf(made), "json"));
+  };
+  const print = (paper: HomePaper): void => {
+    setBusy("print");
+    const name = fileName(game, `${workshop.nameOf(made)} ${paper}`, "pdf");
+    printFonts()
+      .then((fonts) => workshop.print?.(made, paper, fonts))
+      .then(
+        (bytes) => {
+          if (!bytes) return;
+          saveBytes(bytes, name, "application/pdf");
+          announce(en.make.printed(name));
+        },
+        (error: unknown) => tellTrouble(troubleOf(error)),
+      )
+      .finally(() => setBusy(null));
+  };
+  const play = (): void => {
+    if (!workshop.play || busy !== null) return;
+    setBusy("play");
+    const { options, seat } = workshop.play(made);
+    const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
+    if ("bad" in read) {
+      // An editor that calls sound what the table refuses is our mistake, and says so with the table's code.
+      setBusy(null);
+      setRefused(read.bad.map(({ code, at }) => ({ at: "", code, text: en.optionTrouble(code, { at }) })));
+      return;
+    }
+    const seats = soloSeats(loaded.game.options.seats(read.ok), useSettings.getState().botLevel, seat);
+    createMatch(editionName(loaded.game), read.ok, seats).then(
+      (card) => navigate({ at: "table", match: card.match }),
+      (error: unknown) => {
+        setBusy(null);
+        tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  const drop = (event: DragEvent): void => {
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped) return;
+    // The page around would take it for a record.
+    event.preventDefault();
+    void take(dropped);
+  };
+  const { renamed } = workshop;
+  const lock = workshop.locked?.(made);
+  const told = [...refused, ...flaws];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the bench; the key for that is the Open button
+    <main className="make" id="content" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <header className="make-head">
+        <div className="make-title">
+          <h1>{maker.title}</h1>
+          <nav aria-label={en.make.others}>
+            {makers
+              .filter(({ id }) => id !== maker.id)
+              .map(({ id, title }) => (
+                <a key={id} className="btn quiet" {...link({ at: "make", game, maker: id })}>
+                  {title}
+                </a>
+              ))}
+          </nav>
+        </div>
+        <div className="make-tools">
+          {renamed && (
+            <label className="make-name">
+              <span>{en.make.name}</span>
+              <input
+                className="field"
+                value={workshop.nameOf(made)}
+                maxLength={60}
+                readOnly={lock !== undefined}
+                title={lock}
+                onChange={(event) => change(renamed(made, event.target.value))}
+              />
+            </label>
+          )}
+          <Button
+            look="quiet"
+            onClick={undo}
+            why={history.before.length === 0 ? { fact: en.make.nothingToUndo } : undefined}
+          >
+            <Icon name="undo" /> {en.make.undo}
+          </Button>
+          <Button look="quiet" onClick={() => file.choose((chosen) => void take(chosen))} hint={{ fact: en.make.drop }}>
+            <Icon name="open" /> {en.make.open}
+          </Button>
+          <Button look="quiet" onClick={save}>
+            <Icon name="save" /> {en.make.save}
+          </Button>
+          {workshop.print && (
+            <Menu
+              label={en.make.print}
+              className="btn quiet"
+              trigger={busy === "print" ? en.make.printing : en.make.print}
+            >
+              {(["a4", "letter"] as const).map((paper) => (
+                <button key={paper} type="button" className="menu-item" onClick={() => print(paper)}>
+                  {en.make.papers[paper]}
+                </button>
+              ))}
+            </Menu>
+          )}
+          {workshop.play && (
+            <Button
+              look="main"
+              onClick={play}
+              why={
+                flaws[0] && {
+                  fact: en.make.wrong(flaws.length),
+                  cause: flaws[0].text,
+                  ...(flaws[0].rule && { rule: flaws[0].rule }),
+                }
+              }
+            >
+              {busy === "play" ? en.make.starting : en.make.play}
+            </Button>
+          )}
+        </div>
+        <Verdict flaws={told} sound={workshop.sound(made)} />
+      </header>
+      <workshop.Body
+        made={made}
+        flaws={flaws}
+        change={change}
+        announce={announce}
+        bench={(other) => onBench(game, other)}
+        open={() => file.json((text) => setRefused([{ at: "", code: "FILE_JSON", text }]))}
+      />
+      {file.input}
+    </main>
+  );
+}
+
+/** The validity line: what holds, or the first thing that does not, with its rule. */
+function Verdict({ flaws, sound }: { readonly flaws: readonly Flaw[]; readonly sound: string }) {
+  const [all, setAll] = useState(false);
+  const [first, ...rest] = flaws;
+  if (!first)
+    return (
+      <p className="make-verdict good" aria-live="polite">
+        <Icon name="check" size={18} /> {sound}
+      </p>
+    );
+  const line = (flaw: Flaw): React.JSX.Element => (
+    <>
+      {flaw.text} {flaw.rule ? <RuleChip rule={flaw.rule} /> : <code>{flaw.code}</code>}
+    </>
+  );
+  return (
+    <div className="make-verdict bad" aria-live="polite">
+      <p>
+        <Icon name="warn" size={18} /> <b>{en.make.wrong(flaws.length)}.</b> {line(first)}{" "}
+        {rest.length > 0 && (
+          <Tool label={en.make.all(all)} expanded={all} onClick={() => setAll(!all)}>
+            <Icon name={all ? "minus" : "plus"} />
+          </Tool>
+        )}
+      </p>
+      {all && (
+        <ul>
+          {rest.map((flaw) => (
+            <li key={`${flaw.code} ${flaw.at} ${flaw.text}`}>{line(flaw)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One hidden file input for everything on the bench. */
+function useFileDoor() {
+  const input = useRef<HTMLInputElement>(null);
+  const taker = useRef<(file: File) => void>(() => undefined);
+  const text = async (file: File): Promise<string | null> => {
+    try {
+      return await textOf(file);
+    } catch (error) {
+      tellTrouble(troubleOf(error));
+      return null;
+    }
+  };
+  const choose = (take: (file: File) => void): void => {
+    taker.current = take;
+    input.current?.click();
+  };
+  return {
+    text,
+    choose,
+    /** The content of a chosen file as JSON; resolves to undefined when there is none to be had. */
+    json: (fail: (text: string) => void): Promise<unknown> =>
+      new Promise((resolve) => {
+        choose((file) => {
+          void text(file).then((content) => {
+            if (content === null) return resolve(undefined);
+            try {
+              resolve(JSON.parse(content));
+            } catch {
+              fail(en.make.json);
+              resolve(undefined);
+            }
+          });
+        });
+      }),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={en.make.open}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) taker.current(file);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { BoardProps } from "@starboard/ui";
+import { plain } from "../messages/en.ts";
+import "./generic.css";
+
+/** The view as a table of names and values, and every legal act as a button. */
+export function Plain({ view, offers, choose, words, viewer, seats, plan }: BoardProps) {
+  const speaking = {
+    view,
+    seat: (by: number) => seats[by]?.name ?? String(by + 1),
+    reader: viewer === "public" ? null : viewer,
+  };
+  const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
+  return (
+    <div className="plain-board">
+      <section aria-label={plain.acts}>
+        {offers
+          .filter(({ aside }) => !aside)
+          .flatMap(({ step, offers: list }) =>
+            list.map(({ act, refusal }) => (
+              <button
+                key={`${step} ${JSON.stringify(act)}`}
+                type="button"
+                className="btn may"
+                aria-disabled={refusal ? true : undefined}
+                onClick={() => choose(step, act)}
+              >
+                {words.act(step, act, speaking)}
+              </button>
+            )),
+          )}
+        {plan.steps.length > 0 && <p>{plain.planned(plan.steps.length)}</p>}
+      </section>
+      <dl aria-label={plain.view}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{JSON.stringify(value)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A screen for any game that has no board of its own yet: what can be done, and what the seat may know, as text. */
+import type { Seat } from "@starboard/kernel";
+import type { AnyScreen } from "../screens.ts";
+import { plain } from "../messages/en.ts";
+import { Plain } from "./GenericBoard.tsx";
+
+export const plainScreen = (id: string): AnyScreen => ({
+  id,
+  Tile: () => null,
+  Board: Plain,
+  panels: [],
+  SeatLine: () => null,
+  phase: (view) => ({ turn: plain.round(roundOf(view)), phase: "" }),
+  keys: [],
+  badge: (_view: unknown, seat: Seat) => ({ colour: (seat % 6) + 1, emblem: String((seat % 6) + 1) }),
+  duration: () => 700,
+});
+
+/** Most games count rounds under that name. */
+const roundOf = (view: unknown): number => {
+  const { round } = view as { readonly round?: unknown };
+  return typeof round === "number" ? round : 0;
+};

@@ -1,0 +1,47 @@
+/** The games on the shelf, and the loaded ones. */
+import { type AnyWords, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
+import { type AnyScreen, loadScreen } from "./screens.ts";
+import type { AnyGame } from "@starboard/kernel";
+import { Troubled } from "./problems.ts";
+
+/** Everything of one game, loaded. */
+export interface Loaded {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly words: AnyWords;
+  readonly screen: AnyScreen;
+  /** The game's `rules.md`. */
+  readonly rules: string;
+}
+
+/** Games on the landing page, in its order; those that cannot be played yet are listed as being built. */
+export const SHELF = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
+export const playable = (id: string): boolean => hasGame(id);
+export const PLAYABLE: readonly string[] = SHELF.filter(playable);
+
+const pending = new Map<string, Promise<Loaded>>();
+
+/** Fetches a game once; a failed fetch (offline, updated host) may be tried again. Throws `Troubled` (WEB_GAME, WEB_LOAD). */
+export function loadGame(id: string): Promise<Loaded> {
+  const known = pending.get(id);
+  if (known) return known;
+  const fetched = Promise.all([loadRules(id), loadWords(id), loadText(id), loadScreen(id)]).then(
+    ([game, words, rules, screen]) => {
+      if (!game || !words || rules === undefined || !screen)
+        throw new Troubled({ code: "WEB_GAME", about: { game: id } });
+      return { id, game, words, rules, screen };
+    },
+    () => {
+      throw new Troubled({ code: "WEB_LOAD" });
+    },
+  );
+  pending.set(id, fetched);
+  fetched.catch(() => pending.delete(id));
+  return fetched;
+}
+
+/** The rule text a rule's number belongs to: a game's, or the kernel's. */
+export function gameOfRule(rule: string): string {
+  const prefix = rule.slice(0, rule.indexOf("-"));
+  return prefix === "KRN" ? "kernel" : (gameOfPrefix(prefix) ?? PLAYABLE[0] ?? "kernel");
+}

@@ -1,0 +1,51 @@
+import { Button } from "@starboard/ui";
+import type { Seat } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { seatName } from "./names.ts";
+import { propose } from "./ProposalMenu.tsx";
+import { useOnline } from "./store.ts";
+import { Claims } from "./SeatsDialog.tsx";
+
+/** The clocks stand by agreement: how it goes on. */
+export function Paused({ info }: { readonly info: TableInfo }) {
+  const { agree } = en.online;
+  const [mine] = info.you.seats;
+  const readOnly = useOnline((s) => s.status?.readOnly === true);
+  // The banner says why they stand, and no player can change it.
+  if (readOnly) return null;
+  // Where somebody asks to go on, that says it.
+  if (info.proposals.some(({ what }) => what.is === "resume")) return null;
+  return (
+    <section className="online-agree" aria-label={en.online.clock.paused}>
+      <div>
+        <p>{agree.pausedText}</p>
+        {mine !== undefined && (
+          <div className="row">
+            <Button look="may" onClick={() => propose(info, mine, { is: "resume" })}>
+              {agree.askResume}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody is out of time or gone: what the others may do about it. */
+export function Fallen({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
+  const { agree } = en.online;
+  const name = seatName(info, seat);
+  const text = info.seats[seat]?.kind === "vacant" ? agree.stoodUp(name) : agree.fallen(name);
+  if (info.proposals.some(({ what }) => what.is === "claim" && what.of === seat)) return null;
+  return (
+    <section className="online-agree" aria-label={text}>
+      <div>
+        <p>{text}</p>
+        <div className="row">
+          <Claims info={info} n={seat} name={name} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from "@starboard/ui";
+import type { Invalid } from "@starboard/kernel";
+import type { LinkTarget, TableMade } from "@starboard/wire/host";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { type Loaded, loadGame } from "../loaded-game.ts";
+import { link, navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { TroublePage } from "../shell/ErrorPages.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import { tellTrouble, Troubled, troubleOf } from "../problems.ts";
+import { api, type Brought } from "./api.ts";
+import { Brings, mayBring } from "./SeatOptionsForm.tsx";
+import { clockWords, gameIdOf, gameName } from "./names.ts";
+import { Played, usePlayed } from "./SetupSummary.tsx";
+import { asSomebody, learn, useLine, useOnline } from "./store.ts";
+import "./online.css";
+
+/** Through a seat link: a name, and one sits. A link to a seat that is already one's own leads straight to the table. */
+export function Enter({ token }: { readonly token: string }) {
+  const { value: target, trouble } = useFetched(token, () => asSomebody(() => api.enter(token)));
+  useEffect(() => {
+    if (target?.yours) navigate({ at: "online", table: target.table.table }, true);
+  }, [target]);
+  const game = target ? gameIdOf(target.table) : "";
+  const { value: loaded } = useFetched(game, async () => (game === "" ? null : loadGame(game)));
+  if (trouble) return <TroublePage trouble={trouble} title={en.online.enter.title} />;
+  if (!target || !loaded) return <Loading />;
+  if (target.yours) return <Loading text={en.online.enter.yours} />;
+  return <Guest token={token} target={target} loaded={loaded} />;
+}
+
+/** The seat a link is for; a link for any of them leads to the first that is free, and to -1 when none is. */
+const seatOf = ({ seat, table }: LinkTarget): number =>
+  seat ?? table.seats.findIndex(({ kind, wanted }) => kind === "vacant" && (wanted === "friend" || wanted === "open"));
+
+/** Sits down; several friends who come through one link at the same moment each find a seat. */
+async function sitDown(token: string, target: LinkTarget, name: string, brings?: Brought): Promise<TableMade> {
+  try {
+    return await api.sit(target.table, seatOf(target), name, token, brings);
+  } catch (error) {
+    if (target.seat !== null || troubleOf(error).code !== "TABLE_TAKEN") throw error;
+    const now = await api.enter(token);
+    if (seatOf(now) < 0) throw error;
+    // What was brought was for the other seat.
+    return sitDown(token, now, name);
+  }
+}
+
+function Guest({
+  token,
+  target,
+  loaded,
+}: {
+  readonly token: string;
+  readonly target: LinkTarget;
+  readonly loaded: Loaded;
+}) {
+  const [brought, setBrought] = useState<Brought>({});
+  const [bad, setBad] = useState<readonly Invalid[]>([]);
+  const { name: known, set } = useSettings();
+  useLine();
+  const me = useOnline((s) => s.me);
+  const [wish, setName] = useState<string | null>(null);
+  const name = wish ?? (known || me?.name || "");
+  const [sitting, setSitting] = useState(false);
+  const { table } = target;
+  const seat = seatOf(target);
+  const free = seat >= 0 && table.seats[seat]?.kind === "vacant";
+  const brings = free && table.state === "lobby" && mayBring(table, loaded, seat);
+  const played = usePlayed(table, loaded)[seat];
+  const there = table.seats.flatMap(({ kind, name: who }) => (kind === "vacant" ? [] : [who]));
+  const sit = (): void => {
+    if (sitting || name.trim() === "") return;
+    setSitting(true);
+    set({ name: name.trim() });
+    setBad([]);
+    asSomebody(() => sitDown(token, target, name.trim(), brings ? brought : undefined)).then(
+      ({ table: now }) => {
+        learn(now);
+        navigate({ at: "online", table: now.table }, true);
+      },
+      (error: unknown) => {
+        setSitting(false);
+        if (brings && error instanceof Troubled && error.bad.some(({ at }) => at.split(".")[0] !== ""))
+          setBad(error.bad);
+        tellTrouble(troubleOf(error));
+      },
+    );
+  };
+  return (
+    <main className="page online-enter" id="content">
+      <h1>{en.online.enter.title}</h1>
+      <p>{free ? en.online.enter.text(table.maker, gameName(table)) : en.online.enter.taken}</p>
+      <p className="panel-note">
+        {[
+          ...(table.terms.title ? [table.terms.title] : []),
+          ...(free && played ? [en.online.enter.side(played.side)] : []),
+          clockWords(table.terms.clock),
+          ...(table.terms.rated ? [en.online.ratedShort] : []),
+          ...(there.length > 0 ? [en.online.enter.there(there)] : []),
+        ].join(" · ")}
+      </p>
+      {free && table.terms.rated && (
+        <p className="panel-note">
+          {en.online.rated}.{" "}
+          {me?.kind !== "account" && <a {...link({ at: "account" })}>{en.tournament.setup.toAccount}</a>}
+        </p>
+      )}
+      {free ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <label>
+            <span>{en.online.you.label}</span>
+            <input
+              className="field"
+              value={name}
+              maxLength={40}
+              onChange={(event) => setName(event.target.value)}
+              // Whoever looks into an editor in between finds it again.
+              onBlur={() => name.trim() !== "" && set({ name: name.trim() })}
+            />
+          </label>
+          <p className="panel-note">{en.online.you.hint}</p>
+          {brings && (
+            <Brings info={table} loaded={loaded} seat={seat} value={brought} bad={bad} onChange={setBrought} />
+          )}
+          <Button look="main" why={name.trim() === "" ? { fact: en.online.chat.named } : undefined} onClick={sit}>
+            {en.online.enter.sit}
+          </Button>
+        </form>
+      ) : (
+        <Button look="main" onClick={() => navigate({ at: "online", table: table.table }, true)}>
+          {en.online.enter.watch}
+        </Button>
+      )}
+      <Played info={table} loaded={loaded} />
+    </main>
+  );
+}

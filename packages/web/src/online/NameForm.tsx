@@ -1,0 +1,35 @@
+import { Button } from "@starboard/ui";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { api } from "./api.ts";
+import { asSomebody, useOnline } from "./store.ts";
+
+/** What one is called on this host; a browser that was nobody becomes a guest of that name. */
+export function MyName({ name }: { readonly name: string }) {
+  const [wish, setWish] = useState(name);
+  const save = (): void =>
+    void asSomebody(() => api.rename(wish.trim())).then(
+      (me) => useOnline.setState({ me }),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  return (
+    <form
+      className="online-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wish.trim() !== "") save();
+      }}
+    >
+      <label>
+        <span>{en.online.you.label}</span>
+        <input className="field" value={wish} maxLength={40} onChange={(event) => setWish(event.target.value)} />
+      </label>
+      {wish.trim() !== name && wish.trim() !== "" && (
+        <Button look="may" onClick={save}>
+          {en.online.you.save}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "@starboard/ui";
+import type { Seat } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import type { ProposedText } from "@starboard/wire/hostsocket";
+import * as en from "../messages/en.ts";
+import { said } from "./store.ts";
+
+/** What is asked about in a dialog of its own. */
+export type Asking = "vacation" | "seats";
+
+export const propose = (info: TableInfo, seat: Seat, what: ProposedText): void =>
+  void said({ is: "propose", table: info.table, seat, what });
+
+/** What one may ask of the table, as lines of its menu. */
+export function Proposals({ info, onAsk }: { readonly info: TableInfo; readonly onAsk: (asking: Asking) => void }) {
+  const { agree } = en.online;
+  const [mine] = info.you.seats;
+  if (info.state !== "playing" || (mine === undefined && !info.you.maker)) return null;
+  const clock = info.card?.clock;
+  const rest = mine === undefined ? undefined : clock?.vacation[mine];
+  const paused = clock?.stopped === "pause";
+  return (
+    <>
+      {clock && mine !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() => propose(info, mine, { is: paused ? "resume" : "pause" })}
+        >
+          <Icon name={paused ? "play" : "pause"} />
+          {paused ? agree.askResume : agree.askPause}
+        </button>
+      )}
+      {rest && rest.left > 0 && rest.until === null && (
+        <button type="button" className="menu-item" onClick={() => onAsk("vacation")}>
+          <Icon name="time" />
+          {agree.vacation(Math.floor(rest.left / 86_400_000))}
+        </button>
+      )}
+      {info.tournament === undefined && (
+        <button type="button" className="menu-item" onClick={() => onAsk("seats")}>
+          <Icon name="person" />
+          {agree.seats}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@starboard/ui";
+import type { Seat } from "@starboard/kernel";
+import type { Proposal, TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { seatName } from "./names.ts";
+import { said } from "./store.ts";
+
+/** What the table is asked to agree to now; null when nothing is. */
+export function Agree({ info }: { readonly info: TableInfo }) {
+  return (
+    <section className="online-agree" aria-label={en.online.agree.title}>
+      {info.proposals.map((proposal) => (
+        <One key={proposal.id} info={info} proposal={proposal} />
+      ))}
+    </section>
+  );
+}
+
+function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: Proposal }) {
+  const { agree } = en.online;
+  const mine = info.you.seats.filter((seat) => proposal.needs.includes(seat) && !proposal.yes.includes(seat));
+  const vote = (yes: boolean): void => {
+    const seats: readonly Seat[] = mine.length > 0 ? mine : info.you.seats.includes(proposal.by) ? [proposal.by] : [];
+    for (const seat of seats) void said({ is: "vote", table: info.table, seat, proposal: proposal.id, yes });
+  };
+  return (
+    <div role="alert">
+      <p>{sentence(info, proposal)}</p>
+      <p className="panel-note">{agree.waits(proposal.yes.length, proposal.needs.length)}</p>
+      <div className="row">
+        {mine.length > 0 && (
+          <>
+            <Button look="may" onClick={() => vote(true)}>
+              {agree.yes}
+            </Button>
+            <Button look="quiet" onClick={() => vote(false)}>
+              {agree.no}
+            </Button>
+          </>
+        )}
+        {mine.length === 0 && info.you.seats.includes(proposal.by) && (
+          <Button look="quiet" onClick={() => vote(false)}>
+            {agree.withdraw}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What somebody asks of the table, in one sentence. */
+export function sentence(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
+  const { agree } = en.online;
+  const name = (seat: number): string => seatName(info, seat);
+  switch (what.is) {
+    case "takeBack":
+      return agree.takeBack(name(by));
+    case "pause":
+      return agree.pause(name(by));
+    case "resume":
+      return agree.resume(name(by));
+    case "claim":
+      return what.to === "bot" ? agree.claimBot(name(by), name(what.of)) : agree.claimOpen(name(by), name(what.of));
+    case "rematch":
+      return agree.rematch(name(by));
+  }
+}

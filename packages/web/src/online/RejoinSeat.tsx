@@ -1,0 +1,63 @@
+import { Button } from "@starboard/ui";
+import type { Seat } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import * as en from "../messages/en.ts";
+import { useSettings } from "../settings/store.ts";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { api } from "./api.ts";
+import { asSomebody, learn } from "./store.ts";
+
+/** Seats this browser may sit on now although the match runs: its own that a bot plays or others claimed, or open ones. */
+export function seatsToTake({
+  you,
+  seats,
+  state,
+}: TableInfo): readonly { readonly seat: Seat; readonly own: boolean }[] {
+  if (state !== "playing") return [];
+  const own = [...you.seats.filter((seat) => seats[seat]?.kind === "bot"), ...you.before];
+  const open = seats.flatMap(({ kind, wanted }, n) =>
+    kind === "vacant" && (wanted === "open" || you.maker) && !own.includes(n as Seat) ? [n as Seat] : [],
+  );
+  return [
+    ...own.map((seat) => ({ seat, own: true })),
+    ...(you.seats.length === 0 ? open : []).map((seat) => ({ seat, own: false })),
+  ];
+}
+
+/** Offers those seats. */
+export function SitAgain({ info }: { readonly info: TableInfo }) {
+  const { name: known, set } = useSettings();
+  const sit = (seat: Seat): void => {
+    const name = known.trim() || info.seats[seat]?.name || en.youName;
+    set({ name });
+    asSomebody(() => api.sit(info, seat, name)).then(
+      ({ table }) => learn(table),
+      (error: unknown) => tellTrouble(troubleOf(error)),
+    );
+  };
+  const byBot = (seat: Seat): boolean => info.card?.seats[seat]?.kind === "bot";
+  return (
+    <section className="online-agree" aria-label={en.online.again.title}>
+      {seatsToTake(info).map(({ seat, own }) => (
+        <div key={seat}>
+          <p>
+            {own
+              ? en.online.again.own(seat + 1)
+              : byBot(seat)
+                ? en.online.again.byBot(seat + 1)
+                : en.online.again.open(seat + 1)}
+          </p>
+          <div className="row">
+            <Button
+              look="may"
+              label={`${en.online.again.sit}: ${en.newtable.seat(seat + 1)}`}
+              onClick={() => sit(seat)}
+            >
+              {en.online.again.sit}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@starboard/ui";
+import type { ComponentType, ReactNode } from "react";
+import * as en from "../messages/en.ts";
+import { TroublePage } from "../shell/ErrorPages.tsx";
+import { isAnnounced, StatusBanner } from "../shell/StatusBanner.tsx";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { accountApi } from "./account-api.ts";
+import { asOther, useLine, useOnline } from "./store.ts";
+
+/** Leaves the browser to somebody else. */
+const leave = (): Promise<void> => accountApi.leave().then(asOther, (error: unknown) => tellTrouble(troubleOf(error)));
+
+/** Whatever is the host's: shown to everybody whom the host lets in, and to the others why not. */
+export function AtHost({
+  page: Page,
+  children,
+}: {
+  readonly page: ComponentType<{ readonly children: ReactNode }>;
+  readonly children: ReactNode;
+}) {
+  useLine();
+  const banned = useOnline((s) => s.me?.banned);
+  const announced = useOnline((s) => isAnnounced(s.status));
+  if (banned === undefined)
+    return (
+      <div className={announced ? "at-host announced" : "at-host"}>
+        <StatusBanner />
+        {children}
+      </div>
+    );
+  return (
+    <Page>
+      <TroublePage
+        trouble={{ code: "ACCOUNT_BANNED", about: { why: banned } }}
+        title={en.online.shut}
+        note={en.online.shutLeaveText}
+      >
+        <Button onClick={() => void leave()}>{en.online.shutLeave}</Button>
+      </TroublePage>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Result } from "@starboard/kernel";
+import type { TableInfo } from "@starboard/wire/host";
+import { useMemo } from "react";
+import * as en from "../messages/en.ts";
+import { shownSpecs, sides } from "../newtable/setup.ts";
+import type { Loaded } from "../loaded-game.ts";
+import { clockWords } from "./names.ts";
+
+/** What is played at a table: its map where it has one, and what differs from the standard. */
+export function Played({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+  const { room } = en.online;
+  const { Prospect } = loaded.screen;
+  const changed = useMemo(() => changedOptions(loaded, info), [loaded, info]);
+  return (
+    <section>
+      <h2>{room.options}</h2>
+      <ul className="online-options">
+        {termsOf(info).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {Prospect && <Prospect options={info.options} />}
+      {changed.length === 0 ? (
+        <p className="panel-note">{room.standard}</p>
+      ) : (
+        <ul className="online-options">
+          {changed.map(([id, value]) => (
+            <li key={id}>
+              {loaded.words.option(id).name}: <b>{shownValue(loaded, id, value)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What a seat plays, as far as the options alone say. */
+export interface Side {
+  readonly side: string;
+  readonly colour: number;
+}
+/** What each seat would play; null where dice or the match so far decide it. */
+export function usePlayed({ options, seats, from }: TableInfo, loaded: Loaded): readonly (Side | null)[] {
+  const agreed = JSON.stringify(options);
+  const { length } = seats;
+  return useMemo(() => {
+    const nobody = Array.from({ length }, () => ({ name: "", kind: "person" }) as const);
+    return from > 0 ? nobody.map(() => null) : sides(loaded, JSON.parse(agreed) as object, nobody);
+  }, [agreed, length, from, loaded]);
+}
+
+/** What was agreed beside the game's own options: time, take-backs, who may look on. */
+function termsOf({ terms, tournament }: TableInfo): readonly string[] {
+  const { clock, take, looking, delayed, inLobby } = en.online;
+  const { allowed, delay } = terms.spectators;
+  return [
+    `${clock.label}: ${clockWords(terms.clock)}`,
+    ...(terms.clock.is === "none" ? [] : [`${clock.atZero}: ${clock[terms.atZero]}`]),
+    take[terms.takeBack],
+    looking(allowed ? delayed(delay) : null),
+    ...(terms.listed && tournament === undefined ? [inLobby] : []),
+  ];
+}
+
+/** Options that differ from what the game would have by itself. */
+function changedOptions(loaded: Loaded, { options, terms }: TableInfo): readonly (readonly [string, unknown])[] {
+  const usual: Result<object> = loaded.game.options.parse({});
+  const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
+  return shownSpecs(loaded.game, options as Readonly<Record<string, unknown>>, terms.bring === true).flatMap(
+    ({ id, brought }) => {
+      const value = (options as Readonly<Record<string, unknown>>)[id];
+      const own = brought ? brought.standard : standard[id];
+      // What seats bring is not among what is agreed.
+      return value === undefined || JSON.stringify(value) === JSON.stringify(own) ? [] : [[id, value] as const];
+    },
+  );
+}
+
+function shownValue(loaded: Loaded, id: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "✓" : "✗";
+  if (typeof value === "object") return "…";
+  return loaded.words.option(id).value(value);
+}

@@ -1,0 +1,200 @@
+import { Button } from "@starboard/ui";
+import type { SeatInfo, TableInfo } from "@starboard/wire/host";
+import { useEffect } from "react";
+import * as en from "../messages/en.ts";
+import type { Loaded } from "../loaded-game.ts";
+import { navigate } from "../router.ts";
+import { CupLine } from "../tournament/TournamentBanner.tsx";
+import { useSettings } from "../settings/store.ts";
+import { SeatEmblem } from "../shell/SeatEmblem.tsx";
+import { tellTrouble, troubleOf } from "../problems.ts";
+import { api } from "./api.ts";
+import { mayBring, OwnBrings } from "./SeatOptionsForm.tsx";
+import { Chat } from "./Chat.tsx";
+import { closedText } from "./closed.ts";
+import { Invite } from "./Invite.tsx";
+import { clockWords, gameName } from "./names.ts";
+import { Played, type Side, usePlayed } from "./SetupSummary.tsx";
+import { change, SeatMenu } from "./SeatMenu.tsx";
+import { learn, useOnline } from "./store.ts";
+
+/** A table before its match: who sits where, the links, what is played. Everybody sees the same, live. */
+export function Room({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+  const { room } = en.online;
+  const { you, terms, closed } = info;
+  const up = useOnline((s) => s.up);
+  const free = info.seats.filter(({ kind }) => kind === "vacant").length;
+  const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
+  const played = usePlayed(info, loaded);
+  const own = closed ? [] : you.seats.filter((seat) => mayBring(info, loaded, seat));
+  // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
+  const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
+  useEntropy(info, choosing.length === 0 && !closed);
+  return (
+    <main className="page online-room" id="content">
+      <div className="online-room-main">
+        <h1>{terms.title || gameName(info)}</h1>
+        {!up && <output className="online-lost">{en.online.reconnecting}</output>}
+        {closed && <output className="online-lost">{closedText(info)}</output>}
+        {you.barred && (
+          <p className="online-lost" role="alert">
+            {room.barred}
+          </p>
+        )}
+        <p className="lead">
+          {[
+            ...(info.maker === "" ? [] : [room.made(info.maker)]),
+            ...(terms.title ? [gameName(info)] : []),
+            clockWords(terms.clock),
+            ...(terms.rated ? [en.online.ratedShort] : []),
+          ].join(" · ")}
+        </p>
+        {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={!closed} />}
+        <ol className="online-seats">
+          {info.seats.map((seat, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+            <SeatLine key={i} info={info} loaded={loaded} seat={seat} i={i} played={played[i] ?? null} />
+          ))}
+        </ol>
+        {!closed && (
+          <div className="row online-go">
+            {you.maker && (
+              <Button
+                look="main"
+                why={free > 0 ? { fact: room.waiting } : unready ? { fact: room.unready } : undefined}
+                onClick={() => change(() => api.start(info.table))}
+              >
+                {room.start}
+              </Button>
+            )}
+            <output className="panel-note">
+              {free > 0
+                ? `${room.waiting} ${en.online.state.lobby(free)}.`
+                : unready
+                  ? chosenFirst(info, loaded)
+                    ? en.online.brings.waiting
+                    : info.tournament === undefined
+                      ? room.unready
+                      : en.tournament.now.sitText
+                  : room.ready}
+            </output>
+            {you.maker && (
+              <Button
+                look="quiet"
+                onClick={() =>
+                  void api.remove(info.table).then(
+                    () => navigate({ at: "online" }),
+                    (error: unknown) => tellTrouble(troubleOf(error)),
+                  )
+                }
+              >
+                {room.close}
+              </Button>
+            )}
+          </div>
+        )}
+        {own.map((seat) => (
+          <OwnBrings key={seat} info={info} loaded={loaded} seat={seat} />
+        ))}
+        {choosing.length > 0 && (
+          <div className="row online-go">
+            <Button
+              look="main"
+              onClick={() => {
+                for (const seat of choosing) change(() => api.entropy(info, seat));
+              }}
+            >
+              {en.online.brings.ready}
+            </Button>
+            <output className="panel-note">{en.online.brings.readyText}</output>
+          </div>
+        )}
+        <Played info={info} loaded={loaded} />
+      </div>
+      <aside className="online-room-side">
+        {!closed && <Invite info={info} />}
+        <Chat info={info} />
+      </aside>
+    </main>
+  );
+}
+
+/** Everybody looks through what they bring before the match begins by itself. */
+const chosenFirst = (info: TableInfo, loaded: Loaded): boolean =>
+  info.terms.autoStart && info.seats.some((_, n) => mayBring(info, loaded, n));
+
+/** A seat taken before there was a commitment owes its part in the draws; the browser gives it without being asked. */
+function useEntropy(info: TableInfo, now: boolean): void {
+  const owing =
+    info.commitment === "" || !now ? [] : info.you.seats.filter((seat) => info.seats[seat]?.ready === false);
+  const wanted = owing.join();
+  useEffect(() => {
+    for (const seat of wanted === "" ? [] : wanted.split(","))
+      api.entropy(info, Number(seat)).then(learn, (error: unknown) => tellTrouble(troubleOf(error)));
+    // A new commitment asks for new chance, another version of the same table does not.
+    // oxlint-disable-next-line react/exhaustive-deps -- as said
+  }, [wanted, info.commitment]);
+}
+
+function SeatLine({
+  info,
+  loaded,
+  seat,
+  i,
+  played,
+}: {
+  readonly info: TableInfo;
+  readonly loaded: Loaded;
+  readonly seat: SeatInfo;
+  readonly i: number;
+  /** What the seat plays; null where that is not known yet. */
+  readonly played: Side | null;
+}) {
+  const { room } = en.online;
+  const { name: own, set } = useSettings();
+  const mine = info.you.seats.includes(i as never);
+  const sit = (): void => {
+    const name = own.trim() || en.youName;
+    set({ name });
+    change(() => api.sit(info, i, name));
+  };
+  const note =
+    seat.kind === "bot"
+      ? `${en.online.seatKind.bot} · ${seat.level} · ${en.levelNames[(seat.level ?? 1) - 1]}`
+      : seat.kind === "vacant"
+        ? info.closed
+          ? en.online.closed.nobody
+          : en.online.vacant[seat.wanted ?? "open"]
+        : [
+            mine ? en.table.you : "",
+            seat.online ? en.online.online : en.online.offline,
+            seat.ready || info.closed ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
+            seat.brings.length > 0 ? en.online.brings.has(seat.brings.map((id) => loaded.words.option(id).name)) : "",
+          ]
+            .filter(Boolean)
+            .join(" · ");
+  return (
+    <li className={`online-seat ${seat.kind}`}>
+      <SeatEmblem badge={played ?? { colour: i + 1 }} size={30} />
+      <div>
+        <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
+        <small>{played && played.side !== seat.name ? `${played.side} · ${note}` : note}</small>
+      </div>
+      {!info.closed && seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
+        <Button
+          look={info.you.seats.length === 0 ? "may" : "quiet"}
+          label={`${info.you.seats.length === 0 ? room.sit : room.sitToo}: ${en.newtable.seat(i + 1)}`}
+          onClick={sit}
+        >
+          {info.you.seats.length === 0 ? room.sit : room.sitToo}
+        </Button>
+      )}
+      {mine && !info.closed && info.tournament === undefined && (
+        <Button look="quiet" onClick={() => change(() => api.leave(info.table, i))}>
+          {room.stand}
+        </Button>
+      )}
+      {info.you.maker && !mine && !info.closed && <SeatMenu info={info} seat={seat} i={i} />}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+/** A record made watchable: its moments as updates, seen with any pair of eyes. */
+import {
+  editionName,
+  type Entry,
+  type Fault,
+  type MatchRecord,
+  type Moment,
+  question,
+  replay,
+  type Seat,
+  seatsNow,
+  type SeatCard,
+  type Table,
+  type Viewer,
+} from "@starboard/kernel";
+import type { TableCard, Update } from "@starboard/wire";
+import type { Loaded } from "../loaded-game.ts";
+import { Troubled } from "../problems.ts";
+
+export interface Reel {
+  readonly match: string;
+  readonly text: string;
+  readonly record: MatchRecord;
+  readonly loaded: Loaded;
+  readonly moments: readonly Moment[];
+  readonly seats: readonly SeatCard[];
+  readonly fault: Fault | null;
+  /** It was played by another edition of the rules than it is shown by: watched as far as both agree, and not played on. */
+  readonly foreign: boolean;
+}
+
+/**
+ * Plays a record through by its game's rules; one of another edition as far as these rules follow it. Throws `Troubled` where
+ * nothing of it can be shown.
+ */
+export function playThrough(match: string, text: string, record: MatchRecord, loaded: Loaded): Reel {
+  const game = editionName(loaded.game);
+  const foreign = game !== record.game;
+  const { moments, fault } = replay(foreign ? { ...record, game } : record, () => loaded.game);
+  if (moments.length === 0) throw new Troubled({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
+  return {
+    foreign,
+    match,
+    text,
+    record,
+    loaded,
+    moments,
+    seats: seatsNow(record, record.entries),
+    fault: fault ?? null,
+  };
+}
+
+/** The moments as updates for one pair of eyes: what a table screen can show. */
+export function updatesOf(reel: Reel, viewer: Viewer): Update[] {
+  const { loaded, record, moments, seats } = reel;
+  return moments.map(({ entry, played }, i) => {
+    const table = played.table as Table;
+    const asked = question(loaded.game, table);
+    const over = i === moments.length - 1 ? record.result : null;
+    const card: TableCard = {
+      match: reel.match,
+      game: record.game,
+      options: record.options,
+      seats,
+      createdAt: 0,
+      changedAt: 0,
+      at: entry.n,
+      asked: over ? [] : (asked?.waiting ?? []),
+      over,
+      commitment: record.commitment,
+      from: record.origin?.at ?? 0,
+    };
+    return {
+      is: "update",
+      card,
+      at: entry.n,
+      viewer,
+      view: loaded.game.view(table, viewer) as object,
+      question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
+      offers: [],
+      news: [
+        {
+          n: entry.n,
+          at: entry.at,
+          by: entry.is === "act" ? entry.by : null,
+          facts: played.facts.flatMap(({ fact, to }) =>
+            !to || (viewer !== "public" && to.includes(viewer)) ? [fact] : [],
+          ),
+        },
+      ],
+      takeBack: null,
+      thinking: [],
+    };
+  });
+}
+
+/** Where turns begin: the first moment of each, with its name. */
+export function turnsOf(loaded: Loaded, updates: readonly Update[]): { readonly at: number; readonly turn: string }[] {
+  const turns: { at: number; turn: string }[] = [];
+  for (const [at, update] of updates.entries()) {
+    const { turn } = loaded.screen.phase(update.view, loaded.words as never);
+    if (turns[turns.length - 1]?.turn !== turn) turns.push({ at, turn });
+  }
+  return turns;
+}
+
+/** Draws of one kind of die over a whole match. */
+export interface Fortune {
+  readonly sides: number;
+  readonly count: number;
+  readonly mean: number;
+  /** What fair dice give on average. */
+  readonly fair: number;
+  /** How many standard deviations the mean lies above that. */
+  readonly sigma: number;
+  /** How often each face fell. */
+  readonly faces: readonly number[];
+}
+
+/** Largest die that is counted face by face; larger numbers come from shuffles, where a face means nothing. */
+const MOST_FACES = 20;
+
+/** Luck in numbers: every die of the record, by kind. */
+export function fortunes(entries: readonly Entry[]): Fortune[] {
+  const bySides = new Map<number, number[]>();
+  for (const entry of entries) {
+    for (const { sides, values } of "draws" in entry ? (entry.draws ?? []) : []) {
+      if (sides < 2 || sides > MOST_FACES) continue;
+      bySides.set(sides, [...(bySides.get(sides) ?? []), ...values]);
+    }
+  }
+  return [...bySides]
+    .toSorted(([a], [b]) => a - b)
+    .map(([sides, values]) => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      const fair = (sides + 1) / 2;
+      const deviation = Math.sqrt((sides * sides - 1) / 12 / values.length);
+      const faces = Array.from({ length: sides }, (_, i) => values.filter((value) => value === i + 1).length);
+      return { sides, count: values.length, mean, fair, sigma: (mean - fair) / deviation, faces };
+    });
+}
+
+/** How many acts each seat did on the line that stands, and how many were taken back altogether. */
+export function tally(reel: Reel): {
+  readonly acts: readonly number[];
+  readonly takenBack: number;
+  readonly minutes: number;
+} {
+  const acts = reel.seats.map(
+    (_, seat) => reel.moments.filter(({ entry }) => entry.is === "act" && entry.by === (seat as Seat)).length,
+  );
+  const done = reel.record.entries.filter((entry) => entry.is === "act").length;
+  const end = reel.record.entries[reel.record.entries.length - 1];
+  return { acts, takenBack: done - acts.reduce((a, b) => a + b, 0), minutes: Math.round((end?.at ?? 0) / 60_000) };
+}

@@ -1,0 +1,121 @@
+import { RuleChip, useRuleDoor } from "@starboard/ui";
+import type { Offer } from "@starboard/kernel";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import * as en from "../messages/en.ts";
+import { useStage } from "./table-context.ts";
+
+const PAGE = 60;
+
+interface Listed extends Offer {
+  readonly step: string;
+  readonly aside: boolean;
+  readonly text: string;
+}
+
+/** Every offered act as a line, in the rules' order: the whole game by keyboard and screen reader, reasons included. */
+export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
+  const { board, say } = useStage();
+  const [wish, setWish] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const took = useRef(false);
+  // The line that was chosen is gone: the keyboard goes on with what is asked next.
+  useEffect(() => {
+    if (!took.current) return;
+    took.current = false;
+    if (document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>(".act:not([aria-disabled])")?.focus();
+  }, [board.offers]);
+  const chosen = (): void => {
+    setWish("");
+    took.current = true;
+    onChosen?.();
+  };
+  const sought = useDeferredValue(wish.trim().toLowerCase());
+  const all = useMemo<Listed[]>(
+    () =>
+      board.offers.flatMap(({ step, aside, offers }) =>
+        offers.map((offer) => ({ ...offer, step, aside, text: say.act(step, offer.act) })),
+      ),
+    [board.offers, say],
+  );
+  const fits = sought === "" ? all : all.filter(({ text }) => text.toLowerCase().includes(sought));
+  const may = fits.filter((one) => !one.refusal && !one.aside);
+  const asides = fits.filter((one) => !one.refusal && one.aside);
+  const cannot = fits.filter((one) => one.refusal);
+  return (
+    <div ref={panel} className="acts-panel">
+      {(all.length > 12 || wish !== "") && (
+        <label className="acts-find">
+          <span className="sr">{en.table.acts.filter}</span>
+          <input
+            className="field"
+            type="search"
+            value={wish}
+            placeholder={en.table.acts.filter}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        </label>
+      )}
+      {all.length === 0 && <p className="panel-note">{en.table.acts.none}</p>}
+      <List acts={may} label={en.table.acts.label} onChosen={chosen} />
+      {asides.length > 0 && (
+        <details open={may.length === 0}>
+          <summary>{en.table.acts.aside}</summary>
+          <List acts={asides} label={en.table.acts.aside} onChosen={chosen} />
+        </details>
+      )}
+      {cannot.length > 0 && (
+        <details>
+          <summary>{en.table.acts.refused(cannot.length)}</summary>
+          <List acts={cannot} label={en.table.acts.refused(cannot.length)} onChosen={chosen} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({
+  acts,
+  label,
+  onChosen,
+}: {
+  readonly acts: readonly Listed[];
+  readonly label: string;
+  readonly onChosen: () => void;
+}) {
+  const { board, say } = useStage();
+  const door = useRuleDoor();
+  const [pages, setPages] = useState(1);
+  const shown = acts.slice(0, PAGE * pages);
+  return (
+    <ul className="acts-list" aria-label={label}>
+      {shown.map(({ step, act, refusal, text }) => (
+        <li key={`${step} ${JSON.stringify(act)}`}>
+          <button
+            type="button"
+            className="act"
+            aria-disabled={refusal ? true : undefined}
+            onClick={() => {
+              if (refusal) door.open(refusal.rule);
+              else {
+                board.choose(step, act);
+                onChosen();
+              }
+            }}
+          >
+            {text}
+            {refusal && <span>{say.refusal(refusal)}</span>}
+          </button>
+          {refusal && <RuleChip rule={refusal.rule} />}
+        </li>
+      ))}
+      {acts.length > shown.length && (
+        <li>
+          <button type="button" className="more" onClick={() => setPages(pages + 1)}>
+            {en.table.acts.more(acts.length - shown.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

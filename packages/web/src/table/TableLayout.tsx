@@ -1,0 +1,150 @@
+import { Icon, RuleDoorProvider, Tabs, type Tab, Tool } from "@starboard/ui";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import * as en from "../messages/en.ts";
+import { href } from "../router.ts";
+import { useCompact, useMedia } from "../shell/media.ts";
+import { isKernelRule, type Staged, StageProvider } from "./table-context.ts";
+import "./table.css";
+
+/** Width of the row of tabs in pixels, in the rail of a wide and of a narrow window. */
+const WIDE = 308;
+const NARROW = 268;
+
+/** The grid around every board: bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
+export function Frame({
+  staged,
+  top,
+  overlay,
+  guide,
+  prompt,
+  seats,
+  tabs,
+  tab,
+  onTab,
+  onRule,
+  still = false,
+  at,
+}: {
+  readonly staged: Staged;
+  readonly top: ReactNode;
+  /** Over the board: a guide, a covered screen. */
+  readonly overlay?: ReactNode;
+  /** A card beside the board: in the rail, or over the lower edge of a phone's board. */
+  readonly guide?: ReactNode;
+  readonly prompt: ReactNode;
+  readonly seats: ReactNode;
+  readonly tabs: readonly Tab[];
+  /** The open tab; on a phone null while the sheet is down. */
+  readonly tab: string | null;
+  readonly onTab: (id: string | null) => void;
+  readonly onRule: (rule: string) => void;
+  /** Nothing is played here any more: there is no hand to play from. */
+  readonly still?: boolean;
+  /** Entries of the match behind what is shown; whoever drives the page from outside can tell moments apart by it. */
+  readonly at?: number;
+}) {
+  const compact = useCompact();
+  const wide = useMedia("(min-width: 1181px)");
+  const { Board, Dock, Aside } = staged.loaded.screen;
+  const game = staged.loaded.id;
+  const door = useMemo(
+    () => ({
+      open: onRule,
+      href: (rule: string) => href({ at: "rules", game: isKernelRule(rule) ? "kernel" : game, rule }),
+    }),
+    [onRule, game],
+  );
+  return (
+    <StageProvider value={staged}>
+      <RuleDoorProvider value={door}>
+        <div className="app" data-game={game} data-at={at}>
+          {top}
+          <main className="board" id="content" aria-label={en.table.board}>
+            <Board {...staged.board} />
+            {overlay}
+            {compact && guide}
+          </main>
+          {Dock && !still && (
+            <section className="dock" aria-label={en.table.dock}>
+              <Dock {...staged.board} />
+            </section>
+          )}
+          {prompt}
+          {compact ? (
+            <Sheet
+              tabs={[{ id: "seats", title: en.table.tabs.seats, body: seats }, ...tabs]}
+              open={tab}
+              onOpen={onTab}
+            />
+          ) : (
+            <aside className="rail" aria-label={en.table.rail}>
+              {seats}
+              {Aside && <Aside {...staged.board} />}
+              {guide}
+              <Tabs
+                label={en.table.tabs.label}
+                tabs={tabs}
+                open={tab ?? "log"}
+                onOpen={onTab}
+                room={wide ? WIDE : NARROW}
+              />
+            </aside>
+          )}
+        </div>
+      </RuleDoorProvider>
+    </StageProvider>
+  );
+}
+
+/** The rail of a phone: a row of titles, and the chosen one rising over the board. */
+function Sheet({
+  tabs,
+  open,
+  onOpen,
+}: {
+  readonly tabs: readonly Tab[];
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  const chosen = tabs.find((tab) => tab.id === open);
+  const up = chosen !== undefined;
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    if (up && !dialog.open) dialog.showModal();
+    if (!up && dialog.open) dialog.close();
+  }, [up]);
+  return (
+    <aside className="sheet-bar" aria-label={en.table.rail}>
+      {tabs.map((tab) => (
+        <button key={tab.id} type="button" aria-expanded={tab.id === open} onClick={() => onOpen(tab.id)}>
+          {tab.title}
+          {tab.dot === true && <i className="dot" />}
+        </button>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a touch beside the sheet closes it; the key for that is Escape, which the element brings */}
+      <dialog
+        ref={box}
+        className="sheet"
+        aria-label={chosen?.title ?? en.table.rail}
+        onClose={() => onOpen(null)}
+        onClick={(event) => {
+          if (event.target === box.current) onOpen(null);
+        }}
+      >
+        {chosen && (
+          <div className="sheet-body">
+            <header>
+              <h2>{chosen.title}</h2>
+              <Tool label={en.table.closeSheet} onClick={() => onOpen(null)}>
+                <Icon name="cross" />
+              </Tool>
+            </header>
+            {chosen.body}
+          </div>
+        )}
+      </dialog>
+    </aside>
+  );
+}

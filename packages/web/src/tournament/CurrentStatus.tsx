@@ -1,0 +1,204 @@
+import { Button, Icon } from "@starboard/ui";
+import type { RoundInfo, TournamentInfo } from "@starboard/wire/tournament";
+import { useState } from "react";
+import * as en from "../messages/en.ts";
+import { asSomebody, useOnline } from "../online/store.ts";
+import { link, navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { tournamentApi } from "./api.ts";
+import { nameOf, namesOf } from "./text.ts";
+
+const words = en.tournament;
+/** Does something, takes in what the tournament is then, and says what is wrong. */
+export type Run = (act: () => Promise<TournamentInfo>) => Promise<boolean>;
+
+/** What happens now, and what to do about it: the one thing a visitor must not have to look for. */
+export function Now({
+  info,
+  token,
+  run,
+}: {
+  readonly info: TournamentInfo;
+  readonly token: string | undefined;
+  readonly run: Run;
+}) {
+  if (info.state === "open") return <Registration info={info} token={token} run={run} />;
+  if (info.state === "over") return <Over info={info} />;
+  return <Running info={info} run={run} />;
+}
+
+function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
+  const { now, enter } = words;
+  const { name: known, set } = useSettings();
+  const me = useOnline((s) => s.me);
+  const [wish, setName] = useState<string | null>(null);
+  const name = wish ?? (known || me?.name || "");
+  const { entrant, mayNot } = info.you;
+  const guest = me !== null && me.kind !== "account";
+  return (
+    <section className="cup-now" aria-label={now.open}>
+      <div>
+        <h2>{entrant === null ? now.open : now.entered}</h2>
+        <p>{entrant === null ? now.openText(info.entrants.length, info.limit) : now.enteredText(info.organiser)}</p>
+        {info.terms.rated && mayNot === null && (
+          <p className="panel-note">
+            {guest ? enter.ratedGuest : enter.rated} {guest && <a {...link({ at: "account" })}>{enter.toAccount}</a>}
+          </p>
+        )}
+      </div>
+      {entrant !== null ? (
+        <Button look="quiet" onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}>
+          {enter.leave}
+        </Button>
+      ) : mayNot === null ? (
+        <form
+          className="cup-enter"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim() === "") return;
+            set({ name: name.trim() });
+            void run(() => asSomebody(() => tournamentApi.enter(info.tournament, name.trim(), token)));
+          }}
+        >
+          <label>
+            <span>{enter.name}</span>
+            <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          </label>
+          <Button
+            look={info.you.organiser ? "may" : "main"}
+            type="submit"
+            why={name.trim() === "" ? { fact: en.trouble("HOST_WHO") } : undefined}
+          >
+            {enter.enter}
+          </Button>
+        </form>
+      ) : (
+        <p className="cup-why">{en.trouble(mayNot)}</p>
+      )}
+    </section>
+  );
+}
+
+function Running({ info, run }: { readonly info: TournamentInfo; readonly run: Run }) {
+  const { now, enter } = words;
+  const [leaving, setLeaving] = useState(false);
+  const round = info.played[info.played.length - 1];
+  const me = info.you.entrant;
+  const own = round && me !== null ? situation(info, round, me) : null;
+  return (
+    <section
+      className={`cup-now${own?.go?.main ? " act" : ""}`}
+      aria-label={now.round(info.played.length, info.rounds)}
+    >
+      <div>
+        {own && <small>{now.round(info.played.length, info.rounds)}</small>}
+        <h2>{own?.title ?? now.round(info.played.length, info.rounds)}</h2>
+        {own && <p>{own.text}</p>}
+        {round && <Progress round={round} />}
+        {info.paused && (
+          <p className="cup-why">
+            <b>{now.paused}.</b> {now.pausedText}
+          </p>
+        )}
+      </div>
+      <div className="cup-do">
+        {own?.go && (
+          <Button
+            look={own.go.main ? "main" : "may"}
+            onClick={() => navigate({ at: "online", table: own.go?.table ?? "" })}
+          >
+            {own.go.words}
+          </Button>
+        )}
+        {me !== null &&
+          info.entrants[me]?.out === null &&
+          (leaving ? (
+            <div className="cup-sure" role="alert">
+              <p>{enter.dropSure}</p>
+              <div className="row">
+                <Button
+                  look="may"
+                  onClick={() => void run(() => tournamentApi.leave(info.tournament, me)).then(() => setLeaving(false))}
+                >
+                  {enter.drop}
+                </Button>
+                <Button look="quiet" onClick={() => setLeaving(false)}>
+                  {words.organise.no}
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <Button look="quiet" onClick={() => setLeaving(true)}>
+              {enter.drop}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+interface Situation {
+  readonly title: string;
+  readonly text: string;
+  readonly go: { readonly table: string; readonly words: string; readonly main: boolean } | null;
+}
+/** How the round stands for one entrant. */
+function situation(info: TournamentInfo, round: RoundInfo, me: number): Situation {
+  const { now } = words;
+  if (info.entrants[me]?.out) return { title: now.out, text: now.outText, go: null };
+  if (round.byes.includes(me)) return { title: now.bye, text: now.byeText, go: null };
+  const pairing = round.pairings.find(({ entrants }) => entrants.includes(me));
+  if (!pairing || pairing.result) return { title: now.done, text: now.doneText, go: null };
+  const rivals = pairing.entrants.filter((n) => n !== me);
+  const title = (rivals.length === 1 ? now.youMeet : now.youSit)(namesOf(info, rivals));
+  const { table } = info.you;
+  const leg = pairing.legs.find((one) => one.table === table);
+  if (table === null || !leg) return { title, text: now.waitText, go: null };
+  if (leg.missing.includes(me)) return { title, text: now.sitText, go: { table, words: now.goSit, main: true } };
+  if (leg.asked.includes(me)) return { title, text: now.turnText, go: { table, words: now.goPlay, main: true } };
+  const text = leg.state === "lobby" ? now.sitText : now.waitText;
+  return { title, text, go: { table, words: now.goLook, main: false } };
+}
+
+function Progress({ round }: { readonly round: RoundInfo }) {
+  const { now } = words;
+  const done = round.pairings.filter(({ result }) => result !== null).length;
+  const of = round.pairings.length;
+  const text = [
+    now.decided(done, of),
+    ...(round.ruling ? [now.ruling] : round.deadline !== null && !round.done ? [now.ends(round.deadline)] : []),
+  ].join(" · ");
+  return (
+    <p className="cup-progress">
+      <progress value={done} max={of} aria-label={now.decided(done, of)} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function Over({ info }: { readonly info: TournamentInfo }) {
+  const { now } = words;
+  const first = info.standings
+    .filter(({ place, points }) => place === 1 && points.terms.length > 0)
+    .map(({ entrant }) => entrant);
+  return (
+    <section className="cup-now over" aria-label={words.state.over}>
+      <span className="cup-crown">
+        <Icon name="check" size={26} />
+      </span>
+      <div>
+        <h2>
+          {first.length === 0
+            ? words.state.over
+            : first.length === 1
+              ? now.won(nameOf(info, first[0]))
+              : now.shared(namesOf(info, first))}
+        </h2>
+        <p>{first.length === 0 ? now.ended : now.overText(info.played.length)}</p>
+      </div>
+      <a className="btn" {...link({ at: "tournaments" })}>
+        {words.all}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
+import { useFetched } from "../shell/use-fetched.ts";
+import { tournamentApi } from "./api.ts";
+
+/** At a table of a tournament: the way there, and until when its round is to be played, with what happens then. */
+export function CupLine({ tournament, playing }: { readonly tournament: string; readonly playing: boolean }) {
+  const { value: info } = useFetched(tournament, () => tournamentApi.read(tournament));
+  const round = info?.played[info.played.length - 1];
+  const { setup, now } = en.tournament;
+  return (
+    <p>
+      <a {...link({ at: "tournament", tournament })}>{en.tournament.toTournament}</a>
+      {playing && info && round && !round.done && round.deadline !== null && (
+        <span className="panel-note">
+          {" "}
+          {now.round(round.round, info.rounds)}: {round.ruling ? now.ruling : now.ends(round.deadline)}.{" "}
+          {!round.ruling && setup.deadlineHelp[info.atDeadline]}
+        </span>
+      )}
+    </p>
+  );
+}
