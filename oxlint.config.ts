@@ -13,9 +13,9 @@ const games = readdirSync(join(import.meta.dirname, "packages/games"), { withFil
 
 const browser = ["react", "react-dom", "zustand", "three"];
 
-type Room = {
+type PackageRule = {
   files: string;
-  rooms: readonly string[];
+  packages: readonly string[];
   outside: readonly string[];
   pure?: boolean;
   node?: boolean;
@@ -31,37 +31,37 @@ const truth = [
   "verifyRecord",
   "provableDraws",
   "matchKey",
-  "numberAt",
-  "liveActs",
+  "deriveDraw",
+  "activeActs",
   "readRecord",
   "parseRecord",
 ];
 
-const rooms: Room[] = [
-  { files: "packages/kernel/src", rooms: [], outside: ["zod", "@noble/hashes"], pure: true },
-  { files: "packages/kit/src", rooms: ["kernel"], outside: [], pure: true },
-  { files: "packages/conformance/src", rooms: ["kernel", "kit"], outside: ["zod"] },
-  { files: "packages/conformance/src/node", rooms: ["kernel", "kit", "exam"], outside: [], node: true },
-  { files: "packages/bots/src", rooms: ["kernel"], outside: [], blind: true },
-  { files: "packages/match/src", rooms: ["kernel", "wire"], outside: [] },
-  { files: "packages/match/src/browser", rooms: ["kernel", "wire", "match"], outside: [] },
-  { files: "packages/match/src/node", rooms: ["kernel", "wire", "match"], outside: [], node: true },
-  { files: "packages/wire/src", rooms: ["kernel"], outside: ["zod"] },
-  { files: "packages/print/src", rooms: [], outside: ["pdfkit"] },
+const packages: PackageRule[] = [
+  { files: "packages/kernel/src", packages: [], outside: ["zod", "@noble/hashes"], pure: true },
+  { files: "packages/kit/src", packages: ["kernel"], outside: [], pure: true },
+  { files: "packages/conformance/src", packages: ["kernel", "kit"], outside: ["zod"] },
+  { files: "packages/conformance/src/node", packages: ["kernel", "kit", "conformance"], outside: [], node: true },
+  { files: "packages/bots/src", packages: ["kernel"], outside: [], blind: true },
+  { files: "packages/match/src", packages: ["kernel", "wire"], outside: [] },
+  { files: "packages/match/src/browser", packages: ["kernel", "wire", "match"], outside: [] },
+  { files: "packages/match/src/node", packages: ["kernel", "wire", "match"], outside: [], node: true },
+  { files: "packages/wire/src", packages: ["kernel"], outside: ["zod"] },
+  { files: "packages/print/src", packages: [], outside: ["pdfkit"] },
   {
     files: "packages/ui/src",
-    rooms: ["kernel", "kit"],
+    packages: ["kernel", "kit"],
     outside: [...browser, "@fontsource", "@fontsource-variable"],
   },
   {
     files: "packages/web/src",
-    rooms: ["match", "wire", "bots", "frame", "kernel", "kit", "print", "games", "sample", ...games],
+    packages: ["match", "wire", "bots", "ui", "kernel", "kit", "print", "registry", "sample", ...games],
     outside: [...browser, "@fontsource", "@fontsource-variable", "@simplewebauthn", "uqr"],
   },
-  { files: "packages/lab/src", rooms: ["bots", "kernel", "games", ...games], outside: [] },
+  { files: "packages/lab/src", packages: ["bots", "kernel", "registry", ...games], outside: [] },
   {
     files: "packages/host/src",
-    rooms: ["match", "wire", "bots", "kernel", "kit", "games", ...games],
+    packages: ["match", "wire", "bots", "kernel", "kit", "registry", ...games],
     outside: [
       "fastify",
       "@fastify",
@@ -80,23 +80,23 @@ const rooms: Room[] = [
   },
   {
     files: "packages/cli/src",
-    rooms: ["kernel", "kit", "exam", "bots", "match", "wire", "host", "lab", "print", "games", ...games],
+    packages: ["kernel", "kit", "conformance", "bots", "match", "wire", "host", "lab", "print", "registry", ...games],
     outside: [],
     node: true,
   },
   // The list of games, with the package's name @starboard/registry.
-  { files: "packages/registry/src", rooms: ["kernel", "kit", "bots", ...games], outside: [] },
+  { files: "packages/registry/src", packages: ["kernel", "kit", "bots", ...games], outside: [] },
   ...[
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
     { id: "sample", folder: "packages/sample" },
-  ].flatMap(({ id, folder }): Room[] => [
+  ].flatMap(({ id, folder }): PackageRule[] => [
     // Delaunay triangulation is plain arithmetic: the same map on every machine.
-    { files: `${folder}/src`, rooms: ["kernel", "kit"], outside: ["zod", "d3-delaunay"], pure: true },
-    { files: `${folder}/src/bot`, rooms: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
+    { files: `${folder}/src`, packages: ["kernel", "kit"], outside: ["zod", "d3-delaunay"], pure: true },
+    { files: `${folder}/src/bot`, packages: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
     // The board of a game may also look at the game's own rules, by the package's name.
-    { files: `${folder}/src/ui`, rooms: ["kernel", "kit", "frame", id], outside: browser },
+    { files: `${folder}/src/ui`, packages: ["kernel", "kit", "ui", id], outside: browser },
     // Pieces to print and cut out: drawings on paper, no browser needed.
-    { files: `${folder}/src/print`, rooms: ["kernel", "kit", "print"], outside: [], pure: true },
+    { files: `${folder}/src/print`, packages: ["kernel", "kit", "print"], outside: [], pure: true },
   ]),
 ];
 
@@ -120,28 +120,28 @@ const outsideWorld = [
   "Buffer",
 ];
 
-function fence(room: Room): OxlintOverride {
-  const names = [...room.rooms.map((name) => `@starboard/${name}`), ...room.outside];
-  if (room.node === true) names.push("node:*");
+function fence(rule: PackageRule): OxlintOverride {
+  const names = [...rule.packages.map((name) => `@starboard/${name}`), ...rule.outside];
+  if (rule.node === true) names.push("node:*");
   // Forbid everything, then let back in. (The rule's regular expressions know no look-ahead and fail silently.)
   const group = ["**", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
   // A relative path through another src folder would walk around the list; and rules do not know their board.
   group.push("**/src/**");
-  if (room.pure === true) group.push("**/ui/**");
-  const message = `${room.files} may import only ${names.length > 0 ? names.join(", ") : "its own files"}.`;
+  if (rule.pure === true) group.push("**/ui/**");
+  const message = `${rule.files} may import only ${names.length > 0 ? names.join(", ") : "its own files"}.`;
   return {
-    files: [`${room.files}/**/*.{ts,tsx}`],
+    files: [`${rule.files}/**/*.{ts,tsx}`],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           patterns: [{ group, message }],
-          ...(room.blind === true
+          ...(rule.blind === true
             ? { paths: [{ name: "@starboard/kernel", importNames: truth, message: "Bots never see the true table." }] }
             : {}),
         },
       ],
-      ...(room.pure === true
+      ...(rule.pure === true
         ? {
             "no-restricted-globals": [
               "error",
@@ -195,7 +195,7 @@ export default defineConfig({
         "typescript/no-unsafe-return": "off",
       },
     },
-    ...rooms.map(fence),
+    ...packages.map(fence),
     {
       files: ["packages/games/*/src/test/**"],
       rules: { "no-restricted-imports": "off", "no-restricted-globals": "off", "no-restricted-properties": "off" },

@@ -1,5 +1,5 @@
-import { findTitle } from "@starboard/registry";
-import type { Me, TableMade } from "@starboard/wire/host";
+import { findGameEntry } from "@starboard/registry";
+import type { Me, TableWithLinks } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
@@ -18,8 +18,8 @@ const newLogin = (name: string): string => `${name}${Date.now()}`;
 
 /** The page's person opens a table of that name, and looks at it. */
 async function opened(page: Page, title: string): Promise<void> {
-  const { table } = await ask<TableMade>(page, "POST", "tables", {
-    game: `anaxis@${findTitle("anaxis")?.game.edition}`,
+  const { table } = await ask<TableWithLinks>(page, "POST", "tables", {
+    game: `anaxis@${findGameEntry("anaxis")?.game.edition}`,
     options: {},
     name: "Eve",
     title,
@@ -140,7 +140,7 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   const admin = await stage.visit("/admin", { settings: HURRIED });
   await admin.getByRole("textbox", { name: "The host’s secret" }).fill("not the host's secret");
   await admin.getByRole("button", { name: "Show" }).click();
-  await admin.getByText("HOST_WHO").waitFor();
+  await admin.getByText("HOST_SIGN_IN").waitFor();
   await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
   await admin.getByRole("button", { name: "Show" }).click();
   await admin.getByRole("button", { name: `Look at ${second}` }).click();

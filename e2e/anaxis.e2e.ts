@@ -66,9 +66,9 @@ const state = (page: Page): Promise<string> =>
       ...[".ask", ".ax-ribbon", ".log", ".ax-allowance"].map((part) => document.querySelector(part)?.textContent ?? ""),
     ].join("\n"),
   );
-async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await state(page);
-  await deed();
+  await action();
   await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
   await myTurn(page);
 }

@@ -55,7 +55,7 @@ const briefly = { timeout: 1500 };
 async function goOn(
   pages: readonly Page[],
   ready: (page: Page) => Promise<boolean>,
-  deed: (page: Page) => Promise<unknown>,
+  action: (page: Page) => Promise<unknown>,
 ): Promise<void> {
   const before = await latest(pages);
   const next = async (): Promise<number> => {
@@ -66,7 +66,7 @@ async function goOn(
       if (!(await ready(page))) continue;
       if (await commit.isVisible()) await commit.click(briefly).catch(() => undefined);
       else if (!(await open.isVisible())) await page.keyboard.press("a");
-      else await deed(page).catch(() => undefined);
+      else await action(page).catch(() => undefined);
       break;
     }
     return latest(pages);
@@ -114,7 +114,7 @@ test(
     await ada.getByRole("button", { name: "Start match" }).click();
     for (const page of pages) await page.getByRole("list", { name: "Seats" }).waitFor();
 
-    const acted = (): ReadonlySet<unknown> => new Set(hers.flatMap(({ news }) => news.map(({ by }) => by)));
+    const acted = (): ReadonlySet<unknown> => new Set(hers.flatMap(({ logItems }) => logItems.map(({ by }) => by)));
     const seats = updates.map((heard) => heard.find(({ viewer }) => viewer !== "public")?.viewer as number);
     expect(new Set(seats).size).toBe(6);
     // Five choose their people; the sixth, who gets what is left, says in private what need not be asked.
@@ -256,7 +256,7 @@ test(
         game: "4000ad",
         options: { "ad.players": 3, "ad.firstPlayer": "fixed" },
         clock: { is: "turn", each: 600 },
-        standIn: 1,
+        standInLevel: 1,
       },
     );
     const menu = async (page: Page, line: RegExp): Promise<void> => {

@@ -13,13 +13,13 @@ async function playToTheEnd(page: Page): Promise<void> {
   const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
   const first = page.locator(".plain-board .btn:not([aria-disabled])").first();
   // What stood on the screen before an act may still stand there after it: whatever can be done is tried.
-  const deed = async (): Promise<boolean> => {
+  const action = async (): Promise<boolean> => {
     if (await over.isVisible()) return true;
     const next = (await toNow.isVisible()) ? toNow : (await commit.isVisible()) ? commit : first;
     await next.click({ timeout: 500 }).catch(() => undefined);
     return false;
   };
-  await expect.poll(deed, { timeout: 45_000 }).toBe(true);
+  await expect.poll(action, { timeout: 45_000 }).toBe(true);
 }
 
 test("after the match: the result, why the bot moved so, the proof, and a rematch with the sides switched", async () => {

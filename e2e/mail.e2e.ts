@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
 
 /** The host's clock, which a test may put forward. */
 let ahead = 0;
-const stage = openStage({ STARBOARD_HOOKS: "any", STARBOARD_BUNDLE: "0" }, () => Date.now() + ahead);
+const stage = openStage({ STARBOARD_WEBHOOK_TARGETS: "any", STARBOARD_NOTIFY_DELAY: "0" }, () => Date.now() + ahead);
 
 const OPTIONS = { "ad.firstPlayer": "fixed" };
 /** Ada and Ben at a table of 4000 A.D. with that clock; it is Ada's turn. */
@@ -32,7 +32,7 @@ const menu = async (page: Page, line: string | RegExp): Promise<void> => {
 };
 
 test("somebody who is away leaves an order; it answers, is marked for them alone, and is taken back; vacation stops the clock", async () => {
-  const { ada, ben, id } = await together({ is: "mail", days: 3, vacation: 14 });
+  const { ada, ben, id } = await together({ is: "correspondence", days: 3, vacation: 14 });
   await ben.getByRole("tab", { name: "Orders" }).click();
   const panel = ben.getByRole("region", { name: "Conditional orders" });
   await panel.getByText("No orders.").waitFor();
@@ -110,7 +110,7 @@ test("a pause by agreement; then somebody's time runs out: the others have a bot
 });
 
 test("a browser that is not at the table is told by web push, and a touch on the notice leads there", async () => {
-  const { ada, ben, id } = await together({ is: "mail", days: 1, vacation: 7 });
+  const { ada, ben, id } = await together({ is: "correspondence", days: 1, vacation: 7 });
   const table = `/online/${id}`;
   const service = await pushService();
   const home = stage.url.replace("127.0.0.1", "localhost");

@@ -96,7 +96,7 @@ test("a match survives a reload at the last entry, and its dice go on", async ()
   await page.waitForFunction(() => "bench" in globalThis);
   await page.evaluate((name) => bench.watch(name, 1), match);
   await told(page, 3);
-  expect((await latest(page))?.news.map(({ n }) => n)).toEqual([0, 1, 2]);
+  expect((await latest(page))?.logItems.map(({ n }) => n)).toEqual([0, 1, 2]);
   for (const [by, at, move] of [
     [1, 3, roll],
     [0, 4, guess],

@@ -201,7 +201,9 @@ test("a guest brings a secret deck through the link: a broken one is refused at 
     .getByText(/custom: Dominion deck/)
     .waitFor();
   const at = `tables/${new URL(ada.url()).pathname.split("/").at(-1)}`;
-  expect((await ask<TableInfo>(ben, "GET", at)).you.brought).toEqual({ dominionDeck: expect.arrayContaining(built) });
+  expect((await ask<TableInfo>(ben, "GET", at)).you.seatOptions).toEqual({
+    dominionDeck: expect.arrayContaining(built),
+  });
   expect(JSON.stringify(await ask(ada, "GET", at))).not.toContain("DU05.2");
   await ada.getByRole("button", { name: "Start match" }).click();
   for (const page of [ada, ben]) await page.locator(".app").waitFor();

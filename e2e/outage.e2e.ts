@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { game } from "@starboard/4000ad";
 import { findPostgres, startCluster } from "@starboard/host/trial";
 import { editionName, type MatchRecord } from "@starboard/kernel";
-import type { TableInfo, TableMade } from "@starboard/wire/host";
+import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "./browser.ts";
@@ -34,7 +34,7 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
 async function sitTogether(here: string, there: string): Promise<{ ada: Page; ben: Page; table: string }> {
   const ada = await visit(`${here}/settings`, { settings: HURRIED });
   const ben = await visit(`${there}/settings`, { settings: { ...HURRIED, name: "Ben" } });
-  const { table, links } = await call<TableMade>(ada, "POST", "tables", {
+  const { table, links } = await call<TableWithLinks>(ada, "POST", "tables", {
     game: editionName(game),
     options: { "ad.firstPlayer": "fixed" },
     seats: [{ is: "me" }, { is: "friend" }],
@@ -99,12 +99,12 @@ async function pass(page: Page): Promise<void> {
   await myTurn(page);
   const waits = prompt(page).getByText(/^Waiting for/);
   const stays = asked(page).getByRole("button", { name: /Stay/ });
-  const deed = async (): Promise<boolean> => {
+  const action = async (): Promise<boolean> => {
     if (await waits.isVisible()) return true;
     await stays.click({ timeout: 700 }).catch(() => undefined);
     return false;
   };
-  await expect.poll(deed).toBe(true);
+  await expect.poll(action).toBe(true);
 }
 
 /** Both pages are connected and stand at the same entry of the match. */

@@ -100,14 +100,14 @@ test("a match survives a reload, waits on my tables, and its address opens it", 
 test("a dead clerk is replaced, and the match goes on from the store", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await quickMatch(page);
-  const clerk = page.workers().find((worker) => worker.url().includes("clerk"));
-  if (!clerk) throw new Error("no clerk works for this page");
-  await clerk.evaluate(() => {
+  const service = page.workers().find((worker) => worker.url().includes("clerk"));
+  if (!service) throw new Error("no clerk works for this page");
+  await service.evaluate(() => {
     setTimeout(() => {
       throw new Error("struck down by the test");
     });
   });
-  await page.getByText("CLERK_RESTARTED").waitFor();
+  await page.getByText("SERVICE_RESTARTED").waitFor();
   const log = page.getByRole("list", { name: "Log" });
   const before = await log.getByRole("listitem").count();
   await stay(page);

@@ -1,7 +1,7 @@
 /** Tables of a host that stand ready: made and filled by what the pages themselves send, without a walk through their forms. */
 import { randomBytes } from "node:crypto";
-import { findTitle } from "@starboard/registry";
-import type { NewTable, TableInfo, TableMade } from "@starboard/wire/host";
+import { findGameEntry } from "@starboard/registry";
+import type { NewTableInput, TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 
 /** Asks the host from within a page, as its own scripts do. */
@@ -27,12 +27,12 @@ const chance = (): string => randomBytes(16).toString("hex");
  */
 export async function seated(
   people: readonly (readonly [name: string, page: Page])[],
-  wish: Pick<NewTable, "options"> & Partial<NewTable> & { readonly game: string },
+  wish: Pick<NewTableInput, "options"> & Partial<NewTableInput> & { readonly game: string },
 ): Promise<string> {
   const [[name, maker], ...guests] = people as [readonly [string, Page], ...(readonly [string, Page])[]];
-  const { table } = await ask<TableMade>(maker, "POST", "tables", {
+  const { table } = await ask<TableWithLinks>(maker, "POST", "tables", {
     ...wish,
-    game: `${wish.game}@${findTitle(wish.game)?.game.edition}`,
+    game: `${wish.game}@${findGameEntry(wish.game)?.game.edition}`,
     name,
     seats: people.map((_, n) => ({ is: n === 0 ? "me" : "open" })),
   });

@@ -39,7 +39,11 @@ test("the recommended preset says what it adds to the sheet; one click plays Cla
   await openSections(page);
   await page.locator('[id="option-ad.turnLimit"]').getByRole("button", { name: "No limit", pressed: true }).waitFor();
   await page.locator('[id="option-ad.aliens"]').getByRole("button", { name: "Yes" }).click();
-  await page.locator(".new-seat").getByText(/Okhari/).first().waitFor();
+  await page
+    .locator(".new-seat")
+    .getByText(/Okhari/)
+    .first()
+    .waitFor();
 });
 
 test("what departs from the sheet stands open with its reason, and one click plays by the sheet in every scenario", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { concede, expectNoSidewaysScroll, HURRIED, PHONE, prompt } from "./table.ts";
 
-const stage = openStage({ STARBOARD_PATIENCE: "20" });
+const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "20" });
 const GUIDED = { ...HURRIED, guided: ["4000ad", "sample", "anaxis"] };
 
 /** Enters the tournament at an address under a name. */

@@ -34,9 +34,9 @@ const state = (page: Page): Promise<string> =>
   );
 
 /** Does something and waits until the page has answered. */
-async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await state(page);
-  await deed();
+  await action();
   await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
   await myTurn(page);
 }
@@ -280,7 +280,7 @@ function aimingMoment(): { readonly record: MatchRecord; readonly n: number; rea
     const record = playedRecord(game, { support: "both" }, { seed });
     const { moments } = replay(record, () => game as unknown as AnyGame);
     for (const [n, { played }] of moments.entries()) {
-      const table = played.table as Parameters<typeof game.view>[0];
+      const table = played.state as Parameters<typeof game.view>[0];
       if (questionTo(game, table)?.waiting[0] !== (0 as Seat)) continue;
       const acts = offers(game, table, 0 as Seat).flatMap((one) => one.offers.filter((o) => !o.refusal));
       const aimed = acts.flatMap(({ act }) =>

@@ -32,9 +32,9 @@ async function settled(page: Page): Promise<void> {
  * Does something and waits until the page has answered and asks again. A control that went away under the hand, because
  * the page moved on meanwhile, is no fault: the caller looks anew at what is asked.
  */
-async function and(page: Page, deed: () => Promise<unknown>): Promise<void> {
+async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await state(page);
-  const gone = await deed().then(
+  const gone = await action().then(
     () => false,
     (error: unknown) => error instanceof errors.TimeoutError || Promise.reject(error as Error),
   );

@@ -81,7 +81,7 @@ listProject(root, id);
 const node = await ensureModules();
 const steps = [
   ["node_modules/@biomejs/biome/bin/biome", "format", "--write", folder],
-  ["packages/cli/src/main.ts", "--also", folder, "golden", join(folder, "records")],
+  ["packages/cli/src/main.ts", "--game-folder", folder, "golden", join(folder, "records")],
 ];
 for (const [script = "", ...args] of steps) {
   const { ok, output } = await run(node, [join(house, script), ...args], { cwd: root, env: environment(node) });
@@ -94,6 +94,6 @@ console.log(`${order.title} lies in packages/games/${id}, complete and playable.
 
   npm install                                              links it into the workspace
   npx vitest run packages/games/${id}                      sits it for the exam
-  npm run -s starboard -- --also packages/games/${id} play ${id}
+  npm run -s starboard -- --game-folder packages/games/${id} play ${id}
 
 Then change its rules.md into your own rules, and the code after it: CONTRIBUTING.md, "Add a game in an afternoon".`);

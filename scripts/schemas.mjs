@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publishedSchemas } from "@starboard/conformance";
-import { titles } from "@starboard/registry";
-import { game, words } from "@starboard/sample";
+import { gameEntries } from "@starboard/registry";
+import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { publishedForms } from "@starboard/warp-empires/making";
 
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The schema files that are not as the code says. */
 export function staleSchemas() {
-  const all = [...publishedSchemas([...titles, { game, words, rules }]), ...publishedForms()];
+  const all = [...publishedSchemas([...gameEntries, { game, text, rules }]), ...publishedForms()];
   return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);
     const wanted = `${JSON.stringify(schema, null, 1)}\n`;

@@ -33,7 +33,7 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
-const troubles = [];
+const problems = [];
 /** @type {string[]} */
 const missing = [];
 
@@ -55,7 +55,7 @@ async function stage(name, script, args, judge) {
   if (process.stdout.isTTY) process.stdout.write("\r");
   console.log(`${label}${seconds}   ${verdict.words}`);
   if (!verdict.ok) {
-    troubles.push(name);
+    problems.push(name);
     console.log(excerpt(done.output));
   }
 }
@@ -117,9 +117,9 @@ for (const one of missing) {
   console.log(`Missing: ${one}${strict ? ", which CI does not allow" : ""}.`);
   if (strict) {
     total.failed += 1;
-    troubles.push("missing");
+    problems.push("missing");
   }
 }
-if (troubles.length > 0) console.log(`Failed: ${troubles.join(", ")}.`);
+if (problems.length > 0) console.log(`Failed: ${problems.join(", ")}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

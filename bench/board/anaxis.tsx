@@ -1,11 +1,11 @@
 /** The board of Anaxis with forty ships on a map of sixty by sixty hexes, each step of a move an update. */
-import { game, type ScenarioFile, SHIPS, type ShapeAx, skirmish, words } from "@starboard/anaxis";
+import { game, type ScenarioFile, SHIPS, type ShapeAx, skirmish, text } from "@starboard/anaxis";
 import { screen } from "@starboard/anaxis/ui";
 import type { BoardProps } from "@starboard/ui";
-import { fastDraws, fastWords, isRefusal, offers, play, question, start } from "@starboard/kernel";
+import { seededDraws, seededUint32, isRefusal, offers, play, question, start } from "@starboard/kernel";
 import { updates, type Updates } from "./updates.tsx";
 
-type Table = ShapeAx["table"];
+type Table = ShapeAx["state"];
 type View = ShapeAx["view"];
 
 /** Two fleets of every class in turn, closer together than they would deploy, so that they are soon in range. */
@@ -35,24 +35,24 @@ function battle(ships: number, side: number): ScenarioFile {
 function fought(ships: number, side: number, count: number): Table[] {
   const options = game.options.parse({ "ax.ownScenario": battle(ships, side) });
   if ("bad" in options) throw new Error(JSON.stringify(options.bad));
-  const draw = fastDraws(6);
-  const word = fastWords(7);
+  const draw = seededDraws(6);
+  const word = seededUint32(7);
   const found: Table[] = [];
   for (let match = 0; match < 50 && found.length < count; match++) {
-    let { table } = start(game, options.ok, draw);
+    let { state } = start(game, options.ok, draw);
     for (let acts = 0; acts < 2000 && found.length < count; acts++) {
-      const by = question(game, table)?.waiting[0];
+      const by = question(game, state)?.waiting[0];
       if (by === undefined) break;
-      const asked = offers(game, table, by).find((one) => !one.aside);
+      const asked = offers(game, state, by).find((one) => !one.aside);
       const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
       const wish = legal.filter(({ act }) => act.do === "put" || act.do === "forward" || act.do === "fire");
       const choice = wish.length > 0 ? wish : legal;
       const act = choice[word() % choice.length]?.act;
       if (!asked || !act) break;
-      const played = play(game, table, { by, step: asked.step, act }, draw);
+      const played = play(game, state, { by, step: asked.step, act }, draw);
       if (isRefusal(played)) throw new Error(played.code);
-      table = played.table;
-      if (table.phase !== "setup") found.push(table);
+      state = played.state;
+      if (state.phase !== "setup") found.push(state);
     }
   }
   return found;
@@ -70,13 +70,13 @@ function Both(props: BoardProps<View>) {
 }
 
 async function measure(count: number): Promise<Updates> {
-  const ms = await updates(game, words, Both, fought(40, 60, count), 2);
+  const ms = await updates(game, text, Both, fought(40, 60, count), 2);
   return { full: "40 ships, 60 × 60 hexes", ms };
 }
 
 /** Milliseconds between the pictures while the map with sixty ships is dragged about for a while. */
 async function pan(frames: number): Promise<readonly number[]> {
-  await updates(game, words, Board, fought(60, 60, 1), 2);
+  await updates(game, text, Board, fought(60, 60, 1), 2);
   const surface = document.querySelector<HTMLElement>(".panzoom");
   if (!surface) throw new Error("no surface to drag");
   const send = (type: string, x: number): boolean =>

@@ -1,5 +1,5 @@
 /** Any game's board, brought up to date act after act in a real browser, with the clock beside it. */
-import { type BoardProps, RuleDoorProvider } from "@starboard/ui";
+import { type BoardProps, RuleLinkProvider } from "@starboard/ui";
 import {
   type Act,
   type Game,
@@ -12,7 +12,7 @@ import {
   type Shape,
   whyNot,
 } from "@starboard/kernel";
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -25,7 +25,12 @@ export interface Updates {
   readonly ms: readonly number[];
 }
 
-function propsFor<S extends Shape>(game: Game<S>, words: Words<S["view"], never>, table: S["table"], players: number) {
+function propsFor<S extends Shape>(
+  game: Game<S>,
+  words: GameText<S["view"], never>,
+  table: S["state"],
+  players: number,
+) {
   const viewer = question(game, table)?.waiting[0] ?? (0 as Seat);
   const view = game.view(table, viewer);
   const props: BoardProps<S["view"]> = {
@@ -40,19 +45,19 @@ function propsFor<S extends Shape>(game: Game<S>, words: Words<S["view"], never>
     propose: () => {},
     undo: () => {},
     whyNot: (step: string, act: Act) => whyNot(game, table, { by: viewer, step, act }),
-    foresee(step: string, act: Act) {
+    preview(step: string, act: Act) {
       try {
         const played = play(game, table, { by: viewer, step, act }, noDraws);
-        return isRefusal(played) ? undefined : game.view(played.table, viewer);
+        return isRefusal(played) ? undefined : game.view(played.state, viewer);
       } catch {
         return undefined;
       }
     },
-    showing: null,
+    currentFact: null,
     openRule: () => {},
     announce: () => {},
     theme: "dark",
-    stillness: true,
+    reducedMotion: true,
     compact: false,
   };
   return props;
@@ -63,9 +68,9 @@ const door = { open: () => {}, href: (rule: string) => `#${rule}` };
 /** Draws one table after another in the same place and measures each. */
 export async function updates<S extends Shape>(
   game: Game<S>,
-  words: Words<S["view"], never>,
+  words: GameText<S["view"], never>,
   Screen: ComponentType<BoardProps<S["view"]>>,
-  tables: readonly S["table"][],
+  tables: readonly S["state"][],
   players: number,
 ): Promise<readonly number[]> {
   const place = document.getElementById("root");
@@ -77,9 +82,9 @@ export async function updates<S extends Shape>(
     const began = performance.now();
     flushSync(() =>
       root.render(
-        <RuleDoorProvider value={door}>
+        <RuleLinkProvider value={door}>
           <Screen {...props} />
-        </RuleDoorProvider>,
+        </RuleLinkProvider>,
       ),
     );
     ms.push(performance.now() - began);

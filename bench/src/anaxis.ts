@@ -1,6 +1,6 @@
 /** Anaxis as it is played by chance: turns of fleets within range, and how large what a page is sent becomes. */
-import { game, settingOf, type ShapeAx, type TableAx } from "@starboard/anaxis";
-import { Engine, fastDraws, fastWords, offers, question, type Seat } from "@starboard/kernel";
+import { game, matchSetupOf, type ShapeAx, type StateAx } from "@starboard/anaxis";
+import { Engine, seededDraws, seededUint32, offers, question, type Seat } from "@starboard/kernel";
 import { hexAt } from "@starboard/kit";
 import type { Work } from "./measure.ts";
 import { step } from "./ours.ts";
@@ -14,11 +14,11 @@ export const BATTLES = {
 export type Battle = keyof typeof BATTLES;
 
 /** A table on which both fleets have been deployed, and nothing else has happened. */
-function deployed(battle: Battle): TableAx {
+function deployed(battle: Battle): StateAx {
   const parsed = game.options.parse(BATTLES[battle]);
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
-  const engine = new Engine<ShapeAx>(game, fastDraws(11));
-  const word = fastWords(12);
+  const engine = new Engine<ShapeAx>(game, seededDraws(11));
+  const word = seededUint32(12);
   const table = game.setup(parsed.ok);
   engine.advance(table);
   while (table.phase === "setup") {
@@ -29,9 +29,9 @@ function deployed(battle: Battle): TableAx {
 }
 
 /** The same fleets eight rows apart in the middle of the map, bows to the enemy: everybody finds a target. */
-function engaged(battle: Battle): TableAx {
+function engaged(battle: Battle): StateAx {
   const table = deployed(battle);
-  const middle = (settingOf(table.options).cols - 1) >> 1;
+  const middle = (matchSetupOf(table.options).cols - 1) >> 1;
   const ranks: [number, number] = [0, 0];
   for (let s = 0; s < table.kind.length; s++) {
     const side = table.side[s] as 0 | 1;
@@ -50,8 +50,8 @@ function engaged(battle: Battle): TableAx {
 /** Turns in place, facts silent: from the same engaged table, by chance, until the turn or the match is over. */
 export function turns(name: Battle): Work {
   const from = engaged(name);
-  const word = fastWords(1);
-  const engine = new Engine<ShapeAx>(game, fastDraws(2));
+  const word = seededUint32(1);
+  const engine = new Engine<ShapeAx>(game, seededDraws(2));
   return () => {
     const table = game.clone(from);
     engine.advance(table);
@@ -67,8 +67,8 @@ export function turns(name: Battle): Work {
 /** The same turns as a clerk has them played: offers with reasons, one judge, a copy, facts told. */
 export function turnsByPlay(name: Battle): Work {
   const from = engaged(name);
-  const word = fastWords(1);
-  const draw = fastDraws(2);
+  const word = seededUint32(1);
+  const draw = seededDraws(2);
   return () => {
     let table = from;
     let acts = 0;
@@ -80,8 +80,8 @@ export function turnsByPlay(name: Battle): Work {
 /** Characters of what a seat is sent at the questions of a random match: its view, and its offers with every reason. */
 export function messageSizes(name: Battle, acts: number): { readonly view: number[]; readonly offers: number[] } {
   const table = engaged(name);
-  const word = fastWords(3);
-  const engine = new Engine<ShapeAx>(game, fastDraws(4));
+  const word = seededUint32(3);
+  const engine = new Engine<ShapeAx>(game, seededDraws(4));
   engine.advance(table);
   const sizes = { view: [] as number[], offers: [] as number[] };
   for (let i = 0; engine.asking !== undefined && i < acts; i++) {

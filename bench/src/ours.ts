@@ -1,11 +1,11 @@
 /** Our side: games played by chance in place, as bots do, and by `offers` and `play`, as a clerk does. */
 import { game as game4000, type Options, type Shape4000 } from "@starboard/4000ad";
 import { bot as bot4000 } from "@starboard/4000ad/bot";
-import { type BotSpec, newSearch, run, TUNING } from "@starboard/bots";
+import { type BotSpec, newSearch, run, SEARCH_PARAMS } from "@starboard/bots";
 import {
   Engine,
-  fastDraws,
-  fastWords,
+  seededDraws,
+  seededUint32,
   type Game,
   isRefusal,
   offers,
@@ -14,7 +14,7 @@ import {
   type Seat,
   type Shape,
   start,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
 import { game as gameTrekWar, STANDARD as standardTrekWar } from "@starboard/trekwar";
 import { bot as botTrekWar } from "@starboard/trekwar/bot";
@@ -53,8 +53,8 @@ const LONGEST = 600;
 
 /** Whole matches in place, facts silent; the unit is one act: candidates, forbids and the act's whole consequence. */
 export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): Work {
-  const word = fastWords(1);
-  const draw = fastDraws(2);
+  const word = seededUint32(1);
+  const draw = seededDraws(2);
   const engine = new Engine(game, draw);
   return () => {
     const table = game.setup(options);
@@ -72,9 +72,9 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
 /** One act chosen by chance, as a clerk does it: offers with reasons, one judge, a clone, facts told. */
 export function step<G extends Shape>(
   game: Game<G>,
-  table: G["table"],
+  table: G["state"],
   word: () => number,
-  draw: ReturnType<typeof fastDraws>,
+  draw: ReturnType<typeof seededDraws>,
 ) {
   const by = waitingIn(game, table);
   const asked = offers(game, table, by).find((one) => !one.aside);
@@ -83,18 +83,18 @@ export function step<G extends Shape>(
   if (!asked || !chosen) throw new Error("nobody can do anything");
   const played = play(game, table, { by, step: asked.step, act: chosen.act }, draw);
   if (isRefusal(played)) throw new Error(played.code);
-  return played.table;
+  return played.state;
 }
-const isOver = (table: object): boolean => (table as Table).flow.over !== null;
+const isOver = (table: object): boolean => (table as GameState).flow.over !== null;
 
 /** Whole matches by offers and play. */
 export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): Work {
-  const word = fastWords(1);
-  const draw = fastDraws(2);
+  const word = seededUint32(1);
+  const draw = seededDraws(2);
   return () => {
-    let { table } = start(game, options, draw);
+    let { state } = start(game, options, draw);
     let acts = 0;
-    for (; !isOver(table) && acts < LONGEST; acts++) table = step(game, table, word, draw);
+    for (; !isOver(state) && acts < LONGEST; acts++) state = step(game, state, word, draw);
     return acts;
   };
 }
@@ -103,20 +103,20 @@ export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): W
  * Tables from anywhere in random matches, the same every time: `apart` to eight times as many acts after the start, or
  * half-way if it ended.
  */
-function middles<G extends Shape>(game: Game<G>, options: G["options"], count: number, apart: number): G["table"][] {
-  const word = fastWords(7);
-  const draw = fastDraws(8);
+function middles<G extends Shape>(game: Game<G>, options: G["options"], count: number, apart: number): G["state"][] {
+  const word = seededUint32(7);
+  const draw = seededDraws(8);
   return Array.from({ length: count }, (_, i) => {
     const far = apart * (1 + (i % 8));
-    const path = [start(game, options, draw).table];
+    const path = [start(game, options, draw).state];
     for (let t = path[0]; t && !isOver(t) && path.length <= far; t = path.at(-1)) path.push(step(game, t, word, draw));
-    const last = path.at(-1) as G["table"];
-    return isOver(last) ? (path[path.length >> 1] as G["table"]) : last;
+    const last = path.at(-1) as G["state"];
+    return isOver(last) ? (path[path.length >> 1] as G["state"]) : last;
   });
 }
-const waitingIn = <G extends Shape>(game: Game<G>, t: G["table"]): Seat => question(game, t)?.waiting[0] as Seat;
+const waitingIn = <G extends Shape>(game: Game<G>, t: G["state"]): Seat => question(game, t)?.waiting[0] as Seat;
 
-const costTables = (): Shape4000["table"][] => middles(game4000, optionsFor("Independents, 4 players"), 24, 40);
+const costTables = (): Shape4000["state"][] => middles(game4000, optionsFor("Independents, 4 players"), 24, 40);
 const each =
   <T>(tables: readonly T[], use: (table: T) => unknown): Work =>
   () => {
@@ -127,7 +127,7 @@ export const cloneCost = (): Work => each(costTables(), (t) => game4000.clone(t)
 export const viewCost = (): Work => each(costTables(), (t) => game4000.view(t, 0 as Seat));
 export const offersCost = (): Work => each(costTables(), (t) => offers(game4000, t, waitingIn(game4000, t)));
 export function playCost(): Work {
-  const draw = fastDraws(3);
+  const draw = seededDraws(3);
   const moves = costTables().map((table) => {
     const by = waitingIn(game4000, table);
     const asked = offers(game4000, table, by).find((one) => !one.aside);
@@ -138,7 +138,7 @@ export function playCost(): Work {
 }
 
 /** Searches of 200 iterations from views; the unit is one iteration: down the tree, one new table, its worth, and back. */
-function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tables: readonly G["table"][]): Work {
+function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tables: readonly G["state"][]): Work {
   const { game } = spec;
   const seats = game.options.seats(options);
   const searches = tables.map((table) => {
@@ -148,7 +148,7 @@ function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tabl
   let next = 0;
   return () => {
     const { by, view } = searches[next++ % searches.length] as (typeof searches)[number];
-    const search = newSearch(spec, view, by, seats, next, TUNING);
+    const search = newSearch(spec, view, by, seats, next, SEARCH_PARAMS);
     return search ? run(search, { iterations: 200 }) : 0;
   };
 }
@@ -160,8 +160,8 @@ const momentsOf = <G extends Shape>(
   options: G["options"],
   when: Moment,
   apart: number,
-): readonly G["table"][] =>
-  when === "middle" ? middles(game, options, 8, apart) : [start(game, options, fastDraws(5)).table];
+): readonly G["state"][] =>
+  when === "middle" ? middles(game, options, 8, apart) : [start(game, options, seededDraws(5)).state];
 
 export function search4000(version: VersionName, when: Moment): Work {
   const options = optionsFor(version);

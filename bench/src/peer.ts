@@ -1,5 +1,5 @@
 /** The peer: boardgame.io's reducer, driven without its client, as its own server and bots drive it. */
-import { fastWords } from "@starboard/kernel";
+import { seededUint32 } from "@starboard/kernel";
 import type { Work } from "./measure.ts";
 import { LINES } from "./tictactoe.ts";
 
@@ -51,7 +51,7 @@ export async function peerReducer(): Promise<Work> {
   const name = "boardgame.io/dist/cjs/internal.js";
   const { InitializeGame, CreateGameReducer } = ((await import(name)) as { default: Peer }).default;
   const reducer = CreateGameReducer({ game });
-  const word = fastWords(1);
+  const word = seededUint32(1);
   return () => {
     let state = InitializeGame({ game });
     let moves = 0;

@@ -9,7 +9,7 @@ interface Table {
 }
 export interface TicTacToe extends Shape {
   options: object;
-  table: Table;
+  state: Table;
   view: Table;
   fact: { readonly is: "marked"; readonly rule: "TTT-2"; readonly by: Seat; readonly cell: number };
   steps: { mark: { memo: object; act: { readonly do: "mark"; readonly cell: number } } };
@@ -47,13 +47,13 @@ export const ticTacToe: Game<TicTacToe> = {
         for (let cell = 0; cell < 9; cell++) offer({ do: "mark", cell });
       },
       forbids: (t, _m, _by, act) => (t.cells[act.cell] === null ? undefined : TAKEN),
-      resolve(x, _m, by, act) {
-        const t = x.table;
+      resolve(ctx, _m, by, act) {
+        const t = ctx.state;
         t.cells[act.cell] = by;
-        if (x.loud) x.tell({ is: "marked", rule: "TTT-2", by, cell: act.cell });
-        x.done();
-        if (won(t.cells, by)) x.finish({ winners: [by], rule: "TTT-3", scores: by === 0 ? [1, 0] : [0, 1] });
-        else if (!t.cells.includes(null)) x.finish({ winners: [], rule: "TTT-3", scores: [0, 0] });
+        if (ctx.wantsFacts) ctx.emit({ is: "marked", rule: "TTT-2", by, cell: act.cell });
+        ctx.done();
+        if (won(t.cells, by)) ctx.endMatch({ winners: [by], rule: "TTT-3", scores: by === 0 ? [1, 0] : [0, 1] });
+        else if (!t.cells.includes(null)) ctx.endMatch({ winners: [], rule: "TTT-3", scores: [0, 0] });
         t.turn = seat(1 - by);
       },
     },
@@ -64,7 +64,7 @@ export const ticTacToe: Game<TicTacToe> = {
   seats: () => 2,
   clone,
   view: clone,
-  imagine: clone,
-  laws: [],
+  determinize: clone,
+  invariants: [],
   notation: { read: () => ({ bad: [{ code: "TTT_NOTATION", at: "" }] }), write: (t) => t.cells },
 };

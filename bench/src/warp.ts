@@ -1,20 +1,20 @@
 /** Warp Empires as it is played by chance: how large what a page is sent becomes, and what drawing a map costs. */
-import { fastDraws, fastWords, offers, question, type Seat, start } from "@starboard/kernel";
+import { seededDraws, seededUint32, offers, question, type Seat, start } from "@starboard/kernel";
 import { game, generate } from "@starboard/warp-empires";
 import { builtIn, resolve } from "@starboard/warp-empires/making";
 import { optionsOf, step } from "./ours.ts";
 
 /** Characters of JSON that a page is sent, act by act of a random match: the view of whoever is asked, and what they may do. */
 export function warpSizes(players: number, acts: number): { readonly view: number[]; readonly offers: number[] } {
-  const word = fastWords(5);
-  const draw = fastDraws(6);
+  const word = seededUint32(5);
+  const draw = seededDraws(6);
   const sizes: { view: number[]; offers: number[] } = { view: [], offers: [] };
-  let table = start(game, optionsOf(game, { players }), draw).table;
-  for (let n = 0; n < acts && table.flow.over === null; n++) {
-    const by = question(game, table)?.waiting[0] as Seat;
-    sizes.view.push(JSON.stringify(game.view(table, by)).length);
-    sizes.offers.push(JSON.stringify(offers(game, table, by)).length);
-    table = step(game, table, word, draw);
+  let state = start(game, optionsOf(game, { players }), draw).state;
+  for (let n = 0; n < acts && state.flow.over === null; n++) {
+    const by = question(game, state)?.waiting[0] as Seat;
+    sizes.view.push(JSON.stringify(game.view(state, by)).length);
+    sizes.offers.push(JSON.stringify(offers(game, state, by)).length);
+    state = step(game, state, word, draw);
   }
   return sizes;
 }

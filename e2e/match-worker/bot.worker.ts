@@ -9,8 +9,8 @@ serveThinker(self as unknown as Scope, async () => ({
     think({ view }) {
       const step = (view as View).flow.stack.at(-1)?.step ?? "";
       const act = step === "guess" ? { do: "guess", n: 2 } : { do: "roll" };
-      return { step, act, lines: [] };
+      return { step, act, variations: [] };
     },
-    reply: () => ({ by: seat(1), step: "reply", act: { do: "reply" } }),
+    chooseAside: () => ({ by: seat(1), step: "reply", act: { do: "reply" } }),
   },
 }));

@@ -1,11 +1,11 @@
 /** The clerk of the test page. Told to die, it dies like a worker with a bug. */
-import { type Scope, serveClerk } from "@starboard/match/browser/worker";
+import { type Scope, serveMatches } from "@starboard/match/browser/worker";
 import { tiny } from "../../packages/match/test/game.ts";
 
 addEventListener("message", ({ data }) => {
   if (data === "die") throw new Error("told to die");
 });
-serveClerk(self as unknown as Scope, {
+serveMatches(self as unknown as Scope, {
   name: "clerk-under-test",
   load: (id, edition) => (id === "tiny" && edition === 1 ? tiny : undefined),
   startBot: () => new Worker("/bot.worker.js", { type: "module" }),

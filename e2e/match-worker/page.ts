@@ -1,8 +1,8 @@
 /** What the tests reach into: a client, its worker, and the store's contract. */
-import type { Act, Seat, SeatCard, Viewer } from "@starboard/kernel";
-import { openClerkClient, workerLine } from "@starboard/match/browser";
+import type { Act, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
+import { openMatchClient, workerTransport } from "@starboard/match/browser";
 import { indexedDbStore } from "@starboard/match/browser/worker";
-import { storeContract } from "@starboard/match/contract";
+import { storeContract } from "@starboard/match/store-contract";
 import type { Update } from "@starboard/wire";
 
 const workers: Worker[] = [];
@@ -11,7 +11,7 @@ const start = (): Worker => {
   workers.push(worker);
   return worker;
 };
-const client = openClerkClient(start);
+const client = openMatchClient(start);
 const updates: Update[] = [];
 const states: string[] = [];
 client.onConnection((state) => states.push(state));
@@ -21,7 +21,7 @@ const bench = {
   client,
   updates,
   states,
-  create: async (seats: SeatCard[], options: object = {}) => {
+  create: async (seats: SeatOccupant[], options: object = {}) => {
     const created = await client.create({ game: "tiny@1", options, seats });
     if (!("ok" in created)) throw new Error(JSON.stringify(created));
     return created.ok.match;
@@ -54,7 +54,7 @@ const bench = {
         losses += 1;
         resolve();
       };
-      workerLine(() => new Worker(mute), 20)(() => {}, lost).send({ v: 1, id: 1, is: "list" });
+      workerTransport(() => new Worker(mute), 20)(() => {}, lost).send({ v: 1, id: 1, is: "list" });
     });
     return losses;
   },

@@ -38,7 +38,7 @@ const honest: Record<string, string> = {
   "packages/kernel/src/ok.ts": 'import "zod/mini";\nimport "@noble/hashes/sha2.js";\nimport "./b.ts";',
   "packages/games/4000ad/src/ok.ts": 'import "@starboard/kernel";\nimport "@starboard/kit";',
   "packages/games/4000ad/src/bot/ok.ts":
-    'import { fastDraws } from "@starboard/kernel";\nimport "@starboard/bots";\nimport "../ok.ts";\nexport const d = fastDraws;',
+    'import { seededDraws } from "@starboard/kernel";\nimport "@starboard/bots";\nimport "../ok.ts";\nexport const d = seededDraws;',
   "packages/games/4000ad/src/ui/ok.tsx":
     'import "react";\nimport "@starboard/ui";\nimport "@starboard/4000ad";\nexport const now = () => performance.now();',
   "packages/games/4000ad/src/test/ok.test.ts": 'import "@starboard/conformance";\nimport "node:fs";',

@@ -34,7 +34,7 @@ const begin = (...args: string[]) => node("scripts/new-game.mjs", [...args, "--r
 beforeAll(async () => {
   mkdirSync(join(house, "packages/games"), { recursive: true });
   symlinkSync(join(repository, "node_modules"), join(house, "node_modules"), "junction");
-  for (const room of ["kernel", "kit", "bots", "exam"])
+  for (const room of ["kernel", "kit", "bots", "conformance"])
     symlinkSync(join(repository, "packages", room), join(house, "packages", room), "junction");
   for (const file of ["tsconfig.base.json", "oxlint.config.ts", "biome.json", ".gitignore", "package.json"])
     copyFileSync(join(repository, file), join(house, file));
@@ -74,7 +74,7 @@ test("all the rooms of a game are there", () => {
     "rules.md",
     "package.json",
     "tsconfig.json",
-    "src/table.ts",
+    "src/state.ts",
     "src/acts.ts",
     "src/facts.ts",
     "src/options.ts",
@@ -83,11 +83,11 @@ test("all the rooms of a game are there", () => {
   const more = [
     "src/view.ts",
     "src/notation.ts",
-    "src/laws.ts",
+    "src/invariants.ts",
     "src/steps",
     "src/asides",
-    "src/reckon",
-    "src/say/en",
+    "src/calc",
+    "src/text/en",
     "src/bot",
     "test",
     "situations",
@@ -131,7 +131,7 @@ test("it passes its own tests, the exam among them", async () => {
 test("it can be played", async () => {
   writeFileSync(join(house, "moves.txt"), "1\n".repeat(200));
   const args = [
-    "--also",
+    "--game-folder",
     game,
     "play",
     "star-ferry",
@@ -143,7 +143,7 @@ test("it can be played", async () => {
     "match.json",
   ];
   expect((await node("packages/cli/src/main.ts", args)).said).toContain("won the run. [FRY-7.1]");
-  expect((await node("packages/cli/src/main.ts", ["--also", game, "verify", "match.json"])).said).toContain(
+  expect((await node("packages/cli/src/main.ts", ["--game-folder", game, "verify", "match.json"])).said).toContain(
     "It is proved in every part.",
   );
 });

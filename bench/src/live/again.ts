@@ -19,11 +19,11 @@ export const again: Game<TicTacToe> = {
       ...mark,
       // The last free cell is marked by its player, as the peer has it, and not by the rules.
       covert: true,
-      resolve(x, _m, by, act) {
-        const t = x.table;
+      resolve(ctx, _m, by, act) {
+        const t = ctx.state;
         t.cells[act.cell] = by;
-        if (x.loud) x.tell({ is: "marked", rule: "TTT-2", by, cell: act.cell });
-        x.done();
+        if (ctx.wantsFacts) ctx.emit({ is: "marked", rule: "TTT-2", by, cell: act.cell });
+        ctx.done();
         if (WON(t.cells, by) || !t.cells.includes(null)) t.cells.fill(null);
         t.turn = seat(1 - by);
       },

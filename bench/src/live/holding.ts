@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Update } from "@starboard/wire";
 import WebSocket from "ws";
-import { findTitle } from "@starboard/registry";
+import { findGameEntry } from "@starboard/registry";
 import { median } from "../measure.ts";
 import type { Section } from "../report.ts";
 import { newPlace, type Server, startServer } from "./drive.ts";
@@ -61,7 +61,7 @@ async function memory(server: Server): Promise<Section> {
     ["anaxis", {}],
     ["4000ad", {}],
   ] as const) {
-    const title = findTitle(id);
+    const title = findGameEntry(id);
     const edition = title ? `${id}@${title.game.edition}` : "again@1";
     // What the first matches bring with them, code and connections, is not counted.
     for (let i = 0; i < WARM_MATCHES; i++) await seatPair(server.url, edition, options);
@@ -108,7 +108,7 @@ async function grown(
 
 /** Plays a match of a real game by what is offered, until it has so many acts. */
 async function longMatch(server: Server, id: string): Promise<{ match: string; persons: Person[]; acts: number }> {
-  const { match, persons } = await seatPair(server.url, `${id}@${findTitle(id)?.game.edition}`);
+  const { match, persons } = await seatPair(server.url, `${id}@${findGameEntry(id)?.game.edition}`);
   const sockets = await Promise.all(persons.map((person) => dial(person)));
   let acts = 0;
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Update } from "@starboard/wire";
-import { findTitle } from "@starboard/registry";
+import { findGameEntry } from "@starboard/registry";
 import WebSocket from "ws";
 import { cellOf } from "./again.ts";
 
@@ -121,7 +121,7 @@ const ours: OpenMatch = async (url) => {
 const oursPlaying =
   (id: string): OpenMatch =>
   async (url) => {
-    const { match, persons } = await seatPair(url, `${id}@${findTitle(id)?.game.edition}`);
+    const { match, persons } = await seatPair(url, `${id}@${findGameEntry(id)?.game.edition}`);
     const sockets = await Promise.all(persons.map((person) => dial(person)));
     const latest: (Update | undefined)[] = [undefined, undefined];
     let hear: Seen | undefined;

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import type { AnyGame } from "@starboard/kernel";
-import { alsoPlay, createHost, readSettings } from "@starboard/host";
+import { registerGame, createHost, readSettings } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
 import { again, WON } from "./again.ts";
 
@@ -13,8 +13,8 @@ export interface Serving {
 
 /** Our whole host, with limits that a measurement from one address does not reach. */
 async function ours(place: string): Promise<Serving> {
-  alsoPlay(again as unknown as AnyGame);
-  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "1000" });
+  registerGame(again as unknown as AnyGame);
+  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "1000" });
   if (typeof settings === "string") throw new Error(settings);
   const storage = await openStorage(
     place.startsWith("postgresql:") ? { folder: "", databaseUrl: place } : { folder: place },

@@ -1,24 +1,24 @@
 /** From a finished search to an act: which one, and the reasons. */
-import type { Act, Seat, Shape, Table } from "@starboard/kernel";
+import type { Act, Seat, Shape, GameState } from "@starboard/kernel";
 import type { LevelSettings } from "./levels.ts";
 import { playedOn, type Search } from "./search.ts";
-import type { Reason } from "./spec.ts";
+import type { EvaluationTerm } from "./spec.ts";
 import type { Edge, Node } from "./tree.ts";
 
 /** One line of play that was considered, kept for after the match. */
-export interface Line {
+export interface Variation {
   /** The acts expected, ours first. */
   readonly moves: readonly { readonly by: Seat; readonly step: string; readonly act: Act }[];
   /** Expected result for the seat, 0 to 1. */
-  readonly result: number;
+  readonly expectedScore: number;
   /** How much of the search went into it, 0 to 1. */
-  readonly attention: number;
+  readonly visitShare: number;
   /** The evaluation where the line ends, weightiest part first. */
-  readonly reasons: readonly Reason[];
+  readonly terms: readonly EvaluationTerm[];
 }
 
 /** Expected result of an edge for the seat that decides. */
-export function resultOf<G extends Shape>(node: Node<G>, edge: Edge<G>): number {
+export function edgeValue<G extends Shape>(node: Node<G>, edge: Edge<G>): number {
   const proven = edge.child?.proven;
   if (proven) return proven[node.by] as number;
   return edge.visits > 0 ? edge.total / edge.visits : 0;
@@ -31,24 +31,24 @@ export function resultOf<G extends Shape>(node: Node<G>, edge: Edge<G>): number 
  * @param word an unsigned 32-bit random number
  * @param running the edges left of a root whose acts were compared under equal luck
  */
-export function pick<G extends Shape>(
+export function chooseEdge<G extends Shape>(
   root: Node<G>,
   settings: LevelSettings,
   word: number,
   running: readonly Edge<G>[] = [],
 ): Edge<G> {
-  if (running.some(({ visits }) => visits > 0)) return pickAlike(running, settings, word);
+  if (running.some(({ visits }) => visits > 0)) return chooseSurvivor(running, settings, word);
   const tried = root.edges.filter((e) => e.visits > 0 || e.child?.proven);
   if (tried.length === 0) return root.edges[0] as Edge<G>;
-  const best = favourite(root, tried);
-  const bestResult = resultOf(root, best);
+  const best = bestEdge(root, tried);
+  const bestResult = edgeValue(root, best);
   if (best.child?.proven && bestResult >= 1) return best;
   const good = tried.filter(
     (e) =>
       e === best ||
       (e.visits >= settings.floor * best.visits &&
-        resultOf(root, e) >= bestResult - settings.margin &&
-        (!e.child?.proven || resultOf(root, e) >= bestResult)),
+        edgeValue(root, e) >= bestResult - settings.margin &&
+        (!e.child?.proven || edgeValue(root, e) >= bestResult)),
   );
   const weights = good.map((e) => ((e.visits + 1) / (best.visits + 1)) ** (1 / settings.temperature));
   let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
@@ -66,7 +66,7 @@ const ALIKE = 0.25;
  * Picks among acts that were compared under equal luck: the best, or one that is nearly as good, the likelier the nearer. Visits
  * say nothing there, since all acts in the running have the same.
  */
-function pickAlike<G extends Shape>(running: readonly Edge<G>[], settings: LevelSettings, word: number): Edge<G> {
+function chooseSurvivor<G extends Shape>(running: readonly Edge<G>[], settings: LevelSettings, word: number): Edge<G> {
   const tried = running.filter(({ visits }) => visits > 0);
   const mean = ({ total, visits }: Edge<G>): number => total / visits;
   const best = tried.reduce((x, y) => (mean(y) > mean(x) ? y : x));
@@ -82,7 +82,7 @@ function pickAlike<G extends Shape>(running: readonly Edge<G>[], settings: Level
 }
 
 /** A proven win, else the most visited edge that is not proved worse than another; ties go to the better result. */
-function favourite<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
+function bestEdge<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
   const rank = (e: Edge<G>): number => {
     const proven = e.child?.proven;
     if (!proven) return e.visits;
@@ -92,25 +92,25 @@ function favourite<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): E
   let best = edges[0] as Edge<G>;
   for (const e of edges) {
     const better = rank(e) - rank(best);
-    if (better > 0 || (better === 0 && resultOf(root, e) > resultOf(root, best))) best = e;
+    if (better > 0 || (better === 0 && edgeValue(root, e) > edgeValue(root, best))) best = e;
   }
   return best;
 }
 
 /** The lines that got most attention, at most three; the act that is played comes first. */
-export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] {
+export function variationsOf<G extends Shape>(s: Search<G>, played: Edge<G>): Variation[] {
   const others = s.root.edges.filter((e) => e !== played && e.visits > 0).sort((a, b) => b.visits - a.visits);
   return [played, ...others].slice(0, 3).map((edge) => {
     const moves: { by: Seat; step: string; act: Act }[] = [];
     let node = s.root;
     let next: Edge<G> | undefined = edge;
     // With secrets about, the reasons speak of a table that may be the true one, right after the act.
-    if (s.imagine !== null) return { ...guessed(s, edge), attention: attentionOf(s, edge) };
-    let table: G["table"] | null = node.table;
+    if (s.sampleState !== null) return { ...sampledVariation(s, edge), visitShare: attentionOf(s, edge) };
+    let state: G["state"] | null = node.table;
     while (next && moves.length < 8) {
-      for (const act of [next.act, ...next.run]) moves.push({ by: node.by as Seat, step: node.step, act });
+      for (const act of [next.act, ...next.continuation]) moves.push({ by: node.by as Seat, step: node.step, act });
       if (next.child === null) break;
-      if (table !== null) table = next.child.table ?? playedOn(s, table, node.by as Seat, next);
+      if (state !== null) state = next.child.table ?? playedOn(s, state, node.by as Seat, next);
       node = next.child;
       if (node.by < 0 || node.visits < 2) break;
       next = node.edges.reduce<Edge<G> | undefined>((a, b) => (b.visits > (a?.visits ?? 0) ? b : a), undefined);
@@ -118,9 +118,9 @@ export function linesOf<G extends Shape>(s: Search<G>, played: Edge<G>): Line[] 
     const over = node.by < 0;
     return {
       moves,
-      result: resultOf(s.root, edge),
-      attention: attentionOf(s, edge),
-      reasons: table === null || over ? [] : s.spec.explain(table, s.seat),
+      expectedScore: edgeValue(s.root, edge),
+      visitShare: attentionOf(s, edge),
+      terms: state === null || over ? [] : s.spec.explain(state, s.seat),
     };
   });
 }
@@ -129,10 +129,10 @@ const attentionOf = <G extends Shape>(s: Search<G>, edge: Edge<G>): number =>
   s.root.visits > 0 ? edge.visits / s.root.visits : 0;
 
 /** The line of an edge as far as it is the seat's own: what follows depends on what the seat does not know. */
-function guessed<G extends Shape>(s: Search<G>, edge: Edge<G>): Omit<Line, "attention"> {
+function sampledVariation<G extends Shape>(s: Search<G>, edge: Edge<G>): Omit<Variation, "visitShare"> {
   const { root, seat } = s;
-  const t = playedOn(s, (s.imagine as () => G["table"])(), seat, edge);
-  const moves = [edge.act, ...edge.run].map((act) => ({ by: seat, step: root.step, act }));
-  const over = (t as Table).flow.over !== null;
-  return { moves, result: resultOf(root, edge), reasons: over ? [] : s.spec.explain(t, seat) };
+  const t = playedOn(s, (s.sampleState as () => G["state"])(), seat, edge);
+  const moves = [edge.act, ...edge.continuation].map((act) => ({ by: seat, step: root.step, act }));
+  const over = (t as GameState).flow.over !== null;
+  return { moves, expectedScore: edgeValue(root, edge), terms: over ? [] : s.spec.explain(t, seat) };
 }

@@ -1,21 +1,29 @@
 /** The constants of the search. */
 
 /** How the search spends its visits. */
-export interface Tuning {
+export interface SearchParams {
   /** Weight of the prior against the result found so far, in units of how much results differ in this search. */
-  readonly explore: number;
+  readonly puct: number;
   /** Acts tried at a node after n visits: first + growth × n^power. */
-  readonly first: number;
-  readonly growth: number;
-  readonly power: number;
+  readonly wideningBase: number;
+  readonly wideningFactor: number;
+  readonly wideningExponent: number;
   /** What an untried act is assumed to lose against its node's mean, in the same unit. */
-  readonly caution: number;
+  readonly fpuReduction: number;
   /**
    * Visits after which a node is searched beyond, instead of being judged once more: 1 where judging a table twice says nothing
    * new, more where chance and secrets make every judgement a sample and iterations are few.
    */
-  readonly ripe: number;
+  readonly minVisitsToExpand: number;
   /** Decisions played by weight alone before a new table is evaluated. */
-  readonly settleFor: number;
+  readonly playoutPlies: number;
 }
-export const TUNING: Tuning = { explore: 1.5, first: 4, growth: 1.5, power: 0.45, caution: 0.3, ripe: 1, settleFor: 0 };
+export const SEARCH_PARAMS: SearchParams = {
+  puct: 1.5,
+  wideningBase: 4,
+  wideningFactor: 1.5,
+  wideningExponent: 0.45,
+  fpuReduction: 0.3,
+  minVisitsToExpand: 1,
+  playoutPlies: 0,
+};

@@ -4,24 +4,33 @@
  * stay in the tree, as many as memory allows; behind a draw or a secret the rest of the way is played afresh on an
  * imagined table (information-set search, Cowling, Powley and Whitehouse 2012).
  */
-import { type Act, type Draw, Engine, fastDraws, type Seat, type Shape, same, type Table } from "@starboard/kernel";
-import type { Limit } from "./budget.ts";
-import { edgesFor, selectAmong } from "./information-set.ts";
-import type { BotSpec, Weighed } from "./spec.ts";
-import { type Edge, type Node, newNode, open, prove, select } from "./tree.ts";
-import type { Tuning } from "./search-params.ts";
+import {
+  type Act,
+  type Draw,
+  Engine,
+  seededDraws,
+  type Seat,
+  type Shape,
+  deepEqual,
+  type GameState,
+} from "@starboard/kernel";
+import type { SearchLimit } from "./budget.ts";
+import { edgesForPrior, selectByAvailability } from "./information-set.ts";
+import type { BotSpec, PolicyPrior } from "./spec.ts";
+import { type Edge, type Node, newNode, expandNode, proveNode, select } from "./tree.ts";
+import type { SearchParams } from "./search-params.ts";
 
 /** A running search for one seat. */
 export interface Search<G extends Shape> {
   readonly spec: BotSpec<G>;
   readonly seat: Seat;
   readonly seats: number;
-  readonly tuning: Tuning;
+  readonly params: SearchParams;
   readonly root: Node<G>;
   /** The seat has one legal act only, whatever it does not know: nothing is to be found out. */
   readonly forced: boolean;
   /** Makes a table the seat cannot rule out, for every iteration anew; `null` when there is only one. */
-  readonly imagine: (() => G["table"]) | null;
+  readonly sampleState: (() => G["state"]) | null;
   readonly engine: Engine<G>;
   /** Set by the engine's draw. */
   readonly chance: { drew: boolean };
@@ -31,17 +40,17 @@ export interface Search<G extends Shape> {
   mean: number;
   deviation: number;
   /** Tables kept in the tree, and the visits below which a node's table is given up when there are too many. */
-  kept: number;
-  worthKeeping: number;
+  cachedStates: number;
+  minVisitsToCache: number;
   /** The first judgement of the root's acts, where one is enough. */
-  judged: Weighed | null;
+  rootPrior: PolicyPrior | null;
   /** Edges of such a root that are still in the running, and the visits after which the worse half of them drops out. */
-  readonly running: Edge<G>[];
+  readonly survivors: Edge<G>[];
   round: number;
   /** Begins another sequence of draws, the same one for the same number. */
   readonly reseed: (k: number) => void;
   /** A table to be written over in every iteration. */
-  scratch: G["table"] | null;
+  scratch: G["state"] | null;
 }
 
 /** Tables kept at the most: some 100 MB of the largest game's. */
@@ -62,11 +71,11 @@ export function newSearch<G extends Shape>(
   seat: Seat,
   seats: number,
   seed: number,
-  tuning: Tuning,
+  tuning: SearchParams,
 ): Search<G> | null {
-  let fast = fastDraws(seed);
+  let fast = seededDraws(seed);
   const reseed = (k: number): void => {
-    fast = fastDraws(seed ^ Math.imul(k + 1, 0x9e3779b1));
+    fast = seededDraws(seed ^ Math.imul(k + 1, 0x9e3779b1));
   };
   const chance = { drew: false };
   const draw: Draw = (sides, times, why) => {
@@ -74,33 +83,33 @@ export function newSearch<G extends Shape>(
     return fast(sides, times, why);
   };
   const engine = new Engine<G>(spec.game, draw);
-  const imagine = (): G["table"] => spec.game.imagine(view, seat, draw);
-  const first = imagine();
+  const sampleState = (): G["state"] => spec.game.determinize(view, seat, draw);
+  const first = sampleState();
   const known = !chance.drew;
   const moves = engine.legal(first, seat);
   const step = topStep(first);
   if (moves.length === 0 || step === null) return null;
   const root = newNode<G>(seat, step, seats, known);
-  root.moves = moves;
+  root.unexpandedActs = moves;
   if (known) root.table = first;
-  open(spec, root, first);
+  expandNode(spec, root, first);
   return {
     spec,
     seat,
     seats,
-    tuning: { ...tuning, ...spec.tuning?.(first) },
+    params: { ...tuning, ...spec.searchParams?.(first) },
     root,
     forced: moves.length === 1,
-    imagine: known ? null : imagine,
+    sampleState: known ? null : sampleState,
     engine,
     chance,
     iterations: 0,
     mean: 0,
     deviation: 0,
-    kept: known ? 1 : 0,
-    worthKeeping: 2,
-    judged: null,
-    running: [],
+    cachedStates: known ? 1 : 0,
+    minVisitsToCache: 2,
+    rootPrior: null,
+    survivors: [],
     round: 2,
     reseed,
     scratch: null,
@@ -108,19 +117,19 @@ export function newSearch<G extends Shape>(
 }
 
 /** The same search continued from another node of its tree, whose table is known. */
-export function rerooted<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
-  let kept = 0;
+export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
+  let cachedStates = 0;
   everyNode(root, (node) => {
-    if (node.table !== null) kept++;
+    if (node.table !== null) cachedStates++;
   });
-  return { ...s, root, kept, forced: false, judged: null, running: [], round: 2 };
+  return { ...s, root, cachedStates, forced: false, rootPrior: null, survivors: [], round: 2 };
 }
 
 /** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
-export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
+export function run<G extends Shape>(s: Search<G>, limit: SearchLimit): number {
   let made = 0;
   if ("iterations" in limit) {
-    while (made < limit.iterations && !settled(s)) {
+    while (made < limit.iterations && !isSolved(s)) {
       iterate(s);
       made++;
     }
@@ -130,12 +139,12 @@ export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
   const begun = clock();
   // Looking at the question may have taken all the time it had.
   if (begun >= until) return 0;
-  while (!settled(s)) {
+  while (!isSolved(s)) {
     iterate(s);
     made++;
     const now = clock();
     if (now >= until) break;
-    if (made % WEIGH_UP === 0 && decided(s, (made * (until - now)) / Math.max(now - begun, 0.001))) break;
+    if (made % WEIGH_UP === 0 && leaderIsSafe(s, (made * (until - now)) / Math.max(now - begun, 0.001))) break;
   }
   return made;
 }
@@ -143,14 +152,14 @@ export function run<G extends Shape>(s: Search<G>, limit: Limit): number {
 const WEIGH_UP = 64;
 
 /** Only one act worth looking at, or the result is proved. */
-function settled<G extends Shape>(s: Search<G>): boolean {
+function isSolved<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
-  if (s.forced || root.proven !== null || s.judged?.acts.length === 1) return true;
+  if (s.forced || root.proven !== null || s.rootPrior?.acts.length === 1) return true;
   return root.table !== null && root.edges.length === 1;
 }
 
 /** The most visited act cannot be overtaken in the iterations that are left. */
-function decided<G extends Shape>(s: Search<G>, left: number): boolean {
+function leaderIsSafe<G extends Shape>(s: Search<G>, left: number): boolean {
   let first = 0;
   let second = 0;
   for (const { visits } of s.root.edges) {
@@ -163,13 +172,13 @@ function decided<G extends Shape>(s: Search<G>, left: number): boolean {
 }
 
 /** How much results differ in this search (standard deviation). */
-export const spread = <G extends Shape>(s: Search<G>): number =>
+export const valueDeviation = <G extends Shape>(s: Search<G>): number =>
   s.iterations < 8 ? 0.1 : Math.max(LEAST_SPREAD, Math.sqrt(s.deviation / s.iterations));
 
 /** A place of one iteration: `own` is a table of this iteration alone, `null` where the node's own table is meant. */
-interface Place<G extends Shape> {
+interface SearchPosition<G extends Shape> {
   readonly node: Node<G>;
-  readonly own: G["table"] | null;
+  readonly own: G["state"] | null;
   readonly moves: readonly Act[];
 }
 
@@ -178,12 +187,12 @@ export function iterate<G extends Shape>(s: Search<G>): void {
   const nodes: Node<G>[] = [];
   const edges: Edge<G>[] = [];
   const worth = new Float64Array(s.seats);
-  const wide = spread(s);
-  if (s.spec.judgesOnce && s.imagine !== null && s.judged === null) {
-    const { own, moves } = beginning(s);
-    s.judged = s.spec.weigh(own as G["table"], s.root.step, s.seat, moves);
+  const wide = valueDeviation(s);
+  if (s.spec.cachesRootPrior && s.sampleState !== null && s.rootPrior === null) {
+    const { own, moves } = sampleRoot(s);
+    s.rootPrior = s.spec.policyPrior(own as G["state"], s.root.step, s.seat, moves);
   }
-  let place = s.judged === null ? beginning(s) : follow(s, ...chosenFirst(s, nodes, edges));
+  let place = s.rootPrior === null ? sampleRoot(s) : descend(s, ...sequentialHalving(s, nodes, edges));
   for (;;) {
     const { node, own, moves } = place;
     nodes.push(node);
@@ -191,19 +200,22 @@ export function iterate<G extends Shape>(s: Search<G>): void {
       worth.set(node.proven);
       break;
     }
-    if (node.by < 0 || (node !== s.root && (node.visits === 0 || (own !== null && node.visits < s.tuning.ripe)))) {
-      judge(s, place, worth);
+    if (
+      node.by < 0 ||
+      (node !== s.root && (node.visits === 0 || (own !== null && node.visits < s.params.minVisitsToExpand)))
+    ) {
+      evaluateLeaf(s, place, worth);
       break;
     }
-    const edge = node.certain ? select(node, s.tuning, wide) : among(s, place, wide);
+    const edge = node.deterministic ? select(node, s.params, wide) : among(s, place, wide);
     edges.push(edge);
     if (own === null && edge.child !== null) {
-      remember(s, node, edge, edge.child);
+      cacheState(s, node, edge, edge.child);
       place = { node: edge.child, own: null, moves };
-    } else place = follow(s, place, edge);
+    } else place = descend(s, place, edge);
   }
-  backUp(s, nodes, edges, worth);
-  if (s.kept > MOST_KEPT) forget(s);
+  backpropagate(s, nodes, edges, worth);
+  if (s.cachedStates > MOST_KEPT) evictStates(s);
 }
 
 /**
@@ -212,60 +224,64 @@ export function iterate<G extends Shape>(s: Search<G>): void {
  * acts in the running are visited alike, and after two visits, four, eight and so on the worse half drops out (sequential
  * halving, Karnin, Koren and Somekh 2013, with rounds that double because nobody knows how much time there will be).
  */
-function chosenFirst<G extends Shape>(s: Search<G>, nodes: Node<G>[], edges: Edge<G>[]): [Place<G>, Edge<G>] {
-  const { root, running } = s;
-  if (running.length === 0 && s.judged !== null) running.push(...edgesFor(root, s.judged));
-  if (running.length > 2 && running.every(({ visits }) => visits >= s.round)) {
-    running.sort((x, y) => y.total / y.visits - x.total / x.visits);
-    running.length = Math.max(2, Math.ceil(running.length / 2));
+function sequentialHalving<G extends Shape>(
+  s: Search<G>,
+  nodes: Node<G>[],
+  edges: Edge<G>[],
+): [SearchPosition<G>, Edge<G>] {
+  const { root, survivors } = s;
+  if (survivors.length === 0 && s.rootPrior !== null) survivors.push(...edgesForPrior(root, s.rootPrior));
+  if (survivors.length > 2 && survivors.every(({ visits }) => visits >= s.round)) {
+    survivors.sort((x, y) => y.total / y.visits - x.total / x.visits);
+    survivors.length = Math.max(2, Math.ceil(survivors.length / 2));
     s.round *= 2;
   }
-  let edge = running[0] as Edge<G>;
-  for (const other of running) if (other.visits < edge.visits) edge = other;
+  let edge = survivors[0] as Edge<G>;
+  for (const other of survivors) if (other.visits < edge.visits) edge = other;
   s.reseed(edge.visits);
-  const own = (s.imagine as () => G["table"])();
+  const own = (s.sampleState as () => G["state"])();
   s.engine.legal(own, s.seat);
   nodes.push(root);
   edges.push(edge);
   return [{ node: root, own, moves: NONE }, edge];
 }
 
-const among = <G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, wide: number): Edge<G> =>
-  selectAmong(s.spec, node, own as G["table"], moves, s.tuning, wide);
+const among = <G extends Shape>(s: Search<G>, { node, own, moves }: SearchPosition<G>, wide: number): Edge<G> =>
+  selectByAvailability(s.spec, node, own as G["state"], moves, s.params, wide);
 
-function beginning<G extends Shape>(s: Search<G>): Place<G> {
-  if (s.imagine === null) return { node: s.root, own: null, moves: NONE };
-  const own = s.imagine();
+function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
+  if (s.sampleState === null) return { node: s.root, own: null, moves: NONE };
+  const own = s.sampleState();
   return { node: s.root, own, moves: s.engine.legal(own, s.seat) };
 }
 const NONE: readonly Act[] = [];
 
 /** Makes the table of a certain node that is visited again, from its parent's, and opens the node. */
-function remember<G extends Shape>(s: Search<G>, parent: Node<G>, edge: Edge<G>, child: Node<G>): void {
+function cacheState<G extends Shape>(s: Search<G>, parent: Node<G>, edge: Edge<G>, child: Node<G>): void {
   if (child.table !== null || child.by < 0 || child.proven !== null) return;
-  const t = playedOn(s, parent.table as G["table"], parent.by as Seat, edge);
+  const t = playedOn(s, parent.table as G["state"], parent.by as Seat, edge);
   child.table = t;
-  s.kept++;
+  s.cachedStates++;
   if (child.edges.length > 0) return;
-  child.moves = s.engine.moves;
-  open(s.spec, child, t);
+  child.unexpandedActs = s.engine.moves;
+  expandNode(s.spec, child, t);
 }
 
 /** The table after an edge; the given one is not touched. */
-export function playedOn<G extends Shape>(s: Search<G>, table: G["table"], by: Seat, edge: Edge<G>): G["table"] {
-  const t = s.spec.game.clone(table);
+export function playedOn<G extends Shape>(s: Search<G>, state: G["state"], by: Seat, edge: Edge<G>): G["state"] {
+  const t = s.spec.game.clone(state);
   act(s, t, by, edge);
   return t;
 }
 
 /** Gives up the tables of rarely visited nodes; they are made again if a visit comes by. */
-function forget<G extends Shape>(s: Search<G>): void {
-  while (s.kept > MOST_KEPT / 2) {
-    s.worthKeeping *= 2;
+function evictStates<G extends Shape>(s: Search<G>): void {
+  while (s.cachedStates > MOST_KEPT / 2) {
+    s.minVisitsToCache *= 2;
     everyNode(s.root, (node) => {
-      if (node === s.root || node.table === null || node.visits >= s.worthKeeping) return;
+      if (node === s.root || node.table === null || node.visits >= s.minVisitsToCache) return;
       node.table = null;
-      s.kept--;
+      s.cachedStates--;
     });
   }
 }
@@ -277,33 +293,33 @@ function everyNode<G extends Shape>(node: Node<G>, visit: (node: Node<G>) => voi
 }
 
 /** Plays an edge, its run included, on a table in place. */
-function act<G extends Shape>(s: Search<G>, t: G["table"], by: Seat, edge: Edge<G>): void {
+function act<G extends Shape>(s: Search<G>, t: G["state"], by: Seat, edge: Edge<G>): void {
   const { engine, chance } = s;
   chance.drew = false;
   engine.act(t, by, edge.act);
-  for (const next of edge.run) {
-    if (chance.drew || engine.asking !== by || !engine.moves.some((move) => same(move, next))) break;
+  for (const next of edge.continuation) {
+    if (chance.drew || engine.asking !== by || !engine.moves.some((move) => deepEqual(move, next))) break;
     engine.act(t, by, next);
   }
-  if (s.spec.skipsForced)
+  if (s.spec.playsForcedMoves)
     while (engine.asking !== undefined && engine.moves.length === 1)
       engine.act(t, engine.asking, engine.moves[0] as Act);
 }
 
 /** Plays an edge and finds or makes the node it leads to. */
-function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Edge<G>): Place<G> {
+function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>, edge: Edge<G>): SearchPosition<G> {
   const { engine, chance, spec } = s;
-  const t = own ?? throwaway(s, node.table as G["table"]);
+  const t = own ?? throwaway(s, node.table as G["state"]);
   const covered = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
-  const answers = covered ? JSON.stringify((t as Table).flow.stack.at(-1)?.answers ?? null) : "";
+  const answers = covered ? JSON.stringify((t as GameState).flow.stack.at(-1)?.answers ?? null) : "";
   act(s, t, node.by as Seat, edge);
   const by = engine.asking ?? -1;
   const step = topStep(t) ?? "";
-  if (own === null && edge.children === null && !chance.drew && !covered) {
+  if (own === null && edge.outcomeChildren === null && !chance.drew && !covered) {
     const child = newNode<G>(by, step, s.seats, true);
     if (by < 0) {
       child.proven = new Float64Array(s.seats);
-      spec.settle(t, child.proven);
+      spec.terminalValue(t, child.proven);
     }
     edge.child = child;
     return { node: child, own: t, moves: engine.moves };
@@ -311,10 +327,10 @@ function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Ed
   // The next seat at a sealed question stands at one node whatever this seat has answered; once the answers are
   // opened, all of them belong to the name of what follows.
   const waits = covered && step === node.step && by >= 0;
-  if (waits) node.covered ??= new Map();
-  else edge.children ??= new Map();
-  const nodes = (waits ? node.covered : edge.children) as Map<string, Node<G>>;
-  const name = `${by} ${step} ${waits ? "" : answers}${spec.mark?.(t) ?? ""}`;
+  if (waits) node.sealedChildren ??= new Map();
+  else edge.outcomeChildren ??= new Map();
+  const nodes = (waits ? node.sealedChildren : edge.outcomeChildren) as Map<string, Node<G>>;
+  const name = `${by} ${step} ${waits ? "" : answers}${spec.outcomeKey?.(t) ?? ""}`;
   let child = nodes.get(name);
   if (!child) {
     child = newNode<G>(by, step, s.seats, false);
@@ -324,38 +340,47 @@ function follow<G extends Shape>(s: Search<G>, { node, own }: Place<G>, edge: Ed
 }
 
 /** A copy that lasts until the end of the iteration. */
-function throwaway<G extends Shape>(s: Search<G>, table: G["table"]): G["table"] {
+function throwaway<G extends Shape>(s: Search<G>, state: G["state"]): G["state"] {
   const { spec } = s;
-  if (s.scratch === null || !spec.copyOver) s.scratch = spec.game.clone(table);
-  else spec.copyOver(table, s.scratch);
-  return s.scratch as G["table"];
+  if (s.scratch === null || !spec.copyInto) s.scratch = spec.game.clone(state);
+  else spec.copyInto(state, s.scratch);
+  return s.scratch as G["state"];
 }
 
 /** Acts played on at the most until a table is quiet. */
-export const UNQUIET = 80;
+export const MAX_QUIESCENCE_PLIES = 80;
 
 /** The act by which a table is brought to rest. */
-export function settling<G extends Shape>(spec: BotSpec<G>, t: G["table"], by: Seat, moves: readonly Act[]): Act {
+export function pickQuiescenceMove<G extends Shape>(
+  spec: BotSpec<G>,
+  t: G["state"],
+  by: Seat,
+  moves: readonly Act[],
+): Act {
   const step = topStep(t) ?? "";
-  return spec.calm?.(t, step, by, moves) ?? (spec.weigh(t, step, by, moves).acts[0] as Act);
+  return spec.quiescenceMove?.(t, step, by, moves) ?? (spec.policyPrior(t, step, by, moves).acts[0] as Act);
 }
 
 /** Evaluates a new table, after playing on by weight alone if the tuning says so. */
-function judge<G extends Shape>(s: Search<G>, { node, own, moves }: Place<G>, worth: Float64Array): void {
-  const t = own as G["table"];
+function evaluateLeaf<G extends Shape>(
+  s: Search<G>,
+  { node, own, moves }: SearchPosition<G>,
+  worth: Float64Array,
+): void {
+  const t = own as G["state"];
   let by = node.by;
   let legal = moves;
-  const stirring = (i: number): boolean => i < UNQUIET && s.spec.quiet?.(t) === false;
-  for (let i = 0; by >= 0 && (i < s.tuning.settleFor || stirring(i)); i++) {
-    s.engine.act(t, by as Seat, settling(s.spec, t, by as Seat, legal));
+  const stirring = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
+  for (let i = 0; by >= 0 && (i < s.params.playoutPlies || stirring(i)); i++) {
+    s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal));
     by = s.engine.asking ?? -1;
     legal = s.engine.moves;
   }
-  if (by < 0) s.spec.settle(t, worth);
+  if (by < 0) s.spec.terminalValue(t, worth);
   else s.spec.evaluate(t, worth);
 }
 
-function backUp<G extends Shape>(
+function backpropagate<G extends Shape>(
   s: Search<G>,
   nodes: readonly Node<G>[],
   edges: readonly Edge<G>[],
@@ -374,9 +399,9 @@ function backUp<G extends Shape>(
     if (!edge) continue;
     edge.visits++;
     edge.total += worth[node.by] as number;
-    if (edge.child?.proven) prove(node);
+    if (edge.child?.proven) proveNode(node);
   }
 }
 
 /** The step on top of the stack. */
-export const topStep = (t: object): string | null => (t as Table).flow.stack.at(-1)?.step ?? null;
+export const topStep = (t: object): string | null => (t as GameState).flow.stack.at(-1)?.step ?? null;

@@ -1,36 +1,36 @@
 /** The search tree: who decides at a node, the acts looked at, and what came of them. */
 import type { Act, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
-import type { Tuning } from "./search-params.ts";
+import type { SearchParams } from "./search-params.ts";
 
 /** An act of a node, in the order in which it will be tried. */
 export interface Edge<G extends Shape> {
   readonly act: Act;
-  /** Acts of the same seat that follow it (`Weighed.runs`). */
-  readonly run: readonly Act[];
+  /** Acts of the same seat that follow it (`PolicyPrior.runs`). */
+  readonly continuation: readonly Act[];
   /** Probability of being best before any search; the priors of a node add up to 1. */
   readonly prior: number;
   visits: number;
   /** Sum of results for the seat that decides. */
   total: number;
   /** How often the act was legal when the node was visited; equal to the node's visits where nothing is hidden. */
-  offered: number;
+  availability: number;
   /** Where the act leads when nothing uncertain lies on the way. */
   child: Node<G> | null;
   /** Where it leads otherwise, by what chance and secrets decided. */
-  children: Map<string, Node<G>> | null;
+  outcomeChildren: Map<string, Node<G>> | null;
 }
 
 export interface Node<G extends Shape> {
   /** Every iteration comes to the same table here: nothing uncertain lies on the way. */
-  readonly certain: boolean;
+  readonly deterministic: boolean;
   /** That table, never written to; `null` until it is needed a second time, and again when memory runs short. */
-  table: G["table"] | null;
+  table: G["state"] | null;
   /** The seat that decides, or -1 when the match is over. */
   readonly by: number;
   readonly step: string;
   /** The legal acts, until `edges` has been made from them. */
-  moves: readonly Act[] | null;
+  unexpandedActs: readonly Act[] | null;
   edges: Edge<G>[];
   /** Whether `edges` are all legal acts. */
   complete: boolean;
@@ -40,56 +40,62 @@ export interface Node<G extends Shape> {
   /** The result per seat once it is proved. */
   proven: Float64Array | null;
   /** Where something is uncertain: the edges by act and run as text. */
-  keyed: Map<string, Edge<G>> | null;
+  edgesByKey: Map<string, Edge<G>> | null;
   /** At a question under seal: the nodes of the next seat asked, which must not know this seat's answer. */
-  covered: Map<string, Node<G>> | null;
+  sealedChildren: Map<string, Node<G>> | null;
 }
 
 /** A node not yet visited. `seats`: how many results it sums up. */
-export function newNode<G extends Shape>(by: number, step: string, seats: number, certain: boolean): Node<G> {
+export function newNode<G extends Shape>(by: number, step: string, seats: number, deterministic: boolean): Node<G> {
   const sums = new Array<number>(seats).fill(0);
   return {
-    certain,
+    deterministic,
     table: null,
     by,
     step,
-    moves: null,
+    unexpandedActs: null,
     edges: NO_EDGES as Edge<G>[],
     complete: true,
     visits: 0,
     sums,
     proven: null,
-    keyed: null,
-    covered: null,
+    edgesByKey: null,
+    sealedChildren: null,
   };
 }
 /** What a node has before it is opened; never written to. */
 const NO_EDGES: readonly Edge<Shape>[] = [];
 
 /** Makes the edges of a node, once, from the game's own judgement of the legal acts. */
-export function open<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["table"]): void {
-  if (node.moves === null) return;
-  const { acts, weights, complete, runs } = spec.weigh(t, node.step, node.by as never, node.moves);
+export function expandNode<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["state"]): void {
+  if (node.unexpandedActs === null) return;
+  const { acts, priors, complete, continuations } = spec.policyPrior(
+    t,
+    node.step,
+    node.by as never,
+    node.unexpandedActs,
+  );
   let sum = 0;
-  for (const w of weights) sum += w;
+  for (const w of priors) sum += w;
   const edges: Edge<G>[] = [];
-  for (let i = 0; i < acts.length; i++) edges.push(newEdge(acts[i] as Act, (weights[i] as number) / sum, runs?.[i]));
+  for (let i = 0; i < acts.length; i++)
+    edges.push(newEdge(acts[i] as Act, (priors[i] as number) / sum, continuations?.[i]));
   node.edges = edges;
   node.complete = complete;
-  node.moves = null;
+  node.unexpandedActs = null;
 }
 
 const NO_RUN: readonly Act[] = [];
 
-export const newEdge = <G extends Shape>(act: Act, prior: number, run: readonly Act[] = NO_RUN): Edge<G> => ({
+export const newEdge = <G extends Shape>(act: Act, prior: number, continuation: readonly Act[] = NO_RUN): Edge<G> => ({
   act,
-  run,
+  continuation,
   prior,
   visits: 0,
   total: 0,
-  offered: 0,
+  availability: 0,
   child: null,
-  children: null,
+  outcomeChildren: null,
 });
 
 /** An act and its run as text. */
@@ -100,8 +106,8 @@ export const edgeKey = (act: Act, run: readonly Act[] = NO_RUN): string =>
 export const actKey = (act: Act): string => JSON.stringify(act);
 
 /** How many of `count` acts may be tried after `visits` visits (progressive widening, Coulom 2007). */
-export function widthFor(visits: number, count: number, tuning: Tuning): number {
-  const w = tuning.first + Math.floor(tuning.growth * visits ** tuning.power);
+export function progressiveWidth(visits: number, count: number, tuning: SearchParams): number {
+  const w = tuning.wideningBase + Math.floor(tuning.wideningFactor * visits ** tuning.wideningExponent);
   return w < count ? w : count;
 }
 
@@ -111,12 +117,12 @@ export function widthFor(visits: number, count: number, tuning: Tuning): number 
  *
  * @param spread how much results differ in this search: makes the bonus fit games whose evaluations differ little
  */
-export function select<G extends Shape>(node: Node<G>, tuning: Tuning, spread: number): Edge<G> {
-  const wide = widthFor(node.visits, node.edges.length, tuning);
+export function select<G extends Shape>(node: Node<G>, tuning: SearchParams, spread: number): Edge<G> {
+  const wide = progressiveWidth(node.visits, node.edges.length, tuning);
   const by = node.by;
   const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
-  const untried = mean - tuning.caution * spread;
-  const scale = tuning.explore * spread * Math.sqrt(node.visits + 1);
+  const untried = mean - tuning.fpuReduction * spread;
+  const scale = tuning.puct * spread * Math.sqrt(node.visits + 1);
   let best = node.edges[0] as Edge<G>;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < wide; i++) {
@@ -137,7 +143,7 @@ export function select<G extends Shape>(node: Node<G>, tuning: Tuning, spread: n
  * Proves a node from its children: a won act proves it won, and when every act is proved the best of them counts
  * (MCTS-Solver, Winands and others 2008, with one result per seat as in max^n).
  */
-export function prove<G extends Shape>(node: Node<G>): boolean {
+export function proveNode<G extends Shape>(node: Node<G>): boolean {
   if (node.proven !== null || node.by < 0) return node.proven !== null;
   let best: Float64Array | null = null;
   let all = node.complete;

@@ -3,18 +3,27 @@
  * may fold or call; the higher card then wins the stake. And Pennies, a question under seal: both name a side, seat 0
  * wins if they agree.
  */
-import { type Act, cloneFlow, type Game, newFlow, type Seat, seat, type Shape, type Table } from "@starboard/kernel";
+import {
+  type Act,
+  cloneFlow,
+  type Game,
+  newFlow,
+  type Seat,
+  seat,
+  type Shape,
+  type GameState,
+} from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { BotSpec } from "../src/index.ts";
 
-export interface CardTable extends Table {
+export interface CardTable extends GameState {
   cards: number[];
   /** Whose secrets a view may show; the hidden card reads 0. */
   points: number[];
 }
 export interface Cards extends Shape {
   options: { readonly game: "cards" | "pennies" };
-  table: CardTable;
+  state: CardTable;
   view: CardTable;
   fact: { is: "shown"; rule: `CARD-${string}` };
   steps: {
@@ -48,10 +57,10 @@ export const cards: Game<Cards> = {
         offer({ do: "stake" });
       },
       forbids: () => undefined,
-      resolve(x, _m, _by, act) {
-        x.done();
-        if (act.do === "stake") x.ask("call", {});
-        else x.finish({ winners: [], rule: "CARD-2", scores: [0, 0] });
+      resolve(ctx, _m, _by, act) {
+        ctx.done();
+        if (act.do === "stake") ctx.ask("call", {});
+        else ctx.endMatch({ winners: [], rule: "CARD-2", scores: [0, 0] });
       },
     },
     call: {
@@ -65,13 +74,13 @@ export const cards: Game<Cards> = {
         offer({ do: "call" });
       },
       forbids: () => undefined,
-      resolve(x, _m, _by, act) {
-        const [a, b] = x.table.cards as [number, number];
+      resolve(ctx, _m, _by, act) {
+        const [a, b] = ctx.state.cards as [number, number];
         const gain = act.do === "fold" ? 0.3 : a > b ? 1 : -1;
-        x.table.points = [gain, -gain];
-        x.disclose();
-        x.done();
-        x.finish({ winners: [seat(gain > 0 ? 0 : 1)], rule: "CARD-4", scores: [gain, -gain] });
+        ctx.state.points = [gain, -gain];
+        ctx.disclose();
+        ctx.done();
+        ctx.endMatch({ winners: [seat(gain > 0 ? 0 : 1)], rule: "CARD-4", scores: [gain, -gain] });
       },
     },
     pennies: {
@@ -85,11 +94,11 @@ export const cards: Game<Cards> = {
         offer({ do: "tails" });
       },
       forbids: () => undefined,
-      open(x, _m, answers) {
+      open(ctx, _m, answers) {
         const agree = answers.get(seat(0))?.do === answers.get(seat(1))?.do;
-        x.table.points = agree ? [1, -1] : [-1, 1];
-        x.done();
-        x.finish({ winners: [seat(agree ? 0 : 1)], rule: "CARD-6", scores: x.table.points });
+        ctx.state.points = agree ? [1, -1] : [-1, 1];
+        ctx.done();
+        ctx.endMatch({ winners: [seat(agree ? 0 : 1)], rule: "CARD-6", scores: ctx.state.points });
       },
     },
   },
@@ -107,25 +116,25 @@ export const cards: Game<Cards> = {
     for (const s of [0, 1]) if (s !== by) v.cards[s] = 0;
     return v;
   },
-  imagine(view, _by, draw) {
+  determinize(view, _by, draw) {
     const t = copy(view);
     for (const s of [0, 1]) if (t.cards[s] === 0) t.cards[s] = draw(9, 1, "CARD-1")[0] as number;
     return t;
   },
-  laws: [],
+  invariants: [],
   notation: { read: (raw) => ({ ok: raw as CardTable }), write: (t) => t },
 };
 
 export const cardsSpec: BotSpec<Cards> = {
   game: cards,
   evaluate: (_t, worth) => worth.fill(0.5),
-  settle(t, worth) {
+  terminalValue(t, worth) {
     for (const s of [0, 1]) worth[s] = 0.5 + (t.points[s] as number) / 2;
   },
-  weigh: (_t, _step, _by, acts: readonly Act[]) => ({ acts, weights: acts.map(() => 1), complete: true }),
+  policyPrior: (_t, _step, _by, acts: readonly Act[]) => ({ acts, priors: acts.map(() => 1), complete: true }),
   explain: () => [],
-  turn: () => "1",
-  share: () => 1,
+  turnKey: () => "1",
+  timeShare: () => 1,
 };
 
 /** The table with these cards, at the question named. */

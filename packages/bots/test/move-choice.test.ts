@@ -1,17 +1,17 @@
-import { fastWords, seat } from "@starboard/kernel";
+import { seededUint32, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import {
-  greedyReply,
+  greedyMove,
   LEVELS,
   levelSettings,
-  linesOf,
+  variationsOf,
   newSearch,
-  newThinker,
+  createBotEngine,
   type Node,
-  pick,
-  randomReply,
+  chooseEdge,
+  randomMove,
   run,
-  TUNING,
+  SEARCH_PARAMS,
 } from "../src/index.ts";
 import { newEdge, newNode } from "../src/tree.ts";
 import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
@@ -34,9 +34,9 @@ function rootOf(rows: readonly (readonly [visits: number, result: number, proven
 }
 const picks = (root: Node<Nim>, level: (typeof LEVELS)[number], times = 400): number[] => {
   const counts = root.edges.map(() => 0);
-  const word = fastWords(5);
+  const word = seededUint32(5);
   for (let i = 0; i < times; i++) {
-    const at = root.edges.indexOf(pick(root, levelSettings(level), word()));
+    const at = root.edges.indexOf(chooseEdge(root, levelSettings(level), word()));
     counts[at] = (counts[at] as number) + 1;
   }
   return counts;
@@ -109,51 +109,53 @@ describe("picking among acts compared under equal luck", () => {
       [0, 0],
     ]);
     const counts = [0, 0, 0, 0];
-    const word = fastWords(5);
+    const word = seededUint32(5);
     for (let i = 0; i < 400; i++) {
-      const at = root.edges.indexOf(pick(root, levelSettings(3), word(), root.edges));
+      const at = root.edges.indexOf(chooseEdge(root, levelSettings(3), word(), root.edges));
       counts[at] = (counts[at] as number) + 1;
     }
     expect(counts[0]).toBe(0);
     expect(counts[3]).toBe(0);
     expect(counts[1]).toBeGreaterThan(counts[2] as number);
     expect(counts[2]).toBeGreaterThan(0);
-    expect(pick(root, levelSettings(3), 0, [root.edges[3] as (typeof root.edges)[number]])).not.toBe(root.edges[3]);
+    expect(chooseEdge(root, levelSettings(3), 0, [root.edges[3] as (typeof root.edges)[number]])).not.toBe(
+      root.edges[3],
+    );
   });
 
   test("a search that judges its acts once visits those in the running alike and ends with two", () => {
-    const spec = { ...nimSpec(), judgesOnce: true, game: { ...nim, imagine: hazy } };
+    const spec = { ...nimSpec(), cachesRootPrior: true, game: { ...nim, determinize: hazy } };
     const { view, seat: by } = opening({ stones: 23, players: 2, dice: true });
-    const s = newSearch(spec, view, by, 2, 3, TUNING);
+    const s = newSearch(spec, view, by, 2, 3, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
     run(s, { iterations: 60 });
-    expect(s.running).toHaveLength(2);
-    const [a, b] = s.running.map(({ visits }) => visits) as [number, number];
+    expect(s.survivors).toHaveLength(2);
+    const [a, b] = s.survivors.map(({ visits }) => visits) as [number, number];
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
     for (const edge of s.root.edges) expect(edge.visits).toBeGreaterThanOrEqual(2);
     expect(s.root.edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
   });
 });
 /** As if something were hidden: a draw that decides nothing. */
-const hazy: typeof nim.imagine = (view, by, draw) => {
+const hazy: typeof nim.determinize = (view, by, draw) => {
   draw(6, 1, "NIM-2");
-  return nim.imagine(view, by, draw);
+  return nim.determinize(view, by, draw);
 };
 
 describe("lines", () => {
   test("the chosen act comes first, at most three lines, each ending in reasons or in the end of the match", () => {
     const options = { stones: 15, players: 2, dice: false };
-    const s = newSearch(nimSpec(), opening(options).view, seat(0), 2, 7, TUNING);
+    const s = newSearch(nimSpec(), opening(options).view, seat(0), 2, 7, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
     run(s, { iterations: 60 });
-    const played = pick(s.root, levelSettings(5), 0);
-    const lines = linesOf(s, played);
+    const played = chooseEdge(s.root, levelSettings(5), 0);
+    const lines = variationsOf(s, played);
     expect(lines).toHaveLength(3);
     expect(lines[0]?.moves[0]?.act).toBe(played.act);
     for (const line of lines) {
-      expect(line.result).toBeGreaterThanOrEqual(0);
-      expect(line.attention).toBeGreaterThan(0);
-      expect(line.reasons[0]?.key).toBe("stones");
+      expect(line.expectedScore).toBeGreaterThanOrEqual(0);
+      expect(line.visitShare).toBeGreaterThan(0);
+      expect(line.terms[0]?.key).toBe("stones");
     }
   });
 });
@@ -163,28 +165,28 @@ describe("baselines", () => {
   test("random plays every legal act", () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed++)
-      seen.add(JSON.stringify(randomReply(nimSpec(), opening(options).view, seat(0), seed)?.act));
+      seen.add(JSON.stringify(randomMove(nimSpec(), opening(options).view, seat(0), seed)?.act));
     expect(seen.size).toBe(3);
   });
   test("greedy sees one act ahead and no further", () => {
-    expect(greedyReply(nimSpec(), opening(options).view, seat(0), 2, 1)?.act).toEqual({ do: "take", n: 3 });
+    expect(greedyMove(nimSpec(), opening(options).view, seat(0), 2, 1)?.act).toEqual({ do: "take", n: 3 });
     const far = { stones: 6, players: 2, dice: false };
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed++)
-      seen.add(JSON.stringify(greedyReply(nimSpec(), opening(far).view, seat(0), 2, seed)?.act));
+      seen.add(JSON.stringify(greedyMove(nimSpec(), opening(far).view, seat(0), 2, seed)?.act));
     expect(seen.size).toBe(3);
   });
   test("neither answers for a seat that is not asked", () => {
     const { view } = opening(options);
-    expect(randomReply(nimSpec(), view, seat(1), 1)).toBeNull();
-    expect(greedyReply(nimSpec(), view, seat(1), 2, 1)).toBeNull();
+    expect(randomMove(nimSpec(), view, seat(1), 1)).toBeNull();
+    expect(greedyMove(nimSpec(), view, seat(1), 2, 1)).toBeNull();
   });
   test("search beats greedy at a game that must be counted out", () => {
     let won = 0;
     for (let stones = 21; stones < 41; stones++) {
       let t = opening({ stones, players: 2, dice: false }).view;
       const searcher = stones % 2;
-      const thinker = newThinker([nimSpec() as never]);
+      const thinker = createBotEngine([nimSpec() as never]);
       while (t.stones > 0) {
         const by = seat(t.turn);
         const reply =
@@ -199,7 +201,7 @@ describe("baselines", () => {
                 clock: () => 0,
                 iterations: 2000,
               })
-            : greedyReply(nimSpec(), t, by, 2, t.stones);
+            : greedyMove(nimSpec(), t, by, 2, t.stones);
         const taken = stonesOf(reply);
         if (t.stones === taken && t.turn === searcher) won++;
         t = { ...t, stones: t.stones - taken, turn: 1 - t.turn };

@@ -5,7 +5,16 @@
  * thrown after every act and on a six one stone more is gone (never the last). `acts` multiplies the ways of taking, to
  * give a search something to leave out.
  */
-import { type Act, cloneFlow, type Game, newFlow, type Seat, seat, type Shape, type Table } from "@starboard/kernel";
+import {
+  type Act,
+  cloneFlow,
+  type Game,
+  newFlow,
+  type Seat,
+  seat,
+  type Shape,
+  type GameState,
+} from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { BotSpec } from "../src/index.ts";
 
@@ -14,14 +23,14 @@ export interface NimOptions {
   readonly players: number;
   readonly dice: boolean;
 }
-export interface NimTable extends Table {
+export interface NimTable extends GameState {
   options: NimOptions;
   stones: number;
   turn: number;
 }
 export interface Nim extends Shape {
   options: NimOptions;
-  table: NimTable;
+  state: NimTable;
   view: NimTable;
   fact: { is: "took"; rule: `NIM-${string}` };
   steps: { take: { memo: object; act: Act & { do: "take"; n: number } } };
@@ -51,14 +60,14 @@ export const nim: Game<Nim> = {
       },
       forbids: (t, _m, _by, act) =>
         act.n >= 1 && act.n <= 3 && act.n <= t.stones ? undefined : { rule: "NIM-1", code: "N" },
-      resolve(x, _m, by, act) {
-        x.table.stones -= act.n;
-        if (x.table.stones > 1 && x.table.options.dice && x.draw(6, 1, "NIM-2")[0] === 6) x.table.stones--;
-        x.table.turn = (x.table.turn + 1) % x.table.options.players;
-        x.done();
-        if (x.table.stones === 0) {
-          const scores = Array.from({ length: x.table.options.players }, (_, s) => (s === by ? 1 : 0));
-          x.finish({ winners: [by], rule: "NIM-3", scores });
+      resolve(ctx, _m, by, act) {
+        ctx.state.stones -= act.n;
+        if (ctx.state.stones > 1 && ctx.state.options.dice && ctx.draw(6, 1, "NIM-2")[0] === 6) ctx.state.stones--;
+        ctx.state.turn = (ctx.state.turn + 1) % ctx.state.options.players;
+        ctx.done();
+        if (ctx.state.stones === 0) {
+          const scores = Array.from({ length: ctx.state.options.players }, (_, s) => (s === by ? 1 : 0));
+          ctx.endMatch({ winners: [by], rule: "NIM-3", scores });
         }
       },
     },
@@ -73,8 +82,8 @@ export const nim: Game<Nim> = {
   seats: () => 2,
   clone: copy,
   view: copy,
-  imagine: copy,
-  laws: [],
+  determinize: copy,
+  invariants: [],
   notation: { read: (raw) => ({ ok: raw as NimTable }), write: (t) => t },
 };
 
@@ -83,25 +92,25 @@ export function nimSpec(weights: (n: number) => number = () => 1, most = 3): Bot
   return {
     game: nim,
     evaluate: (t, worth) => worth.fill(1 / t.options.players),
-    settle(t, worth) {
+    terminalValue(t, worth) {
       worth.fill(0);
       for (const w of t.flow.over?.winners ?? []) worth[w] = 1;
     },
-    weigh(_t, _step, _by, acts) {
+    policyPrior(_t, _step, _by, acts) {
       const shown = [...acts].sort(
         (a, b) => weights((b as { n: number } & Act).n) - weights((a as { n: number } & Act).n),
       );
       const kept = shown.slice(0, most);
       return {
         acts: kept,
-        weights: kept.map((a) => weights((a as { n: number } & Act).n)),
+        priors: kept.map((a) => weights((a as { n: number } & Act).n)),
         complete: kept.length === acts.length,
       };
     },
-    explain: (t) => [{ key: "stones", worth: t.stones }],
-    turn: (t) => `${t.stones}`,
-    share: () => 1,
-    mark: (t) => `${t.stones}`,
+    explain: (t) => [{ key: "stones", value: t.stones }],
+    turnKey: (t) => `${t.stones}`,
+    timeShare: () => 1,
+    outcomeKey: (t) => `${t.stones}`,
   };
 }
 

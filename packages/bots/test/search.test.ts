@@ -1,6 +1,6 @@
 import { seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { newSearch, newThinker, type Node, resultOf, run, TUNING } from "../src/index.ts";
+import { newSearch, createBotEngine, type Node, edgeValue, run, SEARCH_PARAMS } from "../src/index.ts";
 import { type Cards, cards, cardsSpec, dealt, viewOf } from "./cards.ts";
 import { type Nim, type NimOptions, nim, nimSpec, opening, stonesOf } from "./nim.ts";
 
@@ -9,14 +9,14 @@ const clock = (): number => {
 };
 const two = (stones: number): NimOptions => ({ stones, players: 2, dice: false });
 const solve = (options: NimOptions, iterations: number, spec = nimSpec()) => {
-  const s = newSearch(spec, opening(options).view, seat(0), options.players, 7, TUNING);
+  const s = newSearch(spec, opening(options).view, seat(0), options.players, 7, SEARCH_PARAMS);
   if (!s) throw new Error("not asked");
   run(s, { iterations });
   return s;
 };
 const takes = (options: NimOptions, iterations: number, seed = 1, spec = nimSpec()): number => {
   const { view } = opening(options);
-  const thought = newThinker([spec as never]).think({
+  const thought = createBotEngine([spec as never]).think({
     game: nim,
     options,
     view,
@@ -62,7 +62,7 @@ describe("solver", () => {
   test("proves a win with the exact result", () => {
     const s = solve(two(7), 3000);
     expect(s.root.proven?.[0]).toBe(1);
-    expect(resultOf(s.root, s.root.edges.find((e) => (e.act as { n?: number }).n === 3) as never)).toBe(1);
+    expect(edgeValue(s.root, s.root.edges.find((e) => (e.act as { n?: number }).n === 3) as never)).toBe(1);
   });
   test("proves a loss and stops", () => {
     const s = solve(two(8), 100_000);
@@ -83,7 +83,7 @@ describe("solver", () => {
 
 describe("widening", () => {
   test("few visits try only the likeliest acts, more visits try them all", () => {
-    const narrow = { ...TUNING, first: 1, growth: 0.5, power: 0.4 };
+    const narrow = { ...SEARCH_PARAMS, wideningBase: 1, wideningFactor: 0.5, wideningExponent: 0.4 };
     const tried = (iterations: number): number => {
       const s = newSearch(
         nimSpec((n) => [0, 1, 2, 3][n] as number),
@@ -111,7 +111,7 @@ describe("determinism", () => {
   });
   test("the same questions in a row give the same acts, with the tree kept in between", () => {
     const playOut = (): number[] => {
-      const thinker = newThinker([nimSpec() as never]);
+      const thinker = createBotEngine([nimSpec() as never]);
       const { view } = opening(two(21));
       const taken: number[] = [];
       let t = view;
@@ -140,7 +140,7 @@ describe("determinism", () => {
 describe("hidden cards", () => {
   const stakes = (own: number, theirs: number, seed: number): string => {
     const view = viewOf(dealt(own, theirs), seat(0));
-    const thought = newThinker([cardsSpec as never]).think<Cards>({
+    const thought = createBotEngine([cardsSpec as never]).think<Cards>({
       game: cards,
       options: { game: "cards" },
       view,
@@ -167,7 +167,7 @@ describe("hidden cards", () => {
     // The same search given the true table as if it were the view: now the hidden card decides.
     const peeking = (theirs: number): string => {
       const t = dealt(5, theirs);
-      const thought = newThinker([cardsSpec as never]).think<Cards>({
+      const thought = createBotEngine([cardsSpec as never]).think<Cards>({
         game: cards,
         options: { game: "cards" },
         view: t,
@@ -185,14 +185,14 @@ describe("hidden cards", () => {
 
 describe("answers under seal", () => {
   test("neither side exploits an answer it cannot have seen", () => {
-    const s = newSearch<Cards>(cardsSpec, dealt(1, 1, "pennies"), seat(0), 2, 3, TUNING);
+    const s = newSearch<Cards>(cardsSpec, dealt(1, 1, "pennies"), seat(0), 2, 3, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
     run(s, { iterations: 4000 });
     // If seat 1 saw seat 0's answer, seat 0 would lose every time.
-    for (const e of s.root.edges) expect(resultOf(s.root, e)).toBeGreaterThan(0.3);
+    for (const e of s.root.edges) expect(edgeValue(s.root, e)).toBeGreaterThan(0.3);
   });
   test("a later seat asked first answers for itself", () => {
-    const thought = newThinker([cardsSpec as never]).think<Cards>({
+    const thought = createBotEngine([cardsSpec as never]).think<Cards>({
       game: cards,
       options: { game: "pennies" },
       view: dealt(1, 1, "pennies"),
@@ -209,5 +209,5 @@ describe("answers under seal", () => {
 test("a seat that is not asked has nothing to do", () => {
   const { view, options } = opening(two(9));
   const ask = { game: nim, options, view, seat: seat(1), level: 3 as const, seed: 1, clock, iterations: 10 };
-  expect(newThinker([nimSpec() as never]).think(ask)).toBeNull();
+  expect(createBotEngine([nimSpec() as never]).think(ask)).toBeNull();
 });

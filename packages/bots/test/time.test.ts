@@ -1,6 +1,6 @@
 import { seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { allowance, type BotSpec, newThinker, type Purse } from "../src/index.ts";
+import { allotTime, type BotSpec, createBotEngine, type TimeBudget } from "../src/index.ts";
 import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
 
 /** A clock that moves on by `tick` milliseconds whenever it is read. */
@@ -14,29 +14,29 @@ const ticking = (tick: number): { (): number; now: number } => {
 };
 const options = { stones: 31, players: 2, dice: false };
 /** All questions belong to one turn; each may take half of what is left. */
-const halving: BotSpec<Nim> = { ...nimSpec(), turn: () => "same", share: () => 0.5 };
+const halving: BotSpec<Nim> = { ...nimSpec(), turnKey: () => "same", timeShare: () => 0.5 };
 
 describe("allowance", () => {
   test("shares what is left of the turn and starts afresh with the next", () => {
-    const purse: Purse = { turn: "", spentMs: 0, paceMs: 0 };
-    expect(allowance(purse, "1", 1000, 0.25)).toBe(250);
+    const purse: TimeBudget = { turn: "", spentMs: 0, msPerIteration: 0 };
+    expect(allotTime(purse, "1", 1000, 0.25)).toBe(250);
     purse.spentMs = 250;
-    expect(allowance(purse, "1", 1000, 1)).toBe(750);
+    expect(allotTime(purse, "1", 1000, 1)).toBe(750);
     purse.spentMs = 990;
-    expect(allowance(purse, "1", 1000, 0.5)).toBe(10);
+    expect(allotTime(purse, "1", 1000, 0.5)).toBe(10);
     purse.spentMs = 1000;
-    expect(allowance(purse, "1", 1000, 1)).toBe(0);
-    expect(allowance(purse, "2", 1000, 1)).toBe(1000);
+    expect(allotTime(purse, "1", 1000, 1)).toBe(0);
+    expect(allotTime(purse, "2", 1000, 1)).toBe(1000);
     // Less than an iteration takes is nothing.
-    purse.paceMs = 30;
-    expect(allowance(purse, "2", 1000, 0.02)).toBe(0);
-    expect(allowance(purse, "2", 1000, 0.03)).toBe(30);
+    purse.msPerIteration = 30;
+    expect(allotTime(purse, "2", 1000, 0.02)).toBe(0);
+    expect(allotTime(purse, "2", 1000, 0.03)).toBe(30);
   });
 });
 
 describe("thinking in time", () => {
   const think = (spec: BotSpec<Nim>, tick: number, budgetMs: number, times: number): number[] => {
-    const thinker = newThinker([spec as never]);
+    const thinker = createBotEngine([spec as never]);
     const clock = ticking(tick);
     const spent: number[] = [];
     for (let i = 0; i < times; i++) {
@@ -55,7 +55,7 @@ describe("thinking in time", () => {
     // The game value of 5 stones is proved within a few iterations, long before the time is up.
     const clock = ticking(1);
     const small = { stones: 5, players: 2, dice: false };
-    const thought = newThinker([nimSpec() as never]).think({
+    const thought = createBotEngine([nimSpec() as never]).think({
       game: nim,
       ...opening(small),
       level: 5,
@@ -68,7 +68,7 @@ describe("thinking in time", () => {
   });
   test("a forced act takes no search at all", () => {
     const one = { stones: 1, players: 2, dice: false };
-    const thought = newThinker([nimSpec() as never]).think({
+    const thought = createBotEngine([nimSpec() as never]).think({
       game: nim,
       ...opening(one),
       level: 5,
@@ -79,8 +79,8 @@ describe("thinking in time", () => {
     expect(thought?.iterations).toBe(0);
   });
   test("a timed search replays exactly from its iterations, without a clock", () => {
-    const timed = newThinker([nimSpec() as never]);
-    const again = newThinker([nimSpec() as never]);
+    const timed = createBotEngine([nimSpec() as never]);
+    const again = createBotEngine([nimSpec() as never]);
     const clock = ticking(0.7);
     let stones = 40;
     for (let i = 0; i < 6; i++) {
@@ -89,7 +89,7 @@ describe("thinking in time", () => {
       const first = timed.think({ ...ask, clock });
       const second = again.think({ ...ask, clock: () => Number.NaN, iterations: first?.iterations ?? -1 });
       expect(second?.act).toEqual(first?.act);
-      expect(second?.lines).toEqual(first?.lines);
+      expect(second?.variations).toEqual(first?.variations);
       stones -= stonesOf(first);
     }
   });

@@ -8,17 +8,17 @@ import {
   type Result,
   type RuleId,
 } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
+import type { GameEntry } from "@starboard/kit";
 import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
-import { type Desk, titleOf, Trouble } from "./context.ts";
+import { type CommandContext, entryOf, CliError } from "./context.ts";
 
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const why = code === "ENOENT" ? "is not there" : code === "EISDIR" ? "is a folder" : `cannot be read (${code})`;
-    throw new Trouble("CLI_FILE", `${file} ${why}.`);
+    throw new CliError("CLI_FILE", `${file} ${why}.`);
   }
 }
 
@@ -27,7 +27,7 @@ export function existing(path: string): string {
     statSync(path);
     return path;
   } catch {
-    throw new Trouble("CLI_FILE", `${path} is not there.`);
+    throw new CliError("CLI_FILE", `${path} is not there.`);
   }
 }
 
@@ -39,22 +39,22 @@ const problems = (bad: readonly Invalid[]): string =>
     .join("\n");
 
 export function readRecordFile(file: string): MatchRecord {
-  const read = parseRecord(readText(file));
+  const read = parseRecord(readTextFile(file));
   if ("bad" in read)
-    throw new Trouble(read.bad[0]?.code ?? "RECORD_FIELD", `${file} is not a record.\n${problems(read.bad)}`);
+    throw new CliError(read.bad[0]?.code ?? "RECORD_FIELD", `${file} is not a record.\n${problems(read.bad)}`);
   return read.ok;
 }
 
 /** The title a record was played with, or trouble. */
-export function titleOfRecord(desk: Desk, record: MatchRecord): Title {
+export function entryOfRecord(context: CommandContext, record: MatchRecord): GameEntry {
   const [id, edition] = record.game.split("@");
-  const title = titleOf(desk, id);
-  if (title.game.edition !== Number(edition))
-    throw new Trouble(
+  const entry = entryOf(context, id);
+  if (entry.game.edition !== Number(edition))
+    throw new CliError(
       "RECORD_EDITION",
-      `It was played by ${record.game}; this copy has edition ${String(title.game.edition)}.`,
+      `It was played by ${record.game}; this copy has edition ${String(entry.game.edition)}.`,
     );
-  return title;
+  return entry;
 }
 
 /** A whole number from the command line. */
@@ -62,55 +62,55 @@ export function number(name: string, text: string | undefined, otherwise: number
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < least)
-    throw new Trouble("CLI_NUMBER", `--${name} is "${text}"; a whole number from ${least} is needed.`);
+    throw new CliError("CLI_NUMBER", `--${name} is "${text}"; a whole number from ${least} is needed.`);
   return value;
 }
 
 /** Options given as JSON, as a preset's name, or as a file that holds either the bare options or a table's. */
-export function readOptions(title: Title, text: string | undefined): object {
-  const { options } = title.game;
+export function readOptions(entry: GameEntry, text: string | undefined): object {
+  const { options } = entry.game;
   const preset = options.presets.find(({ id }: { id: string }) => id === text);
-  if (text === undefined || preset) return checkedOptions(title, preset?.set ?? {});
-  const file = text.endsWith(".json") ? readText(text) : undefined;
+  if (text === undefined || preset) return checkedOptions(entry, preset?.set ?? {});
+  const file = text.endsWith(".json") ? readTextFile(text) : undefined;
   let raw: unknown;
   try {
     raw = JSON.parse(file ?? text);
   } catch {
     const ids = options.presets.map(({ id }: { id: string }) => id).join(", ");
     throw file === undefined
-      ? new Trouble("CLI_OPTIONS", `--options takes JSON, a .json file or one of: ${ids}.`)
-      : new Trouble("FILE_JSON", `${text} is not JSON.`);
+      ? new CliError("CLI_OPTIONS", `--options takes JSON, a .json file or one of: ${ids}.`)
+      : new CliError("FILE_JSON", `${text} is not JSON.`);
   }
-  if ((raw as { format?: unknown } | null)?.format !== OPTIONS_FORMAT) return checkedOptions(title, raw);
+  if ((raw as { format?: unknown } | null)?.format !== OPTIONS_FORMAT) return checkedOptions(entry, raw);
   const shared = parseFile(file ?? text);
-  if ("bad" in shared) throw new Trouble(shared.bad[0]?.code ?? "FILE_FIELD", `${text}\n${problems(shared.bad)}`);
-  return checkedOptions(title, shared.ok.is === "options" ? shared.ok.file.options : {});
+  if ("bad" in shared) throw new CliError(shared.bad[0]?.code ?? "FILE_FIELD", `${text}\n${problems(shared.bad)}`);
+  return checkedOptions(entry, shared.ok.is === "options" ? shared.ok.file.options : {});
 }
 
 /** Options with every value filled in, or trouble. */
-export function checkedOptions(title: Title, raw: unknown): object {
-  const parsed = title.game.options.parse(raw) as Result<object>;
+export function checkedOptions(entry: GameEntry, raw: unknown): object {
+  const parsed = entry.game.options.parse(raw) as Result<object>;
   if ("bad" in parsed)
-    throw new Trouble(
+    throw new CliError(
       parsed.bad[0]?.code ?? "CLI_OPTIONS",
-      `The options do not go together.\n${told(title, parsed.bad)}`,
+      `The options do not go together.\n${told(entry, parsed.bad)}`,
     );
   return parsed.ok;
 }
 
 /** What is wrong with options, in the game's own sentences, each with its place, rule and code. */
-function told({ game, words }: Title, bad: readonly Invalid[]): string {
+function told({ game, text }: GameEntry, bad: readonly Invalid[]): string {
   const usual = game.options.parse({}) as Result<object>;
   if ("bad" in usual) return problems(bad);
   const view = (game.view as (table: object, by: "public") => object)(game.setup(usual.ok) as object, "public");
-  const speaking = { view: view as never, seat: (by: number) => String(by + 1), reader: null };
+  const speaking = { view: view as never, seat: (by: number) => String(by + 1), viewerSeat: null };
   return bad
     .map((one) => {
       const { code, at, about = {} } = one;
       const spec = (game.options.specs as readonly OptionSpec[]).find(({ id }) => at === id || at.startsWith(`${id}.`));
       const rule = (one.rule ?? (typeof about["rule"] === "string" ? about["rule"] : spec?.rule)) as RuleId | undefined;
       if (rule === undefined) return problems([one]);
-      const said = words.refusal({ rule, code, about }, speaking);
+      const said = text.refusal({ rule, code, about }, speaking);
       return said === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${said} ${rule} ${code}`;
     })
     .join("\n");

@@ -3,19 +3,19 @@ import { isMainThread } from "node:worker_threads";
 
 /** Runs the command line; the status it comes to becomes the exit status. */
 async function main(): Promise<number> {
-  const [{ titles }, { bots }, { splitAlso, gameFrom }, { runCommand }, { terminal }] = await Promise.all([
+  const [{ gameEntries }, { bots }, { splitGameFolders, gameFrom }, { runCommand }, { terminal }] = await Promise.all([
     import("@starboard/registry"),
     import("@starboard/registry/bots"),
     import("./extra-games.ts"),
     import("./run.ts"),
     import("./terminal.ts"),
   ]);
-  const { folders, rest } = splitAlso(process.argv.slice(2));
-  const desk = terminal(titles, bots);
+  const { folders, rest } = splitGameFolders(process.argv.slice(2));
+  const context = terminal(gameEntries, bots);
   try {
-    return await runCommand(rest, desk, () => Promise.all(folders.map(gameFrom)));
+    return await runCommand(rest, context, () => Promise.all(folders.map(gameFrom)));
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -1,6 +1,6 @@
 /** Finding the command and running it; whatever goes wrong becomes one line and an exit status. */
-import type { Found } from "./extra-games.ts";
-import { type Command, type Desk, Trouble } from "./context.ts";
+import type { ExtraGame } from "./extra-games.ts";
+import { type Command, type CommandContext, CliError } from "./context.ts";
 
 /** Every command, fetched when it is needed: most need little of the house, and start at once. A new one is one line. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -21,7 +21,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   situations: async () => (await import("./commands/situations.ts")).situations,
   perft: async () => (await import("./commands/perft.ts")).perft,
   golden: async () => (await import("./commands/golden.ts")).golden,
-  exam: async () => (await import("./commands/check.ts")).exam,
+  check: async () => (await import("./commands/check.ts")).check,
   fuzz: async () => (await import("./commands/check.ts")).fuzz,
   soak: async () => (await import("./commands/soak.ts")).soak,
 };
@@ -36,17 +36,17 @@ async function overview(): Promise<string> {
     ...lines,
     "",
     "starboard help COMMAND says how a command is called.",
-    "--also FOLDER adds a game that is not in the list yet.",
+    "--game-folder FOLDER adds a game that is not in the list yet.",
   ].join("\n");
 }
 
 const find = (name: string): (() => Promise<Command>) | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;
 
-async function help([name]: readonly string[], desk: Desk): Promise<number> {
+async function help([name]: readonly string[], context: CommandContext): Promise<number> {
   const load = name === undefined ? undefined : find(name);
-  if (name !== undefined && !load) throw new Trouble("CLI_COMMAND", `There is no command "${name}".`);
-  desk.out(load ? (await load()).usage : await overview());
+  if (name !== undefined && !load) throw new CliError("CLI_COMMAND", `There is no command "${name}".`);
+  context.out(load ? (await load()).usage : await overview());
   return 0;
 }
 
@@ -56,25 +56,25 @@ async function help([name]: readonly string[], desk: Desk): Promise<number> {
  */
 export async function runCommand(
   [name, ...args]: readonly string[],
-  listed: Desk,
-  also: () => Promise<readonly Found[]> = () => Promise.resolve([]),
+  listed: CommandContext,
+  extraGames: () => Promise<readonly ExtraGame[]> = () => Promise.resolve([]),
 ): Promise<number> {
   try {
-    const found = await also();
-    const desk: Desk = {
+    const found = await extraGames();
+    const context: CommandContext = {
       ...listed,
-      titles: [...listed.titles, ...found.map(({ title }) => title)],
+      games: [...listed.games, ...found.map(({ entry }) => entry)],
       bots: [...listed.bots, ...found.flatMap(({ bot }) => (bot ? [bot] : []))],
     };
-    if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, desk);
+    if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, context);
     const load = find(name);
-    if (!load) throw new Trouble("CLI_COMMAND", `There is no command "${name}". starboard help lists them.`);
-    if (args.includes("--help") && name !== "arena") return await help([name], desk);
-    return await (await load()).run(args, desk);
+    if (!load) throw new CliError("CLI_COMMAND", `There is no command "${name}". starboard help lists them.`);
+    if (args.includes("--help") && name !== "arena") return await help([name], context);
+    return await (await load()).run(args, context);
   } catch (error) {
     const mistyped = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-    if (mistyped) listed.note(`CLI_ARGUMENTS: ${error.message}`);
-    else if (error instanceof Trouble) listed.note(`${error.code}: ${error.message}`);
+    if (mistyped) listed.log(`CLI_ARGUMENTS: ${error.message}`);
+    else if (error instanceof CliError) listed.log(`${error.code}: ${error.message}`);
     else throw error;
     return 2;
   }

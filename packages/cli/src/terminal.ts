@@ -1,9 +1,9 @@
 /** The desk of a real terminal. */
 import { createInterface, type Interface } from "node:readline";
-import type { Title } from "@starboard/kit";
-import type { AnyBot, Desk } from "./context.ts";
+import type { GameEntry } from "@starboard/kit";
+import type { AnyBot, CommandContext } from "./context.ts";
 
-export function terminal(titles: readonly Title[], bots: readonly AnyBot[]): Desk & { close(): void } {
+export function terminal(games: readonly GameEntry[], bots: readonly AnyBot[]): CommandContext & { close(): void } {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;
   const waiting: string[] = [];
   let want: ((line: string | undefined) => void) | undefined;
@@ -27,11 +27,11 @@ export function terminal(titles: readonly Title[], bots: readonly AnyBot[]): Des
     process.exit(error.code === "EPIPE" ? 0 : 1);
   });
   return {
-    titles,
+    games,
     bots,
     interactive,
     out: (line) => void process.stdout.write(`${line}\n`),
-    note: (line) => void process.stderr.write(`${line}\n`),
+    log: (line) => void process.stderr.write(`${line}\n`),
     ask(prompt) {
       keyboard ??= listen();
       const line = waiting.shift();

@@ -21,7 +21,7 @@ test("what a running host keeps is backed up, checked, and restored elsewhere", 
     err: expect.stringContaining("STORE_NOTHING") as string,
   });
   const host = await openStorage({ folder: from });
-  await host.store.write([{ is: "put", kind: "account", id: "ada", doc: { name: "Ada" }, at: 1 }]);
+  await host.store.write([{ is: "put", kind: "person", id: "ada", doc: { name: "Ada" }, at: 1 }]);
   expect(await run(["backup", file])).toMatchObject({
     status: 0,
     out: expect.stringContaining("1 documents") as string,
@@ -32,15 +32,15 @@ test("what a running host keeps is backed up, checked, and restored elsewhere", 
   });
   const again = await run(["restore", file]);
   expect(again).toMatchObject({ status: 2, err: expect.stringContaining("STORE_NOT_EMPTY") as string });
-  await host.store.write([{ is: "drop", kind: "account", id: "ada" }]);
+  await host.store.write([{ is: "delete", kind: "person", id: "ada" }]);
   expect(await run(["restore", file, "--replace"])).toMatchObject({ status: 0 });
-  expect((await host.store.get("account", "ada"))?.doc).toEqual({ name: "Ada" });
+  expect((await host.store.get("person", "ada"))?.doc).toEqual({ name: "Ada" });
   await host.close();
 
   vi.stubEnv("STARBOARD_DATA", to);
   expect(await run(["restore", file])).toMatchObject({ status: 0 });
   const other = await openStorage({ folder: to });
-  expect((await other.store.get("account", "ada"))?.doc).toEqual({ name: "Ada" });
+  expect((await other.store.get("person", "ada"))?.doc).toEqual({ name: "Ada" });
   await other.close();
 });
 

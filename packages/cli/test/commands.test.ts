@@ -60,7 +60,7 @@ describe("trouble is one line with a stable code, and status 2", () => {
     [["perft", "--game", "sample", "--position", "{"], "CLI_POSITION"],
     [["perft", "--game", "sample", "--position", "{}"], "SMP_POSITION"],
     [["golden", folder], "CLI_FILE"],
-    [["exam"], "CLI_GAME"],
+    [["check"], "CLI_GAME"],
     [["play", "sample", "--options", "{"], "CLI_OPTIONS"],
     [["play", "sample", "--options", '{"sample.rounds":99}'], "SMP_OPTIONS"],
     [["play", "sample", "--options", "/nowhere/at/all.json"], "CLI_FILE"],
@@ -87,7 +87,7 @@ test("what is wrong with options is said in the game's own sentences, with place
   const deck = STANDARD_DECKS[0].map((id) => (id === "FU02" ? "FU99" : id));
   const shared = { format: "starboard.options", version: 1, name: "", game: "trekwar@2" };
   const { err } = await run([
-    "exam",
+    "check",
     "trekwar",
     "--options",
     file("shared.json", JSON.stringify({ ...shared, options: { federationDeck: deck, deckEnd: "never" } })),
@@ -175,7 +175,7 @@ describe("tests as data", () => {
     expect(status).toBe(0);
   });
   test("golden writes what is not there, and says what would come out otherwise", async () => {
-    file("orders.json", JSON.stringify({ game: "sample", matches: [{ name: "short", seed: 1, acts: 3 }] }));
+    file("specs.json", JSON.stringify({ game: "sample", matches: [{ name: "short", seed: 1, acts: 3 }] }));
     expect((await run(["golden", folder])).out).toContain("written: short");
     expect((await run(["golden", folder, "--check"])).status).toBe(0);
     file("short.txt", "another story");
@@ -200,7 +200,7 @@ test("the field trial refuses a store it does not know and numbers that make no 
 
 test("exam, fuzz and soak report what they looked at", async () => {
   const small = ["--matches", "1", "--acts", "60", "--options", '{"sample.captains":3}'];
-  const sat = await run(["exam", "sample", ...small, "--seed", "4", "--coverage"]);
+  const sat = await run(["check", "sample", ...small, "--seed", "4", "--coverage"]);
   expect(sat.out).toMatch(/steps seen\s+\d+: /);
   expect(sat.out.split("\n").at(-1)).toMatch(/^\d+ passed, \d+ failed$/);
   const fuzzed = await run(["fuzz", "sample", "--acts", "150"]);

@@ -1,7 +1,7 @@
 import { runCommand } from "../src/run.ts";
-import { titles } from "@starboard/registry";
+import { gameEntries } from "@starboard/registry";
 import { bots } from "@starboard/registry/bots";
-import { title as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/title.ts";
 
 /** What a command said and how it ended. */
 export interface Answer {
@@ -16,11 +16,11 @@ export async function run(line: readonly string[], typed: readonly string[] = []
   const err: string[] = [];
   const left = [...typed];
   const desk = {
-    titles: [...titles, sample],
+    games: [...gameEntries, sample],
     bots,
     interactive: false,
     out: (text: string) => void out.push(text),
-    note: (text: string) => void err.push(text),
+    log: (text: string) => void err.push(text),
     ask: () => Promise.resolve(left.shift()),
   };
   const status = await runCommand(line, desk);

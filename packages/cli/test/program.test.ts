@@ -12,7 +12,7 @@ const sample = join(import.meta.dirname, "../../sample");
 /** Runs the program itself, straight from its sources, typing the given text. */
 function program(args: readonly string[], typed = ""): Promise<{ status: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, "--also", sample, ...args], { cwd: folder });
+    const child = spawn(process.execPath, [main, "--game-folder", sample, ...args], { cwd: folder });
     let out = "";
     let err = "";
     child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
@@ -42,13 +42,13 @@ test("a game from a folder brings its bot along", async () => {
 });
 
 test("input that ends is a person who leaves; trouble goes to standard error with status 2", async () => {
-  const [left, trouble, also] = await Promise.all([
+  const [left, problem, also] = await Promise.all([
     program(["play", "sample", "--seats", "Ada,Grace", "--record", "left.json"]),
     program(["verify", "nothing.json"]),
-    program(["--also", folder, "games"]),
+    program(["--game-folder", folder, "games"]),
   ]);
   expect(left).toMatchObject({ status: 0, err: "" });
-  expect(trouble).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json is not there.\n" });
+  expect(problem).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json is not there.\n" });
   expect(also).toMatchObject({ status: 2, out: "" });
   expect(also.err).toMatch(/^CLI_GAME: /);
 });

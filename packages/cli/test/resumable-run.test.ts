@@ -2,19 +2,19 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keptAt } from "../src/arena/resumable-run.ts";
+import { resumeRun } from "../src/arena/resumable-run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "starboard-kept-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("results are in the file as soon as they are known, and a line that was cut off is played again", () => {
   const path = join(folder, "deep/run.jsonl");
-  const first = keptAt<number>(path, { run: 1 });
+  const first = resumeRun<number>(path, { run: 1 });
   expect(first.known).toEqual([]);
   first.add(7);
   first.add(8);
   appendFileSync(path, "9");
-  const next = keptAt<number>(path, { run: 1 });
+  const next = resumeRun<number>(path, { run: 1 });
   expect(next.known).toEqual([7, 8]);
   next.add(10);
   expect(readFileSync(path, "utf8")).toBe('{"run":1}\n7\n8\n10\n');
@@ -22,7 +22,7 @@ test("results are in the file as soon as they are known, and a line that was cut
 
 test("results of another run are not mixed in, and not touched", () => {
   const path = join(folder, "other.jsonl");
-  keptAt<number>(path, { run: 1 }).add(7);
-  expect(() => keptAt<number>(path, { run: 2 })).toThrow("another run");
+  resumeRun<number>(path, { run: 1 }).add(7);
+  expect(() => resumeRun<number>(path, { run: 2 })).toThrow("another run");
   expect(readFileSync(path, "utf8")).toBe('{"run":1}\n7\n');
 });

@@ -1,25 +1,25 @@
 /** What a check of the exam looks at. */
 import type { RuleId, Shape, Viewer } from "@starboard/kernel";
-import type { Rule, Title } from "@starboard/kit";
-import type { Book, Page, SomeGame } from "./recorded-match.ts";
+import type { Rule, GameEntry } from "@starboard/kit";
+import type { RecordedMatch, RecordedAct, SomeGame } from "./recorded-match.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Random } from "./random.ts";
 
 /** One table during a walk, and what led to it. */
-export interface Scene {
-  readonly title: Title;
+export interface CheckContext {
+  readonly title: GameEntry;
   readonly game: SomeGame;
   readonly options: object;
   readonly seats: number;
-  readonly book: Book;
+  readonly match: RecordedMatch;
   /** The table before the act; null at the start. */
-  readonly before: Shape["table"] | null;
+  readonly before: Shape["state"] | null;
   /** The canonical text of that table when it was new. */
   readonly beforeText: string;
   /** The act; null at the start. */
-  readonly page: Page | null;
+  readonly last: RecordedAct | null;
   /** The table now. */
-  readonly table: Shape["table"];
+  readonly state: Shape["state"];
   /** True once in a while: when the costly checks are due. */
   readonly due: boolean;
   /** Choices of the checks; what they choose never changes the walk. */
@@ -28,31 +28,31 @@ export interface Scene {
   /** Rule ids that may be cited: the game's and the kernel's. */
   readonly rules: ReadonlyMap<RuleId, Rule>;
   /** What the game says about its secrets; null when nobody said. */
-  readonly secrets: Secrets | null;
+  readonly hiddenInfo: HiddenInfo | null;
   /** Reports that a law is broken. */
   readonly fail: (message: string) => void;
 }
 
 /** What the tests of a game say about its secrets. */
-export interface Secrets {
+export interface HiddenInfo {
   /** Whether a table of these options hides anything. If not, an imagined table must be the true one. */
   hidden(options: object): boolean;
   /**
    * A table that differs from the given one only in what the viewer may not know. Written apart from `view` and
    * `imagine`, so that a view that tells too much is caught.
    */
-  twin?(table: Shape["table"], viewer: Viewer, chance: Random): Shape["table"];
+  swapHidden?(state: Shape["state"], viewer: Viewer, chance: Random): Shape["state"];
 }
 
 /** One law of the exam. */
-export interface Check {
+export interface ConformanceCheck {
   readonly name: string;
   /** The kernel's law behind it, or what else it stands on. */
   readonly rule: string;
   /** Looks at the start, and at every accepted act. */
-  look?(scene: Scene): void;
+  onAct?(context: CheckContext): void;
   /** Looks at the whole match, over or not. */
-  end?(scene: Scene): void;
+  onMatchEnd?(context: CheckContext): void;
   /** Says what was not seen in all the matches together. */
-  close?(fail: (message: string) => void): void;
+  onFinish?(fail: (message: string) => void): void;
 }

@@ -44,7 +44,7 @@ export class Coverage {
 }
 
 /** The same game, counting every step that is run, resolved or opened, and every aside. */
-export function watched(game: SomeGame, coverage: Coverage): SomeGame {
+export function withCoverage(game: SomeGame, coverage: Coverage): SomeGame {
   const steps = Object.fromEntries(
     Object.entries(game.steps).map(([name, step]) => [name, watchedStep(step, () => coverage.saw("step", name))]),
   );

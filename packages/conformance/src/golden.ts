@@ -2,7 +2,7 @@
 import {
   type AnyGame,
   fieldErrors,
-  isPlain,
+  isPlainJson,
   type Result,
   isRefusal,
   type MatchRecord,
@@ -11,16 +11,16 @@ import {
   verifyRecord,
   writeRecord,
 } from "@starboard/kernel";
-import { type Title, transcript } from "@starboard/kit";
+import { type GameEntry, transcript } from "@starboard/kit";
 import * as z from "zod/mini";
-import { type Book, openBook, someGame } from "./recorded-match.ts";
-import { anything, answersOnly, type Policy } from "./policy.ts";
+import { type RecordedMatch, startRecordedMatch, someGame } from "./recorded-match.ts";
+import { uniform, answersOnly, type Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
 /** Who chooses in a golden match. */
-const POLICIES = { answers: answersOnly, anything } as const;
+const POLICIES = { answers: answersOnly, anything: uniform } as const;
 
-const ordersSchema = z.strictObject({
+const specsSchema = z.strictObject({
   game: z.string(),
   matches: z.array(
     z.strictObject({
@@ -32,25 +32,25 @@ const ordersSchema = z.strictObject({
     }),
   ),
 });
-export type GoldenOrders = z.infer<typeof ordersSchema>;
+export type GoldenSpecs = z.infer<typeof specsSchema>;
 
-/** The orders a folder of golden records is made from: a file `orders.json` beside them. */
-export function readOrders(raw: unknown): Result<GoldenOrders> {
-  const parsed = ordersSchema.safeParse(isPlain(raw) ? raw : null);
+/** The orders a folder of golden records is made from: a file `specs.json` beside them. */
+export function readGoldenSpecs(raw: unknown): Result<GoldenSpecs> {
+  const parsed = specsSchema.safeParse(isPlainJson(raw) ? raw : null);
   return parsed.success ? { ok: parsed.data } : { bad: fieldErrors(parsed.error, "GOLDEN_FIELD") };
 }
 
 /** Plays every match of the orders; the files are named after it. */
-export function goldenSet(title: Title, orders: GoldenOrders): { name: string; json: string; txt: string }[] {
-  return orders.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
-    const parsed: Result<object> = (title.game as AnyGame).options.parse(options ?? {});
+export function goldenSet(entry: GameEntry, specs: GoldenSpecs): { name: string; json: string; txt: string }[] {
+  return specs.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
+    const parsed: Result<object> = (entry.game as AnyGame).options.parse(options ?? {});
     if ("bad" in parsed) throw new Error(`${name}: ${JSON.stringify(parsed.bad[0])}`);
-    const record = goldenMatch(title.game as AnyGame, { options: parsed.ok, seed, acts, policy: POLICIES[policy] });
-    return { name, ...goldenFiles(title, record) };
+    const record = goldenMatch(entry.game as AnyGame, { options: parsed.ok, seed, acts, policy: POLICIES[policy] });
+    return { name, ...goldenFiles(entry, record) };
   });
 }
 
-export interface GoldenOrder {
+export interface GoldenSpec {
   readonly options: object;
   readonly seed: number;
   /** Acts at most; a match that is not over then is kept as it stands. */
@@ -60,37 +60,37 @@ export interface GoldenOrder {
 }
 
 /** Plays a whole match that follows from the seed. */
-export function goldenMatch(game: AnyGame, { options, seed, acts, policy = answersOnly }: GoldenOrder): MatchRecord {
+export function goldenMatch(game: AnyGame, { options, seed, acts, policy = answersOnly }: GoldenSpec): MatchRecord {
   const some = someGame(game);
-  const book: Book = openBook(some, options, seed);
+  const match: RecordedMatch = startRecordedMatch(some, options, seed);
   const chance = random(seed);
-  while (book.pages.length < acts && outcome(book.table()) === null) {
-    const choice = policy(some, book.table(), book.seats, chance);
+  while (match.acts.length < acts && outcome(match.table()) === null) {
+    const choice = policy(some, match.table(), match.seats, chance);
     if (!choice) throw new Error("nobody can do anything and the match is not over");
-    const played = book.play(choice);
+    const played = match.play(choice);
     if (isRefusal(played)) throw new Error(`${choice.step} was offered and refused: ${played.code}`);
   }
-  return book.record();
+  return match.record();
 }
 
 /** The two files of a golden match, by ending. */
-export const goldenFiles = (title: Title, record: MatchRecord): { json: string; txt: string } => ({
+export const goldenFiles = (entry: GameEntry, record: MatchRecord): { json: string; txt: string } => ({
   json: writeRecord(record),
-  txt: transcript(title, record),
+  txt: transcript(entry, record),
 });
 
 /** What is wrong with a golden match; undefined when it still replays, proves and reads as it did. */
 export function goldenFault(
-  title: Title,
+  entry: GameEntry,
   files: { readonly json: string; readonly txt?: string | undefined },
 ): string | undefined {
   const read = parseRecord(files.json);
   if ("bad" in read) return `it is no record: ${JSON.stringify(read.bad[0])}`;
-  const game = title.game as AnyGame;
+  const game = entry.game as AnyGame;
   const { good, checks } = verifyRecord(read.ok, (id, edition) =>
     id === game.id && edition === game.edition ? game : undefined,
   );
   if (!good) return `it is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`;
-  if (files.txt !== undefined && files.txt !== transcript(title, read.ok)) return "its transcript reads otherwise now";
+  if (files.txt !== undefined && files.txt !== transcript(entry, read.ok)) return "its transcript reads otherwise now";
   return undefined;
 }

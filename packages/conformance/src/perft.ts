@@ -1,15 +1,15 @@
 /** Perft tables: how many runs of acts there are from fixed positions, as chess programs count them. */
 import {
   type AnyGame,
-  fastDraws,
+  seededDraws,
   fieldErrors,
-  isPlain,
+  isPlainJson,
   perft,
   perftDistinct,
   type Result,
   type Shape,
 } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
+import type { GameEntry } from "@starboard/kit";
 import * as z from "zod/mini";
 import { someGame, type SomeGame } from "./recorded-match.ts";
 
@@ -36,7 +36,7 @@ export interface PerftReport {
   readonly message: string;
 }
 
-const root = (game: SomeGame, table: PerftTable): Result<Shape["table"]> => {
+const root = (game: SomeGame, table: PerftTable): Result<Shape["state"]> => {
   const options: Result<object> = game.options.parse(table.options ?? {});
   if ("bad" in options) return options;
   return table.position ? game.notation.read(table.position, options.ok) : { ok: game.setup(options.ok) };
@@ -47,7 +47,7 @@ export function countPerft(game: AnyGame, table: PerftTable): Result<{ counts: n
   const some = someGame(game);
   const from = root(some, table);
   if ("bad" in from) return from;
-  const draws = () => fastDraws(table.seed);
+  const draws = () => seededDraws(table.seed);
   const depths = (list: readonly number[] | undefined): number[] => (list ?? []).map((_, i) => i + 1);
   return {
     ok: {
@@ -58,8 +58,8 @@ export function countPerft(game: AnyGame, table: PerftTable): Result<{ counts: n
 }
 
 /** Counts again and compares. */
-export function runPerft(raw: unknown, find: (id: string) => Title | undefined): PerftReport {
-  const parsed = perftSchema.safeParse(isPlain(raw) ? raw : null);
+export function runPerft(raw: unknown, find: (id: string) => GameEntry | undefined): PerftReport {
+  const parsed = perftSchema.safeParse(isPlainJson(raw) ? raw : null);
   if (!parsed.success)
     return { title: "(no title)", passed: false, message: JSON.stringify(fieldErrors(parsed.error, "PERFT_FIELD")) };
   const table = parsed.data;

@@ -1,45 +1,45 @@
 /** How a walk chooses its acts. */
 import type { Shape } from "@starboard/kernel";
-import type { Choice, SomeGame } from "./recorded-match.ts";
+import type { ChosenAct, SomeGame } from "./recorded-match.ts";
 import type { Coverage } from "./coverage.ts";
 import { allSeats, answersAt, asidesAt, kindOf } from "./moves.ts";
 import type { Random } from "./random.ts";
 
 /** Chooses the next act, or undefined when nobody may do anything. */
-export type Policy = (game: SomeGame, table: Shape["table"], seats: number, chance: Random) => Choice | undefined;
+export type Policy = (game: SomeGame, state: Shape["state"], seats: number, chance: Random) => ChosenAct | undefined;
 
 /** Any legal answer; now and then an aside, and rarely one that ends the match early. */
-export const anything: Policy = (game, table, seats, chance) => {
+export const uniform: Policy = (game, state, seats, chance) => {
   if (chance.oneIn(12)) {
-    const asides = asidesAt(game, table, chance.pick(allSeats(seats)));
+    const asides = asidesAt(game, state, chance.pick(allSeats(seats)));
     if (asides.length > 0) return chance.pick(asides);
   }
-  const answers = answersAt(game, table);
+  const answers = answersAt(game, state);
   return answers.length > 0 ? chance.pick(answers) : undefined;
 };
 
 /** Answers only: what a match looks like when nobody proposes, concedes or leaves. */
-export const answersOnly: Policy = (game, table, _seats, chance) => {
-  const answers = answersAt(game, table);
+export const answersOnly: Policy = (game, state, _seats, chance) => {
+  const answers = answersAt(game, state);
   return answers.length > 0 ? chance.pick(answers) : undefined;
 };
 
 /** Prefers kinds of act that have been seen least, asides included, to get where chance seldom leads. */
-export const curious =
+export const coverageGuided =
   (coverage: Coverage): Policy =>
-  (game, table, seats, chance) => {
+  (game, state, seats, chance) => {
     // What ends the match (conceding, leaving) is tried, and then kept from ending every match before it has begun.
-    const rarity = (choice: Choice): number =>
+    const rarity = (choice: ChosenAct): number =>
       1 / (1 + coverage.times("act", kindOf(choice))) / (1 + coverage.times("ending", kindOf(choice))) ** 2;
     // One of each kind: many ways of doing the same thing must not drown the one way of doing another.
-    const kinds = new Map<string, Choice[]>();
-    const found = [...answersAt(game, table)];
-    if (chance.oneIn(6)) found.push(...asidesAt(game, table, chance.pick(allSeats(seats))));
+    const kinds = new Map<string, ChosenAct[]>();
+    const found = [...answersAt(game, state)];
+    if (chance.oneIn(6)) found.push(...asidesAt(game, state, chance.pick(allSeats(seats))));
     for (const choice of found) {
       const alike = kinds.get(kindOf(choice));
       if (alike) alike.push(choice);
       else kinds.set(kindOf(choice), [choice]);
     }
     if (kinds.size === 0) return undefined;
-    return chance.pick(chance.weighted([...kinds.values()], ([first]) => rarity(first as Choice)));
+    return chance.pick(chance.weighted([...kinds.values()], ([first]) => rarity(first as ChosenAct)));
   };

@@ -1,4 +1,4 @@
-import { fastWords } from "@starboard/kernel";
+import { seededUint32 } from "@starboard/kernel";
 
 /** Choices from a seed: the same seed chooses the same on every machine. Never used for the draws of a match. */
 export interface Random {
@@ -13,7 +13,7 @@ export interface Random {
 }
 
 export function random(seed: number): Random {
-  const next = fastWords(seed);
+  const next = seededUint32(seed);
   const unit = (): number => next() / 0x1_0000_0000;
   const below = (n: number): number => Math.floor(unit() * n);
   return {

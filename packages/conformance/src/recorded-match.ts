@@ -3,7 +3,7 @@ import {
   type Act,
   type AnyGame,
   chain,
-  commitTo,
+  commitmentOf,
   digest,
   type Draw,
   editionName,
@@ -24,7 +24,7 @@ import {
   type Refusal,
   rootHash,
   type Seat,
-  type SeatCard,
+  type SeatOccupant,
   type Shape,
   start,
 } from "@starboard/kernel";
@@ -34,30 +34,30 @@ export type SomeGame = Game<Shape>;
 export const someGame = (game: AnyGame): SomeGame => game as SomeGame;
 
 /** An act with the question it answers. */
-export interface Choice {
+export interface ChosenAct {
   readonly by: Seat;
   readonly step: string;
   readonly act: Act;
 }
 
 /** One accepted act and what it led to. */
-export interface Page {
-  readonly choice: Choice;
+export interface RecordedAct {
+  readonly choice: ChosenAct;
   /** Number of its entry in the record. */
   readonly n: number;
   readonly played: Played<Shape>;
 }
 
-export interface Book {
+export interface RecordedMatch {
   readonly game: SomeGame;
   readonly options: object;
   readonly seats: number;
   readonly opening: Played<Shape>;
   /** The acts that stand. */
-  readonly pages: readonly Page[];
-  table(): Shape["table"];
+  readonly acts: readonly RecordedAct[];
+  table(): Shape["state"];
   /** Plays an act, or says why not; only what is accepted is written down. */
-  play(choice: Choice): Played<Shape> | Refusal;
+  play(choice: ChosenAct): Played<Shape> | Refusal;
   /** Writes a take-back of a seat down; the caller has asked `takeBack` how many acts remain. */
   back(by: Seat, keep: number): void;
   record(): MatchRecord;
@@ -67,7 +67,12 @@ export interface Book {
 export const hexFrom = (...parts: readonly (string | number)[]): string => digest(parts);
 
 /** Begins a match whose every draw follows from the seed. Two minutes between acts, as at a friendly table. */
-export function openBook(game: SomeGame, options: object, seed: number, names?: readonly SeatCard[]): Book {
+export function startRecordedMatch(
+  game: SomeGame,
+  options: object,
+  seed: number,
+  names?: readonly SeatOccupant[],
+): RecordedMatch {
   const secret = hexFrom("secret", seed);
   const seats = game.options.seats(options);
   const head: RecordHead = {
@@ -75,12 +80,12 @@ export function openBook(game: SomeGame, options: object, seed: number, names?: 
     options,
     seats: names ?? Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: "person" as const })),
     generator: GENERATOR,
-    commitment: commitTo(secret),
+    commitment: commitmentOf(secret),
     entropy: Array.from({ length: seats }, (_, i) => hexFrom("entropy", seed, i).slice(0, 32)),
   };
   const key = matchKey(secret, head.entropy);
   const entries: Entry[] = [];
-  const pages: Page[] = [];
+  const acts: RecordedAct[] = [];
   const draw: Draw = (sides, times, why) => source.draw(sides, times, why);
   let source = provableDraws(key);
   let drawn = 0;
@@ -91,32 +96,32 @@ export function openBook(game: SomeGame, options: object, seed: number, names?: 
   const opening = start(game, options, draw);
   write({ is: "start", at: 0, draws: opening.draws });
   drawn = source.count();
-  const table = (): Shape["table"] => (pages[pages.length - 1]?.played ?? opening).table;
+  const state = (): Shape["state"] => (acts[acts.length - 1]?.played ?? opening).state;
   return {
     game,
     options,
     seats,
     opening,
-    pages,
-    table,
+    acts,
+    table: state,
     play(choice) {
       // A bug in the middle of an act must not use numbers up: the next try draws the same ones.
       source = provableDraws(key, drawn);
-      const played = play(game, table(), choice, draw);
+      const played = play(game, state(), choice, draw);
       if (isRefusal(played)) return played;
       drawn = source.count();
       const { by, step, act } = choice;
       const drew = played.draws.length > 0 ? { draws: played.draws } : {};
       write({ is: "act", at: entries.length * 120_000, by, step, act, ...drew });
-      pages.push({ choice, n: entries.length - 1, played });
+      acts.push({ choice, n: entries.length - 1, played });
       return played;
     },
     back(by, keep) {
       write({ is: "back", at: entries.length * 120_000, by, keep });
-      pages.length = keep;
+      acts.length = keep;
     },
     record() {
-      const over = outcome(table());
+      const over = outcome(state());
       return {
         format: RECORD_FORMAT,
         version: RECORD_VERSION,
@@ -130,7 +135,7 @@ export function openBook(game: SomeGame, options: object, seed: number, names?: 
 }
 
 /** Gives recorded draws out again, in order; asking for more, or for other dice, is an error of whoever asks. */
-export function again(draws: Played<Shape>["draws"]): Draw {
+export function recordedDraws(draws: Played<Shape>["draws"]): Draw {
   let at = 0;
   return (sides, times, why) => {
     const next = draws[at++];

@@ -1,10 +1,10 @@
 /** One match played by the examiner, with every check looking on. */
-import { canonical, isRefusal, type MatchRecord, outcome, type Refusal, type Shape } from "@starboard/kernel";
-import { type Book, type Choice, openBook, type SomeGame } from "./recorded-match.ts";
+import { canonicalJson, isRefusal, type MatchRecord, outcome, type Refusal, type Shape } from "@starboard/kernel";
+import { type RecordedMatch, type ChosenAct, startRecordedMatch, type SomeGame } from "./recorded-match.ts";
 import { kindOf } from "./moves.ts";
 import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
-import type { Check, Scene } from "./check-context.ts";
+import type { ConformanceCheck, CheckContext } from "./check-context.ts";
 
 /** A law of the exam that was broken, with all it takes to see it again. */
 export interface Failure {
@@ -18,7 +18,7 @@ export interface Failure {
   readonly record?: MatchRecord;
 }
 
-export interface WalkOrder {
+export interface WalkOptions {
   readonly options: object;
   /** What the draws follow from, and the choices too. */
   readonly seed: number;
@@ -30,11 +30,11 @@ export interface WalkOrder {
   readonly every: number;
   readonly policy: Policy;
   /** Acts to begin with, from an earlier walk with the same seed and options. */
-  readonly prefix?: readonly Choice[];
-  readonly checks: readonly Check[];
-  readonly common: Pick<Scene, "title" | "rules" | "coverage" | "secrets">;
+  readonly prefix?: readonly ChosenAct[];
+  readonly checks: readonly ConformanceCheck[];
+  readonly common: Pick<CheckContext, "title" | "rules" | "coverage" | "hiddenInfo">;
   /** Told of each thing that was seen for the first time, with the acts that led there. */
-  readonly discovered?: (choices: readonly Choice[]) => void;
+  readonly discovered?: (choices: readonly ChosenAct[]) => void;
 }
 
 export interface Walked {
@@ -43,78 +43,82 @@ export interface Walked {
   readonly failures: readonly Failure[];
 }
 
-export function walk(game: SomeGame, order: WalkOrder): Walked {
+export function walk(game: SomeGame, order: WalkOptions): Walked {
   const { options, seed, checks, common } = order;
   const failures: Failure[] = [];
   const choose = random(order.policySeed ?? seed);
   const chance = random(seed ^ 0x5bd1e995);
-  let book: Book | undefined;
+  let match: RecordedMatch | undefined;
 
   const fail = (check: string, message: string): void => {
     // One broken law is usually broken at every act; the first time tells the most.
     if (failures.some((one) => one.check === check)) return;
-    const ply = book?.pages.length ?? 0;
-    failures.push({ check, message, options, seed, ply, ...(book && { record: book.record() }) });
+    const ply = match?.acts.length ?? 0;
+    failures.push({ check, message, options, seed, ply, ...(match && { record: match.record() }) });
   };
   /** Runs one check; a game that throws has broken it. */
-  const attend = (check: Check, scene: Omit<Scene, "fail">, door: "look" | "end"): void => {
+  const attend = (check: ConformanceCheck, context: Omit<CheckContext, "fail">, door: "onAct" | "onMatchEnd"): void => {
     try {
-      check[door]?.({ ...scene, fail: (message) => fail(check.name, message) });
+      check[door]?.({ ...context, fail: (message) => fail(check.name, message) });
     } catch (error) {
       fail(check.name, `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
     }
   };
-  const sceneNow = (open: Book, before: Shape["table"] | null, beforeText = ""): Omit<Scene, "fail"> => ({
+  const sceneNow = (
+    open: RecordedMatch,
+    before: Shape["state"] | null,
+    beforeText = "",
+  ): Omit<CheckContext, "fail"> => ({
     ...common,
     game,
     options,
     seats: open.seats,
-    book: open,
+    match: open,
     before,
     beforeText,
-    page: before ? (open.pages[open.pages.length - 1] ?? null) : null,
-    table: open.table(),
-    due: open.pages.length % order.every === 0,
+    last: before ? (open.acts[open.acts.length - 1] ?? null) : null,
+    state: open.table(),
+    due: open.acts.length % order.every === 0,
     chance,
   });
-  const look = (scene: Omit<Scene, "fail">): void => {
+  const look = (context: Omit<CheckContext, "fail">): void => {
     const before = common.coverage.size;
-    if (scene.page) {
-      const kind = kindOf(scene.page.choice);
+    if (context.last) {
+      const kind = kindOf(context.last.choice);
       common.coverage.saw("act", kind);
-      if (outcome(scene.table)) common.coverage.saw("ending", kind);
+      if (outcome(context.state)) common.coverage.saw("ending", kind);
     }
-    for (const check of checks) attend(check, scene, "look");
+    for (const check of checks) attend(check, context, "onAct");
     if (common.coverage.size > before && order.discovered)
-      order.discovered(scene.book.pages.map(({ choice }) => choice));
+      order.discovered(context.match.acts.map(({ choice }) => choice));
   };
 
   try {
-    book = openBook(game, options, seed);
-    look(sceneNow(book, null));
-    while (book.pages.length < order.acts && outcome(book.table()) === null) {
-      const before = book.table();
-      const beforeText = canonical(before);
-      const next = order.prefix?.[book.pages.length] ?? order.policy(game, before, book.seats, choose);
+    match = startRecordedMatch(game, options, seed);
+    look(sceneNow(match, null));
+    while (match.acts.length < order.acts && outcome(match.table()) === null) {
+      const before = match.table();
+      const beforeText = canonicalJson(before);
+      const next = order.prefix?.[match.acts.length] ?? order.policy(game, before, match.seats, choose);
       if (!next) {
-        fail(LIVELY, "nobody can do anything and the match is not over");
+        fail(TERMINATES, "nobody can do anything and the match is not over");
         break;
       }
-      const played: object | Refusal = book.play(next);
+      const played: object | Refusal = match.play(next);
       if (isRefusal(played)) {
-        fail(LIVELY, `${kindOf(next)} was legal and is refused: ${played.code}`);
+        fail(TERMINATES, `${kindOf(next)} was legal and is refused: ${played.code}`);
         break;
       }
-      look(sceneNow(book, before, beforeText));
+      look(sceneNow(match, before, beforeText));
     }
-    const scene = sceneNow(book, null);
-    for (const check of checks) attend(check, scene, "end");
+    const context = sceneNow(match, null);
+    for (const check of checks) attend(check, context, "onMatchEnd");
   } catch (error) {
-    fail(LIVELY, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    fail(TERMINATES, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
-  const acts = book?.pages.length ?? 0;
-  return { acts, over: book !== undefined && outcome(book.table()) !== null, failures };
+  const acts = match?.acts.length ?? 0;
+  return { acts, over: match !== undefined && outcome(match.table()) !== null, failures };
 }
 
 /** The law behind every walk: no dead end, no runaway, no exception. */
-export const LIVELY = "play goes on until the match is over";
+export const TERMINATES = "play goes on until the match is over";

@@ -1,15 +1,15 @@
-import { exam, explore, random, soak } from "@starboard/conformance";
+import { checkGame, explore, random, fuzzInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
-import { type AnyGame, canonical, isPlain, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
+import { type AnyGame, canonicalJson, isPlainJson, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
+import type { GameEntry } from "@starboard/kit";
 import fc from "fast-check";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { title as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/title.ts";
 import { twin } from "../../sample/test/twin.ts";
-import { deep, garbled, intruded, mutated } from "../src/fuzz/mutate.ts";
+import { deep, corruptText, withUnknownField, mutateValue } from "../src/fuzz/mutate.ts";
 
-const secrets = { hidden: () => true, twin };
+const secrets = { hidden: () => true, swapHidden: twin };
 
 describe("exploring", () => {
   const found = explore(sample, { acts: 900, secrets, perMatch: 80 });
@@ -22,7 +22,7 @@ describe("exploring", () => {
   });
   test("the same seed explores the same way, another seed another", () => {
     const order = { acts: 200, perMatch: 60 };
-    const ways = [1, 1, 2].map((seed) => canonical(explore(sample, { ...order, seed }).corpus));
+    const ways = [1, 1, 2].map((seed) => canonicalJson(explore(sample, { ...order, seed }).corpus));
     expect(ways[0]).toBe(ways[1]);
     expect(ways[0]).not.toBe(ways[2]);
   });
@@ -35,9 +35,9 @@ describe("exploring", () => {
     const short = {
       name: "short",
       rule: "SMP-2.1",
-      broken: (t: { round: number }) => (t.round > 1 ? "long" : undefined),
+      violation: (t: { round: number }) => (t.round > 1 ? "long" : undefined),
     };
-    const broken = { ...sample, game: { ...sample.game, laws: [short] } } as never as Title;
+    const broken = { ...sample, game: { ...sample.game, invariants: [short] } } as never as GameEntry;
     const { failures } = explore(broken, { acts: 300, secrets });
     const kept = failures.find(({ record }) => (record?.entries.length ?? 0) > 1);
     expect(kept?.record).toBeDefined();
@@ -48,22 +48,27 @@ describe("exploring", () => {
 
 test("an exam says what it did not reach", () => {
   const options = sample.game.options.parse({ "sample.raids": false });
-  const { failures } = exam(sample, { options: ["ok" in options ? options.ok : {}], matches: 1, acts: 30, secrets });
+  const { failures } = checkGame(sample, {
+    options: ["ok" in options ? options.ok : {}],
+    matches: 1,
+    acts: 30,
+    secrets,
+  });
   expect(failures.map(({ message }) => message)).toContain("step raid was never reached");
 });
 
 describe("bending", () => {
-  const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => isPlain(value));
+  const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => isPlainJson(value));
 
   test("a bent value leaves the original alone, and is another value nearly always", () => {
     let same = 0;
     fc.assert(
       fc.property(json, fc.integer(), (value, seed) => {
-        const text = canonical(value);
-        const bent = mutated(value, random(seed));
-        expect(canonical(value)).toBe(text);
+        const text = canonicalJson(value);
+        const bent = mutateValue(value, random(seed));
+        expect(canonicalJson(value)).toBe(text);
         // A bent value may be nested too deep to be printed.
-        if (isPlain(bent) && canonical(bent) === text) same += 1;
+        if (isPlainJson(bent) && canonicalJson(bent) === text) same += 1;
       }),
       { numRuns: 300, seed: 7 },
     );
@@ -72,7 +77,7 @@ describe("bending", () => {
   test("an intruder is a field more", () => {
     fc.assert(
       fc.property(json, fc.integer(), (value, seed) => {
-        expect(JSON.stringify(intruded(value, random(seed)))).toContain('"intruder"');
+        expect(JSON.stringify(withUnknownField(value, random(seed)))).toContain('"intruder"');
       }),
       { numRuns: 50 },
     );
@@ -80,7 +85,7 @@ describe("bending", () => {
   test("bent text is other text, or the same cut at its end", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer(), (text, seed) => {
-        expect(typeof garbled(text, random(seed))).toBe("string");
+        expect(typeof corruptText(text, random(seed))).toBe("string");
       }),
       { numRuns: 50 },
     );
@@ -97,10 +102,10 @@ describe("soaking", () => {
   const situations = situationsIn(join(import.meta.dirname, "../../sample/situations"));
 
   test("every door lets some bent input in that is still good, and the same seed tries the same", () => {
-    const [once, twice] = [1, 2].map(() => soak([sample], situations, { inputs: 700, seed: 3 }));
-    expect(once?.breaches).toEqual([]);
-    expect([...(once?.doors ?? [])]).toEqual([...(twice?.doors ?? [])]);
-    for (const [name, { tried, accepted }] of once?.doors ?? []) {
+    const [once, twice] = [1, 2].map(() => fuzzInputs([sample], situations, { inputs: 700, seed: 3 }));
+    expect(once?.failures).toEqual([]);
+    expect([...(once?.readers ?? [])]).toEqual([...(twice?.readers ?? [])]);
+    for (const [name, { tried, accepted }] of once?.readers ?? []) {
       expect(tried, name).toBeGreaterThan(90);
       // Deleting what is standard anyway, say. Text that was garbled is hardly ever still a record.
       if (!name.endsWith("record text")) expect(accepted, name).toBeGreaterThan(0);
@@ -130,7 +135,7 @@ describe("soaking", () => {
     ],
     [
       "a position with cards from nowhere",
-      { laws: [{ name: "no seven", rule: "SMP-1.2", broken: () => "always" }] },
+      { invariants: [{ name: "no seven", rule: "SMP-1.2", violation: () => "always" }] },
       "position: it breaks a law: no seven",
     ],
     [
@@ -144,11 +149,11 @@ describe("soaking", () => {
       "act: judging changed the table",
     ],
   ] as const)("%s is found", ([, parts, message]) => {
-    const broken = { ...sample, game: { ...sample.game, ...parts } } as never as Title;
-    const { breaches } = soak([broken], [], { inputs: 1500, seed: 1 });
-    expect(breaches.map(({ door, message: said }) => `${door.replace("sample ", "")}: ${said}`).join("\n")).toContain(
-      message,
-    );
+    const broken = { ...sample, game: { ...sample.game, ...parts } } as never as GameEntry;
+    const { failures } = fuzzInputs([broken], [], { inputs: 1500, seed: 1 });
+    expect(
+      failures.map(({ reader, message: said }) => `${reader.replace("sample ", "")}: ${said}`).join("\n"),
+    ).toContain(message);
   });
 
   const known = (raw: unknown): unknown =>

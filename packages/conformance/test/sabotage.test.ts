@@ -1,13 +1,13 @@
-import { CHECKS, exam } from "@starboard/conformance";
-import { type Referee, type Seat, seat } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
-import { game, words } from "@starboard/sample";
+import { CHECKS, checkGame } from "@starboard/conformance";
+import { type StepContext, type Seat, seat } from "@starboard/kernel";
+import type { GameEntry } from "@starboard/kit";
+import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { twin } from "../../sample/test/twin.ts";
 import type { SampleShape } from "../../sample/src/shape.ts";
-import type { SampleTable } from "../../sample/src/state.ts";
+import type { SampleState } from "../../sample/src/state.ts";
 
 // An exam is worth what it catches. The sample game passes; here it is broken in one way after another, and each time
 // the law that was broken must be named.
@@ -16,8 +16,8 @@ type Sample = typeof game;
 const { steps, asides } = game;
 
 /** The sample with some of its parts replaced. */
-const broken = (parts: Partial<Sample>): Title => ({ game: { ...game, ...parts }, words, rules });
-const withSteps = (parts: Partial<Sample["steps"]>): Title => broken({ steps: { ...steps, ...parts } });
+const broken = (parts: Partial<Sample>): GameEntry => ({ game: { ...game, ...parts }, text, rules });
+const withSteps = (parts: Partial<Sample["steps"]>): GameEntry => broken({ steps: { ...steps, ...parts } });
 const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof Sample["steps"]]: never } as unknown as {
   pick: Extract<Sample["steps"]["pick"], { kind: "decision" }>;
   bid: Extract<Sample["steps"]["bid"], { kind: "sealed" }>;
@@ -30,13 +30,13 @@ const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof S
 
 let calls = 0;
 
-const saboteurs: Record<string, Record<string, () => Title>> = {
+const saboteurs: Record<string, Record<string, () => GameEntry>> = {
   "what ends by itself, giving up and private talk are what the rules allow": {
     "giving up by an act nobody offers": () =>
       broken({ resign: () => ({ step: "home", act: { do: "surrender" } as never }) }),
     "a limit that its own moves do not end": () =>
       broken({ limits: () => [{ id: "x", rule: "SMP-1", ms: 1000, moves: [], stopsClocks: false }] }),
-    "talk that cannot be answered": () => broken({ confidants: (_t, by) => (by === 0 ? [seat(1)] : []) }),
+    "talk that cannot be answered": () => broken({ privateChatSeats: (_t, by) => (by === 0 ? [seat(1)] : []) }),
   },
   "play goes on until the match is over": {
     "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => ({ rule: "SMP-3.2", code: "SMP_X_Y" }) } }),
@@ -78,9 +78,9 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       withSteps({
         pick: {
           ...pick,
-          resolve(x, m, by, act) {
-            (x.table.options as { "sample.rounds": number })["sample.rounds"] += 1;
-            pick.resolve(x, m, by, act);
+          resolve(ctx, m, by, act) {
+            (ctx.state.options as { "sample.rounds": number })["sample.rounds"] += 1;
+            pick.resolve(ctx, m, by, act);
           },
         },
       }),
@@ -100,9 +100,9 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       withSteps({
         pick: {
           ...pick,
-          resolve(x, m, by, act) {
-            pick.resolve(x, m, by, act);
-            x.table.wrecks[0] = (calls++ % 6) + 1;
+          resolve(ctx, m, by, act) {
+            pick.resolve(ctx, m, by, act);
+            ctx.state.wrecks[0] = (calls++ % 6) + 1;
           },
         },
       }),
@@ -112,16 +112,16 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       withSteps({
         refill: {
           ...refill,
-          run(x, m) {
-            refill.run(x, m);
-            x.table.spent.push(6);
+          run(ctx, m) {
+            refill.run(ctx, m);
+            ctx.state.spent.push(6);
           },
         },
       }),
   },
   "a table written down reads as the same table": {
     "the notation forgets a field": () => {
-      const write = (t: SampleTable): unknown => ({ ...(game.notation.write(t) as object), lead: 0 });
+      const write = (t: SampleState): unknown => ({ ...(game.notation.write(t) as object), lead: 0 });
       return broken({ notation: { ...game.notation, write } });
     },
   },
@@ -134,11 +134,11 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
     "a step cites no rule": () => withSteps({ pick: { ...pick, rule: "SMP-0.0" } }),
   },
   "everything told, asked, offered or refused has its sentence": {
-    "a fact has no sentence": () => ({ game, rules, words: { ...words, fact: () => "" } }),
+    "a fact has no sentence": () => ({ game, rules, text: { ...text, fact: () => "" } }),
     "an act says undefined": () => ({
       game,
       rules,
-      words: { ...words, act: (step) => `Do ${String((words as unknown as Record<string, unknown>)[step])}` },
+      text: { ...text, act: (step) => `Do ${String((text as unknown as Record<string, unknown>)[step])}` },
     }),
   },
   "offers are well formed, each once, with good reasons": {
@@ -178,11 +178,11 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
   "what a seat may not know makes no difference to it": {
     "the view shows all hands": () => broken({ view: (t, by) => ({ ...game.view(t, by), hands: t.hands }) as never }),
     "refilling is told to everybody": () =>
-      withSteps({ refill: { ...refill, run: (x, m) => refill.run(loudly(x), m) } }),
+      withSteps({ refill: { ...refill, run: (ctx, m) => refill.run(loudly(ctx), m) } }),
     "dealing shows in the facts who holds what": () =>
       withSteps({
-        deal: { ...deal, run: (x, m) => deal.run(loudly(x), m) },
-        refill: { ...refill, run: (x, m) => refill.run(loudly(x), m) },
+        deal: { ...deal, run: (ctx, m) => deal.run(loudly(ctx), m) },
+        refill: { ...refill, run: (ctx, m) => refill.run(loudly(ctx), m) },
       }),
     "who has no raider is not asked": () => {
       const { covert: _, ...open } = raid;
@@ -203,8 +203,8 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       }),
     "imagining gives the wrong number of cards": () =>
       broken({
-        imagine(v, by, draw) {
-          const t = game.imagine(v, by, draw);
+        determinize(v, by, draw) {
+          const t = game.determinize(v, by, draw);
           t.deck.pop();
           return t;
         },
@@ -251,7 +251,7 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
         score: {
           kind: "automatic",
           rule: "SMP-7.1",
-          run: (x) => x.finish({ winners: [0 as Seat], rule: "SMP-7.1", scores: [1] }),
+          run: (ctx) => ctx.endMatch({ winners: [0 as Seat], rule: "SMP-7.1", scores: [1] }),
         },
       }),
   },
@@ -260,9 +260,9 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       withSteps({
         award: {
           ...award,
-          run(x, m) {
-            x.table.lead = (calls++ % 2) as Seat;
-            award.run(x, m);
+          run(ctx, m) {
+            ctx.state.lead = (calls++ % 2) as Seat;
+            award.run(ctx, m);
           },
         },
       }),
@@ -272,9 +272,9 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
       withSteps({
         pick: {
           ...pick,
-          resolve(x, m, by, act) {
-            pick.resolve(x, m, by, act);
-            x.table.wrecks[0] = (calls++ % 6) + 1;
+          resolve(ctx, m, by, act) {
+            pick.resolve(ctx, m, by, act);
+            ctx.state.wrecks[0] = (calls++ % 6) + 1;
           },
         },
       }),
@@ -282,26 +282,26 @@ const saboteurs: Record<string, Record<string, () => Title>> = {
 };
 
 /** The sample, telling its facts through `change`. */
-function telling(change: (fact: SampleShape["fact"]) => SampleShape["fact"]): Title {
-  return withSteps({ sight: { ...sight, run: (x, m) => sight.run(retold(x, change, true), m) } });
+function telling(change: (fact: SampleShape["fact"]) => SampleShape["fact"]): GameEntry {
+  return withSteps({ sight: { ...sight, run: (ctx, m) => sight.run(retold(ctx, change, true), m) } });
 }
 /** A referee that tells everybody what was meant for one. */
-const loudly = (x: Referee<SampleShape>): Referee<SampleShape> => retold(x, (fact) => fact, false);
+const loudly = (ctx: StepContext<SampleShape>): StepContext<SampleShape> => retold(ctx, (fact) => fact, false);
 
 function retold(
-  x: Referee<SampleShape>,
+  ctx: StepContext<SampleShape>,
   change: (fact: SampleShape["fact"]) => SampleShape["fact"],
   keep: boolean,
-): Referee<SampleShape> {
+): StepContext<SampleShape> {
   return {
-    table: x.table,
-    loud: x.loud,
-    draw: (sides, times, why) => x.draw(sides, times, why),
-    tell: (fact, to) => x.tell(change(fact), keep ? to : undefined),
-    disclose: (to) => x.disclose(to),
-    ask: (step, memo) => x.ask(step, memo),
-    done: () => x.done(),
-    finish: (outcome) => x.finish(outcome),
+    state: ctx.state,
+    wantsFacts: ctx.wantsFacts,
+    draw: (sides, times, why) => ctx.draw(sides, times, why),
+    emit: (fact, to) => ctx.emit(change(fact), keep ? to : undefined),
+    disclose: (to) => ctx.disclose(to),
+    ask: (step, memo) => ctx.ask(step, memo),
+    done: () => ctx.done(),
+    endMatch: (outcome) => ctx.endMatch(outcome),
   };
 }
 
@@ -310,10 +310,10 @@ test("there is a saboteur for every law", () => {
 });
 
 describe.for(Object.entries(saboteurs))("%s", ([law, ways]) => {
-  test.for(Object.entries(ways))("%s", ([, title]) => {
+  test.for(Object.entries(ways))("%s", ([, entry]) => {
     const options = [{}, { "sample.captains": 3 }].map((raw) => game.options.parse(raw));
-    const sitting = { options: options.map((read) => ("ok" in read ? read.ok : {})), matches: 3, acts: 50 };
-    const { failures } = exam(title(), { ...sitting, secrets: { hidden: () => true, twin } });
+    const live = { options: options.map((read) => ("ok" in read ? read.ok : {})), matches: 3, acts: 50 };
+    const { failures } = checkGame(entry(), { ...live, secrets: { hidden: () => true, swapHidden: twin } });
     expect(failures.map(({ check }) => check)).toContain(law);
   });
 });

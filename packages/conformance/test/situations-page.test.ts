@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSituationFile, runSituation } from "@starboard/conformance";
-import { titles } from "@starboard/registry";
+import { gameEntries } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
-import { title as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/title.ts";
 
 // Every example of docs/situations.md is run as it stands on the page.
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/situations.md"), "utf8");
 const blocks = [...page.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map((found) => found[1] ?? "");
-const find = (id: string) => [...titles, sample].find(({ game }) => game.id === id);
+const find = (id: string) => [...gameEntries, sample].find(({ game }) => game.id === id);
 const examples = blocks.flatMap((block) => {
   const read = readSituationFile(block);
   return "ok" in read ? read.ok : [{ title: `(not JSON) ${block.slice(0, 60)}` }];

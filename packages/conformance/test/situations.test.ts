@@ -1,8 +1,8 @@
 import { readSituationFile, runSituation } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { title } from "../../sample/test/title.ts";
+import { entry } from "../../sample/test/title.ts";
 
-const find = (id: string) => (id === "sample" ? title : undefined);
+const find = (id: string) => (id === "sample" ? entry : undefined);
 const bid = {
   step: "bid",
   round: 1,
@@ -176,9 +176,9 @@ test("an act finds its step: the question, or the one aside that knows it", () =
 
 test("a bug of the game is reported, not thrown", () => {
   const broken = {
-    ...title,
+    ...entry,
     game: {
-      ...title.game,
+      ...entry.game,
       view: () => {
         throw new Error("oops");
       },

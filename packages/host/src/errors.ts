@@ -6,11 +6,11 @@ import { StorageFailure } from "./storage/failures.ts";
 /** HTTP status by code; what is not listed is a bad request. */
 const STATUS: Readonly<Record<string, number>> = {
   HOST_ORIGIN: 403,
-  HOST_WHO: 401,
+  HOST_SIGN_IN: 401,
   HOST_RATE: 429,
   HOST_SIZE: 413,
   HOST_NOT_FOUND: 404,
-  HOST_BUG: 500,
+  HOST_INTERNAL: 500,
   HOST_CLOSING: 503,
   HOST_READ_ONLY: 503,
   HOST_STORE: 503,
@@ -36,7 +36,7 @@ const STATUS: Readonly<Record<string, number>> = {
   TABLE_COMMITMENT: 409,
   TABLE_ENTROPY: 409,
   TABLE_VACANT: 409,
-  TABLE_BRINGS: 403,
+  TABLE_SEAT_OPTIONS: 403,
   TOURNAMENT_UNKNOWN: 404,
   TOURNAMENT_FORBIDDEN: 403,
   TOURNAMENT_ACCOUNT: 403,
@@ -50,17 +50,17 @@ const STATUS: Readonly<Record<string, number>> = {
   TOURNAMENT_ENTRANT: 404,
   TOURNAMENT_PAIRING: 404,
   MATCH_STORE: 503,
-  MATCH_BUG: 500,
+  MATCH_INTERNAL: 500,
 };
 export const statusOf = (bad: readonly Invalid[]): number => STATUS[bad[0]?.code ?? ""] ?? 400;
 
 /** The code for something that was thrown: the store failed, or the host has a bug. */
-export const codeOfThrown = (error: unknown): "HOST_STORE" | "HOST_BUG" =>
-  error instanceof StorageFailure || error instanceof StoreFailure ? "HOST_STORE" : "HOST_BUG";
+export const codeOfThrown = (error: unknown): "HOST_STORE" | "HOST_INTERNAL" =>
+  error instanceof StorageFailure || error instanceof StoreFailure ? "HOST_STORE" : "HOST_INTERNAL";
 
 /** A result that says no. */
-export const no = (code: string, at = "", about?: Invalid["about"]): { readonly bad: readonly Invalid[] } => ({
+export const fail = (code: string, at = "", about?: Invalid["about"]): { readonly bad: readonly Invalid[] } => ({
   bad: [about ? { code, at, about } : { code, at }],
 });
 
-export const isBad = <T>(result: Result<T>): result is { readonly bad: readonly Invalid[] } => "bad" in result;
+export const isError = <T>(result: Result<T>): result is { readonly bad: readonly Invalid[] } => "bad" in result;

@@ -1,21 +1,21 @@
 import fastifyHelmet from "@fastify/helmet";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
-import { createHouse, type House, type HouseOptions } from "./services.ts";
+import { createServices, type HostServices, type HostServicesOptions } from "./services.ts";
 import type { App } from "./http/app.ts";
-import { answer, guard, refuse, sayTroubles } from "./http/guard.ts";
+import { sendResult, guard, sendError, registerErrorHandler } from "./http/guard.ts";
 import { describe } from "./http/openapi.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { noteRoutes } from "./notes/notes.ts";
-import { noticeRoutes } from "./notifications/routes.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
 import { orderRoutes } from "./conditional-orders/routes.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { playRoutes } from "./play/routes.ts";
-import { botThreads } from "./play/bot-threads.ts";
+import { createBotThreads } from "./play/bot-threads.ts";
 import { after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
@@ -24,7 +24,7 @@ import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
-import { no } from "./errors.ts";
+import { fail } from "./errors.ts";
 
 export interface HostOptions {
   /** Folder of the built pages; without it the host serves no pages. */
@@ -32,15 +32,15 @@ export interface HostOptions {
   readonly settings?: Settings;
   /** Where everything is kept; in memory by default. Closed with the host. */
   readonly storage?: Storage;
-  readonly thinker?: HouseOptions["thinker"];
+  readonly thinker?: HostServicesOptions["botRunner"];
   readonly now?: () => number;
-  readonly random?: HouseOptions["random"];
+  readonly random?: HostServicesOptions["random"];
   readonly version?: string;
   /** Takes the lines of the log; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 export interface Host extends FastifyInstance {
-  readonly house: House;
+  readonly services: HostServices;
   /** Finds matches that stand still. */
   readonly watchdog: Watchdog;
 }
@@ -68,42 +68,42 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded never gets as far as our own handlers.
     frameworkErrors(_error, _request, reply) {
-      refuse(reply as unknown as FastifyReply, no("HOST_URL").bad);
+      sendError(reply as unknown as FastifyReply, fail("HOST_URL").bad);
     },
   });
   // JSON or nothing: what a form on somebody else's page can send is not even read.
   app.removeContentTypeParser("text/plain");
-  const trouble = (error: unknown): void => app.log.error(error);
-  const house = await createHouse({
+  const onError = (error: unknown): void => app.log.error(error);
+  const services = await createServices({
     settings,
-    storage: options.storage ?? memoryStorage({ trouble, ...(options.now && { now: options.now }) }),
-    thinker: options.thinker ?? botThreads(settings.botThreads),
+    storage: options.storage ?? memoryStorage({ onError, ...(options.now && { now: options.now }) }),
+    botRunner: options.thinker ?? createBotThreads(settings.botThreads),
     version: options.version ?? "0.1.0",
     ...(options.now && { now: options.now }),
     ...(options.random && { random: options.random }),
-    trouble,
+    onError,
   });
-  app.decorate("house", house);
+  app.decorate("house", services);
   app.decorateRequest("who");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  sayTroubles(app, trouble);
+  registerErrorHandler(app, onError);
   await protect(app);
-  await describe(app, house.version);
-  await guard(app, house);
-  await serveSockets(app, house);
+  await describe(app, services.version);
+  await guard(app, services);
+  await serveSockets(app, services);
   const typed = app as unknown as App;
-  peopleRoutes(typed, house);
-  accountRoutes(typed, house);
-  await noticeRoutes(typed, house);
-  tableRoutes(typed, house);
-  playRoutes(typed, house);
-  const keeper = tournamentRoutes(typed, house);
-  orderRoutes(typed, house);
-  noteRoutes(typed, house);
+  peopleRoutes(typed, services);
+  accountRoutes(typed, services);
+  await notificationRoutes(typed, services);
+  tableRoutes(typed, services);
+  playRoutes(typed, services);
+  const tournaments = tournamentRoutes(typed, services);
+  orderRoutes(typed, services);
+  noteRoutes(typed, services);
   const watchdog = createWatchdog({
-    house,
-    keeper,
+    services,
+    tournaments,
     after,
     log: (about, text) => app.log.warn(about, text),
   });
@@ -112,23 +112,23 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     watchdog.close();
     done();
   });
-  adminRoutes(typed, house, watchdog);
-  serveHealth(app, house);
+  adminRoutes(typed, services, watchdog);
+  serveHealth(app, services);
   app.get(
     "/api/status",
     { schema: { tags: ["server"], summary: "What administrators announce, and whether the server is read-only" } },
-    (_request, reply) => answer(reply, { ok: house.service.status() }),
+    (_request, reply) => sendResult(reply, { ok: services.service.status() }),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
   // The framework's own answer would write the whole address into the log.
-  else app.setNotFoundHandler((_request, reply) => refuse(reply, no("HOST_NOT_FOUND").bad));
-  const leaveRatings = followRatings(house);
+  else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
+  const leaveRatings = followRatings(services);
   // Nothing that is due is taken before everything that handles it listens.
-  house.referee.start();
+  services.matches.start();
   app.addHook("onClose", () => {
     leaveRatings();
-    return house.close();
+    return services.close();
   });
   return app as unknown as Host;
 }

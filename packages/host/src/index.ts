@@ -1,4 +1,4 @@
 export { createHost, type Host, type HostOptions } from "./host.ts";
 export { readSettings, type Settings } from "./settings.ts";
 export { serve } from "./serve.ts";
-export { alsoPlay } from "./play/games.ts";
+export { registerGame } from "./play/games.ts";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "./http/guard.ts";
-import { no } from "./errors.ts";
+import { sendError } from "./http/guard.ts";
+import { fail } from "./errors.ts";
 
 /** Serves the built pages. Unknown paths get the start page, because the browser does its own routing. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -28,6 +28,6 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
     if (isPage) return reply.sendFile("index.html");
-    return refuse(reply, no("HOST_NOT_FOUND").bad);
+    return sendError(reply, fail("HOST_NOT_FOUND").bad);
   });
 }

@@ -80,14 +80,14 @@ export async function serve(
 async function openWhenReachable(
   place: StoragePlace,
   { port, address }: Settings,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   isStopping: () => boolean,
 ): Promise<{ storage: Storage; port: number } | undefined> {
   let waiting: WaitingServer | undefined;
   let said = "";
   for (let tries = 0; !isStopping(); tries++) {
     try {
-      const storage = await openStorage(place, { trouble });
+      const storage = await openStorage(place, { onError });
       await waiting?.close();
       return { storage, port: waiting?.port ?? port };
     } catch (error) {

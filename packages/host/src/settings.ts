@@ -17,7 +17,7 @@ export interface Settings {
   /** Who may read /metrics: this machine only, anybody, or whoever sends this as a bearer token. */
   readonly metrics: "local" | "open" | { readonly token: string };
   /** Makes every limit on what one address may do so many times higher. */
-  readonly patience: number;
+  readonly rateLimitFactor: number;
   /** Opens /admin to whoever has it; null for no such page. */
   readonly admin: string | null;
   /** The mail server, such as `smtps://name:password@mail.example`; null for no e-mail. */
@@ -25,9 +25,9 @@ export interface Settings {
   /** Who e-mails come from. */
   readonly mailFrom: string;
   /** Seconds for which notices are gathered into one. */
-  readonly bundle: number;
+  readonly notifyDelayMs: number;
   /** Where visitors may have notices sent to: the open internet, or anywhere this machine can reach. */
-  readonly hooks: "public" | "any";
+  readonly webhookTargets: "public" | "any";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,15 +43,16 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof proxies === "string") return proxies;
   const botThreads = whole(env, "STARBOARD_BOTS", 1, 1, 64);
   if (typeof botThreads === "string") return botThreads;
-  const patience = whole(env, "STARBOARD_PATIENCE", 1, 1, 1000);
-  if (typeof patience === "string") return patience;
-  const bundle = whole(env, "STARBOARD_BUNDLE", 300, 0, 86_400);
-  if (typeof bundle === "string") return bundle;
+  const rateLimitFactor = whole(env, "STARBOARD_RATE_LIMIT_FACTOR", 1, 1, 1000);
+  if (typeof rateLimitFactor === "string") return rateLimitFactor;
+  const notifyDelayMs = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
+  if (typeof notifyDelayMs === "string") return notifyDelayMs;
   const smtp = env["STARBOARD_SMTP"] || null;
   if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
     return "STARBOARD_SMTP is no address like smtps://name:password@mail.example.";
-  const hooks = env["STARBOARD_HOOKS"] || "public";
-  if (hooks !== "public" && hooks !== "any") return `STARBOARD_HOOKS is "${hooks}"; it may be public or any.`;
+  const webhookTargets = env["STARBOARD_WEBHOOK_TARGETS"] || "public";
+  if (webhookTargets !== "public" && webhookTargets !== "any")
+    return `STARBOARD_WEBHOOK_TARGETS is "${webhookTargets}"; it may be public or any.`;
   const admin = env["STARBOARD_ADMIN"] || null;
   if (admin !== null && admin.length < 16) return "STARBOARD_ADMIN is too short: it must have 16 characters or more.";
   const log = LEVELS.find((level) => level === (env["STARBOARD_LOG"] || "warn"));
@@ -69,12 +70,12 @@ export function readSettings(env: Environment): Settings | string {
     botThreads,
     log,
     metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
-    patience,
+    rateLimitFactor,
     admin,
     smtp,
     mailFrom: env["STARBOARD_MAIL"] || "Starboard <starboard@localhost>",
-    bundle,
-    hooks,
+    notifyDelayMs,
+    webhookTargets,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What administrators have at hand: searches, password links, and tournaments as CSV. */
 import type { Host } from "@starboard/host";
-import type { AdminDeed, AdminPlayer, AdminResetLink, AdminTable } from "@starboard/wire/admin";
+import type { AuditEntry, AdminPlayer, AdminResetLink, AdminTable } from "@starboard/wire/admin";
 import type { Me } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, edition, Guest, openHost, settings } from "./guest.ts";
@@ -29,7 +29,7 @@ async function account(login: string, name: string): Promise<{ readonly guest: G
   return { guest, person: (await guest.http<Me>("GET", "/api/me")).body.person ?? "" };
 }
 const enter = (guest: Guest, login: string, password: string) =>
-  guest.http("POST", "/api/account/enter", { login, password });
+  guest.http("POST", "/api/account/sign-in", { login, password });
 
 test("a password link is shown once, works once, signs other browsers out, and is logged without its token", async () => {
   const { guest, person } = await account("dora", "Dora");
@@ -52,8 +52,8 @@ test("a password link is shown once, works once, signs other browsers out, and i
   expect((await enter(new Guest(url), "dora", "correct horse")).body.bad?.[0]?.code).toBe("ACCOUNT_SIGN_IN");
   expect((await enter(new Guest(url), "dora", "battery staple")).status).toBe(200);
   expect((await reset(token)).body.bad?.[0]?.code).toBe("ACCOUNT_RESET");
-  expect((await admin<AdminDeed[]>("GET", "/deeds")).body[0]).toMatchObject({
-    what: "reset",
+  expect((await admin<AuditEntry[]>("GET", "/audit")).body[0]).toMatchObject({
+    action: "reset",
     about: "Dora",
     of: person,
   });

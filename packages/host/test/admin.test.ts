@@ -1,5 +1,12 @@
 /** Whoever runs the host sees it and shuts people out; nobody else does. */
-import type { AdminDeed, AdminInfo, AdminLook, AdminPlayer, AdminReport, AdminTable } from "@starboard/wire/admin";
+import type {
+  AuditEntry,
+  AdminInfo,
+  AdminTableDetail,
+  AdminPlayer,
+  AdminReport,
+  AdminTable,
+} from "@starboard/wire/admin";
 import type { Me } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
@@ -27,7 +34,7 @@ test("nobody gets in without the token, and guessing ends; a host without one ha
     const tried = await new Guest(url).http("GET", "/api/admin", undefined, { "x-starboard-admin": `guess ${i}` });
     codes.push(tried.body.bad?.[0]?.code);
   }
-  expect(codes[0]).toBe("HOST_WHO");
+  expect(codes[0]).toBe("HOST_SIGN_IN");
   expect(codes.at(-1)).toBe("HOST_RATE");
   expect((await admin<AdminInfo>("GET", "")).body.storage.kind).toBe("memory");
   const { host: other, url: address } = await openHost();
@@ -43,7 +50,7 @@ test("tables, players, storage and versions are shown, secrets are not", async (
   expect(list[0]).toMatchObject({ table: id, title: "Friday", state: "playing", seats: ["Ada", "Ben"] });
   const players = (await admin<AdminPlayer[]>("GET", "/players")).body;
   expect(players.map(({ name }) => name)).toEqual(expect.arrayContaining(["Ada", "Ben"]));
-  const founding = (await host.house.store.get("founding", id))?.doc as { secret: string } | undefined;
+  const founding = (await host.services.store.get("secret", id))?.doc as { secret: string } | undefined;
   if (founding) expect(JSON.stringify([info, list, players])).not.toContain(founding.secret);
   expect(JSON.stringify(list)).not.toContain("entropy");
 });
@@ -69,14 +76,14 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   for (const [method, path] of [
     ["PUT", "/api/me"],
     ["GET", `/api/tables/${id}`],
-    ["POST", "/api/account/erase"],
+    ["POST", "/api/account/delete"],
   ] as const)
     expect((await ben.http(method, path, method === "PUT" ? { name: "Ben" } : undefined)).body.bad).toEqual([refused]);
   const line = await ben.socket();
   expect(await line.ask({ is: "hello", client: "test" })).toMatchObject({ is: "welcome", me: { banned: "rude" } });
   expect(await line.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ bad: [refused] });
-  expect(await line.ask({ is: "attend", table: id, chat: 0 })).toMatchObject({ bad: [refused] });
-  const again = () => ben.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
+  expect(await line.ask({ is: "followTable", table: id, chat: 0 })).toMatchObject({ bad: [refused] });
+  const again = () => ben.http("POST", "/api/account/sign-in", { login: "benno", password: "correct horse" });
   expect((await again()).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
   const shut = (await admin<AdminPlayer[]>("GET", "/players")).body.find((one) => one.person === person);
   expect(shut?.banned).toBe("rude");
@@ -84,11 +91,11 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   // Somebody else may want to use the browser they were shut out at; the others of theirs stay signed in.
   const shared = new Guest(url);
   await admin("DELETE", `/bans/${person}`);
-  await shared.http("POST", "/api/account/enter", { login: "benno", password: "correct horse" });
+  await shared.http("POST", "/api/account/sign-in", { login: "benno", password: "correct horse" });
   expect(shared.cookie).not.toBe(ben.cookie);
   await admin("PUT", `/bans/${person}`, { why: "rude" });
   expect((await shared.http<Me>("GET", "/api/me")).body).toMatchObject({ person: null, banned: "rude" });
-  expect((await shared.http("POST", "/api/account/leave")).status).toBe(204);
+  expect((await shared.http("POST", "/api/account/sign-out")).status).toBe(204);
   expect((await shared.http<Me>("GET", "/api/me")).body).toEqual({ person: null, kind: null, name: "" });
   expect((await shared.me("Cleo")).body.name).toBe("Cleo");
   await admin("DELETE", `/bans/${person}`);
@@ -105,11 +112,11 @@ test("a table is looked at without what anybody holds there, and closed for ever
   const asked = a.latest().card.asked[0] ?? 0;
   const mover = asked === 0 ? a : b;
   const before = mover.latest();
-  const looked = (await admin<AdminLook>("GET", `/tables/${id}`)).body;
+  const looked = (await admin<AdminTableDetail>("GET", `/tables/${id}`)).body;
   expect(looked).toMatchObject({
     state: "playing",
     title: "Noisy",
-    maker: "Ada",
+    owner: "Ada",
     entries: before.at,
     why: null,
     who: [
@@ -125,8 +132,8 @@ test("a table is looked at without what anybody holds there, and closed for ever
   expect((await admin("GET", "/tables/nowhere")).status).toBe(404);
   // Without the secret, right or wrong, there is nothing to be done; who has just guessed often hears something else.
   const barred = (await new Guest(url).http("PUT", `/api/admin/tables/${id}/closed`, { why: "x" })).body.bad;
-  expect(["HOST_WHO", "HOST_RATE"]).toContain(barred?.[0]?.code);
-  expect((await admin<AdminLook>("PUT", `/tables/${id}/closed`, { why: "shouting" })).body).toMatchObject({
+  expect(["HOST_SIGN_IN", "HOST_RATE"]).toContain(barred?.[0]?.code);
+  expect((await admin<AdminTableDetail>("PUT", `/tables/${id}/closed`, { why: "shouting" })).body).toMatchObject({
     state: "over",
     closed: true,
     why: "shouting",
@@ -141,7 +148,7 @@ test("a table is looked at without what anybody holds there, and closed for ever
   });
   const move = anyMove(before);
   const late = await mover.commit(id, asked, before.at, move ? [move] : []);
-  expect(late).toMatchObject({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] });
+  expect(late).toMatchObject({ is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN" }] });
   for (const what of [{ is: "rematch" }, { is: "pause" }] as const)
     expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what })).toMatchObject({
       bad: [{ code: "TABLE_STATE" }],
@@ -155,8 +162,8 @@ test("a table is looked at without what anybody holds there, and closed for ever
   expect((await ben.sit(open.table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_STATE");
   const lobby = await ben.http<{ tables: { table: string }[] }>("GET", "/api/tables");
   expect(lobby.body.tables.map(({ table }) => table)).not.toContain(open.table.table);
-  const done = (await admin<AdminDeed[]>("GET", "/deeds")).body;
-  expect(done.find(({ of }) => of === id)).toMatchObject({ what: "closed", about: "Noisy", why: "shouting" });
+  const done = (await admin<AuditEntry[]>("GET", "/audit")).body;
+  expect(done.find(({ of }) => of === id)).toMatchObject({ action: "closed", about: "Noisy", why: "shouting" });
   const noted = log.find((line) => line.includes(id)) ?? "";
   expect(JSON.parse(noted)).toMatchObject({ admin: "closed", of: id, why: "shouting" });
   expect(log.join("")).not.toContain(TOKEN);
@@ -174,8 +181,8 @@ test("what the match of a tournament comes to that was closed here is its organi
   const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
   const { table = "", seats = [] } = (await start(one)).played[0]?.pairings[0]?.legs[0] ?? {};
   for (const n of seats) await arrive(one.players[n] as Guest, table);
-  const looked = (await admin<AdminLook>("PUT", `/tables/${table}/closed`, { why: "threats" })).body;
-  expect(looked).toMatchObject({ tournament: one.id, maker: "Olga", state: "over" });
+  const looked = (await admin<AdminTableDetail>("PUT", `/tables/${table}/closed`, { why: "threats" })).body;
+  expect(looked).toMatchObject({ tournament: one.id, owner: "Olga", state: "over" });
   const waits = await one.info();
   expect(waits).toMatchObject({
     state: "running",

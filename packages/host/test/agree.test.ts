@@ -1,7 +1,7 @@
 /** What people at a table agree on, say to each other, and what time does to them. */
 import type { Host } from "@starboard/host";
 import type { ClockRule, TableInfo } from "@starboard/wire/host";
-import type { ChatLine } from "@starboard/wire/hostsocket";
+import type { ChatLine } from "@starboard/wire/host-socket";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anyMove, begin, edition, Guest, type Line, openHost, playOn } from "./guest.ts";
 
@@ -20,14 +20,14 @@ const nextTable = (line: Line, fits: (table: TableInfo) => boolean) =>
 /** Lets so many milliseconds pass and does what is due then. */
 async function pass(ms: number): Promise<void> {
   time += ms;
-  await host.house.referee.tick();
+  await host.services.matches.runDue();
 }
 
 describe("proposals", () => {
   test("a take-back beyond the law happens when everybody in between agrees", async () => {
     const { a, b, id } = await begin(url, "4000ad", { options: { "ad.players": 2 } });
-    await a.ask({ is: "attend", table: id, chat: 0 });
-    await b.ask({ is: "attend", table: id, chat: 0 });
+    await a.ask({ is: "followTable", table: id, chat: 0 });
+    await b.ask({ is: "followTable", table: id, chat: 0 });
     // On to a moment where somebody has answered since a seat's last act and nothing was thrown in between.
     const { seat, at } = await proposed(id, [a, b]);
     const [mine, other] = seat === 0 ? [a, b] : [b, a];
@@ -61,7 +61,7 @@ describe("proposals", () => {
 
   test("a pause stops the clocks and a resumption starts them; one no ends a proposal", async () => {
     const { a, b, id } = await begin(url, "anaxis", { clock: { is: "live", main: 600, add: 5 } });
-    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     const asked = a.latest().card.asked[0] as number;
     expect(a.latest().card.clock).toMatchObject({ running: [asked], stopped: null, left: [600_000, 600_000] });
     time += 10_000;
@@ -86,7 +86,7 @@ describe("proposals", () => {
 
   test("a rematch is the same table with sides switched, begun when both browsers gave their part", async () => {
     const { ada, ben, a, b, id } = await begin(url);
-    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } })).toMatchObject(
       bad("TABLE_STATE"),
     );
@@ -97,7 +97,7 @@ describe("proposals", () => {
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: table.proposals[0]?.id ?? "", yes: true });
     const rematch = (await nextTable(a, (t) => t.rematch !== null)).table.rematch ?? "";
     const next = (await ada.table(rematch)).body;
-    expect(next).toMatchObject({ state: "lobby", rematchOf: id, you: { seats: [1], maker: true } });
+    expect(next).toMatchObject({ state: "lobby", rematchOf: id, you: { seats: [1], owner: true } });
     expect(next.seats.map(({ name, ready }) => [name, ready])).toEqual([
       ["Ben", false],
       ["Ada", false],
@@ -108,7 +108,7 @@ describe("proposals", () => {
 
   test("in a rematch of TrekWar the winner opens, from the other side (TW-9.7)", async () => {
     const { ada, a, b, id } = await begin(url, "trekwar");
-    for (const line of [a, b]) await line.ask({ is: "attend", table: id, chat: 0 });
+    for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     await b.commit(id, 1, b.latest().at, [{ step: "resign", act: { do: "resign" } }]);
     await a.update((u) => u.card.over !== null);
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } });
@@ -161,24 +161,27 @@ describe("time at a hosted table", () => {
     } as const;
     expect(await other.ask(claim)).toMatchObject(bad("TABLE_PROPOSAL"));
     await pass(30_000);
-    await a.update((u) => u.card.clock?.fallen.length === 1);
+    await a.update((u) => u.card.clock?.flagged.length === 1);
     expect(await other.ask(claim)).toMatchObject({ is: "done" });
     await other.update((u) => u.card.seats[asked]?.kind === "bot");
     // Whose seat it was may come back as long as nobody else sits there; others may not keep it from them by a link.
     const away = asked === 0 ? ada : ben;
     const claimed = (await away.table(id)).body;
-    expect(claimed).toMatchObject({ you: { seats: [], before: [asked] } });
-    expect(claimed.seats[asked]).toMatchObject({ kind: "vacant", wanted: "open" });
+    expect(claimed).toMatchObject({ you: { seats: [], reclaimable: [asked] } });
+    expect(claimed.seats[asked]).toMatchObject({ kind: "vacant", reservedFor: "open" });
     expect(
       (await away.http<{ tables: TableInfo[] }>("GET", "/api/tables?of=mine")).body.tables.map((t) => t.table),
     ).toContain(id);
-    expect((await away.sit(claimed, asked, "Back")).body.table.you).toMatchObject({ seats: [asked], before: [] });
+    expect((await away.sit(claimed, asked, "Back")).body.table.you).toMatchObject({ seats: [asked], reclaimable: [] });
     await other.update((u) => u.card.seats[asked]?.kind === "person" && u.card.seats[asked].name === "Back");
   });
 
   test("by mail a vacation stops one's own clock", async () => {
     const day = 86_400_000;
-    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "mail", days: 2, vacation: 10 }, atZero: "lose" });
+    const { a, b, id } = await begin(url, "anaxis", {
+      clock: { is: "correspondence", days: 2, vacation: 10 },
+      atZero: "lose",
+    });
     const asked = a.latest().card.asked[0] as number;
     const line = asked === 0 ? a : b;
     const until = time + 5 * day;
@@ -207,11 +210,11 @@ describe("time at a hosted table", () => {
       return body.table.options;
     };
     const called = { "ad.conference.mode": "called", "ad.conference.minutes": 15 };
-    expect(await made({ is: "live", main: 900, add: 10 })).toMatchObject(called);
+    expect(await made({ is: "live", main: 900, increment: 10 })).toMatchObject(called);
     expect(await made({ is: "turn", each: 60 })).toMatchObject(called);
     const chosen = { "ad.conference.mode": "open", "ad.conference.minutes": 5 };
     expect(await made({ is: "turn", each: 60 }, chosen)).toMatchObject(chosen);
-    for (const clock of [{ is: "none" }, { is: "mail", days: 1, vacation: 0 }] as const)
+    for (const clock of [{ is: "none" }, { is: "correspondence", days: 1, vacation: 0 }] as const)
       expect(await made(clock)).not.toHaveProperty(["ad.conference.mode"]);
   });
 
@@ -243,7 +246,7 @@ describe("time at a hosted table", () => {
     expect(talking).toMatchObject({ limits: [{ rule: "AD-9.4.7", until: time + 900_000 }] });
     expect(talking.card.clock).toMatchObject({ stopped: "rules", running: [] });
     // Meanwhile the two can talk in private, and nobody else hears it.
-    for (const line of lines) await line.ask({ is: "attend", table: table.table, chat: 0 });
+    for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
     const said = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "strike at dawn" });
     expect(said).toMatchObject({ is: "done" });
     const partner = lines[call.to] as Line;
@@ -251,7 +254,7 @@ describe("time at a hosted table", () => {
     const others = lines.filter((line) => line !== caller && line !== partner);
     expect(others.length).toBe(2);
     for (const line of others) {
-      await line.ask({ is: "attend", table: table.table, chat: 0 });
+      await line.ask({ is: "followTable", table: table.table, chat: 0 });
       expect(line.raw.join("")).not.toContain("strike at dawn");
     }
     await pass(899_999);
@@ -272,7 +275,7 @@ describe("time at a hosted table", () => {
 test("the lobby tells of one's own tables though they are not listed, and strangers nothing", async () => {
   const { ada, a, b, id } = await begin(url);
   const [home, street] = await Promise.all([ada.socket(), new Guest(url).socket()]);
-  for (const line of [home, street]) await line.ask({ is: "lobby" });
+  for (const line of [home, street]) await line.ask({ is: "followLobby" });
   await playOn(id, [a, b], 1);
   const told = await nextTable(home, ({ table, card }) => table === id && (card?.at ?? 0) > 1);
   expect(told.table.you.seats).toEqual([0]);
@@ -285,7 +288,7 @@ describe("chat", () => {
     const eve = new Guest(url);
     await eve.me("Eve");
     const e = await eve.socket();
-    for (const line of [a, b, e]) await line.ask({ is: "attend", table: id, chat: 0 });
+    for (const line of [a, b, e]) await line.ask({ is: "followTable", table: id, chat: 0 });
     const say = (line: Line, channel: "table" | "allies" | "spectators", text: string) =>
       line.ask({ is: "say", table: id, channel, text });
     expect(await say(a, "table", "  good luck ")).toMatchObject({ is: "done" });
@@ -317,10 +320,10 @@ describe("chat", () => {
     expect(await e.ask({ is: "report", table: id, n: chatOf(e)[0]?.n ?? 0, why: "rude" })).toMatchObject({
       is: "done",
     });
-    expect(await host.house.store.count("report")).toBe(1);
+    expect(await host.services.store.count("report")).toBe(1);
     expect(await say(a, "table", "x".repeat(501))).toMatchObject(bad("WIRE_FIELD"));
     const nobody = await new Guest(url).socket();
-    expect(await say(nobody, "spectators", "hi")).toMatchObject(bad("HOST_WHO"));
+    expect(await say(nobody, "spectators", "hi")).toMatchObject(bad("HOST_SIGN_IN"));
   });
 });
 
@@ -328,7 +331,7 @@ describe("spectators", () => {
   test("see what is public, or nothing where the table wants none", async () => {
     const { a, id } = await begin(url, "anaxis", { spectators: { allowed: false, delay: 0 } });
     const e = await new Guest(url).socket();
-    expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject(bad("CLERK_FORBIDDEN"));
+    expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject(bad("SERVICE_FORBIDDEN"));
     await a.commit(id, 0, a.latest().at, [{ step: "concede", act: { do: "concede" } }]);
     expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ is: "done" });
   });

@@ -1,16 +1,16 @@
 /** Bots at hosted tables: in threads of their own, and taking over from people and back. */
-import { createClerk, memoryStore } from "@starboard/match";
+import { createMatchService, memoryStore } from "@starboard/match";
 import type { Host } from "@starboard/host";
 import { writeRecord } from "@starboard/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadGame } from "../src/play/games.ts";
-import { botThreads } from "../src/play/bot-threads.ts";
+import { createBotThreads } from "../src/play/bot-threads.ts";
 import { anyMove, edition, ENTROPY, Guest, noThinker, openHost, playOn } from "./guest.ts";
 
 let host: Host;
 let url = "";
 beforeAll(async () => {
-  ({ host, url } = await openHost({ thinker: botThreads(1) }));
+  ({ host, url } = await openHost({ thinker: createBotThreads(1) }));
 });
 afterAll(() => host.close());
 
@@ -33,16 +33,16 @@ test("a bot in a thread plays against a person, and its hand is nobody's to see"
   expect(
     line
       .updates()
-      .flatMap(({ news }) => news)
+      .flatMap(({ logItems }) => logItems)
       .filter(({ by }) => by === 0).length,
   ).toBeGreaterThan(0);
   expect(line.heard.filter((m) => m.is === "notice")).toEqual([]);
   const hidden = await line.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
-  expect(hidden).toMatchObject({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] });
+  expect(hidden).toMatchObject({ is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN" }] });
 });
 
 test("a match begun alone is played on with a friend, and the record says where it comes from", async () => {
-  const clerk = createClerk({
+  const matchService = createMatchService({
     load: loadGame,
     store: memoryStore(),
     now: () => 1_000,
@@ -54,11 +54,11 @@ test("a match begun alone is played on with a friend, and the record says where 
     { name: "Ada", kind: "person" },
     { name: "Deep", kind: "bot", level: 2 },
   ] as const;
-  const opened = await clerk.answer({ is: "create", game: edition("anaxis"), options: {}, seats });
-  if (opened.is !== "opened") throw new Error("not opened");
-  await clerk.answer({ is: "begin", match: opened.match, entropy: [ENTROPY, ""] });
-  const answer = await clerk.answer({ is: "record", match: opened.match });
-  if (answer.is !== "recorded") throw new Error("no record");
+  const opened = await matchService.execute({ is: "create", game: edition("anaxis"), options: {}, seats });
+  if (opened.is !== "prepared") throw new Error("not opened");
+  await matchService.execute({ is: "begin", match: opened.match, entropy: [ENTROPY, ""] });
+  const answer = await matchService.execute({ is: "record", match: opened.match });
+  if (answer.is !== "record") throw new Error("no record");
   const text = writeRecord(answer.record);
 
   const ada = new Guest(url);
@@ -95,7 +95,7 @@ test("a friend takes a bot's seat in the middle of a match, and leaves it to a b
   const made = await ada.make({
     game: edition("anaxis"),
     seats: [{ is: "me" }, { is: "bot", level: 1 }],
-    atZero: "bot",
+    onTimeout: "bot",
     autoStart: true,
   });
   const { table } = made.body;

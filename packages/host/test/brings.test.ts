@@ -1,8 +1,8 @@
 /** What seats bring for themselves, TrekWar decks: judged when they are brought, read by nobody else, kept by whoever brought them. */
 import { openHost, edition, ENTROPY, Guest, type Line, settings } from "./guest.ts";
-import { fastWords } from "@starboard/kernel";
+import { seededUint32 } from "@starboard/kernel";
 import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
-import type { SeatLink, TableInfo, TableMade } from "@starboard/wire/host";
+import type { SeatLink, TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Host } from "@starboard/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -33,9 +33,9 @@ afterAll(() => host.close());
 
 type Wish = Readonly<Record<string, unknown>>;
 const brings = (guest: Guest, table: string, seat: number, wish: Wish) =>
-  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/brings`, { brings: wish });
+  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { brings: wish });
 const sits = (guest: Guest, { table, commitment }: TableInfo, seat: number, links: readonly SeatLink[], wish?: Wish) =>
-  guest.http<TableMade>("POST", `/api/tables/${table}/seats/${seat}/sit`, {
+  guest.http<TableWithLinks>("POST", `/api/tables/${table}/seats/${seat}/sit`, {
     name: "Ben",
     commitment,
     entropy: ENTROPY,
@@ -44,7 +44,7 @@ const sits = (guest: Guest, { table, commitment }: TableInfo, seat: number, link
   });
 const watched = async (guest: Guest, table: string, viewer: number | "public"): Promise<Line> => {
   const line = await guest.socket();
-  await line.ask({ is: "attend", table, chat: 0 });
+  await line.ask({ is: "followTable", table, chat: 0 });
   await line.ask({ is: "watch", match: table, viewer: viewer as never, since: 0 });
   return line;
 };
@@ -55,7 +55,7 @@ async function opened(address = url, options: Wish = { deckLists: "closed", fede
   const made = await ada.make({
     game: edition("trekwar"),
     options,
-    bring: true,
+    ownSeatOptions: true,
     seats: [{ is: "me" }, { is: "friend" }],
   });
   await ada.entropy(made.body.table, 0);
@@ -67,28 +67,28 @@ describe("what a seat brings", () => {
     const { ada, ben, table, links } = await opened();
     // What is agreed holds no deck; Ada reads her own, and that is all anybody reads.
     expect(table.options).not.toHaveProperty("federationDeck");
-    expect(table.you.brought).toEqual({ federationDeck });
-    expect(table.seats.map((seat) => seat.brings)).toEqual([["federationDeck"], []]);
+    expect(table.you.seatOptions).toEqual({ federationDeck });
+    expect(table.seats.map((seat) => seat.seatOptions)).toEqual([["federationDeck"], []]);
     // Thirty cards, by TW-13.1; a refusal changes nothing.
     const short = await sits(ben, table, 1, links, { dominionDeck: dominionDeck.slice(1) });
     expect(short.body.bad?.[0]).toMatchObject({ at: "dominionDeck", about: { rule: "TW-13.1" } });
     expect((await ada.table(table.table)).body.seats[1]?.kind).toBe("vacant");
     // Another seat's deck is not for this one to bring.
     const foreign = await sits(ben, table, 1, links, { federationDeck });
-    expect(foreign.body.bad).toEqual([{ code: "TABLE_BRINGS", at: "federationDeck" }]);
+    expect(foreign.body.bad).toEqual([{ code: "TABLE_SEAT_OPTIONS", at: "federationDeck" }]);
     const sat = await sits(ben, table, 1, links, { dominionDeck });
-    expect(sat.body.table.you.brought).toEqual({ dominionDeck });
+    expect(sat.body.table.you.seatOptions).toEqual({ dominionDeck });
     // Until the match begins it may be another one, or none.
-    expect((await brings(ben, table.table, 1, {})).body.seats[1]?.brings).toEqual([]);
+    expect((await brings(ben, table.table, 1, {})).body.seats[1]?.seatOptions).toEqual([]);
     expect((await brings(ada, table.table, 1, { dominionDeck: other })).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
-    expect((await brings(ben, table.table, 1, { dominionDeck })).body.you.brought).toEqual({ dominionDeck });
+    expect((await brings(ben, table.table, 1, { dominionDeck })).body.you.seatOptions).toEqual({ dominionDeck });
     // It is part of what the host keeps of him, and of nobody else.
     const kept = async (guest: Guest) => JSON.stringify((await guest.http("GET", "/api/account/export")).body);
     expect(await kept(ben)).toContain(JSON.stringify(dominionDeck));
     expect(await kept(ada)).not.toContain("DU05.2");
     await ada.start(table.table);
     expect((await brings(ben, table.table, 1, {})).body.bad?.[0]?.code).toBe("TABLE_STATE");
-    const opening = await host.house.store.opening(table.table);
+    const opening = await host.services.store.opening(table.table);
     expect(opening?.options).toMatchObject({ federationDeck, dominionDeck, deckLists: "closed" });
   });
 
@@ -101,16 +101,16 @@ describe("what a seat brings", () => {
     });
     expect(made.body.table.options).toMatchObject({ dominionDeck });
     const refused = await brings(ada, made.body.table.table, 0, { federationDeck });
-    expect(refused.body.bad).toEqual([{ code: "TABLE_BRINGS", at: "federationDeck" }]);
+    expect(refused.body.bad).toEqual([{ code: "TABLE_SEAT_OPTIONS", at: "federationDeck" }]);
   });
 
   test("is asked for again when it does not fit any more, without a word to whoever changed the table", async () => {
     const { ada, ben, table, links } = await opened(url, { ownCards: [SCOUT] });
     const built = await sits(ben, table, 1, links, { dominionDeck: swapped(1, "DU12", "DU19") });
-    expect(built.body.table.seats[1]?.brings).toEqual(["dominionDeck"]);
+    expect(built.body.table.seats[1]?.seatOptions).toEqual(["dominionDeck"]);
     const changed = await ada.http<TableInfo>("PATCH", `/api/tables/${table.table}`, { options: {} });
     expect(changed.status).toBe(200);
-    expect(changed.body.seats[1]).toMatchObject({ brings: [], ready: false });
+    expect(changed.body.seats[1]).toMatchObject({ seatOptions: [], ready: false });
     expect((await ada.start(table.table)).body.bad?.[0]?.code).toBe("TABLE_ENTROPY");
   });
 
@@ -121,17 +121,17 @@ describe("what a seat brings", () => {
     const first = await again(ada, ben, table.table, [0, 1]);
     // Seats are switched, and nobody has another side's deck.
     expect(first.options).not.toHaveProperty("dominionDeck");
-    expect(first.seats.map((seat) => [seat.name, seat.brings, seat.ready])).toEqual([
+    expect(first.seats.map((seat) => [seat.name, seat.seatOptions, seat.ready])).toEqual([
       ["Ben", [], false],
       ["Ada", [], false],
     ]);
     await ben.entropy(first, 0);
     await ada.entropy(first, 1);
-    const opening = await host.house.store.opening(first.table);
+    const opening = await host.services.store.opening(first.table);
     expect(opening?.options).toMatchObject({ federationDeck: null, dominionDeck: null });
     const second = await again(ada, ben, first.table, [1, 0]);
-    expect(second.seats.map((seat) => seat.brings)).toEqual([["federationDeck"], ["dominionDeck"]]);
-    expect((await ben.table(second.table)).body.you.brought).toEqual({ dominionDeck });
+    expect(second.seats.map((seat) => seat.seatOptions)).toEqual([["federationDeck"], ["dominionDeck"]]);
+    expect((await ben.table(second.table)).body.you.seatOptions).toEqual({ dominionDeck });
   });
 
   test("reaches nobody else by a single byte, before the match or in it: two tables that differ in nothing else look the same", async () => {
@@ -140,14 +140,14 @@ describe("what a seat brings", () => {
       [dominionDeck, "DU05.2"],
       [other, "DU07.2"],
     ] as const) {
-      const words = fastWords(7);
+      const words = seededUint32(7);
       const random = (bytes: number): string =>
         Array.from({ length: bytes }, () => (words() & 255).toString(16).padStart(2, "0")).join("");
       const twin = await openHost({ random, now: () => 1_800_000_000_000, settings: settings() });
       const { ada, ben, table, links } = await opened(twin.url);
       const eve = new Guest(twin.url);
       const lines = [await ada.socket(), await eve.socket()];
-      for (const line of lines) await line.ask({ is: "attend", table: table.table, chat: 0 });
+      for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
       const bodies: string[] = [];
       const look = async (): Promise<void> => {
         for (const one of [ada, eve])

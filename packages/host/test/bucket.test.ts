@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bucket, buckets } from "../src/live/rate-limit.ts";
+import { createBucket, createBuckets } from "../src/live/rate-limit.ts";
 
 test("a bucket gives what is in it and fills at its own rate, never above its size", () => {
   let time = 0;
-  const one = bucket(3, 0.5, () => time);
+  const one = createBucket(3, 0.5, () => time);
   expect([one.take(1), one.take(2), one.take(1)]).toEqual([true, true, false]);
   time = 1_999;
   expect(one.take(1)).toBe(false);
@@ -17,7 +17,7 @@ test("a bucket gives what is in it and fills at its own rate, never above its si
 });
 
 test("buckets are one for each name, and only so many are kept", () => {
-  const all = buckets(1, 0, () => 0, 2);
+  const all = createBuckets(1, 0, () => 0, 2);
   expect([all.take("a"), all.take("a"), all.take("b")]).toEqual([true, false, true]);
   expect([all.take("c"), all.take("b"), all.take("a")]).toEqual([true, false, true]);
 });

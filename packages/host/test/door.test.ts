@@ -4,8 +4,8 @@ import { memoryStorage } from "@starboard/host/storage";
 import type { Storage } from "../src/storage/store.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bans } from "../src/people/bans.ts";
-import { hashing, hashPassword, passwordFits } from "../src/people/passwords.ts";
-import { turns } from "../src/people/concurrency.ts";
+import { hashing, hashPassword, verifyPassword } from "../src/people/passwords.ts";
+import { limitConcurrency } from "../src/people/concurrency.ts";
 import { edition, Guest, openHost, settings } from "./guest.ts";
 
 let host: Host;
@@ -18,7 +18,7 @@ afterAll(() => host.close());
 /** Strict limits, and a clock that stands: nothing is forgiven meanwhile. */
 async function strictHost(env: Record<string, string> = {}): Promise<{ host: Host; url: string }> {
   const opened = await openHost({
-    settings: settings({ STARBOARD_PATIENCE: "1", ...env }),
+    settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1", ...env }),
     now: () => 1_800_000_000_000,
   });
   onTestFinished(() => opened.host.close());
@@ -52,7 +52,7 @@ test("an address written in another way is the same place, for the same people",
   expect((await ada.http("PUT", "/%61pi/me", { name: "Ada" })).body).toMatchObject({ name: "Ada", kind: "guest" });
   const { body } = await ada.http<{ person: string; name: string }>("GET", "/a%70i/me");
   expect(body).toMatchObject({ name: "Ada" });
-  await host.house.store.write([bans.put(body.person, { person: body.person, why: "", at: 1 }, 1, 0)]);
+  await host.services.store.write([bans.put(body.person, { person: body.person, why: "", at: 1 }, 1, 0)]);
   for (const path of ["/api/tables", "/%61pi/tables", "/%61pi/tables?x=/api/me", "/%61pi/openapi.json"])
     expect((await ada.http("GET", path)).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
 });
@@ -83,12 +83,12 @@ test("from one address only so many strangers become somebody; who is somebody g
 test("what costs the host much is counted together for an address, over HTTP and over its sockets", async () => {
   const { host: strict, url: there } = await strictHost();
   const line = await new Guest(there).socket();
-  expect(await line.ask({ is: "lobby" })).toMatchObject({ is: "done" });
+  expect(await line.ask({ is: "followLobby" })).toMatchObject({ is: "done" });
   // Opening the socket was one look, the lobby another.
   for (let i = 0; i < 598; i++) expect((await strict.inject("/api/me")).statusCode).toBe(200);
   expect((await strict.inject("/api/me")).statusCode).toBe(429);
-  expect(await line.ask({ is: "lobby" })).toMatchObject({ is: "invalid", bad: [{ code: "HOST_RATE" }] });
-  expect(await line.ask({ is: "attend", table: "x", chat: 0 })).toMatchObject({ bad: [{ code: "HOST_RATE" }] });
+  expect(await line.ask({ is: "followLobby" })).toMatchObject({ is: "invalid", bad: [{ code: "HOST_RATE" }] });
+  expect(await line.ask({ is: "followTable", table: "x", chat: 0 })).toMatchObject({ bad: [{ code: "HOST_RATE" }] });
   expect(await line.ask({ is: "watch", match: "x", viewer: "public", since: 0 })).toMatchObject({ is: "invalid" });
   // Signs of life cost nothing.
   expect(await line.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome" });
@@ -171,9 +171,9 @@ test("where hints were missed, or the store was replaced, connections of ended s
   const bot = new Guest(there, { authorization: `Bearer ${deep.token}` });
   const lines = await Promise.all([ada, ben, cy, bot, new Guest(there)].map((guest) => guest.socket()));
   const [a, b, c, d, nobody] = lines as [(typeof lines)[0] & object, ...typeof lines];
-  const [session] = await other.house.store.find("session", { mark: ["person", who.body.person ?? ""], limit: 1 });
-  await other.house.people.end(session?.id ?? "");
-  await other.house.store.write([bans.put(shut, { person: shut, why: "", at: 1 }, 1, 0)]);
+  const [session] = await other.services.store.find("session", { index: ["person", who.body.person ?? ""], limit: 1 });
+  await other.services.people.end(session?.id ?? "");
+  await other.services.store.write([bans.put(shut, { person: shut, why: "", at: 1 }, 1, 0)]);
   for (const gap of gaps) gap();
   expect(await Promise.all([a.closed, c?.closed, d?.closed])).toEqual([1008, 1008, 1008]);
   expect(await b?.ask({ is: "hello", client: "x" })).toMatchObject({ me: { name: "Ben" } });
@@ -194,7 +194,7 @@ test("however many ask whether the host is well, the store is tried once at a ti
 });
 
 test("work takes turns: never more at once, in the order in which it came, whatever becomes of it", async () => {
-  const line = turns(2);
+  const line = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const all = Array.from({ length: 6 }, (_, i) =>
@@ -209,31 +209,31 @@ test("work takes turns: never more at once, in the order in which it came, whate
   );
   for (let done = 0; done < 6; done++) {
     await expect.poll(() => begun.length).toBe(Math.min(6, done + 2));
-    expect([line.underWay, line.waiting]).toEqual([Math.min(2, 6 - done), Math.max(0, 4 - done)]);
+    expect([line.running, line.waiting]).toEqual([Math.min(2, 6 - done), Math.max(0, 4 - done)]);
     ends[done]?.();
     await all[done];
   }
   expect(await Promise.all(all)).toEqual([0, -1, 2, 3, -1, 5]);
   expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
-  expect([line.underWay, line.waiting]).toEqual([0, 0]);
+  expect([line.running, line.waiting]).toEqual([0, 0]);
 });
 
 test("passwords are digested one at a time, so that the disk never waits for those who sign in", async () => {
   const made = Promise.all(["first one", "second one", "third one"].map(hashPassword));
-  expect([hashing.underWay, hashing.waiting]).toEqual([1, 2]);
+  expect([hashing.running, hashing.waiting]).toEqual([1, 2]);
   const [first] = await made;
-  expect(await Promise.all([passwordFits("first one", first), passwordFits("second one", first)])).toEqual([
+  expect(await Promise.all([verifyPassword("first one", first), verifyPassword("second one", first)])).toEqual([
     true,
     false,
   ]);
-  expect([hashing.underWay, hashing.waiting]).toEqual([0, 0]);
+  expect([hashing.running, hashing.waiting]).toEqual([0, 0]);
 });
 
 test("while too many sign in the next ones are told to come again", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const busy = Array.from({ length: 51 }, () => hashing.take(() => held));
   const eve = new Guest(url);
-  const enter = () => eve.http("POST", "/api/account/enter", { login: "ada", password: "whatever it is" });
+  const enter = () => eve.http("POST", "/api/account/sign-in", { login: "ada", password: "whatever it is" });
   const refused = await enter();
   letGo();
   await Promise.all(busy);

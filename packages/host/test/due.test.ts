@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** A store that several hosts use, one after the other. */
 async function lasting() {
   const storage = await homes.memory();
-  const { store, bus, jobs, claims } = storage;
+  const { store, bus, jobs, leases } = storage;
   const stay = { close: async () => {} };
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
@@ -23,8 +23,8 @@ async function lasting() {
       store: { ...store, ...stay },
       bus: { ...bus, ...stay },
       // A start that takes its time: whatever is due could be taken meanwhile.
-      jobs: { ...jobs, ...stay, work: () => new Promise<void>((resolve) => void setTimeout(resolve, 5)) },
-      claims,
+      jobs: { ...jobs, ...stay, process: () => new Promise<void>((resolve) => void setTimeout(resolve, 5)) },
+      leases,
       ...stay,
     };
     const opened = await openHost({ storage: kept, now, ...more });
@@ -61,23 +61,23 @@ test("what was taken and is not done has its old date again once the host has st
   const at = now() - 1_000;
   // Nothing settles this: a handler that is still at work.
   const taken = new Promise<void>((resolve) =>
-    onTestFinished(first.host.house.onDue((key) => key === "slow/1" && resolve())),
+    onTestFinished(first.host.services.onDueKey((key) => key === "slow/1" && resolve())),
   );
-  await store.write([{ is: "due", key: "slow/1", at, about: { n: 1 } }]);
-  await first.host.house.referee.tick();
+  await store.write([{ is: "schedule", key: "slow/1", at, about: { n: 1 } }]);
+  await first.host.services.matches.runDue();
   await taken;
-  expect((await store.dues(["slow/1"]))[0]?.at).toBeGreaterThan(now());
+  expect((await store.getScheduled(["slow/1"]))[0]?.at).toBeGreaterThan(now());
   await end(first.host);
-  expect(await store.dues(["slow/1"])).toEqual([{ key: "slow/1", at, about: { n: 1 } }]);
+  expect(await store.getScheduled(["slow/1"])).toEqual([{ key: "slow/1", at, about: { n: 1 } }]);
 });
 
 test("what was settled meanwhile keeps the date its handler gave it", async () => {
   const { store, now, host, end } = await lasting();
   const first = await host();
-  await store.write([{ is: "due", key: "quick/1", at: now() - 1_000 }]);
-  await first.host.house.referee.tick();
+  await store.write([{ is: "schedule", key: "quick/1", at: now() - 1_000 }]);
+  await first.host.services.matches.runDue();
   const later = now() + HOUR;
-  await store.write([{ is: "due", key: "quick/1", at: later }]);
+  await store.write([{ is: "schedule", key: "quick/1", at: later }]);
   await end(first.host);
-  expect((await store.dues(["quick/1"]))[0]?.at).toBe(later);
+  expect((await store.getScheduled(["quick/1"]))[0]?.at).toBe(later);
 });

@@ -1,19 +1,19 @@
 /** People at a host, for tests: each with a cookie jar, a socket, and nothing the browser would not have. */
 import { createHost, type Host, type HostOptions, readSettings, type Settings } from "@starboard/host";
 import type { Act } from "@starboard/kernel";
-import { findTitle } from "@starboard/registry";
-import type { Thinker } from "@starboard/match";
-import type { Answer, Ask, Step, Update } from "@starboard/wire";
-import type { LinkTarget, Me, NewTable, TableInfo, TableMade } from "@starboard/wire/host";
-import type { FromHost, HostAnswer, HostAsk } from "@starboard/wire/hostsocket";
+import { findGameEntry } from "@starboard/registry";
+import type { BotRunner } from "@starboard/match";
+import type { MatchResponse, MatchRequest, MoveInput, Update } from "@starboard/wire";
+import type { LinkTarget, Me, NewTableInput, TableInfo, TableWithLinks } from "@starboard/wire/host";
+import type { HostMessage, HostResponse, HostRequest } from "@starboard/wire/host-socket";
 import WebSocket from "ws";
 
-export const noThinker: Thinker & { close(): void } = {
+export const noThinker: BotRunner & { close(): void } = {
   think: () => ({ thought: new Promise(() => {}), stop: () => {} }),
   close: () => {},
 };
 export const settings = (env: Record<string, string> = {}): Settings => {
-  const read = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "100", ...env });
+  const read = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "100", ...env });
   if (typeof read === "string") throw new Error(read);
   return read;
 };
@@ -30,7 +30,7 @@ export interface Reply<T> {
   readonly status: number;
   readonly body: T & { readonly bad?: readonly { code: string; at: string }[] };
 }
-type Heard = FromHost & { readonly id?: number };
+type Heard = HostMessage & { readonly id?: number };
 
 export class Guest {
   cookie = "";
@@ -59,11 +59,11 @@ export class Guest {
     return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Reply<T>["body"] };
   }
   me = (name: string) => this.http<Me>("PUT", "/api/me", { name });
-  make = (table: Partial<NewTable> & Pick<NewTable, "game" | "seats">) =>
-    this.http<TableMade>("POST", "/api/tables", { options: {}, name: "Ada", ...table });
+  make = (table: Partial<NewTableInput> & Pick<NewTableInput, "game" | "seats">) =>
+    this.http<TableWithLinks>("POST", "/api/tables", { options: {}, name: "Ada", ...table });
   table = (id: string) => this.http<TableInfo>("GET", `/api/tables/${id}`);
   sit = (table: TableInfo, seat: number, name: string, token?: string) =>
-    this.http<TableMade>("POST", `/api/tables/${table.table}/seats/${seat}/sit`, {
+    this.http<TableWithLinks>("POST", `/api/tables/${table.table}/seats/${seat}/sit`, {
       name,
       commitment: table.commitment,
       entropy: ENTROPY,
@@ -127,10 +127,10 @@ export class Line {
       look();
     });
   }
-  async ask(ask: Ask | HostAsk): Promise<HostAnswer> {
+  async ask(ask: MatchRequest | HostRequest): Promise<HostResponse> {
     const id = ++this.lastId;
     this.ws.send(JSON.stringify({ v: 1, id, ...ask }));
-    return (await this.until((m) => m.id === id)) as unknown as HostAnswer;
+    return (await this.until((m) => m.id === id)) as unknown as HostResponse;
   }
   updates = (): Update[] => this.heard.filter((m): m is Update => m.is === "update");
   update = async (fits: (update: Update) => boolean = () => true): Promise<Update> =>
@@ -140,8 +140,8 @@ export class Line {
     if (!last) throw new Error("nothing was told");
     return last;
   }
-  commit = (match: string, seat: number, at: number, moves: readonly Step[], key = `key-${crypto.randomUUID()}`) =>
-    this.ask({ is: "commit", match, seat: seat as never, at, key, moves }) as Promise<Answer>;
+  commit = (match: string, seat: number, at: number, moves: readonly MoveInput[], key = `key-${crypto.randomUUID()}`) =>
+    this.ask({ is: "commit", match, seat: seat as never, at, key, moves }) as Promise<MatchResponse>;
   tables = (): TableInfo[] => this.heard.flatMap((m) => (m.is === "table" ? [m.table] : []));
   close(): Promise<number> {
     this.ws.close();
@@ -150,7 +150,7 @@ export class Line {
 }
 
 /** The first act a seat may do, as its update offers it. */
-export function anyMove(update: Update): Step | undefined {
+export function anyMove(update: Update): MoveInput | undefined {
   for (const { step, aside, offers } of update.offers) {
     if (aside) continue;
     const found = offers.find((offer) => !offer.refusal);
@@ -176,7 +176,7 @@ export async function begin(url: string, game = "anaxis", more: object = {}) {
   return { ada, ben, a, b, table: started.body, id: table.table, links, token };
 }
 /** The edition that is played now. */
-export const edition = (id: string): string => `${id}@${findTitle(id)?.game.edition}`;
+export const edition = (id: string): string => `${id}@${findGameEntry(id)?.game.edition}`;
 /** Plays on, whoever is asked, for so many acts. */
 export async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
-import { hostileTrial } from "@starboard/host/trial";
+import { runHostileSoak } from "@starboard/host/trial";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test("of 20 000 hostile messages from strangers none is accepted, nothing changes, and nothing fails inside", async () => {
-  const report = await hostileTrial({ messages: 20_000, seed: 4711 });
+  const report = await runHostileSoak({ messages: 20_000, seed: 4711 });
   expect(report).toMatchObject({ sent: 20_000, accepted: 0, faults: [] });
 });
 
@@ -28,7 +28,7 @@ test("frames that are no text, too long, or too many end the connection and noth
   const binary = await new Guest(url).socket();
   binary.ws.send(Buffer.from([1, 2, 3]));
   expect(await binary.closed).toBe(1003);
-  const { host: strict, url: there } = await openHost({ settings: settings({ STARBOARD_PATIENCE: "1" }) });
+  const { host: strict, url: there } = await openHost({ settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }) });
   const noisy = await new Guest(there).socket();
   for (let i = 0; i < 3_000; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
   expect(await noisy.closed).toBe(1008);
@@ -45,8 +45,8 @@ test("frames that are no text, too long, or too many end the connection and noth
 });
 
 test.skipIf(lacks("postgres"))("nor do hostile messages find what PostgreSQL cannot keep", async () => {
-  const storage = await openStorage(await places.postgres(), { trouble: () => {} });
-  expect(await hostileTrial({ messages: 4_000, seed: 815, storage })).toMatchObject({ accepted: 0, faults: [] });
+  const storage = await openStorage(await places.postgres(), { onError: () => {} });
+  expect(await runHostileSoak({ messages: 4_000, seed: 815, storage })).toMatchObject({ accepted: 0, faults: [] });
 });
 
 /** A frame as a client sends it: masked, one byte of flags and kind in front. */
@@ -79,7 +79,7 @@ test("what comes in behind a wrong frame while another is being unpacked ends it
   expect((await host.inject("/healthz")).statusCode).toBe(200);
   // No failure of ours: nobody is woken at night by it.
   const counted = (await host.inject("/metrics")).body;
-  expect(counted).toMatch(/starboard_troubles_total 0/);
+  expect(counted).toMatch(/starboard_errors_total 0/);
   expect(counted).toMatch(/starboard_refused_total (?:[5-9]|\d\d)/);
 });
 

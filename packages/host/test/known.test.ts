@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../src/storage/open.ts";
-import type { HostStore, Kept, Kind } from "../src/storage/store.ts";
-import { type TableDoc, tables } from "../src/tables/doc.ts";
-import { knownTables } from "../src/tables/table-cache.ts";
+import type { HostStore, Stored, Kind } from "../src/storage/store.ts";
+import { type TableDoc, tableDocs } from "../src/tables/doc.ts";
+import { createTableCache } from "../src/tables/table-cache.ts";
 
-const doc = (makerName: string): TableDoc => ({
+const doc = (ownerName: string): TableDoc => ({
   state: "playing",
   game: "again@1",
   options: {},
   terms: { listed: false } as TableDoc["terms"],
-  maker: "ada",
-  makerName,
+  owner: "ada",
+  ownerName,
   seats: [],
   commitment: "",
   createdAt: 1,
@@ -20,7 +20,7 @@ const doc = (makerName: string): TableDoc => ({
   rematch: null,
   rematchOf: null,
   muted: [],
-  barred: [],
+  removed: [],
 });
 
 /** Known tables over a store that counts its readings and can be made to wait with an answer. */
@@ -29,7 +29,7 @@ async function opened() {
   const seen = { reads: 0, hold: Promise.resolve() };
   const slow: HostStore = {
     ...storage.store,
-    async get(kind: Kind, id: string): Promise<Kept | undefined> {
+    async get(kind: Kind, id: string): Promise<Stored | undefined> {
       seen.reads += 1;
       const kept = await storage.store.get(kind, id);
       await seen.hold;
@@ -37,16 +37,16 @@ async function opened() {
     },
   };
   let time = 1_000;
-  const known = knownTables(slow, storage.bus, () => time);
-  await known.store.write([tables.put("t", doc("first"), 1, 0)]);
-  const name = async (): Promise<string | undefined> => (await known.get("t"))?.doc.makerName;
+  const known = createTableCache(slow, storage.bus, () => time);
+  await known.store.write([tableDocs.put("t", doc("first"), 1, 0)]);
+  const name = async (): Promise<string | undefined> => (await known.get("t"))?.doc.ownerName;
   return { storage, seen, known, name, pass: (ms: number) => (time += ms) };
 }
 
 test("a table is read once, and given at once from then on", async () => {
   const { known, seen, name } = await opened();
   await name();
-  expect(known.get("t")).toMatchObject({ id: "t", doc: { makerName: "first" } });
+  expect(known.get("t")).toMatchObject({ id: "t", doc: { ownerName: "first" } });
   expect(await name()).toBe("first");
   expect(seen.reads).toBe(1);
 });
@@ -54,10 +54,10 @@ test("a table is read once, and given at once from then on", async () => {
 test("what is written is seen by whoever asks next", async () => {
   const { known, name } = await opened();
   await name();
-  const writing = known.store.write([tables.put("t", doc("second"), 2)]);
+  const writing = known.store.write([tableDocs.put("t", doc("second"), 2)]);
   await writing;
   expect(await name()).toBe("second");
-  await known.store.write([tables.drop("t")]);
+  await known.store.write([tableDocs.delete("t")]);
   expect(await known.get("t")).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test("what was read before a change is not kept beyond it", async () => {
   const held = Promise.withResolvers<void>();
   seen.hold = held.promise;
   const early = name();
-  await known.store.write([tables.put("t", doc("second"), 2)]);
+  await known.store.write([tableDocs.put("t", doc("second"), 2)]);
   held.resolve();
   expect(await early).toBe("first");
   expect(await name()).toBe("second");
@@ -74,7 +74,7 @@ test("what was read before a change is not kept beyond it", async () => {
 
 test("another host's change is seen when it is told, and after a while in any case", async () => {
   const { storage, name, pass } = await opened();
-  const elsewhere = (who: string): Promise<boolean> => storage.store.write([tables.put("t", doc(who), 2)]);
+  const elsewhere = (who: string): Promise<boolean> => storage.store.write([tableDocs.put("t", doc(who), 2)]);
   await name();
   await elsewhere("told");
   storage.bus.publish("table", { table: "t" });
@@ -89,7 +89,7 @@ test("another host's change is seen when it is told, and after a while in any ca
 test("a table that nobody asks about is not held for long", async () => {
   const { known, pass } = await opened();
   const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
-  await known.store.write(ids.map((id) => tables.put(id, doc(id), 1)));
+  await known.store.write(ids.map((id) => tableDocs.put(id, doc(id), 1)));
   for (const id of ids) await known.get(id);
   expect(known.count()).toBe(20);
   pass(4_000);

@@ -24,13 +24,13 @@ test.skipIf(lacks("postgres"))(
     }
     const [here = "", there = ""] = nodes;
     const { ada, ben, a, b, id } = await begin(here);
-    await a.ask({ is: "attend", table: id, chat: 0 });
+    await a.ask({ is: "followTable", table: id, chat: 0 });
     await b.close();
     // Ben's next connection is taken by the other host; his cookie is good there.
     const moved = new Guest(there);
     moved.cookie = ben.cookie;
     const c: Line = await moved.socket();
-    await c.ask({ is: "attend", table: id, chat: 0 });
+    await c.ask({ is: "followTable", table: id, chat: 0 });
     await c.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 });
     await a.until((m) => m.is === "table" && m.table.seats[1]?.online === true);
     await c.until((m) => m.is === "table" && m.table.seats[0]?.online === true);
@@ -40,7 +40,7 @@ test.skipIf(lacks("postgres"))(
     await a.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "hello from the other side"));
     // A seat taken away at one host is taken away at the other.
     await moved.http("POST", `/api/tables/${id}/seats/1/leave`);
-    await c.until((m) => m.is === "notice" && m.code === "CLERK_FORBIDDEN");
+    await c.until((m) => m.is === "notice" && m.code === "SERVICE_FORBIDDEN");
     expect((await ada.table(id)).body.seats[1]?.kind).toBe("vacant");
   },
 );

@@ -37,7 +37,7 @@ const table = (options: object): string =>
 
 test("a chunked body of normal size makes a table, more often than large ones are taken", async () => {
   const { host: strict, url: there } = await openHost({
-    settings: settings({ STARBOARD_PATIENCE: "1" }),
+    settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }),
     now: () => 1_800_000_000_000,
   });
   onTestFinished(() => strict.close());
@@ -85,7 +85,7 @@ test("in the match as well the two have different names", async () => {
 test("reading and writing while the storage fails is 503 HOST_STORE, by HTTP and on sockets, and logged each time", async () => {
   let full = false;
   const storage = memoryStorage();
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const failing = Object.fromEntries(
     Object.entries(storage.store).map(([name, call]) => [
       name,
@@ -98,7 +98,7 @@ test("reading and writing while the storage fails is 503 HOST_STORE, by HTTP and
   const { host: weak, url: there } = await openHost({
     storage: { ...storage, store: failing },
     settings: settings({ STARBOARD_LOG: "error" }),
-    logTo: { write: (line) => void troubles.push(line) },
+    logTo: { write: (line) => void errors.push(line) },
   });
   onTestFinished(() => weak.close());
   const { ada, a, id } = await begin(there);
@@ -108,7 +108,7 @@ test("reading and writing while the storage fails is 503 HOST_STORE, by HTTP and
   expect(await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).toMatchObject(unavailable);
   const said = await a.ask({ is: "say", table: id, channel: "table", text: "hello" });
   expect(said).toMatchObject({ is: "invalid", bad: [{ code: "HOST_STORE" }] });
-  expect(troubles.join("\n")).toContain("/data/starboard.db: database or disk is full");
+  expect(errors.join("\n")).toContain("/data/starboard.db: database or disk is full");
   // The cause is for the administrator.
   expect(JSON.stringify([said, (await ada.table(id)).body])).not.toContain("starboard.db");
   full = false;

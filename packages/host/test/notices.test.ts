@@ -3,11 +3,11 @@ import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { createServer as createWeb } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import type { Me } from "@starboard/wire/host";
-import type { NoticesInfo } from "@starboard/wire/notices";
+import type { NotificationSettings } from "@starboard/wire/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { closeTable } from "../src/tables/close.ts";
-import { isPublic, mayPost, post } from "../src/notifications/safe-fetch.ts";
+import { isPublic, isAllowedTarget, postToPublic } from "../src/notifications/safe-fetch.ts";
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
 
@@ -99,7 +99,7 @@ let hook = "";
 beforeAll(async () => {
   hook = `http://127.0.0.1:${await listen(hookServer)}/hook`;
   const smtp = `smtp://127.0.0.1:${await listen(mailServer)}`;
-  const env = { STARBOARD_SMTP: smtp, STARBOARD_BUNDLE: "0", STARBOARD_HOOKS: "any" };
+  const env = { STARBOARD_SMTP: smtp, STARBOARD_NOTIFY_DELAY: "0", STARBOARD_WEBHOOK_TARGETS: "any" };
   ({ host, url } = await openHost({ settings: settings(env) }));
 });
 afterAll(async () => {
@@ -108,27 +108,27 @@ afterAll(async () => {
   mailServer.close();
 });
 
-const channel = (guest: Guest, body: object) => guest.http<NoticesInfo>("POST", "/api/notices", body);
+const channel = (guest: Guest, body: object) => guest.http<NotificationSettings>("POST", "/api/notifications", body);
 /** Plays on, at least an act, until a seat is asked. */
 async function askedAgain(id: string, lines: readonly Line[], seat: number): Promise<void> {
   do await playOn(id, lines, 1);
   while (!(lines[0] as Line).latest().card.asked.includes(seat as never));
 }
-const MAIL_CLOCK = { clock: { is: "mail", days: 3, vacation: 0 } } as const;
+const MAIL_CLOCK = { clock: { is: "correspondence", days: 3, vacation: 0 } } as const;
 
 test("a webhook and a confirmed address are told that it is one's turn", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
   const made = await channel(ada, { is: "webhook", url: hook });
-  const secret = made.body.channels[0]?.secret ?? "";
+  const secret = made.body.targets[0]?.secret ?? "";
   const asked = await channel(ada, { is: "mail", address: "ada@club.example" });
-  const address = asked.body.channels.find(({ is }) => is === "mail");
+  const address = asked.body.targets.find(({ is }) => is === "email");
   expect(address?.confirmed).toBe(false);
   const letter = await mails.next();
   const code = /\d{8}/.exec(letter.text)?.[0] ?? "";
   const confirm = (given: string) =>
-    ada.http<NoticesInfo>("POST", `/api/notices/${address?.id}/confirm`, { code: given });
+    ada.http<NotificationSettings>("POST", `/api/notifications/${address?.id}/confirm`, { code: given });
   expect((await confirm(code === "00000000" ? "00000001" : "00000000")).body.bad?.[0]?.code).toBe("NOTICE_CODE");
-  expect((await confirm(code)).body.channels.every(({ confirmed }) => confirmed)).toBe(true);
+  expect((await confirm(code)).body.targets.every(({ confirmed }) => confirmed)).toBe(true);
   await askedAgain(id, [a, b], 0);
   const call = await calls.next();
   expect(call.signature).toBe(createHmac("sha256", secret).update(call.body).digest("hex"));
@@ -138,7 +138,7 @@ test("a webhook and a confirmed address are told that it is one's turn", async (
   expect(told.text).toContain(`${url}/online/${id}`);
   // Until Ada has moved it is not told again.
   const person = (await ada.http<Me>("GET", "/api/me")).body.person;
-  expect((await host.house.store.get("notice", `${person}.${id}`))?.doc).toMatchObject({ table: id });
+  expect((await host.services.store.get("notification", `${person}.${id}`))?.doc).toMatchObject({ table: id });
 });
 
 test("a browser is told by web push, encrypted for it alone and signed by the host; one that is gone is forgotten", async () => {
@@ -153,7 +153,7 @@ test("a browser is told by web push, encrypted for it alone and signed by the ho
   expect(authorization).toContain(made.body.pushKey);
   expect(bytes.length).toBeGreaterThan(86);
   expect(bytes.toString("latin1")).not.toContain(id);
-  const channels = async () => (await ada.http<NoticesInfo>("GET", "/api/notices")).body.channels;
+  const channels = async () => (await ada.http<NotificationSettings>("GET", "/api/notifications")).body.targets;
   await expect.poll(channels).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test("of tables without a mail clock nobody is told, unless wanted", async () =>
   const first = await calls.next();
   expect(first.body).toContain(table.table);
   expect(first.body).not.toContain(live.id);
-  const wish = await live.ben.http<NoticesInfo>("PUT", "/api/notices", { when: "all" });
+  const wish = await live.ben.http<NotificationSettings>("PUT", "/api/notifications", { when: "all" });
   expect(wish.body.when).toBe("all");
   await askedAgain(live.id, [live.a, live.b], 1);
   expect((await calls.next()).body).toContain(live.id);
@@ -185,8 +185,8 @@ test("players of a match that was closed because its game is missing are told, w
   const made = await guest.make({ game: edition("4000ad"), seats: [{ is: "me" }, { is: "open" }], title: "Old times" });
   const { table } = made.body.table;
   await channel(guest, { is: "webhook", url: `${hook}?gone` });
-  const { office, storage, now } = host.house;
-  await closeTable(office, table, { is: "unplayable", why: "4000ad@0", at: now() });
+  const { tables: tableService, storage, now } = host.services;
+  await closeTable(tableService, table, { is: "unplayable", why: "4000ad@0", at: now() });
   storage.bus.publish("unplayable", { table });
   const { body } = await calls.next();
   expect(JSON.parse(body)).toMatchObject({ event: "match-closed", tables: [{ url: `${url}/online/${table}` }] });
@@ -223,39 +223,39 @@ test("what a visitor may have a host send to: public addresses by https, no redi
     "https://a:b@club.example/",
     "file:///etc/passwd",
   ])
-    expect([address, mayPost(address, false)]).toEqual([address, false]);
-  expect(mayPost("https://club.example/hook", false)).toBe(true);
+    expect([address, isAllowedTarget(address, false)]).toEqual([address, false]);
+  expect(isAllowedTarget("https://club.example/hook", false)).toBe(true);
   // A name is judged by what it stands for.
-  await expect(post("https://localhost:1/", {}, "x", false)).rejects.toThrow("not a public address");
-  expect(await post(hook.replace("/hook", "/away"), {}, "x", true)).toBe(302);
+  await expect(postToPublic("https://localhost:1/", {}, "x", false)).rejects.toThrow("not a public address");
+  expect(await postToPublic(hook.replace("/hook", "/away"), {}, "x", true)).toBe(302);
   expect(redirected).toBe(0);
 });
 
 test("places to be told at are one's own, few, and named only to their owner", async () => {
   const { host: strict, url: address } = await openHost();
   const [ada, eve] = [new Guest(address), new Guest(address)];
-  expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("HOST_WHO");
+  expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("HOST_SIGN_IN");
   await ada.me("Ada");
   await eve.me("Eve");
   expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("NOTICE_ADDRESS");
   expect((await channel(ada, { is: "mail", address: "a@club.example" })).body.bad?.[0]?.code).toBe("NOTICE_NO_MAIL");
   const keys = { p256dh: "BEl62iUYgUivxIkv69yViEuiBIa", auth: "8eDyX_uCN0XRhSbY5hs7Hg" };
   const push = await channel(ada, { is: "push", endpoint: "https://push.example/abc", keys });
-  const [one] = push.body.channels;
+  const [one] = push.body.targets;
   expect(one).toMatchObject({ is: "push", to: "push.example", confirmed: true });
   expect(push.body.pushKey.length).toBeGreaterThan(60);
-  expect((await eve.http<NoticesInfo>("GET", "/api/notices")).body.channels).toEqual([]);
-  expect((await eve.http("DELETE", `/api/notices/${one?.id}`)).status).toBe(404);
-  expect((await ada.http<NoticesInfo>("DELETE", `/api/notices/${one?.id}`)).body.channels).toEqual([]);
+  expect((await eve.http<NotificationSettings>("GET", "/api/notifications")).body.targets).toEqual([]);
+  expect((await eve.http("DELETE", `/api/notifications/${one?.id}`)).status).toBe(404);
+  expect((await ada.http<NotificationSettings>("DELETE", `/api/notifications/${one?.id}`)).body.targets).toEqual([]);
   await strict.close();
 });
 
 test("that one's round has been paired is told once, and forgotten when one has come; by what is wanted, not by the clock", async () => {
-  const one = await cup(url, ["Tess", "Uma"], { rounds: 1, clock: { is: "live", main: 600, add: 5 } });
+  const one = await cup(url, ["Tess", "Uma"], { rounds: 1, clock: { is: "live", main: 600, increment: 5 } });
   const [tess, uma] = one.players as [Guest, Guest];
   await channel(tess, { is: "webhook", url: `${hook}?tess` });
   await channel(uma, { is: "webhook", url: `${hook}?uma` });
-  await uma.http("PUT", "/api/notices", { when: "never" });
+  await uma.http("PUT", "/api/notifications", { when: "never" });
   const info = await start(one);
   const table = info.played[0]?.pairings[0]?.legs[0]?.table ?? "";
   const call = await calls.next();
@@ -265,7 +265,7 @@ test("that one's round has been paired is told once, and forgotten when one has 
   });
   expect(call.body).toContain("New pairing");
   const { person } = (await tess.http<Me>("GET", "/api/me")).body;
-  const noted = async () => Boolean(await host.house.store.get("notice", `${person}.${table}.round`));
+  const noted = async () => Boolean(await host.services.store.get("notification", `${person}.${table}.round`));
   expect(await noted()).toBe(true);
   for (const guest of one.players) await arrive(guest, table);
   await expect.poll(noted, { timeout: 10_000 }).toBe(false);
@@ -276,11 +276,11 @@ test("nobody is told of a table, or awaited there, once its match has been ruled
   const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
   const vic = one.players[0] as Guest;
   await channel(vic, { is: "webhook", url: `${hook}?vic` });
-  await vic.http("PUT", "/api/notices", { when: "all" });
+  await vic.http("PUT", "/api/notifications", { when: "all" });
   const table = (await start(one)).played[0]?.pairings[0]?.legs[0]?.table ?? "";
   await calls.next();
   const { person } = (await vic.http<Me>("GET", "/api/me")).body;
-  const noted = async () => Boolean(await host.house.store.get("notice", `${person}.${table}.round`));
+  const noted = async () => Boolean(await host.services.store.get("notification", `${person}.${table}.round`));
   expect(await noted()).toBe(true);
   await one.organiser.http("PUT", path(one.id, "rounds", 1, "pairings", 0), { scores: [0, 1], why: "did not come" });
   await expect.poll(noted, { timeout: 10_000 }).toBe(false);

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Host, HostOptions } from "@starboard/host";
-import type { ThinkRequest, Thought } from "@starboard/match";
+import type { ThinkRequest, BotReply } from "@starboard/match";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import type { Claims, JobKind, Jobs } from "../src/storage/store.ts";
+import type { Leases, JobKind, JobQueue } from "../src/storage/store.ts";
 import { anyMove, begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { closeCluster, database, lacks, open } from "./storage/homes.ts";
 
@@ -13,7 +13,7 @@ afterAll(closeCluster);
 /** A question a bot was asked; answered with nothing, its host plays something legal for it. */
 interface Posed {
   readonly request: ThinkRequest;
-  answer(thought: Thought | null): void;
+  answer(thought: BotReply | null): void;
   readonly order: number;
 }
 let questions = 0;
@@ -32,25 +32,25 @@ async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
   const node = async (): Promise<Node> => {
     const [posed, claimed, handed]: [Posed[], boolean[], JobKind[]] = [[], [], []];
     const storage = await open({ folder: "", databaseUrl });
-    const take = async (name: string): Promise<boolean> => {
-      const mine = await storage.claims.take(name);
+    const acquire = async (name: string): Promise<boolean> => {
+      const mine = await storage.leases.acquire(name);
       claimed.push(mine);
       return mine;
     };
-    const claims: Claims = { ...storage.claims, take };
-    const add: Jobs["add"] = (kind, data, options) => {
+    const leases: Leases = { ...storage.leases, acquire };
+    const add: JobQueue["add"] = (kind, data, options) => {
       handed.push(kind);
       return storage.jobs.add(kind, data, options);
     };
     const thinker = {
       think: (request: ThinkRequest) => ({
-        thought: new Promise<Thought | null>((answer) => posed.push({ request, answer, order: questions++ })),
+        thought: new Promise<BotReply | null>((answer) => posed.push({ request, answer, order: questions++ })),
         stop: () => {},
       }),
       close: () => {},
     };
     const opened = await openHost({
-      storage: { ...storage, claims, jobs: { ...storage.jobs, add } },
+      storage: { ...storage, leases, jobs: { ...storage.jobs, add } },
       thinker,
       ...options,
     });
@@ -95,24 +95,24 @@ async function bothAsked(nodes: readonly Node[], questions: number, since: reado
 test.skipIf(lacks("postgres"))("a claim is one host's until it lets go of it, or is gone", async () => {
   const databaseUrl = await database();
   const [one, other] = [await open({ folder: "", databaseUrl }), await open({ folder: "", databaseUrl })];
-  expect([await one.claims.take("a"), await other.claims.take("a")]).toEqual([true, false]);
-  expect(await other.claims.take("b")).toBe(true);
+  expect([await one.leases.acquire("a"), await other.leases.acquire("a")]).toEqual([true, false]);
+  expect(await other.leases.acquire("b")).toBe(true);
   // As often as it was taken.
-  expect(await one.claims.take("a")).toBe(true);
-  await one.claims.release("a");
-  expect(await other.claims.take("a")).toBe(false);
-  await one.claims.release("a");
-  expect(await other.claims.take("a")).toBe(true);
+  expect(await one.leases.acquire("a")).toBe(true);
+  await one.leases.release("a");
+  expect(await other.leases.acquire("a")).toBe(false);
+  await one.leases.release("a");
+  expect(await other.leases.acquire("a")).toBe(true);
   await other.close();
-  await expect.poll(() => one.claims.take("b")).toBe(true);
+  await expect.poll(() => one.leases.acquire("b")).toBe(true);
   // Many at once are asked for one after the other: a connection that is asked in between complains, once.
   const complaints: string[] = [];
   const hear = ({ name, message }: Error): void => void (name === "DeprecationWarning" && complaints.push(message));
   process.on("warning", hear);
   onTestFinished(() => void process.off("warning", hear));
   const many = Array.from({ length: 20 }, (_, i) => `c${i}`);
-  expect(new Set(await Promise.all(many.map((name) => one.claims.take(name))))).toEqual(new Set([true]));
-  await Promise.all(many.map((name) => one.claims.release(name)));
+  expect(new Set(await Promise.all(many.map((name) => one.leases.acquire(name))))).toEqual(new Set([true]));
+  await Promise.all(many.map((name) => one.leases.release(name)));
   await new Promise((resolve) => setImmediate(resolve));
   expect(complaints).toEqual([]);
 });
@@ -157,12 +157,12 @@ test.skipIf(lacks("postgres"))("a clock that falls while two hosts look is dealt
   for (const line of lines) await line.ask({ is: "watch", match: id, viewer: "public", since: 0 });
   const { at, card } = a.latest();
   time += 61_000;
-  const tick = () => Promise.all(nodes.map(({ host }) => host.house.referee.tick()));
+  const tick = () => Promise.all(nodes.map(({ host }) => host.services.matches.runDue()));
   await tick();
   await tick();
   const asked = card.asked[0] as number;
   for (const line of lines) expect((await line.update((u) => u.at > at)).card.seats[asked]?.kind).toBe("bot");
-  expect(await nodes[0].host.house.store.rows(id, at)).toHaveLength(1);
+  expect(await nodes[0].host.services.store.rows(id, at)).toHaveLength(1);
   expect(nodes.flatMap(({ handed }) => handed)).toEqual(["clock"]);
 });
 
@@ -183,11 +183,11 @@ test.skipIf(lacks("postgres"))(
     expect(started.body.card?.asked).toEqual([0]);
     await here.host.close();
     time += 60_000;
-    await there.host.house.referee.tick();
+    await there.host.services.matches.runDue();
     await expect.poll(() => there.posed.length, { timeout: 20_000 }).toBe(1);
     expect(there.handed).toEqual(["bot"]);
     there.posed[0]?.answer(null);
-    await expect.poll(async () => (await there.host.house.referee.card(id))?.at).toBeGreaterThan(at);
+    await expect.poll(async () => (await there.host.services.matches.summary(id))?.at).toBeGreaterThan(at);
   },
 );
 
@@ -199,12 +199,12 @@ test.skipIf(lacks("postgres"))("a person whose turn it is is told once, however 
   });
   await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void hook.close());
-  const env = { STARBOARD_BUNDLE: "0", STARBOARD_HOOKS: "any" };
+  const env = { STARBOARD_NOTIFY_DELAY: "0", STARBOARD_WEBHOOK_TARGETS: "any" };
   const [here, there] = await twoNodes({ settings: settings(env) });
-  const mail = { clock: { is: "mail", days: 3, vacation: 0 } } as const;
+  const mail = { clock: { is: "correspondence", days: 3, vacation: 0 } } as const;
   const { ada, ben, a, b, id } = await begin(here.url, "4000ad", mail);
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
-  await ada.http("POST", "/api/notices", { is: "webhook", url });
+  await ada.http("POST", "/api/notifications", { is: "webhook", url });
   const moved = new Guest(there.url);
   moved.cookie = ben.cookie;
   const c = await moved.socket();
@@ -214,7 +214,7 @@ test.skipIf(lacks("postgres"))("a person whose turn it is is told once, however 
   };
   const person = (await ada.http<{ person: string }>("GET", "/api/me")).body.person;
   const noted = async (): Promise<boolean> =>
-    (await here.host.house.store.get("notice", `${person}.${id}`)) !== undefined;
+    (await here.host.services.store.get("notification", `${person}.${id}`)) !== undefined;
   // Twice, so that what comes too often the first time has come by the end of the second.
   for (const times of [1, 2]) {
     await until(0);

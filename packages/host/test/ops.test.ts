@@ -79,7 +79,7 @@ test("what somebody is let in by is in no line of the log", async () => {
   const all = log.join("");
   expect(all).toContain("/play/…");
   const cookie = ada.cookie.split("=")[1] ?? "none";
-  const founding = (await host.house.store.get("founding", made.body.table.table))?.doc as { secret: string };
+  const founding = (await host.services.store.get("secret", made.body.table.table))?.doc as { secret: string };
   expect(all).toContain("wait=0&token=…&since=1");
   expect(all).toContain("/tournament/abc/…");
   for (const secret of [token, invitation, bot, cookie, founding.secret]) {
@@ -117,7 +117,7 @@ test("a host whose store is away says that it is not well, counts it, and is wel
   const ill = await weak.inject("/healthz");
   expect([ill.statusCode, ill.json()]).toEqual([503, { ok: false }]);
   expect(ill.body).not.toContain("disk");
-  expect((await weak.inject("/metrics")).body).toMatch(/starboard_troubles_total 1/);
+  expect((await weak.inject("/metrics")).body).toMatch(/starboard_errors_total 1/);
   away = false;
   expect((await weak.inject("/healthz")).statusCode).toBe(200);
   await weak.close();
@@ -129,7 +129,7 @@ test("ending a session ends its connections, and nobody else's", async () => {
   await ben.me("Ben");
   const [a, b] = [await ada.socket(), await ben.socket()];
   const nameless = await new Guest(url).socket();
-  host.house.endConnections({ person: body.person ?? "" });
+  host.services.endConnections({ person: body.person ?? "" });
   expect(await a.closed).toBe(1008);
   expect(await b.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome", me: { name: "Ben" } });
   expect(await nameless.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome", me: { person: null } });

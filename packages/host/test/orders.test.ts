@@ -1,7 +1,7 @@
 /** Answers given ahead at a hosted table: private, kept over a restart, followed once, revocable; and notes to oneself. */
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
-import type { NoticesInfo } from "@starboard/wire/notices";
+import type { NotificationSettings } from "@starboard/wire/notifications";
 import type { NoteInfo } from "@starboard/wire/notes";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,7 +48,7 @@ describe("orders", () => {
     const t = await open();
     const given = await give(t.waiting, t.id, t.other, stays);
     expect(given.status).toBe(201);
-    expect(given.body.orders).toMatchObject([{ wish: stays, used: 0, ended: null }]);
+    expect(given.body.orders).toMatchObject([{ input: stays, used: 0, ended: null }]);
     await t.waiter.close();
     const at = await stay(t.mover, t.id, t.first);
     const after = await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
@@ -61,7 +61,7 @@ describe("orders", () => {
     for (const line of [t.mover, eve]) expect(line.raw.some((text) => /ordered|orders/.test(text))).toBe(false);
     const back = await t.waiting.socket();
     await back.ask({ is: "watch", match: t.id, viewer: t.other as never, since: 0 });
-    expect(back.latest().news.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
+    expect(back.latest().logItems.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
   });
 
   test("keep lists in the game's own order, whatever order they were sent in, and the record does too", async () => {
@@ -70,12 +70,12 @@ describe("orders", () => {
     const drop = view.sides[0]?.hand.cards.slice(0, 2) ?? [];
     const act = (cards: string[]) => ({ step: "exchange", act: { do: "exchange", drop: cards } });
     const turned = [...drop].reverse();
-    const plan = { is: "plan", moves: [act(turned)], wary: false };
+    const plan = { is: "plan", moves: [act(turned)], stopWhenConcerned: false };
     const given = await give(t.ben, t.id, 1, plan);
-    expect(given.body.orders).toMatchObject([{ wish: { ...plan, moves: [act(drop)] } }]);
+    expect(given.body.orders).toMatchObject([{ input: { ...plan, moves: [act(drop)] } }]);
     expect(await t.a.commit(t.id, 0, t.a.latest().at, [act(turned)])).toMatchObject({ is: "played" });
-    const kept = await host.house.referee.clerk.answer({ is: "record", match: t.id });
-    if (kept.is !== "recorded") throw new Error(kept.is);
+    const kept = await host.services.matches.service.execute({ is: "record", match: t.id });
+    if (kept.is !== "record") throw new Error(kept.is);
     expect(kept.record.entries).toContainEqual(expect.objectContaining(act(drop)));
   });
 
@@ -85,7 +85,7 @@ describe("orders", () => {
     const gone = await t.waiting.http<OrdersInfo>("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`);
     expect(gone.body.orders).toEqual([]);
     const at = await stay(t.mover, t.id, t.first);
-    await host.house.referee.tick();
+    await host.services.matches.runDue();
     expect((await t.waiter.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
     expect((await t.waiting.http("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`)).status).toBe(404);
   });
@@ -101,7 +101,7 @@ describe("orders", () => {
     }
     await t.waiting.http("POST", `/api/tables/${t.id}/seats/${t.other}/leave`);
     const at = await stay(t.mover, t.id, t.first);
-    await host.house.referee.tick();
+    await host.services.matches.runDue();
     expect((await t.mover.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
     expect((await t.waiting.http("GET", path(t.id, t.other))).status).toBe(403);
   });
@@ -191,16 +191,18 @@ test("orders, notes and places to be told at go along when a guest signs in", as
   const note = `/api/tables/${t.id}/note`;
   await t.waiting.http("PUT", note, { text: "as a guest", was: 0 });
   const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
-  await t.waiting.http("POST", "/api/notices", { is: "push", endpoint: "https://push.example/me", keys });
+  await t.waiting.http("POST", "/api/notifications", { is: "push", endpoint: "https://push.example/me", keys });
   const home = new Guest(url);
   const login = { login: `club-${t.id.slice(0, 8)}`, password: "correct horse" };
   expect((await home.http("POST", "/api/account", { ...login, name: "Club" })).status).toBe(200);
   await home.http("PUT", note, { text: "as a member", was: 0 });
-  expect((await t.waiting.http("POST", "/api/account/enter", login)).status).toBe(200);
+  expect((await t.waiting.http("POST", "/api/account/sign-in", login)).status).toBe(200);
   for (const one of [home, t.waiting]) {
     expect((await one.http<NoteInfo>("GET", note)).body.text).toBe("as a member\nas a guest");
     expect((await one.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([{ ended: null }]);
-    expect((await one.http<NoticesInfo>("GET", "/api/notices")).body.channels).toMatchObject([{ is: "push" }]);
+    expect((await one.http<NotificationSettings>("GET", "/api/notifications")).body.targets).toMatchObject([
+      { is: "push" },
+    ]);
   }
   const at = await stay(t.mover, t.id, t.first);
   await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
@@ -225,7 +227,7 @@ describe("notes to oneself", () => {
     expect((await write(phone, "from the phone", 1)).body.version).toBe(2);
     expect((await write(t.ada, "from the desk", 1)).body).toMatchObject({ bad: [{ code: "NOTE_STALE" }] });
     expect((await write(t.ada, "x".repeat(20_001), 2)).body).toMatchObject({ bad: [{ code: "HOST_FORM" }] });
-    expect((await write(new Guest(url), "hello", 0)).body).toMatchObject({ bad: [{ code: "HOST_WHO" }] });
+    expect((await write(new Guest(url), "hello", 0)).body).toMatchObject({ bad: [{ code: "HOST_SIGN_IN" }] });
     expect((await t.ada.http("GET", "/api/tables/nowhere/note")).status).toBe(404);
     expect((await t.ada.http("GET", "/api/account/export")).body).toMatchObject({ note: [{ text: "from the phone" }] });
   });

@@ -2,7 +2,7 @@
 import type { Host } from "@starboard/host";
 import { afterAll, expect, test } from "vitest";
 import { sendHeartbeats } from "../src/live/heartbeat.ts";
-import { openSession } from "../src/live/connection.ts";
+import { openSocketConnection } from "../src/live/connection.ts";
 import { openPostgres } from "../src/storage/postgres/open.ts";
 import { startCutProxy } from "../src/soak/proxy.ts";
 import { anyMove, begin, Guest, openHost, playOn } from "./guest.ts";
@@ -24,7 +24,7 @@ test.skipIf(lacks("postgres"))(
     const urls: string[] = [];
     for (let i = 0; i < 2; i++) {
       const timeouts = { connectMs: 3_000, queryMs: 3_000, checkMs: 1_000 };
-      const storage = await openPostgres(proxy.url, { trouble: () => {} }, timeouts);
+      const storage = await openPostgres(proxy.url, { onError: () => {} }, timeouts);
       const { host, url } = await openHost({ storage });
       open.push(host);
       urls.push(url);
@@ -67,14 +67,14 @@ test("a connection is told how far the matches are that it watches, but not of t
   const late = await begin(url, "anaxis", { spectators: { allowed: true, delay: 60 } });
   await playOn(id, [a, b], 2);
   const heard: object[] = [];
-  const wire = { address: "1.2.3.4", send: (message: object) => void heard.push(message), slow() {}, end() {} };
-  const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSession>[1];
-  const session = openSession(host.house, nobody, wire);
+  const wire = { address: "1.2.3.4", send: (message: object) => void heard.push(message), throttle() {}, end() {} };
+  const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSocketConnection>[1];
+  const session = openSocketConnection(host.services, nobody, wire);
   for (const match of [id, late.id])
     await session.receive(JSON.stringify({ v: 1, id: 1, is: "watch", match, viewer: "public", since: 0 }));
   expect(heard.filter((one) => "is" in one && one.is === "done")).toHaveLength(2);
   heard.length = 0;
-  await sendHeartbeats([session], host.house);
+  await sendHeartbeats([session], host.services);
   expect(heard).toEqual([{ is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
   session.close();
 });

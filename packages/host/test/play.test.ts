@@ -15,10 +15,10 @@ test("from a link to a match: everybody sees the same table, live", async () => 
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }], listed: true });
   const { table, links } = made.body;
-  expect(table).toMatchObject({ state: "lobby", maker: "Ada", you: { maker: true, seats: [0] } });
+  expect(table).toMatchObject({ state: "lobby", owner: "Ada", you: { owner: true, seats: [0] } });
   expect(links.map(({ seat }) => seat)).toEqual([0, 1, null]);
   const watcher = await new Guest(url).socket();
-  await watcher.ask({ is: "lobby" });
+  await watcher.ask({ is: "followLobby" });
   expect(watcher.heard.find((m) => m.is === "tables")).toMatchObject({ tables: [{ table: table.table }] });
 
   const ben = new Guest(url);
@@ -45,7 +45,10 @@ test("two clients play, and each act reaches the other before its own answer cou
   await playOn(id, [a, b], 12);
   expect(a.latest().at).toBe(b.latest().at);
   expect(a.latest().at).toBeGreaterThan(10);
-  expect(await b.ask({ is: "record", match: id })).toMatchObject({ is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] });
+  expect(await b.ask({ is: "record", match: id })).toMatchObject({
+    is: "invalid",
+    bad: [{ code: "SERVICE_FORBIDDEN" }],
+  });
 });
 
 test("a resignation ends the table, and the record proves itself with the seats' own entropy", async () => {
@@ -55,10 +58,10 @@ test("a resignation ends the table, and the record proves itself with the seats'
   expect(played.is).toBe("played");
   await b.update((u) => u.card.over !== null);
   const record = await b.ask({ is: "record", match: id });
-  expect(record).toMatchObject({ is: "recorded", record: { entropy: [ENTROPY, ENTROPY], result: { winners: [1] } } });
+  expect(record).toMatchObject({ is: "record", record: { entropy: [ENTROPY, ENTROPY], result: { winners: [1] } } });
   const { verifyRecord } = await import("@starboard/kernel");
   const { loadGame } = await import("../src/play/games.ts");
-  if (record.is !== "recorded") throw new Error("no record");
+  if (record.is !== "record") throw new Error("no record");
   const { checks } = verifyRecord(record.record, loadGame as never);
   expect(checks.map(({ state }) => state)).not.toContain("failed");
   expect(checks.map(({ state }) => state)).not.toContain("open");
@@ -79,7 +82,7 @@ describe("reconnecting", () => {
     }
     const again = await ben.socket();
     await again.ask({ is: "watch", match: id, viewer: 1 as never, since: at });
-    expect(again.latest().news.every(({ n }) => n >= at)).toBe(true);
+    expect(again.latest().logItems.every(({ n }) => n >= at)).toBe(true);
     expect(again.latest().at).toBe(line.latest().at);
   });
 
@@ -102,7 +105,7 @@ describe("a seat is its player's", () => {
   test("nobody else sees it or moves it, whatever they ask", async () => {
     const { b, id } = await begin(url);
     const stranger = await new Guest(url).socket();
-    const forbidden = { is: "invalid", bad: [{ code: "CLERK_FORBIDDEN" }] };
+    const forbidden = { is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN" }] };
     expect(await stranger.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
     expect(await b.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
     expect(await b.commit(id, 0, 1, [{ step: "concede", act: { do: "concede" } }])).toMatchObject(forbidden);
@@ -124,7 +127,7 @@ describe("a seat is its player's", () => {
     expect((await phone.enter(own)).body).toMatchObject({ seat: 1, yours: true });
     const line = await phone.socket();
     expect(await line.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 })).toMatchObject({ is: "done" });
-    await line.ask({ is: "attend", table: id, chat: 0 });
+    await line.ask({ is: "followTable", table: id, chat: 0 });
 
     const forged = own.replace(id, (await begin(url)).id);
     expect((await new Guest(url).enter(forged)).body.bad?.[0]?.code).toBe("TABLE_LINK");
@@ -132,7 +135,7 @@ describe("a seat is its player's", () => {
     expect((await new Guest(url).enter(seat0)).body.bad?.[0]?.code).toBe("TABLE_LINK");
 
     await ben.http("POST", `/api/tables/${id}/seats/1/relink`);
-    await line.until((m) => m.is === "notice" && m.code === "CLERK_FORBIDDEN");
+    await line.until((m) => m.is === "notice" && m.code === "SERVICE_FORBIDDEN");
     expect((await new Guest(url).enter(own)).body.bad?.[0]?.code).toBe("TABLE_LINK");
     expect((await phone.table(id)).body.you.seats).toEqual([]);
     expect((await ada.table(id)).body.you.seats).toEqual([0]);
@@ -154,15 +157,15 @@ test("before the start: leaving, being asked to leave, giving seats to bots, giv
   const { table: three, links } = kept.body;
   await ben.sit(three, 1, "Ben", links.find(({ seat }) => seat === 1)?.token);
   const left = await ben.http<TableInfo>("POST", `/api/tables/${three.table}/seats/1/leave`);
-  expect(left.body.seats.map(({ wanted }) => wanted)).toEqual([null, "friend", "open"]);
+  expect(left.body.seats.map(({ reservedFor }) => reservedFor)).toEqual([null, "friend", "open"]);
   await ben.sit(table, 1, "Ben");
   const free = await ben.http<TableInfo>("POST", `/api/tables/${table.table}/seats/1/leave`);
-  expect(free.body.seats[1]).toMatchObject({ kind: "vacant", wanted: "open" });
+  expect(free.body.seats[1]).toMatchObject({ kind: "vacant", reservedFor: "open" });
   await ben.sit(table, 1, "Ben");
   expect((await ben.http("POST", `/api/tables/${table.table}/seats/0/kick`)).status).toBe(403);
   await ada.http("POST", `/api/tables/${table.table}/seats/1/kick`);
   expect((await ben.sit(table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
-  expect((await ben.table(table.table)).body.you).toMatchObject({ barred: true, seats: [] });
+  expect((await ben.table(table.table)).body.you).toMatchObject({ removed: true, seats: [] });
   const bot = await ada.http<{ table: TableInfo }>("PUT", `/api/tables/${table.table}/seats/1`, {
     is: "bot",
     level: 2,
@@ -182,7 +185,7 @@ test("what was agreed may be changed by the maker until it begins; it begins by 
   });
   const { table } = made.body;
   const path = `/api/tables/${table.table}`;
-  const clock = { is: "live", main: 900, add: 10 } as const;
+  const clock = { is: "live", main: 900, increment: 10 } as const;
   const changed = await ada.http<TableInfo>("PATCH", path, { title: " Friday ", clock, autoStart: true });
   expect(changed.body.terms).toMatchObject({ title: "Friday", clock, autoStart: true, takeBack: "consent" });
   expect((await ben.http("PATCH", path, { title: "mine" })).status).toBe(403);

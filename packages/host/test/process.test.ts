@@ -29,7 +29,7 @@ async function program({ folder, databaseUrl = "" }: StoragePlace): Promise<Prog
     STARBOARD_DATA: folder,
     DATABASE_URL: databaseUrl,
     STARBOARD_LOG: "info",
-    STARBOARD_PATIENCE: "100",
+    STARBOARD_RATE_LIMIT_FACTOR: "100",
   };
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const gone = once(child, "exit") as Promise<[number | null]>;

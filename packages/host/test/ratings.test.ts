@@ -2,8 +2,8 @@
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { NEWCOMER, rated, rested } from "../src/ratings/glicko.ts";
-import { between, count } from "../src/ratings/ratings.ts";
+import { NEWCOMER, updateRating, decay } from "../src/ratings/glicko.ts";
+import { scoreAgainst, recordResult } from "../src/ratings/ratings.ts";
 import { begin, type Guest, openHost } from "./guest.ts";
 
 let host: Host;
@@ -15,7 +15,7 @@ afterAll(() => host.close());
 
 test("Glickman's worked example", () => {
   const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
-  const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+  const after = updateRating({ rating: 1500, deviation: 200, volatility: 0.06 }, [
     { opponent: opponent(1400, 30), score: 1 },
     { opponent: opponent(1550, 100), score: 0 },
     { opponent: opponent(1700, 300), score: 0 },
@@ -27,16 +27,16 @@ test("Glickman's worked example", () => {
 
 test("who rests becomes less certain, never less than a newcomer, and no other", () => {
   const one = { rating: 1700, deviation: 50, volatility: 0.06 };
-  expect(rated(one, [])).toEqual(rested(one, 1));
-  expect(rested(one, 1).deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
-  expect(rested(one, 1e9).deviation).toBe(NEWCOMER.deviation);
-  expect(rested(one, 4).rating).toBe(1700);
+  expect(updateRating(one, [])).toEqual(decay(one, 1));
+  expect(decay(one, 1).deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
+  expect(decay(one, 1e9).deviation).toBe(NEWCOMER.deviation);
+  expect(decay(one, 4).rating).toBe(1700);
 });
 
 test("a great surprise makes strength more volatile", () => {
   const strong = { rating: 2200, deviation: 30, volatility: 0.06 };
   const weak = { rating: 1200, deviation: 30, volatility: 0.06 };
-  const lost = rated(
+  const lost = updateRating(
     strong,
     Array.from({ length: 5 }, () => ({ opponent: weak, score: 0 })),
   );
@@ -46,13 +46,13 @@ test("a great surprise makes strength more volatile", () => {
 
 test("winners beat the others, not each other; a match without winners is a draw", () => {
   const over = { winners: [0, 2] as never, rule: "X-1" as never, scores: [3, 1, 3, 0] };
-  expect([between(over, 0, 1), between(over, 3, 2), between(over, 0, 2), between(over, 1, 3)]).toEqual([
-    1,
-    0,
-    undefined,
-    undefined,
-  ]);
-  expect(between({ ...over, winners: [] }, 0, 1)).toBe(0.5);
+  expect([
+    scoreAgainst(over, 0, 1),
+    scoreAgainst(over, 3, 2),
+    scoreAgainst(over, 0, 2),
+    scoreAgainst(over, 1, 3),
+  ]).toEqual([1, 0, undefined, undefined]);
+  expect(scoreAgainst({ ...over, winners: [] }, 0, 1)).toBe(0.5);
 });
 
 const account = async (guest: Guest, login: string) =>
@@ -75,15 +75,15 @@ test("an agreed table between accounts counts once; others do not", async () => 
   const { ada, ben, id, gave } = await played(["rita", "ralf"], { rated: true });
   expect(gave.is).toBe("played");
   // Whether the host has already counted it by itself or not: asked twice more it counts at most once.
-  await count(host.house, id);
-  expect(await count(host.house, id)).toBe(false);
+  await recordResult(host.services, id);
+  expect(await recordResult(host.services, id)).toBe(false);
   const [rita, ralf] = [(await ratings(ada))[0], (await ratings(ben))[0]];
   expect(rita).toMatchObject({ game: "anaxis", matches: 1 });
   expect(rita?.rating).toBeGreaterThan(1600);
   expect(ralf?.rating).toBe(3000 - (rita?.rating ?? 0));
   const guests = await played(null, { rated: true });
-  expect(await count(host.house, guests.id)).toBe(false);
+  expect(await recordResult(host.services, guests.id)).toBe(false);
   const friendly = await played(["frida", "franz"], {});
-  expect(await count(host.house, friendly.id)).toBe(false);
+  expect(await recordResult(host.services, friendly.id)).toBe(false);
   expect(await ratings(friendly.ada)).toEqual([]);
 });

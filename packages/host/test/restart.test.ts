@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStorage } from "@starboard/host/storage";
-import type { Thinker } from "@starboard/match";
+import type { BotRunner } from "@starboard/match";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyMove, begin, edition, Guest, openHost, playOn } from "./guest.ts";
 
@@ -38,7 +38,7 @@ test("a restart loses no act, no seat, no line of chat, and repeats none", async
   const lines = await Promise.all(again.map((guest) => guest.socket()));
   expect(await lines[0]?.ask(line)).toMatchObject({ is: "done" });
   for (const [seat, back] of lines.entries()) {
-    await back.ask({ is: "attend", table: id, chat: -50 });
+    await back.ask({ is: "followTable", table: id, chat: -50 });
     await back.ask({ is: "watch", match: id, viewer: seat as never, since: at });
   }
   const [one, two] = lines as [(typeof lines)[0] & object, (typeof lines)[0] & object];
@@ -57,7 +57,7 @@ test("a restart loses no act, no seat, no line of chat, and repeats none", async
 
 test("a bot that was asked when the host went down is asked again when it is back, though nobody is there", async () => {
   let time = 1_800_000_000_000;
-  const silent: Thinker & { close(): void } = {
+  const silent: BotRunner & { close(): void } = {
     think: () => ({ thought: new Promise(() => {}), stop: () => {} }),
     close: () => {},
   };
@@ -88,8 +88,8 @@ test("a bot that was asked when the host went down is asked again when it is bac
       close: () => {},
     },
   });
-  await second.host.house.referee.tick();
-  await expect.poll(async () => (await second.host.house.referee.card(table.table))?.at).toBeGreaterThan(at);
+  await second.host.services.matches.runDue();
+  await expect.poll(async () => (await second.host.services.matches.summary(table.table))?.at).toBeGreaterThan(at);
   expect(asked).toContain(table.table);
   await second.host.close();
 });

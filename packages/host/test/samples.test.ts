@@ -62,7 +62,7 @@ test("they meet at a table by two seat links and play it out", async () => {
     expect(said).toContain(card?.over?.winners.includes(seat as never) ? "won" : "did not win");
   const line = await new Guest(url).socket();
   const record = await line.ask({ is: "record", match: table.table });
-  if (record.is !== "recorded") throw new Error("no record");
+  if (record.is !== "record") throw new Error("no record");
   expect(verifyRecord(record.record, findGame).checks.every(({ state }) => state !== "failed")).toBe(true);
 });
 

@@ -3,28 +3,28 @@
  * would send if the table were one the viewer imagines (KRN-VIEW-1…5).
  */
 import type { Host } from "@starboard/host";
-import { findGame, titles } from "@starboard/registry";
+import { findGame, gameEntries } from "@starboard/registry";
 import {
   type AnyGame,
   digest,
   drawsOf,
   type Entry,
   type Fact,
-  fastDraws,
+  seededDraws,
   offers,
   outcome,
   question,
   replayAct,
   replayStart,
   type Seat,
-  type Table,
-  type Told,
+  type GameState,
+  type AddressedFact,
   type Viewer,
 } from "@starboard/kernel";
 import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { foundings } from "../src/tables/doc.ts";
+import { matchSecrets } from "../src/tables/doc.ts";
 import { edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
 
 /** Acts played in each game. */
@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 interface Moment {
-  readonly table: Table;
-  readonly told: readonly Told[];
+  readonly table: GameState;
+  readonly told: readonly AddressedFact[];
 }
 /** The truth after every entry, from the host's own log. */
 async function truth(game: AnyGame, id: string): Promise<Moment[]> {
-  const rows = await host.house.store.rows(id, 0);
-  const opening = await host.house.store.opening(id);
+  const rows = await host.services.store.rows(id, 0);
+  const opening = await host.services.store.opening(id);
   const moments: Moment[] = [];
   for (const { entry } of rows) {
     const before = moments.at(-1)?.table;
@@ -52,31 +52,31 @@ async function truth(game: AnyGame, id: string): Promise<Moment[]> {
       ? replayAct(game, before, entry as never)
       : replayStart(game, opening?.options as never, entry as Entry & { is: "start" });
     if ("code" in led) throw new Error(`${led.code} at ${entry.n}`);
-    moments.push({ table: led.table as Table, told: led.facts });
+    moments.push({ table: led.state as GameState, told: led.facts });
   }
   expect(rows.some(({ entry }) => drawsOf(entry).length > 0) || rows.length > 1).toBe(true);
   return moments;
 }
 
 /** The text of an update if the table after its last entry were another one. */
-function asIf(game: AnyGame, update: Update, table: Table, moments: readonly Moment[]): string {
+function asIf(game: AnyGame, update: Update, table: GameState, moments: readonly Moment[]): string {
   const { viewer } = update;
   const asked = question(game, table);
-  const heard = ({ to }: Told): boolean => !to || (viewer !== "public" && to.includes(viewer));
+  const heard = ({ to }: AddressedFact): boolean => !to || (viewer !== "public" && to.includes(viewer));
   const facts = (n: number): Fact[] => (moments[n]?.told ?? []).filter(heard).map(({ fact }) => fact);
   return JSON.stringify({
     ...update,
     card: { ...update.card, asked: asked?.waiting ?? [], over: outcome(table) },
-    view: (game.view as (t: Table, by: Viewer) => object)(table, viewer),
+    view: (game.view as (t: GameState, by: Viewer) => object)(table, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
     offers: viewer === "public" ? [] : offers(game, table, viewer),
-    news: update.news.map((line) => ({ ...line, facts: facts(line.n) })),
+    news: update.logItems.map((line) => ({ ...line, facts: facts(line.n) })),
   });
 }
 
 /** A table of that game with somebody at every seat, begun; each watches their own seat. */
 async function company(name: string, more: object = {}) {
-  const game = titles.find((title) => title.game.id === name)?.game as AnyGame;
+  const game = gameEntries.find((entry) => entry.game.id === name)?.game as AnyGame;
   const options = game.options.parse({});
   if ("bad" in options) throw new Error("no standard options");
   const seats = game.options.seats(options.ok);
@@ -90,7 +90,7 @@ async function company(name: string, more: object = {}) {
   const id = table.table;
   const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
     const line = await guest.socket();
-    await line.ask({ is: "attend", table: id, chat: 0 });
+    await line.ask({ is: "followTable", table: id, chat: 0 });
     await line.ask({ is: "watch", match: id, viewer: viewer as Viewer, since: 0 });
     return line;
   };
@@ -112,11 +112,11 @@ const bytesOf = async (guest: Guest, path: string): Promise<readonly [number, st
   return [reply.status, await reply.text()];
 };
 
-test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
+test.for(gameEntries.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
   const { game, seats, people, id, lines, looker } = await underWay(name);
   const moments = await truth(findGame(name, game.edition) as AnyGame, id);
   await Promise.all([...lines, looker].map((line) => line.update((u) => u.at === moments.length)));
-  const secret = (await foundings.get(host.house.store, id))?.doc.secret ?? "none";
+  const secret = (await matchSecrets.get(host.services.store, id))?.doc.secret ?? "none";
   let imagined = 0;
   for (const [n, line] of [...lines, looker].entries()) {
     const viewer = n < seats ? (n as Seat) : "public";
@@ -134,10 +134,10 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
       const { table: real } = moments[update.at - 1] as Moment;
       expect(update.viewer).toBe(viewer);
       expect(asIf(game, update, real, moments)).toBe(text);
-      const other = (game.imagine as (view: object, by: Viewer, draw: unknown) => Table)(
+      const other = (game.determinize as (view: object, by: Viewer, draw: unknown) => GameState)(
         update.view,
         viewer,
-        fastDraws(update.at),
+        seededDraws(update.at),
       );
       if (digest(other) !== digest(real)) imagined += 1;
       expect(asIf(game, update, other, moments)).toBe(text);
@@ -159,51 +159,54 @@ test.for(titles.map(({ game }) => game.id))("%s: no byte tells what its reader m
       expect((await bytesOf(guest, `/api/tables/${id}/${path}`))[1]).toContain("TABLE_FORBIDDEN");
     expect((await bytesOf(guest, `/api/tables/${id}/record`))[1]).toContain("TABLE_STATE");
     const line = await guest.socket();
-    for (const is of ["record", "reasons"] as const)
-      expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "CLERK_FORBIDDEN" }] });
+    for (const is of ["record", "analysis"] as const)
+      expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "SERVICE_FORBIDDEN" }] });
     expect(await line.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
-      bad: [{ code: "CLERK_FORBIDDEN" }],
+      bad: [{ code: "SERVICE_FORBIDDEN" }],
     });
   }
   // A game with nothing hidden proves nothing; two of ours have hands or fleets in the dark.
   if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
 });
 
-test.for(titles.map(({ game }) => game.id))("%s: who looks on a day behind is sent nothing of today", async (name) => {
-  const { people, id, watch, lines } = await company(name, {
-    listed: true,
-    spectators: { allowed: true, delay: 86_400 },
-  });
-  const late = new Guest(url);
-  const looker = await watch(late, "public");
-  await looker.ask({ is: "lobby" });
-  const told = (text: string): unknown => {
-    const { proposals: _, ...info } = (JSON.parse(text) as { readonly table: { readonly proposals: unknown } }).table;
-    return { ...info, watching: 0, seats: 0 };
-  };
-  // In the lobby one hears of other tables too.
-  const ofThis = (text: string): boolean => text.startsWith(`{"is":"table","table":{"table":"${id}"`);
-  const [first = ""] = looker.raw.filter(ofThis);
-  await playOn(id, lines, 8);
-  await lines[0]?.ask({ is: "say", table: id, channel: "table", text: "my next move" });
-  const { at } = (lines[0] as Line).latest();
-  expect(at).toBeGreaterThan(8);
-  // Asked anew, by every way there is, it is told what it was told at the beginning.
-  const again = await watch(late, "public");
-  const [, table] = await bytesOf(late, `/api/tables/${id}`);
-  expect(told(`{"table":${table}}`)).toEqual(told(first));
-  for (const line of [looker, again]) {
-    const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
-    expect(updates.length).toBe(1);
-    expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
-    for (const text of line.raw.filter(ofThis)) expect(told(text)).toEqual(told(first));
-    expect(line.raw.join("\n")).not.toContain("my next move");
-  }
-  const [, listed] = await bytesOf(late, "/api/tables?of=live&limit=200");
-  const own = (JSON.parse(listed) as { tables: { table: string }[] }).tables.find((one) => one.table === id);
-  expect(told(JSON.stringify({ table: own }))).toEqual(told(first));
-  expect(people.length).toBeGreaterThan(1);
-});
+test.for(gameEntries.map(({ game }) => game.id))(
+  "%s: who looks on a day behind is sent nothing of today",
+  async (name) => {
+    const { people, id, watch, lines } = await company(name, {
+      listed: true,
+      spectators: { allowed: true, delay: 86_400 },
+    });
+    const late = new Guest(url);
+    const looker = await watch(late, "public");
+    await looker.ask({ is: "followLobby" });
+    const told = (text: string): unknown => {
+      const { proposals: _, ...info } = (JSON.parse(text) as { readonly table: { readonly proposals: unknown } }).table;
+      return { ...info, watching: 0, seats: 0 };
+    };
+    // In the lobby one hears of other tables too.
+    const ofThis = (text: string): boolean => text.startsWith(`{"is":"table","table":{"table":"${id}"`);
+    const [first = ""] = looker.raw.filter(ofThis);
+    await playOn(id, lines, 8);
+    await lines[0]?.ask({ is: "say", table: id, channel: "table", text: "my next move" });
+    const { at } = (lines[0] as Line).latest();
+    expect(at).toBeGreaterThan(8);
+    // Asked anew, by every way there is, it is told what it was told at the beginning.
+    const again = await watch(late, "public");
+    const [, table] = await bytesOf(late, `/api/tables/${id}`);
+    expect(told(`{"table":${table}}`)).toEqual(told(first));
+    for (const line of [looker, again]) {
+      const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+      expect(updates.length).toBe(1);
+      expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
+      for (const text of line.raw.filter(ofThis)) expect(told(text)).toEqual(told(first));
+      expect(line.raw.join("\n")).not.toContain("my next move");
+    }
+    const [, listed] = await bytesOf(late, "/api/tables?of=live&limit=200");
+    const own = (JSON.parse(listed) as { tables: { table: string }[] }).tables.find((one) => one.table === id);
+    expect(told(JSON.stringify({ table: own }))).toEqual(told(first));
+    expect(people.length).toBeGreaterThan(1);
+  },
+);
 
 test("a closed deck list reaches nobody but its owner and whoever made the table, until the Battle is over (KRN-VIEW-5)", async () => {
   const deck = STANDARD_DECKS[0].map((id) => (id === "FU09" ? "FU05.2" : id)).filter((id) => id !== "FU12");
@@ -222,7 +225,7 @@ test("a closed deck list reaches nobody but its owner and whoever made the table
 
   const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
     const line = await guest.socket();
-    await line.ask({ is: "attend", table: table.table, chat: 0 });
+    await line.ask({ is: "followTable", table: table.table, chat: 0 });
     await line.ask({ is: "watch", match: table.table, viewer: viewer as Viewer, since: 0 });
     await line.update();
     return line;

@@ -1,7 +1,7 @@
 /** What administrators tell everyone, read-only mode, and the figures of a server. */
 import type { Host } from "@starboard/host";
-import type { Thinker } from "@starboard/match";
-import type { AdminDeed, AdminFigures } from "@starboard/wire/admin";
+import type { BotRunner } from "@starboard/match";
+import type { AuditEntry, AdminFigures } from "@starboard/wire/admin";
 import type { ServiceStatus } from "@starboard/wire/host";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyMove, begin, edition, Guest, openHost, playOn, settings } from "./guest.ts";
@@ -11,7 +11,7 @@ let at = Date.UTC(2030, 0, 1);
 let host: Host;
 let url = "";
 let thoughts = 0;
-const thinker: Thinker & { close(): void } = {
+const thinker: BotRunner & { close(): void } = {
   think: () => {
     thoughts += 1;
     return { thought: new Promise(() => {}), stop: () => {} };
@@ -36,7 +36,10 @@ test("an announcement reaches every open page at once, and those that come later
   const welcome = await (await new Guest(url).socket()).ask({ is: "hello", client: "test" });
   expect(welcome).toMatchObject({ is: "welcome", status: { text: "New disks", startsAt } });
   expect(await status()).toEqual({ text: "New disks", startsAt, readOnly: false });
-  expect((await admin<AdminDeed[]>("GET", "/deeds")).body[0]).toMatchObject({ what: "announced", about: "New disks" });
+  expect((await admin<AuditEntry[]>("GET", "/audit")).body[0]).toMatchObject({
+    action: "announced",
+    about: "New disks",
+  });
   await admin("PUT", "/announcement", { text: "", startsAt: 5 });
   await line.until((m) => m.is === "status" && m.status.text === "");
   expect(await status()).toEqual({ text: "", startsAt: null, readOnly: false });
@@ -47,10 +50,10 @@ test("while the server is read-only nothing is accepted, clocks stand and bots w
   const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 } });
   // One that its players paused themselves stays paused.
   const quiet = await begin(url, "anaxis", { clock: { is: "turn", each: 60 } });
-  await host.house.referee.clerk.setClock(quiet.id, { is: "pause" });
+  await host.services.matches.service.setClock(quiet.id, { is: "pause" });
   const on = await admin("PUT", "/read-only", { on: true });
   expect(on.body).toMatchObject({ readOnly: true });
-  const clock = async (match: string) => (await host.house.referee.card(match))?.clock;
+  const clock = async (match: string) => (await host.services.matches.summary(match))?.clock;
   expect(await clock(id)).toMatchObject({ stopped: "pause", running: [] });
   const paused = await a.update(({ card }) => card.clock?.stopped === "pause");
   const seat = paused.card.asked[0] ?? 0;
@@ -69,9 +72,9 @@ test("while the server is read-only nothing is accepted, clocks stand and bots w
   );
   // Everything can be read, and nothing that falls due is done.
   expect((await ada.table(id)).status).toBe(200);
-  await host.house.store.write([{ is: "due", key: `match/${id}`, at: at - 1 }]);
-  await host.house.referee.tick();
-  expect((await host.house.store.dues([`match/${id}`]))[0]?.at).toBe(at - 1);
+  await host.services.store.write([{ is: "schedule", key: `match/${id}`, at: at - 1 }]);
+  await host.services.matches.runDue();
+  expect((await host.services.store.getScheduled([`match/${id}`]))[0]?.at).toBe(at - 1);
   at += 3_600_000;
   await host.watchdog.check();
   expect(host.watchdog.list()).toEqual([]);
@@ -81,7 +84,7 @@ test("while the server is read-only nothing is accepted, clocks stand and bots w
   expect(await clock(quiet.id)).toMatchObject({ stopped: "pause" });
   await a.update(({ card }) => card.clock?.stopped === null);
   await playOn(id, [a, b], 1);
-  const done = (await admin<AdminDeed[]>("GET", "/deeds")).body.filter(({ what }) => what === "readOnly");
+  const done = (await admin<AuditEntry[]>("GET", "/audit")).body.filter(({ action }) => action === "readOnly");
   expect(done.map(({ about }) => about).sort()).toEqual(["off", "on"]);
 });
 
@@ -91,10 +94,10 @@ test("a bot that is asked while the server is read-only thinks once it is not", 
   const id = made.body.table.table;
   await ada.entropy(made.body.table, 1);
   await ada.start(id);
-  await host.house.service.change({ readOnly: true });
-  await host.house.referee.clerk.restart(id, true);
+  await host.services.service.change({ readOnly: true });
+  await host.services.matches.service.restart(id, true);
   const before = thoughts;
-  await host.house.service.change({ readOnly: false });
+  await host.services.service.change({ readOnly: false });
   await expect.poll(() => thoughts).toBe(before + 1);
 });
 

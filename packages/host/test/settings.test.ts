@@ -30,7 +30,7 @@ test.for([
   ["STARBOARD_URL", "club.example"],
   ["STARBOARD_PROXIES", "-1"],
   ["STARBOARD_BOTS", "0"],
-  ["STARBOARD_PATIENCE", "1.5"],
+  ["STARBOARD_RATE_LIMIT_FACTOR", "1.5"],
 ] as const)("%s=%s is refused with a sentence that names it", ([name, wish]) => {
   const read = readSettings({ [name]: wish });
   expect(read).toMatch(new RegExp(`^${name} .*${wish}`));

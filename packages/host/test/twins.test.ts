@@ -5,26 +5,26 @@
  */
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
-import { findGame, titles } from "@starboard/registry";
+import { findGame, gameEntries } from "@starboard/registry";
 import {
   type Act,
   type AnyGame,
   chain,
   type Entry,
-  fastDraws,
-  fastWords,
+  seededDraws,
+  seededUint32,
   type Offer,
   offers,
   question,
   replayAct,
   seat,
-  type Table,
+  type GameState,
   type Viewer,
 } from "@starboard/kernel";
-import type { Row, Snapshot } from "@starboard/match";
+import type { LogRow, Snapshot } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastHash, type Sitting, sitDown } from "../../match/src/live-match.ts";
+import { lastHash, type LiveMatch, restoreMatch } from "../../match/src/live-match.ts";
 import { snapshotOf } from "../../match/src/snapshot.ts";
 import type { Storage } from "../src/storage/store.ts";
 import { edition, Guest, type Line, openHost, settings } from "./guest.ts";
@@ -86,7 +86,7 @@ let kept: Storage;
 beforeAll(async () => {
   kept = memoryStorage({ now });
   // The same matches every time.
-  const words = fastWords(4711);
+  const words = seededUint32(4711);
   const random = (bytes: number): string =>
     Array.from({ length: bytes }, () => (words() & 255).toString(16).padStart(2, "0")).join("");
   ({ host, url } = await openHost({ storage: kept, now, random }));
@@ -95,7 +95,7 @@ afterAll(() => host.close());
 
 /** A host that reads the same store, but of one match only what it is shown. */
 async function twin() {
-  const shown = { rows: [] as readonly Row[], picture: undefined as Snapshot | undefined };
+  const shown = { rows: [] as readonly LogRow[], picture: undefined as Snapshot | undefined };
   const own = memoryStorage({ now });
   const store: Storage["store"] = {
     ...kept.store,
@@ -107,7 +107,7 @@ async function twin() {
   const opened = await openHost({
     storage: { ...own, store },
     now,
-    settings: settings({ STARBOARD_PATIENCE: "1000" }),
+    settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1000" }),
   });
   return { ...opened, shown, tell: (match: string) => own.bus.publish("match", { match, node: "elsewhere" }) };
 }
@@ -125,13 +125,13 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
   for (const [n, one] of guests.entries()) if (n > 0) await one.sit(table, n, `P${n}`);
   expect((await maker.start(table.table)).body.state).toBe("playing");
   const id = table.table;
-  const { clerk } = host.house.referee;
+  const { service: matchService } = host.services.matches;
   const latest: Update[] = [];
   for (const n of guests.keys())
-    await clerk.watch({ match: id, viewer: seat(n), since: 0 }, (news) => {
+    await matchService.subscribe({ match: id, viewer: seat(n), since: 0 }, (news) => {
       if (news.is === "update") latest[n] = news;
     });
-  const choose = fastDraws(11);
+  const choose = seededDraws(11);
   const pick = <T>(list: readonly T[]): T => list[(choose(list.length, 1, "TEST-1")[0] as number) - 1] as T;
   for (let acts = 0; acts < MOST; acts++) {
     const { card } = latest[0] as Update;
@@ -147,7 +147,7 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
     const anybody = pick([...guests.keys()]);
     const asides = acts % 3 === 0 ? may(anybody, true) : [];
     const [who, move] = asides.length > 0 ? [seat(anybody), pick(asides)] : [by, pick(may(by, false))];
-    const answer = await clerk.answer({
+    const answer = await matchService.execute({
       is: "commit",
       match: id,
       seat: who,
@@ -161,10 +161,10 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
 }
 
 /** The frames that come over a line while something is done, without the answers to it. */
-async function frames(line: Line, deed: () => Promise<unknown>, fits: (update: Update) => boolean): Promise<string[]> {
+async function frames(line: Line, entry: () => Promise<unknown>, fits: (update: Update) => boolean): Promise<string[]> {
   const from = line.raw.length;
   const heard = line.heard.length;
-  await deed();
+  await entry();
   await line.until((m) => m.is === "update" && line.heard.indexOf(m) >= heard && fits(m));
   return line.raw.slice(from);
 }
@@ -173,7 +173,7 @@ test.for(Object.entries(subjects))(
   "%s: to the last byte a viewer is sent the same, whatever the others hide",
   { timeout: PATIENT },
   async ([name, { options, hidden, sealed }]) => {
-    const game = findGame(name, titles.find((one) => one.game.id === name)?.game.edition as number) as AnyGame;
+    const game = findGame(name, gameEntries.find((one) => one.game.id === name)?.game.edition as number) as AnyGame;
     const { id, guests } = await played(name, game, options);
     const opening = await kept.store.opening(id);
     const rows = await kept.store.rows(id, 0);
@@ -194,7 +194,12 @@ test.for(Object.entries(subjects))(
     const count = { twins: 0, quiet: 0, sealed: 0 };
 
     /** What a viewer is sent at a moment, and after the next entry if there is one; from both hosts the same. */
-    async function compare(n: number, at: number, pictures: readonly Snapshot[], next: readonly (Row | undefined)[]) {
+    async function compare(
+      n: number,
+      at: number,
+      pictures: readonly Snapshot[],
+      next: readonly (LogRow | undefined)[],
+    ) {
       const heard = await Promise.all(
         hosts.map(async ({ shown, tell }, h) => {
           const line = lines[n]?.[h] as Line;
@@ -209,7 +214,7 @@ test.for(Object.entries(subjects))(
           );
           const row = next[h];
           const then = async (): Promise<void> => {
-            shown.rows = [...shown.rows, row as Row];
+            shown.rows = [...shown.rows, row as LogRow];
             tell(id);
           };
           const second = row ? await frames(line, then, (u) => u.at === at + 1) : [];
@@ -222,21 +227,21 @@ test.for(Object.entries(subjects))(
     }
 
     for (const at of moments(game, rows)) {
-      const sat = sitDown(opening, rows.slice(0, at), () => game);
+      const sat = restoreMatch(opening, rows.slice(0, at), () => game);
       if (!("ok" in sat)) throw new Error(JSON.stringify(sat.bad));
-      const sitting = sat.ok;
-      const truth = snapshotOf(sitting);
+      const match = sat.ok;
+      const truth = snapshotOf(match);
       const row = rows[at];
       for (const [n, viewer] of viewers.entries()) {
-        const other = imagined(game, sitting, viewer, hidden as never);
+        const other = imagined(game, match, viewer, hidden as never);
         if (other) {
           const picture = { at, body: JSON.stringify({ ...JSON.parse(truth.body), table: other }) };
-          const follows = row !== undefined && quiet(game, sitting.table, row) && quiet(game, other, row);
+          const follows = row !== undefined && quiet(game, match.state, row) && quiet(game, other, row);
           await compare(n, at, [truth, picture], follows ? [row, row] : []);
           count.twins += 1;
           if (follows) count.quiet += 1;
         }
-        const otherwise = row && sealedOtherwise(game, sitting, row, viewer);
+        const otherwise = row && sealedOtherwise(game, match, row, viewer);
         if (otherwise) {
           await compare(n, at, [truth, truth], [row, otherwise]);
           count.sealed += 1;
@@ -251,7 +256,7 @@ test.for(Object.entries(subjects))(
 );
 
 /** Moments spread over the match, and some of those at which an answer was given under seal. */
-function moments(game: AnyGame, rows: readonly Row[]): number[] {
+function moments(game: AnyGame, rows: readonly LogRow[]): number[] {
   // Not in step with the turns of the match.
   const place = (k: number): number => 1 + Math.floor((k * rows.length) / MOMENTS) + (k % 3);
   const spread = Array.from({ length: MOMENTS }, (_, k) => Math.min(rows.length, place(k)));
@@ -263,34 +268,38 @@ function moments(game: AnyGame, rows: readonly Row[]): number[] {
 /** A table the viewer cannot tell from this one, on which something it must not know is another. */
 function imagined(
   game: AnyGame,
-  { table }: Sitting,
+  { state }: LiveMatch,
   viewer: Viewer,
-  hidden: (table: Table, by: Viewer) => unknown,
-): Table | undefined {
-  const view = (game.view as (t: Table, by: Viewer) => object)(table, viewer);
-  const real = JSON.stringify(hidden(table, viewer));
+  hidden: (table: GameState, by: Viewer) => unknown,
+): GameState | undefined {
+  const view = (game.view as (t: GameState, by: Viewer) => object)(state, viewer);
+  const real = JSON.stringify(hidden(state, viewer));
   for (let seed = 1; seed <= 4; seed++) {
-    const other = (game.imagine as (v: object, by: Viewer, draw: unknown) => Table)(view, viewer, fastDraws(seed));
+    const other = (game.determinize as (v: object, by: Viewer, draw: unknown) => GameState)(
+      view,
+      viewer,
+      seededDraws(seed),
+    );
     if (JSON.stringify(hidden(other, viewer)) !== real) return other;
   }
   return undefined;
 }
 
 /** The next entry can be played on that table, and neither draws nor shows anything. */
-function quiet(game: AnyGame, table: Table, { entry }: Row): boolean {
+function quiet(game: AnyGame, table: GameState, { entry }: LogRow): boolean {
   if (entry.is !== "act") return false;
   const led = replayAct(game, table, entry);
-  return !("code" in led) && !led.sealed;
+  return !("code" in led) && !led.irreversible;
 }
 
 /** Another answer than the one that was given under seal, while more are awaited; none for whoever gave it. */
-function sealedOtherwise(game: AnyGame, s: Sitting, { entry }: Row, viewer: Viewer): Row | undefined {
-  const asked = question(game, s.table);
+function sealedOtherwise(game: AnyGame, s: LiveMatch, { entry }: LogRow, viewer: Viewer): LogRow | undefined {
+  const asked = question(game, s.state);
   if (entry.is !== "act" || entry.by === viewer || asked?.step.kind !== "sealed" || asked.waiting.length < 2)
     return undefined;
   if (asked.frame.step !== entry.step || !asked.waiting.includes(entry.by)) return undefined;
   const given = JSON.stringify(entry.act);
-  const other = offers(game, s.table, entry.by)
+  const other = offers(game, s.state, entry.by)
     .find(({ step }) => step === entry.step)
     ?.offers.find(({ act, refusal }: Offer) => !refusal && JSON.stringify(act) !== given);
   if (!other) return undefined;

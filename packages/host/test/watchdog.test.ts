@@ -1,10 +1,10 @@
 /** Matches that stand still are found, logged, counted, tried again with growing pauses, and closed where nothing can be played. */
 import type { Host } from "@starboard/host";
-import type { Thinker } from "@starboard/match";
+import type { BotRunner } from "@starboard/match";
 import type { StuckMatch } from "@starboard/wire/admin";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { afterEach, expect, test } from "vitest";
-import { tables, type TableDoc } from "../src/tables/doc.ts";
+import { tableDocs, type TableDoc } from "../src/tables/doc.ts";
 import { tournaments } from "../src/tournaments/doc.ts";
 import { begin, edition, Guest, openHost, settings } from "./guest.ts";
 import { cup, path, start } from "./tournaments/club.ts";
@@ -15,7 +15,7 @@ let open: Host | undefined;
 afterEach(() => open?.close());
 
 /** A host whose clock stands until the test moves it, with bots that think only as often as they may. */
-async function standing(thinker?: Thinker & { close(): void }) {
+async function standing(thinker?: BotRunner & { close(): void }) {
   let at = Date.UTC(2030, 0, 1);
   const log: string[] = [];
   const { host, url } = await openHost({
@@ -35,7 +35,7 @@ async function standing(thinker?: Thinker & { close(): void }) {
   return { host, url, log, admin, stuck, pass };
 }
 const metric = async (host: Host, line: string): Promise<boolean> =>
-  (await host.house.metrics.registry.metrics()).includes(line);
+  (await host.services.metrics.registry.metrics()).includes(line);
 
 test("a bot that does not move for a minute is found, logged, counted, and asked again with growing pauses", async () => {
   let thoughts = 0;
@@ -56,7 +56,7 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   await ada.entropy(made.body.table, 1);
   await ada.start(id);
   await pass(MINUTE - 1);
-  const card = await host.house.referee.card(id);
+  const card = await host.services.matches.summary(id);
   expect(card?.asked).toContain(0);
   expect(await stuck()).toEqual([]);
   await pass(1);
@@ -77,13 +77,13 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   expect((await stuck())[0]?.tries).toBe(3);
   // The button tries at once, and is noted.
   expect((await admin<StuckMatch[]>("POST", `/stuck/${id}/retry`)).body[0]?.tries).toBe(4);
-  expect((await admin<{ what: string; of: string }[]>("GET", "/deeds")).body[0]).toMatchObject({
+  expect((await admin<{ what: string; of: string }[]>("GET", "/audit")).body[0]).toMatchObject({
     what: "retried",
     of: id,
   });
   expect((await admin("POST", "/stuck/nowhere/retry")).status).toBe(404);
   // What goes on is not listed any more.
-  await host.house.referee.clerk.setClock(id, { is: "close" });
+  await host.services.matches.service.setClock(id, { is: "close" });
   await pass(1);
   expect(await stuck()).toEqual([]);
   expect(await metric(host, 'starboard_stuck_matches{reason="bot"} 0')).toBe(true);
@@ -92,11 +92,11 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
 test("a clock that fell and was not handled is made to fall by the next try", async () => {
   const { host, url, stuck, pass } = await standing();
   const { id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 }, atZero: "lose" });
-  const card = await host.house.referee.card(id);
+  const card = await host.services.matches.summary(id);
   // As if the date had been lost: nothing wakes this match.
-  await host.house.store.write([{ is: "due", key: `match/${id}`, at: null }]);
+  await host.services.store.write([{ is: "schedule", key: `match/${id}`, at: null }]);
   await pass(2 * MINUTE);
-  expect((await host.house.referee.card(id))?.changedAt).toBeGreaterThan(card?.changedAt ?? 0);
+  expect((await host.services.matches.summary(id))?.changedAt).toBeGreaterThan(card?.changedAt ?? 0);
   await pass(0);
   expect(await stuck()).toEqual([]);
   expect(await metric(host, 'starboard_stuck_matches_found_total{reason="clock"} 1')).toBe(true);
@@ -108,26 +108,26 @@ test("a table whose match was never founded is started", async () => {
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "bot", level: 1 }] });
   const id = made.body.table.table;
   await ada.entropy(made.body.table, 0);
-  const { store, now } = host.house;
-  await tables.update(store, id, now(), (doc) => ({ doc: { ...doc, state: "playing" } }));
+  const { store, now } = host.services;
+  await tableDocs.update(store, id, now(), (doc) => ({ doc: { ...doc, state: "playing" } }));
   await pass(MINUTE);
-  expect(await host.house.referee.card(id)).toBeDefined();
+  expect(await host.services.matches.summary(id)).toBeDefined();
   await pass(0);
   expect(await stuck()).toEqual([]);
 });
 
 /** A copy of a match under the name of a game that is not installed. */
 async function lose(host: Host, id: string): Promise<string> {
-  const { store, now } = host.house;
+  const { store, now } = host.services;
   const lost = `${id}lost`;
   const opening = await store.opening(id);
   const [card] = await store.cardsOf([id]);
-  const kept = await tables.get(store, id);
+  const kept = await tableDocs.get(store, id);
   if (!opening || !card || !kept) throw new Error("no match to lose");
   const game = "gone@1";
   await store.create({ ...opening, match: lost, game }, await store.rows(id, 0), { ...card, match: lost, game });
   const doc: TableDoc = { ...kept.doc, game };
-  await store.write([tables.put(lost, doc, now(), 0)]);
+  await store.write([tableDocs.put(lost, doc, now(), 0)]);
   return lost;
 }
 
@@ -142,7 +142,7 @@ test("a match whose game is not installed is listed, then closed with that reaso
   // The right version may be back in a moment: hands stay hidden until then.
   expect((await admin("GET", `/tables/${lost}/record`)).body.bad?.[0]?.code).toBe("TABLE_STATE");
   expect((await ada.http("GET", `/api/tables/${lost}/record`)).body.bad?.[0]?.code).toBe("TABLE_STATE");
-  await pass((one?.closesAt ?? 0) - host.house.now() - 1);
+  await pass((one?.closesAt ?? 0) - host.services.now() - 1);
   expect((await ben.table(lost)).body.state).toBe("playing");
   await pass(1);
   expect((await ben.table(lost)).body).toMatchObject({
@@ -164,7 +164,7 @@ test("a tournament whose game is not installed is closed with that reason, after
   const { host, url, log, pass } = await standing();
   const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
   await start(one);
-  const { store, now } = host.house;
+  const { store, now } = host.services;
   await tournaments.update(store, one.id, now(), (doc) => ({ doc: { ...doc, game: "gone@1" } }));
   await pass(1000);
   expect((await one.info()).state).toBe("running");

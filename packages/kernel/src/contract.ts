@@ -46,7 +46,7 @@ export interface Fact {
  * A step that has been entered and not yet finished; `memo` is its memory, `answers` the sealed replies so far by seat
  * number, null where a seat has not answered.
  */
-export interface Frame {
+export interface StackFrame {
   step: string;
   memo: object;
   answers?: (Act | null)[];
@@ -60,18 +60,18 @@ export interface Outcome {
 /** Where play stands: the place in the outline, the steps entered, and the end if it has come. Kept inside the table. */
 export interface Flow {
   at: number[];
-  stack: Frame[];
+  stack: StackFrame[];
   over: Outcome | null;
 }
 /** The whole truth of a match: plain JSON-able data, the flow of play included. */
-export interface Table {
+export interface GameState {
   flow: Flow;
 }
 
 /** One game's vocabulary; every other type follows from it. */
 export interface Shape {
   options: object;
-  table: Table;
+  state: GameState;
   view: object;
   fact: Fact;
   steps: { [step: string]: { memo: object; act: Act } };
@@ -86,15 +86,15 @@ export type ActOf<G extends Shape, N extends StepName<G>> = G["steps"][N]["act"]
 export type Draw = (sides: number, times: number, why: RuleId) => readonly number[];
 
 /** The pen, lent to a step for one call. */
-export interface Referee<G extends Shape> {
+export interface StepContext<G extends Shape> {
   /** The table, owned by the caller: write in place. */
-  readonly table: G["table"];
+  readonly state: G["state"];
   /** False inside bots: skip building facts nobody will hear. */
-  readonly loud: boolean;
+  readonly wantsFacts: boolean;
   /** Recorded, and ends the right to take earlier acts back (KRN-UNDO-2). */
   draw(sides: number, times: number, why: RuleId): readonly number[];
   /** Narrates; without `to` everybody hears it. */
-  tell(fact: G["fact"], to?: readonly Seat[]): void;
+  emit(fact: G["fact"], to?: readonly Seat[]): void;
   /**
    * Something hidden became known to the seats of `to`, or to everybody: ends the right to take earlier acts back
    * (KRN-UNDO-2). Call it before telling what became known.
@@ -105,17 +105,17 @@ export interface Referee<G extends Shape> {
   /** The running step is finished. */
   done(): void;
   /** The match is over. */
-  finish(outcome: Outcome): void;
+  endMatch(outcome: Outcome): void;
 }
 
 /** The judge of one decision. Legal acts are the candidates that are not forbidden; nothing else is ever accepted. */
-export interface Judge<T, M, A> {
+export interface Legality<T, M, A> {
   /** Everything worth showing, in a fixed order, each act once. */
   candidates(t: T, m: M, by: Seat, offer: (act: A) => void): void;
   /** The only author of refusals; must answer for any well-formed act, offered or not. */
   forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
 }
-interface Question<G extends Shape, N extends StepName<G>> extends Judge<G["table"], Memo<G, N>, ActOf<G, N>> {
+interface Question<G extends Shape, N extends StepName<G>> extends Legality<G["state"], Memo<G, N>, ActOf<G, N>> {
   /** The paragraph that puts this question. */
   readonly rule: RuleId;
   /** The exact form of an act; the door for outside input. */
@@ -125,44 +125,44 @@ interface Question<G extends Shape, N extends StepName<G>> extends Judge<G["tabl
   /** Asked even when one answer exists, because a person should see the moment (KRN-STEP-5). */
   readonly always?: true;
   /** The memory of the step when the outline (not a nested ask) enters it; `{}` when absent. */
-  begin?(t: G["table"]): Memo<G, N>;
+  begin?(t: G["state"]): Memo<G, N>;
   /** True when nobody needs to answer any more (an aside changed the table): the step is dropped. */
-  moot?(t: G["table"], m: Memo<G, N>): boolean;
+  moot?(t: G["state"], m: Memo<G, N>): boolean;
 }
 /** One seat answers. */
 export interface Decision<G extends Shape, N extends StepName<G>> extends Question<G, N> {
   readonly kind: "decision";
-  asks(t: G["table"], m: Memo<G, N>): Seat;
-  resolve(x: Referee<G>, m: Memo<G, N>, by: Seat, act: ActOf<G, N>): void;
+  asks(t: G["state"], m: Memo<G, N>): Seat;
+  resolve(ctx: StepContext<G>, m: Memo<G, N>, by: Seat, act: ActOf<G, N>): void;
 }
 /** Several seats answer under seal; opened together, read in seat order. */
 export interface Sealed<G extends Shape, N extends StepName<G>> extends Question<G, N> {
   readonly kind: "sealed";
-  asksAll(t: G["table"], m: Memo<G, N>): readonly Seat[];
-  open(x: Referee<G>, m: Memo<G, N>, answers: ReadonlyMap<Seat, ActOf<G, N>>): void;
+  asksAll(t: G["state"], m: Memo<G, N>): readonly Seat[];
+  open(ctx: StepContext<G>, m: Memo<G, N>, answers: ReadonlyMap<Seat, ActOf<G, N>>): void;
 }
 /** The rules carry on by themselves. */
 export interface Automatic<G extends Shape, N extends StepName<G>> {
   readonly kind: "automatic";
   readonly rule: RuleId;
-  begin?(t: G["table"]): Memo<G, N>;
-  run(x: Referee<G>, m: Memo<G, N>): void;
+  begin?(t: G["state"]): Memo<G, N>;
+  run(ctx: StepContext<G>, m: Memo<G, N>): void;
 }
 export type Step<G extends Shape, N extends StepName<G>> = Decision<G, N> | Sealed<G, N> | Automatic<G, N>;
 
 /** An act open to a seat between any two questions (a proposal, a concession); it never waits on the stack. */
-export interface Aside<G extends Shape, N extends AsideName<G>> extends Judge<G["table"], null, G["asides"][N]> {
+export interface Aside<G extends Shape, N extends AsideName<G>> extends Legality<G["state"], null, G["asides"][N]> {
   readonly rule: RuleId;
   readonly schema: ZodMiniType<G["asides"][N]>;
-  resolve(x: Referee<G>, by: Seat, act: G["asides"][N]): void;
+  resolve(ctx: StepContext<G>, by: Seat, act: G["asides"][N]): void;
 }
 
 /** The sequence of play as nested data: step names, loops and conditional passages. */
-export type Line<G extends Shape> =
+export type OutlineItem<G extends Shape> =
   | StepName<G>
-  | { readonly repeat: Outline<G>; readonly until: (t: G["table"]) => boolean }
-  | { readonly when: (t: G["table"]) => boolean; readonly play: Outline<G> };
-export type Outline<G extends Shape> = readonly Line<G>[];
+  | { readonly repeat: Outline<G>; readonly until: (t: G["state"]) => boolean }
+  | { readonly when: (t: G["state"]) => boolean; readonly play: Outline<G> };
+export type Outline<G extends Shape> = readonly OutlineItem<G>[];
 
 /** One table option as data, enough to draw its control, explain it and cite its rule. */
 export interface OptionSpec {
@@ -178,7 +178,7 @@ export interface OptionSpec {
         readonly step: number;
         readonly none?: number;
         /** No value is better than another: a new table is offered one by lot (the number of a map). */
-        readonly byLot?: true;
+        readonly randomDefault?: true;
       }
     | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number }
     /** A file of one's own (a map, a deck): the value is its parsed JSON, `null` without one. */
@@ -191,20 +191,20 @@ export interface OptionSpec {
    * Whether the option means anything given the others; a control that means nothing is not shown. `toCome` when seats may yet
    * bring things of their own.
    */
-  readonly applies?: (chosen: Readonly<Record<string, unknown>>, toCome?: boolean) => boolean;
+  readonly applies?: (chosen: Readonly<Record<string, unknown>>, seatOptionsPending?: boolean) => boolean;
   /**
    * Something a seat brings for itself, a deck of its own for instance, and may leave out: the chair it belongs to. Where several
    * people meet, whoever sits there chooses it and nobody else reads it before the match (KRN-VIEW-6).
    */
   readonly seat?: number;
   /** Of an option that a file brings along: the value it has by itself, and what the file says about it. */
-  readonly brought?: { readonly standard: string | number | boolean; readonly note?: string };
+  readonly fromModule?: { readonly standard: string | number | boolean; readonly note?: string };
 }
 /** The options of a game: what can be chosen, what is standard, what contradicts what. */
 export interface OptionTable<O extends object> {
   readonly specs: readonly OptionSpec[];
   /** Further options that a file among the choices brings along. A control of the same id goes before that of `specs`. */
-  brought?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
+  moduleOptions?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
   readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
   /** Standard values of a table that plays live online, where they differ from those that `parse` fills in; what is chosen goes before. */
   readonly live?: Readonly<Record<string, unknown>>;
@@ -246,11 +246,11 @@ export interface TimeLimit {
 }
 
 /** What must stay true of every table of a game, checked by the exam after every act. */
-export interface Law<G extends Shape> {
+export interface Invariant<G extends Shape> {
   readonly name: string;
   readonly rule: RuleId;
   /** `undefined` when it holds, else what is wrong. */
-  broken(t: G["table"], before: G["table"] | null): string | undefined;
+  violation(t: G["state"], before: G["state"] | null): string | undefined;
 }
 
 /** A game: a table of named decision points in the words of its rule sheet. */
@@ -264,43 +264,43 @@ export interface Game<G extends Shape> {
   /** The game's own words for the refusals that belong to every game. */
   readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
   /** The table before the first step; everything that needs a draw is a step of the outline. */
-  setup(options: G["options"]): G["table"];
+  setup(options: G["options"]): G["state"];
   /** The number of seats of the match; the same as `options.seats` says of its options (KRN-ACT-5). */
-  seats(t: G["table"]): number;
-  clone(t: G["table"]): G["table"];
-  view(t: G["table"], by: Viewer): G["view"];
+  seats(t: G["state"]): number;
+  clone(t: G["state"]): G["state"];
+  view(t: G["state"], by: Viewer): G["view"];
   /**
    * The options as a viewer may read them, before the end or after it, for games whose tables may keep some of them secret;
    * every viewer reads all of them when absent (KRN-VIEW-5).
    */
   optionsFor?(options: G["options"], by: Viewer, over: boolean): G["options"];
   /** A full table that the viewer cannot rule out; unknown things are drawn. */
-  imagine(view: G["view"], by: Viewer, draw: Draw): G["table"];
+  determinize(view: G["view"], by: Viewer, draw: Draw): G["state"];
   /**
    * Options that a second match with the seats exchanged is to have beside this one's, from what anybody sees when it is
    * over: the result of the first leg, where both are added up.
    */
-  rematch?(over: G["view"]): Readonly<Record<string, unknown>>;
+  rematchOptions?(over: G["view"]): Readonly<Record<string, unknown>>;
   /** Whether the result of a match with these options has that of the match before in it; false when absent. */
   includesFirstLeg?(options: G["options"]): boolean;
-  readonly laws: readonly Law<G>[];
+  readonly invariants: readonly Invariant<G>[];
   /** What stands now and only for a time (KRN-TIME-1). */
-  limits?(t: G["table"]): readonly TimeLimit[];
+  limits?(t: G["state"]): readonly TimeLimit[];
   /** The other seats that a seat may now speak to in private; nobody when absent. */
-  confidants?(t: G["table"], by: Seat): readonly Seat[];
+  privateChatSeats?(t: G["state"], by: Seat): readonly Seat[];
   /**
    * The seats a fact concerns beside whoever acted: who is attacked, asked, or loses something. Whoever left orders may
    * want to look then. Nobody is concerned by anything when absent.
    */
-  concerns?(t: G["table"], fact: G["fact"]): readonly Seat[];
+  concerns?(t: G["state"], fact: G["fact"]): readonly Seat[];
   /** How a seat gives up now, if the rules know of such a thing (KRN-TIME-2). The act is judged like any other. */
-  resign?(t: G["table"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
+  resign?(t: G["state"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
   /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */
-  readonly sums?: { readonly [name: string]: (t: G["table"], args: unknown) => Result<Sum> };
+  readonly sums?: { readonly [name: string]: (t: G["state"], args: unknown) => Result<Sum> };
   /** The documented, human-writable notation of any table, for situations. */
   readonly notation: {
-    read(raw: unknown, options: G["options"]): Result<G["table"]>;
-    write(t: G["table"]): unknown;
+    read(raw: unknown, options: G["options"]): Result<G["state"]>;
+    write(t: G["state"]): unknown;
   };
 }
 /** A game whose vocabulary is not known where it is used (registry, clerk, exam). */

@@ -13,7 +13,7 @@ import type { Draw } from "./contract.ts";
 export const GENERATOR = "hmac-sha256/1";
 
 /** What the host publishes before the match: the lower-case hex SHA-256 of the secret's bytes. */
-export const commitTo = (secretHex: string): string => bytesToHex(sha256(hexToBytes(secretHex)));
+export const commitmentOf = (secretHex: string): string => bytesToHex(sha256(hexToBytes(secretHex)));
 
 /** The match key: HMAC-SHA256 keyed by the secret over the generator's name and every seat's entropy in seat order. */
 export function matchKey(secretHex: string, entropy: readonly string[]): Uint8Array {
@@ -34,7 +34,7 @@ export function provableDraws(key: Uint8Array, from = 0): Draws {
     draw(sides, times) {
       checkSides(sides);
       const values: number[] = [];
-      for (let i = 0; i < times; i++) values.push(numberAt(key, index++, sides));
+      for (let i = 0; i < times; i++) values.push(deriveDraw(key, index++, sides));
       return values;
     },
     count: () => index,
@@ -42,7 +42,7 @@ export function provableDraws(key: Uint8Array, from = 0): Draws {
 }
 
 /** The value of draw `index`: the first 32-bit word of HMAC(key, index ‖ try) below the largest multiple of `sides`. */
-export function numberAt(key: Uint8Array, index: number, sides: number): number {
+export function deriveDraw(key: Uint8Array, index: number, sides: number): number {
   const limit = Math.floor(0x1_0000_0000 / sides) * sides;
   for (let attempt = 0; ; attempt++) {
     const block = hmac(sha256, key, concatBytes(word(index), word(attempt)));
@@ -59,8 +59,8 @@ export function numberAt(key: Uint8Array, index: number, sides: number): number 
  * A fast seeded generator (sfc32) for bots, fuzzers and previews: the same seed gives the same numbers on every machine.
  * Scaling a 32-bit word leaves a bias below sides / 2^32, which is why matches never use it.
  */
-export function fastDraws(seed: number): Draw {
-  const next = fastWords(seed);
+export function seededDraws(seed: number): Draw {
+  const next = seededUint32(seed);
   return (sides, times) => {
     if (times === 1) return [Math.floor((next() / 0x1_0000_0000) * sides) + 1];
     const values: number[] = new Array<number>(times);
@@ -69,8 +69,8 @@ export function fastDraws(seed: number): Draw {
   };
 }
 
-/** The words behind `fastDraws`: unsigned 32-bit integers. */
-export function fastWords(seed: number): () => number {
+/** The words behind `seededDraws`: unsigned 32-bit integers. */
+export function seededUint32(seed: number): () => number {
   let a = 0x9e3779b9 | 0;
   let b = 0x243f6a88 | 0;
   let c = seed | 0;

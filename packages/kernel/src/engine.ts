@@ -4,24 +4,24 @@ import type {
   Aside,
   Draw,
   Fact,
-  Frame,
+  StackFrame,
   Game,
   Outcome,
-  Referee,
+  StepContext,
   RuleId,
   Seat,
   Shape,
   Step,
   StepName,
-  Table,
+  GameState,
 } from "./contract.ts";
 import { nextStep } from "./outline.ts";
 
 /** Hears every fact; `to` is absent when everybody may hear it. */
-export type Tell = (fact: Fact, to?: readonly Seat[]) => void;
+export type OnFact = (fact: Fact, to?: readonly Seat[]) => void;
 
 /** Hears of every disclosure; `to` is absent when everybody learned something. */
-export type Disclosed = (to?: readonly Seat[]) => void;
+export type OnDisclose = (to?: readonly Seat[]) => void;
 
 /** No step sequence of a sane game runs this long without a question. */
 const RUNAWAY = 100_000;
@@ -41,26 +41,26 @@ export class Engine<G extends Shape> {
   /** The legal acts of `asking`, in candidate order. Valid until the next call. */
   moves: Act[] = [];
   /** True when something since the last `unseal` drew or disclosed (KRN-UNDO-2). */
-  sealed = false;
+  irreversible = false;
 
   private readonly game: Game<Shape>;
-  private readonly pen: Pen;
+  private readonly context: DrawContext;
 
-  constructor(game: Game<G>, draw: Draw, tell?: Tell, disclosed?: Disclosed) {
+  constructor(game: Game<G>, draw: Draw, tell?: OnFact, disclosed?: OnDisclose) {
     this.game = game as unknown as Game<Shape>;
     const seal = (): void => {
-      this.sealed = true;
+      this.irreversible = true;
     };
-    this.pen = new Pen(draw, tell, seal, disclosed);
+    this.context = new DrawContext(draw, tell, seal, disclosed);
   }
 
-  unseal(): void {
-    this.sealed = false;
+  clearIrreversible(): void {
+    this.irreversible = false;
   }
 
   /** Runs on to the next real question (KRN-STEP-1…5). Throws `Bug` at a dead end or a runaway. */
-  advance(t: G["table"]): void {
-    const flow = (t as Table).flow;
+  advance(t: G["state"]): void {
+    const flow = (t as GameState).flow;
     const stack = flow.stack;
     this.asking = undefined;
     this.moves = [];
@@ -70,12 +70,12 @@ export class Engine<G extends Shape> {
         this.enterNext(t);
         continue;
       }
-      const frame = stack[stack.length - 1] as Frame;
+      const frame = stack[stack.length - 1] as StackFrame;
       const step = this.step(frame.step);
       if (step.kind === "automatic") {
-        this.pen.begin(t);
-        step.run(this.pen, frame.memo);
-        if (!this.pen.settle() && stack[stack.length - 1] === frame)
+        this.context.begin(t);
+        step.run(this.context, frame.memo);
+        if (!this.context.settle() && stack[stack.length - 1] === frame)
           throw new Bug(`step ${frame.step} neither asked, ended nor finished`);
         continue;
       }
@@ -89,14 +89,14 @@ export class Engine<G extends Shape> {
   }
 
   /** Resolves one legal act of `by` at the question on top, and advances. The caller vouches for legality. */
-  act(t: G["table"], by: Seat, act: Act): void {
-    const flow = (t as Table).flow;
-    const frame = flow.stack[flow.stack.length - 1] as Frame;
+  act(t: G["state"], by: Seat, act: Act): void {
+    const flow = (t as GameState).flow;
+    const frame = flow.stack[flow.stack.length - 1] as StackFrame;
     const step = this.step(frame.step);
     if (step.kind === "decision") {
-      this.pen.begin(t);
-      step.resolve(this.pen, frame.memo, by, act);
-      this.pen.settle();
+      this.context.begin(t);
+      step.resolve(this.context, frame.memo, by, act);
+      this.context.settle();
     } else if (step.kind === "sealed") {
       putAnswer(frame, by, act);
     } else throw new Bug(`step ${frame.step} asks nobody`);
@@ -104,18 +104,18 @@ export class Engine<G extends Shape> {
   }
 
   /** Resolves an aside of `by`, and advances (KRN-STEP-6). The caller vouches for legality. */
-  aside(t: G["table"], by: Seat, name: string, act: Act): void {
+  aside(t: G["state"], by: Seat, name: string, act: Act): void {
     const aside = (this.game.asides as Record<string, Aside<Shape, string>>)[name];
     if (!aside) throw new Bug(`no aside ${name}`);
-    this.pen.begin(t);
-    aside.resolve(this.pen, by, act);
-    this.pen.settleAside(name);
+    this.context.begin(t);
+    aside.resolve(this.context, by, act);
+    this.context.settleAside(name);
     this.advance(t);
   }
 
   /** The legal acts of one seat at the question on top, or none if it is not asked. */
-  legal(t: G["table"], by: Seat): Act[] {
-    const flow = (t as Table).flow;
+  legal(t: G["state"], by: Seat): Act[] {
+    const flow = (t as GameState).flow;
     const frame = flow.stack[flow.stack.length - 1];
     if (flow.over !== null || !frame) return [];
     const step = this.step(frame.step);
@@ -128,23 +128,23 @@ export class Engine<G extends Shape> {
   }
 
   /** True when the question was answered by itself and play goes on. */
-  private question(t: G["table"], frame: Frame, step: Exclude<AnyStep, { kind: "automatic" }>): boolean {
+  private question(t: G["state"], frame: StackFrame, step: Exclude<AnyStep, { kind: "automatic" }>): boolean {
     const mayForce = !step.covert && !step.always;
     if (step.kind === "decision") {
-      const by = step.asks(t as Table, frame.memo);
+      const by = step.asks(t as GameState, frame.memo);
       const moves = legalActs(step, t, frame.memo, by);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
       if (moves.length === 1 && mayForce) {
-        this.pen.begin(t);
-        step.resolve(this.pen, frame.memo, by, moves[0] as Act);
-        this.pen.settle();
+        this.context.begin(t);
+        step.resolve(this.context, frame.memo, by, moves[0] as Act);
+        this.context.settle();
         return true;
       }
       this.asking = by;
       this.moves = moves;
       return false;
     }
-    const seats = step.asksAll(t as Table, frame.memo);
+    const seats = step.asksAll(t as GameState, frame.memo);
     // An aside may have excused a seat that had answered already (KRN-STEP-6).
     frame.answers?.forEach((answer, by, answers) => {
       if (answer && !seats.includes(by as Seat)) answers[by] = null;
@@ -152,7 +152,7 @@ export class Engine<G extends Shape> {
     for (const by of seats) {
       const given = frame.answers?.[by];
       // What was legal under the seal may no longer be, after an aside (KRN-STEP-6).
-      if (given && step.forbids(t as Table, frame.memo, by, given) === undefined) continue;
+      if (given && step.forbids(t as GameState, frame.memo, by, given) === undefined) continue;
       putAnswer(frame, by, null);
       const moves = legalActs(step, t, frame.memo, by);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
@@ -164,20 +164,20 @@ export class Engine<G extends Shape> {
     }
     if (this.asking !== undefined) return false;
     const answers = new Map(seats.map((by) => [by, frame.answers?.[by] as Act] as const));
-    this.pen.begin(t);
+    this.context.begin(t);
     delete frame.answers;
     // Opening sealed answers tells each seat what the others chose.
-    this.pen.disclose();
-    step.open(this.pen, frame.memo, answers);
-    this.pen.settle();
+    this.context.disclose();
+    step.open(this.context, frame.memo, answers);
+    this.context.settle();
     return true;
   }
 
-  private enterNext(t: G["table"]): void {
-    const name = nextStep(this.game.outline, t as Table);
+  private enterNext(t: G["state"]): void {
+    const name = nextStep(this.game.outline, t as GameState);
     if (name === undefined) throw new Bug("the outline ended without an outcome");
     const step = this.step(name);
-    (t as Table).flow.stack.push({ step: name, memo: step.begin ? step.begin(t as Table) : {} });
+    (t as GameState).flow.stack.push({ step: name, memo: step.begin ? step.begin(t as GameState) : {} });
   }
 
   private step(name: string): AnyStep {
@@ -186,7 +186,7 @@ export class Engine<G extends Shape> {
 }
 
 /** Keeps an answer under its seat's number, without holes: a saved table must come back the same. */
-function putAnswer(frame: Frame, by: Seat, act: Act | null): void {
+function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
   frame.answers ??= [];
   while (frame.answers.length < by) frame.answers.push(null);
   frame.answers[by] = act;
@@ -194,33 +194,33 @@ function putAnswer(frame: Frame, by: Seat, act: Act | null): void {
 
 function legalActs(step: Exclude<AnyStep, { kind: "automatic" }>, t: object, memo: object, by: Seat): Act[] {
   const legal: Act[] = [];
-  step.candidates(t as Table, memo, by, (act) => {
-    if (step.forbids(t as Table, memo, by, act) === undefined) legal.push(act);
+  step.candidates(t as GameState, memo, by, (act) => {
+    if (step.forbids(t as GameState, memo, by, act) === undefined) legal.push(act);
   });
   return legal;
 }
 
 /** The referee's pen: collects what one call of a step asked for and applies it to the stack afterwards. */
-class Pen implements Referee<Shape> {
-  table!: Table;
-  readonly loud: boolean;
-  private asked: Frame[] = [];
+class DrawContext implements StepContext<Shape> {
+  state!: GameState;
+  readonly wantsFacts: boolean;
+  private asked: StackFrame[] = [];
   private ended = false;
   private readonly drawFrom: Draw;
-  private readonly hear: Tell | undefined;
+  private readonly hear: OnFact | undefined;
   private readonly seal: () => void;
-  private readonly learned: Disclosed | undefined;
+  private readonly learned: OnDisclose | undefined;
 
-  constructor(drawFrom: Draw, hear: Tell | undefined, seal: () => void, learned: Disclosed | undefined) {
+  constructor(drawFrom: Draw, hear: OnFact | undefined, seal: () => void, learned: OnDisclose | undefined) {
     this.drawFrom = drawFrom;
     this.hear = hear;
     this.seal = seal;
     this.learned = learned;
-    this.loud = hear !== undefined;
+    this.wantsFacts = hear !== undefined;
   }
 
   begin(t: object): void {
-    this.table = t as Table;
+    this.state = t as GameState;
     this.asked.length = 0;
     this.ended = false;
   }
@@ -230,7 +230,7 @@ class Pen implements Referee<Shape> {
     return this.drawFrom(sides, times, why);
   }
 
-  tell(fact: Fact, to?: readonly Seat[]): void {
+  emit(fact: Fact, to?: readonly Seat[]): void {
     this.hear?.(fact, to);
   }
 
@@ -247,8 +247,8 @@ class Pen implements Referee<Shape> {
     this.ended = true;
   }
 
-  finish(outcome: Outcome): void {
-    this.table.flow.over = outcome;
+  endMatch(outcome: Outcome): void {
+    this.state.flow.over = outcome;
   }
 
   /** The same for an aside, which has no step of its own to finish. */
@@ -259,13 +259,13 @@ class Pen implements Referee<Shape> {
 
   /** Applies done, ask and finish; true when the stack changed. */
   settle(): boolean {
-    const flow = this.table.flow;
+    const flow = this.state.flow;
     if (flow.over !== null) {
       flow.stack.length = 0;
       return true;
     }
     if (this.ended) flow.stack.pop();
-    for (let i = this.asked.length - 1; i >= 0; i--) flow.stack.push(this.asked[i] as Frame);
+    for (let i = this.asked.length - 1; i >= 0; i--) flow.stack.push(this.asked[i] as StackFrame);
     return this.ended || this.asked.length > 0;
   }
 }

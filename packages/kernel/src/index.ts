@@ -1,43 +1,43 @@
 export { Bug } from "./bug.ts";
-export { canonical, DEPTH_LIMIT, digest, hashWith, isPlain, type TextHash } from "./canonical.ts";
+export { canonicalJson, DEPTH_LIMIT, digest, setNativeHash, isPlainJson, type TextHash } from "./canonical.ts";
 export type * from "./contract.ts";
 export { seat } from "./contract.ts";
 export {
-  commitTo,
+  commitmentOf,
   type Draws,
-  fastDraws,
-  fastWords,
+  seededDraws,
+  seededUint32,
   GENERATOR,
   matchKey,
   NeedsDraw,
   noDraws,
-  numberAt,
+  deriveDraw,
   provableDraws,
   ScriptError,
   scriptedDraws,
   shuffled,
 } from "./draws.ts";
-export { type Disclosed, Engine, type Tell } from "./engine.ts";
+export { type OnDisclose, Engine, type OnFact } from "./engine.ts";
 export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow, placeOf } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
 export {
   BAD_FORM,
-  type Drawn,
+  type DrawRecord,
   isRefusal,
   isSeat,
   type Move,
   NOT_OFFERED,
   type Offer,
-  type Offers,
+  type StepOffers,
   offers,
   outcome,
   type Played,
   play,
   question,
-  same,
+  deepEqual,
   start,
-  type Told,
+  type AddressedFact,
   whyNot,
 } from "./play.ts";
 export {
@@ -49,7 +49,7 @@ export {
   expectedHash,
   fieldErrors,
   isRuleId,
-  liveActs,
+  activeActs,
   type MatchRecord,
   ORIGIN_DEPTH,
   type Origin,
@@ -61,18 +61,18 @@ export {
   type RecordHead,
   readRecord,
   rootHash,
-  type SeatCard,
-  seatsNow,
+  type SeatOccupant,
+  currentSeats,
   writeRecord,
 } from "./record.ts";
 export {
-  type Check,
+  type VerificationStep,
   type Fault,
   type FindGame,
-  type Moment,
+  type ReplayMoment,
   replay,
   replayAct,
   replayStart,
   verifyRecord,
 } from "./replay.ts";
-export { type Trace, takeBack } from "./undo.ts";
+export { type UndoEntry, takeBack } from "./undo.ts";

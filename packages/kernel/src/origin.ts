@@ -1,6 +1,6 @@
 /** Playing on from a record: taking its first entries over, and proving later that they were not changed (KRN-REC-7). */
-import { commitTo, GENERATOR, matchKey, provableDraws } from "./draws.ts";
-import { same } from "./play.ts";
+import { commitmentOf, GENERATOR, matchKey, provableDraws } from "./draws.ts";
+import { deepEqual } from "./play.ts";
 import {
   drawsOf,
   type Entry,
@@ -65,7 +65,7 @@ export function checkOrigin(head: RecordHead, entries: readonly Entry[]): Origin
   if (hash !== origin.hash) return wrong(origin.at - 1);
   let open = origin.secret === null;
   if (origin.secret !== null) {
-    if (commitTo(origin.secret) !== origin.commitment) return wrong(-1);
+    if (commitmentOf(origin.secret) !== origin.commitment) return wrong(-1);
     const n = drawFault(before, origin.secret, taken);
     if (n !== undefined) return wrong(n);
   }
@@ -78,13 +78,13 @@ export function checkOrigin(head: RecordHead, entries: readonly Entry[]): Origin
 }
 
 /** The entries whose draws come from the match's own key, not from the record it plays on from. */
-export const ownEntries = (head: RecordHead, entries: readonly Entry[]): readonly Entry[] =>
+export const entriesAfterOrigin = (head: RecordHead, entries: readonly Entry[]): readonly Entry[] =>
   entries.slice(head.origin?.at ?? 0);
 
 /** How many numbers the match's own key has given: where its draws resume. */
 export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
   let count = 0;
-  for (const entry of ownEntries(head, entries)) {
+  for (const entry of entriesAfterOrigin(head, entries)) {
     for (const drawn of drawsOf(entry)) count += drawn.values.length;
   }
   return count;
@@ -94,9 +94,9 @@ export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
 export function drawFault(head: RecordHead, secret: string, entries: readonly Entry[]): number | undefined {
   if (head.generator !== GENERATOR) return -1;
   const source = provableDraws(matchKey(secret, head.entropy));
-  for (const entry of ownEntries(head, entries)) {
+  for (const entry of entriesAfterOrigin(head, entries)) {
     for (const { sides, values, why } of drawsOf(entry)) {
-      if (!same(source.draw(sides, values.length, why), values)) return entry.n;
+      if (!deepEqual(source.draw(sides, values.length, why), values)) return entry.n;
     }
   }
   return undefined;

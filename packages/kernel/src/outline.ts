@@ -20,7 +20,7 @@ export function cloneFlow(flow: Flow, copyMemo: (memo: object, step: string) => 
  * Moves the place in the outline to the next step and names it; `undefined` when the outline has been played through.
  * `at` holds one line index per nesting depth (KRN-FLOW-1).
  */
-export function nextStep<G extends Shape>(outline: Outline<G>, t: G["table"]): StepName<G> | undefined {
+export function nextStep<G extends Shape>(outline: Outline<G>, t: G["state"]): StepName<G> | undefined {
   const at = t.flow.at;
   for (let guard = 0; guard < 10_000; guard++) {
     const depth = at.length - 1;

@@ -7,10 +7,10 @@ import { Engine } from "./engine.ts";
  * not counted at greater depths; asides are not counted. `draws()` gives a fresh source for every single draw, so that
  * what a die shows depends on its size alone and the count is the same in whatever order the tree is walked.
  */
-export function perft<G extends Shape>(game: Game<G>, table: G["table"], depth: number, draws: () => Draw): number {
+export function perft<G extends Shape>(game: Game<G>, state: G["state"], depth: number, draws: () => Draw): number {
   if (depth === 0) return 1;
   const engine = freshly(game, draws);
-  const root = game.clone(table);
+  const root = game.clone(state);
   engine.advance(root);
   return count(game, engine, root, depth);
 }
@@ -18,16 +18,16 @@ export function perft<G extends Shape>(game: Game<G>, table: G["table"], depth: 
 /** The number of distinct tables after `depth` acts: how much of the tree is transposition. */
 export function perftDistinct<G extends Shape>(
   game: Game<G>,
-  table: G["table"],
+  state: G["state"],
   depth: number,
   draws: () => Draw,
 ): number {
   const engine = freshly(game, draws);
-  const root = game.clone(table);
+  const root = game.clone(state);
   engine.advance(root);
-  let layer = new Map<string, G["table"]>([[digest(root), root]]);
+  let layer = new Map<string, G["state"]>([[digest(root), root]]);
   for (let d = 0; d < depth; d++) {
-    const next = new Map<string, G["table"]>();
+    const next = new Map<string, G["state"]>();
     for (const parent of layer.values()) {
       engine.advance(parent);
       const { asking, moves } = engine;
@@ -43,12 +43,12 @@ export function perftDistinct<G extends Shape>(
 }
 
 /** Counts from a table the engine has just advanced. */
-function count<G extends Shape>(game: Game<G>, engine: Engine<G>, table: G["table"], depth: number): number {
+function count<G extends Shape>(game: Game<G>, engine: Engine<G>, state: G["state"], depth: number): number {
   const { asking, moves } = engine;
   if (asking === undefined || depth === 1) return moves.length;
   let total = 0;
   for (const move of moves) {
-    const next = game.clone(table);
+    const next = game.clone(state);
     engine.act(next, asking, move);
     total += count(game, engine, next, depth - 1);
   }

@@ -1,8 +1,8 @@
 /** The record of a match: one JSON file that replays, verifies and serves as a golden test (KRN-REC-1…6). */
 import * as z from "zod/mini";
-import { canonical, digest, isPlain } from "./canonical.ts";
+import { canonicalJson, digest, isPlainJson } from "./canonical.ts";
 import type { Act, Invalid, Outcome, Result, RuleId, Seat } from "./contract.ts";
-import type { Drawn } from "./play.ts";
+import type { DrawRecord } from "./play.ts";
 
 export const RECORD_FORMAT = "starboard.record";
 export const RECORD_VERSION = 1;
@@ -68,7 +68,7 @@ const recordSchema = z.strictObject({
   result: z.nullable(outcomeSchema),
 });
 
-export interface SeatCard {
+export interface SeatOccupant {
   readonly name: string;
   readonly kind: "person" | "bot";
   /** Strength of a bot, 1 to 5. */
@@ -83,24 +83,24 @@ interface Linked {
   readonly hash: string;
 }
 export type Entry =
-  | (Linked & { readonly is: "start"; readonly draws: readonly Drawn[] })
+  | (Linked & { readonly is: "start"; readonly draws: readonly DrawRecord[] })
   | (Linked & {
       readonly is: "act";
       readonly by: Seat;
       readonly step: string;
       readonly act: Act;
-      readonly draws?: readonly Drawn[];
+      readonly draws?: readonly DrawRecord[];
     })
   /** A take-back: only the first `keep` live acts remain. */
   | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number })
   /** From here on somebody else sits in a seat. */
-  | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatCard });
+  | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatOccupant });
 /** What an entry says before it is chained. */
 export type EntryBody = Entry extends infer E ? (E extends Entry ? Omit<E, "n" | "hash"> : never) : never;
 
 /** The record a match plays on from (KRN-REC-7): what it takes to prove the entries that were taken over. */
 export interface Origin {
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatOccupant[];
   readonly generator: string;
   readonly commitment: string;
   readonly entropy: readonly string[];
@@ -117,7 +117,7 @@ export interface RecordHead {
   /** `game@edition`. */
   readonly game: string;
   readonly options: object;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatOccupant[];
   readonly generator: string;
   readonly commitment: string;
   readonly entropy: readonly string[];
@@ -152,10 +152,10 @@ export function expectedHash(entry: Entry, previousHash: string): string {
 }
 
 /** The draws an entry carries. */
-export const drawsOf = (entry: Entry): readonly Drawn[] => ("draws" in entry ? (entry.draws ?? []) : []);
+export const drawsOf = (entry: Entry): readonly DrawRecord[] => ("draws" in entry ? (entry.draws ?? []) : []);
 
 /** The acts that stand, take-backs applied, each with its place in the record. */
-export function liveActs(entries: readonly Entry[]): Extract<Entry, { is: "act" }>[] {
+export function activeActs(entries: readonly Entry[]): Extract<Entry, { is: "act" }>[] {
   const live: Extract<Entry, { is: "act" }>[] = [];
   for (const e of entries) {
     if (e.is === "act") live.push(e);
@@ -165,7 +165,7 @@ export function liveActs(entries: readonly Entry[]): Extract<Entry, { is: "act" 
 }
 
 /** Who sits where after the given entries; those taken over from another record speak of that match's seats. */
-export function seatsNow(head: RecordHead, entries: readonly Entry[]): SeatCard[] {
+export function currentSeats(head: RecordHead, entries: readonly Entry[]): SeatOccupant[] {
   const seats = head.seats.slice();
   for (const e of entries.slice(head.origin?.at ?? 0)) if (e.is === "seat") seats[e.seat] = e.card;
   return seats;
@@ -195,7 +195,7 @@ export function readRecord(raw: unknown): Result<MatchRecord> {
     return { bad: [{ code: "RECORD_FORMAT", at: "format" }] };
   if ((raw as { version?: unknown }).version !== RECORD_VERSION)
     return { bad: [{ code: "RECORD_VERSION", at: "version", about: { reads: RECORD_VERSION } }] };
-  if (!isPlain(raw)) return { bad: [{ code: "RECORD_FIELD", at: "", about: { problem: "not_plain" } }] };
+  if (!isPlainJson(raw)) return { bad: [{ code: "RECORD_FIELD", at: "", about: { problem: "not_plain" } }] };
   const parsed = recordSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "RECORD_FIELD") };
   const drawn = (parsed.data.entries as Entry[]).flatMap((entry) => drawsOf(entry).map(({ values }) => values.length));
@@ -207,8 +207,8 @@ export function readRecord(raw: unknown): Result<MatchRecord> {
 /** The record as text: canonical key order, one entry a line, so that files compare well. */
 export function writeRecord(record: MatchRecord): string {
   const { entries, ...head } = record;
-  const lines = entries.map((e) => `  ${canonical(e)}`).join(",\n");
-  return `${canonical(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
+  const lines = entries.map((e) => `  ${canonicalJson(e)}`).join(",\n");
+  return `${canonicalJson(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }
 
 /** Turns a schema's complaints into our own: one code, the path of the field, the schema's short reason. */

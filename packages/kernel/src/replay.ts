@@ -1,16 +1,16 @@
 /** Replaying and proving records: the same code for the viewer, the verifier and the golden tests. */
 import { digest } from "./canonical.ts";
-import type { AnyGame, Draw, Refusal, Result, Shape, Table } from "./contract.ts";
-import { commitTo } from "./draws.ts";
-import { checkOrigin, drawFault, ownEntries } from "./origin.ts";
-import { type Drawn, isRefusal, type Played, play, same, start } from "./play.ts";
+import type { AnyGame, Draw, Refusal, Result, Shape, GameState } from "./contract.ts";
+import { commitmentOf } from "./draws.ts";
+import { checkOrigin, drawFault, entriesAfterOrigin } from "./origin.ts";
+import { type DrawRecord, isRefusal, type Played, play, deepEqual, start } from "./play.ts";
 import { drawsOf, editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
 
 /** Finds the rules a record was played by; `undefined` when this copy does not have that game or edition. */
 export type FindGame = (id: string, edition: number) => AnyGame | undefined;
 
 /** One moment of a replay: what was played and what it led to. */
-export interface Moment {
+export interface ReplayMoment {
   /** The entry that led here; the start for moment 0. */
   readonly entry: Extract<Entry, { is: "act" | "start" }>;
   readonly played: Played<Shape>;
@@ -35,8 +35,8 @@ export interface Fault {
 }
 
 /** Plays a record through with the draws it carries, acts taken back included. Ends at the first fault. */
-export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]; fault?: Fault } {
-  const moments: Moment[] = [];
+export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMoment[]; fault?: Fault } {
+  const moments: ReplayMoment[] = [];
   const game = gameOf(record, find);
   if (!game) return { moments, fault: { code: "RECORD_EDITION", n: -1 } };
   const options: Result<object> = game.options.parse(record.options);
@@ -57,13 +57,13 @@ export function replay(record: MatchRecord, find: FindGame): { moments: Moment[]
       const played =
         entry.is === "start"
           ? replayStart(game, options.ok, entry)
-          : replayAct(game, (last as Moment).played.table, entry);
+          : replayAct(game, (last as ReplayMoment).played.state, entry);
       if ("code" in played) return { moments, fault: played };
       moments.push({ entry, played });
     }
   }
   const end = moments[moments.length - 1];
-  if (!same(end ? (end.played.table as Table).flow.over : null, record.result))
+  if (!deepEqual(end ? (end.played.state as GameState).flow.over : null, record.result))
     return { moments, fault: { code: "RECORD_RESULT", n: record.entries.length - 1 } };
   return { moments };
 }
@@ -95,16 +95,16 @@ function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Pla
  * A seat takes its own act back, and nobody one that drew or disclosed, whoever consents, nor any when the match is over
  * (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4).
  */
-function mayBeTakenBack(moments: readonly Moment[], back: Extract<Entry, { is: "back" }>): boolean {
-  if ((moments[moments.length - 1]?.played.table as Table | undefined)?.flow.over) return false;
+function mayBeTakenBack(moments: readonly ReplayMoment[], back: Extract<Entry, { is: "back" }>): boolean {
+  if ((moments[moments.length - 1]?.played.state as GameState | undefined)?.flow.over) return false;
   // Moment 0 is the start.
   const dropped = moments.slice(back.keep + 1);
   const [first] = dropped;
-  return first?.entry.is === "act" && first.entry.by === back.by && dropped.every(({ played }) => !played.sealed);
+  return first?.entry.is === "act" && first.entry.by === back.by && dropped.every(({ played }) => !played.irreversible);
 }
 
 /** One line of a verification report. */
-export interface Check {
+export interface VerificationStep {
   readonly check: "chain" | "origin" | "commitment" | "draws" | "acts" | "result";
   readonly state: "ok" | "failed" | "open";
   /** How many things were checked (entries, dice, acts). */
@@ -119,9 +119,9 @@ export interface Check {
 export function verifyRecord(
   record: MatchRecord,
   find: FindGame,
-): { checks: Check[]; good: boolean; finalDigest?: string } {
-  const checks: Check[] = [];
-  const report = (check: Check["check"], count: number, fault?: Fault): void => {
+): { checks: VerificationStep[]; good: boolean; finalDigest?: string } {
+  const checks: VerificationStep[] = [];
+  const report = (check: VerificationStep["check"], count: number, fault?: Fault): void => {
     checks.push(fault ? { check, state: "failed", count, fault } : { check, state: "ok", count });
   };
   report("chain", record.entries.length, chainFault(record));
@@ -130,12 +130,12 @@ export function verifyRecord(
     if (origin.open && !origin.fault) checks.push({ check: "origin", state: "open", count: origin.count });
     else report("origin", origin.count, origin.fault);
   }
-  const draws = ownEntries(record, record.entries).reduce((count, entry) => count + drawsOf(entry).length, 0);
+  const draws = entriesAfterOrigin(record, record.entries).reduce((count, entry) => count + drawsOf(entry).length, 0);
   if (record.secret === null) {
     checks.push({ check: "commitment", state: "open", count: 1 });
     checks.push({ check: "draws", state: "open", count: draws });
   } else {
-    const kept = commitTo(record.secret) === record.commitment;
+    const kept = commitmentOf(record.secret) === record.commitment;
     report("commitment", 1, kept ? undefined : { code: "RECORD_COMMITMENT", n: -1 });
     const n = drawFault(record, record.secret, record.entries);
     const code = n === -1 ? "RECORD_GENERATOR" : "RECORD_DRAWS";
@@ -150,7 +150,7 @@ export function verifyRecord(
   return {
     checks,
     good: checks.every((c) => c.state !== "failed"),
-    ...(last && { finalDigest: digest(last.played.table) }),
+    ...(last && { finalDigest: digest(last.played.state) }),
   };
 }
 
@@ -177,7 +177,7 @@ function chainFault(record: MatchRecord): Fault | undefined {
 class WrongDraw extends Error {}
 
 /** Hands out the draws an entry carries; a question for other dice than were recorded is a fault of the record. */
-function recordedDraws(drawn: readonly Drawn[]): { draw: Draw; spent(): boolean } {
+function recordedDraws(drawn: readonly DrawRecord[]): { draw: Draw; spent(): boolean } {
   let at = 0;
   return {
     draw(sides, times, why) {

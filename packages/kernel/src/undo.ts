@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from "./contract.ts";
 
 /** What undo needs to know of one accepted act. */
-export interface Trace {
+export interface UndoEntry {
   readonly by: Seat;
   /** It drew or disclosed. */
-  readonly sealed: boolean;
+  readonly irreversible: boolean;
   /** Time has done it (KRN-TIME-1, KRN-TIME-2). */
   readonly timed?: boolean;
 }
@@ -25,16 +25,16 @@ const NOTHING: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
  * @param over whether the match has ended
  */
 export function takeBack(
-  trail: Pick<readonly Trace[], "length" | "at">,
+  trail: Pick<readonly UndoEntry[], "length" | "at">,
   by: Seat,
   consents: (other: Seat) => boolean = () => false,
   over = false,
 ): number | Refusal {
   if (over) return OVER;
   for (let i = trail.length - 1; i >= 0; i--) {
-    const act = trail.at(i) as Trace;
+    const act = trail.at(i) as UndoEntry;
     if (act.timed === true) return TIMED;
-    if (act.sealed) return SEALED;
+    if (act.irreversible) return SEALED;
     if (act.by === by) return i;
     if (!consents(act.by)) return OTHERS;
   }

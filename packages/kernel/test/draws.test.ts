@@ -1,14 +1,14 @@
 import { createHash, createHmac } from "node:crypto";
 import {
   Bug,
-  commitTo,
-  fastDraws,
-  fastWords,
+  commitmentOf,
+  seededDraws,
+  seededUint32,
   GENERATOR,
   matchKey,
   noDraws,
   NeedsDraw,
-  numberAt,
+  deriveDraw,
   provableDraws,
   ScriptError,
   scriptedDraws,
@@ -39,10 +39,10 @@ function derived(secret: string, entropy: readonly string[], index: number, side
 const hex = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString("hex"));
 
 test("the commitment is the SHA-256 of the secret's bytes (KRN-DRAW-1)", () => {
-  expect(commitTo("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  expect(commitmentOf("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   fc.assert(
     fc.property(hex, (secret) => {
-      expect(commitTo(secret)).toBe(createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex"));
+      expect(commitmentOf(secret)).toBe(createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex"));
     }),
   );
 });
@@ -65,8 +65,8 @@ describe("KRN-DRAW-2", () => {
 
 describe("KRN-DRAW-3", () => {
   test("known answers: what this version draws it draws for ever", () => {
-    const d6 = Array.from({ length: 12 }, (_, i) => numberAt(key, i, 6));
-    const large = [1, 2, 20, 52, 1_000_000, 2 ** 31].map((sides, i) => numberAt(key, i, sides));
+    const d6 = Array.from({ length: 12 }, (_, i) => deriveDraw(key, i, 6));
+    const large = [1, 2, 20, 52, 1_000_000, 2 ** 31].map((sides, i) => deriveDraw(key, i, sides));
     expect({ d6, large }).toMatchInlineSnapshot(`
       {
         "d6": [
@@ -102,7 +102,7 @@ describe("KRN-DRAW-3", () => {
         fc.nat(2 ** 32 - 1),
         fc.integer({ min: 1, max: 2 ** 31 }),
         (secret, entropy, index, sides) => {
-          expect(numberAt(matchKey(secret, entropy), index, sides)).toBe(derived(secret, entropy, index, sides));
+          expect(deriveDraw(matchKey(secret, entropy), index, sides)).toBe(derived(secret, entropy, index, sides));
         },
       ),
     );
@@ -119,14 +119,14 @@ describe("KRN-DRAW-3", () => {
     const rejected = Array.from({ length: 60 }, (_, i) => i).filter((i) => first(i) >= 2 * sides);
     expect(rejected.length).toBeGreaterThan(5);
     for (const i of rejected) {
-      expect(numberAt(key, i, sides)).toBe(derived(SECRET, ENTROPY, i, sides));
-      expect(numberAt(key, i, sides)).not.toBe((first(i) % sides) + 1);
+      expect(deriveDraw(key, i, sides)).toBe(derived(SECRET, ENTROPY, i, sides));
+      expect(deriveDraw(key, i, sides)).not.toBe((first(i) % sides) + 1);
     }
   });
   test("every face comes up equally often", () => {
     const rolls = 12_000;
     const counts = new Array<number>(6).fill(0);
-    for (let i = 0; i < rolls; i++) counts[numberAt(key, i, 6) - 1]! += 1;
+    for (let i = 0; i < rolls; i++) counts[deriveDraw(key, i, 6) - 1]! += 1;
     const chiSquare = counts.reduce((sum, n) => sum + (n - rolls / 6) ** 2 / (rolls / 6), 0);
     // Five degrees of freedom: above 20.5 once in a thousand; the numbers are fixed, so it never flickers.
     expect(chiSquare).toBeLessThan(20.5);
@@ -157,7 +157,7 @@ test("numbers are counted through the match, however they are asked for, and a m
 
 describe("KRN-DRAW-6", () => {
   test("the seeded generator gives the same numbers everywhere", () => {
-    const words = fastWords(42);
+    const words = seededUint32(42);
     expect(Array.from({ length: 5 }, words)).toMatchInlineSnapshot(`
       [
         1518397874,
@@ -167,7 +167,7 @@ describe("KRN-DRAW-6", () => {
         3890777989,
       ]
     `);
-    expect(fastDraws(7)(6, 10, WHY)).toMatchInlineSnapshot(`
+    expect(seededDraws(7)(6, 10, WHY)).toMatchInlineSnapshot(`
       [
         5,
         1,
@@ -189,8 +189,8 @@ describe("KRN-DRAW-6", () => {
         fc.integer({ min: 1, max: 1000 }),
         fc.integer({ min: 1, max: 20 }),
         (seed, sides, times) => {
-          const many = fastDraws(seed)(sides, times, WHY);
-          const single = fastDraws(seed);
+          const many = seededDraws(seed)(sides, times, WHY);
+          const single = seededDraws(seed);
           expect(many).toEqual(Array.from({ length: times }, () => single(sides, 1, WHY)[0]));
           for (const value of many) expect(Number.isInteger(value) && value >= 1 && value <= sides).toBe(true);
         },
@@ -223,10 +223,10 @@ describe("shuffling", () => {
   test("gives a permutation, and the same one for the same numbers", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), fc.integer(), (list, seed) => {
-        const out = shuffled(list, fastDraws(seed), WHY);
+        const out = shuffled(list, seededDraws(seed), WHY);
         const inOrder = (a: number, b: number): number => a - b;
         expect(out.toSorted(inOrder)).toEqual(list.toSorted(inOrder));
-        expect(shuffled(list, fastDraws(seed), WHY)).toEqual(out);
+        expect(shuffled(list, seededDraws(seed), WHY)).toEqual(out);
       }),
     );
   });
@@ -239,6 +239,6 @@ describe("shuffling", () => {
   });
   test("leaves the list it was given alone", () => {
     const list = Object.freeze([1, 2, 3]);
-    expect(shuffled(list, fastDraws(1), WHY)).not.toBe(list);
+    expect(shuffled(list, seededDraws(1), WHY)).not.toBe(list);
   });
 });

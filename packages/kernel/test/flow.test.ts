@@ -8,15 +8,15 @@ const steps = {
   b: log("b"),
   c: log("c"),
   count: log("count", {
-    run(x) {
-      x.table.count += 1;
-      x.table.log.push(`count ${x.table.count}`);
-      x.done();
+    run(ctx) {
+      ctx.state.count += 1;
+      ctx.state.log.push(`count ${ctx.state.count}`);
+      ctx.done();
     },
   }),
   end,
 };
-const run = (...lines: Lines): string[] => start(toy({ outline: outlineOf(...lines), steps }), {}, noDice).table.log;
+const run = (...lines: Lines): string[] => start(toy({ outline: outlineOf(...lines), steps }), {}, noDice).state.log;
 const reached = (n: number) => (t: ToyTable) => t.count >= n;
 
 describe("KRN-FLOW-1", () => {
@@ -59,7 +59,7 @@ describe("KRN-FLOW-1", () => {
   test("the place is one line number for each depth", () => {
     const outline = outlineOf("a", { repeat: ["b", { when: () => true, play: ["ask", "c"] }], until: () => false });
     const game = toy({ outline, steps: { ...steps, ask: choose(0, ["x", "y"]) } });
-    expect(start(game, {}, noDice).table.flow.at).toEqual([1, 1, 0]);
+    expect(start(game, {}, noDice).state.flow.at).toEqual([1, 1, 0]);
     expect(placeOf(outline, "c")).toEqual([1, 1, 1]);
     expect(placeOf(outline, "b")).toEqual([1, 0]);
     expect(placeOf(outline, "end")).toBeUndefined();
@@ -88,10 +88,10 @@ describe("KRN-FLOW-1", () => {
         const paused = {
           ...steps,
           count: choose(0, ["on", "again"], {
-            resolve(x) {
-              x.table.count += 1;
-              x.table.log.push(String(x.table.count));
-              x.done();
+            resolve(ctx) {
+              ctx.state.count += 1;
+              ctx.state.log.push(String(ctx.state.count));
+              ctx.done();
             },
           }),
         };
@@ -99,9 +99,9 @@ describe("KRN-FLOW-1", () => {
         const step = (table: ToyTable): ToyTable => {
           const played = play(game, table, { by: seat(0), step: "count", act: { do: "on" } }, noDice);
           if (isRefusal(played)) throw new Error(played.code);
-          return played.table;
+          return played.state;
         };
-        let straight = start(game, {}, noDice).table;
+        let straight = start(game, {}, noDice).state;
         let halting = straight;
         for (let n = 0; n < 40 && straight.flow.over === null; n++) {
           straight = step(straight);
@@ -126,10 +126,10 @@ describe("KRN-FLOW-1", () => {
 
 test("after the end nothing is asked, offered or accepted (KRN-FLOW-2)", () => {
   const game = toy({ outline: outlineOf("a", "end"), steps, asides: { say: speak("say", () => undefined) } });
-  const { table } = start(game, {}, noDice);
-  expect(table.flow).toMatchObject({ stack: [], over: { winners: [0], scores: [1, 0] } });
-  expect(question(game, table)).toBeUndefined();
-  expect(offers(game, table, seat(0))).toEqual([]);
+  const { state } = start(game, {}, noDice);
+  expect(state.flow).toMatchObject({ stack: [], over: { winners: [0], scores: [1, 0] } });
+  expect(question(game, state)).toBeUndefined();
+  expect(offers(game, state, seat(0))).toEqual([]);
   for (const step of ["a", "say", "nothing"])
-    expect(whyNot(game, table, { by: seat(0), step, act: { do: "say" } })).toEqual(game.refusals.over);
+    expect(whyNot(game, state, { by: seat(0), step, act: { do: "say" } })).toEqual(game.refusals.over);
 });

@@ -1,5 +1,5 @@
 /** Whole matches of the sample game, as records. */
-import { answersAt, asidesAt, type Book, openBook, random, someGame } from "@starboard/conformance";
+import { answersAt, asidesAt, type RecordedMatch, startRecordedMatch, random, someGame } from "@starboard/conformance";
 import {
   chain,
   type Entry,
@@ -17,10 +17,10 @@ export const find: FindGame = (id, edition) => (id === "sample" && edition === 1
 export const OPTIONS = { "sample.captains": 2, "sample.rounds": 2, "sample.raids": true };
 
 /** Plays a match at random, by answers and a few asides; `acts` stops it early. */
-export function played(seed: number, acts = 1000): Book {
-  const book = openBook(sample, OPTIONS, seed);
+export function played(seed: number, acts = 1000): RecordedMatch {
+  const book = startRecordedMatch(sample, OPTIONS, seed);
   const chance = random(seed);
-  while (book.pages.length < acts && outcome(book.table()) === null) {
+  while (book.acts.length < acts && outcome(book.table()) === null) {
     const calls = chance.oneIn(8) ? asidesAt(sample, book.table(), seat(0)).filter(({ step }) => step === "home") : [];
     book.play(chance.pick(calls.length > 0 ? calls : answersAt(sample, book.table())));
   }

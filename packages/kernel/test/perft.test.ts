@@ -1,13 +1,13 @@
-import { fastDraws, perft, perftDistinct } from "@starboard/kernel";
+import { seededDraws, perft, perftDistinct } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { choose, end, log, noDice, outlineOf, toy, type ToyTable } from "./toys.ts";
 
-const draws = () => fastDraws(1);
+const draws = () => seededDraws(1);
 /** Each act adds its number; every sum is reached in several ways. */
 const adding = choose(0, ["1", "2"], {
-  resolve(x, _m, _by, act) {
-    x.table.count += Number(act.do);
-    x.done();
+  resolve(ctx, _m, _by, act) {
+    ctx.state.count += Number(act.do);
+    ctx.done();
   },
 });
 const game = toy({
@@ -38,9 +38,9 @@ test("a die shows the same wherever in the tree it falls", () => {
     steps: {
       add: adding,
       roll: log("roll", {
-        run(x) {
-          seen.add(x.draw(20, 1, "TOY-9")[0] as number);
-          x.done();
+        run(ctx) {
+          seen.add(ctx.draw(20, 1, "TOY-9")[0] as number);
+          ctx.done();
         },
       }),
       end,

@@ -1,6 +1,6 @@
 import {
   BAD_FORM,
-  canonical,
+  canonicalJson,
   isRefusal,
   isSeat,
   noDraws,
@@ -13,7 +13,7 @@ import {
   start,
   whyNot,
 } from "@starboard/kernel";
-import { answersAt, openBook, someGame } from "@starboard/conformance";
+import { answersAt, startRecordedMatch, someGame } from "@starboard/conformance";
 import { game as sample } from "@starboard/sample";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -29,8 +29,8 @@ const game = toy({
   asides: {
     cough: speak(
       "cough",
-      (x, by) => {
-        x.table.log.push(`${by} coughs`);
+      (ctx, by) => {
+        ctx.state.log.push(`${by} coughs`);
       },
       {
         candidates: (_t, _m, by, offer) => {
@@ -40,7 +40,7 @@ const game = toy({
     ),
   },
 });
-const { table } = start(game, {}, noDice);
+const { state: table } = start(game, {}, noDice);
 const tried = (by: number, step: string, act: unknown) => whyNot(game, table, { by: seat(by), step, act });
 
 describe("KRN-ACT-1", () => {
@@ -83,9 +83,9 @@ describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () =
   const open = toy({
     outline: outlineOf("ask", "end"),
     steps: { ask: choose(1, ["yes", "no"]), end },
-    asides: { shout: speak("shout", (x, by) => x.table.log.push(`${by} shouts`)) },
+    asides: { shout: speak("shout", (ctx, by) => ctx.state.log.push(`${by} shouts`)) },
   });
-  const opened = start(open, {}, noDice).table;
+  const opened = start(open, {}, noDice).state;
   const refused = (by: unknown, step: string, act: unknown) =>
     play(open, opened, { by: by as Seat, step, act }, noDice);
 
@@ -98,7 +98,7 @@ describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () =
   test("every seat of the match is one", () => {
     for (const by of [0, 1]) {
       expect(isSeat(open, opened, by)).toBe(true);
-      expect(refused(by, "shout", { do: "shout" })).toMatchObject({ table: { log: [`${by} shouts`] } });
+      expect(refused(by, "shout", { do: "shout" })).toMatchObject({ state: { log: [`${by} shouts`] } });
     }
   });
   test("an object that only inherits its fields is not an act", () => {
@@ -142,7 +142,7 @@ describe("KRN-ACT-3", () => {
     const any = someGame(sample);
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(30), fc.nat(6), fc.nat(3), (seed, acts, n, by) => {
-        const book = openBook(any, { "sample.captains": 3, "sample.rounds": 3, "sample.raids": true }, seed);
+        const book = startRecordedMatch(any, { "sample.captains": 3, "sample.rounds": 3, "sample.raids": true }, seed);
         for (let i = 0; i < acts; i++) {
           const answers = answersAt(any, book.table());
           if (answers.length === 0) return;
@@ -159,7 +159,7 @@ describe("KRN-ACT-3", () => {
         const offered = offers(any, now, seat(by % 3)).some(
           (asked) =>
             asked.step === step &&
-            asked.offers.some((offer) => !offer.refusal && canonical(offer.act) === canonical(act)),
+            asked.offers.some((offer) => !offer.refusal && canonicalJson(offer.act) === canonicalJson(act)),
         );
         expect(whyNot(any, now, { by: seat(by % 3), step, act }) === undefined).toBe(offered);
       }),
@@ -170,12 +170,12 @@ describe("KRN-ACT-3", () => {
 
 describe("KRN-ACT-4", () => {
   test("the table given is not touched, and a refused act draws nothing", () => {
-    const before = canonical(table);
+    const before = canonicalJson(table);
     expect(isRefusal(play(game, table, { by: seat(1), step: "ask", act: { do: "no" } }, noDice))).toBe(true);
     const accepted = play(game, table, { by: seat(1), step: "ask", act: { do: "yes" } }, noDice);
     expect(isRefusal(accepted)).toBe(false);
-    expect(canonical(table)).toBe(before);
-    expect("table" in accepted && accepted.table.log).toEqual(["1:yes", "end"]);
+    expect(canonicalJson(table)).toBe(before);
+    expect("state" in accepted && accepted.state.log).toEqual(["1:yes", "end"]);
   });
   test("play that stops in the middle leaves the table alone too", () => {
     const dicey = toy({
@@ -183,23 +183,23 @@ describe("KRN-ACT-4", () => {
       steps: {
         ask: choose(0, ["a", "b"]),
         roll: log("roll", {
-          run(x) {
-            x.table.log.push(String(x.draw(6, 1, "TOY-9")[0]));
-            x.done();
+          run(ctx) {
+            ctx.state.log.push(String(ctx.draw(6, 1, "TOY-9")[0]));
+            ctx.done();
           },
         }),
         end,
       },
     });
-    const opened = start(dicey, {}, noDice).table;
-    const before = canonical(opened);
+    const opened = start(dicey, {}, noDice).state;
+    const before = canonicalJson(opened);
     expect(() => play(dicey, opened, { by: seat(0), step: "ask", act: { do: "a" } }, noDraws)).toThrow("TOY-9");
-    expect(canonical(opened)).toBe(before);
+    expect(canonicalJson(opened)).toBe(before);
     const played = play(dicey, opened, { by: seat(0), step: "ask", act: { do: "a" } }, () => [4]);
     expect(played).toMatchObject({
-      table: { log: ["0:a", "4", "end"] },
+      state: { log: ["0:a", "4", "end"] },
       draws: [{ sides: 6, why: "TOY-9", values: [4] }],
-      sealed: true,
+      irreversible: true,
     });
   });
 });

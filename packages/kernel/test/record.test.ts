@@ -1,15 +1,15 @@
 import {
-  canonical,
+  canonicalJson,
   type Entry,
-  liveActs,
+  activeActs,
   type MatchRecord,
   parseRecord,
   readRecord,
   RECORD_LIMIT,
   rootHash,
-  same,
+  deepEqual,
   seat,
-  seatsNow,
+  currentSeats,
   verifyRecord,
   writeRecord,
 } from "@starboard/kernel";
@@ -26,7 +26,7 @@ describe("KRN-REC-1", () => {
   test("written and read again it is the same record, and the same text", () => {
     const text = writeRecord(record);
     const read = parseRecord(text);
-    expect("ok" in read && same(read.ok, record)).toBe(true);
+    expect("ok" in read && deepEqual(read.ok, record)).toBe(true);
     expect("ok" in read && writeRecord(read.ok)).toBe(text);
     // One entry a line, so that two versions compare well.
     expect(text.split("\n").filter((line) => line.includes('"hash"')).length).toBe(record.entries.length);
@@ -122,7 +122,7 @@ describe("KRN-REC-2", () => {
     const unnoticed = all.filter((at) => {
       const raw = changed(at, change);
       const read = readRecord(raw);
-      return "ok" in read && verifyRecord(read.ok, find).good && canonical(raw) !== canonical(record);
+      return "ok" in read && verifyRecord(read.ok, find).good && canonicalJson(raw) !== canonicalJson(record);
     });
     expect(unnoticed).toEqual([]);
   });
@@ -158,6 +158,6 @@ test("the acts that stand are those not taken back, and seats change hands (KRN-
     act(4, 1),
     { is: "seat", n: 5, at: 0, hash: "", seat: seat(1), card: { name: "Bot", kind: "bot", level: 2 } },
   ];
-  expect(liveActs(entries).map(({ n }) => n)).toEqual([1, 4]);
-  expect(seatsNow(record as MatchRecord, entries).map(({ name }) => name)).toEqual(["Player 1", "Bot"]);
+  expect(activeActs(entries).map(({ n }) => n)).toEqual([1, 4]);
+  expect(currentSeats(record as MatchRecord, entries).map(({ name }) => name)).toEqual(["Player 1", "Bot"]);
 });

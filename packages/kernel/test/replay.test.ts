@@ -1,7 +1,7 @@
-import { answersAt, openBook, random } from "@starboard/conformance";
+import { answersAt, startRecordedMatch, random } from "@starboard/conformance";
 import {
   chain,
-  commitTo,
+  commitmentOf,
   digest,
   type Entry,
   type EntryBody,
@@ -34,10 +34,10 @@ describe("KRN-REC-5", () => {
   test("a replay comes to the table that was played, by way of every act", () => {
     const { moments, fault } = replay(record, find);
     expect(fault).toBeUndefined();
-    expect(moments).toHaveLength(book.pages.length + 1);
-    expect(digest(moments[moments.length - 1]?.played.table)).toBe(digest(book.table()));
+    expect(moments).toHaveLength(book.acts.length + 1);
+    expect(digest(moments[moments.length - 1]?.played.state)).toBe(digest(book.table()));
     expect(moments.slice(1).map(({ played: { facts } }) => facts)).toEqual(
-      book.pages.map(({ played: { facts } }) => facts),
+      book.acts.map(({ played: { facts } }) => facts),
     );
   });
 
@@ -131,7 +131,7 @@ describe("KRN-REC-5", () => {
 const drawsIn = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);
 
 describe("KRN-REC-4", () => {
-  const open = openBook(sample, OPTIONS, 5);
+  const open = startRecordedMatch(sample, OPTIONS, 5);
   const first = answersAt(sample, open.table())[0] as never;
   open.play(first);
   const back = (by: number, keep: number): MatchRecord => {
@@ -141,7 +141,7 @@ describe("KRN-REC-4", () => {
 
   test("a seat's own act that neither drew nor disclosed may be taken back", () => {
     expect(verifyRecord(back(0, 0), find).good).toBe(true);
-    expect(verifyRecord(back(0, 0), find).finalDigest).toBe(digest(open.opening.table));
+    expect(verifyRecord(back(0, 0), find).finalDigest).toBe(digest(open.opening.state));
   });
   test.for([
     ["another seat's act", 1, 0, "RECORD_BACK"],
@@ -159,7 +159,7 @@ describe("KRN-REC-4", () => {
     const secret = record.secret as string;
     const before = upTo.flatMap((entry) => drawsIn(entry).flatMap(({ values }) => values)).length;
     const source = provableDraws(matchKey(secret, record.entropy), before);
-    const table = (keep === 0 ? book.opening : book.pages[keep - 1]?.played)?.table as never;
+    const table = (keep === 0 ? book.opening : book.acts[keep - 1]?.played)?.state as never;
     const again = play(sample, table, act, source.draw);
     if (isRefusal(again)) throw new Error(again.code);
     const forged = rechained({
@@ -186,7 +186,7 @@ describe("KRN-REC-4", () => {
     expect(replay(forged, find).fault).toMatchObject({ code: "RECORD_BACK" });
   });
   test("and nothing when the match is over (KRN-UNDO-4)", () => {
-    const ended = openBook(abrupt, OPTIONS, 5);
+    const ended = startRecordedMatch(abrupt, OPTIONS, 5);
     ended.play({ by: seat(0), step: "leave", act: { do: "leave" } });
     const over = ended.record();
     expect(replay(over, () => abrupt).fault).toBeUndefined();
@@ -203,7 +203,7 @@ const abrupt: typeof sample = {
     ...sample.asides,
     leave: {
       ...(sample.asides["leave"] as (typeof sample.asides)[string]),
-      resolve: (x) => x.finish({ winners: [], rule: "SMP-8.2", scores: [0, 0, 0] }),
+      resolve: (ctx) => ctx.endMatch({ winners: [], rule: "SMP-8.2", scores: [0, 0, 0] }),
     },
   },
 };
@@ -212,7 +212,7 @@ const abrupt: typeof sample = {
 function sealedWithoutDraw(): { n: number; record: MatchRecord } {
   for (let seed = 1; ; seed++) {
     const other = played(seed);
-    const page = other.pages.find(({ played: { sealed, draws } }) => sealed && draws.length === 0);
+    const page = other.acts.find(({ played: { irreversible, draws } }) => irreversible && draws.length === 0);
     if (page) return { n: page.n, record: other.record() };
   }
 }
@@ -240,7 +240,7 @@ describe("KRN-REC-6", () => {
     const secret = "00".repeat(32);
     expect(states({ ...record, secret })).toMatchObject({ chain: "ok", commitment: "failed", draws: "failed" });
     // A host that also forges the commitment cannot forge the dice that were thrown.
-    expect(states(rechained({ ...record, secret, commitment: commitTo(secret) }))).toMatchObject({
+    expect(states(rechained({ ...record, secret, commitment: commitmentOf(secret) }))).toMatchObject({
       chain: "ok",
       commitment: "ok",
       draws: "failed",
@@ -287,7 +287,7 @@ describe("KRN-REC-7", () => {
       options: from.options,
       seats: from.seats,
       generator: from.generator,
-      commitment: commitTo(secret),
+      commitment: commitmentOf(secret),
       entropy: ["01", "02"],
       origin,
     };
@@ -298,7 +298,7 @@ describe("KRN-REC-7", () => {
     bodies.map(bend).forEach(write);
     const base: MatchRecord = { format: "starboard.record", version: 1, ...head, entries, result: null, secret: null };
     const { moments } = replay(base, find);
-    let table = moments[moments.length - 1]?.played.table as never;
+    let table = moments[moments.length - 1]?.played.state as never;
     const draws = provableDraws(matchKey(secret, head.entropy));
     const chance = random(9);
     while (outcome(table) === null) {
@@ -306,7 +306,7 @@ describe("KRN-REC-7", () => {
       const next = play(sample, table, choice, draws.draw);
       if (isRefusal(next)) throw new Error(next.code);
       write({ is: "act", at: 0, ...choice, ...(next.draws.length > 0 && { draws: next.draws }) });
-      table = next.table as never;
+      table = next.state as never;
     }
     return { ...base, entries: entries.slice(), result: outcome(table), secret };
   }

@@ -1,6 +1,6 @@
 import {
   Bug,
-  canonical,
+  canonicalJson,
   Engine,
   type Fact,
   isRefusal,
@@ -30,12 +30,12 @@ import {
 const begin = (game: ToyGame): Played<ToyShape> => start(game, {}, noDice);
 /** Plays an act that must be accepted. */
 function done(game: ToyGame, from: Played<ToyShape>, by: number, step: string, word: string): Played<ToyShape> {
-  const played = play(game, from.table, { by: seat(by), step, act: { do: word } }, noDice);
+  const played = play(game, from.state, { by: seat(by), step, act: { do: word } }, noDice);
   if (isRefusal(played)) throw new Error(`${step} ${word} refused: ${played.code}`);
   return played;
 }
-const asked = (game: ToyGame, { table }: Played<ToyShape>) => {
-  const found = question(game, table);
+const asked = (game: ToyGame, { state }: Played<ToyShape>) => {
+  const found = question(game, state);
   return found && { step: found.frame.step, waiting: found.waiting };
 };
 
@@ -47,10 +47,10 @@ describe("KRN-STEP-1", () => {
 
   test("automatic steps run on to the next choice, and on to the end", () => {
     const opened = begin(game);
-    expect(opened.table.log).toEqual(["first"]);
+    expect(opened.state.log).toEqual(["first"]);
     expect(asked(game, opened)).toEqual({ step: "ask", waiting: [1] });
     const over = done(game, opened, 1, "ask", "b");
-    expect(over.table.log).toEqual(["first", "1:b", "second", "end"]);
+    expect(over.state.log).toEqual(["first", "1:b", "second", "end"]);
     expect(asked(game, over)).toBeUndefined();
   });
 
@@ -75,13 +75,13 @@ describe("KRN-STEP-2", () => {
         kind: "automatic",
         rule: "TOY-9",
         begin: () => ({ rounds: 0 }),
-        run(x, m) {
-          x.table.log.push(`asker ${String(m["rounds"])}`);
+        run(ctx, m) {
+          ctx.state.log.push(`asker ${String(m["rounds"])}`);
           m["rounds"] = (m["rounds"] as number) + 1;
-          if (m["rounds"] === 3) x.done();
+          if (m["rounds"] === 3) ctx.done();
           else {
-            x.ask("left", {});
-            x.ask("right", {});
+            ctx.ask("left", {});
+            ctx.ask("right", {});
           }
         },
       },
@@ -100,24 +100,24 @@ describe("KRN-STEP-2", () => {
       [1, "right", "s"],
     ] as const) {
       expect(asked(asker, now)).toEqual({ step, waiting: [by] });
-      expect(now.table.flow.stack.map((frame) => frame.step)[0]).toBe("asker");
+      expect(now.state.flow.stack.map((frame) => frame.step)[0]).toBe("asker");
       now = done(asker, now, by, step, word);
     }
-    expect(now.table.log).toEqual(["asker 0", "0:l", "1:r", "asker 1", "0:m", "1:s", "asker 2", "end"]);
+    expect(now.state.log).toEqual(["asker 0", "0:l", "1:r", "asker 1", "0:m", "1:s", "asker 2", "end"]);
   });
 
   test("a table saved in the middle of nested questions plays on from its text", () => {
     const opened = begin(asker);
-    const restored = { ...opened, table: saved(opened.table) };
+    const restored = { ...opened, state: saved(opened.state) };
     const straight = done(asker, done(asker, opened, 0, "left", "l"), 1, "right", "r");
     const resumed = done(
       asker,
-      { ...restored, table: saved(done(asker, restored, 0, "left", "l").table) },
+      { ...restored, state: saved(done(asker, restored, 0, "left", "l").state) },
       1,
       "right",
       "r",
     );
-    expect(canonical(resumed.table)).toBe(canonical(straight.table));
+    expect(canonicalJson(resumed.state)).toBe(canonicalJson(straight.state));
   });
 
   test("a decision may ask in turn, finishing itself or staying to be asked again", () => {
@@ -125,10 +125,10 @@ describe("KRN-STEP-2", () => {
       outline: outlineOf("outer", "end"),
       steps: {
         outer: choose(0, ["in", "out"], {
-          resolve(x, _m, by, act) {
-            x.table.log.push(`${by}:${act.do}`);
-            if (act.do === "in") x.ask("inner", {});
-            else x.done();
+          resolve(ctx, _m, by, act) {
+            ctx.state.log.push(`${by}:${act.do}`);
+            if (act.do === "in") ctx.ask("inner", {});
+            else ctx.done();
           },
         }),
         inner: choose(1, ["x", "y"]),
@@ -139,7 +139,7 @@ describe("KRN-STEP-2", () => {
     now = done(game, now, 1, "inner", "y");
     expect(asked(game, now)).toEqual({ step: "outer", waiting: [0] });
     now = done(game, now, 0, "outer", "out");
-    expect(now.table.log).toEqual(["0:in", "1:y", "0:out", "end"]);
+    expect(now.state.log).toEqual(["0:in", "1:y", "0:out", "end"]);
   });
 });
 
@@ -151,27 +151,27 @@ describe("KRN-STEP-3", () => {
     const opened = begin(game);
     expect(asked(game, opened)).toEqual({ step: "throw", waiting: [1, 0] });
     const half = done(game, opened, 0, "throw", "rock");
-    expect(half.table.log).toEqual([]);
-    expect(half.sealed).toBe(false);
+    expect(half.state.log).toEqual([]);
+    expect(half.irreversible).toBe(false);
     expect(asked(game, half)).toEqual({ step: "throw", waiting: [1] });
     const open = done(game, half, 1, "throw", "paper");
-    expect(open.table.log).toEqual(["1:paper 0:rock", "end"]);
-    expect(open.sealed).toBe(true);
+    expect(open.state.log).toEqual(["1:paper 0:rock", "end"]);
+    expect(open.irreversible).toBe(true);
   });
 
   test("an answer cannot be given twice", () => {
     const half = done(game, begin(game), 0, "throw", "rock");
-    expect(play(game, half.table, { by: seat(0), step: "throw", act: { do: "paper" } }, noDice)).toEqual(
+    expect(play(game, half.state, { by: seat(0), step: "throw", act: { do: "paper" } }, noDice)).toEqual(
       game.refusals.turn,
     );
   });
 
   test("kept answers survive saving, whichever seat has answered", () => {
     const half = done(game, begin(game), 1, "throw", "paper");
-    expect(saved(half.table)).toEqual(half.table);
-    expect(top(half.table)?.answers).toEqual([null, { do: "paper" }]);
-    const resumed = done(game, { ...half, table: saved(half.table) }, 0, "throw", "paper");
-    expect(resumed.table.log).toEqual(["1:paper 0:paper", "end"]);
+    expect(saved(half.state)).toEqual(half.state);
+    expect(top(half.state)?.answers).toEqual([null, { do: "paper" }]);
+    const resumed = done(game, { ...half, state: saved(half.state) }, 0, "throw", "paper");
+    expect(resumed.state.log).toEqual(["1:paper 0:paper", "end"]);
   });
 
   test("seats without a choice are answered for at once, wherever they stand in the order", () => {
@@ -181,12 +181,12 @@ describe("KRN-STEP-3", () => {
     });
     const opened = begin(one);
     expect(asked(one, opened)).toEqual({ step: "throw", waiting: [0] });
-    expect(done(one, opened, 0, "throw", "paper").table.log).toEqual(["0:paper 1:rock", "end"]);
+    expect(done(one, opened, 0, "throw", "paper").state.log).toEqual(["0:paper 1:rock", "end"]);
   });
 
   test("a sealed question to nobody opens at once", () => {
     const none = toy({ outline: outlineOf("throw", "end"), steps: { throw: chooseSealed([], words), end } });
-    expect(begin(none).table.log).toEqual(["", "end"]);
+    expect(begin(none).state.log).toEqual(["", "end"]);
   });
 });
 
@@ -197,10 +197,10 @@ describe("KRN-STEP-4", () => {
       steps: {
         asker: log("asker", {
           begin: () => ({ asked: false }),
-          run(x, m) {
-            x.table.log.push("asker");
-            if (m["asked"]) x.done();
-            else x.ask("reply", {});
+          run(ctx, m) {
+            ctx.state.log.push("asker");
+            if (m["asked"]) ctx.done();
+            else ctx.ask("reply", {});
             m["asked"] = true;
           },
         }),
@@ -208,13 +208,13 @@ describe("KRN-STEP-4", () => {
         end,
       },
       asides: {
-        withdraw: speak("withdraw", (x) => {
-          x.table.count += 1;
+        withdraw: speak("withdraw", (ctx) => {
+          ctx.state.count += 1;
         }),
       },
     });
     const after = done(game, begin(game), 0, "withdraw", "withdraw");
-    expect(after.table.log).toEqual(["asker", "asker", "end"]);
+    expect(after.state.log).toEqual(["asker", "asker", "end"]);
   });
 });
 
@@ -223,7 +223,7 @@ describe("KRN-STEP-5", () => {
     toy({ outline: outlineOf("only", "end"), steps: { only: choose(0, ["go"], more), end } });
 
   test("one legal answer answers itself", () => {
-    expect(begin(single({})).table.log).toEqual(["0:go", "end"]);
+    expect(begin(single({})).state.log).toEqual(["0:go", "end"]);
     const barred = {
       forbids: (_t: unknown, _m: unknown, _by: Seat, act: { do: string }) =>
         act.do === "go" ? undefined : { rule: "TOY-1", code: "TOY_NO" },
@@ -232,7 +232,7 @@ describe("KRN-STEP-5", () => {
       outline: outlineOf("only", "end"),
       steps: { only: choose(0, ["go", "stay"], barred as never), end },
     });
-    expect(begin(game).table.log).toEqual(["0:go", "end"]);
+    expect(begin(game).state.log).toEqual(["0:go", "end"]);
   });
 
   test.for(["covert", "always"])("unless it is %s", (mark) => {
@@ -258,19 +258,19 @@ describe("KRN-STEP-5", () => {
 
 describe("KRN-STEP-6", () => {
   const asides = {
-    nudge: speak("nudge", (x) => {
-      x.table.count += 1;
+    nudge: speak("nudge", (ctx) => {
+      ctx.state.count += 1;
     }),
-    enquire: speak("enquire", (x) => x.ask("reply", {})),
-    stop: speak("stop", (x, by) => x.finish({ winners: [by], rule: "TOY-5", scores: [0, 1] })),
-    overreach: speak("overreach", (x) => x.done()),
+    enquire: speak("enquire", (ctx) => ctx.ask("reply", {})),
+    stop: speak("stop", (ctx, by) => ctx.endMatch({ winners: [by], rule: "TOY-5", scores: [0, 1] })),
+    overreach: speak("overreach", (ctx) => ctx.done()),
   };
   const reply = choose(0, ["yes", "no"]);
   const game = toy({ outline: outlineOf("ask", "end"), steps: { ask: choose(1, ["a", "b"]), reply, end }, asides });
 
   test("an aside leaves the waiting question where it is", () => {
     const after = done(game, begin(game), 0, "nudge", "nudge");
-    expect(after.table.count).toBe(1);
+    expect(after.state.count).toBe(1);
     expect(asked(game, after)).toEqual({ step: "ask", waiting: [1] });
   });
 
@@ -281,7 +281,7 @@ describe("KRN-STEP-6", () => {
   });
 
   test("an aside may end the match", () => {
-    expect(done(game, begin(game), 1, "stop", "stop").table.flow).toMatchObject({ stack: [], over: { winners: [1] } });
+    expect(done(game, begin(game), 1, "stop", "stop").state.flow).toMatchObject({ stack: [], over: { winners: [1] } });
   });
 
   test("an aside cannot finish the step that waits", () => {
@@ -311,8 +311,8 @@ describe("KRN-STEP-6", () => {
 
     const excused = sealed((count) => (count === 0 ? [0, 1] : [1]));
     const left = done(excused, done(excused, begin(excused), 0, "throw", "low"), 0, "nudge", "nudge");
-    expect(top(left.table)?.answers).toEqual([null, null]);
-    expect(done(excused, left, 1, "throw", "high").table.log).toEqual(["1:high", "end"]);
+    expect(top(left.state)?.answers).toEqual([null, null]);
+    expect(done(excused, left, 1, "throw", "high").state.log).toEqual(["1:high", "end"]);
   });
 });
 
@@ -323,12 +323,12 @@ test("a silent referee builds no facts, a loud one tells them in order with thei
     outline: outlineOf("tell", "end"),
     steps: {
       tell: log("tell", {
-        run(x) {
-          loud.push(x.loud);
-          x.tell({ is: "a", rule: "TOY-1" });
-          x.disclose([seat(1)]);
-          x.tell({ is: "b", rule: "TOY-1" }, [seat(1)]);
-          x.done();
+        run(ctx) {
+          loud.push(ctx.wantsFacts);
+          ctx.emit({ is: "a", rule: "TOY-1" });
+          ctx.disclose([seat(1)]);
+          ctx.emit({ is: "b", rule: "TOY-1" }, [seat(1)]);
+          ctx.done();
         },
       }),
       end,

@@ -6,26 +6,26 @@ import {
   cloneFlow,
   type Decision,
   type Draw,
-  type Frame,
+  type StackFrame,
   type Game,
-  type Line,
+  type OutlineItem,
   newFlow,
   type Outline,
   type Sealed,
   type Seat,
   seat,
   type Shape,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
 import * as z from "zod/mini";
 
 /** A table that remembers what happened to it, in order. */
-export interface ToyTable extends Table {
+export interface ToyTable extends GameState {
   log: string[];
   count: number;
 }
 export interface ToyShape extends Shape {
-  table: ToyTable;
+  state: ToyTable;
   steps: { [step: string]: { memo: Record<string, unknown>; act: Act & { n?: number | undefined } } };
   asides: { [aside: string]: Act & { n?: number | undefined } };
 }
@@ -53,8 +53,8 @@ export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">
     seats: () => 2,
     clone: (t) => ({ ...t, flow: cloneFlow(t.flow, (memo) => ({ ...memo })), log: t.log.slice() }),
     view: (t) => ({ ...t }),
-    imagine: (v) => v as ToyTable,
-    laws: [],
+    determinize: (v) => v as ToyTable,
+    invariants: [],
     notation: { read: (raw) => ({ ok: raw as ToyTable }), write: (t) => t },
     ...parts,
   };
@@ -64,9 +64,9 @@ export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">
 export const log = (name: string, more: Partial<ToyAutomatic> = {}): ToyAutomatic => ({
   kind: "automatic",
   rule: "TOY-4",
-  run(x) {
-    x.table.log.push(name);
-    x.done();
+  run(ctx) {
+    ctx.state.log.push(name);
+    ctx.done();
   },
   ...more,
 });
@@ -74,9 +74,9 @@ export const log = (name: string, more: Partial<ToyAutomatic> = {}): ToyAutomati
 export const end: ToyAutomatic = {
   kind: "automatic",
   rule: "TOY-5",
-  run(x) {
-    x.table.log.push("end");
-    x.finish({ winners: [seat(0)], rule: "TOY-5", scores: [1, 0] });
+  run(ctx) {
+    ctx.state.log.push("end");
+    ctx.endMatch({ winners: [seat(0)], rule: "TOY-5", scores: [1, 0] });
   },
 };
 /** Asks a seat to choose among the words given; the choice is logged. */
@@ -87,9 +87,9 @@ export const choose = (by: number, words: readonly string[], more: Partial<ToyDe
   asks: () => seat(by),
   candidates: (_t, _m, _by, offer) => words.forEach((word) => offer({ do: word })),
   forbids: () => undefined,
-  resolve(x, _m, who, act) {
-    x.table.log.push(`${who}:${act.do}`);
-    x.done();
+  resolve(ctx, _m, who, act) {
+    ctx.state.log.push(`${who}:${act.do}`);
+    ctx.done();
   },
   ...more,
 });
@@ -105,9 +105,9 @@ export const chooseSealed = (
   asksAll: () => seats.map(seat),
   candidates: (_t, _m, by, offer) => words(by).forEach((word) => offer({ do: word })),
   forbids: () => undefined,
-  open(x, _m, answers) {
-    x.table.log.push([...answers].map(([by, act]) => `${by}:${act.do}`).join(" "));
-    x.done();
+  open(ctx, _m, answers) {
+    ctx.state.log.push([...answers].map(([by, act]) => `${by}:${act.do}`).join(" "));
+    ctx.done();
   },
   ...more,
 });
@@ -125,8 +125,8 @@ export const speak = (word: string, resolve: ToyAside["resolve"], more: Partial<
 export const noDice: Draw = () => {
   throw new Error("nothing should be drawn here");
 };
-export type Lines = readonly Line<ToyShape>[];
+export type Lines = readonly OutlineItem<ToyShape>[];
 export const outlineOf = (...lines: Lines): Outline<ToyShape> => lines;
-export const top = (t: ToyTable): Frame | undefined => t.flow.stack[t.flow.stack.length - 1];
+export const top = (t: ToyTable): StackFrame | undefined => t.flow.stack[t.flow.stack.length - 1];
 /** The table as it comes back from a saved text. */
 export const saved = <T>(t: T): T => JSON.parse(JSON.stringify(t)) as T;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 const trail = (...acts: readonly (readonly [number, boolean?])[]) =>
-  acts.map(([by, sealed = false]) => ({ by: seat(by), sealed }));
+  acts.map(([by, irreversible = false]) => ({ by: seat(by), irreversible }));
 const everybody = (): boolean => true;
 
 describe("KRN-UNDO-1", () => {
@@ -47,14 +47,14 @@ describe("KRN-UNDO-4", () => {
 describe("KRN-TIME-3", () => {
   test("not what time has done, and no act before it", () => {
     const timed = { rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" };
-    const late = { by: seat(0), sealed: false, timed: true };
+    const late = { by: seat(0), irreversible: false, timed: true };
     expect(takeBack([...trail([0]), late], seat(0), everybody)).toEqual(timed);
     expect(takeBack([...trail([0]), late, ...trail([0])], seat(0))).toBe(2);
   });
 });
 
 test("whatever the trail: what remains ends before an own act, and nothing sealed or unconsented goes", () => {
-  const acts = fc.array(fc.record({ by: fc.nat(2).map(seat), sealed: fc.boolean() }), { maxLength: 10 });
+  const acts = fc.array(fc.record({ by: fc.nat(2).map(seat), irreversible: fc.boolean() }), { maxLength: 10 });
   fc.assert(
     fc.property(acts, fc.nat(2), fc.array(fc.nat(2)), (made, by, friends) => {
       const consents = (other: Seat): boolean => friends.includes(other);
@@ -62,7 +62,7 @@ test("whatever the trail: what remains ends before an own act, and nothing seale
       if (typeof kept !== "number") return;
       const [first, ...later] = made.slice(kept);
       expect(first?.by).toBe(by);
-      expect([first, ...later].some((act) => act?.sealed)).toBe(false);
+      expect([first, ...later].some((act) => act?.irreversible)).toBe(false);
       expect(later.every((act) => act.by !== by && consents(act.by))).toBe(true);
     }),
   );

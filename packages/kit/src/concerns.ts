@@ -2,15 +2,15 @@
 import type { Fact, Seat } from "@starboard/kernel";
 
 /** By kind of fact, the fields that hold whoever it concerns, at whatever depth of the fact they stand. */
-export type Concerning<F extends Fact> = { readonly [kind in F["is"]]?: readonly string[] };
+export type ConcernsByField<F extends Fact> = { readonly [kind in F["is"]]?: readonly string[] };
 
 /**
  * Makes a game's `concerns` of such a table.
  *
  * @param seatOf the seat behind what such a field holds: a seat, a power, a ship; undefined for nobody's
  */
-export function concerning<T, F extends Fact>(
-  table: Concerning<F>,
+export function concernsByField<T, F extends Fact>(
+  table: ConcernsByField<F>,
   seatOf: (t: T, n: number) => number | undefined = (_t, n) => n,
 ): (t: T, fact: F) => readonly Seat[] {
   const rows = new Map<string, ReadonlySet<string>>(

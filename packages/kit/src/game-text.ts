@@ -2,27 +2,27 @@
 import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
 
 /** What sentences need to know about the table they speak of. */
-export interface Speaking<V = unknown> {
+export interface TextContext<V = unknown> {
   readonly view: V;
   /** The name of a seat as its player chose it. */
   seat(by: Seat): string;
   /** The seat that reads, to say "you". */
-  readonly reader: Seat | null;
+  readonly viewerSeat: Seat | null;
 }
 
-export interface Words<V = unknown, F extends Fact = Fact> {
+export interface GameText<V = unknown, F extends Fact = Fact> {
   /** BCP 47 tag. */
   readonly language: string;
   readonly title: string;
   /** One sentence for the landing tile. */
   readonly pitch: string;
-  fact(fact: F, speaking: Speaking<V>): string;
+  fact(fact: F, context: TextContext<V>): string;
   /** The whole reason, with its numbers: "7 ships there, 9 needed". */
-  refusal(refusal: Refusal, speaking: Speaking<V>): string;
+  refusal(refusal: Refusal, context: TextContext<V>): string;
   /** One sentence: what is asked of the reader, or whom the table waits for. */
-  prompt(step: string, asked: readonly Seat[], speaking: Speaking<V>): string;
+  prompt(step: string, asked: readonly Seat[], context: TextContext<V>): string;
   /** An act as a button or a menu line says it. */
-  act(step: string, act: Act, speaking: Speaking<V>): string;
+  act(step: string, act: Act, context: TextContext<V>): string;
   option(id: string): {
     readonly name: string;
     readonly help: string;
@@ -36,21 +36,21 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   reason?(
     term: {
       readonly key: string;
-      readonly worth: number;
+      readonly value: number;
       readonly about?: { readonly [name: string]: string | number };
     },
-    speaking: Speaking<V>,
+    context: TextContext<V>,
   ): string;
   /** The table in a few lines of text, for terminals; a game without it is shown as data. */
-  board?(speaking: Speaking<V>): string;
+  board?(context: TextContext<V>): string;
   /** Names of the sides and powers a seat plays, for rails and lists. */
-  side(by: Seat, speaking: Speaking<V>): string;
+  side(by: Seat, context: TextContext<V>): string;
 }
 
 /** A game with its words and rule text: what terminals, pages and hosts list. */
-export interface Title {
+export interface GameEntry {
   readonly game: AnyGame;
-  readonly words: Words<never, never>;
+  readonly text: GameText<never, never>;
   /** The game's `rules.md`. */
   readonly rules: string;
 }

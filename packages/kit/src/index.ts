@@ -1,4 +1,4 @@
-export { concerning, type Concerning } from "./concerns.ts";
+export { concernsByField, type ConcernsByField } from "./concerns.ts";
 export { emblemIndex, emblemPath, FIGURES, RINGS } from "./emblem.ts";
 export {
   colOf,
@@ -14,5 +14,5 @@ export {
 } from "./hex.ts";
 export { type Format, formatFor, type PluralForms } from "./format.ts";
 export { readRules, type Rule } from "./rules.ts";
-export { type Scene, scenes, transcript, transcriptCsv } from "./transcript.ts";
+export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export type * from "./game-text.ts";

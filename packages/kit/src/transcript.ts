@@ -1,21 +1,21 @@
 /** A match as text to read and as rows to count with. Everything is told, hidden things included: it is for afterwards. */
 import {
   type AnyGame,
-  canonical,
+  canonicalJson,
   type Game,
   type MatchRecord,
-  type Moment,
+  type ReplayMoment,
   replay,
   type Seat,
   type Shape,
-  type Told,
+  type AddressedFact,
 } from "@starboard/kernel";
-import type { Speaking, Title, Words } from "./game-text.ts";
+import type { TextContext, GameEntry, GameText } from "./game-text.ts";
 
-type SomeWords = Words<unknown>;
+type SomeText = GameText<unknown>;
 
 /** One moment of a match in words. */
-export interface Scene {
+export interface TranscriptEntry {
   /** Number of the entry. */
   readonly n: number;
   /** Milliseconds since the start. */
@@ -31,49 +31,44 @@ export interface Scene {
 }
 
 /** The match in words, moment by moment, as far as it replays under the rules of this copy. */
-export function scenes(title: Title, record: MatchRecord): readonly Scene[] {
-  const game = title.game as AnyGame as Game<Shape>;
-  const words = title.words as unknown as SomeWords;
-  const { moments } = replay(record, (id) => (id === game.id ? (title.game as AnyGame) : undefined));
+export function transcriptEntries(entry: GameEntry, record: MatchRecord): readonly TranscriptEntry[] {
+  const game = entry.game as AnyGame as Game<Shape>;
+  const words = entry.text as unknown as SomeText;
+  const { moments } = replay(record, (id) => (id === game.id ? (entry.game as AnyGame) : undefined));
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
-  const speaking = (table: Shape["table"], reader: Seat | null): Speaking => ({
-    view: game.view(table, reader ?? "public"),
+  const context = (state: Shape["state"], viewerSeat: Seat | null): TextContext => ({
+    view: game.view(state, viewerSeat ?? "public"),
     seat: name,
-    reader,
+    viewerSeat,
   });
-  const said = (table: Shape["table"], { fact, to }: Told) => ({
-    sentence: words.fact(fact, speaking(table, to?.[0] ?? null)),
+  const said = (state: Shape["state"], { fact, to }: AddressedFact) => ({
+    sentence: words.fact(fact, context(state, to?.[0] ?? null)),
     rule: fact.rule,
     ...(to && { to }),
   });
-  return moments.map(({ entry, played }: Moment, i) => {
-    const before = moments[i - 1]?.played.table ?? played.table;
+  return moments.map(({ entry, played }: ReplayMoment, i) => {
+    const before = moments[i - 1]?.played.state ?? played.state;
     const acted = entry.is === "act" ? entry : null;
     return {
       n: entry.n,
       at: entry.at,
       by: acted ? acted.by : null,
       step: acted ? acted.step : "start",
-      did: acted ? words.act(acted.step, acted.act, speaking(before, acted.by)) : "",
-      told: played.facts.map((one) => said(played.table, one)),
+      did: acted ? words.act(acted.step, acted.act, context(before, acted.by)) : "",
+      told: played.facts.map((one) => said(played.state, one)),
       drawn: played.draws.flatMap(({ values }) => values),
     };
   });
 }
 
 /** The match as text: a head, then every act with what it led to and the rules behind it. */
-export function transcript(title: Title, record: MatchRecord): string {
+export function transcript(entry: GameEntry, record: MatchRecord): string {
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
   // In the order of their names, since a file keeps no other.
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
-  const chosen = options.map(([id, value]) => `  ${id}: ${canonical(value)}`);
-  const head = [
-    title.words.title,
-    record.game,
-    `Seats: ${record.seats.map((card) => card.name).join(", ")}`,
-    ...chosen,
-  ];
-  const body = scenes(title, record).flatMap(({ n, by, did, told }) => [
+  const chosen = options.map(([id, value]) => `  ${id}: ${canonicalJson(value)}`);
+  const head = [entry.text.title, record.game, `Seats: ${record.seats.map((card) => card.name).join(", ")}`, ...chosen];
+  const body = transcriptEntries(entry, record).flatMap(({ n, by, did, told }) => [
     ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${did}`]),
     ...told.map(
       ({ sentence, rule, to }) => `      ${to ? `(to ${to.map(name).join(", ")}) ` : ""}${sentence} [${rule}]`,
@@ -95,9 +90,9 @@ function field(value: string | number): string {
 }
 
 /** The match as CSV: one row for each act that stands, with its draws and what was told. */
-export function transcriptCsv(title: Title, record: MatchRecord): string {
+export function transcriptCsv(entry: GameEntry, record: MatchRecord): string {
   const rows: (string | number)[][] = [["entry", "milliseconds", "seat", "name", "step", "act", "drawn", "told"]];
-  for (const { n, at, by, step, did, drawn, told } of scenes(title, record)) {
+  for (const { n, at, by, step, did, drawn, told } of transcriptEntries(entry, record)) {
     const who = by === null ? "" : (record.seats[by]?.name ?? "");
     rows.push([n, at, by ?? "", who, step, did, drawn.join(" "), told.map(({ sentence }) => sentence).join(" ")]);
   }

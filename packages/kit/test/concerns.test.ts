@@ -1,5 +1,5 @@
 import type { Fact } from "@starboard/kernel";
-import { concerning } from "@starboard/kit";
+import { concernsByField } from "@starboard/kit";
 import { expect, test } from "vitest";
 
 type Told = Fact &
@@ -11,7 +11,10 @@ type Told = Fact &
 
 test("a fact concerns whoever its fields name, at whatever depth, each seat once, and nobody else", () => {
   const powers = [0, 1, 1, -1];
-  const concerns = concerning<readonly number[], Told>({ battle: ["power"], asked: ["to"] }, (t, power) => t[power]);
+  const concerns = concernsByField<readonly number[], Told>(
+    { battle: ["power"], asked: ["to"] },
+    (t, power) => t[power],
+  );
   const told = (fact: object): Told => ({ rule: "X-1", ...fact }) as unknown as Told;
   const sides = [2, 0, 1, 3, 9].map((power) => ({ power, ships: 2 }));
   expect(concerns(powers, told({ is: "battle", sides }))).toEqual([0, 1]);

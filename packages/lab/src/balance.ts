@@ -1,11 +1,11 @@
 /** Is a game fair between its sides? Equal players play each matchup; both orders of two sides count together. */
 import type { Matchup } from "@starboard/bots";
-import { type Contender, type Contest, mixSeed, nameOf } from "./contest.ts";
-import type { Pool } from "./experiment.ts";
-import type { Row } from "./row.ts";
+import { type Contender, type Contest, mixSeed, contenderName } from "./contest.ts";
+import type { ExperimentPool } from "./experiment.ts";
+import type { MatchRow } from "./row.ts";
 import { type Estimate, estimate } from "./stats.ts";
 
-export interface Balance {
+export interface BalancePlan {
   readonly game: string;
   readonly matchups: readonly Matchup[];
   /** Who plays both sides. */
@@ -18,7 +18,7 @@ export interface Balance {
 }
 
 /** One matchup and what its first side got in each match, 0 to 1; an unfinished match counts half. */
-export interface Played {
+export interface MatchupTally {
   readonly matchup: Matchup;
   readonly shares: readonly number[];
   readonly unfinished: number;
@@ -36,7 +36,7 @@ export interface Rate {
 }
 
 /** One finished match; kept as it ends, so that a run that was cut short goes on from there. */
-export interface Finished {
+export interface FinishedMatch {
   /** Index of the matchup in the plan, and which of its matches this is, from 0. */
   readonly matchup: number;
   readonly match: number;
@@ -50,17 +50,17 @@ export interface Finished {
 }
 
 /** The match of a plan as a contest of equals. */
-export const contestOf = (plan: Balance, matchup: number): Contest => ({
+export const contestOf = (plan: BalancePlan, matchup: number): Contest => ({
   game: plan.game,
   options: (plan.matchups[matchup] as Matchup).options,
   a: plan.player,
   b: plan.player,
   seed: mixSeed(plan.seed, matchup),
   factor: plan.factor,
-  patience: plan.patience,
+  maxActs: plan.patience,
 });
 
-export const finishedOf = (matchup: number, row: Row): Finished => ({
+export const finishedOf = (matchup: number, row: MatchRow): FinishedMatch => ({
   matchup,
   match: row.group,
   share: row.share,
@@ -76,15 +76,15 @@ export const finishedOf = (matchup: number, row: Row): Finished => ({
  * @param known matches finished before, by the same plan; they are not played again
  */
 export async function balance(
-  plan: Balance,
-  pool: Pool,
-  known: readonly Finished[] = [],
-  report: (match: Finished, done: number, all: number) => void = () => undefined,
-): Promise<readonly Played[]> {
+  plan: BalancePlan,
+  pool: ExperimentPool,
+  known: readonly FinishedMatch[] = [],
+  report: (match: FinishedMatch, done: number, all: number) => void = () => undefined,
+): Promise<readonly MatchupTally[]> {
   const shares: (number | null | undefined)[][] = plan.matchups.map(() => []);
   const all = plan.matchups.length * plan.matches;
   let done = 0;
-  const count = ({ matchup, match, share }: Finished): void => {
+  const count = ({ matchup, match, share }: FinishedMatch): void => {
     if (match >= plan.matches) return;
     (shares[matchup] as (number | null)[])[match] = share;
     done++;
@@ -114,7 +114,7 @@ export async function balance(
  * The share of the first side of every pairing. Where the same two sides were also played the other way round, match by
  * match both orders make one sample, so that the place at the table cancels out.
  */
-export function rates(played: readonly Played[]): Rate[] {
+export function rates(played: readonly MatchupTally[]): Rate[] {
   return played.map(({ matchup, shares, unfinished }) => {
     const { part, first, second } = matchup;
     const back = played.find(
@@ -137,9 +137,11 @@ export function rates(played: readonly Played[]): Rate[] {
 const percent = (x: number): string => (100 * x).toFixed(0);
 
 /** The rates as Markdown: a matrix where every side meets every side, else a list. Shares in per cent with their 95 % interval. */
-export function balanceReport(plan: Balance, played: readonly Played[]): string {
+export function balanceReport(plan: BalancePlan, played: readonly MatchupTally[]): string {
   const all = rates(played);
-  const lines = [`Both sides: ${nameOf(plan.player)}. ${plan.matches} matches of every matchup, seed ${plan.seed}.`];
+  const lines = [
+    `Both sides: ${contenderName(plan.player)}. ${plan.matches} matches of every matchup, seed ${plan.seed}.`,
+  ];
   for (const part of new Set(all.map((rate) => rate.part))) {
     const some = all.filter((rate) => rate.part === part);
     lines.push("", `## ${part}`, "", ...(isMatrix(some) ? matrix(some) : list(some)));

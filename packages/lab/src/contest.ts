@@ -26,11 +26,12 @@ export interface Contest {
   /** Every time budget is divided by this number. */
   readonly factor: number;
   /** Acts after which a match is given up as unfinished. */
-  readonly patience: number;
+  readonly maxActs: number;
 }
 
 /** A contender as it is written down: a level with what it means today, so that a later change of levels leaves old rows as they are. */
-export const spelledOut = (c: Contender): Contender => (c.is === "search" ? { ...c, settings: settingsOf(c) } : c);
+export const withExplicitSettings = (c: Contender): Contender =>
+  c.is === "search" ? { ...c, settings: settingsOf(c) } : c;
 
 export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>): LevelSettings =>
   c.settings ?? levelSettings(c.level);
@@ -47,7 +48,7 @@ export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
 /** A short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`. */
-export const nameOf = (c: Contender): string =>
+export const contenderName = (c: Contender): string =>
   c.is === "search" ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}` : c.is;
 
 /** Reads such a name as a command line has it: `random`, `greedy`, `scripted`, `3`, `3@400`. */

@@ -1,16 +1,16 @@
 /** Runs a contest group by group on any pool of players, until enough is known. */
 import { type Contest, type Task, tasksOf } from "./contest.ts";
-import type { Row } from "./row.ts";
+import type { MatchRow } from "./row.ts";
 import { type Estimate, estimate, type Sprt, type SprtState, sprt } from "./stats.ts";
 
 /** Plays tasks somewhere: in this thread, in workers of a page, in threads of a process. */
-export interface Pool {
+export interface ExperimentPool {
   /** How many tasks it plays at a time. */
   readonly width: number;
-  play(contest: Contest, task: Task): Promise<Row>;
+  play(contest: Contest, task: Task): Promise<MatchRow>;
 }
 
-export interface Plan {
+export interface ExperimentPlan {
   readonly contest: Contest;
   readonly teams: number;
   /** Groups at the most. */
@@ -22,14 +22,14 @@ export interface Plan {
   readonly atLeast?: number;
 }
 export interface Progress {
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchRow[];
   readonly whole: readonly number[];
   readonly estimate: Estimate;
   readonly sprt: SprtState | null;
 }
 
 /** Shares of A in every whole group, in order of groups; an unfinished match counts half. */
-export function groupShares(rows: readonly Row[], teams: number): number[] {
+export function groupShares(rows: readonly MatchRow[], teams: number): number[] {
   const groups = new Map<number, number[]>();
   for (const row of rows) {
     const shares = groups.get(row.group) ?? [];
@@ -49,14 +49,14 @@ export function groupShares(rows: readonly Row[], teams: number): number[] {
  * @param known rows of an earlier run of the same contest: their tasks are not played again
  */
 export async function runExperiment(
-  plan: Plan,
-  pool: Pool,
-  report: (progress: Progress, row: Row) => boolean | undefined = () => undefined,
-  known: readonly Row[] = [],
+  plan: ExperimentPlan,
+  pool: ExperimentPool,
+  report: (progress: Progress, row: MatchRow) => boolean | undefined = () => undefined,
+  known: readonly MatchRow[] = [],
 ): Promise<Progress> {
   const there = new Set(known.map(({ group, team }) => `${group} ${team}`));
   const waiting = tasksOf(plan.groups, plan.teams).filter(({ group, team }) => !there.has(`${group} ${team}`));
-  const rows: Row[] = known.filter(({ group }) => group < plan.groups);
+  const rows: MatchRow[] = known.filter(({ group }) => group < plan.groups);
   let progress = progressOf(plan, rows);
   let stopped = enough(plan, progress);
   const work = async (): Promise<void> => {
@@ -76,12 +76,12 @@ export async function runExperiment(
   return progressOf(plan, rows);
 }
 
-function progressOf(plan: Plan, rows: readonly Row[]): Progress {
+function progressOf(plan: ExperimentPlan, rows: readonly MatchRow[]): Progress {
   const whole = groupShares(rows, plan.teams);
   return { rows, whole, estimate: estimate(whole), sprt: plan.sprt ? sprt(whole, plan.sprt) : null };
 }
 
-function enough(plan: Plan, { whole, estimate: e, sprt: test }: Progress): boolean {
+function enough(plan: ExperimentPlan, { whole, estimate: e, sprt: test }: Progress): boolean {
   if (test && test.decision !== "open") return true;
   if (plan.apartFrom === undefined || whole.length < (plan.atLeast ?? 20)) return false;
   return Math.abs(e.mean - plan.apartFrom) > e.half;

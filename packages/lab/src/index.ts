@@ -1,19 +1,35 @@
-export { type Balance, balance, balanceReport, contestOf, type Finished, finishedOf, rates } from "./balance.ts";
-export { type Census, census, censusReport, playedAgain, type Return, type Tally, tally } from "./multiplayer.ts";
+export {
+  type BalancePlan,
+  balance,
+  balanceReport,
+  contestOf,
+  type FinishedMatch,
+  finishedOf,
+  rates,
+} from "./balance.ts";
+export {
+  type MultiplayerPlan,
+  runMultiplayerStudy,
+  multiplayerReport,
+  replayStudyMatch,
+  type StudyResult,
+  type Tally,
+  tally,
+} from "./multiplayer.ts";
 export {
   type Contender,
   type Contest,
   mixSeed,
-  nameOf,
+  contenderName,
   readContender,
   settingsOf,
-  spelledOut,
+  withExplicitSettings,
   type Task,
   tasksOf,
 } from "./contest.ts";
-export { groupShares, type Plan, type Pool, type Progress, runExperiment } from "./experiment.ts";
-export { csv, type Summary, summarise, table } from "./report.ts";
-export { packIterations, type Row, TIME_BINS, TIME_STEP, timeQuantile, unpackIterations } from "./row.ts";
+export { groupShares, type ExperimentPlan, type ExperimentPool, type Progress, runExperiment } from "./experiment.ts";
+export { csv, type Summary, summarise, formatTable } from "./report.ts";
+export { packIterations, type MatchRow, TIME_BINS, TIME_STEP, timeQuantile, unpackIterations } from "./row.ts";
 export {
   type Estimate,
   eloToShare,
@@ -26,4 +42,4 @@ export {
   sprt,
   student95,
 } from "./stats.ts";
-export { playTask, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./play-match.ts";
+export { playMatch, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./play-match.ts";

@@ -1,11 +1,11 @@
 /** Who wins among several: equal bots at tables of many sizes, counted by what their seats play. */
-import type { BotSpec, Crowds } from "@starboard/bots";
-import { Engine, type Fact, fastDraws, type Shape, type Table } from "@starboard/kernel";
-import { type Contender, mixSeed, nameOf } from "./contest.ts";
+import type { BotSpec, MultiplayerStudy } from "@starboard/bots";
+import { Engine, type Fact, seededDraws, type Shape, type GameState } from "@starboard/kernel";
+import { type Contender, mixSeed, contenderName } from "./contest.ts";
 import { answerOf, newPlayer } from "./play-match.ts";
 import { type Estimate, estimate, quantile } from "./stats.ts";
 
-export interface Census {
+export interface MultiplayerPlan {
   /** Who plays every seat. */
   readonly player: Contender;
   /** Matches at every kind of table, in the order of the tables; the last number stands for all that follow. */
@@ -15,7 +15,7 @@ export interface Census {
   readonly patience: number;
 }
 /** What is kept of one match: plain data, one line of a file. */
-export interface Return {
+export interface StudyResult {
   /** The kind of table, and the number of the match there. */
   readonly part: string;
   readonly match: number;
@@ -25,7 +25,7 @@ export interface Return {
   readonly acts: number;
   /** In rounds or whatever the game counts. */
   readonly length: number;
-  /** Counted facts, in the order of `Crowds.counted`. */
+  /** Counted facts, in the order of `MultiplayerStudy.counted`. */
   readonly counted: readonly number[];
 }
 /** What came of the matches at one kind of table. */
@@ -44,7 +44,8 @@ export interface Tally {
   readonly counted: ReadonlyMap<string, number>;
 }
 
-const planned = (plan: Census, table: number): number => plan.matches[Math.min(table, plan.matches.length - 1)] ?? 0;
+const planned = (plan: MultiplayerPlan, table: number): number =>
+  plan.matches[Math.min(table, plan.matches.length - 1)] ?? 0;
 
 /**
  * Plays what the plan asks for and is not yet there: one match at every table, then the next at every table, so that a run cut
@@ -54,13 +55,13 @@ const planned = (plan: Census, table: number): number => plan.matches[Math.min(t
  * @param known what an earlier run has left
  * @param keep is handed every return as soon as its match is over
  */
-export function census<G extends Shape>(
+export function runMultiplayerStudy<G extends Shape>(
   spec: BotSpec<G>,
-  plan: Census,
-  known: readonly Return[] = [],
-  keep: (one: Return, done: number, all: number) => void = () => undefined,
-): Return[] {
-  const crowds = spec.crowds?.();
+  plan: MultiplayerPlan,
+  known: readonly StudyResult[] = [],
+  keep: (one: StudyResult, done: number, all: number) => void = () => undefined,
+): StudyResult[] {
+  const crowds = spec.multiplayerStudy?.();
   if (!crowds) return [];
   const returns = known.slice();
   const there = new Set(known.map(({ part, match }) => `${match} ${part}`));
@@ -77,8 +78,12 @@ export function census<G extends Shape>(
 }
 
 /** The match of a return played again: bots and rules that have not changed since give the same return. */
-export function playedAgain<G extends Shape>(spec: BotSpec<G>, plan: Census, { part, match }: Return): Return | null {
-  const crowds = spec.crowds?.();
+export function replayStudyMatch<G extends Shape>(
+  spec: BotSpec<G>,
+  plan: MultiplayerPlan,
+  { part, match }: StudyResult,
+): StudyResult | null {
+  const crowds = spec.multiplayerStudy?.();
   const table = crowds?.tables.findIndex((one) => one.part === part) ?? -1;
   return crowds && table >= 0 ? playOut(spec, crowds, plan, table, match) : null;
 }
@@ -86,11 +91,11 @@ export function playedAgain<G extends Shape>(spec: BotSpec<G>, plan: Census, { p
 /** One match from set-up to its end, or as far as patience goes. */
 function playOut<G extends Shape>(
   spec: BotSpec<G>,
-  crowds: Crowds<G>,
-  plan: Census,
+  crowds: MultiplayerStudy<G>,
+  plan: MultiplayerPlan,
   table: number,
   match: number,
-): Return {
+): StudyResult {
   const { part, options: raw } = crowds.tables[table] as (typeof crowds.tables)[number];
   const parsed = spec.game.options.parse(raw);
   if ("bad" in parsed) throw new Error(`these options are not valid: ${JSON.stringify(parsed.bad)}`);
@@ -102,7 +107,7 @@ function playOut<G extends Shape>(
   const hear = (fact: Fact): void => {
     for (const [i, counts] of tests.entries()) if (counts(fact as G["fact"])) counted[i] = (counted[i] as number) + 1;
   };
-  const engine = new Engine<G>(spec.game, fastDraws(seed), hear);
+  const engine = new Engine<G>(spec.game, seededDraws(seed), hear);
   const t = spec.game.setup(options);
   engine.advance(t);
   const players = Array.from({ length: seats }, () => newPlayer(spec, plan.player));
@@ -120,22 +125,22 @@ function playOut<G extends Shape>(
     if (Object.hasOwn(spec.game.asides, reply.step)) engine.aside(t, by, reply.step, reply.act);
     else engine.act(t, by, reply.act);
   }
-  const over = (t as Table).flow.over !== null;
+  const over = (t as GameState).flow.over !== null;
   const worth = new Float64Array(seats);
-  if (over) spec.settle(t, worth);
+  if (over) spec.terminalValue(t, worth);
   return {
     part,
     match,
     sides: Array.from(worth, (_, s) => crowds.side(t, s as never)),
     got: over ? [...worth] : null,
     acts,
-    length: spec.length?.(t) ?? acts,
+    length: spec.matchLength?.(t) ?? acts,
     counted,
   };
 }
 
 /** The returns added up, table by table; tables without any are left out. */
-export function tally<G extends Shape>(crowds: Crowds<G>, returns: readonly Return[]): Tally[] {
+export function tally<G extends Shape>(crowds: MultiplayerStudy<G>, returns: readonly StudyResult[]): Tally[] {
   return crowds.tables.flatMap(({ part }) => {
     const some = returns.filter((one) => one.part === part);
     const seats = some[0]?.sides.length;
@@ -143,7 +148,12 @@ export function tally<G extends Shape>(crowds: Crowds<G>, returns: readonly Retu
   });
 }
 
-function tallyOf<G extends Shape>(crowds: Crowds<G>, part: string, seats: number, some: readonly Return[]): Tally {
+function tallyOf<G extends Shape>(
+  crowds: MultiplayerStudy<G>,
+  part: string,
+  seats: number,
+  some: readonly StudyResult[],
+): Tally {
   const sides = new Map<string, number[]>();
   const places: number[][] = Array.from({ length: seats }, () => []);
   const finished = some.filter((one) => one.got !== null);
@@ -178,9 +188,9 @@ const percent = ({ mean, half }: Estimate): string =>
   `${(100 * mean).toFixed(0)}${Number.isNaN(half) ? "" : ` ± ${(100 * half).toFixed(0)}`}`;
 
 /** The tallies as Markdown: a table each, results in per cent with their 95 % interval. */
-export function censusReport(plan: Census, tallies: readonly Tally[]): string {
+export function multiplayerReport(plan: MultiplayerPlan, tallies: readonly Tally[]): string {
   const lines = [
-    `Every seat: ${nameOf(plan.player)}. Seed ${plan.seed}; at most ${plan.patience} acts for every seat.`,
+    `Every seat: ${contenderName(plan.player)}. Seed ${plan.seed}; at most ${plan.patience} acts for every seat.`,
   ];
   for (const one of tallies) {
     const [low, middle, high, longest] = one.length;

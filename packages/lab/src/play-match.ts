@@ -1,18 +1,35 @@
 /** One match between contenders, played on the true table by this room; contenders get views and nothing else. */
-import { actKey, type BotSpec, type Clock, greedyReply, newThinker, randomReply, type Thinker } from "@starboard/bots";
-import { type Act, digest, Engine, fastDraws, type Seat, type Shape, type Table, whyNot } from "@starboard/kernel";
+import {
+  actKey,
+  type BotSpec,
+  type NowMs,
+  greedyMove,
+  createBotEngine,
+  randomMove,
+  type BotEngine,
+} from "@starboard/bots";
+import {
+  type Act,
+  digest,
+  Engine,
+  seededDraws,
+  type Seat,
+  type Shape,
+  type GameState,
+  whyNot,
+} from "@starboard/kernel";
 import { type Contender, type Contest, mixSeed, settingsOf, type Task } from "./contest.ts";
-import { packIterations, type Row, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
+import { packIterations, type MatchRow, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
 
 /** How a match is timed, or the iterations of an earlier playing that it must repeat. */
-export type Timing = { readonly clock: Clock } | { readonly iterations: readonly number[] };
+export type Timing = { readonly clock: NowMs } | { readonly iterations: readonly number[] };
 
 /** Watches a match as it is played, for logs. */
-export type Watch<G extends Shape> = (t: G["table"], by: Seat, act: Act) => void;
+export type Watch<G extends Shape> = (t: G["state"], by: Seat, act: Act) => void;
 
 interface Player {
   readonly contender: Contender;
-  readonly thinker: Thinker;
+  readonly thinker: BotEngine;
   readonly time: number[];
   turn: string;
   turnMs: number;
@@ -34,8 +51,8 @@ export function answerOf<G extends Shape>(
 ): { readonly step: string; readonly act: Act } | null {
   const { contender, thinker } = player;
   const { options, view, by, seats, seed } = ask;
-  if (contender.is === "random") return randomReply(spec, view, by, seed);
-  if (contender.is === "scripted") return spec.scripted?.(view, by, seed) ?? null;
+  if (contender.is === "random") return randomMove(spec, view, by, seed);
+  if (contender.is === "scripted") return spec.scriptedPolicy?.(view, by, seed) ?? null;
   if (contender.is === "greedy") return greedy(spec, player, view, by, seats, seed);
   return thinker.think<G>({
     game: spec.game,
@@ -58,7 +75,7 @@ function greedy<G extends Shape>(
   seats: number,
   seed: number,
 ): { readonly step: string; readonly act: Act } | null {
-  const reply = greedyReply(spec, view, by, seats, seed, player.run);
+  const reply = greedyMove(spec, view, by, seats, seed, player.run);
   player.run = reply?.run ?? [];
   return reply;
 }
@@ -67,7 +84,7 @@ function greedy<G extends Shape>(
 const FIXED = 100;
 
 /** The team of every seat: seats of one team win together. */
-export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["table"], seats: number): number[] {
+export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["state"], seats: number): number[] {
   return Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s);
 }
 
@@ -88,19 +105,19 @@ function tableOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { op
  *
  * @param rival what B knows of the game, if it is not what A knows (to measure one evaluation against another)
  */
-export function playTask<G extends Shape>(
+export function playMatch<G extends Shape>(
   spec: BotSpec<G>,
   contest: Contest,
   task: Task,
   timing: Timing,
   watch?: Watch<G>,
   rival: BotSpec<G> = spec,
-): Row {
+): MatchRow {
   const { game } = spec;
   const { options, seats } = tableOptions(spec, contest);
   // Only the group decides the draws of the match, so that mirrored matches start alike.
   const seed = mixSeed(contest.seed, task.group);
-  const engine = new Engine<G>(game, fastDraws(seed));
+  const engine = new Engine<G>(game, seededDraws(seed));
   const t = game.setup(options);
   engine.advance(t);
   const teams = teamsOf(spec, t, seats);
@@ -109,15 +126,15 @@ export function playTask<G extends Shape>(
   let acts = 0;
   let searched = 0;
   let searchMs = 0;
-  while (engine.asking !== undefined && acts < contest.patience) {
+  while (engine.asking !== undefined && acts < contest.maxActs) {
     const by = engine.asking;
     const player = players[by] as Player;
     const thinkSeed = mixSeed(seed, task.team, acts);
     const view = game.view(t, by);
     const { contender } = player;
     let reply: { readonly step: string; readonly act: Act } | null;
-    if (contender.is === "random") reply = randomReply(spec, view, by, thinkSeed);
-    else if (contender.is === "scripted") reply = spec.scripted?.(view, by, thinkSeed) ?? null;
+    if (contender.is === "random") reply = randomMove(spec, view, by, thinkSeed);
+    else if (contender.is === "scripted") reply = spec.scriptedPolicy?.(view, by, thinkSeed) ?? null;
     else if (contender.is === "greedy")
       reply = greedy(teams[by] === task.team ? spec : rival, player, view, by, seats, thinkSeed);
     else {
@@ -137,7 +154,7 @@ export function playTask<G extends Shape>(
       counted.push(thought?.iterations ?? 0);
       searched += thought?.iterations ?? 0;
       searchMs += thought?.ms ?? 0;
-      if (given === undefined && thought) clockIn(player, spec.turn(t, by), thought.ms, contest.factor);
+      if (given === undefined && thought) clockIn(player, spec.turnKey(t, by), thought.ms, contest.factor);
       reply = thought;
     }
     if (!reply) throw new Error(`seat ${by} had no answer`);
@@ -157,9 +174,9 @@ export function playTask<G extends Shape>(
     acts++;
   }
   for (const player of players) closeTurn(player, contest.factor);
-  const over = (t as Table).flow.over;
+  const over = (t as GameState).flow.over;
   const worth = new Float64Array(seats);
-  if (over) spec.settle(t, worth);
+  if (over) spec.terminalValue(t, worth);
   const ofTeam = (team: boolean): number[] =>
     sumBins(players.filter((_, s) => (teams[s] === task.team) === team).map((p) => p.time));
   return {
@@ -170,7 +187,7 @@ export function playTask<G extends Shape>(
     winners: over?.winners ?? [],
     rule: over?.rule ?? "",
     acts,
-    length: spec.length?.(t) ?? acts,
+    length: spec.matchLength?.(t) ?? acts,
     digest: digest(t),
     iterations: packIterations(counted),
     timeA: ofTeam(true),
@@ -180,14 +197,14 @@ export function playTask<G extends Shape>(
   };
 }
 
-const noClock: Clock = () => {
+const noClock: NowMs = () => {
   throw new Error("a match that is played again must not ask the clock");
 };
 
 /** A seat's player: a contender with a memory of its own. */
 export const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
   contender,
-  thinker: newThinker([spec as unknown as BotSpec<never>]),
+  thinker: createBotEngine([spec as unknown as BotSpec<never>]),
   time: [],
   turn: "",
   turnMs: 0,
@@ -219,11 +236,16 @@ function sumBins(all: readonly (readonly number[])[]): number[] {
 }
 
 /** Plays a row again with the iterations it carries, without a clock; the same match gives the same row but for times. */
-export function replayRow<G extends Shape>(spec: BotSpec<G>, contest: Contest, row: Row, watch?: Watch<G>): Row {
+export function replayRow<G extends Shape>(
+  spec: BotSpec<G>,
+  contest: Contest,
+  row: MatchRow,
+  watch?: Watch<G>,
+): MatchRow {
   const iterations = unpackIterations(row.iterations);
-  return playTask(spec, contest, { group: row.group, team: row.team }, { iterations }, watch);
+  return playMatch(spec, contest, { group: row.group, team: row.team }, { iterations }, watch);
 }
 
 /** Whether two playings of a task were the same match. */
-export const sameMatch = (a: Row, b: Row): boolean =>
+export const sameMatch = (a: MatchRow, b: MatchRow): boolean =>
   a.digest === b.digest && a.acts === b.acts && a.share === b.share && a.iterations === b.iterations;

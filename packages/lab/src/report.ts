@@ -1,7 +1,7 @@
 /** A contest in figures: readable, as JSON, as CSV. */
-import { type Contest, nameOf } from "./contest.ts";
+import { type Contest, contenderName } from "./contest.ts";
 import { groupShares } from "./experiment.ts";
-import { type Row, timeQuantile } from "./row.ts";
+import { type MatchRow, timeQuantile } from "./row.ts";
 import { type Estimate, estimate, pentanomial, quantile } from "./stats.ts";
 
 export interface Summary {
@@ -28,7 +28,7 @@ export interface Summary {
   readonly endings: Readonly<Record<string, number>>;
 }
 
-export function summarise(contest: Contest, rows: readonly Row[], teams: number): Summary {
+export function summarise(contest: Contest, rows: readonly MatchRow[], teams: number): Summary {
   const finished = rows.filter((r) => r.share !== null);
   const endings: Record<string, number> = {};
   for (const r of finished) endings[r.rule] = (endings[r.rule] ?? 0) + 1;
@@ -37,8 +37,8 @@ export function summarise(contest: Contest, rows: readonly Row[], teams: number)
   const searched = rows.reduce((sum, r) => sum + r.searched, 0);
   const ms = rows.reduce((sum, r) => sum + r.searchMs, 0);
   return {
-    a: nameOf(contest.a),
-    b: nameOf(contest.b),
+    a: contenderName(contest.a),
+    b: contenderName(contest.b),
     matches: rows.length,
     share: estimate(whole),
     even: 1 / teams,
@@ -55,7 +55,7 @@ export function summarise(contest: Contest, rows: readonly Row[], teams: number)
 }
 
 /** A's share counts for its own team; what is left is split evenly among the others, exact for two teams. */
-function winsOfTeam(rows: readonly Row[], team: number, teams: number): number {
+function winsOfTeam(rows: readonly MatchRow[], team: number, teams: number): number {
   if (rows.length === 0) return Number.NaN;
   const sum = rows.reduce((s, r) => {
     const share = r.share as number;
@@ -76,7 +76,7 @@ const parts = (times: readonly [number, number] | null): string =>
   times ? `${times[0].toFixed(2)} / ${times[1].toFixed(2)} of the budget` : "not timed";
 
 /** The summary as lines of two columns. */
-export function table(s: Summary): string {
+export function formatTable(s: Summary): string {
   const rows: readonly (readonly [string, string])[] = [
     ["contest", `${s.a} against ${s.b}`],
     ["matches", `${s.matches} in ${s.share.groups} groups`],
@@ -102,7 +102,7 @@ export function table(s: Summary): string {
 }
 
 /** The rows as CSV with a header line; without the iterations, which are for replaying. */
-export function csv(rows: readonly Row[]): string {
+export function csv(rows: readonly MatchRow[]): string {
   const head = "group,team,seed,share,winners,rule,acts,length,searched,searchMs,digest";
   const lines = rows.map((r) =>
     [

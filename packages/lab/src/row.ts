@@ -5,7 +5,7 @@ import type { Seat } from "@starboard/kernel";
 export const TIME_BINS = 41;
 export const TIME_STEP = 0.05;
 
-export interface Row {
+export interface MatchRow {
   readonly group: number;
   readonly team: number;
   readonly seed: number;

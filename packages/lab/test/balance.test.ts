@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { nimSpec } from "../../bots/test/nim.ts";
-import { type Balance, balance, balanceReport, type Finished, type Pool, playTask, rates } from "../src/index.ts";
+import {
+  type BalancePlan,
+  balance,
+  balanceReport,
+  type FinishedMatch,
+  type ExperimentPool,
+  playMatch,
+  rates,
+} from "../src/index.ts";
 
 const spec = nimSpec();
-const pool: Pool = { width: 2, play: async (c, task) => playTask(spec, c, task, { clock: () => 0 }) };
+const pool: ExperimentPool = { width: 2, play: async (c, task) => playMatch(spec, c, task, { clock: () => 0 }) };
 /** With one stone, whoever begins wins. */
 const nim = (first: string, second: string, stones: number) => ({
   part: "stones",
@@ -11,7 +19,7 @@ const nim = (first: string, second: string, stones: number) => ({
   second,
   options: { stones, players: 2, dice: false },
 });
-const plan = (matchups: Balance["matchups"]): Balance => ({
+const plan = (matchups: BalancePlan["matchups"]): BalancePlan => ({
   game: "nim",
   matchups,
   player: { is: "search", level: 3, iterations: 200 },
@@ -41,7 +49,7 @@ describe("balance", () => {
   });
   test("a run cut short goes on from its finished matches and comes to the same result", async () => {
     const all = plan([nim("begins", "follows", 21), nim("red", "blue", 4)]);
-    const finished: Finished[] = [];
+    const finished: FinishedMatch[] = [];
     const whole = await balance(all, pool, [], (match) => finished.push(match));
     expect(finished.map(({ matchup, match }) => `${matchup}.${match}`)).toEqual([
       "0.0",
@@ -53,7 +61,7 @@ describe("balance", () => {
       "0.3",
       "1.3",
     ]);
-    const again: Finished[] = [];
+    const again: FinishedMatch[] = [];
     expect(await balance(all, pool, finished.slice(0, 5), (match) => again.push(match))).toEqual(whole);
     expect(again).toEqual(finished.slice(5));
     // Fewer matches than are known: the rest is left out.

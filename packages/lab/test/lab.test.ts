@@ -8,20 +8,20 @@ import {
   estimate,
   groupShares,
   pentanomial,
-  type Pool,
+  type ExperimentPool,
   packIterations,
-  playTask,
+  playMatch,
   quantile,
   readContender,
   replayRow,
-  type Row,
+  type MatchRow,
   runExperiment,
   sameMatch,
-  spelledOut,
+  withExplicitSettings,
   sprt,
   student95,
   summarise,
-  table,
+  formatTable,
   tasksOf,
   TIME_BINS,
   timeQuantile,
@@ -35,11 +35,11 @@ const contest: Contest = {
   b: { is: "greedy" },
   seed: 4,
   factor: 1,
-  patience: 500,
+  maxActs: 500,
 };
 const still = { clock: () => 0 };
 const spec = nimSpec();
-const pool: Pool = { width: 1, play: async (c, task) => playTask(spec, c, task, still) };
+const pool: ExperimentPool = { width: 1, play: async (c, task) => playMatch(spec, c, task, still) };
 
 describe("statistics", () => {
   test("the t distribution's known points", () => {
@@ -88,12 +88,12 @@ describe("contenders", () => {
 
 describe("matches", () => {
   test("mirrored matches share their dice and differ in who sits where", () => {
-    const [first, second] = tasksOf(1, 2).map((task) => playTask(spec, contest, task, still)) as [Row, Row];
+    const [first, second] = tasksOf(1, 2).map((task) => playMatch(spec, contest, task, still)) as [MatchRow, MatchRow];
     expect(first.seed).toBe(second.seed);
     expect([first.team, second.team]).toEqual([0, 1]);
   });
   test("a row plays again to the same table, and a changed row does not", () => {
-    const row = playTask(spec, contest, { group: 2, team: 1 }, still);
+    const row = playMatch(spec, contest, { group: 2, team: 1 }, still);
     expect(sameMatch(row, replayRow(spec, contest, row))).toBe(true);
     const fewer = { ...row, iterations: packIterations(unpackIterations(row.iterations).map(() => 1)) };
     expect(sameMatch(row, replayRow(spec, contest, fewer))).toBe(false);
@@ -102,7 +102,7 @@ describe("matches", () => {
     let now = 0;
     const ticking = { clock: () => (now += 0.31) };
     const timed: Contest = { ...contest, a: { is: "search", level: 3 }, b: { is: "search", level: 1 }, factor: 10 };
-    const row = playTask(spec, timed, { group: 0, team: 0 }, ticking);
+    const row = playMatch(spec, timed, { group: 0, team: 0 }, ticking);
     expect(row.searchMs).toBeGreaterThan(0);
     expect(row.timeA.reduce((a, b) => a + b)).toBeGreaterThan(0);
     expect(sameMatch(row, replayRow(spec, timed, row))).toBe(true);
@@ -111,20 +111,20 @@ describe("matches", () => {
     const loose: Contender = { is: "search", level: 5, iterations: 60, settings: levelSettings(1) };
     const named: Contender = { is: "search", level: 1, iterations: 60 };
     const digests = (a: Contender): string[] =>
-      [0, 1, 2, 3, 4, 5].map((group) => playTask(spec, { ...contest, a }, { group, team: 0 }, still).digest);
+      [0, 1, 2, 3, 4, 5].map((group) => playMatch(spec, { ...contest, a }, { group, team: 0 }, still).digest);
     expect(digests(loose)).toEqual(digests(named));
     expect(digests(loose)).not.toEqual(digests({ ...named, level: 5 }));
-    expect(spelledOut(named)).toEqual({ ...named, settings: levelSettings(1) });
-    expect(spelledOut(loose)).toEqual(loose);
+    expect(withExplicitSettings(named)).toEqual({ ...named, settings: levelSettings(1) });
+    expect(withExplicitSettings(loose)).toEqual(loose);
   });
   test("a match that does not end in time is given up, not counted as anybody's", () => {
-    const row = playTask(spec, { ...contest, patience: 3 }, { group: 0, team: 0 }, still);
+    const row = playMatch(spec, { ...contest, maxActs: 3 }, { group: 0, team: 0 }, still);
     expect(row.share).toBeNull();
     expect(summarise(contest, [row], 2).unfinished).toBe(1);
   });
   test("options that are not valid stop the contest", () => {
     const strict = { ...spec, game: { ...spec.game, options: { ...spec.game.options, parse: () => ({ bad: [] }) } } };
-    expect(() => playTask(strict, contest, { group: 0, team: 0 }, still)).toThrow("not valid");
+    expect(() => playMatch(strict, contest, { group: 0, team: 0 }, still)).toThrow("not valid");
   });
 });
 
@@ -148,7 +148,7 @@ describe("experiments", () => {
   test("go on from the rows of a run that was cut, and end like one that was not", async () => {
     const plan = { contest, teams: 2, groups: 4 };
     const whole = await runExperiment(plan, pool);
-    const fresh: Row[] = [];
+    const fresh: MatchRow[] = [];
     const later = await runExperiment(plan, pool, (_, row) => void fresh.push(row), whole.rows.slice(0, 3));
     expect(later.rows).toEqual(whole.rows);
     expect(fresh).toEqual(whole.rows.slice(3));
@@ -162,19 +162,19 @@ describe("experiments", () => {
     expect(settled.rows).toHaveLength(8);
   });
   test("give the same figures whatever the pool's width", async () => {
-    const wide: Pool = { ...pool, width: 4 };
+    const wide: ExperimentPool = { ...pool, width: 4 };
     const narrow = await runExperiment({ contest, teams: 2, groups: 5 }, pool);
     const broad = await runExperiment({ contest, teams: 2, groups: 5 }, wide);
     expect(broad.rows).toEqual(narrow.rows);
   });
   test("half groups are left out of the shares", () => {
-    const row = playTask(spec, contest, { group: 0, team: 0 }, still);
+    const row = playMatch(spec, contest, { group: 0, team: 0 }, still);
     expect(groupShares([row], 2)).toEqual([]);
     expect(groupShares([row, { ...row, team: 1, share: 1 - (row.share as number) }], 2)).toEqual([0.5]);
   });
   test("reports name the figures", async () => {
     const { rows } = await runExperiment({ contest, teams: 2, groups: 3 }, pool);
-    const text = table(summarise(contest, rows, 2));
+    const text = formatTable(summarise(contest, rows, 2));
     expect(text).toContain("level 5 at 300 against greedy");
     expect(text).toContain("6 in 3 groups");
     expect(csv(rows).trim().split("\n")).toHaveLength(7);

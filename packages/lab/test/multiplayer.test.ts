@@ -1,7 +1,14 @@
 import type { BotSpec } from "@starboard/bots";
 import { describe, expect, test } from "vitest";
 import { type Nim, nim, nimSpec } from "../../bots/test/nim.ts";
-import { type Census, census, censusReport, playedAgain, type Return, tally } from "../src/index.ts";
+import {
+  type MultiplayerPlan,
+  runMultiplayerStudy,
+  multiplayerReport,
+  replayStudyMatch,
+  type StudyResult,
+  tally,
+} from "../src/index.ts";
 
 const take = nim.steps.take as Extract<(typeof nim.steps)["take"], { kind: "decision" }>;
 /** Nim that tells of every stone taken, at two kinds of table; the seats play colours that go round with the stones. */
@@ -12,15 +19,15 @@ const spec: BotSpec<Nim> = {
     steps: {
       take: {
         ...take,
-        resolve(x, m, by, act) {
-          x.tell({ is: "took", rule: "NIM-1" });
-          take.resolve(x, m, by, act);
+        resolve(ctx, m, by, act) {
+          ctx.emit({ is: "took", rule: "NIM-1" });
+          take.resolve(ctx, m, by, act);
         },
       },
     },
   },
-  length: (t) => t.turn,
-  crowds: () => ({
+  matchLength: (t) => t.turn,
+  multiplayerStudy: () => ({
     tables: [
       { part: "one stone", options: { stones: 1, players: 2, dice: false } },
       { part: "three players", options: { stones: 7, players: 3, dice: true } },
@@ -29,12 +36,12 @@ const spec: BotSpec<Nim> = {
     counted: { "stones taken": (fact) => fact.is === "took", nothing: () => false },
   }),
 };
-const plan: Census = { player: { is: "random" }, matches: [6, 4], seed: 5, patience: 100 };
-const crowds = spec.crowds?.() as NonNullable<ReturnType<NonNullable<typeof spec.crowds>>>;
+const plan: MultiplayerPlan = { player: { is: "random" }, matches: [6, 4], seed: 5, patience: 100 };
+const crowds = spec.multiplayerStudy?.() as NonNullable<ReturnType<NonNullable<typeof spec.multiplayerStudy>>>;
 
 describe("the census of several players", () => {
   test("with one stone the first seat always wins: by side, by place, and in the facts", () => {
-    const [one] = tally(crowds, census(spec, plan));
+    const [one] = tally(crowds, runMultiplayerStudy(spec, plan));
     expect(one).toMatchObject({ part: "one stone", seats: 2, matches: 6, finished: 6 });
     expect(one?.sides.get("red")?.mean).toBe(1);
     expect(one?.sides.get("blue")?.mean).toBe(0);
@@ -44,7 +51,7 @@ describe("the census of several players", () => {
   });
 
   test("results of one match add up to one, and to the even share over all seats of a side", () => {
-    const returns = census(spec, plan).filter(({ part }) => part === "three players");
+    const returns = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
     expect(returns).toHaveLength(4);
     for (const { got, sides } of returns) {
       expect(sides).toEqual(["grey", "grey", "grey"]);
@@ -57,41 +64,41 @@ describe("the census of several players", () => {
 
   test("every kind of table gets its number of matches, one of each in turn", () => {
     const order: string[] = [];
-    census(spec, plan, [], ({ part, match }, done, all) => order.push(`${done}/${all} ${match} ${part}`));
+    runMultiplayerStudy(spec, plan, [], ({ part, match }, done, all) => order.push(`${done}/${all} ${match} ${part}`));
     expect(order.slice(0, 3)).toEqual(["1/10 0 one stone", "2/10 0 three players", "3/10 1 one stone"]);
     expect(order.slice(-2)).toEqual(["9/10 4 one stone", "10/10 5 one stone"]);
   });
 
   test("a run that was cut goes on where it was and ends like one that was not", () => {
-    const whole = census(spec, plan);
-    const played: Return[] = [];
-    const later = census(spec, plan, whole.slice(0, 3), (one) => played.push(one));
+    const whole = runMultiplayerStudy(spec, plan);
+    const played: StudyResult[] = [];
+    const later = runMultiplayerStudy(spec, plan, whole.slice(0, 3), (one) => played.push(one));
     expect(later).toEqual(whole);
     expect(played).toEqual(whole.slice(3));
   });
 
   test("a return plays again to itself, and other seeds and players play otherwise", () => {
-    const some = census(spec, plan).filter(({ part }) => part === "three players");
-    for (const one of some) expect(playedAgain(spec, plan, one)).toEqual(one);
-    expect(some.map((one) => playedAgain(spec, { ...plan, seed: 6 }, one))).not.toEqual(some);
-    expect(playedAgain(spec, plan, { ...(some[0] as Return), part: "no such table" })).toBeNull();
+    const some = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
+    for (const one of some) expect(replayStudyMatch(spec, plan, one)).toEqual(one);
+    expect(some.map((one) => replayStudyMatch(spec, { ...plan, seed: 6 }, one))).not.toEqual(some);
+    expect(replayStudyMatch(spec, plan, { ...(some[0] as StudyResult), part: "no such table" })).toBeNull();
   });
 
   test("a match cut by patience is counted but wins nobody anything", () => {
     // A third of an act for every seat: one act at either table, which is enough for one stone only.
-    const returns = census(spec, { ...plan, patience: 1 / 3 });
+    const returns = runMultiplayerStudy(spec, { ...plan, patience: 1 / 3 });
     const [one, three] = tally(crowds, returns);
     expect(one).toMatchObject({ matches: 6, finished: 6 });
     expect(three).toMatchObject({ matches: 4, finished: 0 });
     expect(three?.sides.size).toBe(0);
     expect(three?.counted.get("stones taken")).toBe(1);
-    const text = censusReport(plan, tally(crowds, returns));
+    const text = multiplayerReport(plan, tally(crowds, returns));
     expect(text).toContain("4 matches, 0 of them finished");
     expect(text).not.toContain("NaN");
   });
 
   test("the report names player, even share, length, sides and places", () => {
-    const text = censusReport(plan, tally(crowds, census(spec, plan)));
+    const text = multiplayerReport(plan, tally(crowds, runMultiplayerStudy(spec, plan)));
     expect(text).toContain("Every seat: random. Seed 5; at most 100 acts for every seat.");
     expect(text).toContain("## one stone");
     expect(text).toContain("6 matches, 6 of them finished. Even would be 50 %.");
@@ -101,6 +108,6 @@ describe("the census of several players", () => {
   });
 
   test("a game without such tables has no census", () => {
-    expect(census(nimSpec(), plan)).toEqual([]);
+    expect(runMultiplayerStudy(nimSpec(), plan)).toEqual([]);
   });
 });

@@ -1,33 +1,33 @@
 /** What bots came to is played by the same rules as anybody's acts; what the rules refuse is replaced by chance. */
 import { isClosed } from "./clock.ts";
-import { anyAnswer, failure, type Found, rambles } from "./bot-turns.ts";
-import type { Room, RoomOptions } from "./open-match.ts";
+import { anyAnswer, failure, type BotResult, isLoopingInAsides } from "./bot-turns.ts";
+import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
 import { draftRun } from "./draft.ts";
-import type { Telling } from "./broadcast.ts";
-import type { Writing } from "./match-writer.ts";
+import type { Broadcaster } from "./broadcast.ts";
+import type { MatchWriter } from "./match-writer.ts";
 
-interface Hall extends Pick<RoomOptions, "now"> {
-  readonly roomOf: (match: string) => Room | undefined;
-  readonly write: Writing["write"];
-  readonly warn: Telling["warn"];
+interface Deps extends Pick<OpenMatchOptions, "now"> {
+  readonly roomOf: (match: string) => OpenMatch | undefined;
+  readonly write: MatchWriter["write"];
+  readonly warn: Broadcaster["sendFailure"];
   /** A room stands as before, but those who think in it do not. */
-  readonly changed: (room: Room) => void;
-  readonly reopen: (match: string) => Promise<void>;
+  readonly changed: (room: OpenMatch) => void;
+  readonly reload: (match: string) => Promise<void>;
 }
 
 /** So often in a row, and a bot that cannot play is left alone until something else happens. */
-const STUMBLES = 3;
+const MAX_FAILURES = 3;
 
-export function createBotMoves({ now, roomOf, write, warn, changed, reopen }: Hall) {
+export function createBotMoveHandler({ now, roomOf, write, warn, changed, reload }: Deps) {
   /** How often in a row a bot's act could not be played or written, by match. */
   const stumbles = new Map<string, number>();
 
-  async function play(room: Room, { request, thought, failed }: Found): Promise<void> {
+  async function play(room: OpenMatch, { request, thought, failed }: BotResult): Promise<void> {
     const { seat } = request;
-    const s = room.sitting;
+    const s = room.live;
     if (s.seats[seat]?.kind !== "bot" || isClosed(room.clock)) return;
-    const usable = thought && !failed && !rambles(s, seat);
-    const own = usable ? draftRun(s, seat, [thought], now(), { lines: thought.lines }) : null;
+    const usable = thought && !failed && !isLoopingInAsides(s, seat);
+    const own = usable ? draftRun(s, seat, [thought], now(), { variations: thought.variations }) : null;
     if (own && !("refusal" in own)) return void (await write(room, own));
     const any = request.kind === "answer" ? anyAnswer(s, seat, request.seed) : null;
     const instead = any && draftRun(s, seat, [any], now(), {});
@@ -37,7 +37,7 @@ export function createBotMoves({ now, roomOf, write, warn, changed, reopen }: Ha
   }
 
   /** Plays what a bot came to; after failures it thinks again, but not for ever. */
-  return async function botMove(found: Found): Promise<void> {
+  return async function botMove(found: BotResult): Promise<void> {
     const { match } = found.request;
     const room = roomOf(match);
     if (!room) return;
@@ -47,7 +47,7 @@ export function createBotMoves({ now, roomOf, write, warn, changed, reopen }: Ha
     } catch (error) {
       const times = (stumbles.get(match) ?? 0) + 1;
       stumbles.set(match, times);
-      if (times < STUMBLES) await reopen(match);
+      if (times < MAX_FAILURES) await reload(match);
       else warn(room, error);
     }
   };

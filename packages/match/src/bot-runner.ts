@@ -1,6 +1,6 @@
 /** How a clerk asks bots: a seat's view goes out, an act comes back, and it can be called off in between. */
 import type { Act, AnyGame, Game, Move, Seat, Shape } from "@starboard/kernel";
-import type { Line } from "@starboard/wire";
+import type { Variation } from "@starboard/wire";
 
 /** One question to a bot. It holds what the seat may know and nothing else of the match. */
 export interface ThinkRequest {
@@ -18,29 +18,29 @@ export interface ThinkRequest {
   /** `answer`: the seat is asked. `reply`: somebody spoke out of turn and the seat may say something to that. */
   readonly kind: "answer" | "reply";
 }
-export interface Thought {
+export interface BotReply {
   /** The step answered, or the aside to be done. */
   readonly step: string;
   readonly act: Act;
   /** What was considered, the line played first. */
-  readonly lines: readonly Line[];
+  readonly variations: readonly Variation[];
 }
 /** A question being thought about. */
-export interface Thinking {
+export interface BotTask {
   /** `null`: nothing to say. Rejects when the bot failed. */
-  readonly thought: Promise<Thought | null>;
+  readonly thought: Promise<BotReply | null>;
   /** Calls it off: the thought, if it still comes, means nothing. */
   stop(): void;
 }
-export interface Thinker {
+export interface BotRunner {
   /** @param background no person waits for the answer: every other request may go first */
-  think(request: ThinkRequest, background?: boolean): Thinking;
+  think(request: ThinkRequest, background?: boolean): BotTask;
 }
 
 /** The bots' own face, as `@starboard/bots` has it: it thinks on the spot. */
-export interface Mind {
-  think(ask: MindAsk): Thought | null;
-  reply(ask: MindAsk): Move | null;
+export interface BotEngineLike {
+  think(ask: MindAsk): BotReply | null;
+  chooseAside(ask: MindAsk): Move | null;
 }
 interface MindAsk {
   readonly game: Game<Shape>;
@@ -54,40 +54,43 @@ interface MindAsk {
 }
 
 /** Finds the rules of an edition and a mind for them; `undefined` when there is none. */
-export type LoadMind = (edition: string) => Promise<{ readonly game: AnyGame; readonly mind: Mind } | undefined>;
+export type LoadBotEngine = (
+  edition: string,
+) => Promise<{ readonly game: AnyGame; readonly mind: BotEngineLike } | undefined>;
 /** Thinks about a request; `null` when there is nothing to say. */
-export type Think = (request: ThinkRequest) => Promise<Thought | null>;
+export type Think = (request: ThinkRequest) => Promise<BotReply | null>;
 
 /**
  * Thinks with minds, in the worker where they live.
  *
  * @param clock milliseconds from any fixed origin
  */
-export function thinkWith(load: LoadMind, clock: () => number): Think {
+export function createBotHandler(load: LoadBotEngine, clock: () => number): Think {
   return async ({ game: edition, kind, level, ...asked }) => {
     const found = await load(edition);
     if (!found) return null;
     const { game, mind } = found;
     const ask: MindAsk = { ...asked, game: game as Game<Shape>, level: level as MindAsk["level"], clock };
     if (kind === "answer") return mind.think(ask);
-    const said = mind.reply(ask);
-    return said && { step: said.step, act: said.act, lines: [] };
+    const said = mind.chooseAside(ask);
+    return said && { step: said.step, act: said.act, variations: [] };
   };
 }
 
 /** What goes to a worker that thinks, and what comes back. */
-export interface Posed {
+export interface PoolRequest {
   readonly id: number;
   readonly request: ThinkRequest;
 }
-export type Thoughtful = { readonly id: number } & ({ readonly thought: Thought | null } | { readonly failed: string });
+export type PoolReply = { readonly id: number } & ({ readonly thought: BotReply | null } | { readonly failed: string });
 
 /** The worker's side of a pool: hand it every message that comes in, it posts the thoughts. */
-export function answerThoughts(think: Think, post: (answer: Thoughtful) => void): (message: unknown) => void {
+export function serveBotRequests(think: Think, post: (answer: PoolReply) => void): (message: unknown) => void {
   return (message) => {
-    const { id, request } = message as Posed;
+    const { id, request } = message as PoolRequest;
     think(request).then(
-      (thought) => post({ id, thought: thought && { step: thought.step, act: thought.act, lines: thought.lines } }),
+      (thought) =>
+        post({ id, thought: thought && { step: thought.step, act: thought.act, variations: thought.variations } }),
       (error: unknown) => post({ id, failed: String(error) }),
     );
   };

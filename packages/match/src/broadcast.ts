@@ -1,50 +1,50 @@
 /** What those who watch a match get to hear: each in order, each everything, however long nobody could tell it. */
 import type { Seat } from "@starboard/kernel";
-import type { Queues } from "./task-queues.ts";
-import { hidden, noticeOf, type Room, type RoomOptions, type Watcher } from "./open-match.ts";
-import type { Sitting } from "./live-match.ts";
-import { reaching } from "./history.ts";
+import type { TaskQueues } from "./task-queues.ts";
+import { hidden, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
+import type { LiveMatch } from "./live-match.ts";
+import { withHistoryFrom } from "./history.ts";
 import { updateFor } from "./update.ts";
 
-export interface Telling {
+export interface Broadcaster {
   /** Tells everybody in a room what they have not heard. */
-  readonly tellAll: (room: Room) => void;
+  readonly sendToAll: (room: OpenMatch) => void;
   /** Tells one viewer; the story is held as far back as that viewer needs it. */
-  readonly tell: (room: Room, watcher: Watcher, sitting?: Sitting) => void;
+  readonly send: (room: OpenMatch, watcher: Watcher, live?: LiveMatch) => void;
   /** Tells a seat again what has happened since entry `at`. */
-  readonly remind: (room: Room, seat: Seat, at: number) => Promise<void>;
+  readonly resend: (room: OpenMatch, seat: Seat, at: number) => Promise<void>;
   /** Tells everybody that something failed. */
-  readonly warn: (room: Room, error: unknown) => void;
+  readonly sendFailure: (room: OpenMatch, error: unknown) => void;
 }
 
-interface Hall extends Pick<RoomOptions, "store" | "consents"> {
-  readonly inTurn: Queues["inTurn"];
-  readonly roomOf: (match: string) => Room | undefined;
+interface Deps extends Pick<OpenMatchOptions, "store" | "consents"> {
+  readonly inTurn: TaskQueues["enqueue"];
+  readonly roomOf: (match: string) => OpenMatch | undefined;
   /** The bots at work in a match. */
   readonly thinking: (match: string) => readonly Seat[];
 }
 
-export function createTelling({ store, consents, inTurn, roomOf, thinking }: Hall): Telling {
+export function createBroadcaster({ store, consents, inTurn, roomOf, thinking }: Deps): Broadcaster {
   /** If its view cannot be made, that viewer hears so and everybody else goes on. */
-  function tell(room: Room, watcher: Watcher, sitting = room.sitting): void {
-    if (hidden(sitting, watcher.viewer)) return;
+  function send(room: OpenMatch, watcher: Watcher, live = room.live): void {
+    if (hidden(live, watcher.viewer)) return;
     const { changedAt, clock } = room;
-    const beside = { changedAt, clock, thinking: thinking(sitting.opening.match), consents };
+    const beside = { changedAt, clock, thinking: thinking(live.opening.match), consents };
     try {
-      watcher.hear(updateFor(sitting, watcher.viewer, watcher.at, beside));
-      watcher.at = sitting.length;
+      watcher.hear(updateFor(live, watcher.viewer, watcher.at, beside));
+      watcher.at = live.length;
     } catch (error) {
       watcher.hear(noticeOf(room, error));
     }
   }
-  const tellFar = async (room: Room, watcher: Watcher): Promise<void> =>
-    tell(room, watcher, await reaching(store, room.sitting, watcher.at));
+  const tellFar = async (room: OpenMatch, watcher: Watcher): Promise<void> =>
+    send(room, watcher, await withHistoryFrom(store, room.live, watcher.at));
 
   /** Tells somebody who was not told for long, once the story is read. */
   function tellLater(match: string, watcher: Watcher): void {
     inTurn(match, async () => {
       const room = roomOf(match);
-      if (room?.watchers.has(watcher) && watcher.at < room.sitting.length) await tellFar(room, watcher);
+      if (room?.watchers.has(watcher) && watcher.at < room.live.length) await tellFar(room, watcher);
     }).catch((error: unknown) => {
       const room = roomOf(match);
       if (room) watcher.hear(noticeOf(room, error));
@@ -52,21 +52,21 @@ export function createTelling({ store, consents, inTurn, roomOf, thinking }: Hal
   }
 
   return {
-    tell,
-    tellAll(room) {
+    send,
+    sendToAll(room) {
       for (const watcher of room.watchers) {
-        if (watcher.at >= room.sitting.from) tell(room, watcher);
-        else if (!hidden(room.sitting, watcher.viewer)) tellLater(room.sitting.opening.match, watcher);
+        if (watcher.at >= room.live.firstHeld) send(room, watcher);
+        else if (!hidden(room.live, watcher.viewer)) tellLater(room.live.opening.match, watcher);
       }
     },
-    async remind(room, seat, at) {
+    async resend(room, seat, at) {
       for (const watcher of room.watchers) {
         if (watcher.viewer !== seat) continue;
         watcher.at = Math.min(watcher.at, at);
         await tellFar(room, watcher);
       }
     },
-    warn(room, error) {
+    sendFailure(room, error) {
       for (const { hear } of room.watchers) hear(noticeOf(room, error));
     },
   };

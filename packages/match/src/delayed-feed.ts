@@ -1,47 +1,47 @@
 /** Matches as they stood a while ago, for spectators who must not help anybody: the same logs, taken in later. */
-import type { Answer } from "@starboard/wire";
+import type { MatchResponse } from "@starboard/wire";
 import type { LoadGame } from "./errors.ts";
-import { momentOf } from "./time-limits.ts";
-import { findOnly, type Hear, invalid } from "./open-match.ts";
-import { letGo, type Sitting, sitDown, takeIn } from "./live-match.ts";
-import type { ClerkStore, Row, SnapshotStore } from "./store.ts";
-import { HELD, pastBefore, reaching } from "./history.ts";
+import { toEpochMs } from "./time-limits.ts";
+import { findOnly, type OnUpdate, invalid } from "./open-match.ts";
+import { dropRowsBefore, type LiveMatch, restoreMatch, applyRow } from "./live-match.ts";
+import type { ScheduledMatchStore, LogRow, SnapshotStore } from "./store.ts";
+import { RECENT_ROWS, loadStateBefore, withHistoryFrom } from "./history.ts";
 import { updateFor } from "./update.ts";
 
-export interface ShadowOptions {
+export interface DelayedFeedOptions {
   readonly load: LoadGame;
-  readonly store: Pick<ClerkStore, "opening" | "rows"> & Partial<Pick<SnapshotStore, "snapshot">>;
+  readonly store: Pick<ScheduledMatchStore, "opening" | "rows"> & Partial<Pick<SnapshotStore, "snapshot">>;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
   /** Calls back whenever a match goes on, until the returned function is called. */
-  readonly follow: (match: string, changed: () => void) => Promise<Answer | (() => void)>;
+  readonly follow: (match: string, changed: () => void) => Promise<MatchResponse | (() => void)>;
 }
-export interface Shadows {
+export interface DelayedFeeds {
   /**
    * Shows one viewer the public side of a match, so many milliseconds late. Entries come in the order and at the
-   * distances in which they were made. Codes MATCH_UNKNOWN and those of `sitDown`. Returns how to stop.
+   * distances in which they were made. Codes MATCH_UNKNOWN and those of `restoreMatch`. Returns how to stop.
    */
-  watch(match: string, delay: number, since: number, hear: Hear): Promise<Answer | (() => void)>;
+  watch(match: string, delay: number, since: number, hear: OnUpdate): Promise<MatchResponse | (() => void)>;
 }
 
 interface Watcher {
-  readonly hear: Hear;
+  readonly hear: OnUpdate;
   /** Entries this viewer has been told of. */
   at: number;
 }
 /** One match, so late; shared by all who watch it so late. */
-interface Shadow {
+interface DelayedFeed {
   /** Tells somebody what may be shown by now, and from then on what follows; undefined once nobody was left. Returns how to stop. */
-  admit(since: number, hear: Hear): Promise<(() => void) | undefined>;
+  admit(since: number, hear: OnUpdate): Promise<(() => void) | undefined>;
 }
 
 /** Timers wait no longer than that. */
 const LONGEST = 2 ** 31 - 1;
 /** Entries read ahead of what may be shown. */
-const AHEAD = 2 * HELD;
+const AHEAD = 2 * RECENT_ROWS;
 
-export function createShadows(options: ShadowOptions): Shadows {
-  const shadows = new Map<string, Promise<Shadow | Answer>>();
+export function createDelayedFeeds(options: DelayedFeedOptions): DelayedFeeds {
+  const shadows = new Map<string, Promise<DelayedFeed | MatchResponse>>();
 
   return {
     async watch(match, delay, since, hear) {
@@ -63,7 +63,12 @@ export function createShadows(options: ShadowOptions): Shadows {
   };
 }
 
-async function open(options: ShadowOptions, match: string, delay: number, gone: () => void): Promise<Shadow | Answer> {
+async function open(
+  options: DelayedFeedOptions,
+  match: string,
+  delay: number,
+  gone: () => void,
+): Promise<DelayedFeed | MatchResponse> {
   const { load, store, now, after, follow } = options;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
@@ -71,13 +76,13 @@ async function open(options: ShadowOptions, match: string, delay: number, gone: 
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
   const taken = opening.origin?.at ?? 0;
   const began = rows[taken - 1]?.entry.at ?? 0;
-  const dueAt = ({ entry }: Row): number => momentOf({ opening, began }, entry.at) + delay;
+  const dueAt = ({ entry }: LogRow): number => toEpochMs({ opening, began }, entry.at) + delay;
   // The first entry, and what was taken over, were never secret.
   let count = Math.max(1, taken);
-  while (count < rows.length && dueAt(rows[count] as Row) <= now()) count += 1;
-  const sat = sitDown(opening, rows.slice(0, count), find, snapshot);
+  while (count < rows.length && dueAt(rows[count] as LogRow) <= now()) count += 1;
+  const sat = restoreMatch(opening, rows.slice(0, count), find, snapshot);
   if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-  const s: Sitting = sat.ok;
+  const s: LiveMatch = sat.ok;
   /** What comes next, as far as it is read; and whether the log had more. */
   let coming = rows.slice(count, count + AHEAD);
   let more = rows.length > count + AHEAD;
@@ -93,7 +98,7 @@ async function open(options: ShadowOptions, match: string, delay: number, gone: 
   };
 
   /** The next entry if it may be shown by now. */
-  async function due(): Promise<Row | undefined> {
+  async function due(): Promise<LogRow | undefined> {
     if (coming.length === 0 && more) {
       const read = await store.rows(match, s.length);
       coming = read.slice(0, AHEAD);
@@ -108,10 +113,10 @@ async function open(options: ShadowOptions, match: string, delay: number, gone: 
     const before = s.length;
     for (let row = await due(); row; row = await due()) {
       const { entry } = row;
-      takeIn(s, row, entry.is === "back" ? await pastBefore(store, s, entry.keep) : undefined);
+      applyRow(s, row, entry.is === "back" ? await loadStateBefore(store, s, entry.keep) : undefined);
     }
     if (s.length > before) for (const watcher of watchers) await tell(watcher);
-    letGo(s, s.length - HELD);
+    dropRowsBefore(s, s.length - RECENT_ROWS);
     const [next] = coming;
     if (next && !closed) quiet = after(Math.max(0, Math.min(dueAt(next) - now(), LONGEST)), wake);
   }
@@ -119,8 +124,8 @@ async function open(options: ShadowOptions, match: string, delay: number, gone: 
   const wake = (): void => void inTurn(show).catch(() => {});
 
   async function tell(watcher: Watcher): Promise<void> {
-    const held = await reaching(store, s, watcher.at);
-    const changedAt = momentOf(s, s.held[s.held.length - 1]?.entry.at ?? 0);
+    const held = await withHistoryFrom(store, s, watcher.at);
+    const changedAt = toEpochMs(s, s.recentRows[s.recentRows.length - 1]?.entry.at ?? 0);
     watcher.hear(updateFor(held, "public", watcher.at, { changedAt, thinking: [], consents: () => false }));
     watcher.at = s.length;
   }

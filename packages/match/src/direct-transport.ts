@@ -1,12 +1,12 @@
-import type { FromClerk } from "@starboard/wire";
-import type { Clerk } from "./match-service.ts";
-import type { Connect } from "./match-client.ts";
-import { type Access, everything, openDesk } from "./connection.ts";
+import type { ServiceMessage } from "@starboard/wire";
+import type { MatchService } from "./match-service.ts";
+import type { OpenTransport } from "./match-client.ts";
+import { type AccessPolicy, ALLOW_ALL, openConnection } from "./connection.ts";
 
 /** A line to a clerk in the same thread. Messages are copied as they would be on any other line. */
-export function directLine(clerk: Clerk, access: Access = everything): Connect {
+export function directTransport(matchService: MatchService, access: AccessPolicy = ALLOW_ALL): OpenTransport {
   return (hear) => {
-    const desk = openDesk(clerk, (message) => hear(copy(message) as FromClerk), access);
+    const desk = openConnection(matchService, (message) => hear(copy(message) as ServiceMessage), access);
     return { send: (message) => void desk.receive(copy(message)), close: () => desk.close() };
   };
 }

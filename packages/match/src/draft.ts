@@ -12,26 +12,29 @@ import {
   provableDraws,
   type Refusal,
   type Seat,
-  type SeatCard,
+  type SeatOccupant,
   type Shape,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
-import type { Step } from "@starboard/wire";
-import { lastHash, noteOf, type Outcomes, type Past, type Sitting } from "./live-match.ts";
-import type { Row } from "./store.ts";
-import { entriesFrom } from "./act-history.ts";
+import type { MoveInput } from "@starboard/wire";
+import { lastHash, rowMetadata, type RowEffect, type EarlierState, type LiveMatch } from "./live-match.ts";
+import type { LogRow } from "./store.ts";
+import { entryNumbersFrom } from "./act-history.ts";
 
 /** Rows that are ready to be written, and what they lead to. */
 export interface Draft {
-  readonly rows: readonly Row[];
-  readonly outcomes: readonly Outcomes[];
+  readonly rows: readonly LogRow[];
+  readonly outcomes: readonly RowEffect[];
   /** The table and the seats behind the last of them. */
-  readonly after: Pick<Sitting, "table" | "seats">;
+  readonly after: Pick<LiveMatch, "state" | "seats">;
 }
 
 /** Milliseconds since the start of the match, never less than the last entry's, whatever the clock does. */
-export function timeOf({ opening, began, held }: Pick<Sitting, "opening" | "began" | "held">, now: number): number {
-  const last = held[held.length - 1]?.entry.at ?? 0;
+export function matchTimeAt(
+  { opening, began, recentRows }: Pick<LiveMatch, "opening" | "began" | "recentRows">,
+  now: number,
+): number {
+  const last = recentRows[recentRows.length - 1]?.entry.at ?? 0;
   return Math.max(last, began + Math.floor(now - opening.createdAt));
 }
 
@@ -40,50 +43,55 @@ export function timeOf({ opening, began, held }: Pick<Sitting, "opening" | "bega
  * sent after that was chosen without knowing what came to light. A refused move spoils the whole run.
  */
 export function draftRun(
-  s: Sitting,
+  s: LiveMatch,
   by: Seat,
-  moves: readonly Step[],
+  moves: readonly MoveInput[],
   now: number,
-  beside: Omit<Row, "entry">,
+  beside: Omit<LogRow, "entry">,
 ): Draft | { readonly refusal: Refusal; readonly move: number } {
   // Few acts draw: the key is derived for those that do.
   let draws: Draws | undefined;
   const draw: Draw = (sides, times, why) => {
-    draws ??= provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawn);
+    draws ??= provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawCount);
     return draws.draw(sides, times, why);
   };
-  const at = timeOf(s, now);
-  const rows: Row[] = [];
+  const at = matchTimeAt(s, now);
+  const rows: LogRow[] = [];
   const outcomes: Played<Shape>[] = [];
-  let table = s.table;
+  let state = s.state;
   for (const [i, { step, act }] of moves.entries()) {
-    const played = play(s.game, table, { by, step, act }, draw) as Played<Shape> | Refusal;
+    const played = play(s.game, state, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
     const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
-    rows.push({ entry: linked(s, rows, body), ...beside, ...noteOf(played) });
+    rows.push({ entry: linked(s, rows, body), ...beside, ...rowMetadata(played) });
     outcomes.push(played);
-    table = played.table as Table;
-    if (played.sealed) break;
+    state = played.state as GameState;
+    if (played.irreversible) break;
   }
-  return { rows, outcomes, after: { table, seats: s.seats } };
+  return { rows, outcomes, after: { state, seats: s.seats } };
 }
 
 /** Takes back everything after the first `keep` acts that stand; `past` is how the match stood then. */
-export const draftBack = (s: Sitting, by: Seat, keep: number, past: Past, now: number): Draft => ({
-  rows: [{ entry: linked(s, [], { is: "back", at: timeOf(s, now), by, keep }), gone: entriesFrom(s.trail, keep) }],
+export const draftTakeBack = (s: LiveMatch, by: Seat, keep: number, past: EarlierState, now: number): Draft => ({
+  rows: [
+    {
+      entry: linked(s, [], { is: "back", at: matchTimeAt(s, now), by, keep }),
+      undone: entryNumbersFrom(s.actHistory, keep),
+    },
+  ],
   outcomes: [past],
-  after: { table: past.table, seats: s.seats },
+  after: { state: past.state, seats: s.seats },
 });
 
 /** Puts somebody else into a seat. */
-export const draftSeat = (s: Sitting, seat: Seat, card: SeatCard, now: number): Draft => ({
-  rows: [{ entry: linked(s, [], { is: "seat", at: timeOf(s, now), seat, card }) }],
+export const draftSeatChange = (s: LiveMatch, seat: Seat, card: SeatOccupant, now: number): Draft => ({
+  rows: [{ entry: linked(s, [], { is: "seat", at: matchTimeAt(s, now), seat, card }) }],
   outcomes: [null],
-  after: { table: s.table, seats: s.seats.with(seat, card) },
+  after: { state: s.state, seats: s.seats.with(seat, card) },
 });
 
-function linked(s: Sitting, before: readonly Row[], body: EntryBody): Entry {
+function linked(s: LiveMatch, before: readonly LogRow[], body: EntryBody): Entry {
   const previous = before[before.length - 1]?.entry.hash ?? lastHash(s);
   return chain(body, s.length + before.length, previous);
 }

@@ -1,6 +1,6 @@
 /** Telling what failed around us, the store or the fetching of rules, from a mistake of our own. */
 import type { AnyGame } from "@starboard/kernel";
-import type { ClerkStore, SnapshotStore } from "./store.ts";
+import type { ScheduledMatchStore, SnapshotStore } from "./store.ts";
 
 /** What a store's rejected promise becomes. */
 export class StoreFailure extends Error {
@@ -12,9 +12,9 @@ export class RulesFailure extends Error {
   override readonly name = "RulesFailure";
 }
 /** The code a page is told for something that was thrown. */
-export function codeOf(error: unknown): "MATCH_STORE" | "MATCH_RULES" | "MATCH_BUG" {
+export function errorCodeOf(error: unknown): "MATCH_STORE" | "MATCH_RULES" | "MATCH_INTERNAL" {
   if (error instanceof StoreFailure) return "MATCH_STORE";
-  return error instanceof RulesFailure ? "MATCH_RULES" : "MATCH_BUG";
+  return error instanceof RulesFailure ? "MATCH_RULES" : "MATCH_INTERNAL";
 }
 
 /** Finds the rules of an edition, fetching them first if need be. */
@@ -32,7 +32,9 @@ export const guardedLoad =
   };
 
 /** The same store, failing with `StoreFailure` and with nothing else. */
-export function guarded(store: ClerkStore & Partial<SnapshotStore>): ClerkStore & Partial<SnapshotStore> {
+export function wrapStoreErrors(
+  store: ScheduledMatchStore & Partial<SnapshotStore>,
+): ScheduledMatchStore & Partial<SnapshotStore> {
   const guard = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error: unknown) => {
       throw new StoreFailure(error instanceof Error ? error.message : String(error));

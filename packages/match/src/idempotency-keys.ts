@@ -2,9 +2,9 @@
  * Which messages a match has taken in. Of each key only a mark of 32 bits is remembered: whoever comes with a key whose mark
  * is known is looked up in the log, and two keys with one mark cost no more than that.
  */
-export interface Keys {
+export interface KeyFilter {
   /** Every mark at the place it names or at the next free one behind; 0 is free. */
-  marks: Uint32Array;
+  hashes: Uint32Array;
   count: number;
 }
 
@@ -13,21 +13,24 @@ const FULL = 0.9;
 const GROWTH = 1.25;
 
 /** Room for so many keys at once, and for more when they come. */
-export const newKeys = (room = 6): Keys => ({ marks: new Uint32Array(Math.ceil(room / FULL) + 1), count: 0 });
+export const newKeyFilter = (room = 6): KeyFilter => ({
+  hashes: new Uint32Array(Math.ceil(room / FULL) + 1),
+  count: 0,
+});
 
-export function addKey(keys: Keys, key: string): void {
+export function addKey(keyFilter: KeyFilter, key: string): void {
   const mark = markOf(key);
   // A run of moves has one key.
-  if (keys.marks[placeOf(keys.marks, mark)] === mark) return;
-  if (keys.count + 1 > keys.marks.length * FULL) keys.marks = wider(keys.marks);
-  keys.marks[placeOf(keys.marks, mark)] = mark;
-  keys.count += 1;
+  if (keyFilter.hashes[placeOf(keyFilter.hashes, mark)] === mark) return;
+  if (keyFilter.count + 1 > keyFilter.hashes.length * FULL) keyFilter.hashes = wider(keyFilter.hashes);
+  keyFilter.hashes[placeOf(keyFilter.hashes, mark)] = mark;
+  keyFilter.count += 1;
 }
 
 /** False means never; true means most likely. */
-export function mayHave({ marks }: Keys, key: string): boolean {
+export function mightContain({ hashes }: KeyFilter, key: string): boolean {
   const mark = markOf(key);
-  return marks[placeOf(marks, mark)] === mark;
+  return hashes[placeOf(hashes, mark)] === mark;
 }
 
 /** Where a mark stands, or would stand. */

@@ -1,34 +1,49 @@
-export { type Clerk, type ClerkOptions, createClerk, type Foundation, type Leave, type Question } from "./match-service.ts";
 export {
-  type ClerkClient,
-  type Connect,
-  type Connection,
-  createClerkClient,
-  type Line,
+  type MatchService,
+  type MatchServiceOptions,
+  createMatchService,
+  type PreparedMatch,
+  type Unsubscribe,
+  type UnaryRequest,
+} from "./match-service.ts";
+export {
+  type MatchClient,
+  type OpenTransport,
+  type ConnectionState,
+  createMatchClient,
+  type Transport,
   type NewMatch,
-  type Outcome,
-  type Reply,
+  type CommitResult,
+  type ClientResult,
 } from "./match-client.ts";
-export { type ClockAct, fallenAt, newClock, nextMoment, settled, timeLeft, withAct } from "./clock.ts";
-export { type Access, type Desk, everything, openDesk } from "./connection.ts";
-export { directLine } from "./direct-transport.ts";
+export {
+  type ClockAction,
+  flaggedSeats,
+  newClock,
+  nextClockEvent,
+  advanceClock,
+  timeLeft,
+  applyClockAction,
+} from "./clock.ts";
+export { type AccessPolicy, type MatchConnection, ALLOW_ALL, openConnection } from "./connection.ts";
+export { directTransport } from "./direct-transport.ts";
 export { type LoadGame, StoreFailure } from "./errors.ts";
 export { memoryStore } from "./memory-store.ts";
-export type { Order, OrderBook, Orders } from "./conditional-orders.ts";
-export { type PoolOptions, type Spawn, thinkerPool } from "./bot-pool.ts";
+export type { ConditionalOrder, OrderStore, OrdersBySeat } from "./conditional-orders.ts";
+export { type PoolOptions, type Spawn, createBotPool } from "./bot-pool.ts";
 export { createRetries } from "./retries.ts";
-export type { Hear } from "./open-match.ts";
+export type { OnUpdate } from "./open-match.ts";
 export type { RandomHex } from "./setup.ts";
-export { createShadows, type ShadowOptions, type Shadows } from "./delayed-feed.ts";
-export type { ClerkStore, MatchStore, Opening, Row, Snapshot, SnapshotStore } from "./store.ts";
+export { createDelayedFeeds, type DelayedFeedOptions, type DelayedFeeds } from "./delayed-feed.ts";
+export type { ScheduledMatchStore, MatchStore, MatchHeader, LogRow, Snapshot, SnapshotStore } from "./store.ts";
 export {
-  answerThoughts,
-  type LoadMind,
-  type Mind,
-  type Thinker,
-  type Thinking,
+  serveBotRequests,
+  type LoadBotEngine,
+  type BotEngineLike,
+  type BotRunner,
+  type BotTask,
   type ThinkRequest,
-  thinkWith,
-  type Thought,
-  type Thoughtful,
+  createBotHandler,
+  type BotReply,
+  type PoolReply,
 } from "./bot-runner.ts";

@@ -22,31 +22,31 @@ import {
   replayStart,
   type Result,
   rootHash,
-  type SeatCard,
+  type SeatOccupant,
   type Shape,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
-import { addKey, type Keys, newKeys } from "./idempotency-keys.ts";
-import { limitsOf, type Standing as StandingLimits, standingAfter } from "./time-limits.ts";
+import { addKey, type KeyFilter, newKeyFilter } from "./idempotency-keys.ts";
+import { limitsOf, type LimitStarts as StandingLimits, updateLimitStarts } from "./time-limits.ts";
 import { readSnapshot } from "./snapshot.ts";
-import type { Opening, Row, Snapshot } from "./store.ts";
+import type { MatchHeader, LogRow, Snapshot } from "./store.ts";
 import {
   actAt,
-  backTo,
-  entriesFrom,
-  goOn,
-  isOpen,
+  truncateAt,
+  entryNumbersFrom,
+  pushAct,
+  canRevertTo,
   keepLast,
   newTrail,
-  type Standing,
+  type PlayedAct,
   TABLES,
   TABLES_READING,
   tableAt,
-  type Trail,
+  type ActHistory,
 } from "./act-history.ts";
 
-export interface Sitting {
-  readonly opening: Opening;
+export interface LiveMatch {
+  readonly opening: MatchHeader;
   readonly game: AnyGame;
   readonly options: object;
   /** Where its own time begins, in milliseconds of the record: what was taken over from another match lies before. */
@@ -54,38 +54,38 @@ export interface Sitting {
   /** Entries so far. */
   length: number;
   /** Number of the first entry that is held. */
-  from: number;
+  firstHeld: number;
   /** The entries from there to the end, each with what it told; never none once it has begun. */
-  held: Row[];
-  table: Table;
+  recentRows: LogRow[];
+  state: GameState;
   /** Who sits there now. */
-  seats: SeatCard[];
-  trail: Trail;
+  seats: SeatOccupant[];
+  actHistory: ActHistory;
   /** The marks of the keys under which acts came in (`idempotency-keys.ts`). */
-  readonly keys: Keys;
+  readonly keys: KeyFilter;
   /** Numbers the match's own key has given. */
-  drawn: number;
+  drawCount: number;
   /** What the rules let stand only for a time, and since when. */
-  standing: StandingLimits;
+  limitStarts: StandingLimits;
 }
 
 /** How a match stood before an act. */
-export type Past = Pick<Sitting, "table" | "trail">;
+export type EarlierState = Pick<LiveMatch, "state" | "actHistory">;
 /** What an entry led to, where it led anywhere: an act onward, a take-back into the past. */
-export type Outcomes = Played<Shape> | Past | null;
+export type RowEffect = Played<Shape> | EarlierState | null;
 
 /** The record's head of a match. */
-export function headOf(opening: Opening): RecordHead {
+export function recordHeadOf(opening: MatchHeader): RecordHead {
   const { game, options, seats, generator, commitment, entropy, origin } = opening;
   return { game, options, seats, generator, commitment, entropy, ...(origin && { origin }) };
 }
 
 /** The record of a match as it stands. The secret is published with the result and not before. */
-export function recordOf(opening: Opening, rows: readonly Row[], result: MatchRecord["result"]): MatchRecord {
+export function recordOf(opening: MatchHeader, rows: readonly LogRow[], result: MatchRecord["result"]): MatchRecord {
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
-    ...headOf(opening),
+    ...recordHeadOf(opening),
     entries: rows.map((row) => row.entry),
     result,
     secret: result ? opening.secret : null,
@@ -96,7 +96,12 @@ export function recordOf(opening: Opening, rows: readonly Row[], result: MatchRe
  * Sits down at a stored match, holding all of it. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the
  * fault) and MATCH_EDITION (these rules are not here). With a snapshot only what follows it is played again.
  */
-export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: Snapshot): Result<Sitting> {
+export function restoreMatch(
+  opening: MatchHeader,
+  rows: readonly LogRow[],
+  find: FindGame,
+  snapshot?: Snapshot,
+): Result<LiveMatch> {
   try {
     return sit(opening, rows, find, snapshot);
   } catch (error) {
@@ -104,52 +109,52 @@ export function sitDown(opening: Opening, rows: readonly Row[], find: FindGame, 
   }
 }
 
-function sit(opening: Opening, rows: readonly Row[], find: FindGame, snapshot?: Snapshot): Result<Sitting> {
+function sit(opening: MatchHeader, rows: readonly LogRow[], find: FindGame, snapshot?: Snapshot): Result<LiveMatch> {
   const named = parseEdition(opening.game);
   const game = named && find(named.id, named.edition);
   const known = game && snapshot && readSnapshot(snapshot, game, rows);
-  const form = readRecord(recordOf(opening, known ? [rows[0] as Row, ...rows.slice(snapshot.at)] : rows, null));
+  const form = readRecord(recordOf(opening, known ? [rows[0] as LogRow, ...rows.slice(snapshot.at)] : rows, null));
   if ("bad" in form) return damaged({ form: form.bad });
   if (!game) return { bad: [{ code: "MATCH_EDITION", at: "game", about: { game: opening.game } }] };
   const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
   const first = form.ok.entries[0] as Entry;
   if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
   const taken = opening.origin?.at ?? 0;
-  const sitting = {
+  const live = {
     opening,
     game,
     options: options.ok,
     began: taken > 0 ? (rows[taken - 1]?.entry.at ?? 0) : 0,
     length: 0,
-    from: 0,
-    held: [],
+    firstHeld: 0,
+    recentRows: [],
     seats: opening.seats.slice(),
-    trail: newTrail(),
-    keys: newKeys(rows.length),
-    drawn: 0,
-    standing: new Map(),
+    actHistory: newTrail(),
+    keys: newKeyFilter(rows.length),
+    drawCount: 0,
+    limitStarts: new Map(),
   };
   if (known) {
-    const s: Sitting = { ...sitting, table: known.table };
-    for (const { lines: _lines, ...row } of rows.slice(0, snapshot.at)) remember(s, row);
-    s.trail = { ...s.trail, tables: [...known.tables] };
-    s.standing = known.standing;
+    const s: LiveMatch = { ...live, state: known.table };
+    for (const { variations: _lines, ...row } of rows.slice(0, snapshot.at)) remember(s, row);
+    s.actHistory = { ...s.actHistory, tables: [...known.tables] };
+    s.limitStarts = known.standing;
     return follow(s, rows);
   }
   const started = replayStart(game, options.ok, first);
   if ("code" in started) return damaged({ fault: started.code, n: 0 });
-  return follow({ ...sitting, table: started.table as Table }, rows, started);
+  return follow({ ...live, state: started.state as GameState }, rows, started);
 }
 
 /** Takes in the rows that are not taken in yet, each behind the one before. */
-function follow(s: Sitting, rows: readonly Row[], started?: Outcomes): Result<Sitting> {
+function follow(s: LiveMatch, rows: readonly LogRow[], started?: RowEffect): Result<LiveMatch> {
   for (const row of rows.slice(s.length)) {
     const n = s.length;
     const led = n === 0 ? started : undefined;
-    const fault = chained(s, row) ? takeIn(s, row, led, TABLES_READING) : { code: "RECORD_CHAIN", n };
+    const fault = chained(s, row) ? applyRow(s, row, led, TABLES_READING) : { code: "RECORD_CHAIN", n };
     if (fault) return damaged({ fault: fault.code, n });
   }
-  keepLast(s.trail.tables, TABLES);
+  keepLast(s.actHistory.tables, TABLES);
   return { ok: s };
 }
 
@@ -158,10 +163,10 @@ const damaged = (about: NonNullable<Invalid["about"]>): { bad: Invalid[] } => ({
 });
 
 /** The hash that the next entry links to. */
-export const lastHash = (s: Pick<Sitting, "opening" | "held">): string =>
-  s.held[s.held.length - 1]?.entry.hash ?? rootHash(headOf(s.opening));
+export const lastHash = (s: Pick<LiveMatch, "opening" | "recentRows">): string =>
+  s.recentRows[s.recentRows.length - 1]?.entry.hash ?? rootHash(recordHeadOf(s.opening));
 
-function chained(s: Sitting, { entry }: Row): boolean {
+function chained(s: LiveMatch, { entry }: LogRow): boolean {
   return entry.n === s.length && entry.hash === expectedHash(entry, lastHash(s));
 }
 
@@ -169,36 +174,44 @@ function chained(s: Sitting, { entry }: Row): boolean {
  * Takes in the next row. Without what it led to an act is played again from the draws it carries, and a take-back finds
  * its past by itself.
  */
-export function takeIn(s: Sitting, row: Row, led: Outcomes = null, tables = TABLES): Pick<Fault, "code"> | undefined {
+export function applyRow(
+  s: LiveMatch,
+  row: LogRow,
+  led: RowEffect = null,
+  tables = TABLES,
+): Pick<Fault, "code"> | undefined {
   const { entry } = row;
   if (entry.is === "act" || entry.is === "start") {
     const played = (led as Played<Shape> | null) ?? playedAgain(s, entry);
     if ("code" in played) return played;
-    const before = s.table;
-    s.table = played.table as Table;
-    remember(s, noted(row, noteOf(played)), before, tables);
+    const before = s.state;
+    s.state = played.state as GameState;
+    remember(s, noted(row, rowMetadata(played)), before, tables);
   } else if (entry.is === "back") {
-    const past = (led as Past | null) ?? pastOf(s, entry.keep);
+    const past = (led as EarlierState | null) ?? findEarlierState(s, entry.keep);
     if (!past) return { code: "RECORD_BACK" };
-    remember(s, noted(row, { gone: entriesFrom(s.trail, entry.keep) }));
-    s.table = past.table;
-    s.trail = past.trail;
+    remember(s, noted(row, { undone: entryNumbersFrom(s.actHistory, entry.keep) }));
+    s.state = past.state;
+    s.actHistory = past.actHistory;
   } else remember(s, noted(row, {}));
-  s.standing = standingAfter(s.standing, limitsOf(s, s.table), entry.at);
+  s.limitStarts = updateLimitStarts(s.limitStarts, limitsOf(s, s.state), entry.at);
   return undefined;
 }
 
-function playedAgain(s: Sitting, entry: Extract<Entry, { is: "act" | "start" }>): Played<Shape> | Pick<Fault, "code"> {
+function playedAgain(
+  s: LiveMatch,
+  entry: Extract<Entry, { is: "act" | "start" }>,
+): Played<Shape> | Pick<Fault, "code"> {
   if (entry.is === "start" || entry.by >= s.seats.length) return { code: "RECORD_ORDER" };
-  return replayAct(s.game, s.table, entry);
+  return replayAct(s.game, s.state, entry);
 }
 
 /** What is kept beside an entry that was played. */
-export const noteOf = ({ facts, sealed }: Played<Shape>): Pick<Row, "told" | "sealed"> =>
-  sealed ? { told: facts, sealed } : { told: facts };
+export const rowMetadata = ({ facts, irreversible }: Played<Shape>): Pick<LogRow, "facts" | "irreversible"> =>
+  irreversible ? { facts, irreversible } : { facts };
 
 /** A row with what is known to belong beside its entry, whatever it says itself. */
-function noted({ entry, key, order, timed }: Row, note: Omit<Row, "entry">): Row {
+function noted({ entry, key, order, timed }: LogRow, note: Omit<LogRow, "entry">): LogRow {
   return {
     entry,
     ...(key !== undefined && { key }),
@@ -209,61 +222,61 @@ function noted({ entry, key, order, timed }: Row, note: Omit<Row, "entry">): Row
 }
 
 /** Counts an entry that is taken in: everything but what it makes of the table. */
-function remember(s: Sitting, row: Row, before?: Table, tables = 0): void {
+function remember(s: LiveMatch, row: LogRow, before?: GameState, tables = 0): void {
   const { entry, key } = row;
   const taken = s.opening.origin?.at ?? 0;
   if (entry.is === "act") {
     const { n, by, step } = entry;
-    const { sealed = false, timed = false } = row;
-    const act = { n, by, sealed, timed, aside: Object.hasOwn(s.game.asides, step) };
-    goOn(s.trail, act, before, tables);
-  } else if (entry.is === "back") s.trail = backTo(s.trail, entry.keep);
+    const { irreversible = false, timed = false } = row;
+    const act = { n, by, irreversible, timed, aside: Object.hasOwn(s.game.asides, step) };
+    pushAct(s.actHistory, act, before, tables);
+  } else if (entry.is === "back") s.actHistory = truncateAt(s.actHistory, entry.keep);
   else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
   if (key !== undefined) addKey(s.keys, key);
-  if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawn += drawn.values.length;
-  s.held.push(row);
+  if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawCount += drawn.values.length;
+  s.recentRows.push(row);
   s.length += 1;
 }
 
 /** How a match that is held from its start, or the last part of it, stood before the act at `place` of the trail. */
-export function pastOf(s: Sitting, place: number): Past | undefined {
-  const act = actAt(s.trail, place);
-  if (!act || !isOpen(s.trail, place)) return undefined;
-  const table = tableAt(s.trail, place);
-  if (table) return { table, trail: backTo(s.trail, place) };
-  return s.from === 0 ? playedBefore(s, place) : undefined;
+export function findEarlierState(s: LiveMatch, place: number): EarlierState | undefined {
+  const act = actAt(s.actHistory, place);
+  if (!act || !canRevertTo(s.actHistory, place)) return undefined;
+  const state = tableAt(s.actHistory, place);
+  if (state) return { state, actHistory: truncateAt(s.actHistory, place) };
+  return s.firstHeld === 0 ? playedBefore(s, place) : undefined;
 }
 
 /** The same by playing the acts that stand again; what was taken back in between has left no trace. */
-function playedBefore(s: Sitting, place: number): Past {
-  const trail = newTrail();
-  let played = replayStart(s.game, s.options, rowAt(s, 0).entry as Extract<Entry, { is: "start" }>);
+function playedBefore(s: LiveMatch, place: number): EarlierState {
+  const actHistory = newTrail();
+  let played = replayStart(s.game, s.options, heldRow(s, 0).entry as Extract<Entry, { is: "start" }>);
   for (let i = 0; ; i++) {
     if ("code" in played) throw new Error(`a match that was played cannot be played again: ${JSON.stringify(played)}`);
-    const table = played.table as Table;
-    if (i === place) return { table, trail };
-    const act = actAt(s.trail, i) as Standing;
-    goOn(trail, act, table, TABLES);
-    played = replayAct(s.game, table, rowAt(s, act.n).entry as Extract<Entry, { is: "act" }>);
+    const state = played.state as GameState;
+    if (i === place) return { state, actHistory };
+    const act = actAt(s.actHistory, i) as PlayedAct;
+    pushAct(actHistory, act, state, TABLES);
+    played = replayAct(s.game, state, heldRow(s, act.n).entry as Extract<Entry, { is: "act" }>);
   }
 }
 
 /** How a match stands after these rows of it. */
-export function playedUpTo({ opening, game }: Sitting, rows: readonly Row[], snapshot?: Snapshot): Sitting {
-  const again = sitDown(opening, rows, () => game, snapshot);
+export function replayRows({ opening, game }: LiveMatch, rows: readonly LogRow[], snapshot?: Snapshot): LiveMatch {
+  const again = restoreMatch(opening, rows, () => game, snapshot);
   if ("ok" in again) return again.ok;
   throw new Error(`a match that was played cannot be played again: ${JSON.stringify(again.bad)}`);
 }
 
 /** Holds nothing any more of what lies before an entry; the last entry is always held. */
-export function letGo(s: Sitting, before: number): void {
+export function dropRowsBefore(s: LiveMatch, before: number): void {
   const first = Math.min(before, s.length - 1);
-  if (first <= s.from) return;
-  s.held = s.held.slice(first - s.from);
-  s.from = first;
+  if (first <= s.firstHeld) return;
+  s.recentRows = s.recentRows.slice(first - s.firstHeld);
+  s.firstHeld = first;
 }
 
 /** An entry that is held. */
-export const rowAt = (s: Sitting, n: number): Row => s.held[n - s.from] as Row;
+export const heldRow = (s: LiveMatch, n: number): LogRow => s.recentRows[n - s.firstHeld] as LogRow;
 
-export const isOver = (s: Sitting): boolean => outcome(s.table) !== null;
+export const isOver = (s: LiveMatch): boolean => outcome(s.state) !== null;

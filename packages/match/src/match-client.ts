@@ -1,57 +1,59 @@
 /** A page's side of the conversation: asks with promises, watches with callbacks, and survives a lost connection. */
-import type { Invalid, MatchRecord, Refusal, Seat, SeatCard, Viewer } from "@starboard/kernel";
+import type { Invalid, MatchRecord, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import {
-  type Answer,
-  type Ask,
-  type FromClerk,
+  type MatchResponse,
+  type MatchRequest,
+  type ServiceMessage,
   type Heartbeat,
-  type Notice,
-  type Reason,
-  type Step,
-  type TableCard,
-  type Troubled,
+  type MatchNotice,
+  type MoveAnalysis,
+  type MoveInput,
+  type MatchSummary,
+  type UnreadableMatch,
   type Update,
   WIRE_VERSION,
 } from "@starboard/wire";
 import type { RandomHex } from "./setup.ts";
 
 /** An open line to a clerk. */
-export interface Line {
+export interface Transport {
   send(message: object): void;
   close(): void;
 }
 /** Opens a line; `lost` is called once when it breaks. */
-export type Connect = (hear: (message: FromClerk) => void, lost: () => void) => Line;
+export type OpenTransport = (hear: (message: ServiceMessage) => void, lost: () => void) => Transport;
 
 /** A value, or what is wrong with what was sent. */
-export type Reply<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
+export type ClientResult<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
 /** How a commit or a take-back went. Only `ok` changed anything. */
-export type Outcome<T> =
-  | Reply<T>
+export type CommitResult<T> =
+  | ClientResult<T>
   /** The rules say no, to move number `move` of the run. */
   | { readonly refused: Refusal; readonly move: number }
   /** The board was out of date; the update that shows why has been delivered already. */
   | { readonly stale: number };
 /** `up`: connected. `lost`: being restored, nothing is forgotten. `down`: given up until `retry`. */
-export type Connection = "up" | "lost" | "down";
+export type ConnectionState = "up" | "lost" | "down";
 
 export interface NewMatch {
   /** `game@edition`. */
   readonly game: string;
   readonly options: object;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatOccupant[];
 }
 
-export interface ClerkClient {
+export interface MatchClient {
   /** Begins a match: commitment, then this page's entropy for every person's seat, then the first draws. */
-  create(setup: NewMatch): Promise<Reply<TableCard>>;
+  create(setup: NewMatch): Promise<ClientResult<MatchSummary>>;
   /** The same from the first `at` entries of a record. */
   fork(from: {
     readonly text: string;
     readonly at: number;
-    readonly seats: readonly SeatCard[];
-  }): Promise<Reply<TableCard>>;
-  list(): Promise<Reply<{ readonly cards: readonly TableCard[]; readonly troubled: readonly Troubled[] }>>;
+    readonly seats: readonly SeatOccupant[];
+  }): Promise<ClientResult<MatchSummary>>;
+  list(): Promise<
+    ClientResult<{ readonly cards: readonly MatchSummary[]; readonly troubled: readonly UnreadableMatch[] }>
+  >;
   /**
    * Calls `hear` with the match as it stands and at every change. Each watcher is told every piece of news once, in
    * order, across lost connections too. `gone` is called when there is nothing to watch. Returns how to stop.
@@ -67,30 +69,30 @@ export interface ClerkClient {
     match: string,
     seat: Seat,
     at: number,
-    moves: readonly Step[],
-  ): Promise<Outcome<{ readonly at: number; readonly moves: number }>>;
-  takeBack(match: string, seat: Seat, at: number): Promise<Outcome<{ readonly at: number }>>;
+    moves: readonly MoveInput[],
+  ): Promise<CommitResult<{ readonly at: number; readonly moves: number }>>;
+  takeBack(match: string, seat: Seat, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** Puts somebody else into a seat. */
-  seat(match: string, seat: Seat, card: SeatCard, at: number): Promise<Outcome<{ readonly at: number }>>;
+  seat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** The record, or the text that is left of a damaged match. */
-  record(match: string): Promise<Reply<{ readonly record: MatchRecord } | { readonly text: string }>>;
+  record(match: string): Promise<ClientResult<{ readonly record: MatchRecord } | { readonly text: string }>>;
   /** Takes in the text of a finished record. */
-  importRecord(text: string): Promise<Reply<TableCard>>;
-  remove(match: string): Promise<Reply<null>>;
+  importRecord(text: string): Promise<ClientResult<MatchSummary>>;
+  remove(match: string): Promise<ClientResult<null>>;
   /** Why the bots moved as they did; only after the match. */
-  reasons(match: string): Promise<Reply<readonly Reason[]>>;
+  reasons(match: string): Promise<ClientResult<readonly MoveAnalysis[]>>;
   /** What goes wrong unasked: BOT_FAILED, MATCH_REMOVED. Returns how to stop listening. */
-  onNotice(hear: (notice: Notice) => void): () => void;
-  readonly connection: Connection;
-  onConnection(hear: (connection: Connection) => void): () => void;
+  onNotice(hear: (notice: MatchNotice) => void): () => void;
+  readonly connection: ConnectionState;
+  onConnection(hear: (connection: ConnectionState) => void): () => void;
   /** After `down`: tries again. */
   retry(): void;
   close(): void;
 }
 
 interface Asked {
-  readonly ask: Ask;
-  readonly answered: (answer: Answer) => void;
+  readonly ask: MatchRequest;
+  readonly answered: (answer: MatchResponse) => void;
 }
 interface Watcher {
   readonly hear: (update: Update) => void;
@@ -119,25 +121,25 @@ const TRIES = 4;
  * @param tries how often the line may break in a row before it is given up
  * @param retryAfter runs something after so many milliseconds; with it, watching that fails for a while is tried again
  */
-export function createClerkClient(
-  connect: Connect,
+export function createMatchClient(
+  connect: OpenTransport,
   random: RandomHex,
   tries = TRIES,
   retryAfter?: (ms: number, run: () => void) => unknown,
-): ClerkClient {
+): MatchClient {
   const asked = new Map<number, Asked>();
   const watching = new Map<string, Watching>();
-  const noticeListeners = new Set<(notice: Notice) => void>();
-  const connectionListeners = new Set<(connection: Connection) => void>();
-  let connection: Connection = "lost";
+  const noticeListeners = new Set<(notice: MatchNotice) => void>();
+  const connectionListeners = new Set<(connection: ConnectionState) => void>();
+  let connection: ConnectionState = "lost";
   let lastId = 0;
   let failures = 0;
-  let line: Line | null = null;
+  let line: Transport | null = null;
 
   const place = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
-  const post = (id: number, ask: Ask): void => line?.send({ v: WIRE_VERSION, id, ...ask });
+  const post = (id: number, ask: MatchRequest): void => line?.send({ v: WIRE_VERSION, id, ...ask });
 
-  function become(next: Connection): void {
+  function become(next: ConnectionState): void {
     if (next === connection) return;
     connection = next;
     for (const hear of connectionListeners) hear(next);
@@ -157,7 +159,8 @@ export function createClerkClient(
         failures += 1;
         become(failures < tries ? "lost" : "down");
         if (connection === "lost") open();
-        else for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
+        else
+          for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
       },
     );
     line = mine;
@@ -170,15 +173,15 @@ export function createClerkClient(
     }
   }
 
-  function hear(message: FromClerk): void {
+  function hear(message: ServiceMessage): void {
     if (message.is === "heartbeat") catchUp(message);
     else if (message.is === "notice") for (const listen of noticeListeners) listen(message);
     else if (message.is === "update") {
       const who = watching.get(place(message.card.match, message.viewer));
       for (const w of who?.watchers ?? []) {
-        const news = message.news.filter(({ n }) => n >= w.at);
+        const logItems = message.logItems.filter(({ n }) => n >= w.at);
         w.at = message.at;
-        w.hear({ ...message, news });
+        w.hear({ ...message, logItems });
       }
     } else {
       const waiting = asked.get(message.id);
@@ -187,9 +190,9 @@ export function createClerkClient(
     }
   }
 
-  const tell = (ask: Ask): Promise<Answer> =>
+  const tell = (ask: MatchRequest): Promise<MatchResponse> =>
     new Promise((answered) => {
-      if (connection === "down") return answered({ is: "invalid", bad: [{ code: "CLERK_DOWN", at: "" }] });
+      if (connection === "down") return answered({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
       const id = ++lastId;
       asked.set(id, { ask, answered });
       post(id, ask);
@@ -221,9 +224,12 @@ export function createClerkClient(
   }
 
   /** From a commitment to a match; begun again from the start if the clerk has forgotten it in between. */
-  async function begin(ask: Ask & { is: "create" | "fork" }, again = true): Promise<Reply<TableCard>> {
+  async function begin(
+    ask: MatchRequest & { is: "create" | "fork" },
+    again = true,
+  ): Promise<ClientResult<MatchSummary>> {
     const first = await tell(ask);
-    if (first.is !== "opened") return wrong(first);
+    if (first.is !== "prepared") return wrong(first);
     const entropy = ask.seats.map((card) => (card.kind === "person" ? random(16) : ""));
     const second = await tell({ is: "begin", match: first.match, entropy });
     if (second.is === "created") return { ok: second.card };
@@ -237,7 +243,7 @@ export function createClerkClient(
     fork: (from) => begin({ is: "fork", ...from }),
     async list() {
       const answer = await tell({ is: "list" });
-      return answer.is === "cards" ? { ok: { cards: answer.cards, troubled: answer.troubled } } : wrong(answer);
+      return answer.is === "matches" ? { ok: { cards: answer.matches, troubled: answer.unreadable } } : wrong(answer);
     },
     watch(match, viewer, hearUpdate, gone = () => {}) {
       const where = place(match, viewer);
@@ -267,8 +273,8 @@ export function createClerkClient(
     },
     async record(match) {
       const answer = await tell({ is: "record", match });
-      if (answer.is === "recorded") return { ok: { record: answer.record } };
-      return answer.is === "salvaged" ? { ok: { text: answer.text } } : wrong(answer);
+      if (answer.is === "record") return { ok: { record: answer.record } };
+      return answer.is === "rawText" ? { ok: { text: answer.text } } : wrong(answer);
     },
     async importRecord(text) {
       const answer = await tell({ is: "import", text });
@@ -279,8 +285,8 @@ export function createClerkClient(
       return answer.is === "done" ? { ok: null } : wrong(answer);
     },
     async reasons(match) {
-      const answer = await tell({ is: "reasons", match });
-      return answer.is === "reasons" ? { ok: answer.reasons } : wrong(answer);
+      const answer = await tell({ is: "analysis", match });
+      return answer.is === "analysis" ? { ok: answer.analysis } : wrong(answer);
     },
     onNotice: (hear) => listen(noticeListeners, hear),
     get connection() {
@@ -315,10 +321,10 @@ function listen<T>(listeners: Set<(said: T) => void>, hear: (said: T) => void): 
   return () => listeners.delete(hear);
 }
 
-const wrong = (answer: Answer): { bad: readonly Invalid[] } =>
-  answer.is === "invalid" ? { bad: answer.bad } : { bad: [{ code: "CLERK_ANSWER", at: answer.is }] };
+const wrong = (answer: MatchResponse): { bad: readonly Invalid[] } =>
+  answer.is === "invalid" ? { bad: answer.bad } : { bad: [{ code: "SERVICE_ANSWER", at: answer.is }] };
 
-function unmoved(answer: Answer): Outcome<never> {
+function unmoved(answer: MatchResponse): CommitResult<never> {
   if (answer.is === "refused") return { refused: answer.refusal, move: answer.move };
   return answer.is === "stale" ? { stale: answer.at } : wrong(answer);
 }

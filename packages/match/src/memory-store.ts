@@ -1,5 +1,5 @@
-import type { TableCard } from "@starboard/wire";
-import type { MatchStore, Opening, Row } from "./store.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { MatchStore, MatchHeader, LogRow } from "./store.ts";
 
 interface Log {
   opening: string;
@@ -10,7 +10,7 @@ interface Log {
 /** A store that lasts as long as the program. Keeps text, so that nobody shares objects with it by accident. */
 export function memoryStore(): MatchStore {
   const logs = new Map<string, Log>();
-  const texts = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row));
+  const texts = (rows: readonly LogRow[]): string[] => rows.map((row) => JSON.stringify(row));
   return {
     async create(opening, rows, card) {
       if (logs.has(opening.match)) return false;
@@ -26,13 +26,13 @@ export function memoryStore(): MatchStore {
     },
     async opening(match) {
       const log = logs.get(match);
-      return log && (JSON.parse(log.opening) as Opening);
+      return log && (JSON.parse(log.opening) as MatchHeader);
     },
     async rows(match, from) {
-      return (logs.get(match)?.rows ?? []).slice(from).map((text) => JSON.parse(text) as Row);
+      return (logs.get(match)?.rows ?? []).slice(from).map((text) => JSON.parse(text) as LogRow);
     },
     async cards() {
-      const cards = [...logs].map(([match, log]) => ({ match, card: JSON.parse(log.card) as TableCard }));
+      const cards = [...logs].map(([match, log]) => ({ match, card: JSON.parse(log.card) as MatchSummary }));
       return cards.sort((a, b) => b.card.changedAt - a.card.changedAt);
     },
     async remove(match) {

@@ -1,28 +1,28 @@
 /** Time passes in a match: what is overdue is done, what seats have asked for is followed, and an alarm rings for the rest. */
 import { isClosed } from "./clock.ts";
-import { nextOrdered } from "./conditional-orders.ts";
-import type { Room, RoomOptions } from "./open-match.ts";
+import { nextOrderAction } from "./conditional-orders.ts";
+import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
 import { draftRun } from "./draft.ts";
-import { ahead, earlier, overdue } from "./due-work.ts";
-import type { Writing } from "./match-writer.ts";
+import { computeSchedule, earliest, findDueWork } from "./due-work.ts";
+import type { MatchWriter } from "./match-writer.ts";
 
-export interface Passing {
+export interface MatchScheduler {
   /** Whether something may have to be done before anything else. */
-  isDue(room: Room): boolean;
+  isDue(room: OpenMatch): boolean;
   /** Does what the time of day calls for, and what seats have asked for. */
-  passTime(room: Room): Promise<void>;
+  runDue(room: OpenMatch): Promise<void>;
   /** When time, or an order, will change something; null for never. */
-  dueOf(room: Room): number | null;
+  nextDueAt(room: OpenMatch): number | null;
   /** Rings when time changes something in a match that somebody is in. */
-  setAlarm(room: Room): void;
+  scheduleTimer(room: OpenMatch): void;
   /** What follows from the orders of a match; with a moment where it is an act. */
-  nextMove(room: Room): ReturnType<typeof nextOrdered>;
+  nextActionOf(room: OpenMatch): ReturnType<typeof nextOrderAction>;
 }
 
-interface Hall extends Pick<RoomOptions, "now"> {
-  readonly after: RoomOptions["after"] | undefined;
-  readonly book: RoomOptions["orders"] | undefined;
-  readonly writing: Pick<Writing, "write" | "writeClock">;
+interface Deps extends Pick<OpenMatchOptions, "now"> {
+  readonly after: OpenMatchOptions["after"] | undefined;
+  readonly book: OpenMatchOptions["orders"] | undefined;
+  readonly writing: Pick<MatchWriter, "write" | "writeClock">;
   readonly wake: (match: string) => unknown;
 }
 
@@ -33,18 +33,18 @@ const SHORTEST = 250;
 /** So much becomes overdue at once at most: more is a mistake in the rules. */
 const OVERDUE = 64;
 
-export function createPassing({ now, after, book, writing, wake }: Hall): Passing {
+export function createMatchScheduler({ now, after, book, writing, wake }: Deps): MatchScheduler {
   const { write, writeClock } = writing;
-  const nextMove = (room: Room): ReturnType<typeof nextOrdered> =>
-    book && room.orders.size > 0 && !isClosed(room.clock) ? nextOrdered(room.sitting, room.orders) : undefined;
+  const nextActionOf = (room: OpenMatch): ReturnType<typeof nextOrderAction> =>
+    book && room.orders.size > 0 && !isClosed(room.clock) ? nextOrderAction(room.live, room.orders) : undefined;
 
   /** Does the first thing that follows from orders, if its moment has come; false when there is nothing to do. */
-  async function follow(room: Room, at: number): Promise<boolean> {
-    const { sitting } = room;
-    const next = nextMove(room);
+  async function follow(room: OpenMatch, at: number): Promise<boolean> {
+    const { live } = room;
+    const next = nextActionOf(room);
     if (!next || (next.is === "play" && next.moment > at)) return false;
     const { seat, order } = next;
-    const draft = next.is === "play" ? draftRun(sitting, seat, [next.move], at, { order: order.id }) : null;
+    const draft = next.is === "play" ? draftRun(live, seat, [next.move], at, { order: order.id }) : null;
     if (draft && !("refusal" in draft)) return write(room, draft);
     const why = next.is === "end" ? next.why : "refused";
     const list = room.orders.get(seat) ?? [];
@@ -52,26 +52,26 @@ export function createPassing({ now, after, book, writing, wake }: Hall): Passin
       seat,
       list.map((one) => (one === order ? { ...one, ended: why } : one)),
     );
-    book?.end(sitting.opening.match, seat, order.id, why);
+    book?.markEnded(live.opening.match, seat, order.id, why);
     return true;
   }
 
-  function dueOf(room: Room): number | null {
-    const { sitting } = room;
-    const { due } = ahead(sitting, room.clock, sitting, now());
-    const next = nextMove(room);
-    return next ? earlier(due, next.is === "play" ? next.moment : now()) : due;
+  function nextDueAt(room: OpenMatch): number | null {
+    const { live } = room;
+    const { due } = computeSchedule(live, room.clock, live, now());
+    const next = nextActionOf(room);
+    return next ? earliest(due, next.is === "play" ? next.moment : now()) : due;
   }
 
   return {
-    nextMove,
-    dueOf,
-    isDue: (room) => room.orders.size > 0 || overdue(room.sitting, room.clock, now()) !== undefined,
-    async passTime(room) {
-      const { sitting } = room;
+    nextActionOf,
+    nextDueAt,
+    isDue: (room) => room.orders.size > 0 || findDueWork(room.live, room.clock, now()) !== undefined,
+    async runDue(room) {
+      const { live } = room;
       for (let i = 0; i < OVERDUE; i++) {
         const at = now();
-        const todo = overdue(sitting, room.clock, at);
+        const todo = findDueWork(live, room.clock, at);
         if (!todo) {
           if (await follow(room, at)) continue;
           return;
@@ -90,12 +90,13 @@ export function createPassing({ now, after, book, writing, wake }: Hall): Passin
         if (!done) return;
       }
     },
-    setAlarm(room) {
-      room.quiet();
+    scheduleTimer(room) {
+      room.cancelTimer();
       if (!after) return;
-      const due = dueOf(room);
-      const { match } = room.sitting.opening;
-      if (due !== null) room.quiet = after(Math.min(Math.max(due - now(), SHORTEST), LONGEST), () => void wake(match));
+      const due = nextDueAt(room);
+      const { match } = room.live.opening;
+      if (due !== null)
+        room.cancelTimer = after(Math.min(Math.max(due - now(), SHORTEST), LONGEST), () => void wake(match));
     },
   };
 }

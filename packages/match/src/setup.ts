@@ -2,7 +2,7 @@
 import {
   type AnyGame,
   chain,
-  commitTo,
+  commitmentOf,
   type Entry,
   editionName,
   type FindGame,
@@ -19,27 +19,27 @@ import {
   type Result,
   replay,
   rootHash,
-  type SeatCard,
+  type SeatOccupant,
   start,
-  type Table,
+  type GameState,
   verifyRecord,
 } from "@starboard/kernel";
-import { headOf } from "./live-match.ts";
-import type { Opening, Row } from "./store.ts";
+import { recordHeadOf } from "./live-match.ts";
+import type { MatchHeader, LogRow } from "./store.ts";
 
 /** What is fixed when the commitment is published; the seats' entropy and the draws come after it. */
-export interface Pending {
+export interface PendingMatch {
   readonly match: string;
   readonly game: AnyGame;
   readonly options: object;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatOccupant[];
   readonly secret: string;
   readonly commitment: string;
   /** Entries taken over from another record. */
   readonly taken?: { readonly origin: Origin; readonly entries: ReturnType<typeof originOf>["entries"] };
 }
 /** A match's name and the secret of its draws, where they were chosen and committed to beforehand. */
-export interface Promised {
+export interface CommittedSecret {
   readonly match: string;
   readonly secret: string;
 }
@@ -54,9 +54,9 @@ const bad = (code: string, at: string, about?: Invalid["about"]): { bad: Invalid
 export function prepare(
   find: FindGame,
   random: RandomHex,
-  asked: { readonly game: string; readonly options: object; readonly seats: readonly SeatCard[] },
-  promised: Promised = { match: random(10), secret: random(32) },
-): Result<Pending> {
+  asked: { readonly game: string; readonly options: object; readonly seats: readonly SeatOccupant[] },
+  promised: CommittedSecret = { match: random(10), secret: random(32) },
+): Result<PendingMatch> {
   const named = parseEdition(asked.game);
   const game = named && find(named.id, named.edition);
   if (!game) return bad("MATCH_GAME", "game", { game: asked.game });
@@ -64,7 +64,7 @@ export function prepare(
   if ("bad" in options) return options;
   const needed = game.options.seats(options.ok);
   if (asked.seats.length !== needed) return bad("MATCH_SEATS", "seats", { needed, given: asked.seats.length });
-  const commitment = commitTo(promised.secret);
+  const commitment = commitmentOf(promised.secret);
   return { ok: { ...promised, game, options: options.ok, seats: asked.seats, commitment } };
 }
 
@@ -75,9 +75,9 @@ export function prepare(
 export function prepareFork(
   find: FindGame,
   random: RandomHex,
-  asked: { readonly text: string; readonly at: number; readonly seats: readonly SeatCard[] },
-  promised?: Promised,
-): Result<Pending> {
+  asked: { readonly text: string; readonly at: number; readonly seats: readonly SeatOccupant[] },
+  promised?: CommittedSecret,
+): Result<PendingMatch> {
   const read = parseRecord(asked.text);
   if ("bad" in read) return read;
   const record = read.ok;
@@ -89,7 +89,7 @@ export function prepareFork(
   if (depthOf(taken.origin) > ORIGIN_DEPTH) return bad("FORK_DEPTH", "text", { limit: ORIGIN_DEPTH });
   const { moments } = replay({ ...record, entries: record.entries.slice(0, asked.at), result: null }, find);
   const last = moments[moments.length - 1];
-  if (!last || outcome(last.played.table as Table)) return bad("FORK_OVER", "at");
+  if (!last || outcome(last.played.state as GameState)) return bad("FORK_OVER", "at");
   const prepared = prepare(find, random, { ...record, seats: asked.seats }, promised);
   return "bad" in prepared ? prepared : { ok: { ...prepared.ok, options: record.options, taken } };
 }
@@ -99,9 +99,13 @@ const depthOf = (origin: Origin | undefined): number => (origin ? 1 + depthOf(or
  * Begins: with the seats' entropy the key is known, and entry 0 is drawn, or the entries of the other record are chained
  * to the new head. Code MATCH_ENTROPY.
  */
-export function begin(p: Pending, entropy: readonly string[], now: number): Result<{ opening: Opening; rows: Row[] }> {
+export function startMatch(
+  p: PendingMatch,
+  entropy: readonly string[],
+  now: number,
+): Result<{ opening: MatchHeader; rows: LogRow[] }> {
   if (entropy.length !== p.seats.length) return bad("MATCH_ENTROPY", "entropy", { needed: p.seats.length });
-  const opening: Opening = {
+  const opening: MatchHeader = {
     match: p.match,
     createdAt: now,
     game: editionName(p.game),
@@ -116,8 +120,8 @@ export function begin(p: Pending, entropy: readonly string[], now: number): Resu
   return { ok: { opening, rows: firstEntries(p, opening).map((entry) => ({ entry })) } };
 }
 
-function firstEntries(p: Pending, opening: Opening): Entry[] {
-  const root = rootHash(headOf(opening));
+function firstEntries(p: PendingMatch, opening: MatchHeader): Entry[] {
+  const root = rootHash(recordHeadOf(opening));
   if (!p.taken) {
     const { draw } = provableDraws(matchKey(p.secret, opening.entropy));
     const { draws } = start(p.game, p.options, draw);
@@ -129,7 +133,11 @@ function firstEntries(p: Pending, opening: Opening): Entry[] {
 }
 
 /** A finished record as a stored match. Codes those of `parseRecord` and `verifyRecord`, and IMPORT_RUNNING. */
-export function readFinished(find: FindGame, text: string, now: number): Result<{ opening: Opening; rows: Row[] }> {
+export function readImportedRecord(
+  find: FindGame,
+  text: string,
+  now: number,
+): Result<{ opening: MatchHeader; rows: LogRow[] }> {
   const read = parseRecord(text);
   if ("bad" in read) return read;
   const { format: _format, version: _version, entries, result, secret, ...head } = read.ok;
@@ -139,6 +147,6 @@ export function readFinished(find: FindGame, text: string, now: number): Result<
   if (!result || secret === null) return bad("IMPORT_RUNNING", "result");
   const last = entries[entries.length - 1] as Entry;
   // The same record taken in twice is one match.
-  const opening: Opening = { ...head, match: `r${last.hash.slice(0, 19)}`, createdAt: now - last.at, secret };
+  const opening: MatchHeader = { ...head, match: `r${last.hash.slice(0, 19)}`, createdAt: now - last.at, secret };
   return { ok: { opening, rows: entries.map((entry) => ({ entry })) } };
 }

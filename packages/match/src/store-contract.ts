@@ -2,20 +2,20 @@
  * What every store of matches must do. Plain functions that throw, so that they run under any test runner and in a
  * browser page alike: call each `check` with a maker of empty stores.
  */
-import { chain, digest, type Entry, type SeatCard, seat } from "@starboard/kernel";
-import type { TableCard } from "@starboard/wire";
-import type { MatchStore, Opening, Row } from "./store.ts";
+import { chain, digest, type Entry, type SeatOccupant, seat } from "@starboard/kernel";
+import type { MatchSummary } from "@starboard/wire";
+import type { MatchStore, MatchHeader, LogRow } from "./store.ts";
 
 export interface StoreCheck {
   readonly name: string;
   readonly check: (empty: () => Promise<MatchStore>) => Promise<void>;
 }
 
-const SEATS: SeatCard[] = [
+const SEATS: SeatOccupant[] = [
   { name: "Ada", kind: "person" },
   { name: "Deep", kind: "bot", level: 3 },
 ];
-const opening = (match: string): Opening => ({
+const opening = (match: string): MatchHeader => ({
   match,
   createdAt: 1_000,
   game: "sample@1",
@@ -26,13 +26,13 @@ const opening = (match: string): Opening => ({
   entropy: ["01", ""],
   secret: "cd",
 });
-const card = (match: string, at: number, changedAt = 1_000 + at): TableCard => {
+const card = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
   const { game, options, seats, createdAt, commitment } = opening(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };
 /** Rows `from` to `to - 1` of a log; with a mark they are another writer's. */
-function rowsOf(from: number, to: number, mark = ""): Row[] {
-  const rows: Row[] = [];
+function rowsOf(from: number, to: number, mark = ""): LogRow[] {
+  const rows: LogRow[] = [];
   for (let n = from; n < to; n++) {
     const act = { do: "go", mark } as { do: string };
     const body =
@@ -40,7 +40,7 @@ function rowsOf(from: number, to: number, mark = ""): Row[] {
         ? ({ is: "start", at: 0, draws: [{ sides: 6, why: "SMP-1", values: [n + 1] }] } as const)
         : ({ is: "act", at: n, by: seat(0), step: "walk", act } as const);
     const entry: Entry = chain(body, n, digest(n));
-    rows.push(n % 3 === 0 ? { entry } : { entry, key: `key-${n}`, lines: [] });
+    rows.push(n % 3 === 0 ? { entry } : { entry, key: `key-${n}`, variations: [] });
   }
   return rows;
 }
@@ -156,7 +156,7 @@ export const storeContract: readonly StoreCheck[] = [
       const rows = rowsOf(0, 2);
       await store.create(opening("a"), rows, card("a", 2));
       rows.pop();
-      const out = (await store.rows("a", 0)) as Row[];
+      const out = (await store.rows("a", 0)) as LogRow[];
       out.length = 0;
       Object.assign((await store.opening("a")) ?? {}, { secret: "" });
       equal("keep the rows", await store.rows("a", 0), rowsOf(0, 2));

@@ -1,16 +1,16 @@
 /** A list of whole numbers below 2³² in four bytes each, for what is remembered of every entry of a long match. */
-export interface Numbers {
+export interface Uint32List {
   /** Longer than what is in it: it grows by half. */
   list: Uint32Array;
   length: number;
 }
 
-export const numbersOf = (from: ArrayLike<number> = []): Numbers => ({
+export const uint32ListOf = (from: ArrayLike<number> = []): Uint32List => ({
   list: Uint32Array.from(from),
   length: from.length,
 });
 
-export function add(numbers: Numbers, n: number): void {
+export function append(numbers: Uint32List, n: number): void {
   if (numbers.length === numbers.list.length) {
     const wider = new Uint32Array(numbers.length + (numbers.length >> 1) + 8);
     wider.set(numbers.list);
@@ -20,5 +20,5 @@ export function add(numbers: Numbers, n: number): void {
 }
 
 /** The first so many, as a list of its own. */
-export const first = ({ list, length }: Numbers, count: number): Numbers =>
-  numbersOf(list.subarray(0, Math.min(count, length)));
+export const takeFirst = ({ list, length }: Uint32List, count: number): Uint32List =>
+  uint32ListOf(list.subarray(0, Math.min(count, length)));

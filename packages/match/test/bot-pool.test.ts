@@ -1,12 +1,12 @@
 import { seat } from "@starboard/kernel";
 import {
-  answerThoughts,
-  type Mind,
+  serveBotRequests,
+  type BotEngineLike,
   type Spawn,
-  thinkerPool,
+  createBotPool,
   type ThinkRequest,
-  thinkWith,
-  type Thoughtful,
+  createBotHandler,
+  type PoolReply,
 } from "@starboard/match";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
@@ -22,13 +22,13 @@ const request = (match: string, by = 0): ThinkRequest => ({
   seed: 1,
   kind: "answer",
 });
-const thought = { step: "turn", act: { do: "end" }, lines: [] };
+const thought = { step: "turn", act: { do: "end" }, variations: [] };
 
 /** Workers that answer, fail or die when told to, and a clock that strikes when told to. */
 function workshop() {
   const workers: {
     posed: { id: number; request: ThinkRequest }[];
-    hear: (m: Thoughtful) => void;
+    hear: (m: PoolReply) => void;
     lost: (why: string) => void;
     open: boolean;
   }[] = [];
@@ -43,10 +43,10 @@ function workshop() {
       },
     };
   };
-  const pool = thinkerPool({
+  const pool = createBotPool({
     spawn,
     size: 2,
-    patience: 1000,
+    timeoutMs: 1000,
     after(_ms, run) {
       alarms.add(run);
       return () => alarms.delete(run);
@@ -122,17 +122,17 @@ test("a worker that dies, fails or never answers costs one question", async () =
 
 test("the worker's side answers with the mind of the right game", async () => {
   const asked: unknown[] = [];
-  const mind: Mind = {
+  const mind: BotEngineLike = {
     think(ask) {
       asked.push({ game: ask.game.id, seat: ask.seat, level: ask.level, now: ask.clock() });
       return thought;
     },
-    reply: () => ({ by: seat(0), step: "reply", act: { do: "reply" } }),
+    chooseAside: () => ({ by: seat(0), step: "reply", act: { do: "reply" } }),
   };
-  const said: Thoughtful[] = [];
+  const said: PoolReply[] = [];
   const load = async (edition: string) => (edition === "tiny@1" ? { game: tiny, mind } : undefined);
-  const hear = answerThoughts(
-    thinkWith(load, () => 42),
+  const hear = serveBotRequests(
+    createBotHandler(load, () => 42),
     (message) => said.push(message),
   );
   hear({ id: 1, request: request("a") });
@@ -142,17 +142,17 @@ test("the worker's side answers with the mind of the right game", async () => {
   expect(asked).toEqual([{ game: "tiny", seat: 0, level: 3, now: 42 }]);
   expect(said).toEqual([
     { id: 1, thought },
-    { id: 2, thought: { step: "reply", act: { do: "reply" }, lines: [] } },
+    { id: 2, thought: { step: "reply", act: { do: "reply" }, variations: [] } },
     { id: 3, thought: null },
   ]);
-  const broken: Mind = {
+  const broken: BotEngineLike = {
     ...mind,
     think() {
       throw new Error("lost my mind");
     },
   };
-  const hearBroken = answerThoughts(
-    thinkWith(
+  const hearBroken = serveBotRequests(
+    createBotHandler(
       async () => ({ game: tiny, mind: broken }),
       () => 0,
     ),

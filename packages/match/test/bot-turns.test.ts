@@ -2,8 +2,8 @@ import { type Act, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { add, end, guess, heldThinker, office, persons, quickThinker, roll, settle, withBot } from "./table.ts";
 
-const line = { moves: [], result: 0.5, attention: 1, reasons: [] };
-const ends = { step: "turn", act: { do: "end" }, lines: [line] };
+const line = { moves: [], expectedScore: 0.5, visitShare: 1, terms: [] };
+const ends = { step: "turn", act: { do: "end" }, variations: [line] };
 
 test("a bot that is asked gets its own view and nothing of the table, and its act is written like anybody's", async () => {
   const { thinker, held } = heldThinker();
@@ -25,7 +25,7 @@ test("a bot that is asked gets its own view and nothing of the table, and its ac
   await settle();
   // The bot's sealed answer is asked for at once; Ada has hers to give too.
   expect(ada.last()).toMatchObject({ at: 3, question: { step: "guess", seats: [0, 1] }, thinking: [1] });
-  expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { by: 1, step: "turn" }, lines: [line] });
+  expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { by: 1, step: "turn" }, variations: [line] });
 });
 
 test("a bot whose view has changed under it is asked anew", async () => {
@@ -41,7 +41,7 @@ test("a bot whose view has changed under it is asked anew", async () => {
   await o.commit(match, 0, 4, [guess(1)]);
   expect(held[1]?.stopped).toBe(true);
   expect(held).toHaveLength(3);
-  held[2]?.give({ step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] });
+  held[2]?.give({ step: "guess", act: { do: "guess", n: 1 } as Act, variations: [] });
   await settle();
   expect(await o.store.rows(match, 0)).toHaveLength(6);
 });
@@ -108,7 +108,7 @@ test("a bot that was spoken to may reply out of turn, once", async () => {
   const thinker = quickThinker((request) => {
     asked.push(request.kind);
     const { asked: open } = request.view as { asked: { to: number }[] };
-    if (open.some((p) => p.to === 1)) return { step: "reply", act: { do: "reply", yes: true } as Act, lines: [] };
+    if (open.some((p) => p.to === 1)) return { step: "reply", act: { do: "reply", yes: true } as Act, variations: [] };
     return null;
   });
   const o = office({ thinker });
@@ -144,7 +144,7 @@ test("a bot that only talks is made to play", async () => {
   const thinker = quickThinker(({ view }) => {
     const { asked } = view as { asked: unknown[] };
     const act = asked.length === 0 ? { do: "ask", to: 1 } : { do: "reply", yes: false };
-    return { step: act.do, act: act as Act, lines: [] };
+    return { step: act.do, act: act as Act, variations: [] };
   });
   const o = office({ thinker });
   const { match } = await o.begin(withBot, { rounds: 1 });
@@ -160,7 +160,9 @@ test("bots play on when nobody watches as long as a person sits there, and among
   const thinker = quickThinker(({ view }) => {
     thoughts += 1;
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
-    return step === "turn" ? { ...ends, ...roll } : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] };
+    return step === "turn"
+      ? { ...ends, ...roll }
+      : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [] };
   });
   const bots = [0, 1].map((i) => ({ name: `Bot ${i}`, kind: "bot" as const }));
   const o = office({ thinker });
@@ -174,14 +176,16 @@ test("bots play on when nobody watches as long as a person sits there, and among
   const mixed = await o.begin(withBot);
   await o.commit(mixed.match, 0, 1, [end]);
   for (let i = 0; i < 10; i++) await settle();
-  expect(o.expect(await o.ask({ is: "record", match: mixed.match }), "recorded").record.entries.length).toBe(4);
+  expect(o.expect(await o.ask({ is: "record", match: mixed.match }), "record").record.entries.length).toBe(4);
 });
 
 test("where bots play unwatched, a match of bots begins by itself, is played to its end, and waits behind those of people", async () => {
   const behind: boolean[] = [];
   const answers = quickThinker(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
-    return step === "turn" ? { ...ends, ...roll } : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [] };
+    return step === "turn"
+      ? { ...ends, ...roll }
+      : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [] };
   });
   const o = office({
     playsUnwatched: true,
@@ -194,10 +198,10 @@ test("where bots play unwatched, a match of bots begins by itself, is played to 
   });
   const seats = [0, 1].map((i) => ({ name: `Bot ${i}`, kind: "bot" as const }));
   const prepared = { match: "bots", secret: "5a".repeat(32), game: "tiny@1", options: { rounds: 3 }, seats };
-  expect(await o.clerk.found({ ...prepared, entropy: ["", ""] })).toMatchObject({ is: "created" });
+  expect(await o.matchService.createPrepared({ ...prepared, entropy: ["", ""] })).toMatchObject({ is: "created" });
   for (let i = 0; i < 20; i++) await settle();
   const answer = await o.ask({ is: "list" });
-  expect(o.expect(answer, "cards").cards[0]?.over).not.toBeNull();
+  expect(o.expect(answer, "matches").matches[0]?.over).not.toBeNull();
   expect(new Set(behind)).toEqual(new Set([true]));
   const mixed = await o.begin(withBot);
   await o.commit(mixed.match, 0, 1, [end]);
@@ -207,18 +211,18 @@ test("where bots play unwatched, a match of bots begins by itself, is played to 
 test("reasons are kept under seal until the match is over", async () => {
   const thinker = quickThinker(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
-    return step === "turn" ? ends : { step: "guess", act: { do: "guess", n: 1 } as Act, lines: [line] };
+    return step === "turn" ? ends : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [line] };
   });
   const o = office({ thinker });
   const { match } = await o.begin(withBot, { rounds: 1 });
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);
   await settle();
-  expect(await o.ask({ is: "reasons", match })).toMatchObject({ bad: [{ code: "MATCH_RUNNING" }] });
+  expect(await o.ask({ is: "analysis", match })).toMatchObject({ bad: [{ code: "MATCH_RUNNING" }] });
   await o.commit(match, 0, ada.last().at, [guess(1)]);
   await settle();
-  const { reasons } = o.expect(await o.ask({ is: "reasons", match }), "reasons");
-  expect(reasons.map(({ seat: by, lines }) => [by, lines.length])).toEqual([
+  const { analysis } = o.expect(await o.ask({ is: "analysis", match }), "analysis");
+  expect(analysis.map(({ seat: by, variations }) => [by, variations.length])).toEqual([
     [1, 1],
     [1, 1],
   ]);

@@ -1,18 +1,18 @@
 /** Answers given ahead: done while nobody is there, once, and only as long as they fit. */
 import { type AnyGame, seat } from "@starboard/kernel";
-import { memoryStore, type Order, type OrderBook } from "@starboard/match";
-import type { OrderEnd, OrderWish } from "@starboard/wire/orders";
+import { memoryStore, type ConditionalOrder, type OrderStore } from "@starboard/match";
+import type { OrderEndReason, OrderInput } from "@starboard/wire/orders";
 import { describe, expect, test } from "vitest";
 import { tiny } from "./game.ts";
 import { add, end, guess, office, roll } from "./table.ts";
 
 /** Orders in memory, as a host keeps them in its store. */
 function book() {
-  const kept = new Map<number, Order[]>();
-  const ended: OrderEnd[] = [];
-  const orders: OrderBook = {
-    of: async () => new Map([...kept].map(([by, list]) => [seat(by), list])),
-    end: (_match, by, id, why) => {
+  const kept = new Map<number, ConditionalOrder[]>();
+  const ended: OrderEndReason[] = [];
+  const orders: OrderStore = {
+    load: async () => new Map([...kept].map(([by, list]) => [seat(by), list])),
+    markEnded: (_match, by, id, why) => {
       ended.push(why);
       kept.set(
         by,
@@ -25,24 +25,24 @@ function book() {
     orders,
     ended,
     kept,
-    give: (by: number, wish: OrderWish, at = 1): Order => {
-      const order: Order = { id: `order-${ids++}`, wish, at, ended: null };
+    give: (by: number, wish: OrderInput, at = 1): ConditionalOrder => {
+      const order: ConditionalOrder = { id: `order-${ids++}`, wish, at, ended: null };
       kept.set(by, [...(kept.get(by) ?? []), order]);
       return order;
     },
   };
 }
-const whenever = (step: string, act: object, more: Partial<OrderWish & { is: "answer" }> = {}): OrderWish => ({
+const whenever = (step: string, act: object, more: Partial<OrderInput & { is: "answer" }> = {}): OrderInput => ({
   is: "answer",
   step,
   act: act as { do: string },
   once: false,
   ...more,
 });
-const plan = (moves: readonly { step: string; act: { do: string } }[], wary = false): OrderWish => ({
+const plan = (moves: readonly { step: string; act: { do: string } }[], stopWhenConcerned = false): OrderInput => ({
   is: "plan",
   moves: [...moves],
-  wary,
+  stopWhenConcerned,
 });
 /** Guesses that are opened concern everybody. */
 const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
@@ -56,7 +56,7 @@ async function open(options: Parameters<typeof office>[0] = {}) {
     (await o.store.rows(match, 1)).map(({ entry, order }) =>
       entry.is === "act" ? `${entry.by} ${entry.act.do}${order === undefined ? "" : "*"}` : entry.is,
     );
-  return { ...b, o, match, acts, reorder: () => o.clerk.reorder(match) };
+  return { ...b, o, match, acts, reorder: () => o.matchService.ordersChanged(match) };
 }
 
 describe("an answer to every question of its sort", () => {
@@ -66,14 +66,14 @@ describe("an answer to every question of its sort", () => {
     await t.reorder();
     expect(await t.acts()).toEqual([]);
     await t.o.commit(t.match, 0, 1, [end]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toEqual(["0 end", "1 end*"]);
     const [ada, ben, all] = [
       await t.o.watch(t.match, 0),
       await t.o.watch(t.match, 1),
       await t.o.watch(t.match, "public"),
     ];
-    expect(ben.last().news[2]).toMatchObject({ by: 1, ordered: true });
+    expect(ben.last().logItems[2]).toMatchObject({ by: 1, ordered: true });
     for (const other of [ada, all]) expect(JSON.stringify(other.last())).not.toContain("order");
     // Seat 1 goes on being answered for; the match ends by its own rounds.
     for (let round = 0; round < 3; round++) {
@@ -81,11 +81,11 @@ describe("an answer to every question of its sort", () => {
       await t.o.commit(t.match, 0, at, [guess(1)]);
       await t.o.commit(t.match, 1, at + 1, [guess(2)]);
       if (round < 2) await t.o.commit(t.match, 0, at + 2, [end]);
-      await t.o.clerk.wake(t.match);
+      await t.o.matchService.runDue(t.match);
     }
     expect(all.last().card.over).not.toBeNull();
     const late = await t.o.watch(t.match, "public");
-    expect(late.last().news.filter(({ ordered }) => ordered)).toHaveLength(3);
+    expect(late.last().logItems.filter(({ ordered }) => ordered)).toHaveLength(3);
   });
 
   test("needs one act that fits: the very act, or the only one with these fields", async () => {
@@ -109,7 +109,7 @@ describe("an answer to every question of its sort", () => {
     await t.o.commit(t.match, 0, 4, [guess(1)]);
     await t.o.commit(t.match, 1, 5, [guess(1)]);
     await t.o.commit(t.match, 0, 6, [add(3), end]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect((await t.acts()).slice(-2)).toEqual(["0 end", "1 end*"]);
   });
 
@@ -124,7 +124,7 @@ describe("an answer to every question of its sort", () => {
     expect(t.ended).toEqual(["done"]);
     await t.o.commit(t.match, 0, 5, [guess(1)]);
     await t.o.commit(t.match, 1, 6, [guess(1)]);
-    const infos = await t.o.clerk.ordersOf(t.match, seat(1), [{ ...order, ended: null }, never]);
+    const infos = await t.o.matchService.describeOrders(t.match, seat(1), [{ ...order, ended: null }, never]);
     expect(infos).toMatchObject([
       { used: 1, ended: "done" },
       { used: 0, ended: null },
@@ -138,10 +138,10 @@ describe("an answer to every question of its sort", () => {
       t.give(by, whenever("turn", { do: "end" }));
       t.give(by, whenever("guess", { do: "guess", n: 1 }));
     }
-    for (let i = 0; i < 9; i++) await t.o.clerk.reorder(match);
+    for (let i = 0; i < 9; i++) await t.o.matchService.ordersChanged(match);
     expect(await t.o.store.rows(match, 0)).toHaveLength(101);
     expect((await t.o.commit(match, 0, 101, [end])).is).toBe("played");
-    await t.o.clerk.wake(match);
+    await t.o.matchService.runDue(match);
     expect((await t.o.store.rows(match, 0)).length).toBeGreaterThan(102);
   });
 
@@ -151,14 +151,14 @@ describe("an answer to every question of its sort", () => {
     t.give(0, whenever("guess", { do: "guess", n: 1 }));
     await t.o.commit(t.match, 0, 1, [end]);
     await t.o.commit(t.match, 1, 2, [end]);
-    const due = await t.o.clerk.wake(t.match);
+    const due = await t.o.matchService.runDue(t.match);
     expect(due).toBeGreaterThanOrEqual(time + 4_000);
     expect(due).toBeLessThanOrEqual(time + 20_000);
     time = (due as number) - 1;
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toEqual(["0 end", "1 end"]);
     time += 1;
-    expect(await t.o.clerk.wake(t.match)).toBeNull();
+    expect(await t.o.matchService.runDue(t.match)).toBeNull();
     expect(await t.acts()).toEqual(["0 end", "1 end", "0 guess*"]);
   });
 });
@@ -172,10 +172,10 @@ describe("a reply to what is said out of turn", () => {
     await t.reorder();
     expect(await t.acts()).toEqual([]);
     await t.o.commit(t.match, 0, 1, [ask(1)]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toEqual(["0 ask", "1 reply*"]);
     await t.o.commit(t.match, 0, 3, [ask(1)]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toEqual(["0 ask", "1 reply*", "0 ask", "1 reply*"]);
   });
 });
@@ -187,7 +187,7 @@ describe("a plan", () => {
     await t.reorder();
     expect(await t.acts()).toEqual(["0 add*", "0 end*"]);
     await t.o.commit(t.match, 1, 3, [end]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect((await t.acts()).at(-1)).toBe("0 guess*");
     expect(t.ended).toEqual(["done"]);
   });
@@ -200,7 +200,7 @@ describe("a plan", () => {
     expect(t.ended).toEqual(["refused"]);
     await t.o.commit(t.match, 0, 3, [roll]);
     await t.o.commit(t.match, 1, 4, [end]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toHaveLength(4);
   });
 
@@ -209,16 +209,16 @@ describe("a plan", () => {
     t.give(0, plan([end, end]));
     await t.reorder();
     await t.o.commit(t.match, 1, 2, [end]);
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(t.ended).toEqual(["other"]);
     const u = await open();
     u.give(0, plan([end, end]));
     u.give(0, whenever("guess", { do: "guess", n: 3 }));
     await u.reorder();
     await u.o.commit(u.match, 1, 2, [end]);
-    await u.o.clerk.wake(u.match);
+    await u.o.matchService.runDue(u.match);
     await u.o.commit(u.match, 1, 4, [guess(1)]);
-    await u.o.clerk.wake(u.match);
+    await u.o.matchService.runDue(u.match);
     expect(await u.acts()).toEqual(["0 end*", "1 end", "0 guess*", "1 guess", "0 end*"]);
     expect(u.ended).toEqual(["done"]);
   });
@@ -233,19 +233,19 @@ describe("a plan", () => {
     u.give(1, plan([end, guess(1)]));
     await u.reorder();
     await u.o.commit(u.match, 0, 1, [end]);
-    await u.o.clerk.wake(u.match);
+    await u.o.matchService.runDue(u.match);
     expect(await u.acts()).toEqual(["0 end", "1 end*", "1 guess*"]);
     const v = await open({ load: () => quiet, now: () => 1_000_000 });
     v.give(1, plan([guess(1), end]));
     await v.o.commit(v.match, 0, 1, [end]);
     await v.o.commit(v.match, 1, 2, [end]);
-    await v.o.clerk.wake(v.match);
+    await v.o.matchService.runDue(v.match);
     expect(v.ended).toEqual(["other"]);
     v.kept.clear();
     v.give(1, plan([guess(1), end]), 3);
     await v.reorder();
     await v.o.commit(v.match, 1, 3, [guess(2)]);
-    await v.o.clerk.wake(v.match);
+    await v.o.matchService.runDue(v.match);
     expect(await v.acts()).toEqual(["0 end", "1 end", "1 guess"]);
     expect(v.ended).toEqual(["other", "acted"]);
   });
@@ -256,7 +256,7 @@ describe("a plan", () => {
     await t.reorder();
     expect(await t.acts()).toEqual(["0 end*"]);
     expect(await t.o.ask({ is: "takeBack", match: t.match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
-    await t.o.clerk.wake(t.match);
+    await t.o.matchService.runDue(t.match);
     expect(await t.acts()).toEqual(["0 end*", "back"]);
     expect(t.ended).toEqual(["takenBack"]);
   });
@@ -282,6 +282,6 @@ test("orders of a bot's seat sleep; another clerk of the same store goes on wher
   await t.reorder();
   expect(await t.acts()).toEqual(["seat", "seat", "0 add*", "0 add*", "0 end*"]);
   const again = office({ store, orders: t.orders });
-  await again.clerk.wake(t.match);
+  await again.matchService.runDue(t.match);
   expect(await t.acts()).toHaveLength(5);
 });

@@ -1,21 +1,21 @@
 /** Where messages come in: what a desk does before any clerk is asked. */
-import type { FromClerk } from "@starboard/wire";
+import type { ServiceMessage } from "@starboard/wire";
 import { expect, test } from "vitest";
-import { openDesk } from "../src/connection.ts";
+import { openConnection } from "../src/connection.ts";
 
 test("a connection watches so much at once, and more when it has left something", async () => {
-  const heard: FromClerk[] = [];
+  const heard: ServiceMessage[] = [];
   let watched = 0;
-  const clerk = {
-    answer: () => Promise.reject(new Error("not asked")),
-    watch: async ({ match }: { readonly match: string }) => {
+  const matchService = {
+    execute: () => Promise.reject(new Error("not asked")),
+    subscribe: async ({ match }: { readonly match: string }) => {
       if (match === "gone") return { is: "invalid", bad: [{ code: "MATCH_UNKNOWN", at: "" }] } as const;
       watched += 1;
       return () => void (watched -= 1);
     },
   };
-  const desk = openDesk(clerk, (message) => heard.push(message), { may: () => true, watches: 2 });
-  const ask = async (is: "watch" | "unwatch", match: string): Promise<FromClerk | undefined> => {
+  const desk = openConnection(matchService, (message) => heard.push(message), { allows: () => true, watches: 2 });
+  const ask = async (is: "watch" | "unwatch", match: string): Promise<ServiceMessage | undefined> => {
     await desk.take(1, is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" });
     return heard.at(-1);
   };
@@ -23,7 +23,7 @@ test("a connection watches so much at once, and more when it has left something"
   for (const match of ["a", "b", "a"]) expect(await ask("watch", match)).toMatchObject({ is: "done" });
   expect(await ask("watch", "c")).toMatchObject({
     is: "invalid",
-    bad: [{ code: "CLERK_WATCHES", about: { most: 2 } }],
+    bad: [{ code: "SERVICE_WATCHES", about: { most: 2 } }],
   });
   expect(watched).toBe(2);
   await ask("unwatch", "a");

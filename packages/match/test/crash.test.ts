@@ -1,6 +1,6 @@
 import { Bug, seat } from "@starboard/kernel";
-import { type MatchStore, memoryStore, type Opening, type Row } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import { type MatchStore, memoryStore, type MatchHeader, type LogRow } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
 import { add, countedRandom, end, find, guess, heldThinker, office, roll, settle, turn, withBot } from "./table.ts";
@@ -82,7 +82,7 @@ test("after a crash at any point a new clerk goes on exactly where the log ends,
       }
       expect(await o.commit(match, by, at, moves, `key-${i}-000`)).toMatchObject({ is: "played" });
     }
-    const { record } = o.expect(await o.ask({ is: "record", match }), "recorded");
+    const { record } = o.expect(await o.ask({ is: "record", match }), "record");
     return record.entries.map((entry) => {
       const { at: _at, hash: _hash, ...rest } = entry;
       return rest;
@@ -105,11 +105,11 @@ test("two clerks on one store never fork a match; who comes second is told and t
   expect(await b.commit(match, 0, 1, [add(2)])).toEqual({ is: "stale", at: 2 });
   expect(ben.last()).toMatchObject({ at: 2, view: { pile: [1] } });
   expect(await b.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
-  await a.clerk.refresh(match);
+  await a.matchService.refresh(match);
   expect(ada.last()).toMatchObject({ at: 3 });
   expect(ada.last().view).toEqual(ben.last().view);
   await b.ask({ is: "remove", match });
-  await a.clerk.refresh(match);
+  await a.matchService.refresh(match);
   expect(ada.notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
 });
 
@@ -117,7 +117,7 @@ test("two clerks whose bots think about the same question play it once", async (
   const store = memoryStore();
   const thinker = {
     think: () => ({
-      thought: Promise.resolve({ step: "turn", act: { do: "end" }, lines: [] }),
+      thought: Promise.resolve({ step: "turn", act: { do: "end" }, variations: [] }),
       stop: () => {},
     }),
   };
@@ -127,9 +127,9 @@ test("two clerks whose bots think about the same question play it once", async (
   const [here, there] = [await a.watch(match, 0), await b.watch(match, 0)];
   const moved = a.commit(match, 0, 1, [end]);
   await moved;
-  await b.clerk.refresh(match);
+  await b.matchService.refresh(match);
   await settle();
-  await Promise.all([a.clerk.refresh(match), b.clerk.refresh(match)]);
+  await Promise.all([a.matchService.refresh(match), b.matchService.refresh(match)]);
   await settle();
   const turns = (await store.rows(match, 0)).filter(
     ({ entry }) => entry.is === "act" && entry.by === 1 && entry.step === "turn",
@@ -139,7 +139,7 @@ test("two clerks whose bots think about the same question play it once", async (
 });
 
 /** A store with a match whose rows or opening have been tampered with. */
-async function damagedStore(change: (row: Row, n: number) => Row | undefined) {
+async function damagedStore(change: (row: LogRow, n: number) => LogRow | undefined) {
   const store = memoryStore();
   const o = office({ store });
   const bad = await o.begin();
@@ -151,37 +151,37 @@ async function damagedStore(change: (row: Row, n: number) => Row | undefined) {
   const opening = await store.opening(bad.match);
   const rows = (await store.rows(bad.match, 0)).map(change).filter((row) => row !== undefined);
   if (!opening) throw new Error("no opening");
-  const { card } = (await store.cards()).find((one) => one.match === bad.match) as { card: TableCard };
+  const { card } = (await store.cards()).find((one) => one.match === bad.match) as { card: MatchSummary };
   await store.remove(bad.match);
   await store.create(opening, rows, card);
   return { store, bad: bad.match, good: good.match };
 }
 
-test.for<[string, (row: Row, n: number) => Row | undefined]>([
+test.for<[string, (row: LogRow, n: number) => LogRow | undefined]>([
   ["a missing entry", (row, n) => (n === 1 ? undefined : row)],
   [
     "a changed act",
-    (row, n) => (n === 1 ? { ...row, entry: { ...row.entry, act: { do: "end" } } as Row["entry"] } : row),
+    (row, n) => (n === 1 ? { ...row, entry: { ...row.entry, act: { do: "end" } } as LogRow["entry"] } : row),
   ],
   [
     "a changed die",
-    (row, n) => (n === 2 ? JSON.parse(JSON.stringify(row).replace(/"values":\[\d\]/, '"values":[7]')) : row) as Row,
+    (row, n) => (n === 2 ? JSON.parse(JSON.stringify(row).replace(/"values":\[\d\]/, '"values":[7]')) : row) as LogRow,
   ],
-  ["nonsense", (_row, n) => (n === 0 ? ({ entry: { is: "start" } } as unknown as Row) : undefined)],
+  ["nonsense", (_row, n) => (n === 0 ? ({ entry: { is: "start" } } as unknown as LogRow) : undefined)],
   ["nothing at all", () => undefined],
 ])("a match with %s is named as damaged, can be exported and removed, and troubles no other", async ([, change]) => {
   const { store, bad, good } = await damagedStore(change);
   const o = office({ store });
   expect(await o.commit(bad, 0, 4, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_DAMAGED" }] });
   expect((await o.watch(bad, 0)).left).toMatchObject({ bad: [{ code: "MATCH_DAMAGED" }] });
-  const listed = o.expect(await o.ask({ is: "list" }), "cards");
-  expect(listed.troubled).toMatchObject([{ match: bad, code: "MATCH_DAMAGED" }]);
-  expect(listed.cards.map((card) => card.match)).toEqual([good]);
-  const saved = o.expect(await o.ask({ is: "record", match: bad }), "salvaged");
+  const listed = o.expect(await o.ask({ is: "list" }), "matches");
+  expect(listed.unreadable).toMatchObject([{ match: bad, code: "MATCH_DAMAGED" }]);
+  expect(listed.matches.map((card) => card.match)).toEqual([good]);
+  const saved = o.expect(await o.ask({ is: "record", match: bad }), "rawText");
   expect(JSON.parse(saved.text)).toMatchObject({ opening: { match: bad } });
   expect((await o.watch(good, 0)).last().at).toBe(4);
   await o.ask({ is: "remove", match: bad });
-  expect(o.expect(await o.ask({ is: "list" }), "cards").troubled).toEqual([]);
+  expect(o.expect(await o.ask({ is: "list" }), "matches").unreadable).toEqual([]);
 });
 
 test("a match of an edition that is not here is listed with its code and can be exported", async () => {
@@ -189,12 +189,12 @@ test("a match of an edition that is not here is listed with its code and can be 
   const old = office({ store });
   const { match } = await old.begin();
   const o = office({ store, load: (id, edition) => (edition === 2 ? find(id, 1) : undefined) });
-  expect(o.expect(await o.ask({ is: "list" }), "cards")).toMatchObject({
-    cards: [],
-    troubled: [{ match, code: "MATCH_EDITION", card: { game: "tiny@1" } }],
+  expect(o.expect(await o.ask({ is: "list" }), "matches")).toMatchObject({
+    matches: [],
+    unreadable: [{ match, code: "MATCH_EDITION", card: { game: "tiny@1" } }],
   });
   expect((await o.watch(match, 0)).left).toMatchObject({ bad: [{ code: "MATCH_EDITION", about: { game: "tiny@1" } }] });
-  expect(await o.ask({ is: "record", match })).toMatchObject({ is: "salvaged" });
+  expect(await o.ask({ is: "record", match })).toMatchObject({ is: "rawText" });
 });
 
 test("a mistake in a game's rules is named and costs nobody else their match", async () => {
@@ -203,7 +203,7 @@ test("a mistake in a game's rules is named and costs nobody else their match", a
   const o = office({ store, load: (id) => (id === "tiny" ? broken : undefined) });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
-  expect(await o.commit(match, 0, 1, [turn({ do: "show" })])).toMatchObject({ bad: [{ code: "MATCH_BUG" }] });
+  expect(await o.commit(match, 0, 1, [turn({ do: "show" })])).toMatchObject({ bad: [{ code: "MATCH_INTERNAL" }] });
   expect(await store.rows(match, 0)).toHaveLength(1);
   expect(await o.commit(match, 0, 1, [add(1)])).toMatchObject({ is: "played" });
   expect(ada.last().at).toBe(2);
@@ -220,9 +220,9 @@ function brokenTiny(): typeof tiny {
       ...tiny.steps,
       turn: {
         ...honest,
-        resolve(x, m, by, act) {
+        resolve(ctx, m, by, act) {
           if (act.do === "show") throw new Bug("dropped the cards");
-          honest.resolve(x, m, by, act);
+          honest.resolve(ctx, m, by, act);
         },
       },
     },
@@ -243,7 +243,7 @@ test("a view that cannot be made costs its viewer the update and nobody the matc
   expect(await o.commit(match, 0, 1, [add(1)])).toMatchObject({ is: "played", at: 2 });
   expect(ada.last().at).toBe(2);
   expect(ben.last().at).toBe(1);
-  expect(ben.notices).toMatchObject([{ code: "MATCH_BUG" }]);
+  expect(ben.notices).toMatchObject([{ code: "MATCH_INTERNAL" }]);
 });
 
 test("a bot whose acts break the rules' own code is given up, not asked for ever", async () => {
@@ -251,7 +251,7 @@ test("a bot whose acts break the rules' own code is given up, not asked for ever
   const thinker = {
     think: () => {
       thoughts += 1;
-      return { thought: Promise.resolve({ step: "turn", act: { do: "show" }, lines: [] }), stop: () => {} };
+      return { thought: Promise.resolve({ step: "turn", act: { do: "show" }, variations: [] }), stop: () => {} };
     },
   };
   const o = office({ load: () => brokenTiny(), thinker });
@@ -260,7 +260,7 @@ test("a bot whose acts break the rules' own code is given up, not asked for ever
   await o.commit(match, 0, 1, [end]);
   for (let i = 0; i < 20; i++) await settle();
   expect(thoughts).toBe(3);
-  expect(ada.notices).toMatchObject([{ code: "MATCH_BUG" }]);
+  expect(ada.notices).toMatchObject([{ code: "MATCH_INTERNAL" }]);
   expect(ada.last()).toMatchObject({ at: 2, question: { seats: [1] } });
   // The person can still do what persons do.
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
@@ -287,7 +287,7 @@ test("a store that fails under a bot is tried again, then said", async () => {
   await o.commit(match, 0, 1, [end]);
   broken = true;
   for (let i = 0; i < 5; i++) {
-    held.at(-1)?.give({ step: "turn", act: { do: "end" }, lines: [] });
+    held.at(-1)?.give({ step: "turn", act: { do: "end" }, variations: [] });
     await settle();
   }
   for (let i = 0; i < 20; i++) await settle();
@@ -296,7 +296,7 @@ test("a store that fails under a bot is tried again, then said", async () => {
   broken = false;
   // Looking at the match again sets the bot to work again.
   await o.watch(match, 0);
-  held.at(-1)?.give({ step: "turn", act: { do: "end" }, lines: [] });
+  held.at(-1)?.give({ step: "turn", act: { do: "end" }, variations: [] });
   await settle();
   expect(await inner.rows(match, 0)).toHaveLength(3);
 });
@@ -325,7 +325,7 @@ test("rules that cannot be fetched just now make no match damaged or missing", a
     store,
     load: (id, edition) => (offline ? Promise.reject(new Error("offline")) : Promise.resolve(find(id, edition))),
   });
-  expect(o.expect(await o.ask({ is: "list" }), "cards")).toMatchObject({ cards: [{ match }], troubled: [] });
+  expect(o.expect(await o.ask({ is: "list" }), "matches")).toMatchObject({ matches: [{ match }], unreadable: [] });
   expect(await o.commit(match, 0, 1, [end])).toMatchObject({ bad: [{ code: "MATCH_RULES" }] });
   expect(await o.ask({ is: "create", game: "tiny@1", options: {}, seats: withBot })).toMatchObject({
     bad: [{ code: "MATCH_RULES" }],
@@ -345,17 +345,17 @@ test("a store that was put back to an earlier day: everybody sees that day, and 
   await o.commit(match, 0, 3, [end]);
   expect(ada.last().at).toBe(4);
   await store.remove(match);
-  await store.create(opening as Opening, rows, kept?.card as TableCard);
-  await o.clerk.refreshAll();
+  await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);
+  await o.matchService.refreshAll();
   expect(ada.last()).toMatchObject({ at: 2, view: { pile: [1] } });
   expect(await o.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
   // As long as before, but not the same.
   const other = await store.rows(match, 0);
   await store.remove(match);
-  await store.create(opening as Opening, rows, kept?.card as TableCard);
+  await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);
   const b = office({ store });
   expect(await b.commit(match, 0, 2, [add(2)], "key-of-b")).toMatchObject({ is: "played" });
   expect(await store.rows(match, 0)).toHaveLength(other.length);
-  await o.clerk.refresh(match);
+  await o.matchService.refresh(match);
   expect(ada.last()).toMatchObject({ at: 3, view: { pile: [1, 2] } });
 });

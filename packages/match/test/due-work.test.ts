@@ -1,15 +1,15 @@
 /** Time at a table: clocks as arithmetic, what happens at zero, what the rules limit (KRN-TIME-1, KRN-TIME-2). */
-import { type Game, type Seat, seat, type SeatCard, type TimeLimit } from "@starboard/kernel";
+import { type Game, type Seat, seat, type SeatOccupant, type TimeLimit } from "@starboard/kernel";
 import {
-  type ClerkOptions,
-  createShadows,
-  fallenAt,
+  type MatchServiceOptions,
+  createDelayedFeeds,
+  flaggedSeats,
   memoryStore,
   newClock,
-  nextMoment,
-  settled,
+  nextClockEvent,
+  advanceClock,
   timeLeft,
-  withAct,
+  applyClockAction,
 } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
@@ -19,69 +19,71 @@ import { end, heldThinker, office, persons, settle } from "./table.ts";
 
 const S0 = seat(0);
 const S1 = seat(1);
-const people: SeatCard[] = persons;
-const clockOf = (rule: Clock["rule"], atZero: Clock["atZero"] = "claim"): Clock =>
-  newClock({ rule, atZero, standIn: 2 }, 2, 0) as Clock;
+const people: SeatOccupant[] = persons;
+const clockOf = (rule: Clock["rule"], onTimeout: Clock["onTimeout"] = "claim"): Clock =>
+  newClock({ rule, onTimeout, standInLevel: 2 }, 2, 0) as Clock;
 const asks = (...asked: Seat[]) => ({ seats: people, asked, held: false });
 
 describe("a clock", () => {
   test("runs for whoever is asked and gives the increment for an answer", () => {
-    let clock = settled(clockOf({ is: "live", main: 60, add: 5 }), asks(S0), 0);
+    let clock = advanceClock(clockOf({ is: "live", main: 60, increment: 5 }), asks(S0), 0);
     expect(timeLeft(clock, 20_000)).toEqual([40_000, 60_000]);
-    clock = settled(clock, asks(S1), 20_000);
+    clock = advanceClock(clock, asks(S1), 20_000);
     expect(clock).toMatchObject({ left: [45_000, 60_000], running: [1], since: 20_000 });
     // Another act of one's own turn earns nothing.
-    clock = settled(clock, asks(S1), 30_000);
+    clock = advanceClock(clock, asks(S1), 30_000);
     expect(clock.left).toEqual([45_000, 50_000]);
-    expect(nextMoment(clock)).toBe(80_000);
-    expect(fallenAt(clock, 79_999)).toEqual([]);
-    expect(fallenAt(clock, 80_000)).toEqual([1]);
+    expect(nextClockEvent(clock)).toBe(80_000);
+    expect(flaggedSeats(clock, 79_999)).toEqual([]);
+    expect(flaggedSeats(clock, 80_000)).toEqual([1]);
   });
   test("by turns is full again each time", () => {
-    let clock = settled(clockOf({ is: "turn", each: 30 }), asks(S0), 0);
-    clock = settled(clock, asks(S1), 29_000);
+    let clock = advanceClock(clockOf({ is: "turn", each: 30 }), asks(S0), 0);
+    clock = advanceClock(clock, asks(S1), 29_000);
     expect(clock.left).toEqual([30_000, 30_000]);
-    expect(nextMoment(clock)).toBe(59_000);
+    expect(nextClockEvent(clock)).toBe(59_000);
   });
   test("does not run for bots, in a pause, or while the rules stop it", () => {
-    const bot: SeatCard[] = [people[0] as SeatCard, { name: "Deep", kind: "bot", level: 1 }];
+    const bot: SeatOccupant[] = [people[0] as SeatOccupant, { name: "Deep", kind: "bot", level: 1 }];
     const clock = clockOf({ is: "turn", each: 30 });
-    expect(settled(clock, { seats: bot, asked: [S1], held: false }, 0).running).toEqual([]);
-    expect(settled(clock, { seats: people, asked: [S1], held: true }, 0)).toMatchObject({
+    expect(advanceClock(clock, { seats: bot, asked: [S1], held: false }, 0).running).toEqual([]);
+    expect(advanceClock(clock, { seats: people, asked: [S1], held: true }, 0)).toMatchObject({
       running: [],
       stopped: "rules",
     });
-    const paused = withAct(settled(clock, asks(S0), 0), { is: "pause" }) as Clock;
-    const standing = settled(paused, asks(S0), 10_000);
+    const paused = applyClockAction(advanceClock(clock, asks(S0), 0), { is: "pause" }) as Clock;
+    const standing = advanceClock(paused, asks(S0), 10_000);
     expect(standing).toMatchObject({ running: [], stopped: "pause", left: [20_000, 30_000] });
-    expect(withAct(standing, { is: "pause" })).toBeUndefined();
-    const resumed = settled(withAct(standing, { is: "resume" }) as Clock, asks(S0), 99_000);
+    expect(applyClockAction(standing, { is: "pause" })).toBeUndefined();
+    const resumed = advanceClock(applyClockAction(standing, { is: "resume" }) as Clock, asks(S0), 99_000);
     expect(resumed).toMatchObject({ running: [0], left: [20_000, 30_000] });
   });
   test("by mail stands during a vacation, which is used up only while one is asked", () => {
     const day = 86_400_000;
-    let clock = settled(clockOf({ is: "mail", days: 3, vacation: 10 }), asks(S0), 0);
-    clock = settled(clock, asks(S0), day);
-    clock = settled(withAct(clock, { is: "vacation", seat: S0, until: 4 * day }) as Clock, asks(S0), day);
+    let clock = advanceClock(clockOf({ is: "correspondence", days: 3, vacation: 10 }), asks(S0), 0);
+    clock = advanceClock(clock, asks(S0), day);
+    clock = advanceClock(applyClockAction(clock, { is: "vacation", seat: S0, until: 4 * day }) as Clock, asks(S0), day);
     expect(clock.running).toEqual([]);
-    expect(nextMoment(clock)).toBe(4 * day);
-    clock = settled(clock, asks(S0), 4 * day);
+    expect(nextClockEvent(clock)).toBe(4 * day);
+    clock = advanceClock(clock, asks(S0), 4 * day);
     expect(clock).toMatchObject({ running: [0], left: [2 * day, 3 * day] });
     expect(clock.vacation[0]).toEqual({ left: 7 * day, until: null });
-    expect(withAct(clock, { is: "vacation", seat: S0, until: day })).toBeUndefined();
+    expect(applyClockAction(clock, { is: "vacation", seat: S0, until: day })).toBeUndefined();
     // Asked for until far later than what is left: it runs out, also for a seat that was not asked meanwhile.
     for (const asked of [S0, S1]) {
-      const away = settled(
-        withAct(clock, { is: "vacation", seat: S0, until: 300 * day }) as Clock,
+      const away = advanceClock(
+        applyClockAction(clock, { is: "vacation", seat: S0, until: 300 * day }) as Clock,
         asks(asked),
         4 * day,
       );
       expect(away.vacation[0]).toEqual({ left: 7 * day, until: 11 * day });
-      const back = settled(away, asks(S0), 11 * day);
+      const back = advanceClock(away, asks(S0), 11 * day);
       expect(back.vacation[0]?.until).toBeNull();
       expect(back.running).toEqual([0]);
     }
-    expect(withAct(clockOf({ is: "turn", each: 5 }), { is: "vacation", seat: S0, until: day })).toBeUndefined();
+    expect(
+      applyClockAction(clockOf({ is: "turn", each: 5 }), { is: "vacation", seat: S0, until: day }),
+    ).toBeUndefined();
   });
 });
 
@@ -89,7 +91,7 @@ describe("a clock", () => {
 async function timed(
   clock: Clock | undefined,
   game: Game<TinyShape> = tiny,
-  options: Omit<Partial<ClerkOptions>, "store"> = {},
+  options: Omit<Partial<MatchServiceOptions>, "store"> = {},
 ) {
   const store = memoryStore();
   let time = 1_000_000;
@@ -100,7 +102,7 @@ async function timed(
     clockOf: async (match) => (await store.cards()).find((c) => c.match === match)?.card?.clock,
     ...options,
   });
-  const founded = await o.clerk.found({
+  const founded = await o.matchService.createPrepared({
     match: "m",
     secret: "ab".repeat(32),
     game: "tiny@1",
@@ -122,20 +124,20 @@ describe("at zero", () => {
   test("a seat may be claimed, and nothing else happens", async () => {
     const o = await timed(clockOf(rule, "claim"));
     o.pass(30_000);
-    await o.clerk.wake("m");
+    await o.matchService.runDue("m");
     const seen = await o.watch("m", "public");
-    expect(seen.last()).toMatchObject({ at: 1, card: { clock: { fallen: [0], running: [0] } } });
+    expect(seen.last()).toMatchObject({ at: 1, card: { clock: { flagged: [0], running: [0] } } });
     o.expect(await o.commit("m", 0, 1, [end]), "played");
-    expect(seen.last().card.clock).toMatchObject({ fallen: [], running: [1], left: [30_000, 30_000] });
+    expect(seen.last().card.clock).toMatchObject({ flagged: [], running: [1], left: [30_000, 30_000] });
   });
   test("a bot plays on", async () => {
     const o = await timed(clockOf(rule, "bot"));
     o.pass(29_999);
-    await o.clerk.wake("m");
+    await o.matchService.runDue("m");
     const seen = await o.watch("m", "public");
     expect(seen.last().card.seats[0]?.kind).toBe("person");
     o.pass(1);
-    await o.clerk.wake("m");
+    await o.matchService.runDue("m");
     expect(seen.last().card.seats[0]).toEqual({ name: "Ada", kind: "bot", level: 2 });
     expect(seen.last().card.clock?.running).toEqual([]);
   });
@@ -153,32 +155,32 @@ describe("at zero", () => {
           ...tiny.asides.reply,
           candidates: (_t, _m, _by, offer) => offer({ do: "reply", yes: true }),
           forbids: () => undefined,
-          resolve: (x, by) => x.finish({ winners: [seat(1 - by)], rule: "TINY-9", scores: [0, 1] }),
+          resolve: (ctx, by) => ctx.endMatch({ winners: [seat(1 - by)], rule: "TINY-9", scores: [0, 1] }),
         },
       },
     };
     const over = await timed(clockOf(rule, "lose"), leaving);
     over.pass(30_000);
-    await over.clerk.wake("m");
+    await over.matchService.runDue("m");
     expect((await over.watch("m", "public")).last().card).toMatchObject({
       over: { winners: [1] },
       clock: { running: [] },
     });
-    const record = over.expect(await over.clerk.answer({ is: "record", match: "m" }), "recorded").record;
+    const record = over.expect(await over.matchService.execute({ is: "record", match: "m" }), "record").record;
     expect([record.secret, record.entries.length]).toEqual(["ab".repeat(32), 2]);
     // KRN-UNDO-4: with the secret known nobody goes back to before the end, whoever agrees.
     const back = { match: "m", seat: S0, at: 2 };
     const refused = { is: "refused", refusal: { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" } };
     expect(await over.ask({ is: "takeBack", ...back })).toMatchObject(refused);
-    expect(await over.clerk.takeBackAgreed(back)).toMatchObject(refused);
+    expect(await over.matchService.takeBackAgreed(back)).toMatchObject(refused);
 
     const on = await timed(clockOf(rule, "lose"));
     on.pass(30_000);
-    await on.clerk.wake("m");
+    await on.matchService.runDue("m");
     expect((await on.watch("m", "public")).last().card.seats[0]?.kind).toBe("bot");
   });
   test("another clerk of the same store goes on with the same clock", async () => {
-    const o = await timed(clockOf({ is: "live", main: 60, add: 1 }));
+    const o = await timed(clockOf({ is: "live", main: 60, increment: 1 }));
     o.pass(10_000);
     o.expect(await o.commit("m", 0, 1, [end]), "played");
     const again = office({
@@ -217,19 +219,19 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
     expect(mine.last().card.clock).toMatchObject({ stopped: "rules", running: [], left: [25_000, 30_000] });
     expect(others.last().limits).toBeUndefined();
     o.pass(59_999);
-    await o.clerk.wake("m");
+    await o.matchService.runDue("m");
     expect(mine.last().at).toBe(2);
     o.pass(1);
-    await o.clerk.wake("m");
+    await o.matchService.runDue("m");
     expect(mine.last()).toMatchObject({
       at: 3,
       card: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
     });
     expect(mine.last().limits).toBeUndefined();
     // Everybody reads that it was time's doing, and nobody takes it back (KRN-TIME-3).
-    expect(others.last().news).toMatchObject([{ n: 2, by: 1, timed: true }]);
+    expect(others.last().logItems).toMatchObject([{ n: 2, by: 1, timed: true }]);
     expect((await o.watch("m", S1)).last().takeBack).toEqual({ rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" });
-    expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 3 })).toMatchObject({
+    expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 3 })).toMatchObject({
       is: "refused",
       refusal: { code: "KERNEL_UNDO_TIMED" },
     });
@@ -259,7 +261,7 @@ test("spectators may be shown a match some time behind, step by step, all from o
   const alarms: { at: number; run: () => void }[] = [];
   let changed = (): void => {};
   let following = 0;
-  const shadows = createShadows({
+  const shadows = createDelayedFeeds({
     load: () => tiny,
     store: o.store,
     now: o.now,
@@ -294,13 +296,13 @@ test("spectators may be shown a match some time behind, step by step, all from o
   o.pass(1);
   ring();
   await expect
-    .poll(() => one.seen.map(({ at, news }) => [at, news.length]))
+    .poll(() => one.seen.map(({ at, logItems }) => [at, logItems.length]))
     .toEqual([
       [1, 1],
       [2, 1],
     ]);
   const two = await look(0);
-  expect(two.seen.map(({ at, news }) => [at, news.length])).toEqual([[2, 2]]);
+  expect(two.seen.map(({ at, logItems }) => [at, logItems.length])).toEqual([[2, 2]]);
   expect(following).toBe(1);
   await expect.poll(() => alarms.length).toBe(1);
   o.pass(5_000);
@@ -321,9 +323,9 @@ test("beyond the law a take-back needs those who acted since", async () => {
   expect(o.expect(await o.ask({ is: "takeBack", match: "m", seat: S0, at: 3 }), "refused").refusal.code).toBe(
     "KERNEL_UNDO_ANSWERED",
   );
-  expect(await o.clerk.inTheWay("m", S0)).toEqual({ seats: [S1], at: 3 });
-  expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 2 })).toMatchObject({ is: "stale", at: 3 });
-  o.expect(await o.clerk.takeBackAgreed({ match: "m", seat: S0, at: 3 }), "done");
+  expect(await o.matchService.seatsToAsk("m", S0)).toEqual({ seats: [S1], at: 3 });
+  expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 2 })).toMatchObject({ is: "stale", at: 3 });
+  o.expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 3 }), "done");
   expect((await o.watch("m", S0)).last().card.asked).toEqual([0]);
 });
 
@@ -333,7 +335,7 @@ test("a match that is closed from outside asks nobody anything, takes nothing, a
     const o = await timed(clock, giving, { thinker });
     const [mine, all] = [await o.watch("m", S0), await o.watch("m", "public")];
     expect([mine.last().card.asked, mine.last().offers.length > 0]).toEqual([[0], true]);
-    o.expect(await o.clerk.setClock("m", { is: "close" }), "done");
+    o.expect(await o.matchService.setClock("m", { is: "close" }), "done");
     for (const seen of [mine, all])
       expect(seen.last()).toMatchObject({ card: { asked: [], over: null }, question: null, offers: [] });
     expect((await o.store.cards())[0]?.card).toMatchObject({ asked: [], clock: { stopped: "closed", running: [] } });
@@ -343,11 +345,11 @@ test("a match that is closed from outside asks nobody anything, takes nothing, a
       await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
     ])
       expect(o.expect(answer, "refused").refusal.rule).toBe(tiny.refusals.over.rule);
-    expect(await o.clerk.giveUp("m", S0)).toMatchObject({ is: "done" });
+    expect(await o.matchService.resign("m", S0)).toMatchObject({ is: "done" });
     for (const act of ["close", "pause", "resume", "settle"] as const)
-      expect(await o.clerk.setClock("m", { is: act })).toMatchObject({ bad: [{ code: "MATCH_CLOCK" }] });
+      expect(await o.matchService.setClock("m", { is: act })).toMatchObject({ bad: [{ code: "MATCH_CLOCK" }] });
     o.pass(99_000_000);
-    expect(await o.clerk.wake("m")).toBeNull();
+    expect(await o.matchService.runDue("m")).toBeNull();
     expect(mine.last().at).toBe(1);
   }
   const o = await timed(undefined, tiny, { thinker });
@@ -357,7 +359,7 @@ test("a match that is closed from outside asks nobody anything, takes nothing, a
   );
   const seen = await o.watch("m", S1);
   expect(held.map(({ stopped }) => stopped)).toEqual([false]);
-  o.expect(await o.clerk.setClock("m", { is: "close" }), "done");
+  o.expect(await o.matchService.setClock("m", { is: "close" }), "done");
   held[0]?.give({ step: "turn", act: { do: "end" } } as never);
   await settle();
   expect([held.map(({ stopped }) => stopped), seen.last().at, seen.last().thinking]).toEqual([[true], 2, []]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyhow } from "../src/browser/fallback-store.ts";
+import { withMemoryFallback } from "../src/browser/fallback-store.ts";
 import { storeContract } from "../src/store-contract.ts";
 import { memoryStore } from "../src/memory-store.ts";
 
@@ -11,23 +11,25 @@ const failing = (name: string) => {
 };
 
 describe("a store where the browser forbids storage", () => {
-  test.for(storeContract)("$name", ({ check }) => check(async () => anyhow(failing("SecurityError"), () => undefined)));
+  test.for(storeContract)("$name", ({ check }) =>
+    check(async () => withMemoryFallback(failing("SecurityError"), () => undefined)),
+  );
 
   test("says so once", async () => {
     const heard: string[] = [];
-    const store = anyhow(failing("SecurityError"), (problem) => heard.push(problem));
+    const store = withMemoryFallback(failing("SecurityError"), (problem) => heard.push(problem));
     await Promise.all([store.cards(), store.cards(), store.rows("a", 0)]);
     expect(heard).toEqual(["not here"]);
   });
 
   test("stays what it is when it only fails", async () => {
     const heard: string[] = [];
-    const store = anyhow(failing("QuotaExceededError"), (problem) => heard.push(problem));
+    const store = withMemoryFallback(failing("QuotaExceededError"), (problem) => heard.push(problem));
     await expect(store.cards()).rejects.toThrow("not here");
     expect(heard).toEqual([]);
   });
 
   test.for(storeContract)("is the browser's own where that works: $name", ({ check }) =>
-    check(async () => anyhow(memoryStore(), () => expect.unreachable("it works"))),
+    check(async () => withMemoryFallback(memoryStore(), () => expect.unreachable("it works"))),
   );
 });

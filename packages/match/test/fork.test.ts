@@ -11,7 +11,7 @@ async function finished(o = office()) {
   await o.commit(match, 1, 5, [roll]);
   await o.commit(match, 0, 6, [guess(1)]);
   await o.commit(match, 1, 7, [guess(2)]);
-  const { record } = o.expect(await o.ask({ is: "record", match }), "recorded");
+  const { record } = o.expect(await o.ask({ is: "record", match }), "record");
   return { o, match, record, text: writeRecord(record) };
 }
 const checked = (record: MatchRecord) => {
@@ -21,7 +21,7 @@ const checked = (record: MatchRecord) => {
   return { good, states: Object.fromEntries(checks.map(({ check, state }) => [check, state])) };
 };
 async function playOn(o: ReturnType<typeof office>, text: string, at: number, seats = persons) {
-  const opened = o.expect(await o.ask({ is: "fork", text, at, seats }), "opened");
+  const opened = o.expect(await o.ask({ is: "fork", text, at, seats }), "prepared");
   return o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["0a", "0b"] }), "created").card;
 }
 
@@ -31,13 +31,13 @@ test("what if: a new match from a moment of a finished one, with the old acts, n
   expect(card).toMatchObject({ at: 5, from: 5, seats: withBot, asked: [1], over: null });
   expect(card.commitment).not.toBe(record.commitment);
   const ada = await o.watch(card.match, 0);
-  expect(ada.last().news.map((n) => n.n)).toEqual([0, 1, 3, 4]);
+  expect(ada.last().logItems.map((n) => n.n)).toEqual([0, 1, 3, 4]);
   // A person takes the bot's seat and plays on.
   await o.ask({ is: "seat", match: card.match, seat: seat(1), card: { name: "Cy", kind: "person" }, at: 5 });
   await o.commit(card.match, 1, 6, [roll]);
   await o.commit(card.match, 0, 7, [guess(3)]);
   await o.commit(card.match, 1, 8, [guess(3)]);
-  const played = o.expect(await o.ask({ is: "record", match: card.match }), "recorded").record;
+  const played = o.expect(await o.ask({ is: "record", match: card.match }), "record").record;
   expect(played.secret).not.toBeNull();
   expect(played.origin).toMatchObject({ at: 5, hash: record.entries[4]?.hash, secret: record.secret });
   expect(checked(played)).toEqual({
@@ -54,21 +54,19 @@ test("a what-if survives being read from the store, and its dice go on where the
   expect(await again.commit(card.match, 1, 5, [roll])).toMatchObject({ is: "played" });
   await again.commit(card.match, 0, 6, [guess(1)]);
   await again.commit(card.match, 1, 7, [guess(1)]);
-  expect(checked(again.expect(await again.ask({ is: "record", match: card.match }), "recorded").record).good).toBe(
-    true,
-  );
+  expect(checked(again.expect(await again.ask({ is: "record", match: card.match }), "record").record).good).toBe(true);
 });
 
 test("a what-if of a running match cannot prove the dice it took over, and says so", async () => {
   const o = office();
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [roll]);
-  const { record } = o.expect(await o.ask({ is: "record", match }), "recorded");
+  const { record } = o.expect(await o.ask({ is: "record", match }), "record");
   const card = await playOn(o, writeRecord(record), 2);
   await o.commit(card.match, 1, 2, [end]);
   await o.commit(card.match, 0, 3, [guess(1)]);
   await o.commit(card.match, 1, 4, [guess(1)]);
-  const { good, states } = checked(o.expect(await o.ask({ is: "record", match: card.match }), "recorded").record);
+  const { good, states } = checked(o.expect(await o.ask({ is: "record", match: card.match }), "record").record);
   expect(good).toBe(true);
   expect(states).toMatchObject({ origin: "open", commitment: "ok", draws: "ok" });
 });
@@ -86,7 +84,7 @@ test("a what-if of a what-if is proved down to the first, and one that branches 
       const played = await o.commit(match, by, at, [move]);
       if (played.is === "played") at = played.at;
     }
-    return o.expect(await o.ask({ is: "record", match }), "recorded").record;
+    return o.expect(await o.ask({ is: "record", match }), "record").record;
   };
   const second = await finish((await playOn(o, text, 5)).match, 5);
   const third = await finish((await playOn(o, writeRecord(second), 6)).match, 6);
@@ -106,7 +104,7 @@ test.for<[string, (record: MatchRecord) => MatchRecord]>([
 ])("an origin with %s is found out", async ([, change]) => {
   const { o, text } = await finished();
   const card = await playOn(o, text, 5);
-  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "recorded");
+  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "record");
   expect(checked(record)).toMatchObject({ good: true });
   expect(checked(change(record))).toMatchObject({ good: false, states: { origin: "failed" } });
 });
@@ -130,9 +128,9 @@ test("a finished record is taken in once, and can be watched from every seat", a
   const first = o.expect(await o.ask({ is: "import", text }), "created").card;
   expect(first).toMatchObject({ over: record.result, asked: [], at: 8 });
   expect(o.expect(await o.ask({ is: "import", text }), "created").card.match).toBe(first.match);
-  expect(o.expect(await o.ask({ is: "list" }), "cards").cards).toHaveLength(1);
+  expect(o.expect(await o.ask({ is: "list" }), "matches").matches).toHaveLength(1);
   expect((await o.watch(first.match, 1)).last().view).toMatchObject({ round: 1 });
-  expect(o.expect(await o.ask({ is: "record", match: first.match }), "recorded").record).toEqual(record);
+  expect(o.expect(await o.ask({ is: "record", match: first.match }), "record").record).toEqual(record);
   expect(await o.commit(first.match, 0, 8, [end])).toMatchObject({ is: "refused", refusal: { code: "TINY_OVER" } });
 });
 

@@ -39,7 +39,7 @@ type Fact = {
 };
 export interface TinyShape extends Shape {
   options: { players: number; rounds: number };
-  table: Table;
+  state: Table;
   view: View;
   fact: Fact;
   steps: {
@@ -76,21 +76,21 @@ export const tiny: Game<TinyShape> = {
     deal: {
       kind: "automatic",
       rule: "TINY-1",
-      run(x) {
-        for (const by of all(x.table)) {
-          const n = x.draw(6, 1, "TINY-1")[0] as number;
-          x.table.hands[by] = n;
-          x.tell({ is: "dealt", rule: "TINY-1", by, n }, [by]);
+      run(ctx) {
+        for (const by of all(ctx.state)) {
+          const n = ctx.draw(6, 1, "TINY-1")[0] as number;
+          ctx.state.hands[by] = n;
+          ctx.emit({ is: "dealt", rule: "TINY-1", by, n }, [by]);
         }
-        x.done();
+        ctx.done();
       },
     },
     turns: {
       kind: "automatic",
       rule: "TINY-2",
-      run(x) {
-        x.done();
-        for (const by of all(x.table)) x.ask("turn", { by });
+      run(ctx) {
+        ctx.done();
+        for (const by of all(ctx.state)) ctx.ask("turn", { by });
       },
     },
     turn: {
@@ -115,25 +115,25 @@ export const tiny: Game<TinyShape> = {
         if (act.do === "show" && t.shown[by]) return no("TINY-4", "TINY_SHOWN");
         return undefined;
       },
-      resolve(x, m, by, act) {
-        const t = x.table;
+      resolve(ctx, m, by, act) {
+        const t = ctx.state;
         if (act.do === "add") {
           t.adds += 1;
           t.pile.push(act.n);
-          x.tell({ is: "added", rule: "TINY-3", by, n: act.n });
+          ctx.emit({ is: "added", rule: "TINY-3", by, n: act.n });
           return;
         }
         if (act.do === "roll") {
-          const n = x.draw(6, 1, "TINY-5")[0] as number;
+          const n = ctx.draw(6, 1, "TINY-5")[0] as number;
           t.pile.push(n);
-          x.tell({ is: "rolled", rule: "TINY-5", by: m.by, n });
+          ctx.emit({ is: "rolled", rule: "TINY-5", by: m.by, n });
         } else if (act.do === "show") {
           t.shown[by] = true;
-          x.disclose();
-          x.tell({ is: "shown", rule: "TINY-4", by, n: t.hands[by] as number });
+          ctx.disclose();
+          ctx.emit({ is: "shown", rule: "TINY-4", by, n: t.hands[by] as number });
         }
         t.adds = 0;
-        x.done();
+        ctx.done();
       },
     },
     guess: {
@@ -145,20 +145,20 @@ export const tiny: Game<TinyShape> = {
         for (let n = 1; n <= 3; n++) offer({ do: "guess", n });
       },
       forbids: () => undefined,
-      open(x, _m, answers) {
-        x.tell({ is: "opened", rule: "TINY-6", ns: all(x.table).map((by) => answers.get(by)?.n ?? 0) });
-        x.done();
+      open(ctx, _m, answers) {
+        ctx.emit({ is: "opened", rule: "TINY-6", ns: all(ctx.state).map((by) => answers.get(by)?.n ?? 0) });
+        ctx.done();
       },
     },
     endRound: {
       kind: "automatic",
       rule: "TINY-7",
-      run(x) {
-        const t = x.table;
+      run(ctx) {
+        const t = ctx.state;
         t.round += 1;
-        x.done();
+        ctx.done();
         if (t.round >= t.rounds)
-          x.finish({ winners: [seat(0)], rule: "TINY-7", scores: all(t).map((by) => (by === 0 ? 1 : 0)) });
+          ctx.endMatch({ winners: [seat(0)], rule: "TINY-7", scores: all(t).map((by) => (by === 0 ? 1 : 0)) });
       },
     },
   },
@@ -173,9 +173,9 @@ export const tiny: Game<TinyShape> = {
         const twice = t.asked.some((p) => p.from === by && p.to === act.to);
         return twice ? no("TINY-8", "TINY_ASKED") : undefined;
       },
-      resolve(x, by, act) {
-        x.table.asked.push({ from: by, to: seat(act.to) });
-        x.tell({ is: "asked", rule: "TINY-8", by }, [by, seat(act.to)]);
+      resolve(ctx, by, act) {
+        ctx.state.asked.push({ from: by, to: seat(act.to) });
+        ctx.emit({ is: "asked", rule: "TINY-8", by }, [by, seat(act.to)]);
       },
     },
     reply: {
@@ -189,11 +189,11 @@ export const tiny: Game<TinyShape> = {
       forbids(t, _m, by) {
         return t.asked.some((p) => p.to === by) ? undefined : no("TINY-9", "TINY_NOT_ASKED");
       },
-      resolve(x, by, act) {
-        const i = x.table.asked.findIndex((p) => p.to === by);
-        const [found] = x.table.asked.splice(i, 1);
-        if (act.yes && found) x.table.friends.push([found.from, by]);
-        x.tell({ is: "agreed", rule: "TINY-9", by });
+      resolve(ctx, by, act) {
+        const i = ctx.state.asked.findIndex((p) => p.to === by);
+        const [found] = ctx.state.asked.splice(i, 1);
+        if (act.yes && found) ctx.state.friends.push([found.from, by]);
+        ctx.emit({ is: "agreed", rule: "TINY-9", by });
       },
     },
   },
@@ -233,7 +233,7 @@ export const tiny: Game<TinyShape> = {
     hands: t.hands.map((n, s) => (s === by || t.shown[s] || t.flow.over ? n : null)),
     asked: t.asked.filter((p) => p.from === by || p.to === by),
   }),
-  imagine: (view, _by, draw) => ({
+  determinize: (view, _by, draw) => ({
     ...view,
     flow: {
       ...view.flow,
@@ -245,7 +245,7 @@ export const tiny: Game<TinyShape> = {
     },
     hands: view.hands.map((n) => n ?? (draw(6, 1, "TINY-1")[0] as number)),
   }),
-  laws: [],
+  invariants: [],
   notation: { read: () => ({ bad: [{ code: "TINY_NOTATION", at: "" }] }), write: (t) => t },
 };
 
@@ -257,14 +257,14 @@ export const dealing = (hands: readonly number[]): Game<TinyShape> => ({
     deal: {
       kind: "automatic",
       rule: "TINY-1",
-      run(x) {
-        for (const by of all(x.table)) {
-          x.draw(6, 1, "TINY-1");
+      run(ctx) {
+        for (const by of all(ctx.state)) {
+          ctx.draw(6, 1, "TINY-1");
           const n = hands[by] as number;
-          x.table.hands[by] = n;
-          x.tell({ is: "dealt", rule: "TINY-1", by, n }, [by]);
+          ctx.state.hands[by] = n;
+          ctx.emit({ is: "dealt", rule: "TINY-1", by, n }, [by]);
         }
-        x.done();
+        ctx.done();
       },
     },
   },

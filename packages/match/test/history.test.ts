@@ -2,24 +2,32 @@
  * How much of its story a clerk holds is nobody's business: whoever holds one entry, with or without snapshots, over a log
  * that says what it told or one that does not, tells to the last character what a clerk tells that holds everything.
  */
-import { findGame, titles } from "@starboard/registry";
-import { type Act, fastDraws, type FindGame, type SeatCard, seat, verifyRecord, type Viewer } from "@starboard/kernel";
+import { findGame, gameEntries } from "@starboard/registry";
 import {
-  type Clerk,
-  type Hear,
+  type Act,
+  seededDraws,
+  type FindGame,
+  type SeatOccupant,
+  seat,
+  verifyRecord,
+  type Viewer,
+} from "@starboard/kernel";
+import {
+  type MatchService,
+  type OnUpdate,
   type MatchStore,
   memoryStore,
-  type Question,
-  type Row,
+  type UnaryRequest,
+  type LogRow,
   type Snapshot,
 } from "@starboard/match";
-import type { Notice, Update } from "@starboard/wire";
+import type { MatchNotice, Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
-import { addKey, mayHave, newKeys } from "../src/idempotency-keys.ts";
-import type { Room } from "../src/open-match.ts";
-import { createRooms } from "../src/open-matches.ts";
+import { addKey, mightContain, newKeyFilter } from "../src/idempotency-keys.ts";
+import type { OpenMatch } from "../src/open-match.ts";
+import { createOpenMatches } from "../src/open-matches.ts";
 import { draftRun } from "../src/draft.ts";
-import { HELD } from "../src/history.ts";
+import { RECENT_ROWS } from "../src/history.ts";
 import { TABLES } from "../src/act-history.ts";
 import { add, countedRandom, end, find as findTiny, noThinker, office, persons, roll, settle } from "./table.ts";
 
@@ -42,7 +50,8 @@ function picturing(): MatchStore & { pictures: number } {
 /** A store whose logs were written by an older clerk: none of them says what it told. */
 function silent(): MatchStore {
   const store = memoryStore();
-  const older = (rows: readonly Row[]): Row[] => rows.map(({ told: _t, sealed: _s, gone: _g, ...row }) => row);
+  const older = (rows: readonly LogRow[]): LogRow[] =>
+    rows.map(({ facts: _t, irreversible: _s, undone: _g, ...row }) => row);
   return {
     ...store,
     create: (opening, rows, card) => store.create(opening, older(rows), card),
@@ -53,21 +62,21 @@ function silent(): MatchStore {
 /** One host with two clerks over one store, and people who look at a match of it. */
 function place(store: MatchStore, held: number) {
   let time = 1_000_000;
-  const open = (): Clerk =>
-    office({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true }).clerk;
-  let clerks = [open(), open()] as const;
+  const open = (): MatchService =>
+    office({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true }).matchService;
+  let matchServices = [open(), open()] as const;
   const watching = new Map<string, { leave: () => void; at: number; viewer: Viewer }>();
   /** By name: nobody is promised to hear before somebody else. */
-  let heard: Record<string, (Update | Notice)[]> = {};
+  let heard: Record<string, (Update | MatchNotice)[]> = {};
   let match = "";
 
   async function watch(name: string, viewer: Viewer, since: number): Promise<unknown> {
     const one = { leave: () => {}, at: since, viewer };
-    const hear: Hear = (message) => {
+    const hear: OnUpdate = (message) => {
       (heard[name] ??= []).push(JSON.parse(JSON.stringify(message)) as Update);
       if (message.is === "update") one.at = message.at;
     };
-    const left = await clerks[0].watch({ match, viewer, since }, hear);
+    const left = await matchServices[0].subscribe({ match, viewer, since }, hear);
     if (typeof left !== "function") return left;
     watching.set(name, {
       ...one,
@@ -82,16 +91,16 @@ function place(store: MatchStore, held: number) {
     store,
     watch,
     pass: (ms: number): void => void (time += ms),
-    async begin(game: string, options: object, seats: readonly SeatCard[]) {
-      const opened = await clerks[0].answer({ is: "create", game, options, seats });
-      if (opened.is !== "opened") throw new Error(JSON.stringify(opened));
+    async begin(game: string, options: object, seats: readonly SeatOccupant[]) {
+      const opened = await matchServices[0].execute({ is: "create", game, options, seats });
+      if (opened.is !== "prepared") throw new Error(JSON.stringify(opened));
       ({ match } = opened);
-      return clerks[0].answer({ is: "begin", match, entropy: seats.map((_, i) => `0${i}`) });
+      return matchServices[0].execute({ is: "begin", match, entropy: seats.map((_, i) => `0${i}`) });
     },
     /** Asks one of the clerks; the other hears of it. */
-    async ask(question: Question, which: 0 | 1 = 0) {
-      const answer = await clerks[which].answer(question);
-      await clerks[1 - which]?.refresh(match);
+    async ask(question: UnaryRequest, which: 0 | 1 = 0) {
+      const answer = await matchServices[which].execute(question);
+      await matchServices[1 - which]?.refresh(match);
       return answer;
     },
     leave(name: string): number | undefined {
@@ -101,8 +110,8 @@ function place(store: MatchStore, held: number) {
       return one?.at;
     },
     async crash() {
-      for (const clerk of clerks) clerk.close();
-      clerks = [open(), open()];
+      for (const matchService of matchServices) matchService.close();
+      matchServices = [open(), open()];
       for (const [name, { viewer, at }] of watching) await watch(name, viewer, at);
     },
     /** What everybody was told since the last time. */
@@ -128,10 +137,10 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
   /** What was tried in all games together, and how it went. */
   const happened: Record<string, number> = { pictures: 0 };
   test.for(Object.entries(subjects))("%s", { timeout: 120_000 }, async ([id, chosen]) => {
-    const game = titles.find((one) => one.game.id === id)?.game;
+    const game = gameEntries.find((one) => one.game.id === id)?.game;
     const options = game?.options.parse(chosen);
     if (!game || !options || "bad" in options) throw new Error(id);
-    const seats: SeatCard[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) => ({
+    const seats: SeatOccupant[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) => ({
       name: `P${i}`,
       kind: "person",
     }));
@@ -169,10 +178,10 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
     const match = whole.match();
     for (const [name, viewer] of people) await everywhere((at) => at.watch(name, viewer, 0));
 
-    const dice = fastDraws(17);
+    const dice = seededDraws(17);
     const chance = (n: number): number => (dice(n, 1, "TEST-1")[0] as number) - 1;
     const pick = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
-    const sent: (Question & { is: "commit" })[] = [];
+    const sent: (UnaryRequest & { is: "commit" })[] = [];
     let bot: number | undefined;
 
     for (let step = 0; step < STEPS; step++) {
@@ -186,7 +195,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
       let did = "";
       if (bot !== undefined && (asked === bot || dice20 < 4)) {
         // Somebody takes the place of the bot again, and hears what has happened since.
-        const back: Question = { is: "seat", match, seat: seat(bot), card: { name: "Zoe", kind: "person" }, at };
+        const back: UnaryRequest = { is: "seat", match, seat: seat(bot), card: { name: "Zoe", kind: "person" }, at };
         await everywhere((one) => one.ask(back));
         bot = undefined;
         did = "relieved";
@@ -233,7 +242,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
         did = "crashed";
       } else if (dice20 === 18 && bot === undefined) {
         bot = pick(names)[1];
-        const away: Question = {
+        const away: UnaryRequest = {
           is: "seat",
           match,
           seat: seat(bot),
@@ -253,7 +262,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
     const rows = await Promise.all(places.slice(0, 3).map(({ store }) => store.rows(match, 0)));
     for (const other of rows.slice(1)) expect(other).toEqual(rows[0]);
     const last = await whole.ask({ is: "record", match });
-    expect(last.is === "recorded" && verifyRecord(last.record, find).good).toBe(true);
+    expect(last.is === "record" && verifyRecord(last.record, find).good).toBe(true);
   });
   test("and everything was tried", () => {
     const wanted = ["played", "again played", "stale", "back done", "back refused", "returned", "crashed", "left"];
@@ -264,44 +273,50 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
 test("of a long match a room keeps its end, and of everything else a number", async () => {
   const store = memoryStore();
   const { match } = await office({ store }).begin(persons, { rounds: 50 });
-  const rooms = createRooms({ load: findTiny, store, now: () => 2_000_000, thinker: noThinker, consents: () => true });
-  const play = (act: (room: Room) => Promise<unknown>): Promise<unknown> =>
-    rooms.within(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
-  let room: Room | undefined;
-  const hear: Hear = () => {};
+  const rooms = createOpenMatches({
+    load: findTiny,
+    store,
+    now: () => 2_000_000,
+    thinker: noThinker,
+    consents: () => true,
+  });
+  const play = (act: (room: OpenMatch) => Promise<unknown>): Promise<unknown> =>
+    rooms.withMatch(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
+  let room: OpenMatch | undefined;
+  const hear: OnUpdate = () => {};
   await play(async (one) => rooms.admit((room = one), "public", 0, hear));
   for (let n = 0; n < 300; n++)
     await play(async (one) => {
-      const by = one.sitting.trail.acts.length % 2;
+      const by = one.live.actHistory.acts.length % 2;
       const key = `key-${n}`;
       for (const move of [add(1), roll, end, { step: "guess", act: { do: "guess", n: 1 } as Act }]) {
         const asked = [seat(by), seat(1 - by)];
         for (const who of asked) {
-          const draft = draftRun(one.sitting, who, [move], 2_000_000, { key });
+          const draft = draftRun(one.live, who, [move], 2_000_000, { key });
           if (!("refusal" in draft)) return rooms.write(one, draft);
         }
       }
       throw new Error("nobody can do anything");
     });
-  const { length, from, held, trail, keys } = (room as unknown as Room).sitting;
+  const { length, firstHeld, recentRows, actHistory, keys } = (room as unknown as OpenMatch).live;
   expect(length).toBe(301);
-  expect([held.length, length - from]).toEqual([HELD, HELD]);
-  expect(trail.tables.length).toBeLessThanOrEqual(TABLES);
-  expect([trail.acts.length, keys.count]).toEqual([300, 300]);
-  expect(trail.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
-  expect(keys.marks.length).toBeLessThanOrEqual(1.5 * 300);
+  expect([recentRows.length, length - firstHeld]).toEqual([RECENT_ROWS, RECENT_ROWS]);
+  expect(actHistory.tables.length).toBeLessThanOrEqual(TABLES);
+  expect([actHistory.acts.length, keys.count]).toEqual([300, 300]);
+  expect(actHistory.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
+  expect(keys.hashes.length).toBeLessThanOrEqual(1.5 * 300);
   rooms.close();
 });
 
 test("a key that was used is known, and a mark that two keys share does no harm", async () => {
-  const keys = newKeys();
+  const keys = newKeyFilter();
   for (let n = 0; n < 500; n++) addKey(keys, `key-${n}`);
-  expect(Array.from({ length: 500 }, (_, n) => mayHave(keys, `key-${n}`))).not.toContain(false);
+  expect(Array.from({ length: 500 }, (_, n) => mightContain(keys, `key-${n}`))).not.toContain(false);
   // Two keys of one mark, found by trying.
   const [one, other] = ["key-1m9l-l4jc", "key-221c-i1e3"];
-  const marked = newKeys();
+  const marked = newKeyFilter();
   addKey(marked, one);
-  expect(mayHave(marked, other)).toBe(true);
+  expect(mightContain(marked, other)).toBe(true);
   const o = office({ held: 1 });
   const { match } = await o.begin();
   expect(await o.commit(match, 0, 1, [add(1)], one)).toMatchObject({ is: "played", at: 2 });

@@ -1,19 +1,19 @@
 import { type Invalid, seat } from "@starboard/kernel";
 import {
-  type Access,
-  type Connect,
-  createClerk,
-  createClerkClient,
-  directLine,
+  type AccessPolicy,
+  type OpenTransport,
+  createMatchService,
+  createMatchClient,
+  directTransport,
   memoryStore,
-  openDesk,
+  openConnection,
 } from "@starboard/match";
-import type { FromClerk, Notice, Update } from "@starboard/wire";
+import type { ServiceMessage, MatchNotice, Update } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { add, countedRandom, end, find, noThinker, persons, roll, settle } from "./table.ts";
 
-const newClerk = (store = memoryStore()) =>
-  createClerk({
+const newMatchService = (store = memoryStore()) =>
+  createMatchService({
     load: find,
     store,
     now: () => 1_000_000,
@@ -29,8 +29,8 @@ function brittleLine(store = memoryStore()) {
   const sent: unknown[] = [];
   let deaf = false;
   let dead = false;
-  const connect: Connect = (hear, lost) => {
-    const inner = directLine(newClerk(store))(hear, lost);
+  const connect: OpenTransport = (hear, lost) => {
+    const inner = directTransport(newMatchService(store))(hear, lost);
     cut = () => {
       inner.close();
       lost();
@@ -59,7 +59,7 @@ function brittleLine(store = memoryStore()) {
 }
 
 test("a page creates, watches, plays and takes back", async () => {
-  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const client = createMatchClient(directTransport(newMatchService()), countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
@@ -85,13 +85,13 @@ test("a page creates, watches, plays and takes back", async () => {
 });
 
 test("several watchers of one seat each hear every piece of news once", async () => {
-  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const client = createMatchClient(directTransport(newMatchService()), countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
   const heard: number[][] = [[], []];
   const watch = (i: number) =>
-    client.watch(match, seat(0), (update) => heard[i]?.push(...update.news.map(({ n }) => n)));
+    client.watch(match, seat(0), (update) => heard[i]?.push(...update.logItems.map(({ n }) => n)));
   const stopFirst = watch(0);
   await settle();
   await client.commit(match, seat(0), 1, [add(1)]);
@@ -107,10 +107,10 @@ test("several watchers of one seat each hear every piece of news once", async ()
 });
 
 test("watching and leaving in one breath leaves nobody behind", async () => {
-  const said: FromClerk[] = [];
-  const clerk = newClerk();
-  const desk = openDesk(clerk, (message) => said.push(message));
-  const client = createClerkClient(directLine(clerk), countedRandom(500));
+  const said: ServiceMessage[] = [];
+  const matchService = newMatchService();
+  const desk = openConnection(matchService, (message) => said.push(message));
+  const client = createMatchClient(directTransport(matchService), countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
@@ -126,14 +126,14 @@ test("watching and leaving in one breath leaves nobody behind", async () => {
 
 test("when the line breaks, what was not answered is sent again and done once", async () => {
   const line = brittleLine();
-  const client = createClerkClient(line.connect, countedRandom(500));
+  const client = createMatchClient(line.connect, countedRandom(500));
   const states: string[] = [];
   client.onConnection((state) => states.push(state));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
   const news: number[] = [];
-  client.watch(match, seat(0), (update) => news.push(...update.news.map(({ n }) => n)));
+  client.watch(match, seat(0), (update) => news.push(...update.logItems.map(({ n }) => n)));
   await settle();
 
   // Lost on the way there.
@@ -155,7 +155,7 @@ test("when the line breaks, what was not answered is sent again and done once", 
 
 test("a match that was only committed to when the line broke is begun afresh", async () => {
   const line = brittleLine();
-  const client = createClerkClient(line.connect, countedRandom(500));
+  const client = createMatchClient(line.connect, countedRandom(500));
   const created = client.create(setup);
   // The clerk has committed; the new one knows nothing of it.
   for (let i = 0; i < 200 && !JSON.stringify(line.sent).includes('"begin"'); i++) {
@@ -169,7 +169,7 @@ test("a match that was only committed to when the line broke is begun afresh", a
 
 test("a line that cannot be restored is given up, and can be tried again", async () => {
   const line = brittleLine();
-  const client = createClerkClient(line.connect, countedRandom(500));
+  const client = createMatchClient(line.connect, countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
@@ -186,9 +186,9 @@ test("a line that cannot be restored is given up, and can be tried again", async
   line.swallow(true);
   const asked = client.commit(match, seat(0), 1, [add(1)]);
   line.cut();
-  expect(await asked).toEqual({ bad: [{ code: "CLERK_DOWN", at: "" }] });
+  expect(await asked).toEqual({ bad: [{ code: "SERVICE_DOWN", at: "" }] });
   expect(client.connection).toBe("down");
-  expect(await client.list()).toEqual({ bad: [{ code: "CLERK_DOWN", at: "" }] });
+  expect(await client.list()).toEqual({ bad: [{ code: "SERVICE_DOWN", at: "" }] });
   // Watchers stay: they go on when the line is back.
   expect(gone).toEqual([]);
   line.kill(false);
@@ -200,7 +200,7 @@ test("a line that cannot be restored is given up, and can be tried again", async
 });
 
 test("who watches what is not there is told so", async () => {
-  const client = createClerkClient(directLine(newClerk()), countedRandom(500));
+  const client = createMatchClient(directTransport(newMatchService()), countedRandom(500));
   const gone: string[] = [];
   client.watch(
     "nowhere",
@@ -212,7 +212,7 @@ test("who watches what is not there is told so", async () => {
   expect(gone).toEqual(["MATCH_UNKNOWN"]);
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
-  const notices: Notice[] = [];
+  const notices: MatchNotice[] = [];
   client.onNotice((notice) => notices.push(notice));
   client.watch(created.ok.match, "public", () => {});
   await settle();
@@ -221,19 +221,19 @@ test("who watches what is not there is told so", async () => {
 });
 
 test("a connection can do what it was let in for and nothing else", async () => {
-  const clerk = newClerk();
-  const owner = createClerkClient(directLine(clerk), countedRandom(500));
+  const matchService = newMatchService();
+  const owner = createMatchClient(directTransport(matchService), countedRandom(500));
   const created = await owner.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
-  const ben: Access = {
-    may: (ask) =>
+  const ben: AccessPolicy = {
+    allows: (ask) =>
       "viewer" in ask
         ? ask.viewer === 1 || ask.viewer === "public"
         : ask.is === "list" || ("seat" in ask && ask.seat === 1),
   };
-  const guest = createClerkClient(directLine(clerk, ben), countedRandom(900));
-  const forbidden = { bad: [{ code: "CLERK_FORBIDDEN" }] };
+  const guest = createMatchClient(directTransport(matchService, ben), countedRandom(900));
+  const forbidden = { bad: [{ code: "SERVICE_FORBIDDEN" }] };
   const gone: unknown[] = [];
   guest.watch(
     match,
@@ -242,7 +242,7 @@ test("a connection can do what it was let in for and nothing else", async () => 
     (bad) => gone.push(bad[0]?.code),
   );
   await settle();
-  expect(gone).toEqual(["CLERK_FORBIDDEN"]);
+  expect(gone).toEqual(["SERVICE_FORBIDDEN"]);
   expect(await guest.commit(match, seat(0), 1, [end])).toMatchObject(forbidden);
   expect(await guest.takeBack(match, seat(0), 1)).toMatchObject(forbidden);
   expect(await guest.seat(match, seat(0), { name: "Me", kind: "person" }, 1)).toMatchObject(forbidden);
@@ -253,8 +253,8 @@ test("a connection can do what it was let in for and nothing else", async () => 
 });
 
 test("hostile messages are answered and change nothing", async () => {
-  const said: FromClerk[] = [];
-  const desk = openDesk(newClerk(), (message) => said.push(message));
+  const said: ServiceMessage[] = [];
+  const desk = openConnection(newMatchService(), (message) => said.push(message));
   for (const raw of [
     "",
     "null",
@@ -274,17 +274,17 @@ test("hostile messages are answered and change nothing", async () => {
 
 /** A page over a line that the test holds both ends of. */
 function heldLine() {
-  let say: (message: FromClerk) => void = () => {};
+  let say: (message: ServiceMessage) => void = () => {};
   const asked: { id: number; is: string; match?: string; since?: number }[] = [];
   const later: (() => void)[] = [];
-  const connect: Connect = (hear) => {
+  const connect: OpenTransport = (hear) => {
     say = hear;
     return { send: (message) => void asked.push(message as never), close: () => {} };
   };
-  const client = createClerkClient(connect, countedRandom(500), 4, (_ms, run) => later.push(run));
-  const update = (at: number): FromClerk =>
-    ({ is: "update", card: { match: "m" }, viewer: "public", at, news: [] }) as unknown as FromClerk;
-  return { client, asked, later, update, say: (message: FromClerk) => say(message) };
+  const client = createMatchClient(connect, countedRandom(500), 4, (_ms, run) => later.push(run));
+  const update = (at: number): ServiceMessage =>
+    ({ is: "update", card: { match: "m" }, viewer: "public", at, logItems: [] }) as unknown as ServiceMessage;
+  return { client, asked, later, update, say: (message: ServiceMessage) => say(message) };
 }
 
 test("a heartbeat that tells of more entries than the page knows makes it ask again, from where it stands", async () => {

@@ -1,4 +1,4 @@
-import { commitTo, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
+import { commitmentOf, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
 import { memoryStore } from "@starboard/match";
 import { expect, test } from "vitest";
 import { add, end, find, guess, office, persons, roll } from "./table.ts";
@@ -7,13 +7,13 @@ test("a match is committed to before any seat adds entropy, and its record prove
   const o = office();
   const opened = o.expect(
     await o.ask({ is: "create", game: "tiny@1", options: { rounds: 1 }, seats: persons }),
-    "opened",
+    "prepared",
   );
   expect(await o.store.cards()).toEqual([]);
   const { card } = o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] }), "created");
   expect(card).toMatchObject({ at: 1, asked: [0], commitment: opened.commitment, over: null, from: 0 });
 
-  const running = o.expect(await o.ask({ is: "record", match: card.match }), "recorded").record;
+  const running = o.expect(await o.ask({ is: "record", match: card.match }), "record").record;
   expect(running).toMatchObject({ secret: null, result: null, entropy: ["aa", "bb"] });
   expect(verifyRecord(running, find).checks.map((c) => c.state)).toEqual(["ok", "open", "open", "ok", "ok"]);
 
@@ -21,8 +21,8 @@ test("a match is committed to before any seat adds entropy, and its record prove
   await o.commit(card.match, 1, 2, [end]);
   await o.commit(card.match, 1, 3, [guess(2)]);
   await o.commit(card.match, 0, 4, [guess(1)]);
-  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "recorded");
-  expect(record.secret && commitTo(record.secret)).toBe(opened.commitment);
+  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "record");
+  expect(record.secret && commitmentOf(record.secret)).toBe(opened.commitment);
   const read = parseRecord(writeRecord(record));
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
   expect(verifyRecord(read.ok, find)).toMatchObject({ good: true });
@@ -35,7 +35,7 @@ test("a run of moves is one commit; it ends at the first draw, and what was sent
   const ada = await o.watch(match, 0);
   expect(await o.commit(match, 0, 1, [add(1), roll, end])).toEqual({ is: "played", at: 3, moves: 2 });
   expect(ada.last()).toMatchObject({ at: 3, question: { step: "turn", seats: [1] } });
-  expect(ada.last().news.map((news) => news.facts.map((fact) => fact.is))).toEqual([["added"], ["rolled"]]);
+  expect(ada.last().logItems.map((news) => news.facts.map((fact) => fact.is))).toEqual([["added"], ["rolled"]]);
 });
 
 test("a refused move spoils its run: nothing is written and nobody is told", async () => {
@@ -89,7 +89,7 @@ test("an act chosen on an old board is not done; the seat hears what it has miss
   const told = ada.updates.length;
   expect(await o.commit(match, 0, 3, [guess(2)])).toEqual({ is: "stale", at: 4 });
   expect(ada.updates).toHaveLength(told + 1);
-  expect(ada.last()).toMatchObject({ at: 4, news: [{ n: 3, by: 1, facts: [] }] });
+  expect(ada.last()).toMatchObject({ at: 4, logItems: [{ n: 3, by: 1, facts: [] }] });
   expect(await o.commit(match, 0, 4, [guess(2)])).toMatchObject({ is: "played" });
 });
 
@@ -109,7 +109,7 @@ test("setting up names what is wrong", async () => {
   expect(await create("tiny@1", { players: 3 })).toMatchObject({
     bad: [{ code: "MATCH_SEATS", about: { needed: 3, given: 2 } }],
   });
-  const opened = o.expect(await create("tiny@1", {}), "opened");
+  const opened = o.expect(await create("tiny@1", {}), "prepared");
   expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa"] })).toMatchObject({
     bad: [{ code: "MATCH_ENTROPY" }],
   });
@@ -124,14 +124,14 @@ test("matches are listed with the one played last first, and removed for good", 
   const a = await o.begin();
   const b = await o.begin();
   await o.commit(a.match, 0, 1, [end]);
-  const listed = o.expect(await o.ask({ is: "list" }), "cards");
-  expect(listed.cards.map((card) => [card.match, card.at])).toEqual([
+  const listed = o.expect(await o.ask({ is: "list" }), "matches");
+  expect(listed.matches.map((card) => [card.match, card.at])).toEqual([
     [a.match, 2],
     [b.match, 1],
   ]);
   const watcher = await o.watch(b.match, "public");
   expect(await o.ask({ is: "remove", match: b.match })).toMatchObject({ is: "done" });
   expect(watcher.notices).toEqual([{ is: "notice", match: b.match, code: "MATCH_REMOVED" }]);
-  expect(o.expect(await o.ask({ is: "list" }), "cards").cards).toHaveLength(1);
+  expect(o.expect(await o.ask({ is: "list" }), "matches").matches).toHaveLength(1);
   expect(await o.commit(b.match, 0, 1, [end])).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });

@@ -1,9 +1,13 @@
 import { seat } from "@starboard/kernel";
 import type { ThinkRequest } from "@starboard/match";
-import { nodeThinker } from "@starboard/match/node";
+import { createNodeBotPool } from "@starboard/match/node";
 import { afterAll, expect, test } from "vitest";
 
-const thinker = nodeThinker({ file: new URL("./thinking.worker.ts", import.meta.url), size: 2, patience: 20_000 });
+const thinker = createNodeBotPool({
+  file: new URL("./thinking.worker.ts", import.meta.url),
+  size: 2,
+  patience: 20_000,
+});
 afterAll(() => thinker.close());
 
 const request = (seed: number, by = 0): ThinkRequest => ({

@@ -84,7 +84,7 @@ test("what is read again after a gap is read until the store answers", async () 
   failAfterNextWrite();
   await o.commit(match, 0, 1, [add(1)]);
   await elsewhere.commit(match, 0, 2, [add(1)], "key-elsewhere");
-  await o.clerk.refreshAll();
+  await o.matchService.refreshAll();
   expect(ada.last().at).toBe(1);
   repair();
   await strike();

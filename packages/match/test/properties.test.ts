@@ -1,4 +1,4 @@
-import { type Act, replay, seat, type Seat, type Table, verifyRecord, type Viewer } from "@starboard/kernel";
+import { type Act, replay, seat, type Seat, type GameState, verifyRecord, type Viewer } from "@starboard/kernel";
 import { memoryStore } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import fc from "fast-check";
@@ -42,7 +42,7 @@ class Onlooker {
   hear(update: Update): void {
     expect(update.viewer).toBe(this.viewer);
     expect(update.at).toBeGreaterThanOrEqual(this.at);
-    for (const news of update.news) {
+    for (const news of update.logItems) {
       if (news.n < this.at) continue;
       this.standing.set(news.n, news.facts);
       for (const n of news.takenBack ?? []) this.standing.delete(n);
@@ -62,7 +62,7 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
       const onlookers = VIEWERS.map((viewer) => new Onlooker(viewer));
       const seated = new Map<Onlooker, () => void>();
       const sit = async (one: Onlooker): Promise<void> => {
-        const left = await o.clerk.watch({ match, viewer: one.viewer, since: one.at }, (message) => {
+        const left = await o.matchService.subscribe({ match, viewer: one.viewer, since: one.at }, (message) => {
           if (message.is === "update") one.hear(JSON.parse(JSON.stringify(message)) as Update);
         });
         if (typeof left === "function") seated.set(one, left);
@@ -75,7 +75,7 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
         const at = before.length;
         if (a.kind === "move" || a.kind === "other") {
           const by = a.kind === "move" ? seat(a.by) : seat(a.pick % 2);
-          const clerk = a.kind === "move" ? o : other;
+          const matchService = a.kind === "move" ? o : other;
           const legal =
             onlookers
               .find((one) => one.viewer === by)
@@ -86,15 +86,16 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
           );
           const name = `key-${String(key++).padStart(6, "0")}`;
           const chosenAt = at + (a.kind === "move" ? a.lag : 0);
-          const answer = await clerk.commit(match, by, Math.max(0, chosenAt), moves, name);
+          const answer = await matchService.commit(match, by, Math.max(0, chosenAt), moves, name);
           if (answer.is === "played") {
             expect(answer.at).toBe(at + answer.moves);
-            if (a.kind === "move" && a.again) expect(await clerk.commit(match, by, at, moves, name)).toEqual(answer);
+            if (a.kind === "move" && a.again)
+              expect(await matchService.commit(match, by, at, moves, name)).toEqual(answer);
           }
           const after = await store.rows(match, 0);
           expect(after.length).toBe(answer.is === "played" ? answer.at : at);
           expect(after.slice(0, at)).toEqual(before);
-          if (a.kind === "other") await o.clerk.refresh(match);
+          if (a.kind === "other") await o.matchService.refresh(match);
         } else if (a.kind === "back") {
           const answer = await o.ask({ is: "takeBack", match, seat: seat(a.by), at: at + a.lag });
           expect((await store.rows(match, 0)).length).toBe(answer.is === "done" ? at + 1 : at);
@@ -106,7 +107,7 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
           seated.get(one)?.();
           if (seated.delete(one) === false) await sit(one);
         } else {
-          o.clerk.close();
+          o.matchService.close();
           o = office({ store, random: countedRandom(20_000 + key) });
           seated.clear();
           for (const one of onlookers) await sit(one);
@@ -115,10 +116,10 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
       for (const one of onlookers) if (!seated.has(one)) await sit(one);
       await settle();
 
-      const { record } = o.expect(await o.ask({ is: "record", match }), "recorded");
+      const { record } = o.expect(await o.ask({ is: "record", match }), "record");
       expect(verifyRecord(record, find).good).toBe(true);
       const { moments } = replay(record, find);
-      const table = moments.at(-1)?.played.table as Parameters<typeof tiny.view>[0] & Table;
+      const table = moments.at(-1)?.played.state as Parameters<typeof tiny.view>[0] & GameState;
       for (const one of onlookers) {
         expect(one.at).toBe(record.entries.length);
         expect(one.latest?.view).toEqual(JSON.parse(JSON.stringify(tiny.view(table, one.viewer))));

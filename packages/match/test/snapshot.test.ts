@@ -1,10 +1,10 @@
 import type { Act } from "@starboard/kernel";
-import { memoryStore, type Row, type Snapshot } from "@starboard/match";
+import { memoryStore, type LogRow, type Snapshot } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
-import { pastOf, sitDown, takeIn } from "../src/live-match.ts";
+import { findEarlierState, restoreMatch, applyRow } from "../src/live-match.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
-import { countOf, tableAt } from "../src/act-history.ts";
+import { actCount, tableAt } from "../src/act-history.ts";
 import { tiny } from "./game.ts";
 import { add, end, find, guess, office, roll, turn } from "./table.ts";
 
@@ -27,8 +27,8 @@ async function played() {
   if (!opening) throw new Error("the match is not there");
   return { opening, rows };
 }
-const sat = (opening: Parameters<typeof sitDown>[0], rows: readonly Row[], snapshot?: Snapshot) => {
-  const result = sitDown(opening, rows, find as never, snapshot);
+const sat = (opening: Parameters<typeof restoreMatch>[0], rows: readonly LogRow[], snapshot?: Snapshot) => {
+  const result = restoreMatch(opening, rows, find as never, snapshot);
   if ("bad" in result) throw new Error(JSON.stringify(result.bad));
   return result.ok;
 };
@@ -42,7 +42,7 @@ test("from a snapshot of any moment a match is what it is from its whole log", a
     expect(snapshot.at).toBe(at);
     const again = sat(opening, rows, snapshot);
     expect(JSON.parse(JSON.stringify(again))).toEqual(JSON.parse(JSON.stringify(whole)));
-    expect(again.standing).toEqual(whole.standing);
+    expect(again.limitStarts).toEqual(whole.limitStarts);
   }
 });
 
@@ -52,11 +52,11 @@ test("acts are taken back as far as the law goes, whether their tables were kept
   for (let at = 1; at <= rows.length; at++) {
     const s = sat(opening, rows.slice(0, at));
     const bare = sat(opening, rows.slice(0, at));
-    bare.trail = { ...bare.trail, tables: [] };
-    for (let place = 0; place <= countOf(s.trail); place++) {
-      const kept = tableAt(s.trail, place);
+    bare.actHistory = { ...bare.actHistory, tables: [] };
+    for (let place = 0; place <= actCount(s.actHistory); place++) {
+      const kept = tableAt(s.actHistory, place);
       if (kept) open += 1;
-      expect(pastOf(bare, place)?.table).toEqual(kept);
+      expect(findEarlierState(bare, place)?.state).toEqual(kept);
     }
   }
   expect(open).toBeGreaterThan(3);
@@ -66,9 +66,9 @@ test("a take-back is read from a log whose tables were not kept", async () => {
   const { opening, rows } = await played();
   const back = rows.findIndex(({ entry }) => entry.is === "back");
   const s = sat(opening, rows.slice(0, back));
-  s.trail = { ...s.trail, tables: [] };
-  expect(takeIn(s, rows[back] as Row)).toBe(undefined);
-  expect(s.table).toEqual(sat(opening, rows.slice(0, back + 1)).table);
+  s.actHistory = { ...s.actHistory, tables: [] };
+  expect(applyRow(s, rows[back] as LogRow)).toBe(undefined);
+  expect(s.state).toEqual(sat(opening, rows.slice(0, back + 1)).state);
 });
 
 const LIE = [4711, 4711];
@@ -84,7 +84,7 @@ describe("a snapshot is not used", () => {
   }
   test("unless it is one, whose lie would show", async () => {
     const { opening, rows, snapshot } = await forged(() => {});
-    expect(sat(opening, rows, snapshot).table).toMatchObject({ friends: [LIE] });
+    expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [LIE] });
   });
   test.for([
     ["of another edition", (body: Record<string, unknown>): void => void (body["game"] = "tiny@2")],
@@ -92,24 +92,24 @@ describe("a snapshot is not used", () => {
     ["of a log that went another way", (body: Record<string, unknown>): void => void (body["hash"] = "00")],
   ] as const)("%s", async ([, bend]) => {
     const { opening, rows, snapshot } = await forged(bend);
-    expect(sat(opening, rows, snapshot).table).toMatchObject({ friends: [] });
-    expect(sat(opening, rows, { at: 6, body: "{" }).table).toMatchObject({ friends: [] });
+    expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [] });
+    expect(sat(opening, rows, { at: 6, body: "{" }).state).toMatchObject({ friends: [] });
     // Put back to an earlier day, the log ends before it.
-    expect(sat(opening, rows.slice(0, 4), snapshot).held).toHaveLength(4);
+    expect(sat(opening, rows.slice(0, 4), snapshot).recentRows).toHaveLength(4);
   });
   test("where an older clerk wrote the log and not what it told", async () => {
     const { opening, rows, snapshot } = await forged(() => {}, 10);
-    expect(sat(opening, rows, snapshot).table).toMatchObject({ friends: [LIE] });
-    for (const key of ["told", "gone"] as const) {
+    expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [LIE] });
+    for (const key of ["facts", "undone"] as const) {
       const older = rows.map(({ [key]: _missing, ...row }) => row);
-      expect(sat(opening, older, snapshot).table).toEqual(sat(opening, rows).table);
+      expect(sat(opening, older, snapshot).state).toEqual(sat(opening, rows).state);
     }
   });
   test("to hide that an entry is missing or damaged", async () => {
     const { opening, rows } = await played();
     const snapshot = snapshotOf(sat(opening, rows));
-    for (const bent of [rows.toSpliced(3, 1), rows.with(3, null as never), rows.with(3, rows[4] as Row)])
-      expect("bad" in sitDown(opening, bent, find as never, snapshot)).toBe(true);
+    for (const bent of [rows.toSpliced(3, 1), rows.with(3, null as never), rows.with(3, rows[4] as LogRow)])
+      expect("bad" in restoreMatch(opening, bent, find as never, snapshot)).toBe(true);
   });
 });
 
@@ -158,6 +158,6 @@ test("a log full of take-backs is read without playing its acts again for each o
   const rows = await store.rows(match, 0);
   expect([acts, rows.length]).toEqual([72, 1 + 2 * 72]);
   const opening = await store.opening(match);
-  expect(opening && "ok" in sitDown(opening, rows, () => counting)).toBe(true);
+  expect(opening && "ok" in restoreMatch(opening, rows, () => counting)).toBe(true);
   expect(plays).toBe(acts);
 });

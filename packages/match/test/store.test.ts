@@ -1,5 +1,5 @@
 import { type MatchStore, memoryStore } from "@starboard/match";
-import { storeContract } from "@starboard/match/contract";
+import { storeContract } from "@starboard/match/store-contract";
 import { describe, expect, test } from "vitest";
 
 describe("the store in memory", () => {

@@ -1,24 +1,24 @@
 /** A clerk with a clock and a chance that tests can foresee, and a person to sit before it. */
-import { type Act, digest, type FindGame, type Seat, type SeatCard, seat, type Viewer } from "@starboard/kernel";
+import { type Act, digest, type FindGame, type Seat, type SeatOccupant, seat, type Viewer } from "@starboard/kernel";
 import {
-  type ClerkOptions,
-  createClerk,
+  type MatchServiceOptions,
+  createMatchService,
   type MatchStore,
   memoryStore,
   type RandomHex,
-  type Thinker,
+  type BotRunner,
   type ThinkRequest,
-  type Thought,
+  type BotReply,
 } from "@starboard/match";
-import type { Answer, Ask, Notice, Step, TableCard, Update } from "@starboard/wire";
+import type { MatchResponse, MatchRequest, MatchNotice, MoveInput, MatchSummary, Update } from "@starboard/wire";
 import { tiny } from "./game.ts";
 
 export const find: FindGame = (id, edition) => (id === tiny.id && edition === tiny.edition ? tiny : undefined);
-export const persons: SeatCard[] = [
+export const persons: SeatOccupant[] = [
   { name: "Ada", kind: "person" },
   { name: "Ben", kind: "person" },
 ];
-export const withBot: SeatCard[] = [
+export const withBot: SeatOccupant[] = [
   { name: "Ada", kind: "person" },
   { name: "Deep", kind: "bot", level: 2 },
 ];
@@ -31,11 +31,15 @@ export function countedRandom(start = 0): RandomHex {
 
 /** A thinker that answers when told to. */
 export function heldThinker() {
-  const held: { request: ThinkRequest; give: (thought: Thought | null) => void; fail: () => void; stopped: boolean }[] =
-    [];
-  const thinker: Thinker = {
+  const held: {
+    request: ThinkRequest;
+    give: (thought: BotReply | null) => void;
+    fail: () => void;
+    stopped: boolean;
+  }[] = [];
+  const thinker: BotRunner = {
     think(request) {
-      const { promise, resolve, reject } = Promise.withResolvers<Thought | null>();
+      const { promise, resolve, reject } = Promise.withResolvers<BotReply | null>();
       const one = { request, give: resolve, fail: () => reject(new Error("lost my mind")), stopped: false };
       held.push(one);
       return {
@@ -49,20 +53,20 @@ export function heldThinker() {
   return { thinker, held };
 }
 /** A thinker that answers at once. */
-export const quickThinker = (answer: (request: ThinkRequest) => Thought | null): Thinker => ({
+export const quickThinker = (answer: (request: ThinkRequest) => BotReply | null): BotRunner => ({
   think: (request) => ({ thought: Promise.resolve().then(() => answer(request)), stop: () => {} }),
 });
-export const noThinker: Thinker = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
+export const noThinker: BotRunner = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
 
 /** Lets everything that is ready happen. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 60; i++) await Promise.resolve();
 };
 
-export function office(options: Partial<ClerkOptions> & { store?: MatchStore } = {}) {
+export function office(options: Partial<MatchServiceOptions> & { store?: MatchStore } = {}) {
   const store = options.store ?? memoryStore();
   let time = 1_000_000;
-  const clerk = createClerk({
+  const matchService = createMatchService({
     load: find,
     now: () => (time += 10),
     random: countedRandom(),
@@ -72,30 +76,30 @@ export function office(options: Partial<ClerkOptions> & { store?: MatchStore } =
     store,
   });
   let keys = 0;
-  const answer = <A extends Answer["is"]>(given: Answer, is: A): Answer & { is: A } => {
+  const answer = <A extends MatchResponse["is"]>(given: MatchResponse, is: A): MatchResponse & { is: A } => {
     if (given.is !== is) throw new Error(`expected ${is}, got ${JSON.stringify(given)}`);
-    return given as Answer & { is: A };
+    return given as MatchResponse & { is: A };
   };
   return {
-    clerk,
+    matchService,
     store,
-    ask: (ask: Exclude<Ask, { is: "watch" | "unwatch" }>) => clerk.answer(ask),
-    async begin(seats: readonly SeatCard[] = persons, options: object = {}): Promise<TableCard> {
-      const opened = answer(await clerk.answer({ is: "create", game: "tiny@1", options, seats }), "opened");
+    ask: (ask: Exclude<MatchRequest, { is: "watch" | "unwatch" }>) => matchService.execute(ask),
+    async begin(seats: readonly SeatOccupant[] = persons, options: object = {}): Promise<MatchSummary> {
+      const opened = answer(await matchService.execute({ is: "create", game: "tiny@1", options, seats }), "prepared");
       const entropy = seats.map((card, i) => (card.kind === "person" ? `0${i}` : ""));
-      return answer(await clerk.answer({ is: "begin", match: opened.match, entropy }), "created").card;
+      return answer(await matchService.execute({ is: "begin", match: opened.match, entropy }), "created").card;
     },
     commit: (
       match: string,
       by: number,
       at: number,
-      moves: readonly Step[],
+      moves: readonly MoveInput[],
       key = `key-${String(keys++).padStart(8, "0")}`,
-    ) => clerk.answer({ is: "commit", match, seat: seat(by), at, key, moves }),
+    ) => matchService.execute({ is: "commit", match, seat: seat(by), at, key, moves }),
     async watch(match: string, viewer: Viewer | number, since = 0) {
       const updates: Update[] = [];
-      const notices: Notice[] = [];
-      const left = await clerk.watch({ match, viewer: viewer as Seat, since }, (message) => {
+      const notices: MatchNotice[] = [];
+      const left = await matchService.subscribe({ match, viewer: viewer as Seat, since }, (message) => {
         if (message.is === "update") updates.push(JSON.parse(JSON.stringify(message)) as Update);
         else notices.push(message);
       });
@@ -110,8 +114,8 @@ export function office(options: Partial<ClerkOptions> & { store?: MatchStore } =
   };
 }
 
-export const turn = (act: Act): Step => ({ step: "turn", act });
-export const add = (n: number): Step => turn({ do: "add", n } as Act);
-export const roll: Step = turn({ do: "roll" });
-export const end: Step = turn({ do: "end" });
-export const guess = (n: number): Step => ({ step: "guess", act: { do: "guess", n } as Act });
+export const turn = (act: Act): MoveInput => ({ step: "turn", act });
+export const add = (n: number): MoveInput => turn({ do: "add", n } as Act);
+export const roll: MoveInput = turn({ do: "roll" });
+export const end: MoveInput = turn({ do: "end" });
+export const guess = (n: number): MoveInput => ({ step: "guess", act: { do: "guess", n } as Act });

@@ -13,13 +13,13 @@ test("each viewer hears only what it may, as a whole update of its own", async (
     [false, true],
     [false, false],
   ]);
-  expect([ada, ben, crowd].map((viewer) => viewer.last().news.map((n) => n.facts.length))).toEqual([[1], [1], [0]]);
+  expect([ada, ben, crowd].map((viewer) => viewer.last().logItems.map((n) => n.facts.length))).toEqual([[1], [1], [0]]);
   expect(ada.last().offers.map((o) => o.step)).toEqual(["turn", "ask"]);
   expect(ben.last().offers.map((o) => o.step)).toEqual(["ask"]);
   expect(crowd.last().offers).toEqual([]);
   expect(crowd.last().question).toEqual({ step: "turn", rule: "TINY-2", seats: [0] });
   await o.commit(match, 0, 1, [turn({ do: "show" })]);
-  expect(crowd.last().news).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
+  expect(crowd.last().logItems).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
   // What is forbidden is offered with its reason.
   expect(ada.last().offers).toEqual([expect.objectContaining({ step: "ask", aside: true })]);
 });
@@ -55,7 +55,7 @@ test("options that are kept secret reach nobody who may not know them, until the
   const rounds = (card: { readonly options: object }): unknown => (card.options as { rounds: number }).rounds;
   const [ada, crowd] = [await o.watch(match, 0), await o.watch(match, "public")];
   expect([ada, crowd].map((viewer) => rounds(viewer.last().card))).toEqual([7, 2]);
-  const listed = o.expect(await o.ask({ is: "list" }), "cards").cards;
+  const listed = o.expect(await o.ask({ is: "list" }), "matches").matches;
   expect(listed.map(rounds)).toEqual([2]);
   // A bot is told no more than a person in its seat.
   await o.commit(match, 0, 1, [end]);
@@ -74,7 +74,7 @@ test("options that are kept secret reach nobody who may not know them, until the
   expect(rounds(ben.last().card)).toBe(1);
 
   const foundation = { match: "m", secret: "00", game: "tiny@1", seats: persons, options: { rounds: 7 } };
-  expect(await o.clerk.check(foundation)).toEqual({ ok: { openOptions: { players: 2, rounds: 2 } } });
+  expect(await o.matchService.check(foundation)).toEqual({ ok: { openOptions: { players: 2, rounds: 2 } } });
 });
 
 test("a viewer who was away is told what is new, once and in order", async () => {
@@ -82,13 +82,13 @@ test("a viewer who was away is told what is new, once and in order", async () =>
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1), add(2), end]);
   const all = await o.watch(match, 1);
-  expect(all.last().news.map((n) => n.n)).toEqual([0, 1, 2, 3]);
+  expect(all.last().logItems.map((n) => n.n)).toEqual([0, 1, 2, 3]);
   const some = await o.watch(match, 1, 2);
-  expect(some.last().news.map((n) => n.n)).toEqual([2, 3]);
+  expect(some.last().logItems.map((n) => n.n)).toEqual([2, 3]);
   const ahead = await o.watch(match, 1, 99);
-  expect(ahead.last().news).toEqual([]);
+  expect(ahead.last().logItems).toEqual([]);
   await o.commit(match, 1, 4, [end]);
-  for (const viewer of [all, some, ahead]) expect(viewer.last().news.map((n) => n.n)).toEqual([4]);
+  for (const viewer of [all, some, ahead]) expect(viewer.last().logItems.map((n) => n.n)).toEqual([4]);
   if (typeof some.left === "function") some.left();
   await o.commit(match, 1, 5, [guess(1)]);
   expect(some.last().at).toBe(5);
@@ -102,10 +102,10 @@ test("taken back news are named, and are not told to those who come later", asyn
   await o.commit(match, 0, 1, [add(1), add(2)]);
   expect(ada.last().takeBack).toBeNull();
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 3 })).toEqual({ is: "done", at: 4 });
-  expect(ada.last()).toMatchObject({ at: 4, news: [{ n: 3, by: 0, facts: [], takenBack: [2] }] });
+  expect(ada.last()).toMatchObject({ at: 4, logItems: [{ n: 3, by: 0, facts: [], takenBack: [2] }] });
   expect(ada.last().view).toMatchObject({ pile: [1], adds: 1 });
   const late = await o.watch(match, 0);
-  expect(late.last().news.map((n) => n.n)).toEqual([0, 1, 3]);
+  expect(late.last().logItems.map((n) => n.n)).toEqual([0, 1, 3]);
 });
 
 test("nobody takes back a draw; friends on one device take back each other's acts, strangers do not", async () => {
@@ -160,7 +160,7 @@ test("a seat changes hands, in the record too", async () => {
   expect(await o.ask({ is: "seat", match, seat: seat(1), card, at: 1 })).toEqual({ is: "done", at: 2 });
   const crowd = await o.watch(match, "public");
   expect(crowd.last().card.seats).toEqual([persons[0], card]);
-  expect(crowd.last().news).toMatchObject([{ n: 0 }, { n: 1, by: 1, card }]);
+  expect(crowd.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, card }]);
   // Nobody looks into a bot's hand: who watched that seat hears nothing more of it, and nobody new may.
   expect(ben.last().at).toBe(1);
   expect((await o.watch(match, 1)).left).toMatchObject({ bad: [{ code: "MATCH_BOT_SEAT" }] });
@@ -174,7 +174,7 @@ test("a bot's hand may be seen when the match is over", async () => {
       think: ({ view }) => {
         const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step ?? "";
         const act = step === "turn" ? { do: "end" } : { do: "guess", n: 2 };
-        return { thought: Promise.resolve({ step, act, lines: [] }), stop: () => {} };
+        return { thought: Promise.resolve({ step, act, variations: [] }), stop: () => {} };
       },
     },
   });

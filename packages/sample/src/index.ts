@@ -2,7 +2,7 @@
 import type { Game } from "@starboard/kernel";
 import { home } from "./asides/home.ts";
 import { leave } from "./asides/leave.ts";
-import { laws } from "./invariants.ts";
+import { invariants } from "./invariants.ts";
 import { notation } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
@@ -18,7 +18,7 @@ import { refill } from "./steps/refill.ts";
 import { score } from "./steps/score.ts";
 import { sight } from "./steps/sight.ts";
 import { clone, setup } from "./state.ts";
-import { imagine, view } from "./view.ts";
+import { determinize, view } from "./view.ts";
 
 export const game: Game<SampleShape> = {
   id: "sample",
@@ -33,11 +33,11 @@ export const game: Game<SampleShape> = {
   seats: (t) => t.options["sample.captains"],
   clone,
   view,
-  imagine,
-  laws,
+  determinize,
+  invariants,
   notation,
   sums: { score: scoreSum },
 };
 
-export { words } from "./text/en/text.ts";
+export { text } from "./text/en/text.ts";
 export type { SampleShape } from "./shape.ts";

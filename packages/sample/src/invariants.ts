@@ -1,17 +1,17 @@
 /** What stays true of every table. */
-import type { Law } from "@starboard/kernel";
+import type { Invariant } from "@starboard/kernel";
 import type { SampleShape } from "./shape.ts";
-import { fullDeck, HAND, type SampleTable } from "./state.ts";
+import { fullDeck, HAND, type SampleState } from "./state.ts";
 
 /** Every card there is, in order. */
-export const allCards = (t: Pick<SampleTable, "hands" | "deck" | "spent" | "buried">): number[] =>
+export const allCards = (t: Pick<SampleState, "hands" | "deck" | "spent" | "buried">): number[] =>
   [...t.hands.flat(), ...t.deck, ...t.spent, ...t.buried].sort((a, b) => a - b);
 
-export const laws: readonly Law<SampleShape>[] = [
+export const invariants: readonly Invariant<SampleShape>[] = [
   {
     name: "no card is made or lost",
     rule: "SMP-1.2",
-    broken(t) {
+    violation(t) {
       const expected = fullDeck(t.left.length);
       const found = allCards(t);
       return expected.every((card, i) => card === found[i]) && found.length === expected.length
@@ -22,7 +22,7 @@ export const laws: readonly Law<SampleShape>[] = [
   {
     name: "no hand is larger than a full one",
     rule: "SMP-1.3",
-    broken(t) {
+    violation(t) {
       const large = t.hands.findIndex((hand) => hand.length > HAND);
       return large === -1 ? undefined : `seat ${large} holds ${t.hands[large]?.length}`;
     },
@@ -30,7 +30,7 @@ export const laws: readonly Law<SampleShape>[] = [
   {
     name: "who has left never comes back",
     rule: "SMP-8.1",
-    broken(t, before) {
+    violation(t, before) {
       const back = before?.left.findIndex((left, i) => left === 1 && t.left[i] === 0) ?? -1;
       return back === -1 ? undefined : `seat ${back} came back`;
     },

@@ -6,12 +6,20 @@
  * `step` names the step being played, `asking` the raid that it asks, `answers` the cards laid under seal. Cards that are
  * mentioned nowhere are in the deck, the lowest at the bottom. A run that is over has `over` and `place` instead of `step`.
  */
-import { fieldErrors, type Flow, type Frame, type Game, isPlain, type Outcome, placeOf } from "@starboard/kernel";
+import {
+  fieldErrors,
+  type Flow,
+  type StackFrame,
+  type Game,
+  isPlainJson,
+  type Outcome,
+  placeOf,
+} from "@starboard/kernel";
 import * as z from "zod/mini";
 import { bidAct } from "./acts.ts";
 import { outline } from "./outline.ts";
 import type { SampleShape } from "./shape.ts";
-import { type AwardMemo, fullDeck, HAND, type RaidMemo, type SampleTable, setup } from "./state.ts";
+import { type AwardMemo, fullDeck, HAND, type RaidMemo, type SampleState, setup } from "./state.ts";
 import { faultIn, faultOf } from "./validity.ts";
 
 const chair = z.int().check(z.gte(0), z.lte(3));
@@ -48,18 +56,18 @@ export type Written = z.infer<typeof written>;
 /** The flow of play at the step that was written. */
 function flowOf({ step, memo, asking, answers, place: at, over }: Written): Flow {
   if (step === undefined) return { at: at ?? [-1], stack: [], over: (over as Outcome | undefined) ?? null };
-  const frame: Frame = { step, memo: {} };
+  const frame: StackFrame = { step, memo: {} };
   if (step === "award") {
     const asked = asking && { winner: asking.from, toAsk: [], holder: asking.from };
     frame.memo = memo ?? asked ?? { winner: null, toAsk: null, holder: null };
   }
   if (answers) frame.answers = answers;
-  const nested: Frame[] = asking ? [{ step: "raid", memo: asking }] : [];
+  const nested: StackFrame[] = asking ? [{ step: "raid", memo: asking }] : [];
   return { at: placeOf(outline, step) ?? [-1], stack: [frame, ...nested], over: null };
 }
 
 /** The cards that are mentioned nowhere. */
-function restOf(t: SampleTable): number[] {
+function restOf(t: SampleState): number[] {
   const rest = fullDeck(t.left.length);
   for (const one of [...t.hands.flat(), ...t.spent, ...t.buried]) {
     const i = rest.indexOf(one);
@@ -69,10 +77,10 @@ function restOf(t: SampleTable): number[] {
 }
 
 const read: Game<SampleShape>["notation"]["read"] = (raw, options) => {
-  const parsed = written.safeParse(isPlain(raw) ? raw : null);
+  const parsed = written.safeParse(isPlainJson(raw) ? raw : null);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "SMP_POSITION") };
   const { step: _s, memo: _m, asking: _a, answers: _n, place: _p, over: _o, ...given } = parsed.data;
-  const t = { ...setup(options), ...given, flow: flowOf(parsed.data) } as SampleTable;
+  const t = { ...setup(options), ...given, flow: flowOf(parsed.data) } as SampleState;
   const early = faultIn(parsed.data, t.options["sample.captains"]);
   if (early) return { bad: [{ code: "SMP_POSITION", at: early }] };
   if (!parsed.data.deck) t.deck = restOf(t);
@@ -80,7 +88,7 @@ const read: Game<SampleShape>["notation"]["read"] = (raw, options) => {
   return fault ? { bad: [{ code: "SMP_POSITION", at: fault }] } : { ok: t };
 };
 
-function write(t: SampleTable): Written {
+function write(t: SampleState): Written {
   const { flow, options: _, ...open } = t;
   const [frame, nested] = flow.stack;
   if (!frame) return { place: flow.at, ...(flow.over && { over: flow.over as unknown as Written["over"] }), ...open };

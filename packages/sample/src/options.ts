@@ -1,5 +1,5 @@
 /** What a table may settle before the run, and what is standard. */
-import { fieldErrors, isPlain, type OptionTable } from "@starboard/kernel";
+import { fieldErrors, isPlainJson, type OptionTable } from "@starboard/kernel";
 import * as z from "zod/mini";
 
 export interface SampleOptions {
@@ -33,7 +33,7 @@ export const options: OptionTable<SampleOptions> = {
     { id: "long", set: { "sample.rounds": MOST_ROUNDS } },
   ],
   parse(raw) {
-    const parsed = schema.safeParse(isPlain(raw) ? raw : null);
+    const parsed = schema.safeParse(isPlainJson(raw) ? raw : null);
     return parsed.success ? { ok: parsed.data } : { bad: fieldErrors(parsed.error, "SMP_OPTIONS") };
   },
   seats: (chosen) => chosen["sample.captains"],

@@ -1,9 +1,9 @@
 /** The sequence of play (SMP-2.1). */
 import type { Outline } from "@starboard/kernel";
 import type { SampleShape } from "./shape.ts";
-import type { SampleTable } from "./state.ts";
+import type { SampleState } from "./state.ts";
 
-const lastRoundPlayed = (t: SampleTable): boolean =>
+const lastRoundPlayed = (t: SampleState): boolean =>
   t.round >= t.options["sample.rounds"] || t.hands.every((hand) => hand.length === 0);
 
 export const outline: Outline<SampleShape> = [

@@ -3,12 +3,12 @@ import type { Shape } from "@starboard/kernel";
 import type { BidAct, HomeAct, LeaveAct, PickAct, RaidAct } from "./acts.ts";
 import type { SampleFact } from "./facts.ts";
 import type { SampleOptions } from "./options.ts";
-import type { AwardMemo, RaidMemo, SampleTable } from "./state.ts";
+import type { AwardMemo, RaidMemo, SampleState } from "./state.ts";
 import type { SampleView } from "./view.ts";
 
 export interface SampleShape extends Shape {
   options: SampleOptions;
-  table: SampleTable;
+  state: SampleState;
   view: SampleView;
   fact: SampleFact;
   steps: {

@@ -7,7 +7,7 @@ import type { SampleOptions } from "./options.ts";
 export const HAND = 4;
 
 /** The whole truth. Lists by captain use the seat number. */
-export interface SampleTable {
+export interface SampleState {
   flow: Flow;
   readonly options: SampleOptions;
   /** From 1; 0 before the first. */
@@ -52,7 +52,7 @@ export function fullDeck(captains: number): Card[] {
   return deck;
 }
 
-export function setup(options: SampleOptions): SampleTable {
+export function setup(options: SampleOptions): SampleState {
   const captains = options["sample.captains"];
   const perCaptain = <T>(make: () => T): T[] => Array.from({ length: captains }, make);
   return {
@@ -79,7 +79,7 @@ export function cloneMemo(memo: object): object {
   return { winner, toAsk: toAsk && toAsk.slice(), holder } satisfies AwardMemo;
 }
 
-export function clone(t: SampleTable): SampleTable {
+export function clone(t: SampleState): SampleState {
   return {
     flow: cloneFlow(t.flow, cloneMemo),
     options: t.options,
@@ -98,7 +98,7 @@ export function clone(t: SampleTable): SampleTable {
 }
 
 /** The captains still in the run, clockwise from `from`. */
-export function inRun(t: Pick<SampleTable, "left">, from: Seat): Seat[] {
+export function inRun(t: Pick<SampleState, "left">, from: Seat): Seat[] {
   const order: Seat[] = [];
   for (let i = 0; i < t.left.length; i++) {
     const by = seat((from + i) % t.left.length);
@@ -108,4 +108,4 @@ export function inRun(t: Pick<SampleTable, "left">, from: Seat): Seat[] {
 }
 
 /** A captain's hand. */
-export const handOf = (t: Pick<SampleTable, "hands">, by: Seat): Card[] => t.hands[by] ?? [];
+export const handOf = (t: Pick<SampleState, "hands">, by: Seat): Card[] => t.hands[by] ?? [];

@@ -1,7 +1,7 @@
 /** What a written position must fulfil before it becomes a table: the form is right already, the sense is not yet. */
 import { allCards } from "./invariants.ts";
 import type { Written } from "./notation.ts";
-import { fullDeck, type SampleTable } from "./state.ts";
+import { fullDeck, type SampleState } from "./state.ts";
 
 /** How many wrecks are in sight at the steps that look at them (SMP-3.1, SMP-3.2). */
 const WRECKS: Readonly<Record<string, number>> = { pick: 2, bid: 1, award: 1 };
@@ -31,7 +31,7 @@ export function faultIn(w: Written, captains: number): string | undefined {
 }
 
 /** The field that makes the table impossible: cards that do not add up, captains who cannot be, a step with no work. */
-export function faultOf(t: SampleTable, w: Written): string | undefined {
+export function faultOf(t: SampleState, w: Written): string | undefined {
   const found = allCards(t);
   const all = fullDeck(t.left.length);
   if (found.length !== all.length || all.some((card, i) => card !== found[i])) return "deck";

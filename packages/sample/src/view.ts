@@ -1,7 +1,7 @@
 /** What a captain may know, and tables that fit it (SMP-1.3). */
 import { type Draw, type Flow, type Seat, seat, shuffled, type Viewer } from "@starboard/kernel";
 import { type BidAct, type Card, RAIDER } from "./acts.ts";
-import { cloneMemo, fullDeck, handOf, type SampleTable } from "./state.ts";
+import { cloneMemo, fullDeck, handOf, type SampleState } from "./state.ts";
 
 /** A step that has been entered, with the answers under seal left out. */
 interface SeenFrame {
@@ -11,7 +11,7 @@ interface SeenFrame {
   readonly answered?: readonly (0 | 1)[];
 }
 
-export interface SampleView extends Omit<Readonly<SampleTable>, "flow" | "hands" | "deck" | "buried"> {
+export interface SampleView extends Omit<Readonly<SampleState>, "flow" | "hands" | "deck" | "buried"> {
   readonly flow: Omit<Flow, "stack"> & { readonly stack: readonly SeenFrame[] };
   /** The viewer's own cards; null for the public. */
   readonly hand: readonly Card[] | null;
@@ -22,7 +22,7 @@ export interface SampleView extends Omit<Readonly<SampleTable>, "flow" | "hands"
   readonly buriedSize: number;
 }
 
-export function view(t: SampleTable, by: Viewer): SampleView {
+export function view(t: SampleState, by: Viewer): SampleView {
   const { flow, hands, deck, buried, ...open } = t;
   const answers = flow.stack[flow.stack.length - 1]?.answers;
   return {
@@ -51,7 +51,7 @@ function unseen(v: SampleView): Card[] {
   return rest;
 }
 
-export function imagine(v: SampleView, by: Viewer, draw: Draw): SampleTable {
+export function determinize(v: SampleView, by: Viewer, draw: Draw): SampleState {
   const { flow, hand, laid, handSizes, deckSize, buriedSize, ...open } = v;
   const rest = shuffled(unseen(v), draw, "SMP-1.3");
   const take = (count: number): Card[] => rest.splice(rest.length - count, count);

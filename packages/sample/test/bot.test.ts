@@ -1,5 +1,5 @@
-import { newThinker } from "@starboard/bots";
-import { answersAt, answersOnly, openBook, random, someGame } from "@starboard/conformance";
+import { createBotEngine } from "@starboard/bots";
+import { answersAt, answersOnly, startRecordedMatch, random, someGame } from "@starboard/conformance";
 import { outcome, type Seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
@@ -10,8 +10,8 @@ const read = game.options.parse({ "sample.captains": 3 });
 const options = "ok" in read ? read.ok : undefined;
 
 test("the bot answers every question with a legal act, from what its seat may know", () => {
-  const thinker = newThinker([bot as never]);
-  const book = openBook(any, options as object, 21);
+  const thinker = createBotEngine([bot as never]);
+  const book = startRecordedMatch(any, options as object, 21);
   while (outcome(book.table()) === null) {
     const { by, step } = answersAt(any, book.table())[0] as { by: Seat; step: string };
     const view = game.view(book.table() as never, by);
@@ -28,12 +28,12 @@ test("the bot answers every question with a legal act, from what its seat may kn
     const thought = thinker.think(asked);
     expect(thought?.step).toBe(step);
     const played = book.play({ by, step, act: thought?.act as never });
-    expect(played).toHaveProperty("table");
+    expect(played).toHaveProperty("state");
   }
 });
 
 test("every evaluation lies between lost and won, and the reasons add up to something", () => {
-  const book = openBook(any, options as object, 22);
+  const book = startRecordedMatch(any, options as object, 22);
   const chance = random(22);
   const worth = new Float64Array(3);
   while (outcome(book.table()) === null) {
@@ -42,6 +42,6 @@ test("every evaluation lies between lost and won, and the reasons add up to some
     expect(bot.explain(book.table() as never, 0 as Seat).length).toBeGreaterThan(0);
     book.play(answersOnly(any, book.table(), 3, chance) as never);
   }
-  bot.settle(book.table() as never, worth);
+  bot.terminalValue(book.table() as never, worth);
   expect(worth.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
 });

@@ -1,9 +1,9 @@
-import { CHECKS, exam } from "@starboard/conformance";
+import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 import { twin } from "./twin.ts";
 
-const report = exam(title, { secrets: { hidden: () => true, twin } });
+const report = checkGame(entry, { secrets: { hidden: () => true, swapHidden: twin } });
 
 test("the exam looked at many acts of many matches", () => {
   expect(report.matches).toBeGreaterThan(20);

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 
 const folder = join(import.meta.dirname, "..");
-const find = (id: string) => (id === title.game.id ? title : undefined);
+const find = (id: string) => (id === entry.game.id ? entry : undefined);
 
 describe.for([
   ["situations", runSituations(join(folder, "situations"), find)],
   ["perft tables", runPerfts(join(folder, "perft"), find)],
-  ["golden records", runGoldens(join(folder, "records"), title)],
+  ["golden records", runGoldens(join(folder, "records"), entry)],
 ] as const)("%s", ([, ran]) => {
   test("there are some", () => {
     expect(ran.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe.for([
 });
 
 test("every rule is cited by a test or a situation", () => {
-  expect(uncitedRules(folder, title.rules)).toEqual([]);
+  expect(uncitedRules(folder, entry.rules)).toEqual([]);
 });
 
 /** A code that only a skipped question could give would never be seen: a situation shows each of them. */

@@ -1,15 +1,15 @@
 import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
-import { fullDeck, type SampleTable } from "../src/state.ts";
+import { fullDeck, type SampleState } from "../src/state.ts";
 
 /**
  * The same table with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck, what was
  * laid away, and the cards under seal. Written from the rules, apart from `view` and `imagine`.
  */
-export function twin(table: SampleTable, viewer: Viewer, chance: Random): SampleTable {
-  const copy = JSON.parse(JSON.stringify(table)) as SampleTable;
-  const pool = fullDeck(table.left.length);
-  const known = [...table.spent, ...(viewer === "public" ? [] : (table.hands[viewer] ?? []))];
+export function twin(state: SampleState, viewer: Viewer, chance: Random): SampleState {
+  const copy = JSON.parse(JSON.stringify(state)) as SampleState;
+  const pool = fullDeck(state.left.length);
+  const known = [...state.spent, ...(viewer === "public" ? [] : (state.hands[viewer] ?? []))];
   for (const card of known) pool.splice(pool.indexOf(card), 1);
   const take = (): number => pool.splice(chance.below(pool.length), 1)[0] ?? 0;
   copy.hands = copy.hands.map((hand, by) => (by === viewer ? hand : hand.map(take)));

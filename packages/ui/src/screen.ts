@@ -1,8 +1,8 @@
 /** What a game hands to the frame: its board and panels. The frame knows no game. */
-import type { Act, Fact, Offers, Refusal, RuleId, Seat, SeatCard, Viewer } from "@starboard/kernel";
-import type { Words } from "@starboard/kit";
+import type { Act, Fact, StepOffers, Refusal, RuleId, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
+import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
-import type { Maker } from "./editor.ts";
+import type { EditorEntry } from "./editor.ts";
 
 /** How far ahead of the committed table the shown table is: acts chosen and not yet sent. */
 export interface Plan {
@@ -17,10 +17,10 @@ export interface BoardProps<V = unknown> {
   /** The view before the plan, to draw ghosts against. */
   readonly committed: V;
   readonly viewer: Viewer;
-  readonly seats: readonly SeatCard[];
-  readonly words: Words<V, never>;
+  readonly seats: readonly SeatOccupant[];
+  readonly words: GameText<V, never>;
   /** What the viewer may do now (plan included), refused candidates with their reasons. Empty when only watching. */
-  readonly offers: readonly Offers[];
+  readonly offers: readonly StepOffers[];
   readonly plan: Plan;
   /** Adds an act to the plan. Only offered acts are accepted; anything else shows its reason. */
   readonly choose: (step: string, act: Act) => void;
@@ -34,36 +34,36 @@ export interface BoardProps<V = unknown> {
   /** Why an act may not be done, for any well-formed act. */
   readonly whyNot: (step: string, act: Act) => Refusal | undefined;
   /** The view after one more act, for previews; undefined when the act is refused or must draw. */
-  readonly foresee: (step: string, act: Act) => V | undefined;
+  readonly preview: (step: string, act: Act) => V | undefined;
   /** The fact being shown now, with the side-effect free words for it; null when play stands still. */
-  readonly showing: Fact | null;
+  readonly currentFact: Fact | null;
   /** Everything told up to what is shown now, oldest first; absent where nothing is told, as on a bench. */
-  readonly heard?: readonly { readonly fact: Fact }[];
+  readonly pastFacts?: readonly { readonly fact: Fact }[];
   /** Opens the rules panel at a paragraph. */
   readonly openRule: (rule: RuleId) => void;
   /** Says a short text to screen readers. */
   readonly announce: (text: string) => void;
   readonly theme: "dark" | "light" | "contrast";
-  readonly stillness: boolean;
+  readonly reducedMotion: boolean;
   readonly compact: boolean;
 }
 
 /** An act that has no place on the board and is offered as a button of the prompt line ("stay", "fight on", "accept"). */
-export interface Reply {
+export interface PromptAction {
   readonly step: string;
   readonly act: Act;
   /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
-  readonly look?: "main" | "may" | "plain";
+  readonly emphasis?: "main" | "may" | "plain";
   /** What the button says where the act's own words say too little: "Pass, 36 to 35". */
-  readonly says?: string;
+  readonly label?: string;
   /** Of a `main` reply: nothing is gained by sending what is planned without it, so it takes the place of Commit. */
-  readonly instead?: boolean;
+  readonly replacesCommit?: boolean;
   /** Why it cannot be given yet: the button stands there and says so. */
   readonly refusal?: Refusal;
 }
 
 /** One stage of a turn for the strip in the top bar. */
-export interface Stage {
+export interface TurnStage {
   readonly name: string;
   readonly state: "done" | "open" | "now" | "ahead";
 }
@@ -83,10 +83,10 @@ export interface Lesson<V = unknown> {
 /** What a lesson may look at. */
 export interface LessonMoment<V = unknown> {
   readonly view: V;
-  readonly offers: readonly Offers[];
+  readonly offers: readonly StepOffers[];
   readonly plan: Plan;
   /** Every fact heard so far in this match, oldest first. */
-  readonly heard: readonly Fact[];
+  readonly pastFacts: readonly Fact[];
   readonly viewer: Viewer;
 }
 
@@ -98,7 +98,7 @@ export interface Panel<V = unknown> {
 }
 
 /** What is shown of a table that is still being set up. */
-export interface ProspectProps {
+export interface SetupPreviewProps {
   /** The options as the game's `parse` gave them. */
   readonly options: object;
   /** Changes some of the choices; the game judges them, and the prospect is drawn anew. Absent where they are settled. */
@@ -114,7 +114,7 @@ export interface GameScreen<V = unknown> {
   readonly Dock?: ComponentType<BoardProps<V>>;
   readonly panels: readonly Panel<V>[];
   /** While a table is set up: what its options come to, the map it will be played on for instance. */
-  readonly Prospect?: ComponentType<ProspectProps>;
+  readonly SetupPreview?: ComponentType<SetupPreviewProps>;
   /** Between the seats and the tabs of the rail: what the moment is about, a battle for instance. Not on a phone. */
   readonly Aside?: ComponentType<BoardProps<V>>;
   /** Short status beside a seat: forces, score. */
@@ -124,16 +124,16 @@ export interface GameScreen<V = unknown> {
   /** Turn and phase for the top bar; `stages` draws the strip of the turn's stages. */
   phase(
     view: V,
-    words: Words<V, never>,
-  ): { readonly turn: string; readonly phase: string; readonly stages?: readonly Stage[] };
+    words: GameText<V, never>,
+  ): { readonly turn: string; readonly phase: string; readonly stages?: readonly TurnStage[] };
   /** What is to be said of a match's end beyond who won it: the result of two legs, say. Renders nothing when that is all. */
-  readonly Verdict?: ComponentType<BoardProps<V>>;
+  readonly ResultDetails?: ComponentType<BoardProps<V>>;
   /** Buttons of the prompt line. Without it they are the acts that name nothing but what is done. */
-  replies?(props: BoardProps<V>): readonly Reply[];
+  promptActions?(props: BoardProps<V>): readonly PromptAction[];
   /** The guided first match, in the order in which it teaches. */
   readonly lessons?: readonly Lesson<V>[];
   /** Editors for things of one's own: decks, ships, maps. */
-  readonly makers?: readonly Maker[];
+  readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
@@ -150,11 +150,11 @@ export interface GameScreen<V = unknown> {
    * Whose deed a fact is, for the emblem before its line: a seat, `null` for nobody's. Without it, or where it gives
    * nothing, the seat whose act led to the fact.
    */
-  whose?(fact: Fact, view: V): Seat | null | undefined;
+  actorOf?(fact: Fact, view: V): Seat | null | undefined;
   /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
   readonly sections?: readonly string[];
   /** Kinds of facts that are shown while they pass and not kept in the log, because a later fact sums them up. */
-  readonly passing?: readonly string[];
+  readonly transientFacts?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;
 }

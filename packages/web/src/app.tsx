@@ -1,4 +1,4 @@
-import { RuleDoorProvider, WhyProvider } from "@starboard/ui";
+import { RuleLinkProvider, WhyProvider } from "@starboard/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Landing } from "./landing/Landing.tsx";
 import * as en from "./messages/en.ts";
@@ -7,17 +7,17 @@ import { gameOfRule } from "./loaded-game.ts";
 import { href, navigate, type Route, useRoute } from "./router.ts";
 import { Announcer } from "./shell/announce.tsx";
 import { DropZone } from "./shell/DropZone.tsx";
-import { Guard, Missing } from "./shell/ErrorPages.tsx";
+import { ErrorBoundary, NotFound } from "./shell/ErrorPages.tsx";
 import { Loading } from "./shell/Loading.tsx";
 import { Nav } from "./shell/Nav.tsx";
-import { Notices } from "./shell/Toasts.tsx";
+import { Toasts } from "./shell/Toasts.tsx";
 
 const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
-const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.MakePage })));
+const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.EditorsPage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
-const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.AtHost })));
+const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
 const TournamentList = lazy(() =>
@@ -29,7 +29,7 @@ const TournamentPage = lazy(() =>
 const Account = lazy(() => import("./online/Account.tsx").then((m) => ({ default: m.Account })));
 const ResetPassword = lazy(() => import("./online/ResetPassword.tsx").then((m) => ({ default: m.ResetPassword })));
 const Admin = lazy(() => import("./admin/Admin.tsx").then((m) => ({ default: m.Admin })));
-const Enter = lazy(() => import("./online/JoinByLink.tsx").then((m) => ({ default: m.Enter })));
+const Enter = lazy(() => import("./online/JoinByLink.tsx").then((m) => ({ default: m.JoinByLink })));
 const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: m.Verify })));
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
@@ -50,12 +50,12 @@ export function App() {
     if (name !== undefined) document.title = en.shell.title(name, turns);
   }, [route, turns]);
   return (
-    <RuleDoorProvider value={door}>
+    <RuleLinkProvider value={door}>
       <WhyProvider>
         <a className="skip btn" href="#content">
           {en.shell.skip}
         </a>
-        <Guard key={placeOf(route)}>
+        <ErrorBoundary key={placeOf(route)}>
           <Suspense fallback={<Loading />}>
             {AT_HOST.has(route.at) ? (
               <AtHost page={Page}>
@@ -65,12 +65,12 @@ export function App() {
               <Screen route={route} />
             )}
           </Suspense>
-        </Guard>
+        </ErrorBoundary>
         <Announcer />
-        <Notices />
+        <Toasts />
         <DropZone />
       </WhyProvider>
-    </RuleDoorProvider>
+    </RuleLinkProvider>
   );
 }
 
@@ -145,7 +145,7 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
     case "settings":
       return <SettingsPage />;
     case "missing":
-      return <Missing path={route.path} />;
+      return <NotFound path={route.path} />;
   }
 }
 

@@ -3,15 +3,15 @@
  * in `screens.ts`, which only pages may know.
  */
 import type { AnyGame, Fact } from "@starboard/kernel";
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 
 /** The words of a game whose vocabulary is not known here. */
-export type AnyWords = Words<unknown, Fact>;
+export type AnyWords = GameText<unknown, Fact>;
 interface Source {
   /** Prefix of its rule numbers. */
   readonly prefix: string;
   /** Rules and words: what worker and page need. */
-  readonly rules: () => Promise<{ readonly game: unknown; readonly words: unknown }>;
+  readonly rules: () => Promise<{ readonly game: unknown; readonly text: unknown }>;
   /** The text of `rules.md`. */
   readonly text: () => Promise<string>;
   /** Absent as long as nobody has taught bots the game. */
@@ -63,7 +63,7 @@ export async function loadRules(id: string): Promise<AnyGame | undefined> {
   return (await source(id)?.rules())?.game as AnyGame | undefined;
 }
 export async function loadWords(id: string): Promise<AnyWords | undefined> {
-  return (await source(id)?.rules())?.words as AnyWords | undefined;
+  return (await source(id)?.rules())?.text as AnyWords | undefined;
 }
 export async function loadBot(id: string): Promise<unknown> {
   return source(id)?.bot?.();

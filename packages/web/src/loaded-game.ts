@@ -2,10 +2,10 @@
 import { type AnyWords, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
 import { type AnyScreen, loadScreen } from "./screens.ts";
 import type { AnyGame } from "@starboard/kernel";
-import { Troubled } from "./problems.ts";
+import { ProblemError } from "./problems.ts";
 
 /** Everything of one game, loaded. */
-export interface Loaded {
+export interface LoadedGame {
   readonly id: string;
   readonly game: AnyGame;
   readonly words: AnyWords;
@@ -15,24 +15,24 @@ export interface Loaded {
 }
 
 /** Games on the landing page, in its order; those that cannot be played yet are listed as being built. */
-export const SHELF = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
-export const playable = (id: string): boolean => hasGame(id);
-export const PLAYABLE: readonly string[] = SHELF.filter(playable);
+export const GAME_ORDER = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
+export const isPlayable = (id: string): boolean => hasGame(id);
+export const PLAYABLE: readonly string[] = GAME_ORDER.filter(isPlayable);
 
-const pending = new Map<string, Promise<Loaded>>();
+const pending = new Map<string, Promise<LoadedGame>>();
 
-/** Fetches a game once; a failed fetch (offline, updated host) may be tried again. Throws `Troubled` (WEB_GAME, WEB_LOAD). */
-export function loadGame(id: string): Promise<Loaded> {
+/** Fetches a game once; a failed fetch (offline, updated host) may be tried again. Throws `ProblemError` (WEB_GAME, WEB_LOAD). */
+export function fetchGame(id: string): Promise<LoadedGame> {
   const known = pending.get(id);
   if (known) return known;
   const fetched = Promise.all([loadRules(id), loadWords(id), loadText(id), loadScreen(id)]).then(
     ([game, words, rules, screen]) => {
       if (!game || !words || rules === undefined || !screen)
-        throw new Troubled({ code: "WEB_GAME", about: { game: id } });
+        throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
       return { id, game, words, rules, screen };
     },
     () => {
-      throw new Troubled({ code: "WEB_LOAD" });
+      throw new ProblemError({ code: "WEB_LOAD" });
     },
   );
   pending.set(id, fetched);

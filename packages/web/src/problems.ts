@@ -2,56 +2,56 @@ import type { Invalid, Refusal } from "@starboard/kernel";
 import { create } from "zustand";
 
 /** Something that went wrong, as the page tells it: a stable code, and the values its sentence needs. */
-export interface Trouble {
+export interface Problem {
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
 }
 
-interface Notices {
-  readonly list: readonly (Trouble & { readonly key: number; readonly tone: "bad" | "good" })[];
-  readonly tell: (trouble: Trouble, tone?: "bad" | "good") => void;
+interface ToastState {
+  readonly list: readonly (Problem & { readonly key: number; readonly tone: "bad" | "good" })[];
+  readonly tell: (problem: Problem, tone?: "bad" | "good") => void;
   readonly dismiss: (key: number) => void;
 }
 
 let next = 1;
 /** Short notices at the edge of the page: they stay until they are closed or pushed out by newer ones. */
-export const useNotices = create<Notices>()((set) => ({
+export const useToasts = create<ToastState>()((set) => ({
   list: [],
-  tell(trouble, tone = "bad") {
+  tell(problem, tone = "bad") {
     set(({ list }) => ({
-      list: [...list.filter((one) => one.code !== trouble.code), { ...trouble, tone, key: next++ }].slice(-3),
+      list: [...list.filter((one) => one.code !== problem.code), { ...problem, tone, key: next++ }].slice(-3),
     }));
   },
   dismiss(key) {
     set(({ list }) => ({ list: list.filter((one) => one.key !== key) }));
   },
 }));
-export const tellTrouble = (trouble: Trouble): void => useNotices.getState().tell(trouble);
-export const tellGood = (trouble: Trouble): void => useNotices.getState().tell(trouble, "good");
+export const showProblem = (problem: Problem): void => useToasts.getState().tell(problem);
+export const showSuccess = (problem: Problem): void => useToasts.getState().tell(problem, "good");
 
 /** Carries a trouble through a promise. */
-export class Troubled extends Error {
+export class ProblemError extends Error {
   override readonly name = "Troubled";
-  readonly trouble: Trouble;
+  readonly problem: Problem;
   readonly refusal?: Refusal;
   /** Everything that was wrong, where it is told field by field. */
   readonly bad: readonly Invalid[];
-  constructor(trouble: Trouble, refusal?: Refusal, bad: readonly Invalid[] = []) {
-    super(trouble.code);
-    this.trouble = trouble;
+  constructor(problem: Problem, refusal?: Refusal, bad: readonly Invalid[] = []) {
+    super(problem.code);
+    this.problem = problem;
     this.bad = bad;
     if (refusal) this.refusal = refusal;
   }
 }
 
 /** Any error as a trouble: ours keep their code, the unknown ones get one. */
-export const troubleOf = (error: unknown): Trouble =>
-  error instanceof Troubled
-    ? error.trouble
+export const toProblem = (error: unknown): Problem =>
+  error instanceof ProblemError
+    ? error.problem
     : { code: "WEB_UNEXPECTED", about: { message: error instanceof Error ? error.message : String(error) } };
 
 /** The first thing wrong with an input, as a trouble. */
-export const firstOf = (bad: readonly Invalid[]): Trouble => {
+export const firstProblem = (bad: readonly Invalid[]): Problem => {
   const one = bad[0];
   return { code: one?.code ?? "WEB_UNEXPECTED", about: { at: one?.at ?? "", ...one?.about } };
 };

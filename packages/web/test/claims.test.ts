@@ -1,14 +1,14 @@
 import { seat } from "@starboard/kernel";
-import { ABANDONED, type TableInfo } from "@starboard/wire/host";
+import { ABANDONED_AFTER_MS, type TableInfo } from "@starboard/wire/host";
 import { expect, test } from "vitest";
 import { claimable } from "../src/online/seat-claims.ts";
 
 const NOW = 1_800_000_000_000;
-const person = { kind: "person", online: true, wanted: null };
+const person = { kind: "person", online: true, reservedFor: null };
 const card = {
   over: null,
   asked: [1],
-  changedAt: NOW - ABANDONED - 1,
+  changedAt: NOW - ABANDONED_AFTER_MS - 1,
   seats: [{ kind: "person" }, { kind: "person" }],
 };
 const table = (more: object = {}): TableInfo =>

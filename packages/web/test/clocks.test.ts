@@ -1,14 +1,14 @@
 import { seat } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
 import { expect, test } from "vitest";
-import { faceOf, written } from "../src/online/clocks.ts";
+import { clockDisplay, formatDuration } from "../src/online/clocks.ts";
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 const clock = (more: Partial<Clock> = {}): Clock => ({
-  rule: { is: "mail", days: 3, vacation: 10 },
-  atZero: "claim",
-  standIn: 3,
+  rule: { is: "correspondence", days: 3, vacation: 10 },
+  onTimeout: "claim",
+  standInLevel: 3,
   left: [3 * DAY, 2 * DAY],
   running: [seat(0)],
   since: NOW,
@@ -17,47 +17,47 @@ const clock = (more: Partial<Clock> = {}): Clock => ({
     { left: 10 * DAY, until: null },
     { left: 4 * DAY, until: null },
   ],
-  fallen: [],
+  flagged: [],
   ...more,
 });
 
 test("every state of a clock has a face of its own", () => {
-  expect(faceOf(clock(), seat(0), NOW + DAY)).toEqual({
+  expect(clockDisplay(clock(), seat(0), NOW + DAY)).toEqual({
     is: "runs",
     left: 2 * DAY,
     until: null,
     vacation: 10 * DAY,
     short: false,
   });
-  expect(faceOf(clock(), seat(1), NOW + DAY)).toMatchObject({ is: "stands", left: 2 * DAY, vacation: 4 * DAY });
-  expect(faceOf(clock({ running: [], stopped: "pause" }), seat(0), NOW + DAY)).toMatchObject({
+  expect(clockDisplay(clock(), seat(1), NOW + DAY)).toMatchObject({ is: "stands", left: 2 * DAY, vacation: 4 * DAY });
+  expect(clockDisplay(clock({ running: [], stopped: "pause" }), seat(0), NOW + DAY)).toMatchObject({
     is: "paused",
     left: 3 * DAY,
   });
-  expect(faceOf(clock({ running: [], stopped: "rules" }), seat(0), NOW)).toMatchObject({ is: "held" });
-  expect(faceOf(clock({ fallen: [seat(0)] }), seat(0), NOW + 9 * DAY)).toMatchObject({ is: "fallen", left: 0 });
+  expect(clockDisplay(clock({ running: [], stopped: "rules" }), seat(0), NOW)).toMatchObject({ is: "held" });
+  expect(clockDisplay(clock({ flagged: [seat(0)] }), seat(0), NOW + 9 * DAY)).toMatchObject({ is: "fallen", left: 0 });
   const vacation = [
     { left: 10 * DAY, until: NOW + DAY },
     { left: 0, until: null },
   ];
   const away = clock({ running: [], vacation });
-  expect(faceOf(away, seat(0), NOW)).toMatchObject({ is: "away", until: NOW + DAY });
-  expect(faceOf(away, seat(0), NOW + DAY)).toMatchObject({ is: "stands", until: null });
-  expect(faceOf(undefined, seat(0), NOW)).toBeNull();
-  expect(faceOf(clock({ rule: { is: "none" } }), seat(0), NOW)).toBeNull();
+  expect(clockDisplay(away, seat(0), NOW)).toMatchObject({ is: "away", until: NOW + DAY });
+  expect(clockDisplay(away, seat(0), NOW + DAY)).toMatchObject({ is: "stands", until: null });
+  expect(clockDisplay(undefined, seat(0), NOW)).toBeNull();
+  expect(clockDisplay(clock({ rule: { is: "none" } }), seat(0), NOW)).toBeNull();
 });
 
 test("little time is a tenth of the days of a move, or half a minute", () => {
-  const short = (one: Clock, after: number) => faceOf(one, seat(0), NOW + after)?.short;
+  const short = (one: Clock, after: number) => clockDisplay(one, seat(0), NOW + after)?.short;
   expect(short(clock(), 2 * DAY)).toBe(false);
   expect(short(clock(), 2.8 * DAY)).toBe(true);
-  const live = clock({ rule: { is: "live", main: 600, add: 5 }, left: [60_000, 60_000] });
+  const live = clock({ rule: { is: "live", main: 600, increment: 5 }, left: [60_000, 60_000] });
   expect([short(live, 29_000), short(live, 31_000)]).toEqual([false, true]);
-  expect(faceOf(live, seat(1), NOW + 59_000)?.short).toBe(false);
+  expect(clockDisplay(live, seat(1), NOW + 59_000)?.short).toBe(false);
 });
 
 test("time is written as people read it", () => {
-  expect([2 * DAY + 5 * 3_600_000, 3_765_000, 187_000, 400, 0].map(written)).toEqual([
+  expect([2 * DAY + 5 * 3_600_000, 3_765_000, 187_000, 400, 0].map(formatDuration)).toEqual([
     "2 d 5 h",
     "1:02:45",
     "3:07",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { trouble } from "../src/messages/en/problems.ts";
+import { problem } from "../src/messages/en/problems.ts";
 
 // Every code a clerk may answer with is in the protocol's table; each must have a sentence of its own.
 
@@ -8,13 +8,13 @@ const protocol = readFileSync(new URL("../../../docs/protocol.md", import.meta.u
 const codes = [
   ...new Set(
     protocol.match(
-      /\b(?:WIRE|CLERK|MATCH|FORK|IMPORT|FILE|BOT|HOST|ACCOUNT|NOTICE|ORDER|NOTE|TABLE|TOURNAMENT)_[A-Z_]+\b/g,
+      /\b(?:WIRE|SERVICE|MATCH|FORK|IMPORT|FILE|BOT|HOST|ACCOUNT|NOTICE|ORDER|NOTE|TABLE|TOURNAMENT)_[A-Z_]+\b/g,
     ),
   ),
 ];
 
 test.for(codes)("%s has words", (code) => {
-  expect(trouble(code)).not.toBe(trouble("NO_SUCH_CODE"));
+  expect(problem(code)).not.toBe(problem("NO_SUCH_CODE"));
 });
 
 test("the protocol names codes at all", () => {

@@ -1,7 +1,7 @@
 /** The page's socket to its host: it comes back from everything, by itself, and finds out when nobody is there. */
 import type { Seat } from "@starboard/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type HostLine, openHostLine } from "../src/online/host-socket.ts";
+import { type HostSocket, openHostSocket } from "../src/online/host-socket.ts";
 
 /** A socket in the hands of the test. */
 class Wire {
@@ -40,7 +40,7 @@ let happen: Record<string, () => void> = {};
 const listens = (name: string, act: () => void): void => {
   happen[name] = act;
 };
-let line: HostLine;
+let line: HostSocket;
 let states: boolean[] = [];
 
 beforeEach(() => {
@@ -51,12 +51,12 @@ beforeEach(() => {
   Wire.all = [];
   happen = {};
   states = [];
-  line = openHostLine("ws://host/api/socket");
+  line = openHostSocket("ws://host/api/socket");
   line.onState((up) => states.push(up));
   vi.advanceTimersByTime(0);
 });
 afterEach(() => {
-  line.clerk.close();
+  line.matches.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,8 +74,8 @@ test("however often the host goes away, the page comes back", () => {
 
 test("what was asked when the line broke is asked again, the same and once", async () => {
   Wire.last.welcome();
-  const said = line.ask({ is: "attend", table: "T", chat: 0 });
-  const played = line.clerk.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
+  const said = line.request({ is: "followTable", table: "T", chat: 0 });
+  const played = line.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
   const [before] = Wire.last.asked("commit");
   Wire.last.close();
   vi.advanceTimersByTime(1000);
@@ -124,7 +124,7 @@ test("a host that says when to come back is not asked before", () => {
 
 test("a line on which nothing comes any more is given up and opened anew", () => {
   Wire.last.welcome();
-  void line.clerk.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
+  void line.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
   const dead = Wire.last;
   vi.advanceTimersByTime(19_000);
   expect(line.up).toBe(true);
@@ -178,7 +178,7 @@ test("what is asked while the socket is closing is said through the next one, on
   Wire.last.welcome();
   const closing = Wire.last;
   closing.readyState = 2;
-  const asked = line.ask({ is: "lobby" });
+  const asked = line.request({ is: "followLobby" });
   expect(closing.asked("lobby")).toEqual([]);
   closing.onclose?.();
   vi.advanceTimersByTime(60_000);

@@ -2,10 +2,10 @@
 import {
   type AnyGame,
   chain,
-  commitTo,
+  commitmentOf,
   editionName,
   type Entry,
-  fastDraws,
+  seededDraws,
   GENERATOR,
   isRefusal,
   type MatchRecord,
@@ -19,9 +19,9 @@ import {
   type Result,
   rootHash,
   type Seat,
-  type SeatCard,
+  type SeatOccupant,
   start,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
 
 const SECRET = "00112233445566778899aabbccddeeff";
@@ -34,7 +34,7 @@ export function playedRecord(
 ): MatchRecord {
   const options: Result<object> = game.options.parse(choices);
   if (!("ok" in options)) throw new Error(options.bad[0]?.code);
-  const seats: SeatCard[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) =>
+  const seats: SeatOccupant[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) =>
     i === 0 ? { name: names[0] as string, kind: "person" } : { name: names[i] ?? `Bot ${i}`, kind: "bot", level: 2 },
   );
   const head = {
@@ -42,18 +42,18 @@ export function playedRecord(
     options: options.ok,
     seats,
     generator: GENERATOR,
-    commitment: commitTo(SECRET),
+    commitment: commitmentOf(SECRET),
     entropy: seats.map((_, i) => (i === 0 ? "ab".repeat(16) : "")),
   };
   const source = provableDraws(matchKey(SECRET, head.entropy));
-  const choose = fastDraws(seed);
+  const choose = seededDraws(seed);
   const entries: Entry[] = [];
   const append = (body: Parameters<typeof chain>[0]): void => {
     entries.push(chain(body, entries.length, entries[entries.length - 1]?.hash ?? rootHash(head)));
   };
   const begun = start(game, options.ok, source.draw);
   append({ is: "start", at: 0, draws: begun.draws });
-  let table = begun.table as Table;
+  let table = begun.state as GameState;
   for (let i = 0; i < most; i++) {
     const asked = question(game, table);
     if (!asked) break;
@@ -67,7 +67,7 @@ export function playedRecord(
     const played = play(game, table, { by, step, act }, source.draw);
     if (isRefusal(played)) throw new Error(played.code);
     append({ is: "act", at: (i + 1) * 1000, by, step, act, ...(played.draws.length > 0 && { draws: played.draws }) });
-    table = played.table as Table;
+    table = played.state as GameState;
   }
   const result = table.flow.over;
   return { format: RECORD_FORMAT, version: RECORD_VERSION, ...head, entries, result, secret: result ? SECRET : null };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { trouble } from "../src/messages/en.ts";
+import { problem } from "../src/messages/en.ts";
 
 const packages = join(import.meta.dirname, "../..");
 const sources = (folder: string): string[] =>
@@ -14,12 +14,14 @@ test("every code that can reach the page as trouble has a sentence of its own", 
     ["web/src", "match/src", "kernel/src", "wire/src"]
       .flatMap(sources)
       .flatMap((text) =>
-        [...text.matchAll(/"((?:WEB|MATCH|RECORD|CLERK|BOT|STORE|WIRE)_[A-Z_]+)"/g)].map(([, code]) => code as string),
+        [...text.matchAll(/"((?:WEB|MATCH|RECORD|SERVICE|BOT|STORE|WIRE)_[A-Z_]+)"/g)].map(
+          ([, code]) => code as string,
+        ),
       ),
   );
   // Names of constants of the record format, not codes.
   for (const name of ["RECORD_LIMIT"]) codes.delete(name);
   expect(codes.size).toBeGreaterThan(20);
-  const silent = [...codes].filter((code) => trouble(code) === trouble("NO_SUCH_CODE"));
+  const silent = [...codes].filter((code) => problem(code) === problem("NO_SUCH_CODE"));
   expect(silent).toEqual([]);
 });

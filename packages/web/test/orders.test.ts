@@ -1,8 +1,8 @@
-import { titles } from "@starboard/registry";
+import { gameEntries } from "@starboard/registry";
 import { seat, start } from "@starboard/kernel";
-import { orderWish } from "@starboard/wire/orders";
+import { orderInput } from "@starboard/wire/orders";
 import { describe, expect, test } from "vitest";
-import { knownAnswers } from "../src/online/orders/answerable-steps.ts";
+import { answerableSteps } from "../src/online/orders/answerable-steps.ts";
 
 /** Short answers that players of each game will want to leave. */
 const WANTED: Readonly<Record<string, readonly object[]>> = {
@@ -23,10 +23,10 @@ const WANTED: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-describe.for(titles.filter(({ game }) => game.id in WANTED))(
+describe.for(gameEntries.filter(({ game }) => game.id in WANTED))(
   "answers $game.id may be given ahead",
-  ({ game, words }) => {
-    const known = knownAnswers(game);
+  ({ game, text }) => {
+    const known = answerableSteps(game);
     test("are read off the forms of its acts", () => {
       for (const wanted of WANTED[game.id] ?? [])
         expect(
@@ -40,19 +40,19 @@ describe.for(titles.filter(({ game }) => game.id in WANTED))(
         string,
         { readonly schema: { safeParse(raw: unknown): { success: boolean } } }
       >;
-      for (const { step, act, whole } of known) {
-        expect(orderWish.safeParse({ is: "answer", step, act, once: false }).success).toBe(true);
-        expect(steps[step]?.schema.safeParse(act).success, `${step} ${JSON.stringify(act)}`).toBe(whole);
+      for (const { step, act, complete } of known) {
+        expect(orderInput.safeParse({ is: "answer", step, act, once: false }).success).toBe(true);
+        expect(steps[step]?.schema.safeParse(act).success, `${step} ${JSON.stringify(act)}`).toBe(complete);
       }
     });
     test("never concede anything unasked", () => {
       const parsed = game.options.parse({});
-      if ("bad" in parsed) throw new Error(words.title);
+      if ("bad" in parsed) throw new Error(text.title);
       let count = 0;
       const drawn = (sides: number, times: number): number[] =>
         Array.from({ length: times }, () => 1 + (((count++ * 7919) % 104_729) % sides));
-      const { table } = start(game, parsed.ok, drawn);
-      const step = game.resign?.(table, seat(0))?.step;
+      const { state } = start(game, parsed.ok, drawn);
+      const step = game.resign?.(state, seat(0))?.step;
       expect(known.filter((one) => one.step === step)).toEqual([]);
     });
   },

@@ -1,19 +1,19 @@
 import {
-  fastDraws,
+  seededDraws,
   isRefusal,
-  type Offers,
+  type StepOffers,
   offers,
   play,
   question,
   type Seat,
   start,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
 import { game } from "@starboard/sample";
 import { expect, test } from "vitest";
 import {
   extend,
-  foresee,
+  previewAct,
   openPlan,
   type Planned,
   planOffers,
@@ -22,16 +22,16 @@ import {
   replan,
 } from "../src/table/plan.ts";
 
-const draw = fastDraws(7);
+const draw = seededDraws(7);
 const options = game.options.parse({});
 if (!("ok" in options)) throw new Error("the standard options do not parse");
-const begun = start(game, options.ok, draw).table as unknown as Table;
+const begun = start(game, options.ok, draw).state as unknown as GameState;
 const asked = (): { seat: Seat; step: string } => {
   const now = question(game, begun as never);
   return { seat: now?.waiting[0] as Seat, step: now?.frame.step ?? "" };
 };
 const plan = (): Planned => openPlan(game, game.view(begun as never, asked().seat) as object, asked().seat, 1);
-const legal = (list: readonly Offers[]) =>
+const legal = (list: readonly StepOffers[]) =>
   list
     .filter((one) => !one.aside)
     .flatMap(({ step, offers: all }) => all.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act }])));
@@ -67,20 +67,20 @@ test("what may not be done is refused with a rule, by plan and by question alike
   const refused = extend(game, plan(), step, nonsense);
   expect(isRefusal(refused) && refused.code).toBe("KERNEL_ACT_FORM");
   expect(planWhyNot(game, plan(), step, nonsense)).toEqual(refused);
-  expect(foresee(game, plan(), step, nonsense)).toBeUndefined();
+  expect(previewAct(game, plan(), step, nonsense)).toBeUndefined();
 });
 
 test("foreseeing an act shows what planning it would show", () => {
   const [first] = legal(planOffers(game, plan()));
   if (!first) throw new Error("nothing to do");
-  const seen = foresee(game, plan(), first.step, first.act);
+  const seen = previewAct(game, plan(), first.step, first.act);
   const next = extend(game, plan(), first.step, first.act) as Planned;
   expect(seen).toEqual(planView(game, next));
 });
 
 test("what must draw closes the plan without inventing a die", () => {
   // Play on by chance until a legal act of the asked seat draws.
-  let table: Table = begun;
+  let table: GameState = begun;
   for (let turn = 0; turn < 200; turn++) {
     const now = question(game, table as never);
     const seat = now?.waiting[0] as Seat;
@@ -96,7 +96,7 @@ test("what must draw closes the plan without inventing a die", () => {
     const { step, act } = acts[turn % acts.length] as { step: string; act: { do: string } };
     const played = play(game, table as never, { by: seat, step, act }, draw);
     if (isRefusal(played)) throw new Error(played.code);
-    table = played.table as unknown as Table;
+    table = played.state as unknown as GameState;
     if (table.flow.over) table = begun;
   }
   throw new Error("no act ever drew");

@@ -1,24 +1,31 @@
 import { type MatchRecord, type Seat, writeRecord } from "@starboard/kernel";
 import { rules } from "@starboard/sample/rules";
-import { game, words } from "@starboard/sample";
+import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
 import type { AnyWords } from "../src/games.ts";
-import { plainScreen } from "../src/generic/screen.tsx";
-import type { Loaded } from "../src/loaded-game.ts";
-import { fortunes, playThrough, type Reel, tally, turnsOf, updatesOf } from "../src/replay/loaded-replay.ts";
+import { genericScreen } from "../src/generic/screen.tsx";
+import type { LoadedGame } from "../src/loaded-game.ts";
+import {
+  drawStatistics,
+  buildReplay,
+  type LoadedReplay,
+  tallyReplay,
+  turnsOf,
+  updatesOf,
+} from "../src/replay/loaded-replay.ts";
 import { factsOf } from "../src/table/playback.ts";
 import { proveText } from "../src/verify/verification-report.ts";
 import { playedRecord } from "./match.ts";
 
-const loaded: Loaded = {
+const loaded: LoadedGame = {
   id: "sample",
   game,
-  words: words as unknown as AnyWords,
-  screen: plainScreen("sample"),
+  words: text as unknown as AnyWords,
+  screen: genericScreen("sample"),
   rules,
 };
 const record = playedRecord(game, { "sample.captains": 3 }, { seed: 5 });
-const reelOf = (one: MatchRecord): Reel => playThrough("m", writeRecord(one), one, loaded);
+const reelOf = (one: MatchRecord): LoadedReplay => buildReplay("m", writeRecord(one), one, loaded);
 const reel = reelOf(record);
 
 test("a finished match has a moment for its start and for every act, and ends with its result", () => {
@@ -53,7 +60,7 @@ test("luck counts every die once", () => {
   const thrown = record.entries
     .flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : []))
     .filter((draw) => draw.sides >= 2 && draw.sides <= 20);
-  const kinds = fortunes(record.entries);
+  const kinds = drawStatistics(record.entries);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(
     thrown.reduce((sum, draw) => sum + draw.values.length, 0),
   );
@@ -65,7 +72,7 @@ test("luck counts every die once", () => {
 });
 
 test("acts are counted by seat", () => {
-  const { acts, takenBack, minutes } = tally(reel);
+  const { acts, takenBack, minutes } = tallyReplay(reel);
   expect(acts.reduce((a, b) => a + b, 0)).toBe(record.entries.length - 1);
   expect(takenBack).toBe(0);
   expect(minutes).toBe(Math.round((record.entries.length - 1) / 60));
@@ -82,7 +89,7 @@ test("a record with an act that was never allowed is shown up to it", () => {
 
 test("proving a record derives every draw again", async () => {
   const report = await proveText(writeRecord(record));
-  if ("trouble" in report) throw new Error(report.trouble.code);
+  if ("problem" in report) throw new Error(report.problem.code);
   expect(report.good).toBe(true);
   expect(report.open).toBe(false);
   expect(report.draws.length).toBeGreaterThan(0);
@@ -99,7 +106,7 @@ test("a changed die is named with its entry, and what it should have been is sho
   if (!changed || !die) throw new Error("no die to change");
   die.values[0] = die.values[0] === 1 ? 2 : 1;
   const report = await proveText(writeRecord({ ...record, entries } as unknown as MatchRecord));
-  if ("trouble" in report) throw new Error(report.trouble.code);
+  if ("problem" in report) throw new Error(report.problem.code);
   expect(report.good).toBe(false);
   const faults = report.checks.flatMap((check) => (check.fault ? [[check.check, check.fault.n]] : []));
   expect(faults).toContainEqual(["chain", changed.n]);
@@ -112,7 +119,7 @@ test.each([
   ["[]", "RECORD_FORMAT"],
   ['{"format":"starboard.record","version":9}', "RECORD_VERSION"],
 ])("%s is refused with %s", async (text, code) => {
-  expect(await proveText(text)).toMatchObject({ trouble: { code } });
+  expect(await proveText(text)).toMatchObject({ problem: { code } });
 });
 
 test("a record of another edition is shown as far as these rules follow it, and proved as far as no rules are needed", async () => {
@@ -125,7 +132,7 @@ test("a record of another edition is shown as far as these rules follow it, and 
   });
   expect(parted).toMatchObject({ foreign: true, fault: { n: 4 }, moments: { length: 4 } });
   const report = await proveText(writeRecord(old));
-  if ("trouble" in report) throw new Error(report.trouble.code);
+  if ("problem" in report) throw new Error(report.problem.code);
   expect(report).toMatchObject({ good: true, open: true, foreign: true });
   expect(Object.fromEntries(report.checks.map(({ check, state, fault }) => [check, fault?.code ?? state]))).toEqual({
     chain: "ok",

@@ -2,14 +2,14 @@ import { readRules as numbered } from "@starboard/kit";
 import { rules } from "@starboard/4000ad/rules";
 import { rules as sample } from "@starboard/sample/rules";
 import { describe, expect, test } from "vitest";
-import { readRules } from "../src/rules/parse.ts";
+import { parseRuleText } from "../src/rules/parse.ts";
 
 describe.each([
   ["4000ad", rules],
   ["sample", sample],
 ])("%s", (_name, text) => {
   test("every numbered rule that stands at the start of a line can be opened", () => {
-    const units = new Set(readRules(text).map((unit) => unit.rule));
+    const units = new Set(parseRuleText(text).map((unit) => unit.rule));
     const missing = [...numbered(text).keys()].filter((id) => !units.has(id));
     // Rules inside a list belong to the paragraph above them and are reached through it.
     const listed = missing.filter((id) =>
@@ -20,7 +20,7 @@ describe.each([
 });
 
 test("keys are unique and headings stand alone", () => {
-  const units = readRules(rules);
+  const units = parseRuleText(rules);
   expect(new Set(units.map((unit) => unit.key)).size).toBe(units.length);
   for (const unit of units) {
     if (unit.blocks.some((block) => block.is === "heading")) expect(unit.blocks).toHaveLength(1);
@@ -28,7 +28,9 @@ test("keys are unique and headings stand alone", () => {
 });
 
 test("a rule keeps what follows it up to the next number", () => {
-  const [one, two] = readRules("**T-1** First.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n**T-2** Second.\n");
+  const [one, two] = parseRuleText(
+    "**T-1** First.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n**T-2** Second.\n",
+  );
   expect(one?.rule).toBe("T-1");
   expect(one?.blocks.map((block) => block.is)).toEqual(["text", "list", "table"]);
   expect(one?.blocks[2]).toEqual({ is: "table", head: ["x", "y"], rows: [["1", "2"]] });
@@ -36,7 +38,7 @@ test("a rule keeps what follows it up to the next number", () => {
 });
 
 test("lists nest, code stays as it is, lines of a paragraph join", () => {
-  const [unit] = readRules("A long\nline.\n\n1. one\n   more\n   - below\n2. two\n\n```\n  raw\n```\n");
+  const [unit] = parseRuleText("A long\nline.\n\n1. one\n   more\n   - below\n2. two\n\n```\n  raw\n```\n");
   expect(unit?.blocks[0]).toEqual({ is: "text", text: "A long line." });
   const list = unit?.blocks[1];
   if (list?.is !== "list") throw new Error("no list");
@@ -47,6 +49,6 @@ test("lists nest, code stays as it is, lines of a paragraph join", () => {
 });
 
 test("any text at all is read without end", () => {
-  expect(readRules("- \n\n-\n|\n```")).toBeDefined();
-  expect(readRules("")).toEqual([]);
+  expect(parseRuleText("- \n\n-\n|\n```")).toBeDefined();
+  expect(parseRuleText("")).toEqual([]);
 });

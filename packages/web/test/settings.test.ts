@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSettings, STANDARD } from "../src/settings/preferences.ts";
+import { readPreferences, STANDARD } from "../src/settings/preferences.ts";
 
 test("what was kept comes back", () => {
   const mine = { ...STANDARD, theme: "light" as const, speed: 4, sound: false, name: "Ada", guided: ["4000ad"] };
-  expect(readSettings(JSON.stringify(mine))).toEqual(mine);
+  expect(readPreferences(JSON.stringify(mine))).toEqual(mine);
 });
 
 test("broken or foreign text gives the standard, field by field", () => {
-  expect(readSettings(null)).toEqual(STANDARD);
-  expect(readSettings("{")).toEqual(STANDARD);
-  expect(readSettings('"dark"')).toEqual(STANDARD);
-  expect(readSettings('{"theme":"pink","speed":3,"name":"Ada"}')).toEqual({ ...STANDARD, name: "Ada" });
+  expect(readPreferences(null)).toEqual(STANDARD);
+  expect(readPreferences("{")).toEqual(STANDARD);
+  expect(readPreferences('"dark"')).toEqual(STANDARD);
+  expect(readPreferences('{"theme":"pink","speed":3,"name":"Ada"}')).toEqual({ ...STANDARD, name: "Ada" });
 });
 
 test("no text makes reading throw or yields a field of the wrong kind", () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      const read = readSettings(text);
+      const read = readPreferences(text);
       expect(Object.keys(read).sort()).toEqual(Object.keys(STANDARD).sort());
       for (const key of Object.keys(STANDARD) as (keyof typeof STANDARD)[])
         expect(typeof read[key]).toBe(typeof STANDARD[key]);

@@ -2,8 +2,8 @@ import { game } from "@starboard/4000ad";
 import { game as warp } from "@starboard/warp-empires";
 import { builtIn } from "@starboard/warp-empires/making";
 import { expect, test } from "vitest";
-import { byLot, lots } from "../src/newtable/random-options.ts";
-import { presetOf, pruned, read, reseated, seatsFor, shownSpecs } from "../src/newtable/setup.ts";
+import { withRandomValues, randomValues } from "../src/newtable/random-options.ts";
+import { presetOf, dropInapplicable, read, changeOccupant, seatsFor, shownSpecs } from "../src/newtable/setup.ts";
 
 const reading = (chosen: Record<string, unknown>) => read(game, chosen, null);
 
@@ -18,7 +18,7 @@ test("options that mean nothing are not shown, and their leftovers are dropped",
   const ids = (chosen: Record<string, unknown>) => shownSpecs(game, reading(chosen).values).map((spec) => spec.id);
   expect(ids({ "ad.combat": "fortunes" })).toContain("ad.fortunes.retreat");
   expect(ids({})).not.toContain("ad.fortunes.retreat");
-  const left = pruned(game, { "ad.combat": "larger", "ad.fortunes.retreat": false }, fortunes.values);
+  const left = dropInapplicable(game, { "ad.combat": "larger", "ad.fortunes.retreat": false }, fortunes.values);
   expect(left).toEqual({ "ad.combat": "larger" });
 });
 
@@ -44,20 +44,20 @@ test("seats keep their people when their number changes", () => {
 test("a name nobody typed follows the kind of the seat, a typed one stays", () => {
   const [, bot] = seatsFor(2, [], "Ada", 3);
   if (!bot) throw new Error("no second seat");
-  const person = reseated(bot, 1, "person", 3);
+  const person = changeOccupant(bot, 1, "person", 3);
   expect(person).toEqual({ name: "Player 2", kind: "person" });
-  expect(reseated(person, 1, "bot", 4)).toEqual({ ...bot, level: 4 });
-  expect(reseated({ name: "Mara", kind: "person" }, 1, "bot", 4).name).toBe("Mara");
+  expect(changeOccupant(person, 1, "bot", 4)).toEqual({ ...bot, level: 4 });
+  expect(changeOccupant({ name: "Mara", kind: "person" }, 1, "bot", 4).name).toBe("Mara");
 });
 
 test("what goes by lot is drawn within its bounds, belongs to no preset, and stays when another one is taken", () => {
-  const drawn = lots(warp);
+  const drawn = randomValues(warp);
   expect(Object.keys(drawn)).toEqual(["mapSeed"]);
   expect(drawn["mapSeed"]).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 999_999);
-  expect(lots(game)).toEqual({});
+  expect(randomValues(game)).toEqual({});
   const [first] = warp.options.presets;
   expect(presetOf(warp, read(warp, { ...first?.set, mapSeed: 4711 }, null).options)).toBe(first?.id);
-  expect(byLot(warp, { mapSeed: 4711, players: 3 })).toEqual({ mapSeed: 4711 });
+  expect(withRandomValues(warp, { mapSeed: 4711, players: 3 })).toEqual({ mapSeed: 4711 });
 });
 
 test("a file's options take the place of those it shares, and go when it goes", () => {
@@ -66,10 +66,10 @@ test("a file's options take the place of those it shares, and go when it goes", 
   const file = { ...document, options };
   const { values } = read(warp, { moduleFile: file, "victory.roundLimit": 3 }, null);
   const shown = shownSpecs(warp, values).filter(({ id }) => id === "victory.roundLimit");
-  expect(shown.map(({ control, brought }) => ({ control, brought }))).toEqual([
+  expect(shown.map(({ control, fromModule }) => ({ control, brought: fromModule }))).toEqual([
     { control: { kind: "choice", values: [3, 9] }, brought: { standard: 9 } },
   ]);
   expect(shownSpecs(warp, values).some(({ id }) => id === "battle.tie")).toBe(false);
-  const kept = pruned(warp, { moduleFile: file, "victory.roundLimit": 3, "battle.tie": "standoff" }, values);
+  const kept = dropInapplicable(warp, { moduleFile: file, "victory.roundLimit": 3, "battle.tie": "standoff" }, values);
   expect(Object.keys(kept)).toEqual(["moduleFile", "victory.roundLimit"]);
 });

@@ -12,24 +12,30 @@ export const loginName = z
 /** Length alone makes a password strong; nothing else is asked of it. */
 export const passwordText = z.string().check(z.minLength(8), z.maxLength(200));
 /** What is typed to get in: checked against what is kept, not against what would be allowed now. */
-const typed = z.string().check(z.minLength(1), z.maxLength(200));
+const passwordInput = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const newAccount = z.strictObject({ login: loginName, password: passwordText, name: personName });
-export const signIn = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)), password: typed });
-export const passwordChange = z.strictObject({ was: z.optional(typed), password: passwordText });
+export const newAccountInput = z.strictObject({ login: loginName, password: passwordText, name: personName });
+export const signInInput = z.strictObject({
+  login: z.string().check(z.minLength(1), z.maxLength(80)),
+  password: passwordInput,
+});
+export const passwordChangeInput = z.strictObject({
+  currentPassword: z.optional(passwordInput),
+  password: passwordText,
+});
 /** A new password by a link of an administrator. */
 export const resetInput = z.strictObject({
   token: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+\.[a-z0-9]+$/)),
   password: passwordText,
 });
 /** Wishes for a first passkey name the account it will open; later ones leave `login` out. */
-export const passkeyWish = z.strictObject({ login: z.optional(loginName), name: z.optional(personName) });
+export const passkeyOptionsInput = z.strictObject({ login: z.optional(loginName), name: z.optional(personName) });
 
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
 const attachment = z.optional(z.nullable(z.enum(["cross-platform", "platform"])));
 const extensions = z.looseObject({});
 /** An authenticator's answer to a wish for a passkey, as browsers write it in JSON. */
-export const passkeyMade = z.strictObject({
+export const passkeyRegistration = z.strictObject({
   login: z.optional(loginName),
   /** What its owner recognises it by. */
   label: z.string().check(z.trim(), z.maxLength(60)),
@@ -47,7 +53,7 @@ export const passkeyMade = z.strictObject({
   }),
 });
 /** An authenticator's answer to somebody who wants in. */
-export const passkeyShown = z.strictObject({
+export const passkeyAssertion = z.strictObject({
   response: z.object({
     id: base64url(1400),
     rawId: base64url(1400),
@@ -63,7 +69,7 @@ export const passkeyShown = z.strictObject({
   }),
 });
 /** Erasing takes the login once more, so that nobody does it by a slip. */
-export const erasure = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)) });
+export const eraseInput = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 export interface PasskeyInfo {
   readonly id: string;

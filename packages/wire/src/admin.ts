@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import type { ClockRule } from "./clock.ts";
 
 const why = z.string().check(z.trim(), z.maxLength(300));
-export const banWish = z.strictObject({ why });
+export const banInput = z.strictObject({ why });
 /** A table is closed for a reason: everybody who sat there reads it. */
-export const closeWish = z.strictObject({ why });
+export const closeInput = z.strictObject({ why });
 
 /** An announcement on every online page; with a date it counts down to maintenance. An empty text takes it away. */
 export const announcementInput = z.strictObject({
@@ -71,9 +71,9 @@ export interface AdminTable {
   readonly closed: boolean;
 }
 /** Who sits at a table and how it stands; nothing of what anybody holds there. */
-export interface AdminLook extends AdminTable {
+export interface AdminTableDetail extends AdminTable {
   /** Name of whoever made it. */
-  readonly maker: string;
+  readonly owner: string;
   readonly createdAt: number;
   readonly listed: boolean;
   readonly rated: boolean;
@@ -98,10 +98,10 @@ export interface AdminLook extends AdminTable {
   }[];
 }
 /** Something done on this page, or by its HTTP side. */
-export interface AdminDeed {
+export interface AuditEntry {
   readonly id: string;
   readonly at: number;
-  readonly what: "banned" | "unbanned" | "closed" | "settled" | "retried" | "reset" | "announced" | "readOnly";
+  readonly action: "banned" | "unbanned" | "closed" | "resolved" | "retried" | "reset" | "announced" | "readOnly";
   /** The name of the person, or of the table. */
   readonly about: string;
   /** Id of the person or table. */

@@ -8,25 +8,25 @@ const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least),
 export const clockRule = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("none") }),
   /** So many seconds for the match and so many more each time one has answered (Fischer). */
-  z.strictObject({ is: z.literal("live"), main: wholeNumber(10, 86_400), add: wholeNumber(0, 3_600) }),
+  z.strictObject({ is: z.literal("live"), main: wholeNumber(10, 86_400), increment: wholeNumber(0, 3_600) }),
   /** So many seconds each time one is asked. */
   z.strictObject({ is: z.literal("turn"), each: wholeNumber(5, 86_400) }),
   /** So many days each time one is asked, and so many days of vacation in all, during which the clock stands. */
-  z.strictObject({ is: z.literal("mail"), days: wholeNumber(1, 60), vacation: wholeNumber(0, 90) }),
+  z.strictObject({ is: z.literal("correspondence"), days: wholeNumber(1, 60), vacation: wholeNumber(0, 90) }),
 ]);
 export type ClockRule = z.infer<typeof clockRule>;
 /** Whether a table with this clock plays live: seconds are counted, for the match or for each answer. */
 export const isLive = (rule: ClockRule): boolean => rule.is === "live" || rule.is === "turn";
 /** At zero: the seat gives up, a bot plays on for it, or the others may claim the seat. */
-export const atZero = z.enum(["lose", "bot", "claim"]);
-export type AtZero = z.infer<typeof atZero>;
+export const onTimeout = z.enum(["lose", "bot", "claim"]);
+export type OnTimeout = z.infer<typeof onTimeout>;
 
 /** Clocks as they stand; shown as `left - (now - since)` for seats that are running. Times in milliseconds. */
 export interface Clock {
   readonly rule: ClockRule;
-  readonly atZero: AtZero;
+  readonly onTimeout: OnTimeout;
   /** Strength of a bot that takes over. */
-  readonly standIn: number;
+  readonly standInLevel: number;
   /** By seat, as it was at `since`. */
   readonly left: readonly number[];
   readonly running: readonly Seat[];
@@ -40,11 +40,11 @@ export interface Clock {
   /** By seat: vacation left, and until when it is being taken (null when it is not). */
   readonly vacation: readonly { readonly left: number; readonly until: number | null }[];
   /** Seats at zero that may be claimed. */
-  readonly fallen: readonly Seat[];
+  readonly flagged: readonly Seat[];
 }
 
 /** Something the rules themselves limit in time, such as a conference; the clerk ends it then. */
-export interface Limit {
+export interface ActiveLimit {
   readonly rule: RuleId;
   /** Milliseconds since 1970. */
   readonly until: number;

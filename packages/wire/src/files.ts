@@ -1,7 +1,7 @@
 /** Files people pass on: a record to watch, options to play by. The envelope says what is in it. */
 import {
   fieldErrors,
-  isPlain,
+  isPlainJson,
   type MatchRecord,
   RECORD_FORMAT,
   RECORD_LIMIT,
@@ -24,7 +24,7 @@ export interface OptionsFile {
   readonly options: object;
 }
 /** What was found in a file. */
-export type Shared =
+export type ParsedFile =
   | { readonly is: "record"; readonly record: MatchRecord }
   | { readonly is: "options"; readonly file: OptionsFile };
 
@@ -40,7 +40,7 @@ const optionsFile = z.strictObject({
  * Reads any file of ours. Codes: FILE_SIZE, FILE_JSON, FILE_FORMAT (not one of ours), FILE_VERSION, FILE_FIELD, and for
  * records those of `readRecord`. Says nothing about whether a record is true or options fit together.
  */
-export function parseFile(text: string): Result<Shared> {
+export function parseFile(text: string): Result<ParsedFile> {
   if (text.length > RECORD_LIMIT) return { bad: [{ code: "FILE_SIZE", at: "", about: { limit: RECORD_LIMIT } }] };
   let raw: unknown;
   try {
@@ -56,7 +56,7 @@ export function parseFile(text: string): Result<Shared> {
   if (format !== OPTIONS_FORMAT) return { bad: [{ code: "FILE_FORMAT", at: "format" }] };
   if (version !== OPTIONS_VERSION)
     return { bad: [{ code: "FILE_VERSION", at: "version", about: { reads: OPTIONS_VERSION } }] };
-  if (!isPlain(raw)) return { bad: [{ code: "FILE_FIELD", at: "", about: { problem: "not plain" } }] };
+  if (!isPlainJson(raw)) return { bad: [{ code: "FILE_FIELD", at: "", about: { problem: "not plain" } }] };
   const parsed = optionsFile.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "FILE_FIELD") };
   return { ok: { is: "options", file: parsed.data } };

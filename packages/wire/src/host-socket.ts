@@ -5,21 +5,21 @@
 import type { Result, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { type Me, seatNumber, type ServiceStatus, type TableInfo, tableId } from "./host.ts";
-import type { Answer, Ask, FromClerk } from "./messages.ts";
-import { clerkForms, type Forms, type Incoming, keyForm, parseMessage } from "./parse.ts";
+import type { MatchResponse, MatchRequest, ServiceMessage } from "./messages.ts";
+import { matchSchemas, type MessageSchemas, type ParsedMessage, idempotencyKeySchema, parseMessage } from "./parse.ts";
 
 /** Longest line of chat, in characters. */
 export const CHAT_LIMIT = 500;
 /** To everybody at the table, to one's allies, or among spectators. */
-export const channel = z.enum(["table", "allies", "spectators"]);
-export type Channel = z.infer<typeof channel>;
+export const chatChannel = z.enum(["table", "allies", "spectators"]);
+export type ChatChannel = z.infer<typeof chatChannel>;
 
 export interface ChatLine {
   /** Place in the table's chat, from 0; lines a viewer may not see leave gaps. */
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly channel: Channel;
+  readonly channel: ChatChannel;
   /** The writer's seat; null for spectators. */
   readonly seat: Seat | null;
   readonly name: string;
@@ -30,20 +30,20 @@ export interface ChatLine {
 }
 
 /** What a host's socket understands beyond the clerk's messages. */
-export type HostAsk =
+export type HostRequest =
   /** First of all; answered by `welcome`. */
   | { readonly is: "hello"; readonly client: string }
   /** The list of tables, now and at every change. */
-  | { readonly is: "lobby" }
-  | { readonly is: "unlobby" }
+  | { readonly is: "followLobby" }
+  | { readonly is: "unfollowLobby" }
   /** A table as it stands, its chat from line `chat` on (negative: so many last lines), and every change. */
-  | { readonly is: "attend"; readonly table: string; readonly chat: number }
-  | { readonly is: "leave"; readonly table: string }
+  | { readonly is: "followTable"; readonly table: string; readonly chat: number }
+  | { readonly is: "unfollowTable"; readonly table: string }
   /** Under a `key` a line is said once, however often it is sent. */
   | {
       readonly is: "say";
       readonly table: string;
-      readonly channel: Channel;
+      readonly channel: ChatChannel;
       readonly text: string;
       readonly key?: string | undefined;
     }
@@ -51,7 +51,7 @@ export type HostAsk =
   | { readonly is: "mute"; readonly table: string; readonly who: string; readonly on: boolean }
   /** Brings a line to the attention of whoever runs the host. */
   | { readonly is: "report"; readonly table: string; readonly n: number; readonly why: string }
-  | { readonly is: "propose"; readonly table: string; readonly seat: Seat; readonly what: ProposedText }
+  | { readonly is: "propose"; readonly table: string; readonly seat: Seat; readonly what: ProposalInput }
   | {
       readonly is: "vote";
       readonly table: string;
@@ -61,11 +61,11 @@ export type HostAsk =
     }
   /** By-mail clocks: the seat's clock stands until then; null comes back early. */
   | { readonly is: "vacation"; readonly table: string; readonly seat: Seat; readonly until: number | null };
-export type ProposedText = z.infer<typeof proposedForm>;
+export type ProposalInput = z.infer<typeof proposalSchema>;
 
 /** What comes over a host's socket beyond what clerks say. */
-export type FromHost =
-  | FromClerk
+export type HostMessage =
+  | ServiceMessage
   | ({ readonly id: number } & Welcome)
   | { readonly is: "tables"; readonly tables: readonly TableInfo[] }
   /** A table one attends, or one of the lobby's, has changed. */
@@ -85,10 +85,10 @@ export interface Welcome {
   readonly host: { readonly version: string };
   readonly status: ServiceStatus;
 }
-export type HostAnswer = Answer | Welcome;
+export type HostResponse = MatchResponse | Welcome;
 
 const at = z.int().check(z.gte(0), z.lte(1_000_000));
-const proposedForm = z.discriminatedUnion("is", [
+const proposalSchema = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("takeBack"), at }),
   z.strictObject({ is: z.literal("pause") }),
   z.strictObject({ is: z.literal("resume") }),
@@ -97,26 +97,26 @@ const proposedForm = z.discriminatedUnion("is", [
 ]);
 const who = z.string().check(z.minLength(1), z.maxLength(40));
 const table = tableId;
-const hostForms = {
+const hostSchemas = {
   hello: z.strictObject({ is: z.literal("hello"), client: z.string().check(z.maxLength(60)) }),
-  lobby: z.strictObject({ is: z.literal("lobby") }),
-  unlobby: z.strictObject({ is: z.literal("unlobby") }),
-  attend: z.strictObject({
-    is: z.literal("attend"),
+  followLobby: z.strictObject({ is: z.literal("followLobby") }),
+  unfollowLobby: z.strictObject({ is: z.literal("unfollowLobby") }),
+  followTable: z.strictObject({
+    is: z.literal("followTable"),
     table,
     chat: z.int().check(z.gte(-200), z.lte(10_000_000)),
   }),
-  leave: z.strictObject({ is: z.literal("leave"), table }),
+  unfollowTable: z.strictObject({ is: z.literal("unfollowTable"), table }),
   say: z.strictObject({
     is: z.literal("say"),
     table,
-    channel,
+    channel: chatChannel,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMIT)),
-    key: z.optional(keyForm),
+    key: z.optional(idempotencyKeySchema),
   }),
   mute: z.strictObject({ is: z.literal("mute"), table, who, on: z.boolean() }),
   report: z.strictObject({ is: z.literal("report"), table, n: at, why: z.string().check(z.maxLength(CHAT_LIMIT)) }),
-  propose: z.strictObject({ is: z.literal("propose"), table, seat: seatNumber, what: proposedForm }),
+  propose: z.strictObject({ is: z.literal("propose"), table, seat: seatNumber, what: proposalSchema }),
   vote: z.strictObject({
     is: z.literal("vote"),
     table,
@@ -130,12 +130,14 @@ const hostForms = {
     seat: seatNumber,
     until: z.nullable(z.int().check(z.gte(0), z.lte(9_000_000_000_000))),
   }),
-} satisfies Forms<HostAsk>;
+} satisfies MessageSchemas<HostRequest>;
 
 /** Whether a message is for the host itself, not for its clerk. */
-export const isHostAsk = (ask: Ask | HostAsk): ask is HostAsk => Object.hasOwn(hostForms, ask.is);
+export const isHostRequest = (request: MatchRequest | HostRequest): request is HostRequest =>
+  Object.hasOwn(hostSchemas, request.is);
 
-const allForms = { ...clerkForms, ...hostForms };
-/** Reads one message to a host. Codes as in `parseToClerk`. */
-export const parseToHost = (raw: unknown): Incoming<Ask | HostAsk> => parseMessage<Ask | HostAsk>(raw, allForms);
+const allSchemas = { ...matchSchemas, ...hostSchemas };
+/** Reads one message to a host. Codes as in `parseClientMessage`. */
+export const parseHostMessage = (raw: unknown): ParsedMessage<MatchRequest | HostRequest> =>
+  parseMessage<MatchRequest | HostRequest>(raw, allSchemas);
 export type { Result };

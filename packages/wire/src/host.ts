@@ -4,12 +4,12 @@
  */
 import type { Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { atZero, clockRule } from "./clock.ts";
-import type { TableCard } from "./messages.ts";
-import { keyForm, moveForm, RUN_LIMIT } from "./parse.ts";
+import { onTimeout, clockRule } from "./clock.ts";
+import type { MatchSummary } from "./messages.ts";
+import { idempotencyKeySchema, moveInputSchema, RUN_LIMIT } from "./parse.ts";
 import { oneLine } from "./text.ts";
 
-export { type AtZero, atZero, type Clock, type ClockRule, clockRule, isLive, type Limit } from "./clock.ts";
+export { type OnTimeout, onTimeout, type Clock, type ClockRule, clockRule, isLive, type ActiveLimit } from "./clock.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
@@ -26,7 +26,7 @@ export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.r
 const level = wholeNumber(1, 5);
 
 /** How a seat is to be filled. */
-export const seatWish = z.discriminatedUnion("is", [
+export const seatInput = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("me") }),
   /** For whoever has the link. */
   z.strictObject({ is: z.literal("friend") }),
@@ -34,7 +34,7 @@ export const seatWish = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("open") }),
   z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
 ]);
-export type SeatWish = z.infer<typeof seatWish>;
+export type SeatInput = z.infer<typeof seatInput>;
 
 /** What can be agreed about a table before it begins; each part has a standard value. */
 const terms = {
@@ -42,11 +42,11 @@ const terms = {
   /** Shown in the lobby, or found only by those who have a link. */
   listed: z._default(z.boolean(), false),
   clock: z._default(clockRule, { is: "none" as const }),
-  atZero: z._default(atZero, "claim"),
+  onTimeout: z._default(onTimeout, "claim"),
   /** Strength of bots that stand in for somebody. */
-  standIn: z._default(level, 3),
+  standInLevel: z._default(level, 3),
   /** Take-backs by the law only, or beyond it when everybody in between agrees. */
-  takeBack: z._default(z.enum(["law", "consent"]), "consent"),
+  takeBack: z._default(z.enum(["rules", "consent"]), "consent"),
   /** Whether others may look on, and how many seconds behind. */
   spectators: z._default(z.strictObject({ allowed: z.boolean(), delay: wholeNumber(0, 86_400) }), {
     allowed: true,
@@ -58,59 +58,59 @@ const terms = {
    * Everybody brings what the game lets a seat bring for itself, a deck of their own for instance; nobody else reads it before
    * the match, and afterwards who may by the options.
    */
-  bring: z._default(z.boolean(), false),
+  ownSeatOptions: z._default(z.boolean(), false),
   /** Counts for ratings, if every seat is played to the end by another account. */
   rated: z._default(z.boolean(), false),
 };
-export const newTable = z.strictObject({
+export const newTableInput = z.strictObject({
   /** `game@edition`. */
   game: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/)),
   options: z.looseObject({}),
-  seats: z.array(seatWish).check(z.minLength(1), z.maxLength(16)),
+  seats: z.array(seatInput).check(z.minLength(1), z.maxLength(16)),
   /** What the maker is called. */
   name: personName,
   ...terms,
   /** Plays on from the first `at` entries of a record, a solo match for instance. */
   from: z.optional(z.strictObject({ text: z.string().check(z.maxLength(20_000_000)), at: wholeNumber(1, 1_000_000) })),
 });
-export type NewTable = z.input<typeof newTable>;
-export type Terms = Omit<z.output<typeof newTable>, "game" | "options" | "seats" | "name" | "from">;
+export type NewTableInput = z.input<typeof newTableInput>;
+export type Terms = Omit<z.output<typeof newTableInput>, "game" | "options" | "seats" | "name" | "from">;
 
 /** What the maker may change before the match begins; what is left out stays. */
-export const tableChange = z.partial(z.strictObject({ options: z.looseObject({}), ...unwrapped(terms) }));
-export type TableChange = z.infer<typeof tableChange>;
+export const tableChangeInput = z.partial(z.strictObject({ options: z.looseObject({}), ...unwrapped(terms) }));
+export type TableChangeInput = z.infer<typeof tableChangeInput>;
 
 /** Options a seat brings for itself, by their names; what is left out it does not bring. */
-const brings = z.record(z.string().check(z.maxLength(60)), z.unknown());
-export const bringWish = z.strictObject({ brings });
+const seatOptions = z.record(z.string().check(z.maxLength(60)), z.unknown());
+export const seatOptionsInput = z.strictObject({ seatOptions });
 
 /** Sits down. The commitment is the one this browser was shown before it chose its entropy. */
-export const sitDown = z.strictObject({
+export const takeSeatInput = z.strictObject({
   name: personName,
   commitment: commitmentText,
   entropy: entropyText,
   /** The seat link, for seats kept for friends. */
   token: z.optional(linkToken),
-  brings: z.optional(brings),
+  seatOptions: z.optional(seatOptions),
 });
-export type SitDown = z.infer<typeof sitDown>;
+export type TakeSeatInput = z.infer<typeof takeSeatInput>;
 /** This browser's part in the draws, for seats whose person sat down before there was a commitment. */
-export const giveEntropy = z.strictObject({ commitment: commitmentText, entropy: entropyText });
+export const entropyInput = z.strictObject({ commitment: commitmentText, entropy: entropyText });
 /** What the maker makes of a seat nobody sits on, or of a bot's. */
-export const seatChange = z.discriminatedUnion("is", [
+export const seatChangeInput = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("friend") }),
   z.strictObject({ is: z.literal("open") }),
   z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
 ]);
-export const enterLink = z.strictObject({ token: linkToken });
-export const renamed = z.strictObject({ name: personName });
-export const tokenName = z.strictObject({ name: personName });
+export const openLinkInput = z.strictObject({ token: linkToken });
+export const nameInput = z.strictObject({ name: personName });
+export const botTokenInput = z.strictObject({ name: personName });
 
 /** A run of acts by HTTP, for programs; the same as the socket's `commit`. */
-export const actsBody = z.strictObject({
+export const actsInput = z.strictObject({
   at: wholeNumber(0, 1_000_000),
-  key: keyForm,
-  moves: z.array(moveForm).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
+  key: idempotencyKeySchema,
+  moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
 });
 
 /** Who this browser is to the host. */
@@ -126,7 +126,7 @@ export interface Me {
 export interface SeatInfo {
   readonly kind: "person" | "bot" | "vacant";
   /** Of a vacant seat: who may sit there. */
-  readonly wanted: "friend" | "open" | null;
+  readonly reservedFor: "friend" | "open" | null;
   readonly name: string;
   /** Strength of a bot. */
   readonly level: number | null;
@@ -137,12 +137,12 @@ export interface SeatInfo {
   /** The person has an account; null for anybody else. Names a profile. */
   readonly account: string | null;
   /** The names of options it brings for itself; not what they hold. */
-  readonly brings: readonly string[];
+  readonly seatOptions: readonly string[];
 }
 /** Without a clock a seat counts as abandoned when nothing has happened for so long and its person is not there; milliseconds. */
-export const ABANDONED = 7 * 86_400_000;
+export const ABANDONED_AFTER_MS = 7 * 86_400_000;
 /** Something the others at the table are asked to agree to. */
-export type Proposed =
+export type ProposalContent =
   /** To take back everything from this seat's last act on. */
   | { readonly is: "takeBack"; readonly at: number }
   | { readonly is: "pause" }
@@ -155,7 +155,7 @@ export interface Proposal {
   readonly by: Seat;
   /** Milliseconds since 1970. */
   readonly since: number;
-  readonly what: Proposed;
+  readonly what: ProposalContent;
   /** Seats that have to agree, and those that have. */
   readonly needs: readonly Seat[];
   readonly yes: readonly Seat[];
@@ -185,7 +185,7 @@ export interface TableClosed {
 }
 
 /** A proposal that came to nothing, because `seat` said no. */
-export interface Declined extends Pick<Proposal, "id" | "by" | "what"> {
+export interface DeclinedProposal extends Pick<Proposal, "id" | "by" | "what"> {
   readonly seat: Seat;
 }
 
@@ -200,7 +200,7 @@ export interface TableInfo {
   readonly options: object;
   readonly terms: Terms;
   /** Name of whoever made it; empty where a tournament did. */
-  readonly maker: string;
+  readonly owner: string;
   readonly seats: readonly SeatInfo[];
   /** SHA-256 of the secret that all draws come from together with the seats' entropy. */
   readonly commitment: string;
@@ -208,12 +208,12 @@ export interface TableInfo {
   readonly createdAt: number;
   readonly changedAt: number;
   /** The match, once begun. */
-  readonly card: TableCard | null;
+  readonly card: MatchSummary | null;
   /** Entries taken over from a record, 0 for none. */
   readonly from: number;
   readonly proposals: readonly Proposal[];
   /** The last of them that somebody declined. */
-  readonly declined?: Declined;
+  readonly declined?: DeclinedProposal;
   /** The table of the rematch, and the one this is the rematch of. */
   readonly rematch: string | null;
   readonly rematchOf: string | null;
@@ -228,14 +228,14 @@ export interface TableInfo {
   readonly you: {
     readonly seats: readonly Seat[];
     /** Seats that were yours until the others claimed them: as long as nobody else sits down you may come back. */
-    readonly before: readonly Seat[];
-    readonly maker: boolean;
+    readonly reclaimable: readonly Seat[];
+    readonly owner: boolean;
     /** May not write in this table's chat. */
     readonly muted: boolean;
     /** Was asked to leave, and may not sit here. */
-    readonly barred: boolean;
+    readonly removed: boolean;
     /** The options one's own seats bring. */
-    readonly brought: Readonly<Record<string, unknown>>;
+    readonly seatOptions: Readonly<Record<string, unknown>>;
   };
 }
 
@@ -244,7 +244,7 @@ export interface SeatLink {
   readonly seat: Seat | null;
   readonly token: string;
 }
-export interface TableMade {
+export interface TableWithLinks {
   readonly table: TableInfo;
   /** For the maker: the seats kept for friends. For whoever sits: the own seat, to go on with on another device. */
   readonly links: readonly SeatLink[];
@@ -259,7 +259,7 @@ export interface LinkTarget {
 }
 
 /** Every trouble of the HTTP side: `{ bad: [{ code, at, about? }] }`, as `invalid` in the socket protocol. */
-export interface Trouble {
+export interface ErrorBody {
   readonly bad: readonly { readonly code: string; readonly at: string; readonly about?: object }[];
 }
 

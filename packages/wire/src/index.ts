@@ -3,9 +3,9 @@ export {
   OPTIONS_VERSION,
   type OptionsFile,
   parseFile,
-  type Shared,
+  type ParsedFile,
   writeOptions,
 } from "./files.ts";
 export type * from "./messages.ts";
 export { WIRE_VERSION } from "./messages.ts";
-export { type Incoming, MESSAGE_LIMIT, parseToClerk, RUN_LIMIT } from "./parse.ts";
+export { type ParsedMessage, MESSAGE_LIMIT, parseClientMessage, RUN_LIMIT } from "./parse.ts";

@@ -5,11 +5,11 @@ const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength
 const webAddress = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[^\s@]+$/));
 
 /** For which tables: those played by mail, all, or none. */
-export const noticeWhen = z.enum(["mail", "all", "never"]);
-export type NoticeWhen = z.infer<typeof noticeWhen>;
+export const notifyFor = z.enum(["correspondence", "all", "never"]);
+export type NotifyFor = z.infer<typeof notifyFor>;
 
 /** A place to be told at. */
-export const newChannel = z.discriminatedUnion("is", [
+export const newTarget = z.discriminatedUnion("is", [
   /** A browser's push subscription, as `PushSubscription.toJSON()` has it. */
   z.strictObject({
     is: z.literal("push"),
@@ -17,18 +17,18 @@ export const newChannel = z.discriminatedUnion("is", [
     keys: z.strictObject({ p256dh: base64url(200), auth: base64url(100) }),
   }),
   z.strictObject({
-    is: z.literal("mail"),
+    is: z.literal("email"),
     address: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/)),
   }),
   z.strictObject({ is: z.literal("webhook"), url: webAddress }),
 ]);
-export type NewChannel = z.infer<typeof newChannel>;
+export type NewTarget = z.infer<typeof newTarget>;
 export const confirmation = z.strictObject({ code: z.string().check(z.regex(/^\d{8}$/)) });
-export const noticeWish = z.strictObject({ when: noticeWhen });
+export const notificationInput = z.strictObject({ when: notifyFor });
 
-export interface ChannelInfo {
+export interface TargetInfo {
   readonly id: string;
-  readonly is: "push" | "mail" | "webhook";
+  readonly is: "push" | "email" | "webhook";
   /** Enough to recognise it by: an address, or the name of a server. */
   readonly to: string;
   /** An e-mail address nobody has confirmed is told nothing. */
@@ -36,11 +36,11 @@ export interface ChannelInfo {
   /** Of webhooks: what the `x-starboard-signature` of each call is made with (HMAC-SHA-256 of the body, in hex). */
   readonly secret?: string;
 }
-export interface NoticesInfo {
-  readonly when: NoticeWhen;
-  readonly channels: readonly ChannelInfo[];
+export interface NotificationSettings {
+  readonly when: NotifyFor;
+  readonly targets: readonly TargetInfo[];
   /** The host's public key for web push. */
   readonly pushKey: string;
   /** Whether this host sends e-mail. */
-  readonly mail: boolean;
+  readonly email: boolean;
 }

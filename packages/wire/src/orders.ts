@@ -3,9 +3,9 @@
  * it. They belong to no game: a question is known by its step, an answer by the fields of its act, an occasion by the
  * fields of a fact. Nobody but the seat is told of them.
  */
-import { isPlain } from "@starboard/kernel";
+import { isPlainJson } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { moveForm } from "./parse.ts";
+import { moveInputSchema } from "./parse.ts";
 
 /** Orders of one seat at most. */
 export const ORDER_LIMIT = 20;
@@ -14,8 +14,8 @@ export const PLAN_LIMIT = 50;
 /** Longest order, in characters of JSON. */
 const LENGTH = 8_000;
 
-const small = z.refine((one) => isPlain(one) && JSON.stringify(one).length <= LENGTH);
-export const orderWish = z.discriminatedUnion("is", [
+const small = z.refine((one) => isPlainJson(one) && JSON.stringify(one).length <= LENGTH);
+export const orderInput = z.discriminatedUnion("is", [
   /**
    * Whenever the seat is asked `step`, the act that has these fields: the very act if it is on offer, else the only legal
    * one that fits. Where `step` is an aside (an answer to a proposal), it is done in reply to what another seat has done.
@@ -23,7 +23,7 @@ export const orderWish = z.discriminatedUnion("is", [
   z
     .strictObject({
       is: z.literal("answer"),
-      ...moveForm.shape,
+      ...moveInputSchema.shape,
       /** Only if, since the seat last acted, it was told a fact with these fields. */
       after: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
       /** Used up by the first answer. */
@@ -34,29 +34,29 @@ export const orderWish = z.discriminatedUnion("is", [
   z
     .strictObject({
       is: z.literal("plan"),
-      moves: z.array(moveForm).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
+      moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
       /** Ends as well as soon as the others do something that concerns this seat. */
-      wary: z.boolean(),
+      stopWhenConcerned: z.boolean(),
     })
     .check(small),
 ]);
-export type OrderWish = z.infer<typeof orderWish>;
+export type OrderInput = z.infer<typeof orderInput>;
 
 /**
  * Why an order does nothing any more: all of it is done; what comes next may not be done; something else is asked; the
  * seat's person acted; something others did concerned the seat; its person took an answer back.
  */
-export type OrderEnd = "done" | "refused" | "other" | "acted" | "concerned" | "takenBack";
+export type OrderEndReason = "done" | "refused" | "other" | "acted" | "concerned" | "takenBack";
 
 export interface OrderInfo {
   readonly id: string;
-  readonly wish: OrderWish;
+  readonly input: OrderInput;
   /** Entries of the match when it was given. */
   readonly at: number;
   /** Answers it has given. */
   readonly used: number;
   /** Null while it stands. */
-  readonly ended: OrderEnd | null;
+  readonly ended: OrderEndReason | null;
 }
 export interface OrdersInfo {
   readonly orders: readonly OrderInfo[];

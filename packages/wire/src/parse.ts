@@ -1,17 +1,17 @@
 /** The door for messages from outside: whatever comes in is either one of ours, in full, or a list of what is wrong. */
-import { fieldErrors, isPlain, RECORD_LIMIT, type Result } from "@starboard/kernel";
+import { fieldErrors, isPlainJson, RECORD_LIMIT, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { COUNT_LIMIT, isCommit, KEY, LONGEST, matchForm, RUN_LIMIT, SEATS } from "./commit.ts";
-import { type Ask, WIRE_VERSION } from "./messages.ts";
+import { COUNT_LIMIT, isCommit, KEY_LENGTH, MAX_LENGTH, matchIdPattern, RUN_LIMIT, MAX_SEATS } from "./commit.ts";
+import { type MatchRequest, WIRE_VERSION } from "./messages.ts";
 
 /** Longest text of a message, in characters; a message that carries a record may be as long as a record. */
 export const MESSAGE_LIMIT = 256 * 1024;
 export { RUN_LIMIT };
 
-const matchId = z.string().check(z.minLength(1), z.maxLength(LONGEST.match), z.regex(matchForm));
-export const keyForm = z.string().check(z.minLength(KEY.least), z.maxLength(KEY.most));
+const matchId = z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH.match), z.regex(matchIdPattern));
+export const idempotencyKeySchema = z.string().check(z.minLength(KEY_LENGTH.least), z.maxLength(KEY_LENGTH.most));
 const count = z.int().check(z.gte(0), z.lte(COUNT_LIMIT));
-const seat = z.int().check(z.gte(0), z.lt(SEATS));
+const seat = z.int().check(z.gte(0), z.lt(MAX_SEATS));
 const viewer = z.union([seat, z.literal("public")]);
 const editionName = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/));
 const card = z.strictObject({
@@ -19,22 +19,22 @@ const card = z.strictObject({
   kind: z.enum(["person", "bot"]),
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
 });
-const cards = z.array(card).check(z.minLength(1), z.maxLength(SEATS));
+const cards = z.array(card).check(z.minLength(1), z.maxLength(MAX_SEATS));
 const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]{2})*$/)));
 const text = z.string().check(z.maxLength(RECORD_LIMIT));
 /** One act of a run. */
-export const moveForm = z.strictObject({
-  step: z.string().check(z.maxLength(LONGEST.name)),
-  act: z.looseObject({ do: z.string().check(z.maxLength(LONGEST.name)) }),
+export const moveInputSchema = z.strictObject({
+  step: z.string().check(z.maxLength(MAX_LENGTH.name)),
+  act: z.looseObject({ do: z.string().check(z.maxLength(MAX_LENGTH.name)) }),
 });
 
 /** The form of every kind of message. */
-export type Forms<A extends { readonly is: string }> = { readonly [K in A["is"]]: z.ZodMiniType };
+export type MessageSchemas<A extends { readonly is: string }> = { readonly [K in A["is"]]: z.ZodMiniType };
 
-export const clerkForms = {
+export const matchSchemas = {
   create: z.strictObject({ is: z.literal("create"), game: editionName, options: z.looseObject({}), seats: cards }),
   fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: cards }),
-  begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(SEATS)) }),
+  begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(MAX_SEATS)) }),
   list: z.strictObject({ is: z.literal("list") }),
   watch: z.strictObject({ is: z.literal("watch"), match: matchId, viewer, since: count }),
   unwatch: z.strictObject({ is: z.literal("unwatch"), match: matchId, viewer }),
@@ -43,49 +43,52 @@ export const clerkForms = {
     match: matchId,
     seat,
     at: count,
-    key: keyForm,
-    moves: z.array(moveForm).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
+    key: idempotencyKeySchema,
+    moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
   }),
   takeBack: z.strictObject({ is: z.literal("takeBack"), match: matchId, seat, at: count }),
   seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, card, at: count }),
   record: z.strictObject({ is: z.literal("record"), match: matchId }),
   import: z.strictObject({ is: z.literal("import"), text }),
   remove: z.strictObject({ is: z.literal("remove"), match: matchId }),
-  reasons: z.strictObject({ is: z.literal("reasons"), match: matchId }),
-} satisfies Forms<Ask>;
+  analysis: z.strictObject({ is: z.literal("analysis"), match: matchId }),
+} satisfies MessageSchemas<MatchRequest>;
 
 /** What came in; the id is -1 where it could not be read. */
-export interface Incoming<A = Ask> {
+export interface ParsedMessage<A = MatchRequest> {
   readonly id: number;
-  readonly asked: Result<A>;
+  readonly request: Result<A>;
 }
 
 /**
  * Reads one message to a clerk: a text as sockets bring it, or an object as workers do. Codes: WIRE_SIZE, WIRE_JSON,
  * WIRE_FORM (not an object with a whole number as `id`), WIRE_VERSION, WIRE_KIND (unknown `is`), WIRE_FIELD.
  */
-export const parseToClerk = (raw: unknown): Incoming => parseMessage<Ask>(raw, clerkForms);
+export const parseClientMessage = (raw: unknown): ParsedMessage => parseMessage<MatchRequest>(raw, matchSchemas);
 
 /** The same for messages of any forms. */
-export function parseMessage<A extends { readonly is: string }>(raw: unknown, forms: Forms<A>): Incoming<A> {
+export function parseMessage<A extends { readonly is: string }>(
+  raw: unknown,
+  schemas: MessageSchemas<A>,
+): ParsedMessage<A> {
   const read = typeof raw === "string" ? readJson(raw) : { ok: raw };
-  if ("bad" in read) return { id: -1, asked: read };
+  if ("bad" in read) return { id: -1, request: read };
   if (typeof read.ok !== "object" || read.ok === null || Array.isArray(read.ok))
-    return { id: -1, asked: bad("WIRE_FORM", "") };
+    return { id: -1, request: bad("WIRE_FORM", "") };
   const { v, id, ...message } = read.ok as Record<string, unknown>;
-  if (typeof id !== "number" || !Number.isSafeInteger(id)) return { id: -1, asked: bad("WIRE_FORM", "id") };
-  if (v !== WIRE_VERSION) return { id, asked: bad("WIRE_VERSION", "v", { speaks: WIRE_VERSION }) };
+  if (typeof id !== "number" || !Number.isSafeInteger(id)) return { id: -1, request: bad("WIRE_FORM", "id") };
+  if (v !== WIRE_VERSION) return { id, request: bad("WIRE_VERSION", "v", { speaks: WIRE_VERSION }) };
   const is = message["is"];
-  if (typeof is !== "string" || !Object.hasOwn(forms, is)) return { id, asked: bad("WIRE_KIND", "is") };
+  if (typeof is !== "string" || !Object.hasOwn(schemas, is)) return { id, request: bad("WIRE_KIND", "is") };
   const carriesRecord = is === "import" || is === "fork";
   if (typeof raw === "string" && raw.length > MESSAGE_LIMIT && !carriesRecord)
-    return { id, asked: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
+    return { id, request: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
   // Before any parser copies it: what may be anything must still be plain data.
-  if (!isPlain(message)) return { id, asked: bad("WIRE_FIELD", "", { problem: "not plain" }) };
-  if (isCommit(message)) return { id, asked: { ok: message as unknown as A } };
-  const parsed = forms[is as A["is"]].safeParse(message);
-  if (!parsed.success) return { id, asked: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
-  return { id, asked: { ok: parsed.data as unknown as A } };
+  if (!isPlainJson(message)) return { id, request: bad("WIRE_FIELD", "", { problem: "not plain" }) };
+  if (isCommit(message)) return { id, request: { ok: message as unknown as A } };
+  const parsed = schemas[is as A["is"]].safeParse(message);
+  if (!parsed.success) return { id, request: { bad: fieldErrors(parsed.error, "WIRE_FIELD") } };
+  return { id, request: { ok: parsed.data as unknown as A } };
 }
 
 function readJson(raw: string): Result<unknown> {

@@ -29,7 +29,7 @@ export const ROUND_ROBIN_LIMIT = 32;
 export const SWISS_LIMIT = 128;
 
 /** What the organiser may still change before the start. */
-const plan = {
+const settings = {
   title: oneLine(1, 40),
   /** What visitors should know. */
   about: z._default(prose(2000), ""),
@@ -39,16 +39,16 @@ const plan = {
   /** Each pairing plays twice with the seats exchanged, and both are added up. */
   bothSides: z._default(z.boolean(), false),
   clock: z._default(clockRule, { is: "none" as const }),
-  atZero: z._default(z.enum(["lose", "bot"]), "lose" as const),
-  standIn: z._default(entrantLevel, 3),
-  takeBack: z._default(z.enum(["law", "consent"]), "law" as const),
+  onTimeout: z._default(z.enum(["lose", "bot"]), "lose" as const),
+  standInLevel: z._default(entrantLevel, 3),
+  takeBack: z._default(z.enum(["rules", "consent"]), "rules" as const),
   spectators: z._default(z.strictObject({ allowed: z.boolean(), delay: wholeNumber(0, 86_400) }), {
     allowed: true,
     delay: 0,
   }),
   rated: z._default(z.boolean(), false),
   /** Entrants bring to each match what the game lets a seat bring, such as a deck: told to nobody else. */
-  bring: z._default(z.boolean(), false),
+  ownSeatOptions: z._default(z.boolean(), false),
   /** Hours that a round may take; null for as long as it takes. */
   roundHours: z._default(z.nullable(wholeNumber(1, 1_440)), null),
   atDeadline: z._default(atDeadline, "forfeit" as const),
@@ -68,24 +68,24 @@ export const newTournament = z.strictObject({
   seats: wholeNumber(2, 6),
   /** What the organiser is called. */
   name: personName,
-  ...plan,
+  ...settings,
 });
 export type NewTournament = z.input<typeof newTournament>;
 
-const may = <T extends z.ZodMiniType>(type: T) => z.optional(type);
+const optional = <T extends z.ZodMiniType>(type: T) => z.optional(type);
 /** What is left out stays. After the start only title, about, roundHours, atDeadline, listed and the deadline of this round. */
 export const tournamentChange = z.strictObject({
-  title: may(oneLine(1, 40)),
-  about: may(prose(2000)),
-  format: may(tournamentFormat),
-  rounds: may(wholeNumber(1, 15)),
-  roundHours: may(z.nullable(wholeNumber(1, 1_440))),
-  atDeadline: may(atDeadline),
-  listed: may(z.boolean()),
-  entry: may(z.enum(["open", "invited"])),
-  limit: may(wholeNumber(2, SWISS_LIMIT)),
+  title: optional(oneLine(1, 40)),
+  about: optional(prose(2000)),
+  format: optional(tournamentFormat),
+  rounds: optional(wholeNumber(1, 15)),
+  roundHours: optional(z.nullable(wholeNumber(1, 1_440))),
+  atDeadline: optional(atDeadline),
+  listed: optional(z.boolean()),
+  entry: optional(z.enum(["open", "invited"])),
+  limit: optional(wholeNumber(2, SWISS_LIMIT)),
   /** When this round ends, in milliseconds since 1970; null for when it is done. */
-  deadline: may(z.nullable(wholeNumber(0, 9_999_999_999_999))),
+  deadline: optional(z.nullable(wholeNumber(0, 9_999_999_999_999))),
 });
 export type TournamentChange = z.infer<typeof tournamentChange>;
 
@@ -126,16 +126,16 @@ export interface LegInfo {
   readonly asked: readonly number[];
   /** Scores by the order of the pairing, once it is over. */
   readonly scores: readonly number[] | null;
-  readonly how: LegHow | null;
+  readonly how: LegOutcome | null;
 }
 /** How a match ended: by the rules, given up, out of time, or agreed. */
-export type LegHow = "played" | "conceded" | "timeout" | "agreed";
+export type LegOutcome = "played" | "conceded" | "timeout" | "agreed";
 /** How a result came about; the last three without a game to its end. */
-export type ResultHow = LegHow | "forfeit" | "deadline" | "ruled";
+export type ResultKind = LegOutcome | "forfeit" | "deadline" | "ruled";
 export interface ResultInfo {
   /** From 0 to 1, in the order of the pairing. */
   readonly scores: readonly number[];
-  readonly how: ResultHow;
+  readonly how: ResultKind;
   /** The organiser's reason; empty otherwise. */
   readonly why: string;
   readonly at: number;
@@ -181,7 +181,7 @@ export interface TournamentEvent {
   readonly at: number;
   /** Name of whoever did it; null for the host. */
   readonly by: string | null;
-  readonly what: TournamentDeed;
+  readonly what: TournamentAction;
   readonly round?: number;
   readonly entrant?: number;
   /** Of a ruling: the pairing's number from 0, and the scores before and after. */
@@ -190,7 +190,7 @@ export interface TournamentEvent {
   readonly scores?: readonly number[];
   readonly why?: string;
 }
-export type TournamentDeed =
+export type TournamentAction =
   | "made"
   | "entered"
   | "left"
@@ -209,7 +209,7 @@ export type TournamentDeed =
   | "done";
 
 /** A line of the list of tournaments. */
-export interface TournamentLine {
+export interface TournamentSummary {
   readonly tournament: string;
   readonly title: string;
   /** `game@edition`. */

@@ -1,8 +1,8 @@
-import { isPlain } from "@starboard/kernel";
+import { isPlainJson } from "@starboard/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCommit } from "../src/commit.ts";
-import { clerkForms } from "../src/parse.ts";
+import { matchSchemas } from "../src/parse.ts";
 
 const name = fc.oneof(
   fc.string({ maxLength: 70 }),
@@ -61,8 +61,8 @@ test("the form of a commit by hand is the form by schema, on both sides of every
   fc.assert(
     fc.property(commit, (message) => {
       // As it stands when it comes to the form: an object, and plain data.
-      if (typeof message !== "object" || message === null || Array.isArray(message) || !isPlain(message)) return;
-      const parsed = clerkForms.commit.safeParse(message);
+      if (typeof message !== "object" || message === null || Array.isArray(message) || !isPlainJson(message)) return;
+      const parsed = matchSchemas.commit.safeParse(message);
       expect(isCommit(message)).toBe(parsed.success);
       if (!parsed.success) return;
       commits += 1;
@@ -86,8 +86,8 @@ test("every field at its limits, one at a time", () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(honest)), odd, (field, value) => {
       const message = { ...honest, [field]: value };
-      fc.pre(isPlain(message));
-      expect(isCommit(message)).toBe(clerkForms.commit.safeParse(message).success);
+      fc.pre(isPlainJson(message));
+      expect(isCommit(message)).toBe(matchSchemas.commit.safeParse(message).success);
     }),
     { numRuns: 3_000 },
   );

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT, parseToClerk, RUN_LIMIT, WIRE_VERSION } from "@starboard/wire";
+import { MESSAGE_LIMIT, parseClientMessage, RUN_LIMIT, WIRE_VERSION } from "@starboard/wire";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -21,18 +21,18 @@ const honest: Record<string, object> = {
   record: { is: "record", match: "m1" },
   import: { is: "import", text: "{}" },
   remove: { is: "remove", match: "m1" },
-  reasons: { is: "reasons", match: "m1" },
+  analysis: { is: "analysis", match: "m1" },
 };
 const envelope = (message: object, id = 7) => ({ v: WIRE_VERSION, id, ...message });
 const codeOf = (raw: unknown): string | undefined => {
-  const { asked } = parseToClerk(raw);
-  return "bad" in asked ? asked.bad[0]?.code : undefined;
+  const { request } = parseClientMessage(raw);
+  return "bad" in request ? request.bad[0]?.code : undefined;
 };
 
 test.for(Object.entries(honest))("%s is read the same from an object and from text", ([, message]) => {
-  const read = { id: 7, asked: { ok: message } };
-  expect(parseToClerk(envelope(message))).toEqual(read);
-  expect(parseToClerk(JSON.stringify(envelope(message)))).toEqual(read);
+  const read = { id: 7, request: { ok: message } };
+  expect(parseClientMessage(envelope(message))).toEqual(read);
+  expect(parseClientMessage(JSON.stringify(envelope(message)))).toEqual(read);
 });
 
 test.for(Object.entries(honest))("%s is refused with a field missing, added or of another kind", ([, message]) => {
@@ -56,8 +56,8 @@ test("what is not a message of this version says why", () => {
   expect(codeOf({ v: 2, id: 1, is: "list" })).toBe("WIRE_VERSION");
   expect(codeOf({ v: 1, id: 1, is: "toString" })).toBe("WIRE_KIND");
   // The id comes back whenever it could be read.
-  expect(parseToClerk({ v: 2, id: 5 }).id).toBe(5);
-  expect(parseToClerk("{").id).toBe(-1);
+  expect(parseClientMessage({ v: 2, id: 5 }).id).toBe(5);
+  expect(parseClientMessage("{").id).toBe(-1);
 });
 
 test("limits hold", () => {
@@ -92,9 +92,9 @@ test("nothing that can be sent makes the door throw", () => {
     .map(([message, changes]) => ({ ...envelope(message), ...Object.fromEntries(changes) }));
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.jsonValue(), mutilated), (raw) => {
-      const { id, asked } = parseToClerk(raw);
+      const { id, request } = parseClientMessage(raw);
       expect(Number.isSafeInteger(id)).toBe(true);
-      if ("bad" in asked) expect(asked.bad[0]?.code).toMatch(/^WIRE_/);
+      if ("bad" in request) expect(request.bad[0]?.code).toMatch(/^WIRE_/);
     }),
     { numRuns: 500, seed: 4000 },
   );

@@ -9,21 +9,21 @@ import { botFor } from "@starboard/registry/bots";
 import {
   type Contest,
   csv,
-  type Plan,
+  type ExperimentPlan,
   type Progress,
   readContender,
   replayRow,
-  type Row,
+  type MatchRow,
   runExperiment,
   sameMatch,
-  spelledOut,
+  withExplicitSettings,
   type Sprt,
   summarise,
-  table,
+  formatTable,
   teamsFor,
 } from "@starboard/lab";
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
-import { keptAt } from "./resumable-run.ts";
+import { resumeRun } from "./resumable-run.ts";
 import { threads } from "./pool.ts";
 import { help, unknownGame, words } from "./text.en.ts";
 
@@ -84,13 +84,13 @@ export async function arena(args: string[]): Promise<number> {
   const contest: Contest = {
     game: values.game,
     options: chosen,
-    a: spelledOut(a),
-    b: spelledOut(b),
+    a: withExplicitSettings(a),
+    b: withExplicitSettings(b),
     seed: Number(values.seed),
     factor: Number(values.factor),
-    patience: Number(values.patience),
+    maxActs: Number(values.patience),
   };
-  const plan: Plan = {
+  const plan: ExperimentPlan = {
     contest,
     teams: teamsFor(spec, contest),
     groups: Number(values.groups),
@@ -102,24 +102,24 @@ export async function arena(args: string[]): Promise<number> {
 }
 
 async function play(
-  plan: Plan,
+  plan: ExperimentPlan,
   width: number,
   cpu: boolean,
   { out, keep }: { readonly out?: string | undefined; readonly keep?: string | undefined },
   args: readonly string[],
 ): Promise<number> {
   const head = { format: "starboard.rows", version: 1, contest: plan.contest, teams: plan.teams, clock: cpu };
-  const kept = keep === undefined ? null : keptAt<Row>(keep, head);
+  const kept = keep === undefined ? null : resumeRun<MatchRow>(keep, head);
   const pool = threads(Math.min(width, 2), cpu);
   try {
-    const report = ({ rows, estimate }: Progress, row: Row): undefined => {
+    const report = ({ rows, estimate }: Progress, row: MatchRow): undefined => {
       kept?.add(row);
       process.stderr.write(`\r${words.progress(rows.length, plan.groups * plan.teams, estimate)} `);
     };
     const done = await runExperiment(plan, pool, report, kept?.known);
     process.stderr.write("\n");
     const summary = summarise(plan.contest, done.rows, plan.teams);
-    console.log(table(summary));
+    console.log(formatTable(summary));
     if (done.sprt) console.log(words.sprt(done.sprt));
     if (out !== undefined) {
       const file: ArenaFile = {

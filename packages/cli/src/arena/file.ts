@@ -1,5 +1,5 @@
 /** The arena's file: one contest, its figures and every row, one row a line so that files compare well. */
-import type { Contest, Row, Summary } from "@starboard/lab";
+import type { Contest, MatchRow, Summary } from "@starboard/lab";
 
 export interface ArenaFile {
   readonly format: "starboard.arena";
@@ -9,7 +9,7 @@ export interface ArenaFile {
   readonly contest: Contest;
   readonly teams: number;
   readonly summary: Summary;
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchRow[];
 }
 
 export function writeArenaFile(file: ArenaFile): string {

@@ -1,10 +1,10 @@
 /** A pool of threads for experiments: the command line runs itself again in every thread, as `arena-worker`. */
 import { parentPort, Worker } from "node:worker_threads";
 import { botFor } from "@starboard/registry/bots";
-import { type Contest, type Pool, playTask, type Row, type Task } from "@starboard/lab";
+import { type Contest, type ExperimentPool, playMatch, type MatchRow, type Task } from "@starboard/lab";
 
 type Order = { readonly contest: Contest; readonly task: Task; readonly cpu: boolean };
-type Answer = { readonly row: Row } | { readonly error: string };
+type Answer = { readonly row: MatchRow } | { readonly error: string };
 
 /** The argument by which a thread knows what it is for. */
 export const WORKER = "arena-worker";
@@ -14,7 +14,7 @@ export const WORKER = "arena-worker";
  *
  * @param cpu times by each thread's own computing time, which other programs on the machine do not stretch
  */
-export function threads(width: number, cpu: boolean): Pool & { close(): Promise<void> } {
+export function threads(width: number, cpu: boolean): ExperimentPool & { close(): Promise<void> } {
   const idle: Worker[] = [];
   const all: Worker[] = [];
   const start = (): Worker => {
@@ -26,7 +26,7 @@ export function threads(width: number, cpu: boolean): Pool & { close(): Promise<
     width,
     play(contest, task) {
       const worker = idle.pop() ?? start();
-      return new Promise<Row>((resolve, reject) => {
+      return new Promise<MatchRow>((resolve, reject) => {
         worker.once("error", reject);
         worker.once("message", (answer: Answer) => {
           worker.off("error", reject);
@@ -51,7 +51,7 @@ export function arenaWorker(): Promise<number> {
       try {
         const spec = botFor(contest.game);
         if (!spec) throw new Error(`no bots for ${contest.game}`);
-        answer = { row: playTask(spec, contest, task, { clock: cpu ? cpuClock : wallClock }) };
+        answer = { row: playMatch(spec, contest, task, { clock: cpu ? cpuClock : wallClock }) };
       } catch (error) {
         answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
       }

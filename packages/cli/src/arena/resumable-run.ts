@@ -4,9 +4,9 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Trouble } from "../context.ts";
+import { CliError } from "../context.ts";
 
-export interface Kept<R> {
+export interface ResumableRun<R> {
   /** Results of earlier runs. */
   readonly known: readonly R[];
   /** Writes one more result through to the file. */
@@ -18,10 +18,11 @@ export interface Kept<R> {
  *
  * @param head what is being run; a file that begins with anything else is trouble and is left as it is
  */
-export function keptAt<R>(path: string, head: object): Kept<R> {
+export function resumeRun<R>(path: string, head: object): ResumableRun<R> {
   const first = JSON.stringify(head);
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [""];
-  if (lines[0] !== "" && lines[0] !== first) throw new Trouble("CLI_KEPT", `${path} holds the results of another run.`);
+  if (lines[0] !== "" && lines[0] !== first)
+    throw new CliError("CLI_KEPT", `${path} holds the results of another run.`);
   const whole = lines.slice(1, -1);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, [first, ...whole, ""].join("\n"));

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { replay } from "@starboard/kernel";
 import { transcript, transcriptCsv } from "@starboard/kit";
-import { type Command, finder, Trouble } from "../context.ts";
-import { number, readRecordFile, titleOfRecord } from "../files.ts";
+import { type Command, findGameIn, CliError } from "../context.ts";
+import { number, readRecordFile, entryOfRecord } from "../files.ts";
 
 const FORMS = ["text", "csv", "position"] as const;
 
@@ -11,7 +11,7 @@ const FORMS = ["text", "csv", "position"] as const;
 export const exporting: Command = {
   about: "a match as text, as CSV, or one of its positions",
   usage: "starboard export FILE [--as text|csv|position] [--at ACTS] [--out FILE]",
-  run(args, desk) {
+  run(args, context) {
     const options = {
       as: { type: "string", default: "text" },
       at: { type: "string" },
@@ -19,21 +19,21 @@ export const exporting: Command = {
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined) throw new Trouble("CLI_FILE", "Say which record to export.");
+    if (file === undefined) throw new CliError("CLI_FILE", "Say which record to export.");
     const record = readRecordFile(file);
-    const title = titleOfRecord(desk, record);
+    const entry = entryOfRecord(context, record);
     const position = (): string => {
-      const { moments } = replay(record, finder(desk));
+      const { moments } = replay(record, findGameIn(context));
       const at = number("at", values.at, moments.length - 1);
       const moment = moments[at];
-      if (!moment) throw new Trouble("CLI_NUMBER", `--at is ${at}; the record has ${moments.length - 1} acts.`);
-      return `${JSON.stringify(title.game.notation.write(moment.played.table), null, 2)}\n`;
+      if (!moment) throw new CliError("CLI_NUMBER", `--at is ${at}; the record has ${moments.length - 1} acts.`);
+      return `${JSON.stringify(entry.game.notation.write(moment.played.state), null, 2)}\n`;
     };
-    const forms = { text: () => transcript(title, record), csv: () => transcriptCsv(title, record), position };
+    const forms = { text: () => transcript(entry, record), csv: () => transcriptCsv(entry, record), position };
     const form = FORMS.find((one) => one === values.as);
-    if (!form) throw new Trouble("CLI_FORM", `--as is "${values.as}"; it can be ${FORMS.join(", ")}.`);
+    if (!form) throw new CliError("CLI_FORM", `--as is "${values.as}"; it can be ${FORMS.join(", ")}.`);
     const text = forms[form]();
-    if (values.out === undefined) desk.out(text.replace(/\r?\n$/, ""));
+    if (values.out === undefined) context.out(text.replace(/\r?\n$/, ""));
     else writeFileSync(values.out, text);
     return 0;
   },

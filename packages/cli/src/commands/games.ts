@@ -1,6 +1,6 @@
 import type { OptionSpec } from "@starboard/kernel";
 import type { Command } from "../context.ts";
-import { titleOf } from "../context.ts";
+import { entryOf } from "../context.ts";
 
 function values({ control }: OptionSpec): string {
   switch (control.kind) {
@@ -21,27 +21,27 @@ function values({ control }: OptionSpec): string {
 export const games: Command = {
   about: "the games there are, and the options of one",
   usage: "starboard games [GAME]",
-  run([id], desk) {
+  run([id], context) {
     if (id === undefined) {
-      for (const { game, words } of desk.titles) {
-        desk.out(`${String(game.id).padEnd(14)}${words.title}, edition ${String(game.edition)}`);
-        desk.out(`${"".padEnd(14)}${words.pitch}`);
+      for (const { game, text } of context.games) {
+        context.out(`${String(game.id).padEnd(14)}${text.title}, edition ${String(game.edition)}`);
+        context.out(`${"".padEnd(14)}${text.pitch}`);
       }
       return 0;
     }
-    const { game, words } = titleOf(desk, id);
+    const { game, text } = entryOf(context, id);
     const specs: readonly OptionSpec[] = game.options.specs;
-    desk.out(`${words.title}, edition ${String(game.edition)}\n`);
+    context.out(`${text.title}, edition ${String(game.edition)}\n`);
     for (const preset of game.options.presets as readonly { readonly id: string }[]) {
-      const { name, help } = words.preset(preset.id);
-      desk.out(`--options ${preset.id.padEnd(14)}${name}: ${help}`);
+      const { name, help } = text.preset(preset.id);
+      context.out(`--options ${preset.id.padEnd(14)}${name}: ${help}`);
     }
     for (const spec of specs) {
-      const said = words.option(spec.id);
-      desk.out(`\n${spec.id}  ${said.name} [${spec.rule}]`);
-      desk.out(`  ${said.help}`);
-      desk.out(`  ${values(spec)}`);
-      if (spec.sheet !== undefined) desk.out(`  The sheet: ${said.value(spec.sheet)}. ${said.departs ?? ""}`);
+      const said = text.option(spec.id);
+      context.out(`\n${spec.id}  ${said.name} [${spec.rule}]`);
+      context.out(`  ${said.help}`);
+      context.out(`  ${values(spec)}`);
+      if (spec.sheet !== undefined) context.out(`  The sheet: ${said.value(spec.sheet)}. ${said.departs ?? ""}`);
     }
     return 0;
   },

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { goldenSet, readOrders } from "@starboard/conformance";
-import { ORDERS } from "@starboard/conformance/node";
-import { type Command, titleOf, Trouble } from "../context.ts";
-import { readText } from "../files.ts";
+import { goldenSet, readGoldenSpecs } from "@starboard/conformance";
+import { SPECS } from "@starboard/conformance/node";
+import { type Command, entryOf, CliError } from "../context.ts";
+import { readTextFile } from "../files.ts";
 
 /** Plays the golden matches of a folder again and writes them, or only says which came out otherwise. */
 export const golden: Command = {
   about: "play golden records again from their orders, or check that they still come out the same",
-  usage: "starboard golden FOLDER [--check]     FOLDER holds orders.json",
-  run(args, desk) {
+  usage: "starboard golden FOLDER [--check]     FOLDER holds specs.json",
+  run(args, context) {
     const folder = args.find((arg) => !arg.startsWith("--"));
     const check = args.includes("--check");
-    if (folder === undefined) throw new Trouble("CLI_FILE", "Say which folder.");
-    const file = join(folder, ORDERS);
-    const orders = readOrders(parsed(readText(file)));
-    if ("bad" in orders) throw new Trouble("GOLDEN_FIELD", `${file}: ${JSON.stringify(orders.bad)}`);
+    if (folder === undefined) throw new CliError("CLI_FILE", "Say which folder.");
+    const file = join(folder, SPECS);
+    const orders = readGoldenSpecs(parsed(readTextFile(file)));
+    if ("bad" in orders) throw new CliError("GOLDEN_FIELD", `${file}: ${JSON.stringify(orders.bad)}`);
     let other = 0;
-    for (const { name, json, txt } of goldenSet(titleOf(desk, orders.ok.game), orders.ok)) {
+    for (const { name, json, txt } of goldenSet(entryOf(context, orders.ok.game), orders.ok)) {
       const files = [
         [join(folder, `${name}.json`), json],
         [join(folder, `${name}.txt`), txt],
@@ -26,9 +26,9 @@ export const golden: Command = {
       if (changed.length === 0) continue;
       other += 1;
       if (!check) for (const [path, text] of changed) writeFileSync(path, text);
-      desk.out(`${check ? "otherwise" : "written"}: ${name}`);
+      context.out(`${check ? "otherwise" : "written"}: ${name}`);
     }
-    desk.out(`${orders.ok.matches.length - other} as before, ${other} ${check ? "otherwise" : "written"}`);
+    context.out(`${orders.ok.matches.length - other} as before, ${other} ${check ? "otherwise" : "written"}`);
     return check && other > 0 ? 1 : 0;
   },
 };

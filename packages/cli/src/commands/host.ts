@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readSettings, serve } from "@starboard/host";
-import { type Command, Trouble } from "../context.ts";
+import { type Command, CliError } from "../context.ts";
 
 /** Serves until the process is told to stop. */
 export const host: Command = {
@@ -13,7 +13,7 @@ export const host: Command = {
       ...(values.port === undefined ? {} : { PORT: values.port }),
       ...(values.address === undefined ? {} : { HOST: values.address }),
     });
-    if (typeof settings === "string") throw new Trouble("CLI_SETTING", settings);
+    if (typeof settings === "string") throw new CliError("CLI_SETTING", settings);
     await serve(settings);
     return 0;
   },

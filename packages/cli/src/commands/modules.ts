@@ -8,7 +8,7 @@ import {
   builtIn,
   fairnessOf,
   fairnessText,
-  fileFault,
+  inputErrorText,
   generated,
   hashOf,
   mapFileOf,
@@ -18,19 +18,20 @@ import {
   type Resolved,
   resolve,
 } from "@starboard/warp-empires/making";
-import { type Command, type Desk, Trouble } from "../context.ts";
-import { readText } from "../files.ts";
+import { type Command, type CommandContext, CliError } from "../context.ts";
+import { readTextFile } from "../files.ts";
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readText(file));
+    return JSON.parse(readTextFile(file));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Trouble("CLI_JSON", `${file} is not JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new CliError("CLI_JSON", `${file} is not JSON: ${error.message}`);
     throw error;
   }
 }
 
-const line = (bad: Invalid): string => `  ${bad.at === "" ? "the whole" : bad.at}: ${fileFault(bad)} (${bad.code})`;
+const line = (bad: Invalid): string =>
+  `  ${bad.at === "" ? "the whole" : bad.at}: ${inputErrorText(bad)} (${bad.code})`;
 
 /** A built-in module by its id, or the one in a file. */
 function moduleNamed(name: string): ModuleFile {
@@ -38,53 +39,54 @@ function moduleNamed(name: string): ModuleFile {
   if (known) return known;
   const read = readModule(parsed(name));
   if ("ok" in read) return read.ok;
-  throw new Trouble(read.bad[0]?.code ?? "WE_MODULE_FORM", `${name} does not load.\n${read.bad.map(line).join("\n")}`);
+  throw new CliError(read.bad[0]?.code ?? "WE_MODULE_FORM", `${name} does not load.\n${read.bad.map(line).join("\n")}`);
 }
 
 /** Writes to a file, or as the answer. */
-function put(text: string, out: string | undefined, desk: Desk): void {
-  if (out === undefined) return desk.out(text);
+function put(text: string, out: string | undefined, context: CommandContext): void {
+  if (out === undefined) return context.out(text);
   writeFileSync(out, `${text}\n`);
-  desk.note(`${out} written`);
+  context.log(`${out} written`);
 }
 
-function describe(file: ModuleFile, desk: Desk): void {
+function describe(file: ModuleFile, context: CommandContext): void {
   const { min, max } = file.players;
   const pinned = hashOf(resolve(file)).slice(0, 16);
-  desk.out(
+  context.out(
     `${`${file.id}@${file.version}`.padEnd(26)}${file.name.padEnd(18)}${min}–${max} players  ${String(file.options.length).padStart(2)} options  ${pinned}`,
   );
 }
 
 const need = (value: string | undefined, what: string): string => {
-  if (value === undefined) throw new Trouble("CLI_FILE", `Say which ${what}.`);
+  if (value === undefined) throw new CliError("CLI_FILE", `Say which ${what}.`);
   return value;
 };
 
 export const modules: Command = {
   about: "Warp Empires modules: list, check a file, write one out",
   usage: ["starboard module", "starboard module check FILE…", "starboard module show ID [--out FILE]"].join("\n"),
-  run(args, desk) {
+  run(args, context) {
     const { values, positionals } = parseArgs({ args, options: { out: { type: "string" } }, allowPositionals: true });
     const [verb, ...names] = positionals;
     if (verb === undefined) {
-      for (const { id } of BUILT_IN_MODULES) describe(builtIn(id) as ModuleFile, desk);
+      for (const { id } of BUILT_IN_MODULES) describe(builtIn(id) as ModuleFile, context);
       return 0;
     }
     if (verb === "show") {
-      put(JSON.stringify(moduleNamed(need(names[0], "module")).document, null, 2), values.out, desk);
+      put(JSON.stringify(moduleNamed(need(names[0], "module")).document, null, 2), values.out, context);
       return 0;
     }
-    if (verb !== "check") throw new Trouble("CLI_ARGUMENTS", `There is no "module ${verb}"; there are check and show.`);
+    if (verb !== "check")
+      throw new CliError("CLI_ARGUMENTS", `There is no "module ${verb}"; there are check and show.`);
     need(names[0], "file");
     let status = 0;
     for (const name of names) {
       const read = readModule(parsed(name));
-      if ("ok" in read) describe(read.ok, desk);
+      if ("ok" in read) describe(read.ok, context);
       else {
         status = 1;
-        desk.out(`${name} does not load:`);
-        for (const bad of read.bad) desk.out(line(bad));
+        context.out(`${name} does not load:`);
+        for (const bad of read.bad) context.out(line(bad));
       }
     }
     return status;
@@ -92,11 +94,11 @@ export const modules: Command = {
 };
 
 /** The report on a board, one line for each measure; true when nothing falls short. */
-function report(module: Resolved, board: Board, desk: Desk): boolean {
+function report(module: Resolved, board: Board, context: CommandContext): boolean {
   const fairness = fairnessOf(module, board);
   for (const one of fairness.lines) {
     const state = one.shortfall === 0 ? "even" : `short by ${one.shortfall}`;
-    desk.out(`  ${fairnessText(one).padEnd(70)}${one.values.join(" ").padEnd(16)}${state} (${one.rule})`);
+    context.out(`  ${fairnessText(one).padEnd(70)}${one.values.join(" ").padEnd(16)}${state} (${one.rule})`);
   }
   return fairness.even;
 }
@@ -104,7 +106,7 @@ function report(module: Resolved, board: Board, desk: Desk): boolean {
 const whole = (text: string, what: string, least: number, most: number): number => {
   const n = Number(text);
   if (!Number.isInteger(n) || n < least || n > most)
-    throw new Trouble("CLI_NUMBER", `${what} is "${text}"; it can be ${least} to ${most}.`);
+    throw new CliError("CLI_NUMBER", `${what} is "${text}"; it can be ${least} to ${most}.`);
   return n;
 };
 
@@ -115,7 +117,7 @@ export const maps: Command = {
     "starboard map draw [--module ID|FILE] [--players N] [--number N] [--out FILE]",
     "starboard map fairness [FILE] [--module ID|FILE] [--players N] [--number N]",
   ].join("\n"),
-  run(args, desk) {
+  run(args, context) {
     const options = {
       module: { type: "string", default: "star-trek" },
       players: { type: "string", default: "4" },
@@ -127,40 +129,40 @@ export const maps: Command = {
     const module = resolve(moduleNamed(values.module));
     if (verb === "check") {
       need(names[0], "file");
-      return Math.max(...names.map((name) => checked(module, name, desk)));
+      return Math.max(...names.map((name) => checked(module, name, context)));
     }
     if (verb !== "draw" && verb !== "fairness")
-      throw new Trouble("CLI_ARGUMENTS", "Say what to do with the map: check, draw or fairness.");
+      throw new CliError("CLI_ARGUMENTS", "Say what to do with the map: check, draw or fairness.");
     if (verb === "fairness" && names[0] !== undefined)
-      return Math.max(...names.map((name) => checked(module, name, desk)));
+      return Math.max(...names.map((name) => checked(module, name, context)));
     const players = whole(values.players, "--players", module.players.min, module.players.max);
     const number = whole(values.number, "--number", 0, 999_999);
     const map = generated(module, players, number);
-    if (!map) throw new Trouble("WE_MAP_NO_GENERATOR", `${module.name} has no map for ${players} players to draw.`);
+    if (!map) throw new CliError("WE_MAP_NO_GENERATOR", `${module.name} has no map for ${players} players to draw.`);
     if (verb === "draw") {
       const file = mapFileOf(map.board, module.id, `${module.name} ${number}`, `${module.id}-${players}-${number}`);
-      put(JSON.stringify(file), values.out, desk);
+      put(JSON.stringify(file), values.out, context);
       return 0;
     }
-    desk.out(`${module.name}, ${players} players, map ${number}, taken after ${map.attempts} tries:`);
-    return report(module, map.board, desk) ? 0 : 1;
+    context.out(`${module.name}, ${players} players, map ${number}, taken after ${map.attempts} tries:`);
+    return report(module, map.board, context) ? 0 : 1;
   },
 };
 
 /** Says what is wrong with a map file, or how even it is for every number of players. */
-function checked(module: Resolved, name: string, desk: Desk): number {
+function checked(module: Resolved, name: string, context: CommandContext): number {
   const read = readMap(module, parsed(name));
   if ("bad" in read) {
-    desk.out(`${name} does not load:`);
-    for (const bad of read.bad) desk.out(line(bad));
+    context.out(`${name} does not load:`);
+    for (const bad of read.bad) context.out(line(bad));
     return 1;
   }
   const { file, boards, warnings } = read.ok;
-  desk.out(`${name}: ${file.name}, ${file.territories.length} territories`);
-  for (const warning of warnings) desk.out(line(warning));
+  context.out(`${name}: ${file.name}, ${file.territories.length} territories`);
+  for (const warning of warnings) context.out(line(warning));
   for (const [players, board] of boards) {
-    desk.out(`  for ${players} players`);
-    report(module, board, desk);
+    context.out(`  for ${players} players`);
+    report(module, board, context);
   }
   return 0;
 }

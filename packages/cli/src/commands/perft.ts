@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { countPerft, type PerftTable } from "@starboard/conformance";
 import { runPerfts } from "@starboard/conformance/node";
-import { type Command, findTitle, titleOf, Trouble } from "../context.ts";
+import { type Command, findEntry, entryOf, CliError } from "../context.ts";
 import { existing, number, readOptions } from "../files.ts";
 import { reportRan } from "./situations.ts";
 
@@ -10,7 +10,7 @@ export const perft: Command = {
   about: "check counts of act sequences, or count them",
   usage:
     "starboard perft PATH…\nstarboard perft --game GAME --depth N [--options JSON|FILE|PRESET] [--position JSON] [--seed N]",
-  run(args, desk) {
+  run(args, context) {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       args,
@@ -19,27 +19,27 @@ export const perft: Command = {
     });
     if (values.game === undefined) {
       if (positionals.length === 0)
-        throw new Trouble("CLI_FILE", "Say which file or folder to check, or --game to count.");
+        throw new CliError("CLI_FILE", "Say which file or folder to check, or --game to count.");
       return reportRan(
-        positionals.flatMap((path) => runPerfts(existing(path), (id) => findTitle(desk, id))),
-        desk,
+        positionals.flatMap((path) => runPerfts(existing(path), (id) => findEntry(context, id))),
+        context,
       );
     }
-    const title = titleOf(desk, values.game);
+    const entry = entryOf(context, values.game);
     const depth = number("depth", values.depth, 3, 1);
     const table: PerftTable = {
       game: values.game,
-      title: `${title.words.title}, ${depth} deep`,
-      ...(values.options !== undefined && { options: readOptions(title, values.options) as Record<string, unknown> }),
+      title: `${entry.text.title}, ${depth} deep`,
+      ...(values.options !== undefined && { options: readOptions(entry, values.options) as Record<string, unknown> }),
       ...(values.position !== undefined && { position: parsed(values.position) }),
       seed: number("seed", values.seed, 1),
       counts: new Array<number>(depth).fill(0),
       distinct: new Array<number>(Math.min(depth, 3)).fill(0),
     };
-    const counted = countPerft(title.game, table);
+    const counted = countPerft(entry.game, table);
     if ("bad" in counted)
-      throw new Trouble(counted.bad[0]?.code ?? "CLI_POSITION", "That is no position of this game.");
-    desk.out(JSON.stringify({ ...table, ...counted.ok }, null, 2));
+      throw new CliError(counted.bad[0]?.code ?? "CLI_POSITION", "That is no position of this game.");
+    context.out(JSON.stringify({ ...table, ...counted.ok }, null, 2));
     return 0;
   },
 };
@@ -48,6 +48,6 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new Trouble("CLI_POSITION", "--position takes JSON.");
+    throw new CliError("CLI_POSITION", "--position takes JSON.");
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Fonts, type PaperId, PAPERS } from "@starboard/print";
-import { type Command, Trouble } from "../context.ts";
+import { type Command, CliError } from "../context.ts";
 
 /** What a game can print: the names of its parts, and some of them as PDF. */
 interface Printer {
@@ -20,7 +20,7 @@ const PRINTERS: Readonly<Record<string, () => Promise<Printer>>> = {
 export const printing: Command = {
   about: "cards, boards and counters as PDF, with cut marks and backs",
   usage: `starboard print GAME [--paper ${Object.keys(PAPERS).join("|")}] [--parts PART,…] [--no-backs] [--out FILE]`,
-  async run(args, desk) {
+  async run(args, context) {
     const options = {
       paper: { type: "string", default: "a4" },
       parts: { type: "string" },
@@ -29,22 +29,22 @@ export const printing: Command = {
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [game] = positionals;
-    if (game === undefined) throw new Trouble("CLI_GAME", `Say which game: ${Object.keys(PRINTERS).join(", ")}.`);
+    if (game === undefined) throw new CliError("CLI_GAME", `Say which game: ${Object.keys(PRINTERS).join(", ")}.`);
     const load = Object.hasOwn(PRINTERS, game) ? PRINTERS[game] : undefined;
     if (!load)
-      throw new Trouble("CLI_GAME", `"${game}" has nothing to print; ${Object.keys(PRINTERS).join(", ")} has.`);
+      throw new CliError("CLI_GAME", `"${game}" has nothing to print; ${Object.keys(PRINTERS).join(", ")} has.`);
     const paper = Object.values(PAPERS).find(({ id }) => id === values.paper);
     if (!paper)
-      throw new Trouble("CLI_PAPER", `--paper is "${values.paper}"; it can be ${Object.keys(PAPERS).join(", ")}.`);
+      throw new CliError("CLI_PAPER", `--paper is "${values.paper}"; it can be ${Object.keys(PAPERS).join(", ")}.`);
     const printer = await load();
     const parts = values.parts?.split(",") ?? printer.PARTS;
     const strange = parts.find((part) => !printer.PARTS.includes(part));
     if (strange !== undefined)
-      throw new Trouble("CLI_PARTS", `There is no part "${strange}"; there are ${printer.PARTS.join(", ")}.`);
+      throw new CliError("CLI_PARTS", `There is no part "${strange}"; there are ${printer.PARTS.join(", ")}.`);
     const pdf = await printer.printParts(parts as never[], paper.id, fonts(), !values["no-backs"]);
     const out = values.out ?? `${game}-${paper.id}.pdf`;
     writeFileSync(out, pdf);
-    desk.out(`${out}: ${parts.join(", ")}`);
+    context.out(`${out}: ${parts.join(", ")}`);
     return 0;
   },
 };

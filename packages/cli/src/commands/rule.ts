@@ -1,23 +1,23 @@
 import { rules as kernelRules } from "@starboard/kernel/rules";
 import { readRules, type Rule } from "@starboard/kit";
-import { type Command, type Desk, Trouble } from "../context.ts";
+import { type Command, type CommandContext, CliError } from "../context.ts";
 
 /** The paragraph of a rule, whichever text it stands in. */
-export function ruleText(desk: Desk, id: string): Rule {
-  for (const text of [...desk.titles.map(({ rules }) => rules), kernelRules]) {
+export function ruleText(context: CommandContext, id: string): Rule {
+  for (const text of [...context.games.map(({ rules }) => rules), kernelRules]) {
     const rule = readRules(text).get(id.toUpperCase() as Rule["id"]) ?? readRules(text).get(id as Rule["id"]);
     if (rule) return rule;
   }
-  throw new Trouble("CLI_RULE", `There is no rule ${id}.`);
+  throw new CliError("CLI_RULE", `There is no rule ${id}.`);
 }
 
 /** Prints one rule. */
 export const rule: Command = {
   about: "the text of a rule",
   usage: "starboard rule AD-6.4.4",
-  run([id = ""], desk) {
-    const found = ruleText(desk, id);
-    desk.out(`${found.id}  (${found.section})\n${found.text}`);
+  run([id = ""], context) {
+    const found = ruleText(context, id);
+    context.out(`${found.id}  (${found.section})\n${found.text}`);
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fieldTrial, type StoreName } from "@starboard/host/trial";
-import { type Command, Trouble } from "../context.ts";
+import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
 
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
@@ -9,7 +9,7 @@ const stores: readonly StoreName[] = ["sqlite", "postgres"];
 export const soakField: Command = {
   about: "run hosts while connections, databases and hosts fail, and check that every match goes on",
   usage: "starboard soak field [--bots N] [--pairs N] [--rounds N] [--minutes N] [--seed N] [--store sqlite|postgres]…",
-  async run(args, desk) {
+  async run(args, context) {
     const { values } = parseArgs({
       args,
       options: {
@@ -23,7 +23,7 @@ export const soakField: Command = {
     });
     const wanted = (values.store ?? stores).map((name) => {
       const found = stores.find((one) => one === name);
-      if (!found) throw new Trouble("CLI_STORE", `There is no store "${name}". There are ${stores.join(" and ")}.`);
+      if (!found) throw new CliError("CLI_STORE", `There is no store "${name}". There are ${stores.join(" and ")}.`);
       return found;
     });
     const order = {
@@ -32,16 +32,16 @@ export const soakField: Command = {
       rounds: number("rounds", values.rounds, 2),
       minutes: number("minutes", values.minutes, 20, 1),
       seed: number("seed", values.seed, 1),
-      told: (line: string) => desk.note(line),
+      told: (line: string) => context.log(line),
     };
     let hasFaults = false;
     for (const store of wanted) {
       const report = await fieldTrial({ ...order, store });
-      if (!report) throw new Trouble("CLI_POSTGRES", "PostgreSQL's programs are not here; POSTGRES_BIN says where.");
+      if (!report) throw new CliError("CLI_POSTGRES", "PostgreSQL's programs are not here; POSTGRES_BIN says where.");
       const { disturbances, finished, tournaments, entries, readyMs, dueMs, faults } = report;
-      for (const fault of faults) desk.out(`    ${fault}`);
+      for (const fault of faults) context.out(`    ${fault}`);
       hasFaults ||= faults.length > 0;
-      desk.out(
+      context.out(
         `${store.padEnd(10)}${disturbances} disturbances, ${finished} of ${tournaments} tournaments over, ${entries} entries by people, ` +
           `start ${Math.round(readyMs)} ms, due after ${Math.round(dueMs)} ms, ${faults.length} faults`,
       );

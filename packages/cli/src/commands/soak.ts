@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { soak as soakInputs } from "@starboard/conformance";
+import { fuzzInputs as soakInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
@@ -17,21 +17,23 @@ export const soak: Command = {
     "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
     ...Object.values(trials).map(({ usage }) => usage),
   ].join("\n"),
-  run(args, desk) {
+  run(args, context) {
     const [word = "", ...rest] = args;
     const trial = Object.hasOwn(trials, word) ? trials[word] : undefined;
-    if (trial) return trial.run(rest, desk);
+    if (trial) return trial.run(rest, context);
     const { values } = parseArgs({
       args,
       options: { inputs: { type: "string" }, seed: { type: "string" }, situations: { type: "string", multiple: true } },
     });
-    const folders = values.situations ?? desk.titles.map(({ game }) => `packages/games/${String(game.id)}/situations`);
+    const folders =
+      values.situations ?? context.games.map(({ game }) => `packages/games/${String(game.id)}/situations`);
     const samples = folders.flatMap(situationsIn);
     const order = { inputs: number("inputs", values.inputs, 10_000, 1), seed: number("seed", values.seed, 1) };
-    const { breaches, doors } = soakInputs(desk.titles, samples, order);
-    for (const [name, { tried, accepted }] of doors) desk.out(`${name.padEnd(24)}${tried} tried, ${accepted} accepted`);
-    for (const { door, message, input } of breaches) desk.out(`${door}: ${message}\n    ${input}`);
-    desk.out(`${order.inputs} inputs, ${breaches.length} breaches`);
-    return breaches.length === 0 ? 0 : 1;
+    const { failures, readers } = soakInputs(context.games, samples, order);
+    for (const [name, { tried, accepted }] of readers)
+      context.out(`${name.padEnd(24)}${tried} tried, ${accepted} accepted`);
+    for (const { reader, message, input } of failures) context.out(`${reader}: ${message}\n    ${input}`);
+    context.out(`${order.inputs} inputs, ${failures.length} breaches`);
+    return failures.length === 0 ? 0 : 1;
   },
 };

@@ -1,8 +1,8 @@
-import { type Check, type Fault, verifyRecord } from "@starboard/kernel";
-import { type Command, type Desk, finder, Trouble } from "../context.ts";
-import { readRecordFile, titleOfRecord } from "../files.ts";
+import { type VerificationStep, type Fault, verifyRecord } from "@starboard/kernel";
+import { type Command, type CommandContext, findGameIn, CliError } from "../context.ts";
+import { readRecordFile, entryOfRecord } from "../files.ts";
 
-const PARTS: Readonly<Record<Check["check"], readonly [name: string, unit: string]>> = {
+const PARTS: Readonly<Record<VerificationStep["check"], readonly [name: string, unit: string]>> = {
   chain: ["hash chain", "entries"],
   origin: ["record it plays on from", "entries"],
   commitment: ["commitment", "secret"],
@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<Check["check"], readonly [name: string, unit: strin
   acts: ["acts replayed", "moments"],
   result: ["result", "result"],
 };
-const STATES: Readonly<Record<Check["state"], string>> = {
+const STATES: Readonly<Record<VerificationStep["state"], string>> = {
   ok: "proved",
   open: "open: it can be proved when the secret is published",
   failed: "WRONG",
@@ -19,22 +19,22 @@ const STATES: Readonly<Record<Check["state"], string>> = {
 const where = ({ n }: Fault): string => (n < 0 ? "in the head" : `at entry ${n}`);
 
 /** Says of one record what is proved; true when nothing is wrong. */
-function report(file: string, desk: Desk): boolean {
+function report(file: string, context: CommandContext): boolean {
   const record = readRecordFile(file);
-  const title = titleOfRecord(desk, record);
-  const { checks, good, finalDigest } = verifyRecord(record, finder(desk));
-  desk.out(`${file}: ${title.words.title}, ${record.seats.map(({ name }) => name).join(", ")}`);
+  const entry = entryOfRecord(context, record);
+  const { checks, good, finalDigest } = verifyRecord(record, findGameIn(context));
+  context.out(`${file}: ${entry.text.title}, ${record.seats.map(({ name }) => name).join(", ")}`);
   for (const { check, state, count, fault } of checks) {
     const [name, unit] = PARTS[check];
     const refusal = fault?.refusal ? ` (${fault.refusal.code}, ${fault.refusal.rule})` : "";
     const at = fault ? `: ${fault.code} ${where(fault)}${refusal}` : "";
-    desk.out(`  ${name.padEnd(24)}${`${count} ${unit}`.padEnd(16)}${STATES[state]}${at}`);
+    context.out(`  ${name.padEnd(24)}${`${count} ${unit}`.padEnd(16)}${STATES[state]}${at}`);
   }
   const open = checks.some(({ state }) => state === "open");
-  desk.out(
+  context.out(
     good ? (open ? "Nothing is wrong with it so far." : "It is proved in every part.") : "It is not what was played.",
   );
-  if (finalDigest !== undefined) desk.out(`final table ${finalDigest}`);
+  if (finalDigest !== undefined) context.out(`final table ${finalDigest}`);
   return good;
 }
 
@@ -42,15 +42,15 @@ function report(file: string, desk: Desk): boolean {
 export const verify: Command = {
   about: "prove a record: chain, commitment, every draw, every act, the result",
   usage: "starboard verify FILE…",
-  run(files, desk) {
-    if (files.length === 0) throw new Trouble("CLI_FILE", "Say which record to verify.");
+  run(files, context) {
+    if (files.length === 0) throw new CliError("CLI_FILE", "Say which record to verify.");
     let status = 0;
     for (const file of files) {
       try {
-        if (!report(file, desk)) status = Math.max(status, 1);
+        if (!report(file, context)) status = Math.max(status, 1);
       } catch (error) {
-        if (!(error instanceof Trouble)) throw error;
-        desk.note(`${error.code}: ${error.message}`);
+        if (!(error instanceof CliError)) throw error;
+        context.log(`${error.code}: ${error.message}`);
         status = 2;
       }
     }

@@ -1,26 +1,26 @@
 /** One match at this terminal: the same clerk as in pages and on hosts, with bots that think in this very process. */
 import { randomBytes } from "node:crypto";
-import { newThinker } from "@starboard/bots";
-import { type FindGame, type MatchRecord, type Refusal, type Seat, seat, type SeatCard } from "@starboard/kernel";
+import { createBotEngine } from "@starboard/bots";
+import { type FindGame, type MatchRecord, type Refusal, type Seat, seat, type SeatOccupant } from "@starboard/kernel";
 import {
-  type ClerkClient,
-  createClerk,
-  createClerkClient,
-  directLine,
+  type MatchClient,
+  createMatchService,
+  createMatchClient,
+  directTransport,
   memoryStore,
-  type Mind,
-  type Thinker,
-  thinkWith,
+  type BotEngineLike,
+  type BotRunner,
+  createBotHandler,
 } from "@starboard/match";
-import type { Step, Update } from "@starboard/wire";
-import { type AnyBot, type Desk, finder, Trouble } from "../context.ts";
+import type { MoveInput, Update } from "@starboard/wire";
+import { type AnyBot, type CommandContext, findGameIn, CliError } from "../context.ts";
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
 /** Bots of this process. They think when everything else is done, one after the other. */
-function thinker(find: FindGame, bots: readonly AnyBot[]): Thinker {
-  const mind = newThinker(bots) as unknown as Mind;
-  const think = thinkWith(
+function thinker(find: FindGame, bots: readonly AnyBot[]): BotRunner {
+  const mind = createBotEngine(bots) as unknown as BotEngineLike;
+  const think = createBotHandler(
     async (edition) => {
       const [id = "", number] = edition.split("@");
       const game = find(id, Number(number));
@@ -44,17 +44,17 @@ function thinker(find: FindGame, bots: readonly AnyBot[]): Thinker {
   };
 }
 
-export interface Session {
-  readonly seats: readonly SeatCard[];
+export interface LocalMatch {
+  readonly seats: readonly SeatOccupant[];
   /** Seats played by somebody at this terminal. */
   readonly persons: readonly Seat[];
   /** The latest that the viewer was told. */
   now(viewer: Seat | "public"): Update;
   /** News a viewer has not been shown yet; they count as shown afterwards. */
-  news(viewer: Seat | "public"): Update["news"];
+  news(viewer: Seat | "public"): Update["logItems"];
   /** Resolves at the next change. */
   change(): Promise<void>;
-  play(by: Seat, move: Step): Promise<Refusal | null>;
+  play(by: Seat, move: MoveInput): Promise<Refusal | null>;
   undo(by: Seat): Promise<Refusal | null>;
   record(): Promise<MatchRecord>;
   close(): void;
@@ -66,35 +66,35 @@ function taken<T>(
 ): T {
   if ("ok" in reply) return reply.ok;
   const [first] = reply.bad;
-  throw new Trouble(first?.code ?? "MATCH", `The match cannot be played: ${JSON.stringify(reply.bad)}`);
+  throw new CliError(first?.code ?? "MATCH", `The match cannot be played: ${JSON.stringify(reply.bad)}`);
 }
 
-export async function openSession(
-  desk: Desk,
+export async function openLocalMatch(
+  context: CommandContext,
   game: string,
   options: object,
-  seats: readonly SeatCard[],
-): Promise<Session> {
-  const clerk = createClerk({
-    load: finder(desk),
+  seats: readonly SeatOccupant[],
+): Promise<LocalMatch> {
+  const service = createMatchService({
+    load: findGameIn(context),
     store: memoryStore(),
     now: () => Date.now(),
     random: hex,
-    thinker: thinker(finder(desk), desk.bots),
+    thinker: thinker(findGameIn(context), context.bots),
     // Everybody at this terminal is at one table.
     consents: () => true,
   });
-  const client: ClerkClient = createClerkClient(directLine(clerk), hex);
+  const client: MatchClient = createMatchClient(directTransport(service), hex);
   const { match } = taken(await client.create({ game, options, seats }));
   const persons = seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : []));
   const latest = new Map<Seat | "public", Update>();
-  const unread = new Map<Seat | "public", Update["news"][number][]>();
+  const unread = new Map<Seat | "public", Update["logItems"][number][]>();
   let wake: () => void = () => undefined;
   for (const viewer of [...persons, "public" as const]) {
     unread.set(viewer, []);
     client.watch(match, viewer, (update) => {
       latest.set(viewer, update);
-      unread.get(viewer)?.push(...update.news);
+      unread.get(viewer)?.push(...update.logItems);
       wake();
     });
   }
@@ -106,10 +106,10 @@ export async function openSession(
   while (latest.size < persons.length + 1) await change();
 
   const answered = (
-    answer: Awaited<ReturnType<ClerkClient["commit"]>> | Awaited<ReturnType<ClerkClient["takeBack"]>>,
+    answer: Awaited<ReturnType<MatchClient["commit"]>> | Awaited<ReturnType<MatchClient["takeBack"]>>,
   ) => {
     if ("refused" in answer) return answer.refused;
-    if ("bad" in answer) throw new Trouble(answer.bad[0]?.code ?? "MATCH", "The clerk could not take that.");
+    if ("bad" in answer) throw new CliError(answer.bad[0]?.code ?? "MATCH", "The clerk could not take that.");
     return null;
   };
   return {
@@ -123,11 +123,11 @@ export async function openSession(
     async record() {
       const found = taken(await client.record(match));
       if ("record" in found) return found.record;
-      throw new Trouble("MATCH_DAMAGED", "The match can no longer be written as a record.");
+      throw new CliError("MATCH_DAMAGED", "The match can no longer be written as a record.");
     },
     close() {
       client.close();
-      clerk.close();
+      service.close();
     },
   };
 }

@@ -2,20 +2,20 @@
 import { writeFileSync } from "node:fs";
 import { type Act, type Refusal, type Seat, writeRecord } from "@starboard/kernel";
 import { ruleText } from "../commands/rule.ts";
-import { Trouble } from "../context.ts";
+import { CliError } from "../context.ts";
 import {
   askedHere,
   board,
-  type Item,
+  type MenuItem,
   itemsOf,
   logOf,
-  nameOf,
+  playerName,
   PAGE,
   prompt,
   refusalText,
   showItems,
-  type Table,
-  tellNews,
+  type Screen,
+  showLogItems,
 } from "./screen.ts";
 import * as say from "./text.en.ts";
 
@@ -24,26 +24,26 @@ type After = "more" | "changed" | "leave";
 
 /** One person's turn at the keyboard. */
 interface Turn {
-  readonly table: Table;
+  readonly table: Screen;
   readonly by: Seat;
   /** The list last shown, and how far it was shown. */
-  items: readonly Item[];
+  items: readonly MenuItem[];
   from: number;
 }
 
 type Word = (turn: Turn, rest: string) => After | Promise<After>;
 
 /** Writes the record as it stands. */
-export async function save({ session, file }: Table, name: string = file): Promise<void> {
+export async function save({ match, file }: Screen, name: string = file): Promise<void> {
   try {
-    writeFileSync(name, writeRecord(await session.record()));
+    writeFileSync(name, writeRecord(await match.record()));
   } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble("CLI_FILE", `${name} cannot be written: ${String(error)}`);
+    if (error instanceof CliError) throw error;
+    throw new CliError("CLI_FILE", `${name} cannot be written: ${String(error)}`);
   }
 }
 
-function list(turn: Turn, items: readonly Item[], from = 0): After {
+function list(turn: Turn, items: readonly MenuItem[], from = 0): After {
   turn.items = items;
   turn.from = from;
   showItems(turn.table, items, turn.by, from);
@@ -52,17 +52,17 @@ function list(turn: Turn, items: readonly Item[], from = 0): After {
 
 function done(turn: Turn, refusal: Refusal | null): After {
   if (!refusal) return "changed";
-  turn.table.desk.out(refusalText(turn.table, refusal, turn.by));
+  turn.table.context.out(refusalText(turn.table, refusal, turn.by));
   return "more";
 }
 
 async function choose(turn: Turn, text: string): Promise<After> {
   const item = turn.items[Number(text) - 1];
   if (!item || item.refusal) {
-    turn.table.desk.out(say.noNumber(text));
+    turn.table.context.out(say.noNumber(text));
     return "more";
   }
-  return done(turn, await turn.table.session.play(turn.by, { step: item.step, act: item.act }));
+  return done(turn, await turn.table.match.play(turn.by, { step: item.step, act: item.act }));
 }
 
 /** Does an act given as JSON, at the step that is asked, or at the aside that offers it. */
@@ -72,17 +72,17 @@ async function exactly(turn: Turn, text: string): Promise<After> {
   try {
     act = JSON.parse(text) as Act;
   } catch {
-    table.desk.out(say.notJson);
+    table.context.out(say.notJson);
     return "more";
   }
-  const offers = table.session.now(by).offers;
+  const offers = table.match.now(by).offers;
   const same = offers.find(({ offers: all }) => all.some((one) => JSON.stringify(one.act) === JSON.stringify(act)));
-  const step = same?.step ?? table.session.now("public").question?.step ?? "";
-  return done(turn, await table.session.play(by, { step, act }));
+  const step = same?.step ?? table.match.now("public").question?.step ?? "";
+  return done(turn, await table.match.play(by, { step, act }));
 }
 
 const words: Readonly<Record<string, Word>> = {
-  help: ({ table }) => (table.desk.out(say.help), "more"),
+  help: ({ table }) => (table.context.out(say.help), "more"),
   list: (turn, text) => list(turn, itemsOf(turn.table, turn.by, { text, asides: false, refused: false })),
   any: (turn, text) => list(turn, itemsOf(turn.table, turn.by, { text, asides: true, refused: false })),
   more: (turn) => list(turn, turn.items, turn.from + PAGE < turn.items.length ? turn.from + PAGE : turn.from),
@@ -91,25 +91,25 @@ const words: Readonly<Record<string, Word>> = {
       turn,
       [false, true].flatMap((asides) => itemsOf(turn.table, turn.by, { text, asides, refused: true })),
     ),
-  table: ({ table, by }) => (table.desk.out(board(table, by)), "more"),
+  table: ({ table, by }) => (table.context.out(board(table, by)), "more"),
   log({ table, by }, text) {
     const lines = logOf(table, by).slice(-(Number(text) || PAGE));
-    table.desk.out(lines.length > 0 ? lines.join("\n") : say.nothing);
+    table.context.out(lines.length > 0 ? lines.join("\n") : say.nothing);
     return "more";
   },
   rule({ table }, id) {
-    const { section, ...found } = ruleText(table.desk, id);
-    table.desk.out(`${found.id}  (${section})\n${found.text}`);
+    const { section, ...found } = ruleText(table.context, id);
+    table.context.out(`${found.id}  (${section})\n${found.text}`);
     return "more";
   },
   async undo(turn) {
-    const after = done(turn, await turn.table.session.undo(turn.by));
-    if (after === "changed") turn.table.desk.out(say.tookBack);
+    const after = done(turn, await turn.table.match.undo(turn.by));
+    if (after === "changed") turn.table.context.out(say.tookBack);
     return after;
   },
   async save({ table }, file) {
     await save(table, file === "" ? undefined : file);
-    table.desk.out(say.saved(file === "" ? table.file : file));
+    table.context.out(say.saved(file === "" ? table.file : file));
     return "more" as const;
   },
   quit: () => "leave",
@@ -125,21 +125,21 @@ async function typed(turn: Turn, line: string): Promise<After> {
   try {
     return word ? await word(turn, rest.join(" ")) : await (words["list"] as Word)(turn, text);
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    turn.table.desk.out(error.message);
+    if (!(error instanceof CliError)) throw error;
+    turn.table.context.out(error.message);
     return "more";
   }
 }
 
 /** Lets one person do something. */
-async function turn(table: Table, by: Seat): Promise<After> {
-  const { desk, session } = table;
-  tellNews(table, by);
-  desk.out(prompt(table, session.now(by), by));
+async function turn(table: Screen, by: Seat): Promise<After> {
+  const { context, match } = table;
+  showLogItems(table, by);
+  context.out(prompt(table, match.now(by), by));
   const mine: Turn = { table, by, items: [], from: 0 };
   list(mine, itemsOf(table, by, { text: "", asides: false, refused: false }));
   for (;;) {
-    const line = await desk.ask(`${nameOf(table, by)}> `);
+    const line = await context.ask(`${playerName(table, by)}> `);
     if (line === undefined) return "leave";
     const after = await typed(mine, line);
     if (after !== "more") return after;
@@ -147,27 +147,27 @@ async function turn(table: Table, by: Seat): Promise<After> {
 }
 
 /** Plays until the match is over or the person leaves; true when it is over. */
-export async function playOn(table: Table): Promise<boolean> {
-  const { desk, session } = table;
+export async function playOn(table: Screen): Promise<boolean> {
+  const { context, match } = table;
   let last: Seat | undefined;
   for (;;) {
-    const { card, question } = session.now("public");
+    const { card, question } = match.now("public");
     if (card.over) {
-      tellNews(table, last ?? session.persons[0] ?? "public");
+      showLogItems(table, last ?? match.persons[0] ?? "public");
       return true;
     }
     const by = askedHere(table);
     if (by === undefined) {
-      if (session.persons.length === 0) tellNews(table, "public");
-      else if (desk.interactive)
-        desk.note(say.waiting((question?.seats ?? []).map((one) => nameOf(table, one)).join(", ")));
-      await session.change();
+      if (match.persons.length === 0) showLogItems(table, "public");
+      else if (context.interactive)
+        context.log(say.waiting((question?.seats ?? []).map((one) => playerName(table, one)).join(", ")));
+      await match.change();
       continue;
     }
     // What one person sees is not for the next: with two at one keyboard there is a curtain in between.
-    if (last !== undefined && last !== by && desk.interactive) {
-      desk.out("\n".repeat(40));
-      if ((await desk.ask(say.passOn(nameOf(table, by)))) === undefined) return false;
+    if (last !== undefined && last !== by && context.interactive) {
+      context.out("\n".repeat(40));
+      if ((await context.ask(say.passOn(playerName(table, by)))) === undefined) return false;
     }
     last = by;
     if ((await turn(table, by)) === "leave") return false;

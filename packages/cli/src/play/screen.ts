@@ -1,12 +1,12 @@
 /** What a person at the terminal sees and says. */
-import type { Act, Fact, Offers, Refusal, Seat } from "@starboard/kernel";
-import type { Speaking, Title, Words } from "@starboard/kit";
+import type { Act, Fact, StepOffers, Refusal, Seat } from "@starboard/kernel";
+import type { TextContext, GameEntry, GameText } from "@starboard/kit";
 import type { Update } from "@starboard/wire";
-import type { Desk } from "../context.ts";
-import type { Session } from "./local-match.ts";
+import type { CommandContext } from "../context.ts";
+import type { LocalMatch } from "./local-match.ts";
 
 /** An act that can be chosen by its number in the list last shown. */
-export interface Item {
+export interface MenuItem {
   readonly step: string;
   readonly act: Act;
   readonly sentence: string;
@@ -15,38 +15,38 @@ export interface Item {
 /** Lines of a list shown at once. */
 export const PAGE = 20;
 
-export interface Table {
-  readonly title: Title;
-  readonly session: Session;
-  readonly desk: Desk;
+export interface Screen {
+  readonly title: GameEntry;
+  readonly match: LocalMatch;
+  readonly context: CommandContext;
   /** Where the record goes in the end. */
   readonly file: string;
   /** What each viewer has been told so far. */
   readonly logs: Map<Seat | "public", string[]>;
 }
 
-const wordsOf = ({ title }: Table): Words => title.words as unknown as Words;
+const wordsOf = ({ title: entry }: Screen): GameText => entry.text as unknown as GameText;
 
-export const nameOf = ({ session }: Table, by: Seat): string => session.seats[by]?.name ?? `seat ${by}`;
+export const playerName = ({ match }: Screen, by: Seat): string => match.seats[by]?.name ?? `seat ${by}`;
 
-export function speaking(table: Table, viewer: Seat | "public"): Speaking {
+export function textContext(table: Screen, viewer: Seat | "public"): TextContext {
   return {
-    view: table.session.now(viewer).view,
-    seat: (by) => nameOf(table, by),
-    reader: viewer === "public" ? null : viewer,
+    view: table.match.now(viewer).view,
+    seat: (by) => playerName(table, by),
+    viewerSeat: viewer === "public" ? null : viewer,
   };
 }
 
 /** Every act a viewer is offered that has the text in it; questions first, then what may be done at any time. */
 export function itemsOf(
-  table: Table,
+  table: Screen,
   viewer: Seat,
   find: { readonly text: string; readonly asides: boolean; readonly refused: boolean },
-): Item[] {
+): MenuItem[] {
   const words = wordsOf(table);
-  const to = speaking(table, viewer);
+  const to = textContext(table, viewer);
   const wanted = find.text.toLowerCase();
-  return table.session.now(viewer).offers.flatMap(({ step, aside, offers }: Offers) =>
+  return table.match.now(viewer).offers.flatMap(({ step, aside, offers }: StepOffers) =>
     aside !== find.asides
       ? []
       : offers.flatMap(({ act, refusal }) => {
@@ -58,58 +58,58 @@ export function itemsOf(
 }
 
 /** Shows a list, a page of it at a time. */
-export function showItems(table: Table, items: readonly Item[], viewer: Seat, from = 0): void {
-  const { desk } = table;
+export function showItems(table: Screen, items: readonly MenuItem[], viewer: Seat, from = 0): void {
+  const { context } = table;
   const words = wordsOf(table);
   for (const [i, { sentence, refusal }] of items.slice(from, from + PAGE).entries()) {
-    const why = refusal ? `: ${words.refusal(refusal, speaking(table, viewer))} [${refusal.rule}]` : "";
-    desk.out(`  ${refusal ? "   " : `${String(from + i + 1).padStart(3)}`}  ${sentence}${why}`);
+    const why = refusal ? `: ${words.refusal(refusal, textContext(table, viewer))} [${refusal.rule}]` : "";
+    context.out(`  ${refusal ? "   " : `${String(from + i + 1).padStart(3)}`}  ${sentence}${why}`);
   }
-  if (items.length === 0) desk.out("  nothing");
+  if (items.length === 0) context.out("  nothing");
   if (items.length > from + PAGE)
-    desk.out(`  … ${items.length - from - PAGE} more: "more", or part of their text to narrow them down`);
+    context.out(`  … ${items.length - from - PAGE} more: "more", or part of their text to narrow them down`);
 }
 
-export function logOf({ logs }: Table, viewer: Seat | "public"): string[] {
+export function logOf({ logs }: Screen, viewer: Seat | "public"): string[] {
   const known = logs.get(viewer) ?? [];
   logs.set(viewer, known);
   return known;
 }
 
 /** Tells what a viewer has not heard yet, each fact with its rule. */
-export function tellNews(table: Table, viewer: Seat | "public"): void {
+export function showLogItems(table: Screen, viewer: Seat | "public"): void {
   const words = wordsOf(table);
-  const to = speaking(table, viewer);
+  const to = textContext(table, viewer);
   const log = logOf(table, viewer);
   const tell = (line: string): void => {
     log.push(line);
-    table.desk.out(line);
+    table.context.out(line);
   };
-  for (const { facts, takenBack, card, by } of table.session.news(viewer)) {
-    if (takenBack && by !== null) tell(`  ${nameOf(table, by)} takes back what was done last.`);
+  for (const { facts, takenBack, card, by } of table.match.news(viewer)) {
+    if (takenBack && by !== null) tell(`  ${playerName(table, by)} takes back what was done last.`);
     if (card) tell(`  ${card.name} takes the seat.`);
     for (const fact of facts) tell(`  ${words.fact(fact as Fact, to)} [${fact.rule}]`);
   }
 }
 
 /** Asks the seat in one sentence, by which rule. */
-export function prompt(table: Table, update: Update, by: Seat): string {
+export function prompt(table: Screen, update: Update, by: Seat): string {
   const { question } = update;
   if (!question) return "";
-  return `${nameOf(table, by)}: ${wordsOf(table).prompt(question.step, question.seats, speaking(table, by))} [${question.rule}]`;
+  return `${playerName(table, by)}: ${wordsOf(table).prompt(question.step, question.seats, textContext(table, by))} [${question.rule}]`;
 }
 
-export const refusalText = (table: Table, refusal: Refusal, by: Seat): string =>
-  `No: ${wordsOf(table).refusal(refusal, speaking(table, by))} [${refusal.rule}, ${refusal.code}]`;
+export const refusalText = (table: Screen, refusal: Refusal, by: Seat): string =>
+  `No: ${wordsOf(table).refusal(refusal, textContext(table, by))} [${refusal.rule}, ${refusal.code}]`;
 
 /** The table as the seat sees it: in the game's own words if it has any for that, else as data. */
-export function board(table: Table, by: Seat): string {
-  const to = speaking(table, by);
+export function board(table: Screen, by: Seat): string {
+  const to = textContext(table, by);
   return wordsOf(table).board?.(to) ?? JSON.stringify(to.view, null, 1);
 }
 
 /** The first seat at this terminal that is asked something. */
-export function askedHere({ session }: Table): Seat | undefined {
-  const asked = session.now("public").question?.seats ?? [];
-  return asked.find((by) => session.persons.includes(by));
+export function askedHere({ match }: Screen): Seat | undefined {
+  const asked = match.now("public").question?.seats ?? [];
+  return asked.find((by) => match.persons.includes(by));
 }

@@ -1,8 +1,8 @@
 /** Acts that a seat could send although they are not offered: unknown names, odd numbers, acts of another moment. */
-import type { Act, Offers, Seat } from "@starboard/kernel";
+import type { Act, StepOffers, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { SomeGame } from "../recorded-match.ts";
-import { mutated } from "../fuzz/mutate.ts";
+import { mutateValue } from "../fuzz/mutate.ts";
 import type { Random } from "../random.ts";
 
 /** An act as it could come from outside. */
@@ -52,7 +52,7 @@ export class AttemptSource {
   private readonly acts = new Map<string, Act[]>();
 
   /** Takes note of offered acts, refused ones included. */
-  learn(asked: readonly Offers[], chance: Random): void {
+  learn(asked: readonly StepOffers[], chance: Random): void {
     for (const { step, offers } of asked) {
       for (let i = 0; i < TRIES && offers.length > 0; i++) {
         const { act } = chance.pick(offers);
@@ -74,9 +74,9 @@ export class AttemptSource {
         for (let i = 0; i < TRIES; i++) found.push(this.sample(shape, "", chance));
       }
     for (let i = 0; i < TRIES; i++) {
-      if (offered.length > 0) found.push(mutated(chance.pick(offered), chance), chance.pick(offered));
+      if (offered.length > 0) found.push(mutateValue(chance.pick(offered), chance), chance.pick(offered));
       const earlier = this.acts.get(step);
-      if (earlier) found.push(chance.pick(earlier), mutated(chance.pick(earlier), chance));
+      if (earlier) found.push(chance.pick(earlier), mutateValue(chance.pick(earlier), chance));
     }
     const elsewhere = [...this.acts.values()];
     if (elsewhere.length > 0) found.push(chance.pick(chance.pick(elsewhere)));
@@ -150,5 +150,5 @@ export const stepsOpen = (
 ): string[] => [...(asked ? [asked.frame.step] : []), ...Object.keys(game.asides)];
 
 /** The acts among a seat's offers that belong to a step. */
-export const actsAt = (offered: readonly Offers[], step: string): Act[] =>
+export const actsAt = (offered: readonly StepOffers[], step: string): Act[] =>
   offered.filter((one) => one.step === step).flatMap(({ offers }) => offers.map(({ act }) => act));

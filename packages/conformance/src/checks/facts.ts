@@ -1,8 +1,17 @@
 /** Everything that is told can be said, and cites a rule that exists. */
-import { canonical, type Fact, isPlain, offers, question, type Seat, type Shape, type Viewer } from "@starboard/kernel";
-import type { Speaking, Words } from "@starboard/kit";
+import {
+  canonicalJson,
+  type Fact,
+  isPlainJson,
+  offers,
+  question,
+  type Seat,
+  type Shape,
+  type Viewer,
+} from "@starboard/kernel";
+import type { TextContext, GameText } from "@starboard/kit";
 import { allSeats } from "../moves.ts";
-import type { Check, Scene } from "../check-context.ts";
+import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
 /** What a sentence says when the code forgot something. */
 const SLIP = /undefined|NaN|\[object|\bnull\b|\$\{|\{\w+\}/;
@@ -10,30 +19,30 @@ const SLIP = /undefined|NaN|\[object|\bnull\b|\$\{|\{\w+\}/;
 /** Offered acts whose wording is checked at one table: some games offer thousands. */
 const WORDED = 25;
 
-const wordsOf = ({ title }: Scene): Words => title.words as unknown as Words;
+const wordsOf = ({ title: entry }: CheckContext): GameText => entry.text as unknown as GameText;
 const seatName = (by: Seat): string => `Player ${by + 1}`;
 
-function speaking({ game }: Scene, table: Shape["table"], viewer: Viewer): Speaking {
-  return { view: game.view(table, viewer), seat: seatName, reader: viewer === "public" ? null : viewer };
+function speaking({ game }: CheckContext, state: Shape["state"], viewer: Viewer): TextContext {
+  return { view: game.view(state, viewer), seat: seatName, viewerSeat: viewer === "public" ? null : viewer };
 }
 
-function checkSentence(sentence: string, what: string, { fail }: Scene): void {
+function checkSentence(sentence: string, what: string, { fail }: CheckContext): void {
   if (typeof sentence !== "string" || sentence.trim() === "") fail(`nothing is said for ${what}`);
   else if (SLIP.test(sentence)) fail(`"${sentence}" is said for ${what}`);
 }
 
 /** Facts are plain, cite existing rules, and stay as they were told. */
-export const facts: Check = {
+export const facts: ConformanceCheck = {
   name: "facts are plain data and cite rules that exist",
   rule: "KRN-DATA-1",
-  look({ game, table, page, book, rules, coverage, seats, fail }) {
-    const { facts: told, draws } = page?.played ?? book.opening;
+  onAct({ game, state, last, match, rules, coverage, seats, fail }) {
+    const { facts: told, draws } = last?.played ?? match.opening;
     for (const { fact, to } of told) {
       coverage.saw("fact", fact.is);
-      if (!isPlain(fact)) fail(`${fact.is} is not plain data`);
+      if (!isPlainJson(fact)) fail(`${fact.is} is not plain data`);
       if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is no rule`);
       if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is told to seat ${to.join(", ")}`);
-      const concerned = game.concerns?.(table, fact) ?? [];
+      const concerned = game.concerns?.(state, fact) ?? [];
       if (concerned.some((by) => by < 0 || by >= seats)) fail(`${fact.is} concerns seat ${concerned.join(", ")}`);
     }
     for (const { why } of draws) if (!rules.has(why)) fail(`a draw cites ${why}, which is no rule`);
@@ -41,14 +50,14 @@ export const facts: Check = {
 };
 
 /** Steps, asides, laws and options cite existing rules. Looked at once. */
-export const citations: Check = {
+export const citations: ConformanceCheck = {
   name: "steps, asides, laws and options cite rules that exist",
   rule: "Game",
-  look({ game, page, rules, fail }) {
-    if (page) return;
+  onAct({ game, last, rules, fail }) {
+    if (last) return;
     const cited = [
       ...Object.entries({ ...game.steps, ...game.asides }).map(([name, { rule }]) => [name, rule] as const),
-      ...game.laws.map(({ name, rule }) => [name, rule] as const),
+      ...game.invariants.map(({ name, rule }) => [name, rule] as const),
       ...game.options.specs.map(({ id, rule }) => [id, rule] as const),
       ...Object.entries(game.refusals).map(([name, { rule }]) => [name, rule] as const),
     ];
@@ -57,39 +66,40 @@ export const citations: Check = {
 };
 
 /** Every fact, question, act and refusal has its sentence, for everybody who may hear it. */
-export const sentences: Check = {
+export const sentences: ConformanceCheck = {
   name: "everything told, asked, offered or refused has its sentence",
   rule: "Words",
-  look(scene) {
-    const { game, page, book, table, seats, due } = scene;
-    const words = wordsOf(scene);
-    const told = (page?.played ?? book.opening).facts;
-    const readers = new Map<Viewer, Speaking>();
-    const reader = (viewer: Viewer): Speaking => {
-      const known = readers.get(viewer) ?? speaking(scene, table, viewer);
+  onAct(context) {
+    const { game, last, match, state, seats, due } = context;
+    const words = wordsOf(context);
+    const told = (last?.played ?? match.opening).facts;
+    const readers = new Map<Viewer, TextContext>();
+    const reader = (viewer: Viewer): TextContext => {
+      const known = readers.get(viewer) ?? speaking(context, state, viewer);
       readers.set(viewer, known);
       return known;
     };
     for (const { fact, to } of told)
       for (const viewer of to ?? (due ? [...allSeats(seats), "public" as const] : ["public" as const]))
-        checkSentence(words.fact(fact as Fact, reader(viewer)), `the fact ${canonical(fact)}`, scene);
+        checkSentence(words.fact(fact as Fact, reader(viewer)), `the fact ${canonicalJson(fact)}`, context);
     if (!due) return;
-    const asked = question(game, table);
+    const asked = question(game, state);
     for (const by of allSeats(seats)) {
       if (asked)
         checkSentence(
           words.prompt(asked.frame.step, asked.waiting, reader(by)),
           `the question ${asked.frame.step}`,
-          scene,
+          context,
         );
-      for (const { step, offers: list } of offers(game, table, by)) {
+      for (const { step, offers: list } of offers(game, state, by)) {
         for (const { act, refusal } of list.slice(0, WORDED)) {
-          checkSentence(words.act(step, act, reader(by)), `the act ${step} ${canonical(act)}`, scene);
-          if (refusal) checkSentence(words.refusal(refusal, reader(by)), `the refusal ${canonical(refusal)}`, scene);
+          checkSentence(words.act(step, act, reader(by)), `the act ${step} ${canonicalJson(act)}`, context);
+          if (refusal)
+            checkSentence(words.refusal(refusal, reader(by)), `the refusal ${canonicalJson(refusal)}`, context);
         }
       }
-      checkSentence(words.side(by, reader(by)), `the side of seat ${by}`, scene);
-      if (words.board) checkSentence(words.board(reader(by)), `the table as seat ${by} sees it`, scene);
+      checkSentence(words.side(by, reader(by)), `the side of seat ${by}`, context);
+      if (words.board) checkSentence(words.board(reader(by)), `the table as seat ${by} sees it`, context);
     }
   },
 };

@@ -1,7 +1,7 @@
 /** The options of a game: standard values, presets, and every value within reach. */
-import { canonical, isPlain, type OptionSpec, type Result } from "@starboard/kernel";
+import { canonicalJson, isPlainJson, type OptionSpec, type Result } from "@starboard/kernel";
 import type { SomeGame } from "../recorded-match.ts";
-import { intruded } from "../fuzz/mutate.ts";
+import { withUnknownField } from "../fuzz/mutate.ts";
 import { random } from "../random.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ const accepts = (game: SomeGame, raw: Raw): object | undefined => {
 };
 
 const isChosen = (options: object, id: string, value: unknown): boolean =>
-  canonical((options as Raw)[id]) === canonical(value);
+  canonicalJson((options as Raw)[id]) === canonicalJson(value);
 
 /**
  * Options that have the given value, alone or with the help of one or two others, or undefined when no such combination
@@ -67,7 +67,7 @@ export function everyValue(game: SomeGame): { sets: object[]; unreached: string[
       const covered = [...sets.values()].some((options) => isChosen(options, spec.id, value));
       if (covered) continue;
       const found = reach(game, spec.id, value);
-      if (found) sets.set(canonical(found), found);
+      if (found) sets.set(canonicalJson(found), found);
       else unreached.push(`${spec.id} = ${JSON.stringify(value)}`);
     }
   }
@@ -96,13 +96,13 @@ export function optionFaults(game: SomeGame): string[] {
     else sets.push(chosen);
   }
   for (const options of [standard, ...sets]) {
-    const text = canonical(options);
+    const text = canonicalJson(options);
     const twice = accepts(game, options as Raw);
-    if (!isPlain(options) || !twice || canonical(twice) !== text)
+    if (!isPlainJson(options) || !twice || canonicalJson(twice) !== text)
       faults.push(`read twice, ${text} comes out different`);
     const count = game.options.seats(options);
     if (!Number.isInteger(count) || count < 1 || count > 16) faults.push(`${text} makes ${count} seats`);
-    if (accepts(game, intruded(options, chance) as Raw)) faults.push(`an unknown field in ${text} is accepted`);
+    if (accepts(game, withUnknownField(options, chance) as Raw)) faults.push(`an unknown field in ${text} is accepted`);
     for (const spec of game.options.specs) faults.push(...broughtFaults(game, spec, options as Raw, count));
     const spoken = game.options.specs.filter(({ id }) => !(id in options)).map(({ id }) => id);
     if (spoken.length > 0) faults.push(`${spoken.join(", ")} has no value in ${text}`);

@@ -7,51 +7,51 @@ import {
   outcome,
   parseRecord,
   play,
-  same,
-  type Table,
+  deepEqual,
+  type GameState,
   takeBack,
   verifyRecord,
   writeRecord,
 } from "@starboard/kernel";
-import { openBook } from "../recorded-match.ts";
+import { startRecordedMatch } from "../recorded-match.ts";
 import { answersAt } from "../moves.ts";
 import { random } from "../random.ts";
-import type { Check, Scene } from "../check-context.ts";
+import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
 const finder =
   (game: AnyGame): FindGame =>
   (id, edition) =>
     game.id === id && game.edition === edition ? game : undefined;
 
-export const records: Check = {
+export const records: ConformanceCheck = {
   name: "the record is written, read, replayed and proved",
   rule: "KRN-REC-6",
-  end({ game, book, table, fail }) {
-    const record = book.record();
+  onMatchEnd({ game, match, state, fail }) {
+    const record = match.record();
     const read = parseRecord(writeRecord(record));
     if (!("ok" in read)) return fail(`the record cannot be read: ${JSON.stringify(read.bad[0])}`);
-    if (!same(read.ok, record)) fail("the record read is not the record written");
+    if (!deepEqual(read.ok, record)) fail("the record read is not the record written");
     const { checks, good, finalDigest } = verifyRecord(read.ok, finder(game));
     if (!good) fail(`the record is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`);
-    if (finalDigest !== digest(table)) fail("the record replays to another table");
-    const open = outcome(table) === null;
+    if (finalDigest !== digest(state)) fail("the record replays to another table");
+    const open = outcome(state) === null;
     const states = checks.map(({ state }) => state);
     if (states.includes("open") !== open)
       fail(`checks are ${states.join(", ")} while the match is ${open ? "open" : "over"}`);
   },
 };
 
-export const undo: Check = {
+export const undo: ConformanceCheck = {
   name: "an act taken back was never played",
   rule: "KRN-UNDO-1",
-  end(scene) {
-    const { game, options, book, chance, fail } = scene;
+  onMatchEnd(context) {
+    const { game, options, match, chance, fail } = context;
     const seed = chance.below(1_000_000);
-    const straight = openBook(game, options, seed);
-    const winding = openBook(game, options, seed);
+    const straight = startRecordedMatch(game, options, seed);
+    const winding = startRecordedMatch(game, options, seed);
     const choose = random(seed);
-    for (let n = 0; n < Math.min(book.pages.length, 60); n++) {
-      detour(scene, winding, choose);
+    for (let n = 0; n < Math.min(match.acts.length, 60); n++) {
+      detour(context, winding, choose);
       const answers = answersAt(game, straight.table());
       if (answers.length === 0) break;
       const choice = choose.pick(answers);
@@ -68,25 +68,29 @@ export const undo: Check = {
 };
 
 /** Plays some other act and takes it back, where the law allows it; where it does not, the law must say so. */
-function detour({ game, fail }: Scene, book: ReturnType<typeof openBook>, choose: ReturnType<typeof random>): void {
+function detour(
+  { game, fail }: CheckContext,
+  book: ReturnType<typeof startRecordedMatch>,
+  choose: ReturnType<typeof random>,
+): void {
   if (!choose.oneIn(3)) return;
   const answers = answersAt(game, book.table());
   if (answers.length === 0) return;
   const choice = choose.pick(answers);
-  const before = book.pages.length;
+  const before = book.acts.length;
   const tried = play(game, book.table(), choice, (sides, times) => Array.from({ length: times }, () => sides));
   if (isRefusal(tried)) return fail(`${choice.step} was refused: ${tried.code}`);
-  const trail = [...book.pages, { choice, played: tried }].map(({ choice: { by }, played: { sealed } }) => ({
+  const trail = [...book.acts, { choice, played: tried }].map(({ choice: { by }, played: { irreversible } }) => ({
     by,
-    sealed,
+    irreversible,
   }));
-  const over = outcome(tried.table as Table) !== null;
+  const over = outcome(tried.state as GameState) !== null;
   const kept = takeBack(trail, choice.by, undefined, over);
   if (over) {
     if (typeof kept === "number") fail("an act that ended the match may be taken back");
     return;
   }
-  if (tried.sealed) {
+  if (tried.irreversible) {
     if (typeof kept === "number") fail("an act that drew or disclosed may be taken back");
     return;
   }

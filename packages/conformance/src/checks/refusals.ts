@@ -1,25 +1,25 @@
 /** Whatever is not on offer is refused, with a reason, and changes nothing. */
 import {
   type Act,
-  canonical,
+  canonicalJson,
   type Draw,
-  isPlain,
+  isPlainJson,
   isRefusal,
   offers,
   outcome,
   play,
   question,
   type Refusal,
-  same,
+  deepEqual,
   seat,
   type Seat,
   type Shape,
   whyNot,
 } from "@starboard/kernel";
 import type { SomeGame } from "../recorded-match.ts";
-import { mutated } from "../fuzz/mutate.ts";
+import { mutateValue } from "../fuzz/mutate.ts";
 import { allSeats, asRead, sorted } from "../moves.ts";
-import type { Check, Scene } from "../check-context.ts";
+import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
 const CODE = /^[A-Z][A-Z0-9_]{2,59}$/;
 /** Tries of each kind at a table. */
@@ -39,9 +39,9 @@ interface Try {
 const notSeats = (seats: number): Seat[] => [seats, -1, 0.5, NaN, "0", null, undefined] as unknown[] as Seat[];
 
 /** Acts nobody may do here: refused ones, wrong turns, wrong steps, seats that do not exist, and legal ones bent out of shape. */
-function wrongActs({ game, table, seats, chance }: Scene): Try[] {
+function wrongActs({ game, state, seats, chance }: CheckContext): Try[] {
   const tries: Try[] = [];
-  const everything = allSeats(seats).map((by) => sorted(by, offers(game, table, by)));
+  const everything = allSeats(seats).map((by) => sorted(by, offers(game, state, by)));
   const legal = everything.flatMap((one) => one.legal);
   const barred = everything.flatMap((one) => one.barred);
   const names = [...Object.keys(game.steps), ...Object.keys(game.asides), "", "constructor", "__proto__"];
@@ -49,7 +49,7 @@ function wrongActs({ game, table, seats, chance }: Scene): Try[] {
     if (barred.length > 0) tries.push(chance.pick(barred));
     if (legal.length === 0) continue;
     const choice = chance.pick(legal);
-    tries.push({ ...choice, act: mutated(choice.act, chance) });
+    tries.push({ ...choice, act: mutateValue(choice.act, chance) });
     tries.push({ ...choice, step: chance.pick(names) });
     tries.push({ ...choice, by: seat((choice.by + 1) % seats) });
     tries.push({ ...choice, by: chance.pick(notSeats(seats)) });
@@ -59,54 +59,54 @@ function wrongActs({ game, table, seats, chance }: Scene): Try[] {
 }
 
 /** Whether the act, as its step reads it, is one that is legal for this seat at this step. */
-function isLegal({ game, table }: Scene, { by, step, act }: Try): boolean {
-  if (!isPlain(act)) return false;
+function isLegal({ game, state }: CheckContext, { by, step, act }: Try): boolean {
+  if (!isPlainJson(act)) return false;
   const read = asRead(game, step, act);
-  return offers(game, table, by).some(
-    (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && same(offer.act, read)),
+  return offers(game, state, by).some(
+    (asked) => asked.step === step && asked.offers.some((offer) => !offer.refusal && deepEqual(offer.act, read)),
   );
 }
 
-function inspect(refusal: Refusal, { rules, coverage, fail }: Scene): void {
+function inspect(refusal: Refusal, { rules, coverage, fail }: CheckContext): void {
   coverage.saw("refusal", refusal.code);
   if (!CODE.test(refusal.code)) fail(`a refusal has the code "${refusal.code}"`);
   if (!rules.has(refusal.rule)) fail(`${refusal.code} names ${refusal.rule}, which is no rule`);
 }
 
-export const refusals: Check = {
+export const refusals: ConformanceCheck = {
   name: "what is not on offer is refused by a rule and changes nothing",
   rule: "KRN-ACT-3",
-  look(scene) {
-    const { game, table, seats, due, fail } = scene;
+  onAct(context) {
+    const { game, state, seats, due, fail } = context;
     if (!due) return;
-    if (game.seats(table) !== seats) fail(`the table has ${game.seats(table)} seats, its options have ${seats}`);
-    const text = canonical(table);
-    for (const one of wrongActs(scene)) {
-      const legal = isLegal(scene, one);
-      const answer = legal ? whyNot(game, table, one) : play(game, table, one, noDice);
+    if (game.seats(state) !== seats) fail(`the table has ${game.seats(state)} seats, its options have ${seats}`);
+    const text = canonicalJson(state);
+    for (const one of wrongActs(context)) {
+      const legal = isLegal(context, one);
+      const answer = legal ? whyNot(game, state, one) : play(game, state, one, noDice);
       if (legal) {
         if (answer) fail(`${one.step} ${JSON.stringify(one.act)} is offered and refused`);
       } else if (!answer || !isRefusal(answer))
         fail(`${one.step} ${JSON.stringify(one.act)} is accepted and not offered`);
-      else inspect(answer, scene);
+      else inspect(answer, context);
     }
-    if (canonical(table) !== text) fail("a refused act changed the table");
+    if (canonicalJson(state) !== text) fail("a refused act changed the table");
   },
 };
 
 /** Two acts that are the same are offered once; each has the form its step reads; each refusal is a good one. */
-export const offered: Check = {
+export const offered: ConformanceCheck = {
   name: "offers are well formed, each once, with good reasons",
   rule: "KRN-ACT-2",
-  look(scene) {
-    const { game, table, seats, due, fail } = scene;
+  onAct(context) {
+    const { game, state, seats, due, fail } = context;
     if (!due) return;
     for (const by of allSeats(seats)) {
-      for (const { step, aside, offers: list } of offers(game, table, by)) {
-        checkForms(step, formOf(game, step, aside), list, scene);
+      for (const { step, aside, offers: list } of offers(game, state, by)) {
+        checkForms(step, formOf(game, step, aside), list, context);
       }
     }
-    if (outcome(table) === null && question(game, table) === undefined)
+    if (outcome(state) === null && question(game, state) === undefined)
       fail("nobody is asked and the match is not over");
   },
 };
@@ -120,36 +120,42 @@ function formOf(game: SomeGame, step: string, aside: boolean): Form {
 
 type Form = { safeParse(raw: unknown): { success: boolean; data?: unknown } };
 
-function checkForms(step: string, schema: Form, list: readonly { act: Act; refusal?: Refusal }[], scene: Scene): void {
+function checkForms(
+  step: string,
+  schema: Form,
+  list: readonly { act: Act; refusal?: Refusal }[],
+  context: CheckContext,
+): void {
   const seen = new Set<string>();
   for (const { act, refusal } of list) {
-    const text = canonical(act);
-    if (seen.has(text)) scene.fail(`${step} offers ${text} twice`);
+    const text = canonicalJson(act);
+    if (seen.has(text)) context.fail(`${step} offers ${text} twice`);
     seen.add(text);
     const parsed = schema.safeParse(JSON.parse(text));
-    if (!parsed.success || canonical(parsed.data) !== text) scene.fail(`${step} offers ${text}, which it cannot read`);
-    if (refusal) inspect(refusal, scene);
+    if (!parsed.success || canonicalJson(parsed.data) !== text)
+      context.fail(`${step} offers ${text}, which it cannot read`);
+    if (refusal) inspect(refusal, context);
   }
 }
 
 /** After the end nothing is asked, offered or accepted, and the outcome makes sense. */
-export const endings: Check = {
+export const endings: ConformanceCheck = {
   name: "after the end nothing is asked and the outcome stands",
   rule: "KRN-FLOW-2",
-  end(scene) {
-    const { game, table, seats, book, rules, coverage, fail } = scene;
-    const over = outcome(table);
+  onMatchEnd(context) {
+    const { game, state, seats, match, rules, coverage, fail } = context;
+    const over = outcome(state);
     if (!over) return;
     coverage.saw("end", over.rule);
     if (!rules.has(over.rule)) fail(`the outcome names ${over.rule}, which is no rule`);
     if (over.scores.length !== seats) fail(`${over.scores.length} scores for ${seats} seats`);
     if (over.winners.some((by) => by < 0 || by >= seats) || new Set(over.winners).size !== over.winners.length)
       fail(`the winners are ${over.winners.join(", ")}`);
-    if (question(game, table) || (table as Shape["table"]).flow.stack.length > 0) fail("somebody is still asked");
+    if (question(game, state) || (state as Shape["state"]).flow.stack.length > 0) fail("somebody is still asked");
     for (const by of allSeats(seats))
-      if (offers(game, table, by).length > 0) fail(`seat ${by} is still offered something`);
-    const last = book.pages[book.pages.length - 1];
-    if (last && !same(whyNot(game, table, last.choice), game.refusals.over))
+      if (offers(game, state, by).length > 0) fail(`seat ${by} is still offered something`);
+    const last = match.acts[match.acts.length - 1];
+    if (last && !deepEqual(whyNot(game, state, last.choice), game.refusals.over))
       fail("the last act is not refused as over");
   },
 };

@@ -1,7 +1,16 @@
 /** An act that is not offered is answered by what its sender may know: the answer reveals nothing hidden. */
-import { canonical, fastDraws, offers, outcome, question, type Seat, type Shape, whyNot } from "@starboard/kernel";
+import {
+  canonicalJson,
+  seededDraws,
+  offers,
+  outcome,
+  question,
+  type Seat,
+  type Shape,
+  whyNot,
+} from "@starboard/kernel";
 import { allSeats } from "../moves.ts";
-import type { Check, Scene } from "../check-context.ts";
+import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 import { shown } from "../situation/match.ts";
 import { actsAt, type Attempt, AttemptSource, stepsOpen } from "./attempts.ts";
 
@@ -11,45 +20,45 @@ const LOOKS = 4;
 const TWINS = 3;
 
 /** The answer to an attempt as text, so that two of them can be compared byte by byte. */
-const answerTo = ({ game }: Scene, table: Shape["table"], attempt: Attempt): string => {
-  const refusal = whyNot(game, table, attempt);
-  return refusal ? canonical(refusal) : "accepted";
+const answerTo = ({ game }: CheckContext, state: Shape["state"], attempt: Attempt): string => {
+  const refusal = whyNot(game, state, attempt);
+  return refusal ? canonicalJson(refusal) : "accepted";
 };
 
 /** Tables that the seat cannot tell from the true one. */
-function othersFor(scene: Scene, by: Seat, count: number): Shape["table"][] {
-  const { game, table, secrets, chance } = scene;
-  const imagined = game.imagine(game.view(table, by), by, fastDraws(chance.below(1_000_000)));
+function othersFor(context: CheckContext, by: Seat, count: number): Shape["state"][] {
+  const { game, state, hiddenInfo, chance } = context;
+  const imagined = game.determinize(game.view(state, by), by, seededDraws(chance.below(1_000_000)));
   const others = [imagined];
-  for (let i = 0; i < count && secrets?.twin; i++) others.push(secrets.twin(table, by, chance));
+  for (let i = 0; i < count && hiddenInfo?.swapHidden; i++) others.push(hiddenInfo.swapHidden(state, by, chance));
   return others;
 }
 
 /** Answers to acts that were never offered, from imagined tables and from twins (KRN-VIEW-2). */
-export function answers(): Check {
+export function answers(): ConformanceCheck {
   const source = new AttemptSource();
   const looks = new Map<string, number>();
   return {
     name: "the answer to any act, offered or not, reveals nothing hidden",
     rule: "KRN-VIEW-2",
-    look(scene) {
-      const { game, table, seats, due, chance, fail } = scene;
-      if (outcome(table) !== null) return;
-      const asked = question(game, table);
+    onAct(context) {
+      const { game, state, seats, due, chance, fail } = context;
+      if (outcome(state) !== null) return;
+      const asked = question(game, state);
       const step = asked?.frame.step ?? "";
       const looked = looks.get(step) ?? 0;
       if (!due && looked >= LOOKS) return;
       looks.set(step, looked + 1);
-      const everything = allSeats(seats).map((by) => offers(game, table, by));
+      const everything = allSeats(seats).map((by) => offers(game, state, by));
       for (const one of everything) source.learn(one, chance);
       for (const by of allSeats(seats)) {
         const waiting = asked?.waiting.includes(by) ?? false;
         const steps = [...stepsOpen(game, asked), chance.pick(Object.keys(game.steps))];
         const attempts = steps.flatMap((name) => source.at(game, name, by, actsAt(everything[by] ?? [], name), chance));
-        const truth = attempts.map((attempt) => answerTo(scene, table, attempt));
-        for (const other of othersFor(scene, by, waiting ? TWINS : 1)) {
+        const truth = attempts.map((attempt) => answerTo(context, state, attempt));
+        for (const other of othersFor(context, by, waiting ? TWINS : 1)) {
           for (const [i, attempt] of attempts.entries()) {
-            const answer = answerTo(scene, other, attempt);
+            const answer = answerTo(context, other, attempt);
             if (answer === truth[i]) continue;
             fail(
               `seat ${by} learns a secret by trying ${attempt.step} ${shown(attempt.act)}: ${truth[i]}, or ${answer}`,

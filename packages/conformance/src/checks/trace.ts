@@ -1,15 +1,15 @@
 /** What one viewer notices while an act is played. */
 import {
-  canonical,
+  canonicalJson,
   Engine,
-  fastDraws,
+  seededDraws,
   type Fact,
   question,
   type Seat,
   type Shape,
   type Viewer,
 } from "@starboard/kernel";
-import type { Choice, SomeGame } from "../recorded-match.ts";
+import type { ChosenAct, SomeGame } from "../recorded-match.ts";
 
 export interface Trace {
   /** Facts heard, draws seen and where play came to rest, in order, up to the first disclosure to the viewer. */
@@ -19,13 +19,13 @@ export interface Trace {
 }
 
 /** Plays an act on a copy and notes what the viewer notices. Draws follow from the seed alone. */
-export function trace(game: SomeGame, table: Shape["table"], choice: Choice, viewer: Viewer, seed: number): Trace {
+export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, viewer: Viewer, seed: number): Trace {
   const events: string[] = [];
   let told = false;
   const note = (event: string): void => {
     if (!told) events.push(event);
   };
-  const draw = fastDraws(seed);
+  const draw = seededDraws(seed);
   const reaches = (to?: readonly Seat[]): boolean => to === undefined || (viewer !== "public" && to.includes(viewer));
   const engine = new Engine(
     game,
@@ -34,7 +34,7 @@ export function trace(game: SomeGame, table: Shape["table"], choice: Choice, vie
       return draw(sides, times, why);
     },
     (fact: Fact, to?: readonly Seat[]) => {
-      if (reaches(to)) note(`hears ${canonical(fact)}`);
+      if (reaches(to)) note(`hears ${canonicalJson(fact)}`);
     },
     (to?: readonly Seat[]) => {
       if (!reaches(to)) return;
@@ -42,12 +42,12 @@ export function trace(game: SomeGame, table: Shape["table"], choice: Choice, vie
       told = true;
     },
   );
-  const next = game.clone(table);
+  const next = game.clone(state);
   if (Object.hasOwn(game.asides, choice.step)) engine.aside(next, choice.by, choice.step, choice.act);
   else engine.act(next, choice.by, choice.act);
   const asked = question(game, next);
   note(asked ? `waits at ${asked.frame.step} for ${asked.waiting.join(", ")}` : "is over");
-  return { events, view: told ? null : canonical(game.view(next, viewer)) };
+  return { events, view: told ? null : canonicalJson(game.view(next, viewer)) };
 }
 
 /** How two traces differ, for messages; undefined when they do not. */

@@ -1,14 +1,14 @@
 /** A fuzzer that looks for what it has not seen yet, and keeps the ways that led there. */
-import type { Title } from "@starboard/kit";
-import { type Choice, someGame } from "../recorded-match.ts";
-import { Coverage, watched } from "../coverage.ts";
+import type { GameEntry } from "@starboard/kit";
+import { type ChosenAct, someGame } from "../recorded-match.ts";
+import { Coverage, withCoverage } from "../coverage.ts";
 import { commonOf, newChecks, optionSets } from "../conformance.ts";
-import { curious } from "../policy.ts";
+import { coverageGuided } from "../policy.ts";
 import { random } from "../random.ts";
-import type { Secrets } from "../check-context.ts";
+import type { HiddenInfo } from "../check-context.ts";
 import { type Failure, walk } from "../walk.ts";
 
-export interface Expedition {
+export interface ExploreOptions {
   /** Acts in all. */
   readonly acts: number;
   /** Acts in one match at most; 200 when absent. */
@@ -16,20 +16,20 @@ export interface Expedition {
   /** Number that everything follows from; 1 when absent. */
   readonly seed?: number;
   readonly options?: readonly object[];
-  readonly secrets?: Secrets;
+  readonly secrets?: HiddenInfo;
   /** The costly checks look at every so-manieth act; 7 when absent. */
   readonly every?: number;
 }
 /** A way that led to something new: playing it again leads there again. */
-export interface Trail {
+export interface CorpusEntry {
   readonly options: object;
   readonly seed: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ChosenAct[];
 }
-export interface Findings {
+export interface ExploreResult {
   readonly failures: readonly Failure[];
   readonly coverage: Coverage;
-  readonly corpus: readonly Trail[];
+  readonly corpus: readonly CorpusEntry[];
   readonly matches: number;
   readonly acts: number;
 }
@@ -41,17 +41,17 @@ const CORPUS = 500;
  * Explores a game until so many acts are played. Half of the matches begin with part of a trail that once led to
  * something new; what chance then does differently is where new things are found.
  */
-export function explore(title: Title, expedition: Expedition): Findings {
+export function explore(entry: GameEntry, expedition: ExploreOptions): ExploreResult {
   const { acts, perMatch = 200, seed = 1, every = 7 } = expedition;
   const coverage = new Coverage();
-  const game = watched(someGame(title.game), coverage);
-  const common = commonOf(title, expedition.secrets, coverage);
+  const game = withCoverage(someGame(entry.game), coverage);
+  const common = commonOf(entry, expedition.secrets, coverage);
   const checks = newChecks();
   const sets = expedition.options ?? optionSets(game);
   const chance = random(seed);
-  const corpus: Trail[] = [];
+  const corpus: CorpusEntry[] = [];
   const failures: Failure[] = [];
-  const policy = curious(coverage);
+  const policy = coverageGuided(coverage);
   let played = 0;
   let matches = 0;
   while (played < acts) {

@@ -1,21 +1,21 @@
 /** Bent input at every door: it must never throw, never be read two ways, and never be taken for what it is not. */
-import type { Title } from "@starboard/kit";
+import type { GameEntry } from "@starboard/kit";
 import { random } from "../random.ts";
-import { type Door, doorsOf, situationDoor } from "./readers.ts";
-import { garbled, intruded, mutated } from "./mutate.ts";
+import { type InputReader, readersOf, situationReader } from "./readers.ts";
+import { corruptText, withUnknownField, mutateValue } from "./mutate.ts";
 
 /** A door that let something wrong in, or fell over. */
-export interface Breach {
-  readonly door: string;
+export interface FuzzFailure {
+  readonly reader: string;
   readonly message: string;
   /** The input, as text. */
   readonly input: string;
 }
-export interface Soaking {
+export interface FuzzReport {
   readonly inputs: number;
-  readonly breaches: readonly Breach[];
+  readonly failures: readonly FuzzFailure[];
   /** Inputs per door, and how many of them were accepted. */
-  readonly doors: ReadonlyMap<string, { tried: number; accepted: number }>;
+  readonly readers: ReadonlyMap<string, { tried: number; accepted: number }>;
 }
 
 const short = (text: string): string => (text.length > 2000 ? `${text.slice(0, 2000)}…` : text);
@@ -32,44 +32,44 @@ function textOf(value: unknown): string {
  *
  * @param situations good situations to bend
  */
-export function soak(
-  titles: readonly Title[],
+export function fuzzInputs(
+  titles: readonly GameEntry[],
   situations: readonly unknown[],
-  order: { readonly inputs: number; readonly seed: number },
-): Soaking {
-  const chance = random(order.seed);
-  const doors = [...titles.flatMap(doorsOf), ...(situations.length > 0 ? [situationDoor(titles, situations)] : [])];
+  options: { readonly inputs: number; readonly seed: number },
+): FuzzReport {
+  const chance = random(options.seed);
+  const doors = [...titles.flatMap(readersOf), ...(situations.length > 0 ? [situationReader(titles, situations)] : [])];
   const counts = new Map(doors.map(({ name }) => [name, { tried: 0, accepted: 0 }]));
-  const breaches: Breach[] = [];
+  const failures: FuzzFailure[] = [];
   /** Every sample is bent several times: making one costs more than judging it. */
   const REUSE = 20;
-  for (let n = 0; n < order.inputs; ) {
-    const door = doors[Math.floor(n / REUSE) % doors.length] as Door;
-    const original = door.sample(chance);
-    for (let i = 0; i < REUSE && n < order.inputs; i++, n++) {
+  for (let n = 0; n < options.inputs; ) {
+    const reader = doors[Math.floor(n / REUSE) % doors.length] as InputReader;
+    const original = reader.sample(chance);
+    for (let i = 0; i < REUSE && n < options.inputs; i++, n++) {
       const intruder = typeof original !== "string" && chance.oneIn(8);
       const input =
         typeof original === "string"
-          ? garbled(original, chance)
+          ? corruptText(original, chance)
           : intruder
-            ? intruded(original, chance)
-            : mutated(original, chance);
-      const count = counts.get(door.name) as { tried: number; accepted: number };
+            ? withUnknownField(original, chance)
+            : mutateValue(original, chance);
+      const count = counts.get(reader.name) as { tried: number; accepted: number };
       count.tried += 1;
       const breach = (message: string): void => {
-        if (!breaches.some((one) => one.door === door.name && one.message === message))
-          breaches.push({ door: door.name, message, input: short(textOf(input)) });
+        if (!failures.some((one) => one.reader === reader.name && one.message === message))
+          failures.push({ reader: reader.name, message, input: short(textOf(input)) });
       };
       try {
-        const verdict = door.judge(input, original, intruder);
+        const verdict = reader.check(input, original, intruder);
         if (verdict.accepted) count.accepted += 1;
-        if (verdict.wrong !== undefined) breach(verdict.wrong);
-        const again = door.judge(input, original, intruder);
+        if (verdict.error !== undefined) breach(verdict.error);
+        const again = reader.check(input, original, intruder);
         if (again.accepted !== verdict.accepted) breach("read one way and then another");
       } catch (error) {
         breach(`threw ${error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : String(error)}`);
       }
     }
   }
-  return { inputs: order.inputs, breaches, doors: counts };
+  return { inputs: options.inputs, failures, readers: counts };
 }

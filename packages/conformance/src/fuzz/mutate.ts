@@ -113,16 +113,16 @@ const BENDS: readonly Bend[] = [
   at((within, key, chance) => {
     within[key] = chance.oneIn(20) ? deep(20_000) : deep(chance.pick([3, 65, 70]));
   }),
-  (root, chance) => intruded(root, chance),
+  (root, chance) => withUnknownField(root, chance),
 ];
 
 /** A copy with one thing changed. Rarely it comes out the same (two equal neighbours changed places). */
-export function mutated(value: unknown, chance: Random): unknown {
+export function mutateValue(value: unknown, chance: Random): unknown {
   return chance.pick(BENDS)(copyOf(value), chance);
 }
 
 /** A copy with a field that nobody knows. */
-export function intruded(value: unknown, chance: Random): unknown {
+export function withUnknownField(value: unknown, chance: Random): unknown {
   const copy = copyOf(value);
   const objects = containers(copy).filter((one) => !Array.isArray(one)) as Record<string, unknown>[];
   if (objects.length === 0) return { intruder: copy };
@@ -131,7 +131,7 @@ export function intruded(value: unknown, chance: Random): unknown {
 }
 
 /** Text that was cut off, doubled, or had a character changed: what broken downloads look like. */
-export function garbled(text: string, chance: Random): string {
+export function corruptText(text: string, chance: Random): string {
   const i = chance.below(text.length + 1);
   return chance.pick([
     () => text.slice(0, i),

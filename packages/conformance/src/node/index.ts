@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/conformance";
 import type { RuleId } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
+import type { GameEntry } from "@starboard/kit";
 
 /** The file that says how the golden records beside it are made. */
-export const ORDERS = "orders.json";
+export const SPECS = "specs.json";
 
 /** Finds a game by its id. */
-export type FindTitle = (id: string) => Title | undefined;
+export type FindGameEntry = (id: string) => GameEntry | undefined;
 
 /** One test that was run from a file. */
 export interface Ran {
@@ -36,7 +36,7 @@ export function filesUnder(path: string, ending: string): string[] {
 const filesIn = (folder: string, ending: string): string[] => (existsSync(folder) ? filesUnder(folder, ending) : []);
 
 /** Runs every situation at or below a path. */
-export function runSituations(path: string, find: FindTitle): Ran[] {
+export function runSituations(path: string, find: FindGameEntry): Ran[] {
   return filesUnder(path, ".json").flatMap((file) => {
     const read = readSituationFile(readFileSync(file, "utf8"));
     if ("bad" in read)
@@ -56,7 +56,7 @@ export const situationsIn = (path: string): unknown[] =>
   });
 
 /** Runs every perft table at or below a path. */
-export function runPerfts(path: string, find: FindTitle): Ran[] {
+export function runPerfts(path: string, find: FindGameEntry): Ran[] {
   return filesIn(path, ".json").map((file) => {
     const report = runPerft(parsed(file), find);
     return { file, ...report, messages: report.passed ? [] : [report.message] };
@@ -64,12 +64,12 @@ export function runPerfts(path: string, find: FindTitle): Ran[] {
 }
 
 /** Replays and proves every golden record at or below a path, and compares its transcript if one lies beside it. */
-export function runGoldens(path: string, title: Title): Ran[] {
-  const records = filesIn(path, ".json").filter((file) => basename(file) !== ORDERS);
+export function runGoldens(path: string, entry: GameEntry): Ran[] {
+  const records = filesIn(path, ".json").filter((file) => basename(file) !== SPECS);
   return records.map((file) => {
     const beside = file.replace(/\.json$/, ".txt");
     const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
-    const fault = goldenFault(title, { json: readFileSync(file, "utf8"), txt });
+    const fault = goldenFault(entry, { json: readFileSync(file, "utf8"), txt });
     return { file, title: basename(file), passed: fault === undefined, messages: fault === undefined ? [] : [fault] };
   });
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Shape,
   type Sum,
-  type Told,
+  type AddressedFact,
   type Viewer,
   whyNot,
 } from "@starboard/kernel";
@@ -20,8 +20,8 @@ import type { Expectation, TriedRefusal } from "./schema.ts";
 /** What is looked at: the table now, and what has been told since the last look. */
 export interface Look {
   readonly game: SomeGame;
-  readonly table: Shape["table"];
-  readonly told: readonly Told[];
+  readonly table: Shape["state"];
+  readonly told: readonly AddressedFact[];
   /** Names the step of an act that does not name it. */
   stepOf(move: { readonly by: number; readonly step?: string | undefined; readonly act: Act }): string;
 }
@@ -67,10 +67,15 @@ function fit(value: unknown, pattern: unknown, part: string, say: Say): void {
 }
 
 /** What a viewer hears of what is told. */
-const audible = (told: readonly Told[], viewer: Viewer): Told[] =>
+const audible = (told: readonly AddressedFact[], viewer: Viewer): AddressedFact[] =>
   told.filter(({ to }) => to === undefined || (viewer !== "public" && to.includes(viewer)));
 
-function heard(told: readonly Told[], expected: Pick<Expectation, "facts" | "silent">, of: string, say: Say): void {
+function heard(
+  told: readonly AddressedFact[],
+  expected: Pick<Expectation, "facts" | "silent">,
+  of: string,
+  say: Say,
+): void {
   const facts = told.map(({ fact }) => fact);
   const missing = missingInOrder(facts, expected.facts ?? []);
   if (missing)
@@ -84,17 +89,17 @@ function heard(told: readonly Told[], expected: Pick<Expectation, "facts" | "sil
   }
 }
 
-function askedFor(expected: NonNullable<Expectation["question"]> | null, { game, table }: Look, say: Say): void {
-  const asked = question(game, table);
+function askedFor(expected: NonNullable<Expectation["question"]> | null, { game, table: state }: Look, say: Say): void {
+  const asked = question(game, state);
   const now = asked && { step: asked.frame.step, seats: asked.waiting };
   if (expected === null) {
     if (now) say("question", `${shown(now)} is asked, nothing was expected`);
   } else fit(now, expected, "question", say);
 }
 
-function offered(expected: NonNullable<Expectation["offers"]>[number], { game, table }: Look, say: Say): void {
+function offered(expected: NonNullable<Expectation["offers"]>[number], { game, table: state }: Look, say: Say): void {
   const part = `offers to ${expected.by}`;
-  const asked = offers(game, table, seat(expected.by));
+  const asked = offers(game, state, seat(expected.by));
   const legal = asked
     .filter(({ step, aside }) => (expected.step === undefined ? !aside : step === expected.step))
     .flatMap((one) => one.offers.filter(({ refusal }) => !refusal).map(({ act }) => act));
@@ -123,12 +128,12 @@ function refused(expected: TriedRefusal, look: Look, say: Say): void {
   else fit(refusal, { code, ...(rule !== undefined && { rule }) }, part, say);
 }
 
-function summed(expected: NonNullable<Expectation["sums"]>[number], { game, table }: Look, say: Say): void {
+function summed(expected: NonNullable<Expectation["sums"]>[number], { game, table: state }: Look, say: Say): void {
   const part = `sum ${expected.name}`;
   const sums = game.sums ?? {};
   if (!Object.hasOwn(sums, expected.name))
     return say(part, `the game has the sums ${Object.keys(sums).join(", ") || "none"}`);
-  const sum: Result<Sum> | undefined = sums[expected.name]?.(table, expected.args ?? {});
+  const sum: Result<Sum> | undefined = sums[expected.name]?.(state, expected.args ?? {});
   if (!sum || "bad" in sum) return say(part, `its arguments are refused: ${shown(sum?.bad)}`);
   fit(sum.ok.total, expected.total, `${part}, total`, say);
   if (expected.terms) fit(sum.ok.terms, expected.terms, `${part}, terms`, say);

@@ -1,5 +1,5 @@
 /** Comparing values with patterns. */
-import { same } from "@starboard/kernel";
+import { deepEqual } from "@starboard/kernel";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ export function fits(value: unknown, pattern: unknown): boolean {
       isObject(value) &&
       Object.entries(pattern).every(([key, one]) => Object.hasOwn(value, key) && fits(value[key], one))
     );
-  return same(value, pattern);
+  return deepEqual(value, pattern);
 }
 
 /** The first path at which a value does not fit, with both sides; undefined when it fits. */

@@ -1,6 +1,6 @@
 /** The form of situations as JSON Schema, for editors: one for any game, and one for each game with its own acts. */
 import type { AnyGame, OptionSpec } from "@starboard/kernel";
-import type { Title } from "@starboard/kit";
+import type { GameEntry } from "@starboard/kit";
 import * as z from "zod/mini";
 import { anyAct, situationForm } from "./schema.ts";
 
@@ -42,14 +42,14 @@ function publish(situation: z.ZodMiniType, id: string, title: string): object {
 }
 
 /** Where the schemas lie in this repository, by file name. */
-export function publishedSchemas(titles: readonly Title[]): ReadonlyMap<string, object> {
+export function publishedSchemas(titles: readonly GameEntry[]): ReadonlyMap<string, object> {
   const schemas = new Map<string, object>();
   const any = situationForm(anyAct, z.looseObject({})).situation;
   schemas.set("situation.schema.json", publish(any, "situation.schema.json", "A situation: a rule tested as data"));
-  for (const { game, words } of titles) {
+  for (const { game, text } of titles) {
     const own = situationForm(actsForm(game as AnyGame), optionsForm(game as AnyGame)).situation;
     const name = `situation.${(game as AnyGame).id}.schema.json`;
-    schemas.set(name, publish(own, name, `A situation of ${words.title}`));
+    schemas.set(name, publish(own, name, `A situation of ${text.title}`));
   }
   return schemas;
 }

@@ -2,9 +2,9 @@
 import {
   type Act,
   type Draw,
-  fastDraws,
+  seededDraws,
   fieldErrors,
-  isPlain,
+  isPlainJson,
   isRefusal,
   play,
   type Played,
@@ -16,9 +16,9 @@ import {
   seat,
   type Shape,
   start,
-  type Told,
+  type AddressedFact,
 } from "@starboard/kernel";
-import { readRules, type Title } from "@starboard/kit";
+import { readRules, type GameEntry } from "@starboard/kit";
 import { someGame, type SomeGame } from "../recorded-match.ts";
 import { shown } from "./match.ts";
 import { type Doing, type Situation, situationSchema } from "./schema.ts";
@@ -42,17 +42,17 @@ export interface SituationReport {
 interface Run {
   readonly game: SomeGame;
   readonly draw: Draw;
-  table: Shape["table"];
-  told: Told[];
+  table: Shape["state"];
+  told: AddressedFact[];
 }
 
 /** Runs one situation. Anything may be given; what has not the form of a situation is reported like a failure. */
-export function runSituation(raw: unknown, find: (id: string) => Title | undefined): SituationReport {
+export function runSituation(raw: unknown, find: (id: string) => GameEntry | undefined): SituationReport {
   const title = typeof raw === "object" && raw !== null ? (raw as { title?: unknown }).title : undefined;
   const named = typeof title === "string" ? title : "(no title)";
   const points: Unmet[] = [];
   try {
-    const parsed = situationSchema.safeParse(isPlain(raw) ? raw : null);
+    const parsed = situationSchema.safeParse(isPlainJson(raw) ? raw : null);
     if (parsed.success) check(parsed.data, find, points);
     else
       for (const { at, about } of fieldErrors(parsed.error, "SITUATION_FIELD"))
@@ -64,15 +64,15 @@ export function runSituation(raw: unknown, find: (id: string) => Title | undefin
   return { title: named, passed: points.length === 0, unmet: points };
 }
 
-function check(situation: Situation, find: (id: string) => Title | undefined, points: Unmet[]): void {
+function check(situation: Situation, find: (id: string) => GameEntry | undefined, points: Unmet[]): void {
   const say = (at: string, part: string, message: string): void => void points.push({ at, part, message });
   const [id = "", edition] = situation.game.split("@");
-  const title = find(id);
-  if (!title) return say("game", "form", `there is no game "${id}"`);
-  const game = someGame(title.game);
+  const entry = find(id);
+  if (!entry) return say("game", "form", `there is no game "${id}"`);
+  const game = someGame(entry.game);
   if (edition !== undefined && Number(edition) !== game.edition)
     return say("game", "form", `this is edition ${game.edition}, not ${edition}`);
-  const rules = readRules(title.rules);
+  const rules = readRules(entry.rules);
   for (const rule of situation.rules ?? [])
     if (!rules.has(rule as never)) say("rules", "form", `there is no rule ${rule}`);
   if (situation.position && situation.setup) return say("setup", "form", "there is a position already");
@@ -101,21 +101,21 @@ function check(situation: Situation, find: (id: string) => Title | undefined, po
 
 function begin(s: Situation, game: SomeGame, options: object, draw: Draw): Run | { bad: unknown } {
   if (!s.position) {
-    const opening: Played<Shape> = start(game, options, s.setup ? fastDraws(s.setup.seed) : draw);
-    return { game, draw, table: opening.table, told: [...opening.facts] };
+    const opening: Played<Shape> = start(game, options, s.setup ? seededDraws(s.setup.seed) : draw);
+    return { game, draw, table: opening.state, told: [...opening.facts] };
   }
-  const read: Result<Shape["table"]> = game.notation.read(s.position, options);
+  const read: Result<Shape["state"]> = game.notation.read(s.position, options);
   if ("bad" in read) return { bad: read.bad };
   // A position may be at a step that plays itself; it runs on to the first question, as after any act.
   const running = start({ ...game, setup: () => read.ok }, options, draw);
-  return { game, draw, table: running.table, told: [...running.facts] };
+  return { game, draw, table: running.state, told: [...running.facts] };
 }
 
 function go(run: Run, doing: Doing): Refusal | undefined {
   const move = { by: seat(doing.by), step: stepOf(run, doing), act: doing.act };
   const played = play(run.game, run.table, move, run.draw);
   if (isRefusal(played)) return played;
-  run.table = played.table;
+  run.table = played.state;
   run.told.push(...played.facts);
   return undefined;
 }
@@ -133,11 +133,11 @@ function look(
 
 /** The step an act names, else the question asked if it knows the act, else the one aside that does. */
 function stepOf(
-  { game, table }: Run,
+  { game, table: state }: Run,
   { step, act }: { readonly step?: string | undefined; readonly act: Act },
 ): string {
   if (step !== undefined) return step;
-  const asked = question(game, table);
+  const asked = question(game, state);
   if (asked?.step.schema.safeParse(act).success) return asked.frame.step;
   const asides = Object.keys(game.asides).filter((name) => game.asides[name]?.schema.safeParse(act).success);
   return asides.length === 1 ? (asides[0] as string) : (asked?.frame.step ?? "");

@@ -4,14 +4,14 @@ import { endAlliance, makeKnown } from "./alliances.ts";
 import { occupants } from "./arrival.ts";
 import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
-import { testOut } from "./elimination.ts";
+import { checkElimination } from "./elimination.ts";
 import { reviewHome } from "./homes.ts";
-import { type Pen, seatsOf } from "./context.ts";
+import { type Ctx, seatsOf } from "./context.ts";
 import { clockwiseFrom, hasSecrets, homeOf, possessor, sameSeat } from "./powers.ts";
 import { isProduction } from "./calc/drawing.ts";
 import { listed, put, take } from "./ships.ts";
 import type { Battle } from "./shape.ts";
-import type { Drawing, Table4000 } from "./state.ts";
+import type { Drawing, State4000 } from "./state.ts";
 
 /** A drawing clause agreed for this arrival between two powers (AD-9.4.2). */
 export interface Clause {
@@ -30,15 +30,15 @@ export interface Landing {
 }
 
 /** Brings a force out at a star. The warps are free already. May ask `fight`; then the rest follows after the battle. */
-export function land(x: Pen, landing: Landing): void {
-  const t = x.table;
+export function applyArrival(ctx: Ctx, landing: Landing): void {
+  const t = ctx.state;
   const { star: s, active, force, mode } = landing;
   const total = force.reduce((a, b) => a + b, 0);
   // Those who stood there before: a neutral force that joins is not among them.
   const there = occupants(t, s);
   let recruited = false;
   if (mode === "attack" && (t.neutral[s] as number) > 0 && t.options["ad.recruit"])
-    recruited = recruit(x, s, active, total);
+    recruited = recruit(ctx, s, active, total);
   const mine = powersOf(force);
   const defending = mode === "attack" && (there !== 0 || (t.neutral[s] as number) > 0);
   const victims = mode === "attack" ? maskToList(t, there) : [];
@@ -50,37 +50,37 @@ export function land(x: Pen, landing: Landing): void {
     for (const c of mine) put(t, s, c, force[c] as number);
     if (mode === "join") {
       // Who joins whom is seen by all, and may tell them of an alliance.
-      if (hasSecrets(t)) x.disclose();
-      meet(x, mine, maskToList(t, joined));
-      if (possessor(t, s) >= 0) meet(x, mine, [possessor(t, s)]);
+      if (hasSecrets(t)) ctx.disclose();
+      meet(ctx, mine, maskToList(t, joined));
+      if (possessor(t, s) >= 0) meet(ctx, mine, [possessor(t, s)]);
     }
-    settle(x, landing, mine, victims, recruited || mode !== "join");
+    settle(ctx, landing, mine, victims, recruited || mode !== "join");
     return;
   }
   t.stirred = 1;
   const battle: Battle = { star: s, active, attackers: mine, defenders: maskToList(t, there) };
   if (t.options["ad.combat"] === "fortunes") {
     for (const c of mine) put(t, s, c, force[c] as number);
-    betray(x, mine, victims);
-    x.ask("fight", battle);
+    betray(ctx, mine, victims);
+    ctx.ask("fight", battle);
     return;
   }
-  classic(x, battle, force, total);
-  settle(x, landing, mine, victims, true);
+  classic(ctx, battle, force, total);
+  settle(ctx, landing, mine, victims, true);
 }
 
 /** The neutral force joins if the die and the arriving ships together exceed it (AD-6.5.2). */
-function recruit(x: Pen, s: number, active: Power, arriving: number): boolean {
-  const t = x.table;
+function recruit(ctx: Ctx, s: number, active: Power, arriving: number): boolean {
+  const t = ctx.state;
   const neutral = t.neutral[s] as number;
-  const roll = x.draw(6, 1, "AD-6.5.2")[0] as number;
+  const roll = ctx.draw(6, 1, "AD-6.5.2")[0] as number;
   const joined = roll + arriving > neutral;
   if (joined) {
     t.neutral[s] = 0;
     put(t, s, active, neutral);
   }
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "recruitRolled",
       rule: "AD-6.5.2",
       power: active,
@@ -94,8 +94,8 @@ function recruit(x: Pen, s: number, active: Power, arriving: number): boolean {
 }
 
 /** The larger force destroys the smaller and loses nothing (AD-6.4.1); survivors among the attackers are frozen. */
-function classic(x: Pen, b: Battle, force: readonly number[], total: number): void {
-  const t = x.table;
+function classic(ctx: Ctx, b: Battle, force: readonly number[], total: number): void {
+  const t = ctx.state;
   const { star: s } = b;
   const neutral = t.neutral[s] as number;
   const defenders = b.defenders.map((power) => ({ power, ships: t.ships[s * t.P + power] as number }));
@@ -109,8 +109,8 @@ function classic(x: Pen, b: Battle, force: readonly number[], total: number): vo
       t.frozen[s * t.P + c] = force[c] as number;
     }
   }
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "battle",
       rule: "AD-6.4.1",
       star: starId(mapOf(t.options), s),
@@ -122,16 +122,16 @@ function classic(x: Pen, b: Battle, force: readonly number[], total: number): vo
 }
 
 /** What follows a battle of dice: survivors are frozen, the star changes hands (AD-6.4.5). */
-export function afterBattle(x: Pen, b: Battle): void {
-  const t = x.table;
+export function afterBattle(ctx: Ctx, b: Battle): void {
+  const t = ctx.state;
   for (const c of b.attackers) t.frozen[b.star * t.P + c] = t.ships[b.star * t.P + c] as number;
   const force = new Array<number>(t.P).fill(0);
   const active = t.alive[b.active] === 1 ? b.active : (b.attackers.find((c) => t.alive[c] === 1) ?? b.active);
-  settle(x, { star: b.star, mode: "attack", active, force, clauses: [] }, b.attackers, b.defenders, true);
+  settle(ctx, { star: b.star, mode: "attack", active, force, clauses: [] }, b.attackers, b.defenders, true);
 }
 
-function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: readonly Power[], took: boolean): void {
-  const t = x.table;
+function settle(ctx: Ctx, landing: Landing, mine: readonly Power[], victims: readonly Power[], took: boolean): void {
+  const t = ctx.state;
   const { star: s, active } = landing;
   const survivors = mine.filter((c) => (t.ships[s * t.P + c] as number) > 0);
   const derelict = t.derelict[s] as number;
@@ -140,8 +140,8 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
     const taker = survivors.includes(active) ? active : firstClockwise(t, active, survivors);
     t.derelict[s] = 0;
     put(t, s, taker, derelict);
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "derelictsTaken",
         rule: "AD-10.2.b",
         power: taker,
@@ -149,40 +149,40 @@ function settle(x: Pen, landing: Landing, mine: readonly Power[], victims: reado
         ships: derelict,
       });
   }
-  if (survivors.length > 1) agreeOnDrawing(x, landing, survivors);
-  if (took && survivors.includes(active) && hasSecrets(t)) unmask(x, s, active, victims);
-  betray(x, mine, victims);
-  reviewHome(x, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
-  testOut(x);
+  if (survivors.length > 1) agreeOnDrawing(ctx, landing, survivors);
+  if (took && survivors.includes(active) && hasSecrets(t)) unmask(ctx, s, active, victims);
+  betray(ctx, mine, victims);
+  reviewHome(ctx, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
+  checkElimination(ctx);
   // Losses of home stars are tested as they happen; only this option waits for garrisons as well (AD-9.4.8.2.1).
-  if (t.options["ad.winRegain"]) testVictory(x, false);
+  if (t.options["ad.winRegain"]) testVictory(ctx, false);
 }
 
 /** Ends the alliances between attackers and those they attacked (AD-10.4.2). */
-function betray(x: Pen, mine: readonly Power[], victims: readonly Power[]): void {
-  for (const c of mine) for (const v of victims) endAlliance(x, c, v, true);
+function betray(ctx: Ctx, mine: readonly Power[], victims: readonly Power[]): void {
+  for (const c of mine) for (const v of victims) endAlliance(ctx, c, v, true);
 }
 
 /**
  * Whoever takes a lost home star shows by it where he stands: as an ally who helps to retake it (AD-10.4.3), or as its new
  * holder.
  */
-function unmask(x: Pen, s: number, active: Power, victims: readonly Power[]): void {
-  const t = x.table;
+function unmask(ctx: Ctx, s: number, active: Power, victims: readonly Power[]): void {
+  const t = ctx.state;
   const owner = homeOf(t, s);
   if (owner < 0 || owner === active || t.alive[owner] !== 1 || (t.holder[owner] as number) < 0) return;
-  x.disclose();
-  if (!victims.includes(owner)) makeKnown(x, active, owner);
+  ctx.disclose();
+  if (!victims.includes(owner)) makeKnown(ctx, active, owner);
 }
 
 /** Entering a star where an ally is shows the alliance (AD-10.4). */
-function meet(x: Pen, mine: readonly Power[], there: readonly Power[]): void {
-  for (const c of mine) for (const q of there) if (c !== q) makeKnown(x, c, q);
+function meet(ctx: Ctx, mine: readonly Power[], there: readonly Power[]): void {
+  for (const c of mine) for (const q of there) if (c !== q) makeKnown(ctx, c, q);
 }
 
 /** Settles who draws a star that two powers have come to share (AD-9.4.2). */
-function agreeOnDrawing(x: Pen, landing: Landing, survivors: readonly Power[]): void {
-  const t = x.table;
+function agreeOnDrawing(ctx: Ctx, landing: Landing, survivors: readonly Power[]): void {
+  const t = ctx.state;
   const { star: s, active } = landing;
   const occupied = maskToList(t, occupants(t, s));
   if (occupied.length !== 2) return;
@@ -193,29 +193,29 @@ function agreeOnDrawing(x: Pen, landing: Landing, survivors: readonly Power[]): 
       (t.since[s * t.P + a] as number) === (t.since[s * t.P + b] as number) ? clause.from : earlier(t, s, a, b);
     const second = first === a ? b : a;
     const starter = clause.mode === "second" ? second : first;
-    settleDrawing(x, s, clause.mode, starter, [starter, starter === a ? b : a]);
+    settleDrawing(ctx, s, clause.mode, starter, [starter, starter === a ? b : a]);
   } else if (sameSeat(t, a, b) && t.since[s * t.P + a] === t.since[s * t.P + b] && survivors.includes(active)) {
-    settleDrawing(x, s, "first", active, [active, active === a ? b : a]);
+    settleDrawing(ctx, s, "first", active, [active, active === a ? b : a]);
     // It follows from the rules, so everybody knows.
     (t.drawings[t.drawings.length - 1] as Drawing).known = 1;
   }
 }
-const earlier = (t: Table4000, s: number, a: Power, b: Power): Power =>
+const earlier = (t: State4000, s: number, a: Power, b: Power): Power =>
   (t.since[s * t.P + a] as number) < (t.since[s * t.P + b] as number) ? a : b;
 
 /**
  * Records an agreement about a shared star. It counts from the next production: of this round if none of the parties has
  * had its production yet, else of the next one (AD-9.4.2).
  */
-export function settleDrawing(x: Pen, s: number, mode: DrawingMode, starter: Power, among: readonly Power[]): void {
-  const t = x.table;
+export function settleDrawing(ctx: Ctx, s: number, mode: DrawingMode, starter: Power, among: readonly Power[]): void {
+  const t = ctx.state;
   const late = isProduction(t.round) && among.some((p) => t.producedIn[p] === t.round);
   const from = late ? t.round + 1 : t.round;
   // Another agreement for the same rounds is replaced; one that still counts this round is kept until then.
   t.drawings = t.drawings.filter((d) => d.star !== s || d.from < from);
   t.drawings.push({ star: s, mode, starter, among: among.slice(), from, known: 0 });
-  if (x.loud)
-    x.tell(
+  if (ctx.wantsFacts)
+    ctx.emit(
       { is: "drawingAgreed", rule: "AD-9.4.2", star: starId(mapOf(t.options), s), mode, starter },
       seatsOf(t, among),
     );
@@ -226,12 +226,12 @@ function powersOf(force: readonly number[]): Power[] {
   for (let p = 0; p < force.length; p++) if ((force[p] as number) > 0) list.push(p);
   return list;
 }
-function maskToList(t: Table4000, mask: number): Power[] {
+function maskToList(t: State4000, mask: number): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if ((mask & (1 << p)) !== 0) list.push(p);
   return list;
 }
-function firstClockwise(t: Table4000, from: Power, among: readonly Power[]): Power {
+function firstClockwise(t: State4000, from: Power, among: readonly Power[]): Power {
   for (const p of clockwiseFrom(t, from)) if (among.includes(p)) return p;
   return from;
 }

@@ -5,9 +5,9 @@ import { mapOf, starIndex } from "./data/map.ts";
 import { closedByTreaty } from "./homes.ts";
 import { allied, homeOf, isAlliances, knownAllied, possessor, sameSeat } from "./powers.ts";
 import { because, NO } from "./refusals.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-export function isOffLimits(t: Table4000, s: number): boolean {
+export function isOffLimits(t: State4000, s: number): boolean {
   const list = t.options["ad.offLimits"];
   if (list.length === 0) return false;
   const map = mapOf(t.options);
@@ -15,7 +15,7 @@ export function isOffLimits(t: Table4000, s: number): boolean {
 }
 
 /** Living powers with ships at a star, as a bit mask. */
-export function occupants(t: Table4000, s: number): number {
+export function occupants(t: State4000, s: number): number {
   let mask = 0;
   const base = s * t.P;
   for (let q = 0; q < t.P; q++) if ((t.ships[base + q] as number) > 0) mask |= 1 << q;
@@ -26,7 +26,7 @@ export function occupants(t: Table4000, s: number): number {
  * The ways in which a force could conceivably come out at a star, in the order in which they are shown. `mask` holds the
  * owners of the ships aboard, `mover` is the power that steers.
  */
-export function conceivable(t: Table4000, by: Seat, mover: Power, s: number, mask: number): readonly Mode[] {
+export function conceivable(t: State4000, by: Seat, mover: Power, s: number, mask: number): readonly Mode[] {
   const there = occupants(t, s);
   if (there === 0) {
     if ((t.neutral[s] as number) > 0) return ATTACK;
@@ -47,7 +47,7 @@ const ATTACK: readonly Mode[] = ["attack"];
 const JOIN_ATTACK: readonly Mode[] = ["join", "attack"];
 
 /** Ships that would fight a force attacking a star, neutral forces included (AD-6.4.3.a). */
-export function defendersAt(t: Table4000, s: number): number {
+export function defendersAt(t: State4000, s: number): number {
   let n = t.neutral[s] as number;
   const base = s * t.P;
   for (let q = 0; q < t.P; q++) n += t.ships[base + q] as number;
@@ -59,7 +59,7 @@ export function defendersAt(t: Table4000, s: number): number {
  * for every mode, fitting or not. Rests only on what the seat can know.
  */
 export function barsLanding(
-  t: Table4000,
+  t: State4000,
   by: Seat,
   mover: Power,
   s: number,
@@ -123,7 +123,7 @@ export function barsLanding(
 }
 
 /** The permission of an ally whose possessed home star is entered (AD-9.4.1). */
-function barsEntry(t: Table4000, by: Seat, mover: Power, s: number, mask: number): Refusal | undefined {
+function barsEntry(t: State4000, by: Seat, mover: Power, s: number, mask: number): Refusal | undefined {
   const owner = possessor(t, s);
   if (owner < 0 || owner === mover) return undefined;
   for (let c = 0; c < t.P; c++) {
@@ -137,9 +137,9 @@ function barsEntry(t: Table4000, by: Seat, mover: Power, s: number, mask: number
 }
 
 /** Whether any owner aboard is this party of an agreement, or its ally. */
-function standsWith(t: Table4000, by: Seat, mask: number, side: Power): boolean {
+function standsWith(t: State4000, by: Seat, mask: number, side: Power): boolean {
   for (let c = 0; c < t.P; c++) if ((mask & (1 << c)) !== 0 && (c === side || knownAllied(t, by, c, side))) return true;
   return false;
 }
 
-const idOf = (t: Table4000, s: number): string => mapOf(t.options).stars[s]?.id ?? "";
+const idOf = (t: State4000, s: number): string => mapOf(t.options).stars[s]?.id ?? "";

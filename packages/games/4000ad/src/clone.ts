@@ -1,7 +1,7 @@
 /** Copying a table by hand: the fastest way, and the one place to extend when the table grows. */
 import { cloneFlow } from "@starboard/kernel";
 import type { Battle, DepartMemo, RetreatMemo } from "./shape.ts";
-import type { Drawing, Grant, Table4000, Treaty } from "./state.ts";
+import type { Drawing, Grant, State4000, Treaty } from "./state.ts";
 import { copyProposal } from "./proposals.ts";
 
 /** Memos are flat but for the lists of powers in a battle. */
@@ -28,7 +28,7 @@ const copyTreaty = (d: Treaty): Treaty => ({ x: d.x, k: d.k, bound: d.bound.map(
 const copyFlat = <T extends object>(x: T): T => ({ ...x });
 
 /** A table that shares nothing written to with the old one; options, orders and names are shared. */
-export function clone(t: Table4000): Table4000 {
+export function clone(t: State4000): State4000 {
   return {
     flow: cloneFlow(t.flow, copyMemo),
     options: t.options,
@@ -76,7 +76,7 @@ export function clone(t: Table4000): Table4000 {
 }
 
 /** Writes a table over another of the same match: a copy that leaves no garbage behind, for searches. */
-export function copyOver(t: Table4000, into: Table4000): void {
+export function copyOver(t: State4000, into: State4000): void {
   into.flow = cloneFlow(t.flow, copyMemo);
   into.round = t.round;
   into.turn = t.turn;

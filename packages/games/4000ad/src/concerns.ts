@@ -1,9 +1,9 @@
 /** Whom a fact concerns beside the power that acts: who is attacked, asked, or loses something. */
-import { concerning } from "@starboard/kit";
+import { concernsByField } from "@starboard/kit";
 import type { Fact4000 } from "./facts.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-export const concerns = concerning<Table4000, Fact4000>(
+export const concerns = concernsByField<State4000, Fact4000>(
   {
     battle: ["power"],
     retreated: ["power"],

@@ -1,13 +1,13 @@
 /** The referee's pen as the helpers of this game take it. */
-import type { Referee, Seat } from "@starboard/kernel";
+import type { StepContext, Seat } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
 import type { Shape4000 } from "./shape.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-export type Pen = Referee<Shape4000>;
+export type Ctx = StepContext<Shape4000>;
 
 /** The seats behind some powers, each once, for what only they may hear. */
-export function seatsOf(t: Table4000, powers: readonly Power[]): Seat[] {
+export function seatsOf(t: State4000, powers: readonly Power[]): Seat[] {
   const seats: Seat[] = [];
   for (const p of powers) {
     const seat = t.seatOf[p] as Seat;

@@ -4,36 +4,36 @@ import { closeConferences } from "./alliances.ts";
 import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
 import { endTreaty, restore, reviewHome, setGrace } from "./homes.ts";
-import type { Pen } from "./context.ts";
+import type { Ctx } from "./context.ts";
 import { clockwiseAfter, clockwiseFrom, fleetOf, freeWarp, hasSecrets, isAlliances } from "./powers.ts";
 import { lapse, lapseGrants } from "./proposals.ts";
 import { drawerOf } from "./calc/drawing.ts";
 import { cargo, freeUp, put, take } from "./ships.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
 /** Alliances: a power without its home star and without a ship is out. Called after every loss of either. */
-export function testOut(x: Pen): void {
-  const t = x.table;
+export function checkElimination(ctx: Ctx): void {
+  const t = ctx.state;
   if (!isAlliances(t) || t.flow.over !== null) return;
   let fell = false;
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1 || (t.holder[p] as number) < 0 || fleetOf(t, p) > 0) continue;
-    depart(x, p);
-    if (x.loud) x.tell({ is: "eliminated", rule: "AD-9.4.8.1", power: p });
+    depart(ctx, p);
+    if (ctx.wantsFacts) ctx.emit({ is: "eliminated", rule: "AD-9.4.8.1", power: p });
     fell = true;
   }
-  if (fell) testVictory(x, false);
+  if (fell) testVictory(ctx, false);
 }
 
 /** What ends with every power that leaves the game. */
-function depart(x: Pen, p: Power): void {
-  const t = x.table;
+function depart(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   t.alive[p] = 0;
   t.fellAt[p] = t.turn;
   t.unplaced[p] = 0;
-  lapse(x, (q) => q.from === p || q.to.includes(p));
-  lapseGrants(x, (g) => g.from === p || g.to === p);
-  closeConferences(x, (a, b) => a === p || b === p);
+  lapse(ctx, (q) => q.from === p || q.to.includes(p));
+  lapseGrants(ctx, (g) => g.from === p || g.to === p);
+  closeConferences(ctx, (a, b) => a === p || b === p);
 }
 
 /**
@@ -41,19 +41,19 @@ function depart(x: Pen, p: Power): void {
  * its ships out of hyperspace): ships surrender where others stand, the rest wait for the first to come; every home star
  * it held is free again; its own becomes an ordinary star (AD-10.2, AD-10.2.5).
  */
-export function eliminate(x: Pen, p: Power, resigned: boolean): void {
-  const t = x.table;
+export function eliminate(ctx: Ctx, p: Power, resigned: boolean): void {
+  const t = ctx.state;
   const { P } = t;
-  if (x.loud)
-    x.tell(
+  if (ctx.wantsFacts)
+    ctx.emit(
       resigned ? { is: "resigned", rule: "AD-10.2.c", power: p } : { is: "eliminated", rule: "AD-10.2", power: p },
     );
   // Whoever was in a stand-off with this power: with `bothFall` its fall does not give them their home star back.
   const pressing: Power[] = [];
   for (let q = 0; q < P; q++) if (t.grace[q] === "suspended" && t.against[q] === p) pressing.push(q);
-  depart(x, p);
-  handOverPassengers(x, p);
-  if (resigned) emptyWarps(x, p);
+  depart(ctx, p);
+  handOverPassengers(ctx, p);
+  if (resigned) emptyWarps(ctx, p);
   t.drawings = t.drawings.filter((d) => !d.among.includes(p));
   for (let q = 0; q < P; q++) {
     if (q === p) continue;
@@ -62,25 +62,25 @@ export function eliminate(x: Pen, p: Power, resigned: boolean): void {
     t.permit[p * P + q] = 0;
     t.permit[q * P + p] = 0;
   }
-  for (const d of t.treaties.filter((e) => e.x === p || e.k === p)) endTreaty(x, d, "treatyVoid");
+  for (const d of t.treaties.filter((e) => e.x === p || e.k === p)) endTreaty(ctx, d, "treatyVoid");
   for (const d of t.treaties) d.bound = d.bound.filter((b) => b.power !== p);
   t.holder[p] = -1;
   t.lostAt[p] = 0;
   t.takenAt[p] = 0;
   setGrace(t, p, "none");
-  surrender(x, p);
+  surrender(ctx, p);
   for (let q = 0; q < P; q++) {
     if (t.alive[q] !== 1 || t.holder[q] !== p) continue;
     if (!resigned && pressing.includes(q) && t.options["ad.standoff"] === "bothFall") setGrace(t, q, "last");
-    else restore(x, q, "holderFell");
+    else restore(ctx, q, "holderFell");
   }
-  for (let q = 0; q < P; q++) if (q !== p && t.alive[q] === 1) reviewHome(x, t.home[q] as number, -1, false);
-  testVictory(x, false);
+  for (let q = 0; q < P; q++) if (q !== p && t.alive[q] === 1) reviewHome(ctx, t.home[q] as number, -1, false);
+  testVictory(ctx, false);
 }
 
 /** Its ships aboard another power's warp become that power's (AD-10.2, iv). */
-function handOverPassengers(x: Pen, p: Power): void {
-  const t = x.table;
+function handOverPassengers(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   for (let w = 0; w < t.P * 2; w++) {
     const owner = w >> 1;
     const i = w * t.P + p;
@@ -95,8 +95,8 @@ function handOverPassengers(x: Pen, p: Power): void {
  * Resignation takes its own ships out of hyperspace. [R] Another power's ships aboard go on in a free warp of that power,
  * with the same count and sector; without a free warp they are lost with the fleet.
  */
-function emptyWarps(x: Pen, p: Power): void {
-  const t = x.table;
+function emptyWarps(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   for (const w of [p * 2, p * 2 + 1]) {
     if ((t.warpFrom[w] as number) < 0) continue;
     const lost: { power: Power; ships: number }[] = [];
@@ -112,12 +112,12 @@ function emptyWarps(x: Pen, p: Power): void {
       t.warpShips[free * t.P + power] = ships;
     }
     freeUp(t, w);
-    if (x.loud) x.tell({ is: "fleetLost", rule: "AD-10.2.c", power: p, warp: w, ships: lost });
+    if (ctx.wantsFacts) ctx.emit({ is: "fleetLost", rule: "AD-10.2.c", power: p, warp: w, ships: lost });
   }
 }
 
 /** The power a stack at a star surrenders to: the drawer if it is there, else the first there, clockwise; or -1. */
-function takerAt(t: Table4000, s: number, p: Power): Power {
+function takerAt(t: State4000, s: number, p: Power): Power {
   const there = (q: Power): boolean => q !== p && t.alive[q] === 1 && (t.ships[s * t.P + q] as number) > 0;
   const drawer = drawerOf(t, s);
   if (drawer >= 0 && there(drawer)) return drawer;
@@ -127,11 +127,11 @@ function takerAt(t: Table4000, s: number, p: Power): Power {
   return found;
 }
 
-function surrender(x: Pen, p: Power): void {
-  const t = x.table;
+function surrender(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   const map = mapOf(t.options);
   // To whom ships at a shared star go may rest on what the sharers have agreed in private.
-  if (hasSecrets(t)) x.disclose();
+  if (hasSecrets(t)) ctx.disclose();
   for (let s = 0; s < t.S; s++) {
     const n = t.ships[s * t.P + p] as number;
     if (n === 0) continue;
@@ -139,8 +139,8 @@ function surrender(x: Pen, p: Power): void {
     take(t, s, p, n);
     if (taker >= 0) put(t, s, taker, n);
     else t.derelict[s] = (t.derelict[s] as number) + n;
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "surrendered",
         rule: "AD-10.2",
         power: p,
@@ -152,7 +152,7 @@ function surrender(x: Pen, p: Power): void {
 }
 
 /** The owner that takes over a fleet aboard an eliminated power's warp: most ships aboard, then clockwise; or -1. */
-export function heirOf(t: Table4000, w: number): Power {
+export function heirOf(t: State4000, w: number): Power {
   const p = w >> 1;
   let heir: Power = -1;
   for (const q of clockwiseFrom(t, (p + 1) % t.P)) {

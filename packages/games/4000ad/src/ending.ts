@@ -1,14 +1,14 @@
 /** How a game ends: capture, the last power, concession, scoring (AD-9.4.8, AD-10.3). */
 import type { RuleId, Seat } from "@starboard/kernel";
-import type { Pen } from "./context.ts";
+import type { Ctx } from "./context.ts";
 import { hasSecrets, isAlliances } from "./powers.ts";
 import { type Score, score } from "./calc/score.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
 const ONE_STAR = 1_000_000;
 
 /** One number per seat: the living above the fallen, the winners above the rest, the later fallen above the earlier. */
-function standings(t: Table4000, winners: readonly number[], scored: readonly Score[] | null): number[] {
+function standings(t: State4000, winners: readonly number[], scored: readonly Score[] | null): number[] {
   const scores: number[] = [];
   for (let p = 0; p < t.P; p++) {
     const side = t.side[p] as number;
@@ -24,7 +24,7 @@ function standings(t: Table4000, winners: readonly number[], scored: readonly Sc
   return scores;
 }
 
-const seatsOfSides = (t: Table4000, sides: readonly number[]): Seat[] => {
+const seatsOfSides = (t: State4000, sides: readonly number[]): Seat[] => {
   const seats: Seat[] = [];
   for (let p = 0; p < t.P; p++)
     if (sides.includes(t.side[p] as number) && !seats.includes(t.seatOf[p] as Seat)) seats.push(t.seatOf[p] as Seat);
@@ -35,59 +35,59 @@ export type Victory = "captured" | "lastPower" | "conceded" | "score";
 
 /** Ends the game for some sides. */
 export function win(
-  x: Pen,
+  ctx: Ctx,
   sides: readonly number[],
   how: Victory,
   rule: RuleId,
   scored: readonly Score[] | null,
 ): void {
-  const t = x.table;
+  const t = ctx.state;
   if (t.flow.over !== null) return;
-  x.tell({ is: "won", rule, sides, how });
-  x.finish({ winners: seatsOfSides(t, sides), rule, scores: standings(t, sides, scored) });
+  ctx.emit({ is: "won", rule, sides, how });
+  ctx.endMatch({ winners: seatsOfSides(t, sides), rule, scores: standings(t, sides, scored) });
 }
 
 /** Counts stars, then ships; equal sides share the victory (AD-10.3). */
-export function endByScore(x: Pen, why: "turnLimit" | "quietLimit" | "peace" | "armistice"): void {
-  const t = x.table;
+export function endByScore(ctx: Ctx, why: "turnLimit" | "quietLimit" | "peace" | "armistice"): void {
+  const t = ctx.state;
   // What powers have agreed in private about shared stars counts and shows (AD-9.4.2).
-  if (hasSecrets(t)) x.disclose();
+  if (hasSecrets(t)) ctx.disclose();
   const list = score(t);
   const best = list.reduce((a, b) => ((b.stars - a.stars || b.ships - a.ships) > 0 ? b : a));
   const winners = list.filter((s) => s.stars === best.stars && s.ships === best.ships).map((s) => s.side);
   const rule: RuleId = isAlliances(t) ? "AD-9.a" : "AD-10.3";
-  x.tell({ is: "scored", rule, why, sides: list.map(({ side, stars, ships }) => ({ side, stars, ships })) });
-  win(x, winners, "score", rule, list);
+  ctx.emit({ is: "scored", rule, why, sides: list.map(({ side, stars, ships }) => ({ side, stars, ships })) });
+  win(ctx, winners, "score", rule, list);
 }
 
 /**
  * The test for victory after a change of control. `captured` says that a home star has just been lost: with
  * `ad.winRegain` the garrisons need not stand any more at that moment, but must when an own home star comes back later.
  */
-export function testVictory(x: Pen, captured: boolean): void {
-  const t = x.table;
+export function testVictory(ctx: Ctx, captured: boolean): void {
+  const t = ctx.state;
   if (t.flow.over !== null) return;
   const last = lastSide(t);
   if (last >= 0) {
-    win(x, [last], "lastPower", isAlliances(t) ? "AD-9.4.8.1" : "AD-10.3", null);
+    win(ctx, [last], "lastPower", isAlliances(t) ? "AD-9.4.8.1" : "AD-10.3", null);
     return;
   }
   if (!isAlliances(t)) return;
   for (let side = 0; side < 2; side++) {
     if (!holdsAll(t, side)) continue;
     if (!t.options["ad.winRegain"]) {
-      win(x, [side], "captured", "AD-9.4.8", null);
+      win(ctx, [side], "captured", "AD-9.4.8", null);
       return;
     }
     if (ownHomesSafe(t, side) && (captured || garrisoned(t, side))) {
-      win(x, [side], "captured", "AD-9.4.8.2.1", null);
+      win(ctx, [side], "captured", "AD-9.4.8.2.1", null);
       return;
     }
   }
 }
 
 /** The only side with a living power, or -1 while there are several. */
-function lastSide(t: Table4000): number {
+function lastSide(t: State4000): number {
   let found = -1;
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1 || t.side[p] === found) continue;
@@ -98,16 +98,16 @@ function lastSide(t: Table4000): number {
 }
 
 /** Whether every home star of the other side is lost. */
-function holdsAll(t: Table4000, side: number): boolean {
+function holdsAll(t: State4000, side: number): boolean {
   for (let p = 0; p < t.P; p++) if (t.side[p] !== side && (t.holder[p] as number) < 0) return false;
   return true;
 }
-function ownHomesSafe(t: Table4000, side: number): boolean {
+function ownHomesSafe(t: State4000, side: number): boolean {
   for (let p = 0; p < t.P; p++) if (t.side[p] === side && (t.holder[p] as number) >= 0) return false;
   return true;
 }
 /** Whether the side has ships at every home star of the other side. */
-function garrisoned(t: Table4000, side: number): boolean {
+function garrisoned(t: State4000, side: number): boolean {
   for (let p = 0; p < t.P; p++) {
     if (t.side[p] === side) continue;
     const base = (t.home[p] as number) * t.P;

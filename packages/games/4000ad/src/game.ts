@@ -11,7 +11,7 @@ import { permitHome } from "./asides/permit-home.ts";
 import { withdrawal } from "./asides/withdrawal.ts";
 import { clone } from "./clone.ts";
 import { concerns } from "./concerns.ts";
-import { laws } from "./invariants.ts";
+import { invariants } from "./invariants.ts";
 import { readPosition } from "./notation/read.ts";
 import { writePosition } from "./notation/write.ts";
 import { optionTable } from "./option-table.ts";
@@ -27,7 +27,7 @@ import { fight, retreat } from "./steps/fight.ts";
 import { place, produce } from "./steps/produce.ts";
 import { beginRound, beginTurn, endRound } from "./steps/round.ts";
 import { findHomes, placeNeutrals, rollForStart } from "./steps/setup.ts";
-import { imagine, view } from "./view.ts";
+import { determinize, view } from "./view.ts";
 
 export const game: Game<Shape4000> = {
   id: "4000ad",
@@ -73,10 +73,10 @@ export const game: Game<Shape4000> = {
   seats: (t) => t.options["ad.players"],
   clone,
   view,
-  imagine,
-  laws,
+  determinize,
+  invariants,
   limits: conferenceLimits,
-  confidants,
+  privateChatSeats: confidants,
   concerns,
   resign: leaving,
   sums,

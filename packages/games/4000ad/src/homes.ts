@@ -5,21 +5,21 @@
 import type { Power } from "./acts.ts";
 import { mapOf, starId } from "./data/map.ts";
 import { testVictory } from "./ending.ts";
-import type { Pen } from "./context.ts";
+import type { Ctx } from "./context.ts";
 import { allied, hasSecrets, homeOf, isAlliances } from "./powers.ts";
 import { lapse } from "./proposals.ts";
 import { take } from "./ships.ts";
-import type { Table4000, Treaty } from "./state.ts";
+import type { State4000, Treaty } from "./state.ts";
 
 export type Regained = "retaken" | "ally" | "withdrawal" | "holderFell";
 
 /** Whether a power's ships threaten the owner of a home star. */
-function hostileTo(t: Table4000, owner: Power, q: Power): boolean {
+function hostileTo(t: State4000, owner: Power, q: Power): boolean {
   return isAlliances(t) ? t.side[q] !== t.side[owner] : !allied(t, owner, q);
 }
 
 /** The hostile power that holds the star: the captor if its ships are there, else the one there longest, or -1. */
-function hostileAt(t: Table4000, s: number, owner: Power, captor: Power): Power {
+function hostileAt(t: State4000, s: number, owner: Power, captor: Power): Power {
   const base = s * t.P;
   if (captor >= 0 && captor !== owner && (t.ships[base + captor] as number) > 0 && hostileTo(t, owner, captor))
     return captor;
@@ -36,8 +36,8 @@ function hostileAt(t: Table4000, s: number, owner: Power, captor: Power): Power 
  * changed them (AD-6.4.6: in a joint capture the power whose turn it is), or -1; `took` says that it came out there
  * against the others or onto empty ground, which makes it the holder of a star already lost.
  */
-export function reviewHome(x: Pen, s: number, captor: Power, took: boolean): void {
-  const t = x.table;
+export function reviewHome(ctx: Ctx, s: number, captor: Power, took: boolean): void {
+  const t = ctx.state;
   const owner = homeOf(t, s);
   if (owner < 0 || t.flow.over !== null) return;
   // In Independents the home star of an eliminated power is an ordinary star; in Alliances it still counts for victory.
@@ -46,45 +46,46 @@ export function reviewHome(x: Pen, s: number, captor: Power, took: boolean): voi
   const hostile = hostileAt(t, s, owner, captor);
   const holder = t.holder[owner] as Power;
   if (hostile >= 0 && !own) {
-    if (holder < 0) lose(x, owner, hostile);
-    else if (took && hostile === captor && holder !== captor) passTo(x, owner, captor);
+    if (holder < 0) lose(ctx, owner, hostile);
+    else if (took && hostile === captor && holder !== captor) passTo(ctx, owner, captor);
   } else if (hostile < 0 && holder >= 0) {
-    if (own) regain(x, owner, "retaken");
-    else if (isAlliances(t) && friendAt(t, s, owner)) regain(x, owner, "ally");
+    if (own) regain(ctx, owner, "retaken");
+    else if (isAlliances(t) && friendAt(t, s, owner)) regain(ctx, owner, "ally");
   }
-  if (t.treaties.length > 0) reviewTreaties(x);
+  if (t.treaties.length > 0) reviewTreaties(ctx);
 }
 
-const friendAt = (t: Table4000, s: number, owner: Power): boolean => {
+const friendAt = (t: State4000, s: number, owner: Power): boolean => {
   for (let q = 0; q < t.P; q++)
     if (q !== owner && t.side[q] === t.side[owner] && (t.ships[s * t.P + q] as number) > 0) return true;
   return false;
 };
 
-function lose(x: Pen, owner: Power, holder: Power): void {
-  const t = x.table;
+function lose(ctx: Ctx, owner: Power, holder: Power): void {
+  const t = ctx.state;
   t.holder[owner] = holder;
   t.lostAt[owner] = t.turn;
   t.takenAt[owner] = t.turn;
   if (!isAlliances(t)) t.grace[owner] = "due";
   // Standing alone at a former friend's home star shows everybody that the alliance is over.
   if (t.relation[owner * t.P + holder] === 3) relate(t, owner, holder, 0);
-  if (x.loud) x.tell({ is: "homeLost", rule: "AD-8.a", power: owner, star: starAt(t, owner), holder });
-  testVictory(x, true);
+  if (ctx.wantsFacts) ctx.emit({ is: "homeLost", rule: "AD-8.a", power: owner, star: starAt(t, owner), holder });
+  testVictory(ctx, true);
 }
 
 /** A third power takes a lost home star from its holder (AD-10.2.a). */
-function passTo(x: Pen, owner: Power, captor: Power): void {
-  const t = x.table;
+function passTo(ctx: Ctx, owner: Power, captor: Power): void {
+  const t = ctx.state;
   const before = t.holder[owner] as Power;
   t.holder[owner] = captor;
   t.takenAt[owner] = t.turn;
-  if (x.loud) x.tell({ is: "homeLost", rule: "AD-10.2.a", power: owner, star: starAt(t, owner), holder: captor });
+  if (ctx.wantsFacts)
+    ctx.emit({ is: "homeLost", rule: "AD-10.2.a", power: owner, star: starAt(t, owner), holder: captor });
   if (isAlliances(t)) return;
   const treaty = t.treaties.find((d) => involves(d, owner, before));
   if (treaty) {
     // The owner of the star just taken gets a new grace turn, the other party its grace turn again (AD-10.2.2, 4).
-    endTreaty(x, treaty, "treatyVoid");
+    endTreaty(ctx, treaty, "treatyVoid");
     for (const p of [treaty.x, treaty.k]) {
       if ((t.holder[p] as number) < 0) continue;
       setGrace(t, p, "due");
@@ -98,80 +99,80 @@ function passTo(x: Pen, owner: Power, captor: Power): void {
     // [R] The captured home star is lost to a third power before the captor answered: one last chance remains.
     setGrace(t, before, "last");
   }
-  lapse(x, (p) => p.is === "withdrawal" && (p.from === owner || p.to[0] === owner));
+  lapse(ctx, (p) => p.is === "withdrawal" && (p.from === owner || p.to[0] === owner));
 }
 
-function regain(x: Pen, owner: Power, how: Regained): void {
-  const t = x.table;
+function regain(ctx: Ctx, owner: Power, how: Regained): void {
+  const t = ctx.state;
   t.holder[owner] = -1;
   t.lostAt[owner] = 0;
   t.takenAt[owner] = 0;
   setGrace(t, owner, "none");
-  if (x.loud) {
+  if (ctx.wantsFacts) {
     const rule = how === "withdrawal" ? "AD-10.2.2" : how === "holderFell" ? "AD-10.2.5" : "AD-8.a";
-    x.tell({ is: "homeRegained", rule, power: owner, star: starAt(t, owner), how });
+    ctx.emit({ is: "homeRegained", rule, power: owner, star: starAt(t, owner), how });
   }
   if (!isAlliances(t)) {
     // The captor is safe again, so the elimination it suspended becomes due, without a second stand-off (AD-10.2.2, 5).
     for (let p = 0; p < t.P; p++)
       if (t.grace[p] === "suspended" && t.against[p] === owner && !t.treaties.some((d) => involves(d, p, owner)))
         setGrace(t, p, "last");
-    lapse(x, (p) => p.is === "withdrawal" && (p.from === owner || p.to[0] === owner));
+    lapse(ctx, (p) => p.is === "withdrawal" && (p.from === owner || p.to[0] === owner));
   }
-  testVictory(x, false);
+  testVictory(ctx, false);
 }
 
 /**
  * Gives a home star back without a fight (AD-10.2.2, AD-10.2.5). [R] If ships of another hostile power still stand there
  * it is lost to that power at once, with a new grace turn: possession never rests on an empty claim.
  */
-export function restore(x: Pen, owner: Power, how: Regained): void {
-  regain(x, owner, how);
-  reviewHome(x, x.table.home[owner] as number, -1, false);
+export function restore(ctx: Ctx, owner: Power, how: Regained): void {
+  regain(ctx, owner, how);
+  reviewHome(ctx, ctx.state.home[owner] as number, -1, false);
 }
 
-export function setGrace(t: Table4000, p: Power, grace: Table4000["grace"][number], against: Power = -1): void {
+export function setGrace(t: State4000, p: Power, grace: State4000["grace"][number], against: Power = -1): void {
   t.grace[p] = grace;
   t.against[p] = against;
   // The one offer belongs to the stand-off and ends with it.
   if (grace !== "suspended") t.offered[p] = 0;
 }
 
-export function relate(t: Table4000, a: Power, b: Power, value: number): void {
+export function relate(t: State4000, a: Power, b: Power, value: number): void {
   t.relation[a * t.P + b] = value;
   t.relation[b * t.P + a] = value;
 }
 
-const starAt = (t: Table4000, owner: Power): string => starId(mapOf(t.options), t.home[owner] as number);
+const starAt = (t: State4000, owner: Power): string => starId(mapOf(t.options), t.home[owner] as number);
 
 // --- Mutual withdrawal ---
 
 const involves = (d: Treaty, a: Power, b: Power): boolean => (d.x === a && d.k === b) || (d.x === b && d.k === a);
 
 /** Whether a running agreement keeps a power from being eliminated for its lost home star. */
-export const shielded = (t: Table4000, p: Power): boolean =>
+export const shielded = (t: State4000, p: Power): boolean =>
   t.treaties.some((d) => (d.x === p && t.holder[p] === d.k) || (d.k === p && t.holder[p] === d.x));
 
 /** Begins a stand-off: the captor's home star was captured in the grace turn (AD-10.2.2). */
-export function standOff(x: Pen, p: Power): void {
-  const t = x.table;
+export function standOff(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   const k = t.holder[p] as Power;
   setGrace(t, p, "suspended", k);
-  if (x.loud) x.tell({ is: "standOff", rule: "AD-10.2.2", power: p, against: k });
+  if (ctx.wantsFacts) ctx.emit({ is: "standOff", rule: "AD-10.2.2", power: p, against: k });
 }
 
 /** Whether X has captured, in this very turn, the home star of the living power that holds its own (AD-10.2, step 1). */
-export function pressesCaptor(t: Table4000, p: Power): boolean {
+export function pressesCaptor(t: State4000, p: Power): boolean {
   const k = t.holder[p] as Power;
   return k >= 0 && t.grace[p] === "due" && t.alive[k] === 1 && t.holder[k] === p && t.takenAt[k] === t.turn;
 }
 
 /** The first own turn that binds a power to withdraw: K's running one, else everybody's next (AD-10.2.2, 4). */
-export function signTreaty(x: Pen, xPower: Power, k: Power): void {
-  const t = x.table;
+export function signTreaty(ctx: Ctx, xPower: Power, k: Power): void {
+  const t = ctx.state;
   const bound: Treaty["bound"] = [];
   // Who is bound shows who is allied with whom.
-  if (hasSecrets(t)) x.disclose();
+  if (hasSecrets(t)) ctx.disclose();
   const binds = (owner: Power, enemy: Power): void => {
     const s = t.home[owner] as number;
     for (let q = 0; q < t.P; q++) {
@@ -183,11 +184,11 @@ export function signTreaty(x: Pen, xPower: Power, k: Power): void {
   binds(xPower, k);
   binds(k, xPower);
   t.treaties.push({ x: xPower, k, bound });
-  reviewTreaties(x);
+  reviewTreaties(ctx);
 }
 
 /** Stars a power must empty in its running own turn; frozen ships wait for the turn after (AD-6.3.4). */
-export function boundStars(t: Table4000, p: Power): number[] {
+export function boundStars(t: State4000, p: Power): number[] {
   const stars: number[] = [];
   for (const d of t.treaties)
     for (const b of d.bound)
@@ -196,49 +197,49 @@ export function boundStars(t: Table4000, p: Power): number[] {
 }
 
 /** At the end of a bound turn: ships that should have left are out of the game (AD-10.2.2, 4). */
-export function forfeit(x: Pen, p: Power): void {
-  const t = x.table;
+export function forfeit(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   if (t.treaties.length === 0) return;
   for (const s of boundStars(t, p)) {
     const n = t.ships[s * t.P + p] as number;
     if (n === 0) continue;
     take(t, s, p, n);
-    if (x.loud)
-      x.tell({ is: "treatyForfeit", rule: "AD-10.2.2", power: p, star: starId(mapOf(t.options), s), ships: n });
+    if (ctx.wantsFacts)
+      ctx.emit({ is: "treatyForfeit", rule: "AD-10.2.2", power: p, star: starId(mapOf(t.options), s), ships: n });
   }
-  reviewTreaties(x);
+  reviewTreaties(ctx);
 }
 
 /** Strikes out obligations that have been met, gives home stars back, ends agreements that are done. */
-export function reviewTreaties(x: Pen): void {
-  const t = x.table;
+export function reviewTreaties(ctx: Ctx): void {
+  const t = ctx.state;
   for (const d of t.treaties.slice()) {
     const met = d.bound.filter((b) => (t.ships[b.star * t.P + b.power] as number) === 0);
     if (met.length > 0) {
       d.bound = d.bound.filter((b) => !met.includes(b));
       for (const b of met)
-        if (x.loud)
-          x.tell({ is: "treatyKept", rule: "AD-10.2.2", power: b.power, star: starId(mapOf(t.options), b.star) });
+        if (ctx.wantsFacts)
+          ctx.emit({ is: "treatyKept", rule: "AD-10.2.2", power: b.power, star: starId(mapOf(t.options), b.star) });
     }
     for (const [owner, other] of [
       [d.x, d.k],
       [d.k, d.x],
     ] as const)
       if (t.holder[owner] === other && !d.bound.some((b) => b.star === t.home[owner]) && t.treaties.includes(d))
-        restore(x, owner, "withdrawal");
-    if (d.bound.length === 0 && t.treaties.includes(d)) endTreaty(x, d, "treatyEnded");
+        restore(ctx, owner, "withdrawal");
+    if (d.bound.length === 0 && t.treaties.includes(d)) endTreaty(ctx, d, "treatyEnded");
   }
 }
 
 /** Takes an agreement off the table, kept or void. */
-export function endTreaty(x: Pen, d: Treaty, is: "treatyVoid" | "treatyEnded"): void {
-  const t = x.table;
+export function endTreaty(ctx: Ctx, d: Treaty, is: "treatyVoid" | "treatyEnded"): void {
+  const t = ctx.state;
   t.treaties = t.treaties.filter((e) => e !== d);
-  if (x.loud) x.tell({ is, rule: "AD-10.2.2", x: d.x, k: d.k });
+  if (ctx.wantsFacts) ctx.emit({ is, rule: "AD-10.2.2", x: d.x, k: d.k });
 }
 
 /** Whether an agreement closes a star to any of a force's owners, as far as the mover can know their alliances. */
-export function closedByTreaty(t: Table4000, s: number, owns: (side: Power) => boolean): boolean {
+export function closedByTreaty(t: State4000, s: number, owns: (side: Power) => boolean): boolean {
   for (const d of t.treaties) {
     if (t.home[d.x] === s && owns(d.k)) return true;
     if (t.home[d.k] === s && owns(d.x)) return true;

@@ -1,36 +1,36 @@
 /** What stays true of every table, whatever is played (checked after every act by the exam). */
-import type { Law, RuleId } from "@starboard/kernel";
+import type { Invariant, RuleId } from "@starboard/kernel";
 import { mapOf } from "./data/map.ts";
 import { isAlliances } from "./powers.ts";
 import type { Shape4000 } from "./shape.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-type Test = (t: Table4000, before: Table4000 | null) => string | undefined;
-const law = (name: string, rule: RuleId, broken: Test): Law<Shape4000> => ({ name, rule, broken });
+type Test = (t: State4000, before: State4000 | null) => string | undefined;
+const law = (name: string, rule: RuleId, violation: Test): Invariant<Shape4000> => ({ name, rule, violation });
 
 const isCount = (n: unknown): boolean => typeof n === "number" && Number.isInteger(n) && n >= 0;
-const inBattle = (t: Table4000): boolean => t.flow.stack.some((f) => f.step === "fight");
+const inBattle = (t: State4000): boolean => t.flow.stack.some((f) => f.step === "fight");
 
 /**
  * The power whose fleets are being forced out of hyperspace, or -1: until all are out, they stand where they may not stay
  * (AD-10.2).
  */
-const falling = (t: Table4000): number => (t.flow.stack[0]?.step === "endTurn" ? t.active : -1);
+const falling = (t: State4000): number => (t.flow.stack[0]?.step === "endTurn" ? t.active : -1);
 
 /** Ships of the powers, of nobody, and waiting to be placed. */
-function census(t: Table4000): { readonly ships: number; readonly neutral: number } {
+function census(t: State4000): { readonly ships: number; readonly neutral: number } {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return { ships: sum(t.ships) + sum(t.warpShips) + sum(t.derelict) + sum(t.unplaced), neutral: sum(t.neutral) };
 }
 
 /** Most ships a round of production can add: one for each pair of symbols on the map. */
-function mostBuilt(t: Table4000): number {
+function mostBuilt(t: State4000): number {
   const map = mapOf(t.options);
   const sum = (list: Uint8Array): number => list.reduce((a, b) => a + b, 0);
   return Math.min(sum(map.population), sum(map.materials));
 }
 
-export const laws: readonly Law<Shape4000>[] = [
+export const invariants: readonly Invariant<Shape4000>[] = [
   law("every number of ships is a whole number, never less than 0", "AD-5.1", (t) => {
     for (const [name, list] of Object.entries({
       ships: t.ships,

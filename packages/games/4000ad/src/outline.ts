@@ -2,9 +2,9 @@
 import type { Outline } from "@starboard/kernel";
 import type { Shape4000 } from "./shape.ts";
 import { producesNow } from "./steps/produce.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-const living = (t: Table4000): boolean => t.active >= 0 && t.alive[t.active] === 1;
+const living = (t: State4000): boolean => t.active >= 0 && t.alive[t.active] === 1;
 
 /** T1 production, T2 arrivals, T3 departure, T4 end. In the alliance style both allies produce in the first one's T1. */
 const ownTurn: Outline<Shape4000> = [

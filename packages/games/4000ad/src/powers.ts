@@ -1,11 +1,11 @@
 /** Who stands where to whom: seats, sides, alliances, possession of home stars. */
 import type { Seat } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
-type Relations = Pick<Table4000, "relation" | "P">;
+type Relations = Pick<State4000, "relation" | "P">;
 
-export const isAlliances = (t: Pick<Table4000, "options">): boolean => t.options["ad.version"] === "alliances";
+export const isAlliances = (t: Pick<State4000, "options">): boolean => t.options["ad.version"] === "alliances";
 
 /** Whether two different powers are allied in truth. */
 export function allied(t: Relations, a: Power, b: Power): boolean {
@@ -18,33 +18,33 @@ export function allied(t: Relations, a: Power, b: Power): boolean {
  * rests on this, never on a third pair's private dealings (section F): a player whose partner has a secret friend learns
  * of it by the outcome, not by what he is allowed to try.
  */
-export function knownAllied(t: Relations & Pick<Table4000, "seatOf">, by: Seat, a: Power, b: Power): boolean {
+export function knownAllied(t: Relations & Pick<State4000, "seatOf">, by: Seat, a: Power, b: Power): boolean {
   const r = t.relation[a * t.P + b];
   return r === 2 || (t.seatOf[a] === by || t.seatOf[b] === by ? r === 1 : r === 3);
 }
 
 /** Whether powers of different seats may deal in private at this table (section F). */
-export const hasSecrets = (t: Pick<Table4000, "options">): boolean =>
+export const hasSecrets = (t: Pick<State4000, "options">): boolean =>
   isAlliances(t) ? t.options["ad.players"] === 4 : t.options["ad.secretAlliances"];
 
-export const sameSeat = (t: Pick<Table4000, "seatOf">, a: Power, b: Power): boolean => t.seatOf[a] === t.seatOf[b];
+export const sameSeat = (t: Pick<State4000, "seatOf">, a: Power, b: Power): boolean => t.seatOf[a] === t.seatOf[b];
 
 /** The power whose home star this is, dead or alive, or -1. */
-export function homeOf(t: Table4000, s: number): Power {
+export function homeOf(t: State4000, s: number): Power {
   for (let p = 0; p < t.P; p++) if (t.home[p] === s) return p;
   return -1;
 }
 
 /** The living power that possesses this star as its home, with or without ships there (AD-8.3), or -1. */
-export function possessor(t: Table4000, s: number): Power {
+export function possessor(t: State4000, s: number): Power {
   for (let p = 0; p < t.P; p++) if (t.home[p] === s && t.alive[p] === 1 && (t.holder[p] as number) < 0) return p;
   return -1;
 }
 
-export const possessesHome = (t: Table4000, p: Power): boolean => t.alive[p] === 1 && (t.holder[p] as number) < 0;
+export const possessesHome = (t: State4000, p: Power): boolean => t.alive[p] === 1 && (t.holder[p] as number) < 0;
 
 /** Ships of a power anywhere: at stars, in its own warps, aboard others' (AD-9.4.8.1). */
-export function fleetOf(t: Table4000, p: Power): number {
+export function fleetOf(t: State4000, p: Power): number {
   const { P } = t;
   let n = 0;
   for (let i = p; i < t.ships.length; i += P) n += t.ships[i] as number;
@@ -53,26 +53,26 @@ export function fleetOf(t: Table4000, p: Power): number {
 }
 
 /** The warp a power may use now: the first free one, or -1 (AD-5.2). */
-export function freeWarp(t: Table4000, p: Power): number {
+export function freeWarp(t: State4000, p: Power): number {
   if ((t.warpFrom[p * 2] as number) < 0) return p * 2;
   return (t.warpFrom[p * 2 + 1] as number) < 0 ? p * 2 + 1 : -1;
 }
 
 /** Ships aboard a warp, of every owner. */
-export function aboard(t: Table4000, w: number): number {
+export function aboard(t: State4000, w: number): number {
   let n = 0;
   for (let q = 0; q < t.P; q++) n += t.warpShips[w * t.P + q] as number;
   return n;
 }
 
 /** Powers in clockwise order beginning after `from`, `from` itself last. */
-export function* clockwiseAfter(t: Pick<Table4000, "P">, from: Power): Generator<Power> {
+export function* clockwiseAfter(t: Pick<State4000, "P">, from: Power): Generator<Power> {
   for (let i = 1; i <= t.P; i++) yield (from + i) % t.P;
 }
 /** Powers in clockwise order beginning with `from`. */
-export function* clockwiseFrom(t: Pick<Table4000, "P">, from: Power): Generator<Power> {
+export function* clockwiseFrom(t: Pick<State4000, "P">, from: Power): Generator<Power> {
   for (let i = 0; i < t.P; i++) yield (from + i) % t.P;
 }
 
 /** Whether a power's own turn of this round is over. */
-export const hasPlayed = (t: Table4000, p: Power): boolean => t.order.indexOf(p) < t.slot;
+export const hasPlayed = (t: State4000, p: Power): boolean => t.order.indexOf(p) < t.slot;

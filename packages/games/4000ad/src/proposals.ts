@@ -1,8 +1,8 @@
 /** Proposals between players: opening, closing and lapsing (rules.md, section E.4). */
 import type { RuleId } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
-import { type Pen, seatsOf } from "./context.ts";
-import type { Grant, Proposal, Table4000 } from "./state.ts";
+import { type Ctx, seatsOf } from "./context.ts";
+import type { Grant, Proposal, State4000 } from "./state.ts";
 
 /** The paragraph behind each kind of proposal. */
 export const proposalRule: { readonly [kind in Proposal["is"]]: RuleId } = {
@@ -20,7 +20,7 @@ const OPEN: readonly Proposal["is"][] = ["withdrawal", "peace", "armistice", "co
 export const isOpen = (p: Proposal): boolean => OPEN.includes(p.is);
 
 /** Whether a seat may know of a proposal. */
-export const isParty = (t: Table4000, p: Proposal, seat: number): boolean =>
+export const isParty = (t: State4000, p: Proposal, seat: number): boolean =>
   t.seatOf[p.from] === seat || p.to.some((q) => t.seatOf[q] === seat);
 
 /**
@@ -38,8 +38,8 @@ export const isOpenChannel = (channel: number): boolean => channel >> 2 === EVER
 type Draft = Omit<Proposal, "id" | "accepted">;
 
 /** Puts a proposal before the powers asked. */
-export function propose(x: Pen, draft: Draft): Proposal {
-  const t = x.table;
+export function propose(ctx: Ctx, draft: Draft): Proposal {
+  const t = ctx.state;
   const channel = channelOf(draft.is, draft.from, draft.to);
   let entry = t.spoken.find((s) => s.channel === channel);
   if (!entry) {
@@ -51,41 +51,41 @@ export function propose(x: Pen, draft: Draft): Proposal {
   entry.made++;
   t.proposals.push(proposal);
   // It has been heard: it can be withdrawn, not taken back.
-  x.disclose(isOpen(proposal) ? undefined : seatsOf(t, [proposal.from, ...proposal.to]));
-  if (x.loud)
-    tellOf(x, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
+  ctx.disclose(isOpen(proposal) ? undefined : seatsOf(t, [proposal.from, ...proposal.to]));
+  if (ctx.wantsFacts)
+    tellOf(ctx, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
   return proposal;
 }
 
 export type Close = "accepted" | "declined" | "withdrawn" | "lapsed";
 
 /** Takes a proposal off the table and says how it ended. */
-export function close(x: Pen, proposal: Proposal, how: Close, by: Power | null): void {
-  const t = x.table;
+export function close(ctx: Ctx, proposal: Proposal, how: Close, by: Power | null): void {
+  const t = ctx.state;
   t.proposals = t.proposals.filter((p) => p !== proposal);
-  if (!x.loud) return;
+  if (!ctx.wantsFacts) return;
   const rule = proposalRule[proposal.is];
-  tellOf(x, proposal, { is: "proposalClosed", rule, proposal: copyProposal(proposal), how, by });
+  tellOf(ctx, proposal, { is: "proposalClosed", rule, proposal: copyProposal(proposal), how, by });
   if (proposal.is === "withdrawal" && how === "lapsed")
-    x.tell({ is: "withdrawalLapsed", rule, power: proposal.from, to: proposal.to[0] as Power });
+    ctx.emit({ is: "withdrawalLapsed", rule, power: proposal.from, to: proposal.to[0] as Power });
 }
 
 /** Lapses every open proposal that answers to a description. */
-export function lapse(x: Pen, which: (p: Proposal) => boolean): void {
-  if (x.table.proposals.length === 0) return;
-  for (const p of x.table.proposals.filter(which)) close(x, p, "lapsed", null);
+export function lapse(ctx: Ctx, which: (p: Proposal) => boolean): void {
+  if (ctx.state.proposals.length === 0) return;
+  for (const p of ctx.state.proposals.filter(which)) close(ctx, p, "lapsed", null);
 }
 
 /** Drops agreed loans and joint arrivals that answer to a description. */
-export function lapseGrants(x: Pen, which: (g: Grant) => boolean): void {
-  const t = x.table;
+export function lapseGrants(ctx: Ctx, which: (g: Grant) => boolean): void {
+  const t = ctx.state;
   if (t.grants.length === 0) return;
   const gone = t.grants.filter(which);
   if (gone.length === 0) return;
   t.grants = t.grants.filter((g) => !gone.includes(g));
-  if (!x.loud) return;
+  if (!ctx.wantsFacts) return;
   for (const g of gone)
-    x.tell(
+    ctx.emit(
       {
         is: "grantLapsed",
         rule: g.is === "lend" ? "AD-9.4.5" : "AD-9.3",
@@ -100,7 +100,7 @@ export function lapseGrants(x: Pen, which: (g: Grant) => boolean): void {
 
 export const copyProposal = (p: Proposal): Proposal => ({ ...p, accepted: p.accepted.slice() });
 
-function tellOf(x: Pen, p: Proposal, fact: Parameters<Pen["tell"]>[0]): void {
-  if (isOpen(p)) x.tell(fact);
-  else x.tell(fact, seatsOf(x.table, [p.from, ...p.to]));
+function tellOf(ctx: Ctx, p: Proposal, fact: Parameters<Ctx["emit"]>[0]): void {
+  if (isOpen(p)) ctx.emit(fact);
+  else ctx.emit(fact, seatsOf(ctx.state, [p.from, ...p.to]));
 }

@@ -4,20 +4,20 @@ import { mapOf, starIndex } from "./data/map.ts";
 import { homeIds, powerCount } from "./home-stars.ts";
 import type { Options } from "./options.ts";
 import { put } from "./ships.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
 const STARTING_SHIPS = 15;
 
 const fill = <T>(n: number, value: T): T[] => new Array<T>(n).fill(value);
 
 /** Builds the table for valid options. With `random` homes the home stars follow in the step `findHomes`. */
-export function setup(options: Options): Table4000 {
+export function setup(options: Options): State4000 {
   const P = powerCount(options);
   const map = mapOf(options);
   const S = map.S;
   const alliances = options["ad.version"] === "alliances";
   const side = sides(options, P);
-  const t: Table4000 = {
+  const t: State4000 = {
     flow: newFlow(),
     options,
     P,
@@ -34,7 +34,7 @@ export function setup(options: Options): Table4000 {
     holder: fill(P, -1),
     lostAt: fill(P, 0),
     takenAt: fill(P, 0),
-    grace: fill<Table4000["grace"][number]>(P, "none"),
+    grace: fill<State4000["grace"][number]>(P, "none"),
     against: fill(P, -1),
     offered: fill<0 | 1>(P, 0),
     departed: fill<0 | 1>(P, 0),
@@ -74,7 +74,7 @@ export function setup(options: Options): Table4000 {
 }
 
 /** Gives the powers their home stars, clockwise, with 15 ships each (AD-3.2). */
-export function seatHomes(t: Table4000, homes: readonly number[]): void {
+export function seatHomes(t: State4000, homes: readonly number[]): void {
   homes.forEach((s, p) => {
     t.home[p] = s;
     put(t, s, p, STARTING_SHIPS);
@@ -94,7 +94,7 @@ function sides(options: Options, P: number): number[] {
  * side. [R] Two allies who are neighbours play in the clockwise direction (Pavo before Algol), allies opposite each other
  * in the order of the set-up.
  */
-export function orderFrom(t: Pick<Table4000, "P" | "side" | "options">, startSide: number): number[] {
+export function orderFrom(t: Pick<State4000, "P" | "side" | "options">, startSide: number): number[] {
   const { P, side } = t;
   const members = (s: number): number[] => {
     const list = side.flatMap((x, p) => (x === s ? [p] : []));

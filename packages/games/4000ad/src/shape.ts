@@ -14,7 +14,7 @@ import type {
 } from "./acts.ts";
 import type { Fact4000 } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { Table4000, View4000 } from "./state.ts";
+import type { State4000, View4000 } from "./state.ts";
 
 /**
  * One battle under Fortunes of War, while it lasts (AD-6.4.5). The attackers' ships already stand at the star; both sides
@@ -45,7 +45,7 @@ export interface DepartMemo {
 
 export interface Shape4000 extends Shape {
   options: Options;
-  table: Table4000;
+  state: State4000;
   view: View4000;
   fact: Fact4000;
   steps: {

@@ -1,10 +1,10 @@
 /** Moving ships on the table: the only places that write ship numbers, so that presence and freezes always agree. */
 import type { Power } from "./acts.ts";
 import type { Ships } from "./facts.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
 /** Puts ships at a star. A power that was absent begins its presence now (AD-9.4.2). */
-export function put(t: Table4000, s: number, p: Power, n: number): void {
+export function put(t: State4000, s: number, p: Power, n: number): void {
   const i = s * t.P + p;
   const had = t.ships[i] as number;
   if (n <= 0) return;
@@ -16,7 +16,7 @@ export function put(t: Table4000, s: number, p: Power, n: number): void {
 }
 
 /** Takes ships from a star. The last one gone, presence, freeze and agreements about the star end with it (AD-9.4.2). */
-export function take(t: Table4000, s: number, p: Power, n: number): void {
+export function take(t: State4000, s: number, p: Power, n: number): void {
   const i = s * t.P + p;
   const left = (t.ships[i] as number) - n;
   t.ships[i] = left;
@@ -29,7 +29,7 @@ export function take(t: Table4000, s: number, p: Power, n: number): void {
 }
 
 /** Empties a warp and frees it; the caller has seen to the ships. Agreements that name the warp end with the journey. */
-export function freeUp(t: Table4000, w: number): void {
+export function freeUp(t: State4000, w: number): void {
   if (t.grants.length > 0) t.grants = t.grants.filter((g) => !g.warps.includes(w));
   t.warpFrom[w] = -1;
   t.warpCount[w] = 0;
@@ -38,7 +38,7 @@ export function freeUp(t: Table4000, w: number): void {
 }
 
 /** Ships aboard a warp by owner, for facts. */
-export function cargo(t: Table4000, w: number): Ships {
+export function cargo(t: State4000, w: number): Ships {
   const list: { power: Power; ships: number }[] = [];
   for (let q = 0; q < t.P; q++) {
     const n = t.warpShips[w * t.P + q] as number;

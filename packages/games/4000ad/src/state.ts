@@ -79,7 +79,7 @@ export interface Conference {
  * The whole truth. `P` powers, `S` stars. Lists indexed by star and power use `star * P + power`; warps use
  * `power * 2 + slot`; ships aboard use `warp * P + owner`.
  */
-export interface Table4000 {
+export interface State4000 {
   flow: Flow;
   readonly options: Options;
   readonly P: number;
@@ -160,8 +160,8 @@ export interface Table4000 {
 /** The fields of a table that hold private dealings. */
 export type Dealings = "relation" | "permit" | "proposals" | "grants" | "drawings" | "conferences" | "spoken";
 /** What one seat may know: the same board, with private dealings of others left out (section F). */
-export interface View4000 extends Pick<Table4000, Dealings> {
-  readonly board: Omit<Table4000, Dealings>;
+export interface View4000 extends Pick<State4000, Dealings> {
+  readonly board: Omit<State4000, Dealings>;
 }
 
 export type { Term } from "@starboard/kernel";

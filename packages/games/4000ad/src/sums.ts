@@ -12,7 +12,7 @@
  * Stars are ids; powers are numbers, or called by their home stars.
  */
 import type { Game, Invalid, Result, Sum } from "@starboard/kernel";
-import { isPlain } from "@starboard/kernel";
+import { isPlainJson } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
 import { powerName } from "./notation/defaults.ts";
 import { classicOdds, fortunesOdds, recruitChance } from "./calc/battle.ts";
@@ -21,7 +21,7 @@ import { journeySum } from "./calc/distance.ts";
 import { production } from "./calc/production.ts";
 import { score } from "./calc/score.ts";
 import type { Shape4000 } from "./shape.ts";
-import type { Table4000 } from "./state.ts";
+import type { State4000 } from "./state.ts";
 
 type Sums = NonNullable<Game<Shape4000>["sums"]>;
 
@@ -32,12 +32,12 @@ const THOUSANDTHS = 1000;
 /** Reads arguments from outside; every fault is noted at its field. */
 class Arguments {
   readonly bad: Invalid[] = [];
-  private readonly t: Table4000;
+  private readonly t: State4000;
   private readonly args: Readonly<Record<string, unknown>>;
 
-  constructor(t: Table4000, args: unknown) {
+  constructor(t: State4000, args: unknown) {
     this.t = t;
-    this.args = isPlain(args) && typeof args === "object" && args !== null ? (args as Record<string, unknown>) : {};
+    this.args = isPlainJson(args) && typeof args === "object" && args !== null ? (args as Record<string, unknown>) : {};
   }
 
   private fault(code: string, at: string): number {
@@ -62,7 +62,7 @@ class Arguments {
 
 /** A sum by its arguments: `read` may be called with nonsense, its result counts only without faults. */
 const sum =
-  (read: (t: Table4000, a: Arguments) => Sum): Sums[string] =>
+  (read: (t: State4000, a: Arguments) => Sum): Sums[string] =>
   (t, args): Result<Sum> => {
     const a = new Arguments(t, args);
     const total = read(t, a);

@@ -2,13 +2,13 @@
 import type { Draw, Seat, Viewer } from "@starboard/kernel";
 import { clone } from "./clone.ts";
 import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
-import type { Dealings, Table4000, View4000 } from "./state.ts";
+import type { Dealings, State4000, View4000 } from "./state.ts";
 
 /**
  * The table as one seat knows it. Of other pairs it sees alliances known to all (also those that have ended in private,
  * 3 reads 2), agreements that have acted, and what is spoken over the board.
  */
-export function view(t: Table4000, by: Viewer): View4000 {
+export function view(t: State4000, by: Viewer): View4000 {
   const { relation, permit, proposals, grants, drawings, conferences, spoken, ...board } = clone(t);
   const mine = (p: number): boolean => by !== "public" && t.seatOf[p] === by;
   const pair = (i: number): boolean => mine(Math.floor(i / t.P)) || mine(i % t.P);
@@ -34,8 +34,8 @@ export function view(t: Table4000, by: Viewer): View4000 {
  * A full table that fits the view. Private dealings of other pairs are imagined as none, which changes nothing a seat may
  * do: legality rests only on what the mover can know. Nothing is drawn.
  */
-export function imagine(v: View4000, _by: Viewer, _draw: Draw): Table4000 {
-  const dealings: Pick<Table4000, Dealings> = {
+export function determinize(v: View4000, _by: Viewer, _draw: Draw): State4000 {
+  const dealings: Pick<State4000, Dealings> = {
     relation: v.relation,
     permit: v.permit,
     proposals: v.proposals,

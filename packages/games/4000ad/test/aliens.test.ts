@@ -1,9 +1,9 @@
 /** Other species (AD-1.1): their names wherever a power is named, their ships wherever its emblem stands, and nothing else. */
-import { fastDraws, start, seat } from "@starboard/kernel";
+import { seededDraws, start, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { mapOf } from "../src/data/map.ts";
 import { game } from "../src/game.ts";
-import { words } from "../src/text/index.ts";
+import { text } from "../src/text/index.ts";
 import { SPECIES } from "../src/text/names.ts";
 import type { Fact4000 } from "../src/facts.ts";
 import { badge } from "../src/ui/phase.ts";
@@ -13,30 +13,30 @@ import { facts } from "./samples.ts";
 function begun(raw: object) {
   const read = game.options.parse({ "ad.players": 4, "ad.version": "independents", ...raw });
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
-  const { table } = start(game, read.ok, fastDraws(3));
-  return { table, view: game.view(table, "public") };
+  const { state } = start(game, read.ok, seededDraws(3));
+  return { table: state, view: game.view(state, "public") };
 }
 const human = begun({});
 const alien = begun({ "ad.aliens": true });
-const speaking = (view: typeof human.view) => ({ view, seat: (by: number) => `P${by}`, reader: null });
+const speaking = (view: typeof human.view) => ({ view, seat: (by: number) => `P${by}`, viewerSeat: null });
 const HOMES = human.table.home.map((s) => mapOf(human.table.options).stars[s]?.name ?? "");
 
 describe("aliens", () => {
   test("the log calls each power by its species, and stars by their names", () => {
     const turn = (power: number): Fact4000 => ({ is: "turnBegan", rule: "AD-6.1", power, round: 1 }) as Fact4000;
     for (const [power, home] of HOMES.entries()) {
-      expect(words.fact(turn(power), speaking(human.view))).toContain(home);
-      const said = words.fact(turn(power), speaking(alien.view));
+      expect(text.fact(turn(power), speaking(human.view))).toContain(home);
+      const said = text.fact(turn(power), speaking(alien.view));
       expect(said).toContain(SPECIES[power]);
       expect(said).not.toContain(home);
     }
     const departed = { ...facts.departed, power: 0, star: "algol", ships: [{ power: 0, ships: 3 }] };
-    expect(words.fact(departed, speaking(alien.view))).toBe(`${SPECIES[0]} sends 3 ships from Algol into hyperspace.`);
+    expect(text.fact(departed, speaking(alien.view))).toBe(`${SPECIES[0]} sends 3 ships from Algol into hyperspace.`);
   });
 
   test("so do seats, questions and the board in words", () => {
-    expect(alien.table.seatOf.map((by) => words.side(by, speaking(alien.view)))).toEqual([...SPECIES]);
-    const board = words.board?.(speaking(alien.view));
+    expect(alien.table.seatOf.map((by) => text.side(by, speaking(alien.view)))).toEqual([...SPECIES]);
+    const board = text.board?.(speaking(alien.view));
     for (const name of SPECIES) expect(board).toContain(name);
   });
 

@@ -1,17 +1,17 @@
 /** No ship appears or vanishes without a fact that says so: a ledger kept from the story alone, against the table. */
 import { parseRecord, replay } from "@starboard/kernel";
-import { filesUnder, ORDERS } from "@starboard/conformance/node";
+import { filesUnder, SPECS } from "@starboard/conformance/node";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Fact4000 } from "../src/facts.ts";
 import { game } from "../src/game.ts";
-import type { Table4000 } from "../src/state.ts";
+import type { State4000 } from "../src/state.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** Every ship on the table, whoever it belongs to (AD-5.1). */
-const census = (t: Table4000): number =>
+const census = (t: State4000): number =>
   sum(t.ships) + sum(t.warpShips) + sum(t.neutral) + sum(t.derelict) + sum(t.unplaced);
 
 const strength = (ships: readonly { readonly ships: number }[]): number => sum(ships.map((s) => s.ships));
@@ -38,7 +38,7 @@ function change(fact: Fact4000): number {
   }
 }
 
-const records = filesUnder(join(import.meta.dirname, "..", "records"), ".json").filter((f) => basename(f) !== ORDERS);
+const records = filesUnder(join(import.meta.dirname, "..", "records"), ".json").filter((f) => basename(f) !== SPECS);
 
 test.each(records.map((file) => [basename(file), file] as const))("the ships of %s add up", (_, file) => {
   const read = parseRecord(readFileSync(file, "utf8"));
@@ -46,10 +46,10 @@ test.each(records.map((file) => [basename(file), file] as const))("the ships of 
   const { moments } = replay(read.ok, (id) => (id === game.id ? game : undefined));
   expect(moments.length).toBeGreaterThan(10);
   // Fifteen ships at each home star (AD-3.2).
-  let ships = 15 * (moments[0] ? (moments[0].played.table as Table4000).P : 0);
+  let ships = 15 * (moments[0] ? (moments[0].played.state as State4000).P : 0);
   for (const { played, entry } of moments) {
     for (const { fact } of played.facts) ships += change(fact as Fact4000);
-    expect(census(played.table as Table4000), `entry ${entry.n}`).toBe(ships);
-    for (const law of game.laws) expect(law.broken(played.table as Table4000, null), law.name).toBeUndefined();
+    expect(census(played.state as State4000), `entry ${entry.n}`).toBe(ships);
+    for (const law of game.invariants) expect(law.violation(played.state as State4000, null), law.name).toBeUndefined();
   }
 });

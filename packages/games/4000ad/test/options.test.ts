@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { optionTable } from "../src/option-table.ts";
 import { rules } from "../src/rules.gen.ts";
-import { words } from "../src/text/index.ts";
+import { text } from "../src/text/index.ts";
 import { standard } from "../src/standard.ts";
 
 const I = { "ad.version": "independents" };
@@ -12,8 +12,8 @@ const A = { "ad.version": "alliances" };
 
 /** What a page says of a fault, which it does before there is a table. */
 function inWords(code: string, about: Readonly<Record<string, unknown>> | undefined): string {
-  const nobody = { view: null as never, seat: () => "", reader: null };
-  const sentence = words.refusal({ rule: "AD-D", code, ...(about && { about }) }, nobody);
+  const nobody = { view: null as never, seat: () => "", viewerSeat: null };
+  const sentence = text.refusal({ rule: "AD-D", code, ...(about && { about }) }, nobody);
   expect(sentence).not.toMatch(/undefined|null|NaN|\?/);
   return sentence;
 }

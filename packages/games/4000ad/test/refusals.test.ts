@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../src/game.ts";
 import { NO } from "../src/refusals.ts";
 import { rules } from "../src/rules.gen.ts";
-import type { Table4000 } from "../src/state.ts";
+import type { State4000 } from "../src/state.ts";
 
 const printed = new Map(
   [...(readRules(rules).get("AD-I")?.text ?? "").matchAll(/^\| `(AD_E_[A-Z_]+)` \| .* \| (.*) \|$/gm)].map(
@@ -42,7 +42,7 @@ describe("the codes of section I (AD-I)", () => {
 });
 
 describe("a departure that cannot be", () => {
-  const at = (raw: object): Table4000 => {
+  const at = (raw: object): State4000 => {
     const options = game.options.parse({ "ad.players": 4, "ad.version": "independents", "ad.combat": "fortunes" });
     if ("bad" in options) throw new Error("options");
     const read = game.notation.read({ round: 8, turn: "algol", step: "departure", ...raw }, options.ok);
@@ -70,7 +70,7 @@ describe("a departure that cannot be", () => {
   it("would be a retreat without a warp, or a second departure (AD-6.4.5)", () => {
     const { retreat } = game.steps;
     const run = { do: "retreat" } as const;
-    const ask = (t: Table4000, attacker: boolean) =>
+    const ask = (t: State4000, attacker: boolean) =>
       retreat.kind === "decision" && retreat.forbids(t, { star: 0, power: 0, attacker, others: [3] }, seat(0), run);
     expect(ask(at({ stars: { algol: { algol: 5 } }, warps }), false)).toMatchObject({
       code: "AD_E_RETREAT",

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { soak } from "@starboard/conformance";
+import { fuzzInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
 import { expect, test } from "vitest";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 
 const situations = situationsIn(join(import.meta.dirname, "../situations"));
 
 test("bent records, options, positions, acts and situations are refused or mean what they say", () => {
-  const { breaches, doors } = soak([title], situations, { inputs: 1500, seed: 1 });
-  expect(breaches).toEqual([]);
-  for (const [name, { tried }] of doors) expect(tried, name).toBeGreaterThan(100);
+  const { failures, readers } = fuzzInputs([entry], situations, { inputs: 1500, seed: 1 });
+  expect(failures).toEqual([]);
+  for (const [name, { tried }] of readers) expect(tried, name).toBeGreaterThan(100);
 });

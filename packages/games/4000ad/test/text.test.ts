@@ -1,25 +1,25 @@
 import {
   isRefusal,
-  type Offers,
+  type StepOffers,
   offers,
   type Played,
   play,
   question,
   type Refusal,
   seat,
-  fastDraws,
+  seededDraws,
   start,
 } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import { describe, expect, it } from "vitest";
 import type { Fact4000 } from "../src/facts.ts";
 import { game } from "../src/game.ts";
 import type { Options } from "../src/options.ts";
 import { NO } from "../src/refusals.ts";
-import { words } from "../src/text/index.ts";
+import { text as words } from "../src/text/index.ts";
 import type { Shape4000 } from "../src/shape.ts";
 
-import type { Table4000, View4000 } from "../src/state.ts";
+import type { State4000, View4000 } from "../src/state.ts";
 import { facts, proposals, reasons } from "./samples.ts";
 
 function options(raw: object): Options {
@@ -29,11 +29,11 @@ function options(raw: object): Options {
 }
 
 const NAMES = ["Ann", "Ben", "Cem", "Dora"];
-function speaking(t: Table4000, reader: number | null = 0): Speaking<View4000> {
+function speaking(t: State4000, reader: number | null = 0): TextContext<View4000> {
   return {
     view: game.view(t, reader === null ? "public" : seat(reader)),
     seat: (by) => NAMES[by] ?? "nobody",
-    reader: reader === null ? null : seat(reader),
+    viewerSeat: reader === null ? null : seat(reader),
   };
 }
 
@@ -44,22 +44,22 @@ function sound(sentence: string, about: unknown): void {
   expect(sentence, told).not.toMatch(/undefined|null|NaN|\[object|at no star|power \d|_E_|  |\.\./);
 }
 
-const table = game.setup(options({}));
+const state = game.setup(options({}));
 describe("the words of 4000 A.D.", () => {
   it("tell every kind of fact", () => {
-    for (const fact of Object.values(facts)) sound(words.fact(fact, speaking(table)), fact);
+    for (const fact of Object.values(facts)) sound(words.fact(fact, speaking(state)), fact);
   });
 
   it("tell every kind of offer, made and closed", () => {
     for (const p of Object.values(proposals)) {
-      sound(words.fact({ ...facts.proposed, proposal: p }, speaking(table)), p);
+      sound(words.fact({ ...facts.proposed, proposal: p }, speaking(state)), p);
       for (const how of ["accepted", "declined", "withdrawn", "lapsed"] as const)
-        sound(words.fact({ ...facts.proposalClosed, proposal: p, how, by: null }, speaking(table)), p);
+        sound(words.fact({ ...facts.proposalClosed, proposal: p, how, by: null }, speaking(state)), p);
     }
   });
 
   it("say one and many rightly", () => {
-    const at = speaking(table);
+    const at = speaking(state);
     const fact = (one: Fact4000): string => words.fact(one, at);
     expect(fact(facts.produced)).toBe("Antares builds 1 ship: population 4, materials 1.");
     expect(fact({ ...facts.produced, ships: 2 })).toContain("2 ships");
@@ -70,7 +70,7 @@ describe("the words of 4000 A.D.", () => {
   });
 
   it("tell a round of dice to the number", () => {
-    expect(words.fact(facts.diceRound, speaking(table))).toBe(
+    expect(words.fact(facts.diceRound, speaking(state))).toBe(
       "Battle at Sol: the attackers' 12 ships roll 3 and 3, total 18; the defenders' 7 ships roll 1 and 4, total 12. The attackers lose 3, the defenders 6.",
     );
   });
@@ -78,13 +78,13 @@ describe("the words of 4000 A.D.", () => {
   it("give a reason for every code, with its numbers", () => {
     for (const no of Object.values(NO)) {
       const refusal: Refusal = { ...no, about: { ...reasons[no.code] } };
-      const sentence = words.refusal(refusal, speaking(table));
+      const sentence = words.refusal(refusal, speaking(state));
       sound(sentence, refusal);
       for (const value of Object.values(reasons[no.code]))
         if (typeof value === "number" && value > 3) expect(sentence).toContain(String(value));
     }
     for (const code of ["ACT_FORM", "NOT_OFFERED", "UNDO_SEALED", "UNDO_ANSWERED", "UNDO_NOTHING"])
-      sound(words.refusal({ rule: "KRN-1", code: `KERNEL_${code}` }, speaking(table)), code);
+      sound(words.refusal({ rule: "KRN-1", code: `KERNEL_${code}` }, speaking(state)), code);
   });
 
   it("know every option, every value and every preset", () => {
@@ -114,15 +114,15 @@ describe("the words of 4000 A.D.", () => {
 
   it("prompt at every step, the asked and the waiting", () => {
     for (const step of [...Object.keys(game.steps), ...Object.keys(game.asides)]) {
-      sound(words.prompt(step, [seat(0)], speaking(table)), step);
-      sound(words.prompt(step, [seat(0)], speaking(table, 1)), step);
+      sound(words.prompt(step, [seat(0)], speaking(state)), step);
+      sound(words.prompt(step, [seat(0)], speaking(state, 1)), step);
     }
-    expect(words.prompt("offer", [seat(0)], speaking(table, 1))).toContain("Ann");
+    expect(words.prompt("offer", [seat(0)], speaking(state, 1))).toContain("Ann");
   });
 
   it("show the table as text", () => {
-    expect(words.board?.(speaking(table))).toContain("Algol (Ann): Algol 15.");
-    const t = game.clone(table);
+    expect(words.board?.(speaking(state))).toContain("Algol (Ann): Algol 15.");
+    const t = game.clone(state);
     Object.assign(t, { round: 3, active: 0 });
     t.warpFrom[2] = 12;
     t.warpCount[2] = 5;
@@ -138,13 +138,13 @@ describe("the words of 4000 A.D.", () => {
   });
 
   it("give a bot's reasons", () => {
-    expect(words.reason?.({ key: "ships", worth: 3, about: { own: 20, rival: 17 } }, speaking(table))).toBe(
+    expect(words.reason?.({ key: "ships", value: 3, about: { own: 20, rival: 17 } }, speaking(state))).toBe(
       "Ships: 20 against 17. (+3)",
     );
   });
 
   it("name the powers a seat commands", () => {
-    expect(words.side(seat(1), speaking(table))).toBe("Antares and Pavo");
+    expect(words.side(seat(1), speaking(state))).toBe("Antares and Pavo");
   });
 });
 
@@ -169,11 +169,11 @@ describe("whole matches in words", () => {
     ],
   ];
   it.each(tables)("never lose a word: %s", (_, raw) => {
-    const draw = fastDraws(7);
-    const pick = fastDraws(11);
+    const draw = seededDraws(7);
+    const pick = seededDraws(11);
     let played: Played<Shape4000> = start(game, options(raw), draw);
-    for (let n = 0; n < 400 && played.table.flow.over === null; n++) {
-      const t = played.table;
+    for (let n = 0; n < 400 && played.state.flow.over === null; n++) {
+      const t = played.state;
       for (const { fact, to } of played.facts)
         sound(words.fact(fact, speaking(t, to ? (to[0] as number) : null)), fact);
       const asked = question(game, t);
@@ -181,7 +181,7 @@ describe("whole matches in words", () => {
       const by = asked.waiting[0] ?? seat(0);
       sound(words.prompt(asked.frame.step, asked.waiting, speaking(t, by)), asked.frame);
       sound(words.prompt(asked.frame.step, asked.waiting, speaking(t, null)), asked.frame);
-      const lists: Offers[] = offers(game, t, by);
+      const lists: StepOffers[] = offers(game, t, by);
       const legal: { step: string; act: (typeof lists)[number]["offers"][number]["act"] }[] = [];
       for (const { step, aside, offers: list } of lists) {
         // Every sixteenth, and all of a short list: the sentences differ in their numbers only.
@@ -203,6 +203,6 @@ describe("whole matches in words", () => {
       if (isRefusal(next)) throw new Error(JSON.stringify(next));
       played = next;
     }
-    expect(played.table.round).toBeGreaterThan(2);
+    expect(played.state.round).toBeGreaterThan(2);
   });
 });

@@ -2,15 +2,15 @@
 import { hexDistance, hexesOf } from "@starboard/kit";
 import type { Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
-import { enemyOf, isBase, settingOf } from "./match-setup.ts";
-import type { TableAx } from "./state.ts";
+import { enemyOf, isBase, matchSetupOf } from "./match-setup.ts";
+import type { StateAx } from "./state.ts";
 
 /** A distance greater than any on a map, for a side without enemies. */
 const NO_ENEMY = 9999;
 
 /** True while a side's deployment is its secret: both deploy at once and not all is confirmed (AX-9.4). */
-export function deploymentSecret(t: TableAx, side: Side): boolean {
-  const together = settingOf(t.options).scenario.order.includes("both.deploy");
+export function deploymentSecret(t: StateAx, side: Side): boolean {
+  const together = matchSetupOf(t.options).scenario.order.includes("both.deploy");
   return t.kind.length > 0 && t.shown[side] === 0 && together && t.options["ax.deployment"] === "simultaneous";
 }
 
@@ -18,7 +18,7 @@ export function deploymentSecret(t: TableAx, side: Side): boolean {
 type Holds = (zone: Zone, side: Side, q: number, r: number) => boolean;
 
 /** Distances to the zones of a side, by hex, for every state that the zones depend on. */
-const remembered = new WeakMap<TableAx["options"], Map<string, ReadonlyMap<number, number>>>();
+const remembered = new WeakMap<StateAx["options"], Map<string, ReadonlyMap<number, number>>>();
 
 const hexKey = (q: number, r: number): number => q * 1024 + r;
 
@@ -26,7 +26,7 @@ const hexKey = (q: number, r: number): number => q * 1024 + r;
  * Returns the distance from a hex to the nearest enemy ship on the map. While the enemy deploys in secret, its ships count as
  * standing anywhere in their zones: the answer must not depend on where they do stand.
  */
-export function enemyDistance(t: TableAx, side: Side, q: number, r: number, holds: Holds): number {
+export function enemyDistance(t: StateAx, side: Side, q: number, r: number, holds: Holds): number {
   const enemy = enemyOf(side);
   if (deploymentSecret(t, enemy)) return zoneDistances(t, enemy, holds).get(hexKey(q, r)) ?? 0;
   let nearest = NO_ENEMY;
@@ -37,7 +37,7 @@ export function enemyDistance(t: TableAx, side: Side, q: number, r: number, hold
 }
 
 /** The distance from every hex of the map to the nearest hex where a ship of a side may be deployed. */
-function zoneDistances(t: TableAx, side: Side, holds: Holds): ReadonlyMap<number, number> {
+function zoneDistances(t: StateAx, side: Side, holds: Holds): ReadonlyMap<number, number> {
   const base = t.kind.length - 1;
   const state = [side, ...t.edges, ...(isBase(t, base) ? [t.q[base], t.r[base]] : [])].join();
   const known = remembered.get(t.options) ?? new Map<string, ReadonlyMap<number, number>>();
@@ -50,8 +50,8 @@ function zoneDistances(t: TableAx, side: Side, holds: Holds): ReadonlyMap<number
   return found;
 }
 
-function measured(t: TableAx, side: Side, holds: Holds): ReadonlyMap<number, number> {
-  const { cols, rows, scenario } = settingOf(t.options);
+function measured(t: StateAx, side: Side, holds: Holds): ReadonlyMap<number, number> {
+  const { cols, rows, scenario } = matchSetupOf(t.options);
   const { fleet, zone } = scenario.sides[side];
   const zones = fleet ? fleet.map((entry) => entry.zone ?? zone) : [zone];
   // An enemy whose own zone is measured from this side may stand anywhere: no hex is away from it.

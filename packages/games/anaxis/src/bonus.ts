@@ -3,7 +3,7 @@ import type { Refusal } from "@starboard/kernel";
 import type { Bank, Ship, Side, Weapons } from "./acts.ts";
 import { firepowerOf, penetrationOf } from "./calc/difficulty.ts";
 import { refuse } from "./refusals.ts";
-import { type TableAx, WEAPONS_SHIFT } from "./state.ts";
+import { type StateAx, WEAPONS_SHIFT } from "./state.ts";
 
 const KINDS: readonly (Weapons | null)[] = [null, "power", "penetration", "tradeToPen", "tradeToPower"];
 
@@ -12,27 +12,27 @@ export const weaponsCost = (weapons: Weapons | null | undefined): number =>
   !weapons ? 0 : weapons === "power" || weapons === "penetration" ? 2 : 1;
 
 /** The kind of Weapons systems a ship has used this turn, or null. */
-export const weaponsUsed = (t: TableAx, ship: Ship): Weapons | null =>
+export const weaponsUsed = (t: StateAx, ship: Ship): Weapons | null =>
   KINDS[((t.used[ship] as number) >> WEAPONS_SHIFT) & 7] ?? null;
 
-export function markWeapons(t: TableAx, ship: Ship, weapons: Weapons): void {
+export function markWeapons(t: StateAx, ship: Ship, weapons: Weapons): void {
   const kind = KINDS.indexOf(weapons);
   t.used[ship] = ((t.used[ship] as number) & ~(7 << WEAPONS_SHIFT)) | (kind << WEAPONS_SHIFT);
 }
 
 /** Why a ship's side cannot pay; undefined when it can (AX-8.11). */
-export function broke(t: TableAx, ship: Ship, cost: number): Refusal | undefined {
+export function broke(t: StateAx, ship: Ship, cost: number): Refusal | undefined {
   const pool = t.cp[t.side[ship] as Side] as number;
   return cost > pool ? refuse("AX_CP_EMPTY", { cost, pool }) : undefined;
 }
 
-export function pay(t: TableAx, side: Side, cost: number): void {
+export function pay(t: StateAx, side: Side, cost: number): void {
   t.cp[side] = (t.cp[side] as number) - cost;
 }
 
 /** Why a Weapons systems bonus may not be bought for a bank's dice and penetration (AX-8.10). */
 export function forbidWeapons(
-  t: TableAx,
+  t: StateAx,
   ship: Ship,
   guns: { readonly firepower: number; readonly penetration: number },
   weapons: Weapons,

@@ -1,9 +1,9 @@
 /** Whom a fact concerns beside the side that acts: whose ships are aimed at, struck or scanned. */
-import { concerning } from "@starboard/kit";
+import { concernsByField } from "@starboard/kit";
 import type { FactAx } from "./facts.ts";
-import type { TableAx } from "./state.ts";
+import type { StateAx } from "./state.ts";
 
-export const concerns = concerning<TableAx, FactAx>(
+export const concerns = concernsByField<StateAx, FactAx>(
   {
     declared: ["quarry"],
     scanned: ["target"],

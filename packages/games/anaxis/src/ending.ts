@@ -1,12 +1,12 @@
 /** How a match ends: the conditions of the scenario, tested whenever something happens (AX-9.7, AX-10). */
-import { type Referee, seat } from "@starboard/kernel";
+import { type StepContext, seat } from "@starboard/kernel";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Condition, Verdict } from "./data/scenario.ts";
 import { contestOf } from "./calc/legs.ts";
 import { leader, SCORE_UNIT, scoreOf } from "./calc/score.ts";
-import { classOf, isBase, settingOf } from "./match-setup.ts";
+import { classOf, isBase, matchSetupOf } from "./match-setup.ts";
 import type { ShapeAx } from "./shape.ts";
-import { ACTIVE, DESTROYED, FLED, type TableAx } from "./state.ts";
+import { ACTIVE, DESTROYED, FLED, type StateAx } from "./state.ts";
 import { edgeDistance } from "./zone.ts";
 
 /** What has just happened, beyond what the table shows. */
@@ -17,24 +17,24 @@ export type Moment =
   | { readonly is: "turnEnd" };
 
 /** Ships of a side still on the map, the base left out. */
-export function afloat(t: TableAx, side: Side): number {
+export function afloat(t: StateAx, side: Side): number {
   let count = 0;
   for (let s = 0; s < t.kind.length; s++) if (t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s)) count++;
   return count;
 }
 
 /** Ends the match if one of the scenario's conditions holds now. */
-export function judge(x: Referee<ShapeAx>, moment: Moment): void {
-  const t = x.table;
-  const { scenario } = settingOf(t.options);
+export function judge(ctx: StepContext<ShapeAx>, moment: Moment): void {
+  const t = ctx.state;
+  const { scenario } = matchSetupOf(t.options);
   for (const end of scenario.ends) {
     if (!holds(t, end.if, moment)) continue;
-    conclude(x, end.winner, end.if.when, scenario.rule);
+    conclude(ctx, end.winner, end.if.when, scenario.rule);
     return;
   }
 }
 
-function holds(t: TableAx, c: Condition, moment: Moment): boolean {
+function holds(t: StateAx, c: Condition, moment: Moment): boolean {
   switch (c.when) {
     case "bothEliminated":
       return afloat(t, 0) === 0 && afloat(t, 1) === 0;
@@ -61,45 +61,51 @@ function holds(t: TableAx, c: Condition, moment: Moment): boolean {
   }
 }
 
-function limitReached(t: TableAx): boolean {
-  const { turnLimit } = settingOf(t.options);
+function limitReached(t: StateAx): boolean {
+  const { turnLimit } = matchSetupOf(t.options);
   return turnLimit > 0 && t.turn >= turnLimit;
 }
 
 /** Hull left to the research base; infinite where there is none. */
-function baseHull(t: TableAx): number {
+function baseHull(t: StateAx): number {
   const base = t.kind.length - 1;
   return base >= 0 && isBase(t, base) ? Math.max(0, t.hull[base] as number) : Number.POSITIVE_INFINITY;
 }
 
 /** Ends the match with a verdict; by score where the scenario compares what is left (AX-9.7). */
-export function conclude(x: Referee<ShapeAx>, verdict: Verdict, how: string, rule: string): void {
-  const t = x.table;
+export function conclude(ctx: StepContext<ShapeAx>, verdict: Verdict, how: string, rule: string): void {
+  const t = ctx.state;
   const scores = [scoreOf(t, 0), scoreOf(t, 1)] as const;
   let winner: Side | null = verdict === "score" ? null : verdict;
   if (verdict === "score") {
     winner = leader(scores[0], scores[1]);
-    if (x.loud) x.tell({ is: "scored", rule: "AX-9.7", scores: scores.map((num) => ({ num, den: SCORE_UNIT })) });
+    if (ctx.wantsFacts)
+      ctx.emit({ is: "scored", rule: "AX-9.7", scores: scores.map((num) => ({ num, den: SCORE_UNIT })) });
   }
-  revealCarrier(x, how);
+  revealCarrier(ctx, how);
   const id = rule as `AX-${string}`;
-  if (x.loud) x.tell({ is: "won", rule: id, side: winner, how });
+  if (ctx.wantsFacts) ctx.emit({ is: "won", rule: id, side: winner, how });
   const points = winner === null ? [0, 0] : winner === 0 ? [1, -1] : [-1, 1];
-  x.finish({ winners: winner === null ? [seat(0), seat(1)] : [seat(winner)], rule: id, scores: points });
+  ctx.endMatch({ winners: winner === null ? [seat(0), seat(1)] : [seat(winner)], rule: id, scores: points });
   const contest = contestOf(t);
-  if (contest && x.loud) x.tell({ is: "combined", rule: "AX-10.7", unit: SCORE_UNIT, ...contest });
+  if (contest && ctx.wantsFacts) ctx.emit({ is: "combined", rule: "AX-10.7", unit: SCORE_UNIT, ...contest });
 }
 
 /** The secret is out when the match is (AX-12). */
-function revealCarrier(x: Referee<ShapeAx>, how: string): void {
-  const t = x.table;
+function revealCarrier(ctx: StepContext<ShapeAx>, how: string): void {
+  const t = ctx.state;
   if (t.carrier < 0) return;
-  x.disclose();
+  ctx.disclose();
   const ways = {
     carrierReachesGoal: "reached",
     carrierDestroyed: "destroyed",
     carrierLeavesElsewhere: "left",
   } as const;
-  if (x.loud)
-    x.tell({ is: "carrierRevealed", rule: "AX-10.1", ship: t.carrier, how: ways[how as keyof typeof ways] ?? "over" });
+  if (ctx.wantsFacts)
+    ctx.emit({
+      is: "carrierRevealed",
+      rule: "AX-10.1",
+      ship: t.carrier,
+      how: ways[how as keyof typeof ways] ?? "over",
+    });
 }

@@ -2,7 +2,7 @@
 import type { Game } from "@starboard/kernel";
 import { claimDraw, concede } from "./asides/end.ts";
 import { concerns } from "./concerns.ts";
-import { laws } from "./invariants.ts";
+import { invariants } from "./invariants.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
@@ -19,7 +19,7 @@ import { prepare } from "./steps/prepare.ts";
 import { damage, strike } from "./steps/strike.ts";
 import { beginFire, beginTurn, endTurn } from "./steps/turn.ts";
 import { sums } from "./sums.ts";
-import { imagine, view } from "./view.ts";
+import { determinize, view } from "./view.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
@@ -62,12 +62,12 @@ export const game: Game<ShapeAx> = {
   seats: () => 2,
   clone,
   view,
-  imagine,
+  determinize,
   concerns,
-  laws,
+  invariants,
   sums,
   // A contest has two legs: what follows the second is a first one again.
-  rematch: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
+  rematchOptions: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
   includesFirstLeg: (options) => options["ax.firstLeg"] !== null,
   notation: { read, write },
 };
@@ -99,10 +99,10 @@ export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from ".
 export { type End, reach } from "./calc/reach.ts";
 export { scoreSum } from "./calc/score.ts";
 export { apart, jamAt, linkWorks, sensorTerms } from "./calc/sensors.ts";
-export { classOf, enemyOf, isBase, settingOf } from "./match-setup.ts";
+export { classOf, enemyOf, isBase, matchSetupOf } from "./match-setup.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";
-export { words } from "./text/index.ts";
+export { text } from "./text/index.ts";
 export { DAMAGE_CONTROL } from "./steps/strike.ts";
 export * from "./state.ts";
 export { edgeDistance, zoneHexes } from "./zone.ts";

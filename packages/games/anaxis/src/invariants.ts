@@ -1,17 +1,17 @@
 /** What stays true of every table of Anaxis. */
-import type { Law } from "@starboard/kernel";
+import type { Invariant } from "@starboard/kernel";
 import { onMap } from "@starboard/kit";
-import { classOf, isBase, settingOf } from "./match-setup.ts";
+import { classOf, isBase, matchSetupOf } from "./match-setup.ts";
 import type { ShapeAx } from "./shape.ts";
 import { ACTIVE, DESTROYED } from "./state.ts";
 
 const first = (found: string | undefined | false): string | undefined => (found === false ? undefined : found);
 
-export const laws: readonly Law<ShapeAx>[] = [
+export const invariants: readonly Invariant<ShapeAx>[] = [
   {
     name: "hull never grows, never falls below 0, and 0 means destroyed",
     rule: "AX-6.5",
-    broken(t, before) {
+    violation(t, before) {
       for (let s = 0; s < t.kind.length; s++) {
         const hull = t.hull[s] as number;
         if (hull < 0 || hull > classOf(t, s).hull) return `ship ${s} has hull ${hull}`;
@@ -24,9 +24,9 @@ export const laws: readonly Law<ShapeAx>[] = [
   {
     name: "ships on the map stand on a hex of it",
     rule: "AX-1.5",
-    broken(t) {
+    violation(t) {
       if (t.options["ax.mapEdge"] === "open") return undefined;
-      const { cols, rows } = settingOf(t.options);
+      const { cols, rows } = matchSetupOf(t.options);
       const lost = t.kind.findIndex(
         (_, s) => t.status[s] === ACTIVE && !onMap(t.q[s] as number, t.r[s] as number, cols, rows),
       );
@@ -36,7 +36,7 @@ export const laws: readonly Law<ShapeAx>[] = [
   {
     name: "Cinema Points are never negative and never appear from nowhere",
     rule: "AX-8.3",
-    broken(t, before) {
+    violation(t, before) {
       for (const side of [0, 1]) {
         const pool = t.cp[side] as number;
         if (pool < 0) return `side ${side + 1} owes ${-pool} Cinema Points`;
@@ -49,7 +49,7 @@ export const laws: readonly Law<ShapeAx>[] = [
   {
     name: "steps stay within the ratings",
     rule: "AX-3.2",
-    broken(t) {
+    violation(t) {
       for (let s = 0; s < t.kind.length; s++) {
         const { speed, reverse } = classOf(t, s);
         if ((t.forward[s] as number) > speed + 1 || (t.reverse[s] as number) > reverse + 1)
@@ -62,7 +62,7 @@ export const laws: readonly Law<ShapeAx>[] = [
   {
     name: "the base never moves nor acts",
     rule: "AX-10.4",
-    broken: (t) =>
+    violation: (t) =>
       first(
         t.kind.some((_, s) => isBase(t, s) && (t.acted[s] === 1 || t.forward[s] !== 0 || t.rotated[s] !== 0)) &&
           "the base acted",

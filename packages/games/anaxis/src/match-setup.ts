@@ -5,9 +5,9 @@ import { SCENARIOS, skirmish } from "./data/scenarios.ts";
 import type { ShipClass } from "./data/ship.ts";
 import { SHIPS } from "./data/ships.ts";
 import type { Options } from "./options.ts";
-import type { TableAx } from "./state.ts";
+import type { StateAx } from "./state.ts";
 
-export interface Setting {
+export interface MatchSetup {
   readonly scenario: ScenarioFile;
   readonly classes: readonly ShipClass[];
   readonly index: ReadonlyMap<ClassId, number>;
@@ -22,11 +22,11 @@ export interface Setting {
 /** Id of the research base among the classes of a match that has one. */
 export const BASE_ID = "research-base";
 
-const compiled = new WeakMap<Options, Setting>();
+const compiled = new WeakMap<Options, MatchSetup>();
 /** The match asked for last: bots ask millions of times in a row for the same one. */
-let latest: { options: Options; setting: Setting } | null = null;
+let latest: { options: Options; setting: MatchSetup } | null = null;
 
-export function settingOf(options: Options): Setting {
+export function matchSetupOf(options: Options): MatchSetup {
   if (latest?.options === options) return latest.setting;
   let setting = compiled.get(options);
   if (!setting) {
@@ -37,7 +37,7 @@ export function settingOf(options: Options): Setting {
   return setting;
 }
 
-function compile(options: Options): Setting {
+function compile(options: Options): MatchSetup {
   const scenario = scenarioOf(options);
   const classes = [...SHIPS, ...(options["ax.ownShips"] ?? [])];
   const owner = scenario.sides.find((side) => side.base !== null);
@@ -79,10 +79,10 @@ const baseClass = (hull: number, armour: number): ShipClass => ({
   cost: 0,
 });
 
-export const classOf = (t: TableAx, ship: Ship): ShipClass =>
-  settingOf(t.options).classes[t.kind[ship] as number] as ShipClass;
+export const classOf = (t: StateAx, ship: Ship): ShipClass =>
+  matchSetupOf(t.options).classes[t.kind[ship] as number] as ShipClass;
 
 /** True for the research base, which has no slots and is no ship (AX-2.7, AX-10.4). */
-export const isBase = (t: TableAx, ship: Ship): boolean => t.kind[ship] === settingOf(t.options).baseKind;
+export const isBase = (t: StateAx, ship: Ship): boolean => t.kind[ship] === matchSetupOf(t.options).baseKind;
 
 export const enemyOf = (side: Side): Side => (1 - side) as Side;

@@ -15,12 +15,12 @@ import { colOf, hexAt, rowOf } from "@starboard/kit";
 import * as z from "zod/mini";
 import type { Side } from "./acts.ts";
 import type { Options } from "./options.ts";
-import { classOf, settingOf } from "./match-setup.ts";
+import { classOf, matchSetupOf } from "./match-setup.ts";
 import { setup } from "./setup.ts";
 import { muster } from "./ships.ts";
 import { flowSchema, readFlow, startOf, unplayable } from "./position-flow.ts";
 import { TOP } from "./steps/turn.ts";
-import { ACTIVE, EVADING, PURSUING, STEADY, type TableAx, WAITING } from "./state.ts";
+import { ACTIVE, EVADING, PURSUING, STEADY, type StateAx, WAITING } from "./state.ts";
 
 const FACINGS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));
@@ -87,11 +87,11 @@ const STATUS = ["waiting", "active", "destroyed", "fled"] as const;
 const STEALTH = ["off", "partial", "full"] as const;
 
 /** Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS, AX_POSITION_FLOW, AX_POSITION_LAW. */
-export function read(raw: unknown, options: Options): Result<TableAx> {
+export function read(raw: unknown, options: Options): Result<StateAx> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_POSITION_FIELD") };
   const note = parsed.data;
-  const { index } = settingOf(options);
+  const { index } = matchSetupOf(options);
   const unknown = note.ships.findIndex((ship) => !index.has(ship.class));
   if (unknown >= 0) return { bad: [{ code: "AX_POSITION_CLASS", at: `ships.${unknown}.class` }] };
   const t = setup(options);
@@ -145,7 +145,7 @@ export function read(raw: unknown, options: Options): Result<TableAx> {
 
 const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-function readShipNote(t: TableAx, s: number, note: ShipNote): void {
+function readShipNote(t: StateAx, s: number, note: ShipNote): void {
   const { q, r } = hexAt(...(note.at ?? [0, 0]));
   t.q[s] = q;
   t.r[s] = r;
@@ -180,8 +180,8 @@ function readShipNote(t: TableAx, s: number, note: ShipNote): void {
 }
 
 /** Writes a table so that `read` gives it back exactly. */
-export function write(t: TableAx): unknown {
-  const standard = settingOf(t.options).scenario.sides.some((side) => side.fleet === null);
+export function write(t: StateAx): unknown {
+  const standard = matchSetupOf(t.options).scenario.sides.some((side) => side.fleet === null);
   return {
     turn: t.turn,
     phase: t.phase,
@@ -203,7 +203,7 @@ export function write(t: TableAx): unknown {
   };
 }
 
-function writeShip(t: TableAx, s: number): ShipNote {
+function writeShip(t: StateAx, s: number): ShipNote {
   const [q, r] = [t.q[s] as number, t.r[s] as number];
   const mode = t.mode[s];
   const three3 = (list: readonly number[]): [number, number, number] => [

@@ -2,10 +2,10 @@
 import { type Flow, fieldErrors, type Invalid, newFlow, placeOf, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { weapons } from "./acts.ts";
-import { laws } from "./invariants.ts";
+import { invariants } from "./invariants.ts";
 import { outline } from "./outline.ts";
-import { settingOf } from "./match-setup.ts";
-import { ACTIVE, type TableAx } from "./state.ts";
+import { matchSetupOf } from "./match-setup.ts";
+import { ACTIVE, type StateAx } from "./state.ts";
 
 const whole = (min: number, max: number): z.ZodMiniType<number> => z.int().check(z.gte(min), z.lte(max));
 const ship = whole(0, 399);
@@ -83,11 +83,11 @@ export const flowSchema = z.strictObject({
 const bad = (at: string, why: string): Invalid => ({ code: "AX_POSITION_FLOW", at, about: { why } });
 
 /** Before the first step of a phase. */
-export const startOf = (phase: TableAx["phase"]): Flow =>
+export const startOf = (phase: StateAx["phase"]): Flow =>
   phase === "setup" ? newFlow() : { at: [1, phase === "movement" ? 0 : 2], stack: [], over: null };
 
 /** Reads a flow whose steps fit its place, each other and the ships of the table. Code: AX_POSITION_FLOW. */
-export function readFlow(t: TableAx, written: z.infer<typeof flowSchema>): Result<Flow> {
+export function readFlow(t: StateAx, written: z.infer<typeof flowSchema>): Result<Flow> {
   const stack: { step: StepId; memo: object }[] = [];
   for (const [i, { step, memo }] of written.stack.entries()) {
     const parsed = MEMOS[step].safeParse(memo);
@@ -123,7 +123,7 @@ function mayAsk(stack: readonly { step: StepId }[], i: number): boolean {
 }
 
 /** Every ship a memo names is on the list. */
-function fits(t: TableAx, memo: object): boolean {
+function fits(t: StateAx, memo: object): boolean {
   const one = memo as {
     ship?: number;
     ships?: number[];
@@ -142,8 +142,8 @@ function fits(t: TableAx, memo: object): boolean {
 }
 
 /** What would keep play from going on, or breaks a law of the game; `undefined` for a table that can be played. */
-export function unplayable(t: TableAx): Invalid | undefined {
-  const { scenario, index } = settingOf(t.options);
+export function unplayable(t: StateAx): Invalid | undefined {
+  const { scenario, index } = matchSetupOf(t.options);
   const many = t.kind.length;
   for (const key of ["quarry", "shielding", "scan", "uplink"] as const) {
     const s = t[key].findIndex((other) => other >= many);
@@ -162,20 +162,20 @@ export function unplayable(t: TableAx): Invalid | undefined {
   const acting = top?.memo as { ship?: number } | undefined;
   if (acting?.ship !== undefined && t.phase !== "setup" && top?.step === "fire" && t.status[acting.ship] !== ACTIVE)
     return bad("flow.stack", "ship");
-  for (const law of laws) {
-    const how = law.broken(t, null);
+  for (const law of invariants) {
+    const how = law.violation(t, null);
     if (how !== undefined) return { code: "AX_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, how } };
   }
   return undefined;
 }
 
 /** A side whose fleet is not bought, and whom set-up will not ask any more (AX-9.2). */
-function passedBy(t: TableAx, who: number, bought: boolean): boolean {
+function passedBy(t: StateAx, who: number, bought: boolean): boolean {
   if (bought || t.kind.length > 0) return false;
   if (t.phase !== "setup") return true;
   if (t.flow.stack.some(({ step, memo }) => step === "buy" && (memo as { side: number }).side === who)) return false;
   const preparing = t.flow.stack[0]?.memo as { next: number } | undefined;
-  const { order } = settingOf(t.options).scenario;
+  const { order } = matchSetupOf(t.options).scenario;
   const turn = order.findIndex((entry) => entry === "both.fleet" || entry === `${who}.fleet`);
   return preparing !== undefined && turn < preparing.next;
 }

@@ -2,19 +2,19 @@
 import { cloneFlow, newFlow } from "@starboard/kernel";
 import type { Side } from "./acts.ts";
 import type { Options } from "./options.ts";
-import { settingOf } from "./match-setup.ts";
+import { matchSetupOf } from "./match-setup.ts";
 import { listed, muster } from "./ships.ts";
-import type { Purchase, TableAx } from "./state.ts";
+import type { Purchase, StateAx } from "./state.ts";
 
 /** Nothing is drawn yet; printed fleets stand ready, bought ones are empty (AX-9, AX-10). */
-export function setup(options: Options): TableAx {
-  const { scenario } = settingOf(options);
+export function setup(options: Options): StateAx {
+  const { scenario } = matchSetupOf(options);
   const handicap = options["ax.handicap"];
   const fleets = scenario.sides.map((side): Purchase => {
     const race = typeof side.race === "string" && side.race !== "any" ? side.race : "";
     return { race, ships: side.fleet ? listed(side.fleet) : [], cp: side.cp, confirmed: side.fleet !== null };
   });
-  const t: TableAx = {
+  const t: StateAx = {
     flow: newFlow(),
     options,
     turn: 0,
@@ -82,7 +82,7 @@ const copyFleet = (f: Purchase): Purchase => ({
 });
 
 /** A copy that shares nothing that play can change. */
-export function clone(t: TableAx): TableAx {
+export function clone(t: StateAx): StateAx {
   return {
     flow: cloneFlow(t.flow, copyMemo),
     options: t.options,

@@ -21,7 +21,7 @@ import type {
 } from "./acts.ts";
 import type { FactAx } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { TableAx, ViewAx } from "./state.ts";
+import type { StateAx, ViewAx } from "./state.ts";
 
 /** A volley or a pulse while its dice are rolled, ship by ship (AX-6.6, AX-7.3e). */
 export interface Strike {
@@ -40,7 +40,7 @@ export interface Strike {
 
 export interface ShapeAx extends Shape {
   options: Options;
-  table: TableAx;
+  state: StateAx;
   view: ViewAx;
   fact: FactAx;
   steps: {

@@ -1,16 +1,16 @@
 /** Putting ships on the table: a side's list becomes numbered ships (AX-9, edge case 38). */
 import type { Side } from "./acts.ts";
 import type { FleetEntry, ScenarioFile } from "./data/scenario.ts";
-import { BASE_ID, settingOf } from "./match-setup.ts";
-import { STEADY, STEALTH_OFF, STEALTH_PARTIAL, type TableAx, WAITING } from "./state.ts";
+import { BASE_ID, matchSetupOf } from "./match-setup.ts";
+import { STEADY, STEALTH_OFF, STEALTH_PARTIAL, type StateAx, WAITING } from "./state.ts";
 
 /** Class ids of a printed list, one per ship. */
 export const listed = (fleet: readonly FleetEntry[]): string[] =>
   fleet.flatMap(({ ship, count }) => Array.from({ length: count }, () => ship));
 
 /** Makes the ships of both fleets, side 1 first, and the research base last. */
-export function muster(t: TableAx): void {
-  const { scenario } = settingOf(t.options);
+export function muster(t: StateAx): void {
+  const { scenario } = matchSetupOf(t.options);
   for (const side of [0, 1] as const)
     for (const id of (t.fleets[side] as { ships: string[] }).ships) addShip(t, id, side);
   const owner = baseOwner(scenario);
@@ -23,8 +23,8 @@ export function baseOwner(scenario: ScenarioFile): Side | undefined {
   return found < 0 ? undefined : (found as Side);
 }
 
-function addShip(t: TableAx, id: string, side: Side): void {
-  const { index, classes } = settingOf(t.options);
+function addShip(t: StateAx, id: string, side: Side): void {
+  const { index, classes } = matchSetupOf(t.options);
   const kind = index.get(id) as number;
   const ship = classes[kind] as (typeof classes)[number];
   t.kind.push(kind);

@@ -38,7 +38,7 @@ export interface Purchase {
   confirmed: boolean;
 }
 
-export interface TableAx {
+export interface StateAx {
   flow: Flow;
   readonly options: Options;
   /** Turn, from 1; 0 during set-up. */
@@ -108,7 +108,7 @@ export interface TableAx {
 
 /** What one side may know: the same table with the other side's secrets blanked (AX-12). */
 export interface ViewAx {
-  readonly board: TableAx;
+  readonly board: StateAx;
   /** Sides whose fleet or deployment is blanked in `board`. */
   readonly hidden: readonly { readonly side: Side; readonly what: "fleet" | "deployment" | "carrier" }[];
 }

@@ -9,7 +9,7 @@ import { minimumMove, rotations } from "./calc/ratings.ts";
 import { sensorTerms } from "./calc/sensors.ts";
 import { classOf } from "./match-setup.ts";
 import type { ShapeAx } from "./shape.ts";
-import type { TableAx } from "./state.ts";
+import type { StateAx } from "./state.ts";
 
 const ship = z.int().check(z.gte(0), z.lte(999));
 const shotArgs = z.strictObject({
@@ -23,40 +23,40 @@ const shotArgs = z.strictObject({
 const shipArgs = z.strictObject({ ship });
 const sideArgs = z.strictObject({ side: z.union([z.literal(0), z.literal(1)]) });
 
-type Reckon = (t: TableAx, args: unknown) => Result<Sum>;
+type Calc = (t: StateAx, args: unknown) => Result<Sum>;
 
 const ofShot =
-  (reckon: (t: TableAx, shot: Shot) => Sum): Reckon =>
+  (calc: (t: StateAx, shot: Shot) => Sum): Calc =>
   (t, args) => {
     const parsed = shotArgs.safeParse(args);
     if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
     const shot = parsed.data;
     const known = shot.shooter < t.kind.length && shot.target < t.kind.length && gunsOf(t, shot.shooter, shot.bank);
-    return known ? { ok: reckon(t, shot) } : { bad: [{ code: "AX_SUM_FIELD", at: "shooter" }] };
+    return known ? { ok: calc(t, shot) } : { bad: [{ code: "AX_SUM_FIELD", at: "shooter" }] };
   };
 
 const ofShip =
-  (reckon: (t: TableAx, ship: number) => Sum): Reckon =>
+  (calc: (t: StateAx, ship: number) => Sum): Calc =>
   (t, args) => {
     const parsed = shipArgs.safeParse(args);
     if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
     return parsed.data.ship < t.kind.length
-      ? { ok: reckon(t, parsed.data.ship) }
+      ? { ok: calc(t, parsed.data.ship) }
       : { bad: [{ code: "AX_SUM_FIELD", at: "ship" }] };
   };
 
 /** Sums of a contest of two legs, once the second is over (AX-10.7). */
 const ofContest =
-  (reckon: (t: TableAx, side: Side) => Sum | undefined): Reckon =>
+  (calc: (t: StateAx, side: Side) => Sum | undefined): Calc =>
   (t, args) => {
     const parsed = sideArgs.safeParse(args);
     if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_SUM_FIELD") };
-    const sum = reckon(t, parsed.data.side);
+    const sum = calc(t, parsed.data.side);
     return sum ? { ok: sum } : { bad: [{ code: "AX_SUM_FIELD", at: "" }] };
   };
 
 /** Dice to roll: the bank's firepower and what Weapons systems add (AX-6.1). */
-const dice = (t: TableAx, shot: Shot): Sum => {
+const dice = (t: StateAx, shot: Shot): Sum => {
   const guns = gunsOf(t, shot.shooter, shot.bank) as NonNullable<ReturnType<typeof gunsOf>>;
   const total = firepowerOf(guns, shot.weapons);
   const bonus = total - guns.firepower;
@@ -66,7 +66,7 @@ const dice = (t: TableAx, shot: Shot): Sum => {
 };
 
 /** Armour less penetration, before shield dice (AX-6.2). */
-const cutOff = (t: TableAx, shot: Shot): Sum => {
+const cutOff = (t: StateAx, shot: Shot): Sum => {
   const guns = gunsOf(t, shot.shooter, shot.bank) as NonNullable<ReturnType<typeof gunsOf>>;
   const armour = classOf(t, shot.target).armour;
   const penetration = penetrationOf(guns, shot.weapons);

@@ -3,18 +3,18 @@ import type { Draw, Viewer } from "@starboard/kernel";
 import type { Side } from "./acts.ts";
 import { deploymentSecret } from "./apart.ts";
 import { costOf, racesFor } from "./calc/fleet.ts";
-import { classOf, isBase, settingOf } from "./match-setup.ts";
+import { classOf, isBase, matchSetupOf } from "./match-setup.ts";
 import { clone } from "./setup.ts";
-import { ACTIVE, type Purchase, type TableAx, type ViewAx } from "./state.ts";
+import { ACTIVE, type Purchase, type StateAx, type ViewAx } from "./state.ts";
 import { inwards, zoneHexes } from "./zone.ts";
 
 const BLANK: Purchase = { race: "", ships: [], cp: 0, confirmed: false };
 
 /** True while a side's fleet is still its secret: nothing has been revealed and it was not printed (AX-9.2). */
-const fleetSecret = (t: TableAx, side: Side): boolean =>
-  t.kind.length === 0 && settingOf(t.options).scenario.sides[side].fleet === null;
+const fleetSecret = (t: StateAx, side: Side): boolean =>
+  t.kind.length === 0 && matchSetupOf(t.options).scenario.sides[side].fleet === null;
 
-export function view(t: TableAx, by: Viewer): ViewAx {
+export function view(t: StateAx, by: Viewer): ViewAx {
   const board = clone(t);
   const hidden: ViewAx["hidden"][number][] = [];
   for (const side of [0, 1] as const) {
@@ -35,7 +35,7 @@ export function view(t: TableAx, by: Viewer): ViewAx {
   return { board, hidden };
 }
 
-function blankDeployment(board: TableAx, side: Side): void {
+function blankDeployment(board: StateAx, side: Side): void {
   for (let s = 0; s < board.kind.length; s++) {
     if (board.side[s] !== side || isBase(board, s)) continue;
     board.q[s] = 0;
@@ -45,12 +45,12 @@ function blankDeployment(board: TableAx, side: Side): void {
   }
 }
 
-export function imagine(v: ViewAx, _by: Viewer, draw: Draw): TableAx {
+export function determinize(v: ViewAx, _by: Viewer, draw: Draw): StateAx {
   const t = clone(v.board);
   for (const { side, what } of v.hidden) {
-    if (what === "fleet") t.fleets[side] = imagineFleet(t, side, draw);
-    else if (what === "deployment") imagineDeployment(t, side, draw);
-    else t.carrier = imagineCarrier(t, side, draw);
+    if (what === "fleet") t.fleets[side] = determinizeFleet(t, side, draw);
+    else if (what === "deployment") determinizeDeployment(t, side, draw);
+    else t.carrier = determinizeCarrier(t, side, draw);
   }
   return t;
 }
@@ -58,10 +58,10 @@ export function imagine(v: ViewAx, _by: Viewer, draw: Draw): TableAx {
 const pick = <T>(list: readonly T[], draw: Draw): T => list[(draw(list.length, 1, "AX-12.1")[0] as number) - 1] as T;
 
 /** A fleet bought at random: ships of one race until nothing more can be paid. */
-function imagineFleet(t: TableAx, side: Side, draw: Draw): Purchase {
+function determinizeFleet(t: StateAx, side: Side, draw: Draw): Purchase {
   const { confirmed } = t.fleets[side] as Purchase;
   if (!confirmed) return { ...BLANK };
-  const { scenario, classes } = settingOf(t.options);
+  const { scenario, classes } = matchSetupOf(t.options);
   const race = pick(racesFor(t, side), draw);
   const ships: string[] = [];
   for (;;) {
@@ -73,7 +73,7 @@ function imagineFleet(t: TableAx, side: Side, draw: Draw): Purchase {
 }
 
 /** A side that has confirmed stands somewhere in its zone; one that has not is still empty. */
-function imagineDeployment(t: TableAx, side: Side, draw: Draw): void {
+function determinizeDeployment(t: StateAx, side: Side, draw: Draw): void {
   if (!confirmedDeployment(t, side)) return;
   for (let s = 0; s < t.kind.length; s++) {
     if (t.side[s] !== side || isBase(t, s)) continue;
@@ -86,13 +86,13 @@ function imagineDeployment(t: TableAx, side: Side, draw: Draw): void {
 }
 
 /** Side 2 deploys after side 1: while side 2 is asked, side 1 has confirmed. */
-function confirmedDeployment(t: TableAx, side: Side): boolean {
+function confirmedDeployment(t: StateAx, side: Side): boolean {
   const top = t.flow.stack[t.flow.stack.length - 1];
   return side === 0 && top?.step === "deploy" && (top.memo as { side: Side }).side === 1;
 }
 
 /** Any ship that has not been shown to be somebody else's errand. */
-function imagineCarrier(t: TableAx, side: Side, draw: Draw): number {
+function determinizeCarrier(t: StateAx, side: Side, draw: Draw): number {
   const able = t.kind
     .map((_, s) => s)
     .filter((s) => t.side[s] === side && t.status[s] === ACTIVE && !t.cleared.includes(s) && classOf(t, s).hull > 0);

@@ -5,15 +5,15 @@ import { deploymentSecret, enemyDistance } from "./apart.ts";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
 import { refuse } from "./refusals.ts";
-import { classOf, enemyOf, settingOf } from "./match-setup.ts";
+import { classOf, enemyOf, matchSetupOf } from "./match-setup.ts";
 import { baseOwner } from "./ships.ts";
-import type { TableAx } from "./state.ts";
+import type { StateAx } from "./state.ts";
 
 export const EDGES: readonly Edge[] = ["north", "south", "west", "east"];
 
 /** Fewest steps from a hex to a hex of an edge (AX-1.4). */
-export function edgeDistance(t: TableAx, q: number, r: number, edge: Edge): number {
-  const { cols, rows } = settingOf(t.options);
+export function edgeDistance(t: StateAx, q: number, r: number, edge: Edge): number {
+  const { cols, rows } = matchSetupOf(t.options);
   if (edge === "north") return rowOf(q, r);
   if (edge === "south") return rows - 1 - rowOf(q, r);
   if (edge === "west") return colOf(q);
@@ -21,18 +21,18 @@ export function edgeDistance(t: TableAx, q: number, r: number, edge: Edge): numb
 }
 
 /** The zone of a ship: its class may have one of its own. */
-export function zoneOf(t: TableAx, ship: Ship): Zone {
-  const side = settingOf(t.options).scenario.sides[t.side[ship] as Side];
+export function zoneOf(t: StateAx, ship: Ship): Zone {
+  const side = matchSetupOf(t.options).scenario.sides[t.side[ship] as Side];
   const own = side.fleet?.find((entry) => entry.ship === classOf(t, ship).id)?.zone;
   return own ?? side.zone;
 }
 
 /** Why a ship may not be deployed on a hex of the map; undefined when it may. */
-export const outsideZone = (t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined =>
+export const outsideZone = (t: StateAx, ship: Ship, q: number, r: number): Refusal | undefined =>
   outside(t, t.side[ship] as Side, zoneOf(t, ship), q, r);
 
 /** Why a zone of a side does not hold a hex of the map; undefined when it does. */
-function outside(t: TableAx, side: Side, zone: Zone, q: number, r: number): Refusal | undefined {
+function outside(t: StateAx, side: Side, zone: Zone, q: number, r: number): Refusal | undefined {
   switch (zone.kind) {
     case "edge": {
       const edges = zone.edge === "choose" ? chosenEdges(t, side, zone.notGoalOf) : [zone.edge];
@@ -42,7 +42,7 @@ function outside(t: TableAx, side: Side, zone: Zone, q: number, r: number): Refu
     }
     case "goal": {
       const goal = t.edges[side] as Edge;
-      const { cols, rows } = settingOf(t.options);
+      const { cols, rows } = matchSetupOf(t.options);
       const centre = hexAt((cols - 1) >> 1, (rows - 1) >> 1);
       const distance = edgeDistance(t, q, r, goal);
       const fits =
@@ -74,7 +74,7 @@ function outside(t: TableAx, side: Side, zone: Zone, q: number, r: number): Refu
   }
 }
 
-function chosenEdges(t: TableAx, side: Side, notGoalOf: Side | undefined): Edge[] {
+function chosenEdges(t: StateAx, side: Side, notGoalOf: Side | undefined): Edge[] {
   const chosen = t.edges[side];
   if (chosen) return [chosen];
   const goal = notGoalOf === undefined ? null : t.edges[notGoalOf];
@@ -82,12 +82,12 @@ function chosenEdges(t: TableAx, side: Side, notGoalOf: Side | undefined): Edge[
 }
 
 /** Distance to the nearest enemy as the side may know it (AX-9.5). */
-const nearestEnemy = (t: TableAx, side: Side, q: number, r: number): number =>
+const nearestEnemy = (t: StateAx, side: Side, q: number, r: number): number =>
   enemyDistance(t, side, q, r, (zone, owner, toQ, toR) => outside(t, owner, zone, toQ, toR) === undefined);
 
 /** The wanted distance, or the greatest the map still offers when enemies stand everywhere: nobody is left without a hex. */
-function apartNeed(t: TableAx, side: Side, wanted: number): number {
-  const { cols, rows } = settingOf(t.options);
+function apartNeed(t: StateAx, side: Side, wanted: number): number {
+  const { cols, rows } = matchSetupOf(t.options);
   let best = 0;
   for (const { q, r } of hexesOf(cols, rows)) {
     best = Math.max(best, nearestEnemy(t, side, q, r));
@@ -97,8 +97,8 @@ function apartNeed(t: TableAx, side: Side, wanted: number): number {
 }
 
 /** Hexes where a ship may be deployed, column by column. */
-export function zoneHexes(t: TableAx, ship: Ship): Hex[] {
-  const { cols, rows } = settingOf(t.options);
+export function zoneHexes(t: StateAx, ship: Ship): Hex[] {
+  const { cols, rows } = matchSetupOf(t.options);
   const zone = zoneOf(t, ship);
   const all = [...hexesOf(cols, rows)];
   if (zone.kind === "edge") {
@@ -112,8 +112,8 @@ export function zoneHexes(t: TableAx, ship: Ship): Hex[] {
 }
 
 /** Why the research base may not stand on a hex (AX-10.4). */
-export function outsideBaseZone(t: TableAx, q: number, r: number): Refusal | undefined {
-  const { scenario } = settingOf(t.options);
+export function outsideBaseZone(t: StateAx, q: number, r: number): Refusal | undefined {
+  const { scenario } = matchSetupOf(t.options);
   const owner = baseOwner(scenario) as Side;
   const edge = t.edges[enemyOf(owner)] as Edge;
   const within = scenario.sides[owner].base?.within ?? 0;
@@ -123,7 +123,7 @@ export function outsideBaseZone(t: TableAx, q: number, r: number): Refusal | und
 }
 
 /** The facing that looks at the middle of the map, for a first guess. */
-export function inwards(t: TableAx, q: number, r: number): number {
-  const { rows } = settingOf(t.options);
+export function inwards(t: StateAx, q: number, r: number): number {
+  const { rows } = matchSetupOf(t.options);
   return rowOf(q, r) * 2 >= rows ? 0 : 3;
 }

@@ -1,10 +1,10 @@
-import { fastDraws, isRefusal, offers, play, question, seat, start, whyNot } from "@starboard/kernel";
+import { seededDraws, isRefusal, offers, play, question, seat, start, whyNot } from "@starboard/kernel";
 import { colOf, hexAt, hexDistance, rowOf } from "@starboard/kit";
 import { describe, expect, test } from "vitest";
-import { game, SCENARIOS, type TableAx, type Zone } from "../src/index.ts";
+import { game, SCENARIOS, type StateAx, type Zone } from "../src/index.ts";
 
 /** Border Skirmish with other zones for the two sides. */
-function bordered(first: Zone, second: Zone, order: readonly string[], raw: object = {}): TableAx {
+function bordered(first: Zone, second: Zone, order: readonly string[], raw: object = {}): StateAx {
   const border = SCENARIOS.find((scenario) => scenario.id === "border") as (typeof SCENARIOS)[number];
   const [one, two] = border.sides;
   const sides = [
@@ -13,27 +13,27 @@ function bordered(first: Zone, second: Zone, order: readonly string[], raw: obje
   ];
   const read = game.options.parse({ ...raw, "ax.ownScenario": { ...border, id: "own", name: "Own", sides, order } });
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
-  return start(game, read.ok, fastDraws(1)).table;
+  return start(game, read.ok, seededDraws(1)).state;
 }
 
-const answers = (t: TableAx) =>
+const answers = (t: StateAx) =>
   offers(game, t, seat(question(game, t)?.waiting[0] as number)).filter((o) => !o.aside)[0]?.offers ?? [];
-const places = (t: TableAx) => answers(t).filter((offer) => !offer.refusal && offer.act.do === "put");
+const places = (t: StateAx) => answers(t).filter((offer) => !offer.refusal && offer.act.do === "put");
 
 /** Deploys the side that is asked, taking the hex that `choose` picks for each ship, and confirms. */
 function deployed(
-  from: TableAx,
+  from: StateAx,
   choose: (hexes: readonly { q: number; r: number }[]) => { q: number; r: number },
-): TableAx {
+): StateAx {
   let t = from;
   const by = seat(question(game, t)?.waiting[0] as number);
   for (;;) {
     const put = places(t).map((offer) => offer.act as unknown as { do: string; ship: number; q: number; r: number });
     const hex = put.length > 0 ? choose(put) : undefined;
     const act = put.find(({ q, r }) => q === hex?.q && r === hex?.r) ?? { do: "confirm" };
-    const played = play(game, t, { by, step: "deploy", act }, fastDraws(1));
+    const played = play(game, t, { by, step: "deploy", act }, seededDraws(1));
     if (isRefusal(played)) throw new Error(played.code);
-    t = played.table;
+    t = played.state;
     if (act.do === "confirm") return t;
   }
 }
@@ -41,7 +41,7 @@ const first = <T>(list: readonly T[]): T => list[0] as T;
 const last = <T>(list: readonly T[]): T => list.at(-1) as T;
 
 /** What a seat is told of a hex: the refusal, or nothing. */
-const answerAt = (t: TableAx, q: number, r: number) =>
+const answerAt = (t: StateAx, q: number, r: number) =>
   whyNot(game, t, { by: seat(1), step: "deploy", act: { do: "put", ship: 4, q, r } });
 
 describe("a zone apart from an enemy that deploys in secret (AX-9.5, AX-12.1)", () => {

@@ -1,17 +1,17 @@
-import { newThinker } from "@starboard/bots";
-import { fastDraws, offers, question, type Seat, seat, start } from "@starboard/kernel";
+import { createBotEngine } from "@starboard/bots";
+import { seededDraws, offers, question, type Seat, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
 import { scriptedReply } from "../src/bot/scripted.ts";
-import { game, type TableAx, words } from "../src/index.ts";
+import { game, type StateAx, text } from "../src/index.ts";
 
 const parsed = (raw: object) => {
   const read = game.options.parse(raw);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok;
 };
-const think = (t: TableAx, by: Seat, iterations = 60, seed = 5) =>
-  newThinker([bot as never]).think({
+const think = (t: StateAx, by: Seat, iterations = 60, seed = 5) =>
+  createBotEngine([bot as never]).think({
     game: game as never,
     options: t.options,
     view: game.view(t, by),
@@ -22,11 +22,11 @@ const think = (t: TableAx, by: Seat, iterations = 60, seed = 5) =>
     iterations,
   } as never);
 
-function table(position: unknown, raw: object = {}): TableAx {
+function table(position: unknown, raw: object = {}): StateAx {
   const options = parsed(raw);
   const read = game.notation.read(position, options);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
-  return start({ ...game, setup: () => read.ok }, options, fastDraws(3)).table;
+  return start({ ...game, setup: () => read.ok }, options, seededDraws(3)).state;
 }
 const firing = (ships: readonly object[], cp: readonly [number, number] = [0, 0]) => ({
   turn: 2,
@@ -162,6 +162,6 @@ test("every part of the evaluation is told as a sentence with its worth", () => 
   const t = table(SUITE[0]?.[1]);
   const reasons = bot.explain({ ...t, cp: [3, 0] }, seat(0));
   expect(reasons.map(({ key }) => key)).toContain("anaxis.points");
-  const speaking = { view: game.view(t, seat(0)), seat: () => "Ann", reader: null };
-  for (const one of reasons) expect(words.reason?.(one, speaking)).toMatch(/^[A-Z].*\. \([+-][\d.]+\)$/);
+  const speaking = { view: game.view(t, seat(0)), seat: () => "Ann", viewerSeat: null };
+  for (const one of reasons) expect(text.reason?.(one, speaking)).toMatch(/^[A-Z].*\. \([+-][\d.]+\)$/);
 });

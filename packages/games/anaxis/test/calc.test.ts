@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ArcId, arcHexes, damageOdds, game, inArc, reach, type TableAx, volleyOdds } from "../src/index.ts";
+import { type ArcId, arcHexes, damageOdds, game, inArc, reach, type StateAx, volleyOdds } from "../src/index.ts";
 
 const options = (() => {
   const read = game.options.parse({});
   if (!("ok" in read)) throw new Error("standard options");
   return read.ok;
 })();
-function table(position: unknown): TableAx {
+function table(position: unknown): StateAx {
   const read = game.notation.read(position, options);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok;
@@ -126,7 +126,12 @@ test("every end of a move is reached by the steps it names (AX-3)", () => {
     const copy = game.clone(t);
     for (const step of end.steps) {
       expect(judge.forbids(copy, { ship: 0 }, 0 as never, step)).toBeUndefined();
-      judge.resolve({ table: copy, loud: false, finish: () => undefined } as never, { ship: 0 }, 0 as never, step);
+      judge.resolve(
+        { state: copy, wantsFacts: false, endMatch: () => undefined } as never,
+        { ship: 0 },
+        0 as never,
+        step,
+      );
     }
     if (!end.gone) expect([copy.q[0], copy.r[0], copy.facing[0]]).toEqual([end.q, end.r, end.facing]);
     else expect(copy.status[0]).toBe(3);

@@ -1,7 +1,7 @@
-import { CHECKS, exam } from "@starboard/conformance";
+import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { twin } from "./secrets.ts";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 
 const lone = (col: number, row: number) => ({
   race: "any",
@@ -59,13 +59,13 @@ const options = [
   { "ax.points": 30, "ax.turnLimit": 4, "ax.targets": "any", "ax.commandFiring": "lower", "ax.cpCap": "none" },
 ];
 const parsed = options.map((raw) => {
-  const read = title.game.options.parse(raw);
+  const read = entry.game.options.parse(raw);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok as object;
 });
 /** Secrets last until all have bought and deployed, and with the ambassador to the end. */
-const secrets = { hidden: () => true, twin: twin as never };
-const report = exam(title, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
+const secrets = { hidden: () => true, swapHidden: twin as never };
+const report = checkGame(entry, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
 
 test("the exam looked at many acts of many matches", () => {
   expect(report.matches).toBe(45);

@@ -1,9 +1,9 @@
 import { hexDistance } from "@starboard/kit";
-import { fastWords } from "@starboard/kernel";
+import { seededUint32 } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { baseAt, fieldOf, maneuvering, type Standing } from "../src/bot/fleet-position.ts";
 import { WEIGHTS } from "../src/bot/evaluation-weights.ts";
-import { game, type TableAx } from "../src/index.ts";
+import { game, type StateAx } from "../src/index.ts";
 import { difficultyOf, gunsOf } from "../src/calc/difficulty.ts";
 
 const CLASSES = ["phoenix", "phoenix", "wyvern", "leviathan", "intrepid", "assassin", "squall", "scout"] as const;
@@ -14,8 +14,8 @@ const READINGS = [
 ] as const;
 
 /** Ships in a random state of the firing phase: maneuvers kept and missed, jams, scans, links, stealth. */
-function position(seed: number, raw: object): TableAx {
-  const word = fastWords(seed);
+function position(seed: number, raw: object): StateAx {
+  const word = seededUint32(seed);
   const below = (n: number): number => word() % n;
   const options = game.options.parse(raw);
   if (!("ok" in options)) throw new Error(JSON.stringify(options.bad));

@@ -1,6 +1,6 @@
-import { type Fact, fastDraws, Engine, seat } from "@starboard/kernel";
+import { type Fact, seededDraws, Engine, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { game, type Leg, type TableAx, words } from "../src/index.ts";
+import { game, type Leg, type StateAx, text } from "../src/index.ts";
 import { combine } from "../src/calc/legs.ts";
 
 const options = (raw: object) => {
@@ -9,10 +9,10 @@ const options = (raw: object) => {
   return read.ok;
 };
 /** Border Skirmish until both fleets stand, then a side gives up. */
-function conceded(raw: object, by: number): { t: TableAx; told: Fact[] } {
+function conceded(raw: object, by: number): { t: StateAx; told: Fact[] } {
   const told: Fact[] = [];
   const t = game.setup(options({ "ax.scenario": "border", ...raw }));
-  const engine = new Engine(game, fastDraws(6), (fact) => told.push(fact));
+  const engine = new Engine(game, seededDraws(6), (fact) => told.push(fact));
   engine.advance(t);
   for (let i = 0; t.turn < 1 && i < 200; i++) {
     const put = engine.moves.find((act) => act.do === "confirm") ?? engine.moves.find((act) => act.do === "put");
@@ -22,7 +22,7 @@ function conceded(raw: object, by: number): { t: TableAx; told: Fact[] } {
   engine.aside(t, seat(by), "concede", { do: "concede" } as never);
   return { t, told };
 }
-const rematch = (t: TableAx) => game.rematch?.(game.view(t, "public")) ?? {};
+const rematch = (t: StateAx) => game.rematchOptions?.(game.view(t, "public")) ?? {};
 
 test("a rematch carries the first result, and the end of it adds both up (AX-10.7)", () => {
   const first = conceded({}, 1);
@@ -52,9 +52,9 @@ test("a rematch carries the first result, and the end of it adds both up (AX-10.
   const speaking = {
     view: game.view(second.t, "public"),
     seat: (by: number) => ["Ann", "Ben"][by] ?? "?",
-    reader: null,
+    viewerSeat: null,
   };
-  expect(words.fact(combined as never, speaking as never)).toMatch(
+  expect(text.fact(combined as never, speaking as never)).toMatch(
     /^Both legs together: Ann 1 \(0 \+ 1\) and Ben 1 \(1 \+ 0\); ships left Ann .*\.$/,
   );
   // A contest has two legs: the next match is a first one.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { game, words, readScenario, readShip, SCENARIOS, SHIPS } from "../src/index.ts";
+import { game, text, readScenario, readShip, SCENARIOS, SHIPS } from "../src/index.ts";
 
 const codes = (raw: unknown): string[] => {
   const read = game.options.parse(raw);
@@ -20,7 +20,7 @@ describe("options", () => {
     for (const { id, sheet: value, control } of game.options.specs) {
       const key = id as keyof NonNullable<typeof standard>;
       expect(sheet?.[key]).toBe(value ?? standard?.[key]);
-      expect(words.option(id).departs !== undefined).toBe(value !== undefined);
+      expect(text.option(id).departs !== undefined).toBe(value !== undefined);
       if (value !== undefined) expect(control.kind === "choice" && control.values.includes(value as string)).toBe(true);
       if (value !== undefined) expect(value).not.toBe(standard?.[key]);
     }

@@ -1,4 +1,4 @@
-import { fastDraws, fastWords, isRefusal, offers, play, question, start } from "@starboard/kernel";
+import { seededDraws, seededUint32, isRefusal, offers, play, question, start } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { game, readScenario, SCENARIOS, type ScenarioSide, SHIPS, skirmish, type Zone } from "../src/index.ts";
 import { orderFor } from "../src/ui/editors/order.ts";
@@ -24,7 +24,7 @@ describe("the order of set-up that follows from the forces", () => {
 
 /** Two random forces, set up by random answers: "played" when the first turn began, or the first code of what is wrong. */
 function setUp(seed: number): string {
-  const word = fastWords(seed);
+  const word = seededUint32(seed);
   const some = <T>(list: readonly T[]): T => list[word() % list.length] as T;
   const edges = ["north", "south", "west", "east"] as const;
   const zone = (s: 0 | 1): Zone =>
@@ -66,21 +66,21 @@ function setUp(seed: number): string {
   if ("bad" in read) return read.bad[0]?.code ?? "";
   const options = game.options.parse({ "ax.ownScenario": read.ok });
   if ("bad" in options) return options.bad[0]?.code ?? "";
-  const draw = fastDraws(seed);
-  let { table } = start(game, options.ok, draw);
+  const draw = seededDraws(seed);
+  let { state } = start(game, options.ok, draw);
   for (let acts = 0; acts < 400; acts++) {
-    if (table.phase !== "setup") return "played";
-    const by = question(game, table)?.waiting[0];
+    if (state.phase !== "setup") return "played";
+    const by = question(game, state)?.waiting[0];
     if (by === undefined) return "nobody is asked";
-    const asked = offers(game, table, by).find((one) => !one.aside);
+    const asked = offers(game, state, by).find((one) => !one.aside);
     const open = asked?.offers.filter((offer) => !offer.refusal).map((offer) => offer.act) ?? [];
     // Ships are bought and put down until that is done; nothing is given back.
     const onward = open.filter(({ do: verb }) => !["face", "lift", "sell", "cp", "race"].includes(verb));
     const act = onward.find(({ do: verb }) => verb === "confirm") ?? (onward.length > 0 ? some(onward) : some(open));
     if (!asked || !act) return `${asked?.step ?? "nothing"} has no answer`;
-    const played = play(game, table, { by, step: asked.step, act }, draw);
+    const played = play(game, state, { by, step: asked.step, act }, draw);
     if (isRefusal(played)) return played.code;
-    table = played.table;
+    state = played.state;
   }
   return "no end";
 }

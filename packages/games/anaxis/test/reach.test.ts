@@ -2,7 +2,7 @@ import { STEP_Q, STEP_R, turned } from "@starboard/kit";
 import { isRefusal, play, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import type { StepAct } from "../src/acts.ts";
-import { type End, game, reach, settingOf, SHIPS, type TableAx } from "../src/index.ts";
+import { type End, game, reach, matchSetupOf, SHIPS, type StateAx } from "../src/index.ts";
 
 const optionsOf = (raw: object) => {
   const read = game.options.parse(raw);
@@ -23,7 +23,7 @@ interface Where {
 }
 
 /** A ship of side 1 in the movement phase that is asked for its next step, with an enemy far away. */
-function moving({ class: id, at = [20, 20], facing = "N", options = STANDARD, cp = 0 }: Where): TableAx {
+function moving({ class: id, at = [20, 20], facing = "N", options = STANDARD, cp = 0 }: Where): StateAx {
   const read = game.notation.read(
     {
       turn: 2,
@@ -43,21 +43,21 @@ function moving({ class: id, at = [20, 20], facing = "N", options = STANDARD, cp
 }
 
 /** A declared evasion by the row of the maneuver table. */
-function evading(t: TableAx): TableAx {
+function evading(t: StateAx): StateAx {
   t.mode[0] = 1;
-  t.row[0] = settingOf(t.options).classes[t.kind[0] as number]?.maneuver as number;
+  t.row[0] = matchSetupOf(t.options).classes[t.kind[0] as number]?.maneuver as number;
   return t;
 }
 
 const judge = game.steps.move;
-const forbidden = (t: TableAx, act: StepAct): boolean =>
+const forbidden = (t: StateAx, act: StepAct): boolean =>
   judge.kind === "decision" && judge.forbids(t, { ship: 0 }, seat(0), act) !== undefined;
 
 const STEPS = ["forward", "reverse", "left", "right"] as const;
 
 /** Every end the judge allows, found by trying every unpaid step in every state; what a step does is written again here. */
-function byJudge(t: TableAx): Set<string> {
-  const { cols, rows } = settingOf(t.options);
+function byJudge(t: StateAx): Set<string> {
+  const { cols, rows } = matchSetupOf(t.options);
   const inside = (q: number, r: number): boolean => {
     const row = r + ((q - (q & 1)) >> 1);
     return t.options["ax.mapEdge"] === "open" || (q >= 0 && q < cols && row >= 0 && row < rows);
@@ -99,7 +99,7 @@ function byJudge(t: TableAx): Set<string> {
 const told = ({ q, r, facing, gone, steps }: End): string =>
   `${q} ${r} ${facing}${gone ? ` gone ${steps.at(-1)?.do}` : ""}`;
 
-function expectAlike(t: TableAx, what: string): void {
+function expectAlike(t: StateAx, what: string): void {
   const helper = reach(t, 0).map(told);
   expect(new Set(helper).size, what).toBe(helper.length);
   expect(helper.sort(), what).toEqual([...byJudge(t)].sort());
@@ -185,7 +185,7 @@ test("every end is reached by the steps it names, in play (AX-3)", () => {
     for (const act of end.steps) {
       const played = play(game, at, { by: seat(0), step: "move", act }, () => []);
       if (isRefusal(played)) throw new Error(`${played.code} at ${JSON.stringify(end)}`);
-      at = played.table;
+      at = played.state;
     }
     expect([at.q[0], at.r[0], at.facing[0]]).toEqual(end.gone ? expect.anything() : [end.q, end.r, end.facing]);
     expect(at.status[0]).toBe(end.gone ? 3 : 1);

@@ -2,8 +2,8 @@ import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
 import type { Side } from "../src/acts.ts";
 import { SHIPS } from "../src/data/ships.ts";
-import { settingOf } from "../src/match-setup.ts";
-import { ACTIVE, type TableAx } from "../src/state.ts";
+import { matchSetupOf } from "../src/match-setup.ts";
+import { ACTIVE, type StateAx } from "../src/state.ts";
 import { zoneHexes } from "../src/zone.ts";
 
 /**
@@ -11,8 +11,8 @@ import { zoneHexes } from "../src/zone.ts";
  * another fleet is being bought, ships stand elsewhere while both sides deploy. Written from the rules, apart from `view`
  * and `imagine`.
  */
-export function twin(table: TableAx, viewer: Viewer, chance: Random): TableAx {
-  const t = { ...(JSON.parse(JSON.stringify({ ...table, options: null })) as TableAx), options: table.options };
+export function twin(state: StateAx, viewer: Viewer, chance: Random): StateAx {
+  const t = { ...(JSON.parse(JSON.stringify({ ...state, options: null })) as StateAx), options: state.options };
   if (t.flow.over) return t;
   for (const side of [0, 1] as const) {
     if (viewer === (side as Viewer)) continue;
@@ -23,23 +23,23 @@ export function twin(table: TableAx, viewer: Viewer, chance: Random): TableAx {
   return t;
 }
 
-function otherCarrier(t: TableAx, side: Side, chance: Random): void {
+function otherCarrier(t: StateAx, side: Side, chance: Random): void {
   if (t.carrier < 0 || t.side[t.carrier] !== side) return;
   const able = t.kind.map((_, s) => s).filter((s) => t.side[s] === side && t.status[s] === ACTIVE);
   const unseen = able.filter((s) => !t.cleared.includes(s));
   t.carrier = unseen[chance.below(unseen.length)] as number;
 }
 
-function otherFleet(t: TableAx, side: Side, chance: Random): void {
+function otherFleet(t: StateAx, side: Side, chance: Random): void {
   const fleet = t.fleets[side];
-  if (t.kind.length > 0 || !fleet || settingOf(t.options).scenario.sides[side].fleet !== null) return;
+  if (t.kind.length > 0 || !fleet || matchSetupOf(t.options).scenario.sides[side].fleet !== null) return;
   const race = SHIPS[chance.below(SHIPS.length)]?.race ?? "";
   const ships = SHIPS.filter((ship) => ship.race === race && ship.cost < 8).map((ship) => ship.id);
   t.fleets[side] = { ...fleet, race, ships, cp: chance.below(4) };
 }
 
-function otherPlaces(t: TableAx, side: Side, chance: Random): void {
-  const { scenario } = settingOf(t.options);
+function otherPlaces(t: StateAx, side: Side, chance: Random): void {
+  const { scenario } = matchSetupOf(t.options);
   const secret = scenario.order.includes("both.deploy") && t.options["ax.deployment"] === "simultaneous";
   if (!secret || t.kind.length === 0 || t.shown[side] === 1) return;
   for (let s = 0; s < t.kind.length; s++) {

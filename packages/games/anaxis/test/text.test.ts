@@ -1,12 +1,12 @@
-import { BAD_FORM, type Fact, fastDraws, fastWords, NOT_OFFERED, Engine, seat } from "@starboard/kernel";
+import { BAD_FORM, type Fact, seededDraws, seededUint32, NOT_OFFERED, Engine, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { game, words } from "../src/index.ts";
+import { game, text } from "../src/index.ts";
 import { RULE_OF } from "../src/refusals.ts";
 
 const speaking = (t: ReturnType<typeof game.setup>, reader: number | null) => ({
   view: game.view(t, reader === null ? "public" : seat(reader)),
   seat: (by: number) => ["Ann", "Ben"][by] ?? "?",
-  reader: reader === null ? null : seat(reader),
+  viewerSeat: reader === null ? null : seat(reader),
 });
 const options = (raw: object) => {
   const read = game.options.parse(raw);
@@ -20,23 +20,23 @@ test.for(["border", "ambassador", "surgical", "minefield", "skirmish"])(
   (scenario) => {
     const t = game.setup(options({ "ax.scenario": scenario, "ax.turnLimit": 4 }));
     const told: Fact[] = [];
-    const engine = new Engine(game, fastDraws(4), (fact) => told.push(fact));
-    const word = fastWords(9);
+    const engine = new Engine(game, seededDraws(4), (fact) => told.push(fact));
+    const word = seededUint32(9);
     engine.advance(t);
     for (let i = 0; engine.asking !== undefined && i < 900; i++) {
       const step = t.flow.stack.at(-1)?.step ?? "";
-      const mine = words.prompt(step, [engine.asking], speaking(t, engine.asking) as never);
-      const theirs = words.prompt(step, [engine.asking], speaking(t, null) as never);
+      const mine = text.prompt(step, [engine.asking], speaking(t, engine.asking) as never);
+      const theirs = text.prompt(step, [engine.asking], speaking(t, null) as never);
       expect(mine).toMatch(/^[A-Z].+[.?]$/);
       expect(theirs).toMatch(/^[A-Z].+\.$/);
       const act = engine.moves[word() % engine.moves.length];
       if (!act) break;
-      const label = words.act(step, act, speaking(t, engine.asking) as never);
+      const label = text.act(step, act, speaking(t, engine.asking) as never);
       expect(label).not.toMatch(bad);
       expect(label.length).toBeGreaterThan(1);
       engine.act(t, engine.asking, act);
       for (const fact of told.splice(0)) {
-        const sentence = words.fact(fact as never, speaking(t, 0) as never);
+        const sentence = text.fact(fact as never, speaking(t, 0) as never);
         expect(sentence, fact.is).toMatch(/^[A-Z].*\.$/);
         expect(sentence, fact.is).not.toMatch(bad);
       }
@@ -47,7 +47,7 @@ test.for(["border", "ambassador", "surgical", "minefield", "skirmish"])(
 test("every refusal has a sentence", () => {
   const t = game.setup(options({ "ax.scenario": "border" }));
   for (const code of [...Object.keys(RULE_OF), BAD_FORM, NOT_OFFERED, "KERNEL_UNDO_SEALED"]) {
-    const sentence = words.refusal({ rule: "AX-1.1", code }, speaking(t, 0) as never);
+    const sentence = text.refusal({ rule: "AX-1.1", code }, speaking(t, 0) as never);
     expect(sentence).not.toBe(code);
     expect(sentence).toMatch(/^[A-Z]?.*\.$/);
   }
@@ -55,10 +55,10 @@ test("every refusal has a sentence", () => {
 
 test("every option and preset explains itself, each of its values too", () => {
   for (const { id, control } of game.options.specs) {
-    const told = words.option(id);
+    const told = text.option(id);
     expect(told.name).not.toBe(id);
     expect(told.help.length).toBeGreaterThan(10);
     if (control.kind === "choice") for (const value of control.values) expect(told.value(value)).not.toBe("");
   }
-  for (const { id } of game.options.presets) expect(words.preset(id).name).not.toBe(id);
+  for (const { id } of game.options.presets) expect(text.preset(id).name).not.toBe(id);
 });

@@ -1,8 +1,8 @@
-import { fastDraws, Engine, seat } from "@starboard/kernel";
+import { seededDraws, Engine, seat } from "@starboard/kernel";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ACTIVE, DESTROYED, game, type Leg, scoreSum, words } from "../src/index.ts";
+import { ACTIVE, DESTROYED, game, type Leg, scoreSum, text } from "../src/index.ts";
 import { Aftermath } from "../src/ui/Aftermath.tsx";
 import { Verdict } from "../src/ui/Verdict.tsx";
 
@@ -13,7 +13,7 @@ function verdict(firstLeg: Leg | null, part: (props: Shown) => ReactNode = Verdi
   const read = game.options.parse({ "ax.scenario": "border", "ax.firstLeg": firstLeg });
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   const t = game.setup(read.ok);
-  const engine = new Engine(game, fastDraws(6));
+  const engine = new Engine(game, seededDraws(6));
   engine.advance(t);
   while (t.turn < 1) {
     const next = engine.moves.find((act) => act.do === "confirm") ?? engine.moves.find((act) => act.do === "put");
@@ -24,7 +24,7 @@ function verdict(firstLeg: Leg | null, part: (props: Shown) => ReactNode = Verdi
     { name: "Ann", kind: "person" },
     { name: "Ben", kind: "person" },
   ] as const;
-  const props = { view: game.view(t, "public"), seats, words } as unknown as Shown;
+  const props = { view: game.view(t, "public"), seats, words: text } as unknown as Shown;
   return renderToStaticMarkup(createElement(part, props))
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");

@@ -15,7 +15,7 @@ import type { CardNo } from "./state.ts";
 const books = new WeakMap<Options, Book>();
 
 /** The book for a table's options; made once for each set of options. */
-export function bookOf(options: Options): Book {
+export function cardIndexOf(options: Options): Book {
   if (isStandard(options)) return standardBook();
   let book = books.get(options);
   if (!book) {

@@ -1,16 +1,16 @@
 /** Setting a table up, and copying it by hand: bots do it a hundred thousand times a second. */
 import { cloneFlow, newFlow } from "@starboard/kernel";
-import { bookOf } from "./card-index.ts";
+import { cardIndexOf } from "./card-index.ts";
 import { CENTRAL, DOMINION, FEDERATION, SECTORS } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import { nothingKnown } from "./moves/known.ts";
 import type { Options } from "./options.ts";
 import type { Effects } from "./shape.ts";
-import { INITIAL, type CardNo, type Known, type TableTW } from "./state.ts";
+import { INITIAL, type CardNo, type Known, type StateTW } from "./state.ts";
 
 /** The table before the first step: Decks in order, Hands empty, Fleets in the Central Sector (TW-2). */
-export function setup(options: Options): TableTW {
-  const { decks } = bookOf(options);
+export function setup(options: Options): StateTW {
+  const { decks } = cardIndexOf(options);
   return {
     flow: newFlow(),
     options,
@@ -55,7 +55,7 @@ function copyMemo(memo: object, step: string): object {
   return step === "effects" ? { ...memo, cards: (memo as Effects).cards.slice() } : { ...memo };
 }
 
-export function clone(t: TableTW): TableTW {
+export function clone(t: StateTW): StateTW {
   return {
     flow: cloneFlow(t.flow, copyMemo),
     options: t.options,

@@ -1,9 +1,9 @@
 /** Whom a fact concerns beside the side that acts: whose cards or Sectors it takes away or looks at. */
-import { concerning } from "@starboard/kit";
+import { concernsByField } from "@starboard/kit";
 import type { FactTW } from "./facts.ts";
-import type { TableTW } from "./state.ts";
+import type { StateTW } from "./state.ts";
 
-export const concerns = concerning<TableTW, FactTW>({
+export const concerns = concernsByField<StateTW, FactTW>({
   discarded: ["side"],
   ignored: ["side"],
   willIgnore: ["side"],

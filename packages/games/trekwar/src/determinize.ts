@@ -5,7 +5,7 @@
  */
 import { cloneFlow, type Draw, type Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
-import { bookOf } from "./card-index.ts";
+import { cardIndexOf } from "./card-index.ts";
 import { type Book, type Card, cardAt, numberOf } from "./card.ts";
 import { SECTORS, type Side, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
@@ -18,15 +18,15 @@ import {
   type Known,
   type KnownView,
   type SideView,
-  type TableTW,
+  type StateTW,
   type ViewTW,
 } from "./state.ts";
 
-export function imagine(v: ViewTW, by: Viewer, draw: Draw): TableTW {
+export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
   const options = withDecks(v, draw);
-  const book = bookOf(options);
-  const sides = [imagineSide(v, book, 0, by, draw), imagineSide(v, book, 1, by, draw)] as const;
-  const t: TableTW = {
+  const book = cardIndexOf(options);
+  const sides = [determinizeSide(v, book, 0, by, draw), determinizeSide(v, book, 1, by, draw)] as const;
+  const t: StateTW = {
     flow: cloneFlow(v.flow, (memo) => ({ ...memo })),
     options,
     fight: v.fight,
@@ -69,7 +69,7 @@ type Pieces = Record<
   CardNo[]
 > & { known: Known; shown: Known };
 
-function imagineSide(v: ViewTW, book: Book, side: Side, by: Viewer, draw: Draw): Pieces {
+function determinizeSide(v: ViewTW, book: Book, side: Side, by: Viewer, draw: Draw): Pieces {
   const s = v.sides[side];
   const numbers = (ids: readonly CardId[]): CardNo[] => ids.map((id) => numberOf(book, id));
   const known = knownOf(book, s.hand.known);
@@ -194,7 +194,7 @@ const knownOf = (book: Book, k: KnownView): Known => ({
 });
 
 /** A sealed answer the viewer may not read could be any; giving nothing back is always possible. */
-function inventSealedAnswers(t: TableTW, book: Book, by: Viewer, draw: Draw): void {
+function inventSealedAnswers(t: StateTW, book: Book, by: Viewer, draw: Draw): void {
   for (const frame of t.flow.stack) {
     if (!frame.answers) continue;
     frame.answers = frame.answers.map((answer, s) => {
@@ -211,7 +211,7 @@ function inventSealedAnswers(t: TableTW, book: Book, by: Viewer, draw: Draw): vo
 function withDecks(v: ViewTW, draw: Draw): Options {
   const hidden = v.sides.map((s) => s.unseen === null);
   if (!hidden.includes(true)) return v.options;
-  const book = bookOf(v.options);
+  const book = cardIndexOf(v.options);
   const deckOf = (side: Side, own: readonly CardId[] | null): readonly CardId[] | null =>
     hidden[side] ? inventDeck(v.sides[side], book, side, draw) : own;
   return {

@@ -4,8 +4,8 @@ import { resign } from "./asides/resign.ts";
 import { clone, setup } from "./clone.ts";
 import { concerns } from "./concerns.ts";
 import { enemyOf, SIDE_IDS } from "./data/board.ts";
-import { imagine } from "./determinize.ts";
-import { laws } from "./invariants.ts";
+import { determinize } from "./determinize.ts";
+import { invariants } from "./invariants.ts";
 import { read, write } from "./notation.ts";
 import { options } from "./option-table.ts";
 import { outline } from "./outline.ts";
@@ -65,10 +65,10 @@ export const game: Game<ShapeTW> = {
   clone,
   view,
   optionsFor,
-  imagine,
-  rematch,
+  determinize,
+  rematchOptions: rematch,
   concerns,
-  laws,
+  invariants,
   sums,
   notation: { read, write },
 };

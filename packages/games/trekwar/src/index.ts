@@ -1,6 +1,6 @@
 /** TrekWar: the rules, and what bots, boards and words may use of them. */
 export type * from "./acts.ts";
-export { bookOf, cardPool } from "./card-index.ts";
+export { cardIndexOf, cardPool } from "./card-index.ts";
 export { type Book, type Card, cardAt, idOf, idsOf, numberOf } from "./card.ts";
 export {
   adjacent,
@@ -45,10 +45,10 @@ export { atLeastOne, choose } from "./calc/odds.ts";
 export { sectorCounts } from "./moves/ending.ts";
 export { STAGE_NAMES } from "./refusals.ts";
 export { cardText, effectText, filterText, OP_NAMES, SYMBOLS } from "./text/en/effects.ts";
-export { faultText } from "./text/en/faults.ts";
+export { inputErrorText } from "./text/en/faults.ts";
 export { GROUND_NAMES, SECTOR_NAMES, SIDE_NAMES } from "./text/en/nouns.ts";
 export { termText } from "./text/en/terms.ts";
-export { words } from "./text/index.ts";
+export { text } from "./text/index.ts";
 export { type Names, namesOf } from "./text/names.ts";
 export { type Choice, type Effects, type ShapeTW, seatOf, sideOf } from "./shape.ts";
 export { drawable } from "./steps/draw.ts";
@@ -64,7 +64,7 @@ export {
   LAST,
   type SideView,
   type Stage,
-  type TableTW,
+  type StateTW,
   type ViewTW,
 } from "./state.ts";
 export { type Fault, playTranscript } from "./transcript/play.ts";

@@ -1,15 +1,15 @@
 /** What must stay true of every table (rules.md, appendix D). */
-import type { Law } from "@starboard/kernel";
-import { bookOf } from "./card-index.ts";
+import type { Invariant } from "@starboard/kernel";
+import { cardIndexOf } from "./card-index.ts";
 import { SIDES } from "./data/board.ts";
 import type { ShapeTW } from "./shape.ts";
-import type { Known, TableTW } from "./state.ts";
+import type { Known, StateTW } from "./state.ts";
 
-const cardsKept: Law<ShapeTW> = {
+const cardsKept: Invariant<ShapeTW> = {
   name: "each side's deck is spread over its seven zones without loss or copy",
   rule: "TW-1.10",
-  broken(t) {
-    const { decks } = bookOf(t.options);
+  violation(t) {
+    const { decks } = cardIndexOf(t.options);
     for (const s of SIDES) {
       const zones = [t.deck[s], t.hand[s], t.discard[s], t.units[s], t.maneuvers[s], t.commands[s], t.events[s]];
       const all = zones.flat().sort((a, b) => a - b);
@@ -20,20 +20,20 @@ const cardsKept: Law<ShapeTW> = {
   },
 };
 
-const sectorsOwned: Law<ShapeTW> = {
+const sectorsOwned: Invariant<ShapeTW> = {
   name: "six Sectors are owned before the first Fight has ended and seven after it",
   rule: "TW-9.4",
-  broken(t) {
+  violation(t) {
     const owned = t.owner.filter((o) => o >= 0).length;
     const ended = t.fight - t.fighting;
     return owned === (ended > 0 ? 7 : 6) ? undefined : `${owned} Sectors owned after ${ended} Fights`;
   },
 };
 
-const oneSectorMoves: Law<ShapeTW> = {
+const oneSectorMoves: Invariant<ShapeTW> = {
   name: "a Fight changes the owner of exactly one Sector",
   rule: "TW-8.4",
-  broken(t, before) {
+  violation(t, before) {
     if (!before) return undefined;
     const moved = t.owner.filter((o, n) => o !== before.owner[n]).length;
     const ended = t.fight - t.fighting - (before.fight - before.fighting);
@@ -41,29 +41,29 @@ const oneSectorMoves: Law<ShapeTW> = {
   },
 };
 
-const loserAttacks: Law<ShapeTW> = {
+const loserAttacks: Invariant<ShapeTW> = {
   name: "the loser of a Fight is the attacker of the next",
   rule: "TW-3.2",
-  broken(t, before) {
+  violation(t, before) {
     if (!before || before.fighting === 1 || t.fighting === 0 || before.loser < 0) return undefined;
     return t.attacker === before.loser ? undefined : `${before.loser} lost and ${t.attacker} attacks`;
   },
 };
 
-const stageForward: Law<ShapeTW> = {
+const stageForward: Invariant<ShapeTW> = {
   name: "the stage of a Turn never moves back",
   rule: "TW-5.0",
-  broken(t, before) {
+  violation(t, before) {
     if (!before || t.fight !== before.fight || t.turn !== before.turn || t.fighting !== before.fighting)
       return undefined;
     return t.stage >= before.stage ? undefined : `stage ${t.stage} after ${before.stage}`;
   },
 };
 
-const pilesInStep: Law<ShapeTW> = {
+const pilesInStep: Invariant<ShapeTW> = {
   name: "marks, face-up cards and zones agree",
   rule: "TW-1.7",
-  broken(t) {
+  violation(t) {
     for (const s of SIDES) {
       if (t.ignoredBy[s].length !== t.units[s].length) return `side ${s}: marks and Units differ in number`;
       if (t.maneuverUp[s] > t.maneuvers[s].length) return `side ${s}: a Maneuver is face up that is not there`;
@@ -74,10 +74,10 @@ const pilesInStep: Law<ShapeTW> = {
   },
 };
 
-const knowledgeTrue: Law<ShapeTW> = {
+const knowledgeTrue: Invariant<ShapeTW> = {
   name: "nobody is sure of a card that is not in the Hand",
   rule: "TW-E.1",
-  broken(t) {
+  violation(t) {
     for (const s of SIDES)
       for (const k of [t.known[s], t.shown[s]]) {
         const wrong = falsehood(t, s, k);
@@ -87,7 +87,7 @@ const knowledgeTrue: Law<ShapeTW> = {
   },
 };
 
-function falsehood(t: TableTW, s: 0 | 1, k: Known): string | undefined {
+function falsehood(t: StateTW, s: 0 | 1, k: Known): string | undefined {
   const hand = t.hand[s];
   const stray = k.sure.find((c) => !hand.includes(c));
   if (stray !== undefined) return `side ${s}: card ${stray} is known and not in the Hand`;
@@ -97,7 +97,7 @@ function falsehood(t: TableTW, s: 0 | 1, k: Known): string | undefined {
   return lost === undefined ? undefined : `side ${s}: card ${lost} is vouched for and left the game`;
 }
 
-export const laws: readonly Law<ShapeTW>[] = [
+export const invariants: readonly Invariant<ShapeTW>[] = [
   cardsKept,
   sectorsOwned,
   oneSectorMoves,

@@ -2,13 +2,21 @@
  * The notation of positions (rules.md, chapter n): any table at a question, written by hand or by `write`. Cards are listed
  * by identifier; whatever is not said has its plain value, and cards named nowhere lie in the Deck Pile.
  */
-import { type Flow, type Frame, type Invalid, newFlow, placeOf, type Result, type StepName } from "@starboard/kernel";
-import { bookOf } from "./card-index.ts";
+import {
+  type Flow,
+  type StackFrame,
+  type Invalid,
+  newFlow,
+  placeOf,
+  type Result,
+  type StepName,
+} from "@starboard/kernel";
+import { cardIndexOf } from "./card-index.ts";
 import { type Book, cardAt, idOf, idsOf } from "./card.ts";
 import { clone, setup } from "./clone.ts";
 import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
-import { laws } from "./invariants.ts";
+import { invariants } from "./invariants.ts";
 import type { Options } from "./options.ts";
 import { outline } from "./outline.ts";
 import { bordersOf } from "./calc/board.ts";
@@ -16,7 +24,7 @@ import { type Position, type PositionSide, positionSchema } from "./position.ts"
 import { readSide, writeSide } from "./position-side.ts";
 import type { Choice, Effects, ShapeTW } from "./shape.ts";
 import { exchanging } from "./steps/exchange.ts";
-import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type TableTW } from "./state.ts";
+import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type StateTW } from "./state.ts";
 
 const bad = (at: string, problem: string, about: object = {}): Invalid => ({
   code: "TW_POSITION",
@@ -27,12 +35,12 @@ const sideNo = (id: (typeof SIDE_IDS)[number]): Side => SIDE_IDS.indexOf(id) as 
 const sideName = (side: Side): (typeof SIDE_IDS)[number] => SIDE_IDS[side];
 
 /** Reads a position. Every error is TW_POSITION and says in `problem` what is wrong, at the path of the field. */
-export function read(raw: unknown, options: Options): Result<TableTW> {
+export function read(raw: unknown, options: Options): Result<StateTW> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success)
     return { bad: parsed.error.issues.map((i) => bad(i.path.map(String).join("."), i.code ?? "form")) };
   const p = parsed.data;
-  const book = bookOf(options);
+  const book = cardIndexOf(options);
   const t = setup(options);
   const errors: Invalid[] = [];
   readPlace(t, p);
@@ -53,7 +61,7 @@ const GROUNDED: ReadonlySet<string> = new Set(["openDraw", "beginTurn", "initial
 const AFTER_FIGHT: ReadonlySet<string> = new Set(["attack", "beginFight", "endFight", "over"]);
 
 /** What the question needs and the position does not give. */
-function unplayable(t: TableTW, book: Book, p: Position): Invalid | undefined {
+function unplayable(t: StateTW, book: Book, p: Position): Invalid | undefined {
   if (GROUNDED.has(p.step) && t.ground < 0) return bad("ground", "missing");
   if ((p.step === "attack" || p.step === "endFight") && t.loser < 0) return bad("loser", "missing");
   if (t.loser >= 0 && !AFTER_FIGHT.has(p.step)) return bad("loser", "too_early");
@@ -64,15 +72,15 @@ function unplayable(t: TableTW, book: Book, p: Position): Invalid | undefined {
 }
 
 /** The first law of the game that the position breaks. */
-function lawless(t: TableTW): Invalid | undefined {
-  for (const law of laws) {
-    const how = law.broken(t, null);
+function lawless(t: StateTW): Invalid | undefined {
+  for (const law of invariants) {
+    const how = law.violation(t, null);
     if (how !== undefined) return bad("", "law", { law: law.name, rule: law.rule, how });
   }
   return undefined;
 }
 
-function readPlace(t: TableTW, p: Position): void {
+function readPlace(t: StateTW, p: Position): void {
   const fighting = !["setUp", "attack", "beginFight"].includes(p.step) && p.over === undefined;
   t.fight = p.fight ?? (p.step === "setUp" || p.step === "beginFight" ? 0 : 1);
   t.fighting = (p.fighting ?? fighting) ? 1 : 0;
@@ -92,7 +100,7 @@ function readPlace(t: TableTW, p: Position): void {
 }
 
 /** `C:D UL:D …`: the owner of every Sector; those not named keep the owner they start with. */
-function readSectors(t: TableTW, p: Position, errors: Invalid[]): void {
+function readSectors(t: StateTW, p: Position, errors: Invalid[]): void {
   for (const pair of (p.sectors ?? "").split(" ").filter((w) => w !== "")) {
     const [id = "", owner = ""] = pair.split(":");
     const n = sectorNumber(id);
@@ -114,12 +122,12 @@ function readSectors(t: TableTW, p: Position, errors: Invalid[]): void {
 }
 
 /** The flow of play that stands at the step, with what is on its stack. */
-function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
+function readFlow(t: StateTW, book: Book, p: Position): Flow | Invalid {
   if (p.over) {
     const { at, ...outcome } = p.over;
     return { at, stack: [], over: outcome as unknown as Flow["over"] };
   }
-  const frame = (step: string, memo: object = {}): Frame => ({ step, memo });
+  const frame = (step: string, memo: object = {}): StackFrame => ({ step, memo });
   switch (p.step) {
     case "setUp":
       return newFlow();
@@ -157,14 +165,14 @@ function readFlow(t: TableTW, book: Book, p: Position): Flow | Invalid {
   }
 }
 
-function flowAt(step: string, stack: Frame[]): Flow | Invalid {
+function flowAt(step: string, stack: StackFrame[]): Flow | Invalid {
   const at = placeOf(outline, step as StepName<ShapeTW>);
   return at ? { at, stack, over: null } : bad("step", "unknown");
 }
 
 /** Writes any table that stands at a question, at the very start or at the end; `read` gives the same table back. */
-export function write(t: TableTW): Position {
-  const book = bookOf(t.options);
+export function write(t: StateTW): Position {
+  const book = cardIndexOf(t.options);
   const flow = clone(t).flow;
   const top = flow.stack[flow.stack.length - 1];
   const step = top?.step ?? (flow.over ? "over" : "setUp");

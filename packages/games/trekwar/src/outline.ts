@@ -2,11 +2,11 @@
 import type { Outline } from "@starboard/kernel";
 import type { ShapeTW } from "./shape.ts";
 import { undecided } from "./steps/turn.ts";
-import type { TableTW } from "./state.ts";
+import type { StateTW } from "./state.ts";
 
-const decided = (t: TableTW): boolean => t.loser >= 0;
-const goesOn = (t: TableTW): boolean => t.loser < 0;
-const together = (t: TableTW): boolean => t.options.exchange === "simultaneous";
+const decided = (t: StateTW): boolean => t.loser >= 0;
+const goesOn = (t: StateTW): boolean => t.loser < 0;
+const together = (t: StateTW): boolean => t.options.exchange === "simultaneous";
 
 export const outline: Outline<ShapeTW> = [
   "setUp",

@@ -3,14 +3,14 @@ import type { Invalid } from "@starboard/kernel";
 import { type Book, idOf, idsOf, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
 import type { PositionSide } from "./position.ts";
-import type { CardNo, Known, TableTW } from "./state.ts";
+import type { CardNo, Known, StateTW } from "./state.ts";
 
 const REST = "...";
 const DOWN = /^\((.*)\)$/;
 const split = (text: string | undefined): string[] => (text ?? "").split(" ").filter((w) => w !== "");
 
 /** Fills one side of a table; returns what is wrong. Every card of the deck must end up in exactly one zone. */
-export function readSide(t: TableTW, book: Book, side: Side, p: PositionSide, path: string): Invalid[] {
+export function readSide(t: StateTW, book: Book, side: Side, p: PositionSide, path: string): Invalid[] {
   const errors: Invalid[] = [];
   const wrong = (field: string, problem: string, word?: string): void => {
     errors.push({
@@ -83,7 +83,7 @@ function writeKnown(book: Book, k: Known): string {
   return k.atLeast === 0 ? sure : `${sure} + ${k.atLeast} of ${idsOf(book, k.among).join(" ")}`.trim();
 }
 
-export function writeSide(t: TableTW, book: Book, side: Side): PositionSide {
+export function writeSide(t: StateTW, book: Book, side: Side): PositionSide {
   const id = (no: CardNo): string => idOf(book, no);
   const down = (no: CardNo): string => `(${id(no)})`;
   const maneuvers = t.maneuvers[side];

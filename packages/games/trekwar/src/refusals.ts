@@ -3,7 +3,7 @@ import type { Refusal, RuleId } from "@starboard/kernel";
 import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
 import { type Book, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
-import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type TableTW } from "./state.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type StateTW } from "./state.ts";
 
 export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
   about ? { rule, code, about } : { rule, code };
@@ -37,7 +37,7 @@ export function misplaced(act: ActTW, expected: readonly Command[], stage?: Stag
 }
 
 /** A card that is not in this match, is named twice, or is not in the Hand of the side. */
-export function notHeld(t: TableTW, book: Book, side: Side, ids: readonly CardId[]): Refusal | undefined {
+export function notHeld(t: StateTW, book: Book, side: Side, ids: readonly CardId[]): Refusal | undefined {
   const hand = t.hand[side];
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i] as CardId;

@@ -1,11 +1,11 @@
 /** The vocabulary of TrekWar: its steps are the states of chapter d. */
-import type { Referee, Seat, Shape } from "@starboard/kernel";
+import type { StepContext, Seat, Shape } from "@starboard/kernel";
 import { seat } from "@starboard/kernel";
 import type { ActTW, ResignAct } from "./acts.ts";
 import type { Side } from "./data/board.ts";
 import type { FactTW } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { CardNo, TableTW, ViewTW } from "./state.ts";
+import type { CardNo, StateTW, ViewTW } from "./state.ts";
 
 /** The "when played" effects of cards just played, on their way (TW-6.8). */
 export interface Effects {
@@ -37,7 +37,7 @@ interface Asking<M extends object = object> {
 
 export interface ShapeTW extends Shape {
   options: Options;
-  table: TableTW;
+  state: StateTW;
   view: ViewTW;
   fact: FactTW;
   steps: {
@@ -63,7 +63,7 @@ export interface ShapeTW extends Shape {
   asides: { resign: ResignAct };
 }
 
-export type Pen = Referee<ShapeTW>;
+export type Ctx = StepContext<ShapeTW>;
 
 /** Seat 0 plays the Federation, seat 1 the Dominion. */
 export const seatOf = (side: Side): Seat => seat(side);

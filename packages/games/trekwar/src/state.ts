@@ -30,7 +30,7 @@ export interface Known {
 }
 
 /** The whole truth. Lists of two hold one entry for each side, the Federation first. */
-export interface TableTW {
+export interface StateTW {
   flow: Flow;
   readonly options: Options;
 

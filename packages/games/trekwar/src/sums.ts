@@ -1,14 +1,14 @@
 /** The numbers of the rules by name, for situations and for panels that open a sum. */
 import type { Game, Result, Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { bookOf } from "./card-index.ts";
+import { cardIndexOf } from "./card-index.ts";
 import { cardAt, numberOf } from "./card.ts";
 import { enemyOf, SIDE_IDS, type Side } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import { clash } from "./calc/deployments.ts";
 import { currentSum, sumOf } from "./calc/force.ts";
 import type { ShapeTW } from "./shape.ts";
-import type { GroundNo, TableTW } from "./state.ts";
+import type { GroundNo, StateTW } from "./state.ts";
 
 const sideArg = z.strictObject({ side: z.enum(SIDE_IDS) });
 const deployArg = z.strictObject({
@@ -20,8 +20,8 @@ const deployArg = z.strictObject({
 const bad = (at: string): { bad: { code: string; at: string }[] } => ({ bad: [{ code: "TW_SUM_ARGUMENTS", at }] });
 
 const ofSide =
-  (sum: (t: TableTW, side: Side) => Sum) =>
-  (t: TableTW, args: unknown): Result<Sum> => {
+  (sum: (t: StateTW, side: Side) => Sum) =>
+  (t: StateTW, args: unknown): Result<Sum> => {
     const read = sideArg.safeParse(args);
     return read.success ? { ok: sum(t, SIDE_IDS.indexOf(read.data.side) as Side) } : bad("side");
   };
@@ -29,10 +29,10 @@ const ofSide =
 /** Force and Attack as a Deployment would leave them, whoever's Turn it is. */
 const ofDeployment =
   (pick: "own" | "enemy") =>
-  (t: TableTW, args: unknown): Result<Sum> => {
+  (t: StateTW, args: unknown): Result<Sum> => {
     const read = deployArg.safeParse(args);
     if (!read.success || t.ground < 0) return bad("");
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     const cards = [read.data.unit, ...read.data.support].map((id) => numberOf(book, id));
     if (cards.includes(-1)) return bad("unit");
     const [unit, ...support] = cards.map((no) => cardAt(book, no));
@@ -44,9 +44,9 @@ const ofDeployment =
 
 export const sums: NonNullable<Game<ShapeTW>["sums"]> = {
   /** Current Force of a side (TW-10.1). */
-  force: ofSide((t, side) => currentSum(t, bookOf(t.options), side)),
+  force: ofSide((t, side) => currentSum(t, cardIndexOf(t.options), side)),
   /** The Attack a side has to match: the enemy's current Force (TW-10.3). */
-  attack: ofSide((t, side) => currentSum(t, bookOf(t.options), enemyOf(side))),
+  attack: ofSide((t, side) => currentSum(t, cardIndexOf(t.options), enemyOf(side))),
   /** Force a Deployment would give. */
   deployed: ofDeployment("own"),
   /** Attack a Deployment would have to match. */

@@ -1,19 +1,19 @@
 /** What each seat, and the public, may see (rules.md, chapter e). */
 import type { Act, Flow, Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
-import { bookOf } from "./card-index.ts";
+import { cardIndexOf } from "./card-index.ts";
 import { type Book, cardAt, idOf, idsOf } from "./card.ts";
 import { SECTORS, type Side, sectorId } from "./data/board.ts";
 import type { Options } from "./options.ts";
 import { currentForce } from "./calc/force.ts";
 import type { Choice } from "./shape.ts";
-import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type TableTW, type ViewTW } from "./state.ts";
+import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type StateTW, type ViewTW } from "./state.ts";
 
 /** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
-export function view(t: TableTW, by: Viewer): ViewTW {
-  const book = bookOf(t.options);
+export function view(t: StateTW, by: Viewer): ViewTW {
+  const book = cardIndexOf(t.options);
   const look = (side: Side): SideView => sideView(t, book, side, by);
   const owner: Record<string, Side | null> = {};
   for (const [n, s] of SECTORS.entries()) owner[s.id] = t.owner[n] === -1 ? null : (t.owner[n] as Side);
@@ -58,7 +58,7 @@ const hidesDeck = (o: Options): boolean =>
 export const knowsDeck = (o: Options, side: Side, by: Viewer): boolean =>
   by === side || o.deckLists === "open" || (side === 0 ? o.federationDeck : o.dominionDeck) === null;
 
-function sideView(t: TableTW, book: Book, side: Side, by: Viewer): SideView {
+function sideView(t: StateTW, book: Book, side: Side, by: Viewer): SideView {
   const over = t.flow.over !== null;
   const own = by === side;
   const open = own || over;
@@ -105,21 +105,21 @@ function sideView(t: TableTW, book: Book, side: Side, by: Viewer): SideView {
 }
 
 /** The cards a viewer sees nowhere: Deck Pile and, of another's Hand, what is not known for sure. Ascending. */
-function unseenBy(t: TableTW, side: Side, open: boolean, known: Known): CardNo[] {
+function unseenBy(t: StateTW, side: Side, open: boolean, known: Known): CardNo[] {
   const unseen = t.deck[side].slice();
   if (!open) for (const card of t.hand[side]) if (!known.sure.includes(card)) unseen.push(card);
   return unseen.sort((a, b) => a - b);
 }
 
 /** Who may look through a Discard Pile: by option, and its owner while choosing from it (TW-1.8). */
-function mayLeaf(t: TableTW, side: Side, by: Viewer): boolean {
+function mayLeaf(t: StateTW, side: Side, by: Viewer): boolean {
   const { discardView } = t.options;
   if (discardView === "open" || (discardView === "owner" && by === side)) return true;
   const top = t.flow.stack[t.flow.stack.length - 1];
   if (by !== side || top?.step !== "choose") return false;
   const choice = top.memo as Choice;
   if (choice.side !== side) return false;
-  const effect = cardAt(bookOf(t.options), choice.card).entry.effects[choice.effect];
+  const effect = cardAt(cardIndexOf(t.options), choice.card).entry.effects[choice.effect];
   return effect?.op === "recover" || effect?.op === "recycle";
 }
 

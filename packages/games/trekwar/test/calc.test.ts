@@ -1,10 +1,10 @@
 /** Sums and chances: they agree with play and with counting by hand. */
-import { Engine, fastDraws, fastWords, same, seat } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32, deepEqual, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import {
   answerChance,
   atLeastOne,
-  bookOf,
+  cardIndexOf,
   bordersOf,
   cardAt,
   clash,
@@ -20,13 +20,13 @@ import {
   numberOf,
   prospects,
 } from "../src/index.ts";
-import type { TableTW } from "../src/state.ts";
+import type { StateTW } from "../src/state.ts";
 import { optionsOf, tableOf } from "./states.ts";
 
 /** Plays Battles at random and looks at every table on the way. */
-function eachTable(options: object, battles: number, look: (t: TableTW, engine: Engine<never>) => void): void {
-  const words = fastWords(21);
-  const engine = new Engine(game, fastDraws(22));
+function eachTable(options: object, battles: number, look: (t: StateTW, engine: Engine<never>) => void): void {
+  const words = seededUint32(21);
+  const engine = new Engine(game, seededDraws(22));
   for (let n = 0; n < battles; n++) {
     const t = game.setup(optionsOf(options));
     engine.advance(t);
@@ -44,7 +44,7 @@ describe("Force", () => {
     (options) => {
       let seen = 0;
       eachTable(options, 30, (t) => {
-        const book = bookOf(t.options);
+        const book = cardIndexOf(t.options);
         for (const side of [0, 1] as const) {
           const { total, terms } = currentSum(t, book, side);
           expect(total).toBe(currentForce(t, book, side));
@@ -63,10 +63,10 @@ describe("Force", () => {
       let t = game.setup(optionsOf(options));
       // What really stands on the Table when the Force is announced.
       let stands: { force: number; attack: number } | null = null;
-      const words = fastWords(31);
-      const engine = new Engine(game, fastDraws(32), (fact) => {
+      const words = seededUint32(31);
+      const engine = new Engine(game, seededDraws(32), (fact) => {
         if (fact.is !== "announced") return;
-        const book = bookOf(t.options);
+        const book = cardIndexOf(t.options);
         const { side } = fact as unknown as { side: 0 | 1 };
         stands = { force: currentForce(t, book, side), attack: currentForce(t, book, enemyOf(side)) };
       });
@@ -77,7 +77,7 @@ describe("Force", () => {
           const by = engine.asking ?? seat(0);
           const act = engine.moves[words() % engine.moves.length] as { do: string };
           const all = act.do === "deploy" ? deployments(t, by as number as 0 | 1) : [];
-          const promised = all.find((d) => same(d.act, act));
+          const promised = all.find((d) => deepEqual(d.act, act));
           stands = null;
           engine.act(t, by, act);
           // A choice comes before the announcement; the numbers are then compared no more.
@@ -193,7 +193,7 @@ test("a clash can be asked for whatever card, held or not", () => {
     federation: { units: "FU01" },
     dominion: { hand: "DU02" },
   });
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   const c = clash(t, book, 1, cardAt(book, numberOf(book, "DU14")), []);
   expect([c.force, c.attack]).toEqual([0, 0]);
 });

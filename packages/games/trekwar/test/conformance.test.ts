@@ -1,9 +1,9 @@
-import { CHECKS, exam } from "@starboard/conformance";
+import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 import { twin } from "./swap-hidden.ts";
 
-const report = exam(title, { matches: 3, every: 6, secrets: { hidden: () => true, twin: twin as never } });
+const report = checkGame(entry, { matches: 3, every: 6, secrets: { hidden: () => true, swapHidden: twin as never } });
 
 test("the exam looked at many acts of many matches", () => {
   expect(report.matches).toBeGreaterThan(40);

@@ -1,9 +1,9 @@
 /** Edited cards that carry every effect on every type that may: the rules hold without the standard decks' good manners. */
-import { exam } from "@starboard/conformance";
+import { checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { type CardEntry, type CardSymbol, type Effect, STANDARD_CARDS } from "../src/index.ts";
 import { optionsOf } from "./states.ts";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 import { twin } from "./swap-hidden.ts";
 
 const any = {};
@@ -63,7 +63,7 @@ test("every law of the exam holds with edited cards (TW-13.7)", () => {
     { breenMemory: "whileOnTop", support: "both", deckEnd: "immediate" },
     { deckLists: "closed", federationDeck: built("F"), dominionDeck: built("D"), exchange: "simultaneous" },
   ].map((raw) => optionsOf({ ...raw, ownCards: edited }));
-  const report = exam(title, { options, matches: 3, every: 12, seed: 5, secrets: { hidden: () => true } });
+  const report = checkGame(entry, { options, matches: 3, every: 12, seed: 5, secrets: { hidden: () => true } });
   const found = report.failures.filter((one) => !one.message.endsWith("was never reached"));
   expect(found.map((one) => `${one.check}: ${one.message} (seed ${one.seed}, act ${one.ply})`)).toEqual([]);
   const seen = Object.keys(Object.fromEntries(report.coverage.of("fact")));
@@ -77,12 +77,12 @@ test("and no view tells more than it may", () => {
   const options = [{}, lists, { ...lists, exchange: "simultaneous", discardView: "owner" }].map((raw) =>
     optionsOf({ ...raw, ownCards: edited }),
   );
-  const report = exam(title, {
+  const report = checkGame(entry, {
     options,
     matches: 3,
     every: 9,
     seed: 6,
-    secrets: { hidden: () => true, twin: twin as never },
+    secrets: { hidden: () => true, swapHidden: twin as never },
   });
   expect(report.failures.filter((one) => one.check.startsWith("what a seat")).map((one) => one.message)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
-import { title } from "./title.ts";
+import { entry } from "./title.ts";
 
 const folder = join(import.meta.dirname, "..");
-const find = (id: string) => (id === title.game.id ? title : undefined);
+const find = (id: string) => (id === entry.game.id ? entry : undefined);
 
 describe.for([
   ["situations", runSituations(join(folder, "situations"), find)],
   ["perft tables", runPerfts(join(folder, "perft"), find)],
-  ["golden records", runGoldens(join(folder, "records"), title)],
+  ["golden records", runGoldens(join(folder, "records"), entry)],
 ] as const)("%s", ([, ran]) => {
   test("there are some", () => {
     expect(ran.length).toBeGreaterThan(0);
@@ -21,14 +21,14 @@ describe.for([
 });
 
 test("every rule is cited by a test or a situation", () => {
-  expect(uncitedRules(folder, title.rules)).toEqual([]);
+  expect(uncitedRules(folder, entry.rules)).toEqual([]);
 });
 
 /** Given while the Last Stage ends by itself; the board shows the first as the reason at the Deck (see refusals.test.ts). */
 const SILENT = ["TW_DRAW_FORBIDDEN", "TW_DECK_EMPTY"];
 
 test("every other refusal code is given in a situation", () => {
-  const declared = readFileSync(join(folder, "src", "say", "reasons.ts"), "utf8");
+  const declared = readFileSync(join(folder, "src", "text", "reasons.ts"), "utf8");
   const codes = [...declared.matchAll(/^ {2}(TW_\w+):/gm)].map(([, code = ""]) => code);
   expect(codes.length).toBeGreaterThan(30);
   expect(unexpectedRefusals(folder, codes)).toEqual(SILENT);

@@ -1,7 +1,7 @@
 /** What seats know (TW-E.1 to TW-E.7): imagined tables, memory of Hands, closed lists. */
-import { Engine, fastDraws, fastWords, offers, seat, type Viewer } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { cardAt, bookOf, game, previewTable, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
+import { cardAt, cardIndexOf, game, previewTable, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
 import { optionsOf, tableOf } from "./states.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
@@ -17,9 +17,9 @@ describe("imagined tables", () => {
   test("keep what was seen for sure, and as many blurred cards as must be left", () => {
     const t = tableOf(peeked);
     const seen = game.view(t, seat(1));
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     for (let i = 0; i < 200; i++) {
-      const hand = game.imagine(seen, seat(1), fastDraws(i)).hand[0].map((no) => cardAt(book, no).id);
+      const hand = game.determinize(seen, seat(1), seededDraws(i)).hand[0].map((no) => cardAt(book, no).id);
       expect(hand).toContain("FU01");
       expect(hand.filter((id) => ["FU02", "FU03", "FU07"].includes(id)).length).toBeGreaterThanOrEqual(2);
     }
@@ -31,7 +31,7 @@ describe("imagined tables", () => {
     const count = new Map<number, number>();
     const rounds = 5800;
     for (let i = 0; i < rounds; i++)
-      for (const no of game.imagine(seen, seat(1), fastDraws(i)).hand[0]) count.set(no, (count.get(no) ?? 0) + 1);
+      for (const no of game.determinize(seen, seat(1), seededDraws(i)).hand[0]) count.set(no, (count.get(no) ?? 0) + 1);
     expect(count.size).toBe(29);
     // Expected 800 each; four standard deviations are about 105.
     for (const n of count.values()) expect(Math.abs(n - (rounds * 4) / 29)).toBeLessThan(110);
@@ -45,19 +45,20 @@ describe("imagined tables", () => {
       dominion: { hand: "DU09" },
     });
     const seen = game.view(t, seat(1));
-    const isUnit = (no: number): boolean => cardAt(bookOf(t.options), no).type === "Unit";
-    for (let i = 0; i < 100; i++) expect(game.imagine(seen, seat(1), fastDraws(i)).hand[0].some(isUnit)).toBe(true);
+    const isUnit = (no: number): boolean => cardAt(cardIndexOf(t.options), no).type === "Unit";
+    for (let i = 0; i < 100; i++)
+      expect(game.determinize(seen, seat(1), seededDraws(i)).hand[0].some(isUnit)).toBe(true);
     expect(previewTable(seen, seat(1)).hand[0].some(isUnit)).toBe(true);
   });
 
   test("give the blurred number of cards its exact weight", () => {
     const t = tableOf(peeked);
     const seen = game.view(t, seat(1));
-    const blurred = ["FU02", "FU03", "FU07"].map((id) => bookOf(t.options).numbers.get(id));
+    const blurred = ["FU02", "FU03", "FU07"].map((id) => cardIndexOf(t.options).numbers.get(id));
     const rounds = 4000;
     let three = 0;
     for (let i = 0; i < rounds; i++) {
-      const hand = game.imagine(seen, seat(1), fastDraws(i)).hand[0];
+      const hand = game.determinize(seen, seat(1), seededDraws(i)).hand[0];
       if (blurred.every((no) => hand.includes(no as number))) three++;
     }
     // Three unknown cards of 28, at least two of three: C(3,3) of C(3,3) + C(3,2) · C(25,1) Hands.
@@ -73,14 +74,14 @@ describe("with closed lists", () => {
   const options = { federationDeck: closed(0), dominionDeck: closed(1), deckLists: "closed" };
 
   test("every view leads to a legal deck that holds all that was seen, and looks the same again", () => {
-    const words = fastWords(5);
-    const engine = new Engine(game, fastDraws(9));
+    const words = seededUint32(5);
+    const engine = new Engine(game, seededDraws(9));
     const t = game.setup(optionsOf(options));
     engine.advance(t);
     for (let n = 0; t.flow.over === null && n < 400; n++) {
       for (const by of viewers) {
         const seen = game.view(t, by);
-        const other = game.imagine(seen, by, fastDraws(n));
+        const other = game.determinize(seen, by, seededDraws(n));
         expect(game.view(other, by)).toEqual(seen);
         if (by !== "public") expect(offers(game, other, by)).toEqual(offers(game, t, by));
         for (const side of [0, 1] as const) {
@@ -95,7 +96,7 @@ describe("with closed lists", () => {
 
   test("no view tells the enemy's list before the end", () => {
     const t = game.setup(optionsOf(options));
-    new Engine(game, fastDraws(3)).advance(t);
+    new Engine(game, seededDraws(3)).advance(t);
     expect(game.view(t, seat(1)).options.federationDeck).toBeNull();
     expect(game.view(t, seat(0)).options.federationDeck).toEqual(t.options.federationDeck);
     expect(JSON.stringify(game.view(t, seat(1)).sides[0])).not.toContain("FU");
@@ -103,11 +104,11 @@ describe("with closed lists", () => {
 });
 
 test("a view holds no identifier that is hidden from its viewer (TW-E.1)", () => {
-  const words = fastWords(11);
-  const engine = new Engine(game, fastDraws(12));
+  const words = seededUint32(11);
+  const engine = new Engine(game, seededDraws(12));
   const t = game.setup(optionsOf());
   engine.advance(t);
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   while (t.flow.over === null) {
     for (const by of viewers)
       for (const side of [0, 1] as const) {

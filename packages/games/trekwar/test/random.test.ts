@@ -1,5 +1,5 @@
 /** Random Battles to the end under every option: no dead end, every law after every act. */
-import { Engine, fastDraws, fastWords, type Outcome, seat } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32, type Outcome, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { optionsOf } from "./states.ts";
@@ -7,14 +7,14 @@ import { optionsOf } from "./states.ts";
 /** Plays Battles at random and returns how each ended. */
 function battles(count: number, raw: object, seed: number): Outcome[] {
   const options = optionsOf(raw);
-  const words = fastWords(seed);
-  const engine = new Engine(game, fastDraws(seed + 1));
+  const words = seededUint32(seed);
+  const engine = new Engine(game, seededDraws(seed + 1));
   return Array.from({ length: count }, () => {
     const t = game.setup(options);
     engine.advance(t);
     let before = null;
     while (t.flow.over === null) {
-      for (const law of game.laws) expect(law.broken(t, before), law.name).toBeUndefined();
+      for (const law of game.invariants) expect(law.violation(t, before), law.name).toBeUndefined();
       before = game.clone(t);
       const moves = engine.moves;
       engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });

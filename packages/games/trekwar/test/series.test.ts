@@ -1,5 +1,5 @@
 /** Battles one after another (TW-9.7). */
-import { Engine, fastDraws, isRefusal, play, question, seat, start } from "@starboard/kernel";
+import { Engine, seededDraws, isRefusal, play, question, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { optionsOf } from "./states.ts";
@@ -7,36 +7,36 @@ import { optionsOf } from "./states.ts";
 /** A Battle given up by one side, as everybody sees it. */
 function resigned(raw: object, by: number) {
   const options = optionsOf(raw);
-  const { table } = start(game, options, fastDraws(7));
-  const engine = new Engine(game, fastDraws(7));
-  engine.aside(table, seat(by), "resign", { do: "resign" });
-  return game.view(table, "public");
+  const { state } = start(game, options, seededDraws(7));
+  const engine = new Engine(game, seededDraws(7));
+  engine.aside(state, seat(by), "resign", { do: "resign" });
+  return game.view(state, "public");
 }
 
-const begun = (raw: object, seed: number) => start(game, optionsOf(raw), fastDraws(seed)).table;
+const begun = (raw: object, seed: number) => start(game, optionsOf(raw), seededDraws(seed)).state;
 
 test("in a rematch the winner of the Battle opens, who now has the other side (TW-9.7)", () => {
   for (const options of [{}, { firstOpener: "previousWinner", previousWinner: "federation" }]) {
     // The Federation resigned: the Dominion's player has the Federation now, and opens.
-    const next = { ...options, ...game.rematch?.(resigned(options, 0)) };
+    const next = { ...options, ...game.rematchOptions?.(resigned(options, 0)) };
     expect(next).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
-    const after = { ...options, ...game.rematch?.(resigned(options, 1)) };
+    const after = { ...options, ...game.rematchOptions?.(resigned(options, 1)) };
     expect(after).toEqual({ firstOpener: "previousWinner", previousWinner: "dominion" });
-    const { table, facts } = start(game, optionsOf(after), fastDraws(1));
-    expect(table.opener).toBe(1);
+    const { state, facts } = start(game, optionsOf(after), seededDraws(1));
+    expect(state.opener).toBe(1);
     expect(facts.map(({ fact }) => fact)).toContainEqual(expect.objectContaining({ how: "previousWinner", opener: 1 }));
   }
 });
 
 test("a series goes on: whoever wins the rematch opens the third Battle (TW-9.7)", () => {
-  const second = optionsOf({ ...game.rematch?.(resigned({}, 0)) });
-  const third = game.rematch?.(resigned(second, 0));
+  const second = optionsOf({ ...game.rematchOptions?.(resigned({}, 0)) });
+  const third = game.rematchOptions?.(resigned(second, 0));
   expect(third).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
 });
 
 test("where the table names a side, or always asks chance, a rematch changes nothing (TW-2.5, TW-9.7)", () => {
   for (const firstOpener of ["federation", "dominion", "alwaysRandom"])
-    for (const by of [0, 1]) expect(game.rematch?.(resigned({ firstOpener }, by))).toEqual({});
+    for (const by of [0, 1]) expect(game.rematchOptions?.(resigned({ firstOpener }, by))).toEqual({});
   const openers = [1, 2, 3, 4, 5, 6].map((seed) => begun({ firstOpener: "alwaysRandom" }, seed).opener);
   expect(new Set(openers)).toEqual(new Set([0, 1]));
 });
@@ -45,19 +45,19 @@ test("after a draw chance decides who opens the rematch (TW-9.7)", () => {
   const options = { firstOpener: "previousWinner", previousWinner: "dominion" };
   const view = resigned(options, 0);
   const drawn = { ...view, flow: { ...view.flow, over: { winners: [], scores: [3, 3] } } };
-  expect(game.rematch?.(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
+  expect(game.rematchOptions?.(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
 });
 
 test("cards in a command may be named in any order, and are kept in that of the identifiers (TW-D.2)", () => {
-  const { table } = start(game, optionsOf({ firstOpener: "federation" }), fastDraws(5));
-  const asked = question(game, table);
+  const { state } = start(game, optionsOf({ firstOpener: "federation" }), seededDraws(5));
+  const asked = question(game, state);
   expect(asked?.frame.step).toBe("exchange");
-  const [a = "", b = "", c = ""] = game.view(table, seat(0)).sides[0].hand.cards ?? [];
+  const [a = "", b = "", c = ""] = game.view(state, seat(0)).sides[0].hand.cards ?? [];
   const sent = { do: "exchange", drop: [c, a, b] };
-  const played = play(game, table, { step: "exchange", by: seat(0), act: sent as never }, fastDraws(6));
+  const played = play(game, state, { step: "exchange", by: seat(0), act: sent as never }, seededDraws(6));
   if (isRefusal(played)) throw new Error(played.code);
   expect(played.act).toEqual({ do: "exchange", drop: [a, b, c] });
   expect(sent.drop).toEqual([c, a, b]);
   const twice = { step: "exchange", by: seat(0), act: { do: "exchange", drop: [b, a, b] } } as never;
-  expect(play(game, table, twice, fastDraws(6))).toMatchObject({ code: "TW_DUPLICATE_CARD" });
+  expect(play(game, state, twice, seededDraws(6))).toMatchObject({ code: "TW_DUPLICATE_CARD" });
 });

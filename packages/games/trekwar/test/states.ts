@@ -1,7 +1,7 @@
 /** Tables and options for tests, from the notation. */
 import { game } from "../src/index.ts";
 import type { Options } from "../src/options.ts";
-import type { TableTW } from "../src/state.ts";
+import type { StateTW } from "../src/state.ts";
 
 export function optionsOf(raw: object = {}): Options {
   const read = game.options.parse(raw);
@@ -10,7 +10,7 @@ export function optionsOf(raw: object = {}): Options {
 }
 
 /** A table from a written position. */
-export function tableOf(position: object, options: object = {}): TableTW {
+export function tableOf(position: object, options: object = {}): StateTW {
   const read = game.notation.read(position, optionsOf(options));
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
   return read.ok;

@@ -1,17 +1,17 @@
 import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
-import { bookOf } from "../src/card-index.ts";
+import { cardIndexOf } from "../src/card-index.ts";
 import { type Card, cardAt } from "../src/card.ts";
 import type { Side } from "../src/data/board.ts";
-import type { Known, TableTW } from "../src/state.ts";
+import type { Known, StateTW } from "../src/state.ts";
 
 /**
  * The same table with everything exchanged that the viewer may not know (TW-E.1): orders of Deck Piles, and unknown cards of
  * Hands for unseen ones, closed deck lists. Written from the rules, apart from `view` and `imagine`.
  */
-export function twin(table: TableTW, viewer: Viewer, chance: Random): TableTW {
-  const copy = JSON.parse(JSON.stringify({ ...table, options: null })) as TableTW;
-  const t: TableTW = { ...copy, options: table.options };
+export function twin(state: StateTW, viewer: Viewer, chance: Random): StateTW {
+  const copy = JSON.parse(JSON.stringify({ ...state, options: null })) as StateTW;
+  const t: StateTW = { ...copy, options: state.options };
   if (t.flow.over) return shuffleDecks(t, chance);
   for (const side of [0, 1] as const) if (viewer !== side) swapHand(t, side, viewer, chance);
   const other = [0, 1].reduce((now, side) => (viewer === side ? now : swapList(now, side as Side, viewer, chance)), t);
@@ -19,14 +19,14 @@ export function twin(table: TableTW, viewer: Viewer, chance: Random): TableTW {
 }
 
 /** What lies in an order nobody may see, in another order. */
-function twinPiles(t: TableTW, viewer: Viewer, chance: Random): TableTW {
+function twinPiles(t: StateTW, viewer: Viewer, chance: Random): StateTW {
   for (const side of [0, 1] as const) if (hidesPile(t, side, viewer)) shuffleBelowTop(t.discard[side], chance);
   reseal(t, viewer, chance);
   return shuffleDecks(t, chance);
 }
 
 /** Trades unknown cards of the Hand for cards of the Deck Pile, as long as what is known stays true. */
-function swapHand(t: TableTW, side: Side, viewer: Viewer, chance: Random): void {
+function swapHand(t: StateTW, side: Side, viewer: Viewer, chance: Random): void {
   const known = viewer === "public" ? t.shown[side] : t.known[side];
   for (let i = 0; i < 6 && t.deck[side].length > 0; i++) {
     const free = t.hand[side].filter((card) => !known.sure.includes(card));
@@ -46,11 +46,11 @@ function swapHand(t: TableTW, side: Side, viewer: Viewer, chance: Random): void 
  * With a closed list: another deck of the same side (TW-13.6). Cards of the Deck Pile and unknown cards of the Hand are
  * exchanged for cards of the pool that the deck did not have, as long as it stays a deck (TW-13.1 to TW-13.3).
  */
-function swapList(t: TableTW, side: Side, viewer: Viewer, chance: Random): TableTW {
+function swapList(t: StateTW, side: Side, viewer: Viewer, chance: Random): StateTW {
   const field = side === 0 ? "federationDeck" : "dominionDeck";
   const list = t.options[field];
   if (t.options.deckLists === "open" || list === null) return t;
-  const { cards, numbers } = bookOf(t.options);
+  const { cards, numbers } = cardIndexOf(t.options);
   const known = viewer === "public" ? t.shown[side] : t.known[side];
   const told = [...known.sure, ...known.among];
   let deck = list.map((id) => numbers.get(id) as number);
@@ -77,15 +77,15 @@ const isDeck = (cards: readonly Card[]): boolean =>
   cards.every(({ id }) => !id.includes(".") || cards.some((first) => first.id === id.split(".")[0]));
 
 /** Whoever is asked to open is known to hold a Unit (TW-4.6). */
-const lacksUnit = (t: TableTW, side: Side, hand: readonly number[]): boolean =>
+const lacksUnit = (t: StateTW, side: Side, hand: readonly number[]): boolean =>
   side === t.attacker &&
   t.flow.stack.some((frame) => frame.step === "open") &&
-  !hand.some((no) => cardAt(bookOf(t.options), no).type === "Unit");
+  !hand.some((no) => cardAt(cardIndexOf(t.options), no).type === "Unit");
 
 const agrees = (hand: readonly number[], k: Known): boolean =>
   k.among.filter((card) => hand.includes(card)).length >= k.atLeast;
 
-function hidesPile(t: TableTW, side: Side, viewer: Viewer): boolean {
+function hidesPile(t: StateTW, side: Side, viewer: Viewer): boolean {
   const { discardView } = t.options;
   const choosing = t.flow.stack.some((frame) => frame.step === "choose");
   return discardView === "topOnly" ? !choosing : discardView === "owner" && viewer !== side && !choosing;
@@ -98,7 +98,7 @@ function shuffleBelowTop(pile: number[], chance: Random): void {
   }
 }
 
-function shuffleDecks(t: TableTW, chance: Random): TableTW {
+function shuffleDecks(t: StateTW, chance: Random): StateTW {
   for (const deck of t.deck)
     for (let i = deck.length - 1; i > 0; i--) {
       const j = chance.below(i + 1);
@@ -108,8 +108,8 @@ function shuffleDecks(t: TableTW, chance: Random): TableTW {
 }
 
 /** A sealed exchange of another seat could be any. */
-function reseal(t: TableTW, viewer: Viewer, chance: Random): void {
-  const { cards } = bookOf(t.options);
+function reseal(t: StateTW, viewer: Viewer, chance: Random): void {
+  const { cards } = cardIndexOf(t.options);
   for (const frame of t.flow.stack)
     frame.answers = frame.answers?.map((answer, by) => {
       if (answer === null || by === viewer) return answer;

@@ -1,7 +1,7 @@
 /** Texts, rules and data say the same. */
 import { readRules } from "@starboard/kit";
 import { describe, expect, test } from "vitest";
-import { cardText, OPERATIONS, ruleOf, STANDARD_CARDS, traitsOf, words } from "../src/index.ts";
+import { cardText, OPERATIONS, ruleOf, STANDARD_CARDS, traitsOf, text as words } from "../src/index.ts";
 import { rules } from "../src/rules.gen.ts";
 import { OPTIONS } from "../src/text/en/options.ts";
 import type { ReasonCode } from "../src/text/reasons.ts";
@@ -76,7 +76,7 @@ describe("rules.md", () => {
     expect(Object.keys(OPTIONS).sort()).toEqual(Object.keys(STANDARD).sort());
     const listed = [...rules.matchAll(/^\| `(TW_[A-Z_]+)` \|.*\| (TW-[\w.]+) \|$/gm)];
     const about = { card: "FU01", unit: "FU05", stage: "initial", battleground: "space" };
-    const speaking = { view: { options: STANDARD } as never, seat: String, reader: null };
+    const speaking = { view: { options: STANDARD } as never, seat: String, viewerSeat: null };
     for (const [, code, rule] of listed) {
       expect(known.has(rule as never), code).toBe(true);
       const said = words.refusal({ rule: rule as never, code: code as ReasonCode, about }, speaking);

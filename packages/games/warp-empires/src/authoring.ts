@@ -17,5 +17,5 @@ export { moduleForm } from "./module/form.ts";
 export { BUILT_IN_MODULES, builtIn, hashOf, type ModuleFile, readModule, resolve } from "./module/index.ts";
 export type { Resolved } from "./module/resolved.ts";
 export { publishedForms } from "./module/published.ts";
-export { fairnessText, fileFault } from "./text/en/files.ts";
-export { type Recut, recut } from "./map/redraw-borders.ts";
+export { fairnessText, inputErrorText } from "./text/en/files.ts";
+export { type RedrawnBorders, redrawBorders } from "./map/redraw-borders.ts";

@@ -1,9 +1,9 @@
 /** Whom a fact concerns beside the seat that acts: who is attacked, hindered, robbed or looked at. */
-import { concerning } from "@starboard/kit";
+import { concernsByField } from "@starboard/kit";
 import type { FactWE } from "./facts.ts";
-import type { TableWE } from "./state.ts";
+import type { StateWE } from "./state.ts";
 
-export const concerns = concerning<TableWE, FactWE>({
+export const concerns = concernsByField<StateWE, FactWE>({
   cardPlayed: ["target"],
   cardNegated: ["seat"],
   moveNegated: ["seat"],

@@ -38,6 +38,6 @@ export function declaredSpec(option: ModuleOption, known: RuleId | undefined): O
     rule: known ?? "WE-B.1",
     source: known ? "ruling" : "designed",
     control: controlOf(option),
-    brought: note === undefined ? { standard } : { standard, note },
+    fromModule: note === undefined ? { standard } : { standard, note },
   };
 }

@@ -2,12 +2,12 @@
  * A whole table that a viewer cannot rule out (rules.md, chapter G): what the view shows is kept, what it hides is drawn. What
  * was seen of hands and stacks holds; everything else that is not open is dealt out at random.
  */
-import { cloneFlow, type Draw, type Frame, type Viewer } from "@starboard/kernel";
+import { cloneFlow, type Draw, type StackFrame, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
-import type { Book } from "./compiled/index.ts";
+import type { CompiledModule } from "./compiled/index.ts";
 import { dealCards } from "./determinize/cards.ts";
 import { dealUnits } from "./determinize/units.ts";
-import { bookOf } from "./match-setup.ts";
+import { compiledModuleOf } from "./match-setup.ts";
 import { setup } from "./setup.ts";
 import {
   type Battle,
@@ -16,13 +16,13 @@ import {
   type MarchView,
   NONE,
   STAGES,
-  type TableWE,
+  type StateWE,
   UNLISTED,
   type ViewWE,
 } from "./state.ts";
 
-export function imagine(v: ViewWE, by: Viewer, draw: Draw): TableWE {
-  const b = bookOf(v.options);
+export function determinize(v: ViewWE, by: Viewer, draw: Draw): StateWE {
+  const b = compiledModuleOf(v.options);
   const t = setup(v.options);
   t.flow = cloneFlow(v.flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
   t.order = v.order.slice();
@@ -46,7 +46,7 @@ export function imagine(v: ViewWE, by: Viewer, draw: Draw): TableWE {
 
 const mask = (seats: readonly number[]): number => seats.reduce((bits, s) => bits | (1 << s), 0);
 
-function readSeats(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+function readSeats(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
   for (const s of v.seats) {
     const i = s.seat as number;
     t.faction[i] = s.faction === null ? NONE : (b.factionNo.get(s.faction) as number);
@@ -70,7 +70,7 @@ function readSeats(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void
   }
 }
 
-function readTerritories(t: TableWE, b: Book, v: ViewWE): void {
+function readTerritories(t: StateWE, b: CompiledModule, v: ViewWE): void {
   t.feature.fill(0);
   for (const [at, x] of v.territories.entries()) {
     t.marker[at] = x.marker ?? NONE;
@@ -91,12 +91,12 @@ function readTerritories(t: TableWE, b: Book, v: ViewWE): void {
   }
 }
 
-const played = (b: Book, { card, as }: { card: string; as: string | null }) => ({
+const played = (b: CompiledModule, { card, as }: { card: string; as: string | null }) => ({
   card: b.cardNo.get(card) as number,
   as: as === null ? NONE : as === "unlisted" ? UNLISTED : (b.cardNo.get(as) as number),
 });
 
-function readBattle(b: Book, v: BattleView): Battle {
+function readBattle(b: CompiledModule, v: BattleView): Battle {
   const units = (ids: readonly string[]): number[] => ids.map((id) => b.unitNo.get(id) as number);
   return {
     at: b.numberOf.get(v.at) as number,
@@ -118,7 +118,7 @@ function readBattle(b: Book, v: BattleView): Battle {
 }
 
 /** What is hidden of a march is filled in when cards and units are dealt. */
-function readMarch(b: Book, m: MarchView): March {
+function readMarch(b: CompiledModule, m: MarchView): March {
   const card = m.card === null ? { card: NONE, as: NONE } : played(b, { card: m.card, as: m.as });
   return {
     seat: m.seat,
@@ -136,8 +136,8 @@ function readMarch(b: Book, m: MarchView): March {
 }
 
 /** A sealed answer the viewer may not read could be any: the unit that lies on top anyway, or no card at all. */
-function inventSealed(t: TableWE, b: Book, by: Viewer): void {
-  for (const frame of t.flow.stack as Frame[]) {
+function inventSealed(t: StateWE, b: CompiledModule, by: Viewer): void {
+  for (const frame of t.flow.stack as StackFrame[]) {
     if (!frame.answers) continue;
     frame.answers = frame.answers.map((answer, s) => {
       if (answer === null || s === by || answer.do !== "sealed") return answer;

@@ -4,8 +4,8 @@ import { concede } from "./asides/concede.ts";
 import { restack } from "./asides/restack.ts";
 import { standing } from "./asides/standing.ts";
 import { concerns } from "./concerns.ts";
-import { imagine } from "./determinize.ts";
-import { laws } from "./invariants.ts";
+import { determinize } from "./determinize.ts";
+import { invariants } from "./invariants.ts";
 import { read } from "./notation/read.ts";
 import { write } from "./notation/write.ts";
 import { options } from "./option-table.ts";
@@ -34,9 +34,9 @@ export const game: Game<ShapeWE> = {
   seats: (t) => t.options.players,
   clone,
   view,
-  imagine,
+  determinize,
   concerns,
-  laws,
+  invariants,
   sums,
   notation: { read, write },
 };

@@ -1,7 +1,7 @@
 /** Warp Empires: the rules, and what bots, boards and words may use of them. */
 export * from "./acts.ts";
 export { type Card, effectOf, type Play } from "./compiled/cards.ts";
-export type { Book, Building, Faction, Feature, Modifier } from "./compiled/index.ts";
+export type { CompiledModule, Building, Faction, Feature, Modifier } from "./compiled/index.ts";
 export { CARRIED, type Unit } from "./compiled/units.ts";
 export type * from "./facts.ts";
 export { game } from "./game.ts";
@@ -45,9 +45,9 @@ export {
 } from "./calc/stacks.ts";
 export { rules } from "./rules.gen.ts";
 export { sumText, termText } from "./text/en/terms.ts";
-export { words } from "./text/index.ts";
+export { text } from "./text/index.ts";
 export { listed, type Names, namesOf, plural, sentence } from "./text/names.ts";
-export { bookOf } from "./match-setup.ts";
+export { compiledModuleOf } from "./match-setup.ts";
 export type * from "./shape.ts";
 export { SHARED, SHARED_IDS, type SharedId } from "./shared-options.ts";
 export { challengeBonus } from "./steps/challenge.ts";

@@ -1,14 +1,14 @@
 /** What must stay true of every table (rules.md, chapter G and WE-9.26). */
-import type { Law } from "@starboard/kernel";
-import type { Book } from "./compiled/index.ts";
+import type { Invariant } from "@starboard/kernel";
+import type { CompiledModule } from "./compiled/index.ts";
 import { seenOf } from "./moves/peeks.ts";
 import { stackAt, tally } from "./calc/stacks.ts";
-import { bookOf } from "./match-setup.ts";
+import { compiledModuleOf } from "./match-setup.ts";
 import type { ShapeWE } from "./shape.ts";
-import { NONE, type TableWE, typeOf } from "./state.ts";
+import { NONE, type StateWE, typeOf } from "./state.ts";
 
 /** Where every card is, by number: decks, hands, discard piles, and those on the table. */
-export function cardsInPlay(t: TableWE, b: Book): number[] {
+export function cardsInPlay(t: StateWE, b: CompiledModule): number[] {
   const counts = new Array<number>(b.C).fill(0);
   const add = (card: number, n = 1): void => {
     counts[card] = (counts[card] as number) + n;
@@ -24,7 +24,7 @@ export function cardsInPlay(t: TableWE, b: Book): number[] {
 }
 
 /** Where every unit is, by type: piles, stacks, losses of a battle, units drawn, captured leaders. */
-export function unitsInPlay(t: TableWE, b: Book): number[] {
+export function unitsInPlay(t: StateWE, b: CompiledModule): number[] {
   const counts = new Array<number>(b.U).fill(0);
   const add = (type: number, n = 1): void => {
     counts[type] = (counts[type] as number) + n;
@@ -49,39 +49,39 @@ const differing = (
   return i < 0 ? undefined : `${counts[i]} of ${things[i]?.id}, not ${total[i]}`;
 };
 
-const cardsKept: Law<ShapeWE> = {
+const cardsKept: Invariant<ShapeWE> = {
   name: "no card is lost or copied",
   rule: "WE-4.5",
-  broken(t) {
-    const b = bookOf(t.options);
+  violation(t) {
+    const b = compiledModuleOf(t.options);
     return differing(cardsInPlay(t, b), b.cardTotal, b.cards);
   },
 };
 
-const unitsKept: Law<ShapeWE> = {
+const unitsKept: Invariant<ShapeWE> = {
   name: "no unit is lost or copied",
   rule: "WE-9.26",
-  broken(t) {
-    const b = bookOf(t.options);
+  violation(t) {
+    const b = compiledModuleOf(t.options);
     return differing(unitsInPlay(t, b), b.unitTotal, b.units);
   },
 };
 
-const nothingNegative: Law<ShapeWE> = {
+const nothingNegative: Invariant<ShapeWE> = {
   name: "no number falls below zero",
   rule: "WE-10.5",
-  broken(t) {
+  violation(t) {
     for (const list of [t.hand, t.deck, t.discard, t.pile, t.treasury, t.captured, t.building, t.known])
       if (list.some((n) => n < 0)) return "a number is below zero";
     return undefined;
   },
 };
 
-const knowledgeTrue: Law<ShapeWE> = {
+const knowledgeTrue: Invariant<ShapeWE> = {
   name: "what somebody knows is true",
   rule: "WE-15.2",
-  broken(t) {
-    const b = bookOf(t.options);
+  violation(t) {
+    const b = compiledModuleOf(t.options);
     for (let i = 0; i < t.known.length; i++) {
       const holder = Math.floor(i / b.C) % b.N;
       if ((t.known[i] as number) > (t.hand[holder * b.C + (i % b.C)] as number))
@@ -97,11 +97,11 @@ const knowledgeTrue: Law<ShapeWE> = {
   },
 };
 
-const nowhereForbidden: Law<ShapeWE> = {
+const nowhereForbidden: Invariant<ShapeWE> = {
   name: "nobody stands where nobody may enter, and who is out has nothing",
   rule: "WE-5.7",
-  broken(t) {
-    const b = bookOf(t.options);
+  violation(t) {
+    const b = compiledModuleOf(t.options);
     for (let at = 0; at < b.T; at++)
       for (let s = 0; s < b.N; s++) {
         const here = stackAt(t, b, at, s).length > 0;
@@ -112,18 +112,18 @@ const nowhereForbidden: Law<ShapeWE> = {
   },
 };
 
-const subduedHeld: Law<ShapeWE> = {
+const subduedHeld: Invariant<ShapeWE> = {
   name: "who has subdued a territory stands there",
   rule: "WE-9.37",
-  broken(t) {
-    const b = bookOf(t.options);
+  violation(t) {
+    const b = compiledModuleOf(t.options);
     for (const [at, s] of t.subdued.entries())
       if (s !== NONE && stackAt(t, b, at, s).length === 0) return `${b.ids[at]} is subdued by nobody there`;
     return undefined;
   },
 };
 
-export const laws: readonly Law<ShapeWE>[] = [
+export const invariants: readonly Invariant<ShapeWE>[] = [
   cardsKept,
   unitsKept,
   nothingNegative,

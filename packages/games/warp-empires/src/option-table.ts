@@ -1,6 +1,6 @@
 /** The table options as data, their presets, and the door for options from outside. */
 import {
-  canonical,
+  canonicalJson,
   digest,
   type Invalid,
   type OptionSpec,
@@ -41,7 +41,7 @@ const specs: readonly OptionSpec[] = [
   {
     id: "mapSeed",
     rule: "WE-3.6",
-    control: { kind: "number", min: 0, max: MAP_NUMBERS, step: 1, byLot: true },
+    control: { kind: "number", min: 0, max: MAP_NUMBERS, step: 1, randomDefault: true },
     source: "designed",
     applies: (o) => o["map"] === "generated" && o["mapFile"] === null,
   },
@@ -169,7 +169,7 @@ function resolved(chosen: Chosen): Found {
       option,
     ]),
   );
-  const key = canonical([id, file, [...new Set([...SHARED_IDS, ...own.keys()])].map((id) => chosen[id] ?? null)]);
+  const key = canonicalJson([id, file, [...new Set([...SHARED_IDS, ...own.keys()])].map((id) => chosen[id] ?? null)]);
   const known = cache.get(key);
   if (known) return known;
   const result = resolveModule(id, file, (id) => {
@@ -196,7 +196,7 @@ const ruleOf = (id: string): RuleId | undefined =>
 
 export const options: OptionTable<Options> = {
   specs,
-  brought: (chosen) => declared(chosen["moduleFile"]).map((option) => declaredSpec(option, ruleOf(option.id))),
+  moduleOptions: (chosen) => declared(chosen["moduleFile"]).map((option) => declaredSpec(option, ruleOf(option.id))),
   presets,
   parse,
   seats: ({ players }) => players,

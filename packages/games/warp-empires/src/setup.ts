@@ -1,16 +1,16 @@
 /** The table before the first step, and copying it by hand: searches do it a hundred thousand times. */
 import { cloneFlow, newFlow } from "@starboard/kernel";
 import { ORDER_WINDOWS } from "./acts.ts";
-import type { Book } from "./compiled/index.ts";
+import type { CompiledModule } from "./compiled/index.ts";
 import type { Options } from "./options.ts";
-import { bookOf } from "./match-setup.ts";
-import { type Battle, type March, NONE, type TableWE } from "./state.ts";
+import { compiledModuleOf } from "./match-setup.ts";
+import { type Battle, type March, NONE, type StateWE } from "./state.ts";
 
 const fill = (n: number, value: number): number[] => new Array<number>(n).fill(value);
 
 /** Decks and piles full, nobody anywhere; what has to be drawn is drawn by the first steps. */
-export function setup(options: Options): TableWE {
-  const b = bookOf(options);
+export function setup(options: Options): StateWE {
+  const b = compiledModuleOf(options);
   const { N, T, U, C } = b;
   return {
     flow: newFlow(),
@@ -67,13 +67,13 @@ const repeated = (counts: readonly number[], times: number): number[] => {
 };
 
 /** What need not be explored is known, and so is what the map says. */
-function known(b: Book): (0 | 1)[] {
+function known(b: CompiledModule): (0 | 1)[] {
   const explored = b.ground.map(({ explorable }) => (explorable ? 0 : 1));
   for (const { territory } of b.board.explored) explored[territory] = 1;
   return explored;
 }
 
-function features(b: Book): number[] {
+function features(b: CompiledModule): number[] {
   const values = fill(b.T * b.F, 0);
   for (const { territory, features: found } of b.board.explored)
     for (const [id, value] of Object.entries(found)) {
@@ -111,7 +111,7 @@ function copyStacks(stacks: readonly number[][]): number[][] {
 }
 
 /** A table that shares nothing written to with the old one; the options are shared. */
-export function clone(t: TableWE): TableWE {
+export function clone(t: StateWE): StateWE {
   return {
     flow: cloneFlow(t.flow, copyMemo),
     options: t.options,

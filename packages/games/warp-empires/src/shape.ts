@@ -1,5 +1,5 @@
 /** The vocabulary of Warp Empires: its steps are the states of the turn (rules.md, chapter F). */
-import type { Act, Referee, Shape } from "@starboard/kernel";
+import type { Act, StepContext, Shape } from "@starboard/kernel";
 import type {
   AnswerAct,
   ArrangeAct,
@@ -25,7 +25,7 @@ import type {
 } from "./acts.ts";
 import type { FactWE } from "./facts.ts";
 import type { Options } from "./options.ts";
-import type { TableWE, ViewWE } from "./state.ts";
+import type { StateWE, ViewWE } from "./state.ts";
 
 interface Passing<M extends object = object> {
   memo: M;
@@ -58,7 +58,7 @@ export interface Reaction {
 
 export interface ShapeWE extends Shape {
   options: Options;
-  table: TableWE;
+  state: StateWE;
   view: ViewWE;
   fact: FactWE;
   steps: {
@@ -117,4 +117,4 @@ export interface ShapeWE extends Shape {
   };
   asides: AsideActs;
 }
-export type Pen = Referee<ShapeWE>;
+export type Ctx = StepContext<ShapeWE>;

@@ -99,7 +99,7 @@ export interface Glimpse {
   units: number[];
 }
 
-export interface TableWE {
+export interface StateWE {
   flow: Flow;
   readonly options: Options;
   /** Seats in the order of play. */

@@ -1,32 +1,32 @@
 /** The numbers of the rules by name, for situations and for panels that open a sum. */
 import { fieldErrors, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
-import type { Book } from "./compiled/index.ts";
+import type { CompiledModule } from "./compiled/index.ts";
 import { groundTerms, sideSum, totalOf, unitTerms } from "./calc/force.ts";
 import { groupSpeed } from "./calc/reach.ts";
 import { printedRevenue, upkeepSum } from "./calc/revenue.ts";
 import { stackAt } from "./calc/stacks.ts";
-import { bookOf } from "./match-setup.ts";
+import { compiledModuleOf } from "./match-setup.ts";
 import { challengeBonus } from "./steps/challenge.ts";
 import { parleyBonus } from "./steps/parley.ts";
-import { NONE, type TableWE } from "./state.ts";
+import { NONE, type StateWE } from "./state.ts";
 
 const id = z.string().check(z.maxLength(60));
 const seat = z.int().check(z.gte(0), z.lte(15));
 
 /** A sum that first reads its arguments. Codes: WE_SUM_FIELD, WE_SUM_NAME. */
 const sum =
-  <A extends object>(form: z.ZodMiniType<A>, reckon: (t: TableWE, b: Book, args: A, at: number) => Sum) =>
-  (t: TableWE, raw: unknown): Result<Sum> => {
+  <A extends object>(form: z.ZodMiniType<A>, calc: (t: StateWE, b: CompiledModule, args: A, at: number) => Sum) =>
+  (t: StateWE, raw: unknown): Result<Sum> => {
     const parsed = form.safeParse(raw);
     if (!parsed.success) return { bad: fieldErrors(parsed.error, "WE_SUM_FIELD") };
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const args: { seat?: number; foe?: number; at?: string } = parsed.data;
     const at = args.at === undefined ? NONE : (b.numberOf.get(args.at) ?? -2);
     if (at === -2) return { bad: [{ code: "WE_SUM_NAME", at: "at" }] };
     if ((args.seat ?? 0) >= b.N) return { bad: [{ code: "WE_SUM_NAME", at: "seat" }] };
     if ((args.foe ?? 0) >= b.N) return { bad: [{ code: "WE_SUM_NAME", at: "foe" }] };
-    return { ok: reckon(t, b, parsed.data, at) };
+    return { ok: calc(t, b, parsed.data, at) };
   };
 
 const of = (terms: Sum["terms"]): Sum => ({ total: totalOf(terms), terms });

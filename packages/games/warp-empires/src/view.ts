@@ -1,12 +1,12 @@
 /** What each seat, and the public, may see (rules.md, chapter G). */
-import { type Act, cloneFlow, type Flow, type Frame, seat, type Seat, type Viewer } from "@starboard/kernel";
+import { type Act, cloneFlow, type Flow, type StackFrame, seat, type Seat, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
-import type { Book } from "./compiled/index.ts";
+import type { CompiledModule } from "./compiled/index.ts";
 import { seenOf } from "./moves/peeks.ts";
 import { stageOf } from "./calc/battles.ts";
 import { sideSum } from "./calc/force.ts";
 import { handSize, stackAt } from "./calc/stacks.ts";
-import { bookOf } from "./match-setup.ts";
+import { compiledModuleOf } from "./match-setup.ts";
 import {
   type Battle,
   type BattleView,
@@ -17,7 +17,7 @@ import {
   type Played,
   type SeatView,
   type StackView,
-  type TableWE,
+  type StateWE,
   type TerritoryView,
   typeOf,
   UNLISTED,
@@ -27,8 +27,8 @@ import {
 /** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
-export function view(t: TableWE, by: Viewer): ViewWE {
-  const b = bookOf(t.options);
+export function view(t: StateWE, by: Viewer): ViewWE {
+  const b = compiledModuleOf(t.options);
   const over = t.flow.over !== null;
   const active = t.phase === NONE && t.turn === 0 ? NONE : (t.order[t.place] as number);
   return {
@@ -87,7 +87,7 @@ const bits = (mask: number, N: number): Seat[] => {
   return seats;
 };
 
-function seatView(t: TableWE, b: Book, s: number, by: Viewer, over: boolean): SeatView {
+function seatView(t: StateWE, b: CompiledModule, s: number, by: Viewer, over: boolean): SeatView {
   const open = over || by === s;
   const knownTo = (v: number): Record<string, number> => counted(b.cards, t.known, (v * b.N + s) * b.C);
   const orders: Record<string, string> = {};
@@ -113,7 +113,7 @@ function seatView(t: TableWE, b: Book, s: number, by: Viewer, over: boolean): Se
   };
 }
 
-function territoryView(t: TableWE, b: Book, at: number, by: Viewer, over: boolean): TerritoryView {
+function territoryView(t: StateWE, b: CompiledModule, at: number, by: Viewer, over: boolean): TerritoryView {
   const features: Record<string, string | true> = {};
   for (const f of b.features) {
     const value = f.values[t.feature[at * b.F + f.no] as number];
@@ -150,8 +150,8 @@ function territoryView(t: TableWE, b: Book, at: number, by: Viewer, over: boolea
 }
 
 function stackView(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   at: number,
   s: number,
   stack: readonly number[],
@@ -175,10 +175,10 @@ function stackView(
   };
 }
 
-const asId = (b: Book, played: Played): string | null =>
+const asId = (b: CompiledModule, played: Played): string | null =>
   played.as === NONE ? null : played.as === UNLISTED ? "unlisted" : (b.cards[played.as]?.id as string);
 
-function marchView(b: Book, m: March, by: Viewer, over: boolean): MarchView {
+function marchView(b: CompiledModule, m: March, by: Viewer, over: boolean): MarchView {
   const own = over || by === m.seat;
   // Before it is announced nobody else knows the group; the card lies open after the first group.
   const open = own || m.announced !== 0;
@@ -200,7 +200,7 @@ function marchView(b: Book, m: March, by: Viewer, over: boolean): MarchView {
   };
 }
 
-function battleView(t: TableWE, b: Book, battle: Battle): BattleView {
+function battleView(t: StateWE, b: CompiledModule, battle: Battle): BattleView {
   const shown = (list: readonly Played[]) =>
     list.map((played) => ({ card: b.cards[played.card]?.id as string, as: asId(b, played) }));
   const lost = (types: readonly number[]): string[] => types.map((u) => b.units[u]?.id as string);
@@ -227,7 +227,7 @@ function battleView(t: TableWE, b: Book, battle: Battle): BattleView {
 /** The flow with the sealed answers of others replaced by the bare fact that they were given. */
 function flowFor(flow: Flow, by: Viewer, over: boolean): Flow {
   const copy = cloneFlow(flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
-  for (const frame of copy.stack as Frame[])
+  for (const frame of copy.stack as StackFrame[])
     if (frame.answers && !over)
       frame.answers = frame.answers.map((answer, s) => (answer === null || s === by ? answer : SEALED_ANSWER));
   return copy;

@@ -1,13 +1,13 @@
-import { greedyReply, newThinker } from "@starboard/bots";
-import { Engine, fastDraws, type Seat, seat } from "@starboard/kernel";
+import { greedyMove, createBotEngine } from "@starboard/bots";
+import { Engine, seededDraws, type Seat, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot, reasonInWords } from "../src/bot/index.ts";
 import { PARTS } from "../src/bot/value.ts";
 import { game } from "../src/game.ts";
-import { bookOf } from "../src/match-setup.ts";
+import { compiledModuleOf } from "../src/match-setup.ts";
 import type { Options } from "../src/options.ts";
 import type { ShapeWE } from "../src/shape.ts";
-import type { TableWE } from "../src/state.ts";
+import type { StateWE } from "../src/state.ts";
 
 function optionsFor(raw: object): Options {
   const parsed = game.options.parse(raw);
@@ -16,21 +16,21 @@ function optionsFor(raw: object): Options {
 }
 
 /** A table some acts into a match of greedy bots. */
-function middle(raw: object, acts: number): TableWE {
-  const engine = new Engine<ShapeWE>(game, fastDraws(5));
+function middle(raw: object, acts: number): StateWE {
+  const engine = new Engine<ShapeWE>(game, seededDraws(5));
   const t = game.setup(optionsFor(raw));
   engine.advance(t);
   for (let n = 0; n < acts && engine.asking !== undefined; n++) {
     const by = engine.asking;
-    const reply = greedyReply(bot, game.view(t, by), by, bookOf(t.options).N, n);
+    const reply = greedyMove(bot, game.view(t, by), by, compiledModuleOf(t.options).N, n);
     if (!reply) throw new Error("no reply");
     engine.act(t, by, reply.act);
   }
   return t;
 }
 
-function think(t: TableWE, by: Seat, seed: number) {
-  const thought = newThinker([bot as never]).think<ShapeWE>({
+function think(t: StateWE, by: Seat, seed: number) {
+  const thought = createBotEngine([bot as never]).think<ShapeWE>({
     game,
     options: t.options,
     view: game.view(t, by),
@@ -43,8 +43,8 @@ function think(t: TableWE, by: Seat, seed: number) {
   if (!thought) throw new Error("no answer");
   return thought;
 }
-const askedAt = (t: TableWE): Seat => {
-  const engine = new Engine<ShapeWE>(game, fastDraws(1));
+const askedAt = (t: StateWE): Seat => {
+  const engine = new Engine<ShapeWE>(game, seededDraws(1));
   engine.advance(t);
   return engine.asking as Seat;
 };
@@ -64,7 +64,7 @@ describe("the bot of Warp Empires", () => {
     const worth = new Float64Array(2);
     bot.evaluate(t, worth);
     const before = worth[0] as number;
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const free = b.counted.find((at) => t.marker[at] === -1) as number;
     t.marker[free] = 0;
     bot.evaluate(t, worth);
@@ -72,13 +72,13 @@ describe("the bot of Warp Empires", () => {
   });
 
   test("answers question after question with a legal act", () => {
-    const engine = new Engine<ShapeWE>(game, fastDraws(9));
+    const engine = new Engine<ShapeWE>(game, seededDraws(9));
     const t = game.setup(optionsFor({ players: 2 }));
     engine.advance(t);
     let n = 0;
     while (engine.asking !== undefined && n < 260) {
       const by = engine.asking;
-      const { act } = n % 5 === 0 ? think(t, by, n) : (greedyReply(bot, game.view(t, by), by, 2, n) ?? { act: null });
+      const { act } = n % 5 === 0 ? think(t, by, n) : (greedyMove(bot, game.view(t, by), by, 2, n) ?? { act: null });
       expect(engine.moves).toContainEqual(act);
       if (act) engine.act(t, by, act);
       n++;
@@ -90,7 +90,7 @@ describe("the bot of Warp Empires", () => {
     for (const acts of [60, 90, 130]) {
       const t = middle({ players: 2 }, acts);
       const by = askedAt(t);
-      const b = bookOf(t.options);
+      const b = compiledModuleOf(t.options);
       const foe = by === 0 ? 1 : 0;
       const other = game.clone(t);
       // Every card of the enemy's hand that nobody has seen is exchanged for the next one in the deck.
@@ -112,7 +112,7 @@ describe("the bot of Warp Empires", () => {
       expect(game.view(other, by)).toEqual(game.view(t, by));
       const [mine, theirs] = [think(t, by, 3), think(other, by, 3)];
       expect(theirs.act).toEqual(mine.act);
-      expect(theirs.lines).toEqual(mine.lines);
+      expect(theirs.variations).toEqual(mine.variations);
     }
   });
 
@@ -137,16 +137,16 @@ describe("the bot of Warp Empires", () => {
         options,
       );
       if ("bad" in read) throw new Error(JSON.stringify(read.bad));
-      const engine = new Engine<ShapeWE>(game, fastDraws(1));
+      const engine = new Engine<ShapeWE>(game, seededDraws(1));
       const t = read.ok;
       engine.advance(t);
       for (const act of [{ do: "attack" }, { do: "pass" }]) engine.act(t, engine.asking as Seat, act as never);
       expect(engine.asking).toBe(1);
-      const { acts, weights } = bot.weigh(t, "battleCard", seat(1), [
+      const { acts, priors } = bot.policyPrior(t, "battleCard", seat(1), [
         { do: "pass" },
         { do: "play", card: "retreat" },
       ] as never);
-      const weight = (what: string): number => weights[acts.findIndex((act) => act.do === what)] as number;
+      const weight = (what: string): number => priors[acts.findIndex((act) => act.do === what)] as number;
       return weight("play") / weight("pass");
     };
     expect(weightOf("fortificationsStay")).toBeGreaterThan(weightOf("concede"));

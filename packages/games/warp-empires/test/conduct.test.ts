@@ -1,6 +1,6 @@
 /** How the bots behave in positions whose best course is plain: neither feud nor stand-off, nor help for whoever is about to win. */
-import { greedyReply, newThinker } from "@starboard/bots";
-import { type Act, Engine, fastDraws, type Seat, seat } from "@starboard/kernel";
+import { greedyMove, createBotEngine } from "@starboard/bots";
+import { type Act, Engine, seededDraws, type Seat, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot, WEIGHTS } from "../src/bot/index.ts";
 import { chanceBelow, winning } from "../src/bot/odds.ts";
@@ -9,33 +9,34 @@ import { shoppingLists } from "../src/bot/recruit-plans.ts";
 import { outlookOf, partsOf } from "../src/bot/value.ts";
 import type { FactWE } from "../src/facts.ts";
 import { game } from "../src/game.ts";
-import { bookOf } from "../src/match-setup.ts";
+import { compiledModuleOf } from "../src/match-setup.ts";
 import type { ShapeWE } from "../src/shape.ts";
-import type { TableWE } from "../src/state.ts";
+import type { StateWE } from "../src/state.ts";
 
 /** A position on the Proving Ground: homes at a1, g1 and a5, ten systems, seven of them win. */
-function position(raw: object, players = 2): TableWE {
+function position(raw: object, players = 2): StateWE {
   const parsed = game.options.parse({ map: "proving-ground", players });
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
   const read = game.notation.read({ phase: "move", ...raw }, parsed.ok);
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
   return read.ok;
 }
-const markerAt = (t: TableWE, id: string): number => t.marker[bookOf(t.options).numberOf.get(id) as number] as number;
+const markerAt = (t: StateWE, id: string): number =>
+  t.marker[compiledModuleOf(t.options).numberOf.get(id) as number] as number;
 
 /** Plays the turn of the active seat to its end: that seat thinks, the others look one act ahead. */
-function turnOf(start: TableWE, by: Seat, seed: number, hear: (fact: FactWE) => void = () => undefined): TableWE {
-  const engine = new Engine<ShapeWE>(game, fastDraws(seed), (fact) => hear(fact as FactWE));
+function turnOf(start: StateWE, by: Seat, seed: number, hear: (fact: FactWE) => void = () => undefined): StateWE {
+  const engine = new Engine<ShapeWE>(game, seededDraws(seed), (fact) => hear(fact as FactWE));
   const t = game.clone(start);
   engine.advance(t);
-  const thinker = newThinker([bot as never]);
+  const thinker = createBotEngine([bot as never]);
   for (let n = 0; engine.asking !== undefined && t.turn === start.turn; n++) {
     const view = game.view(t, engine.asking);
     const ask = { game, options: t.options, view, seat: engine.asking, seed: seed + n, clock: () => 0 } as const;
     const reply =
       engine.asking === by
         ? thinker.think<ShapeWE>({ ...ask, level: 5, iterations: 60 })
-        : greedyReply(bot, view, engine.asking, bookOf(t.options).N, n);
+        : greedyMove(bot, view, engine.asking, compiledModuleOf(t.options).N, n);
     engine.act(t, engine.asking, reply?.act as Act);
   }
   return t;
@@ -113,7 +114,7 @@ describe("neither sits still nor throws itself away", () => {
         seats: [{ faction: "klingon", treasury }, { faction: "ferengi" }],
         territories: { a1: { stacks: { 0: fleet } }, c1: { marker: 0, features: { resources: "poor" } } },
       });
-      return partsOf(t, bookOf(t.options), 0, outlookOf(t, bookOf(t.options), WEIGHTS), WEIGHTS);
+      return partsOf(t, compiledModuleOf(t.options), 0, outlookOf(t, compiledModuleOf(t.options), WEIGHTS), WEIGHTS);
     };
     expect(at(60, 10).territories).toBe(at(5, 10).territories);
     expect(at(60, 10).force).toBeLessThan(at(5, 10).force * 0.7);
@@ -123,17 +124,13 @@ describe("neither sits still nor throws itself away", () => {
 
   test("a match of two who look one act ahead comes to its end", () => {
     const players = 2;
-    const engine = new Engine<ShapeWE>(game, fastDraws(11));
+    const engine = new Engine<ShapeWE>(game, seededDraws(11));
     const parsed = game.options.parse({ map: "proving-ground", players });
     if ("bad" in parsed) throw new Error("options");
     const t = game.setup(parsed.ok);
     engine.advance(t);
     for (let n = 0; engine.asking !== undefined && n < 6000; n++)
-      engine.act(
-        t,
-        engine.asking,
-        greedyReply(bot, game.view(t, engine.asking), engine.asking, players, n)?.act as Act,
-      );
+      engine.act(t, engine.asking, greedyMove(bot, game.view(t, engine.asking), engine.asking, players, n)?.act as Act);
     expect(t.flow.over).not.toBeNull();
     expect(t.round).toBeLessThan(60);
   });
@@ -179,9 +176,9 @@ describe("first judgements", () => {
       seats: [{ faction: "klingon" }, { faction: "ferengi" }],
       territories: { f3: colony(1, { 0: ["warship", "warship"] }) },
     });
-    new Engine<ShapeWE>(game, fastDraws(1)).advance(t);
+    new Engine<ShapeWE>(game, seededDraws(1)).advance(t);
     expect(t.flow.stack.at(-1)?.step).toBe("declareFirst");
-    expect(bot.quiet?.(t)).toBe(false);
+    expect(bot.isQuiescent?.(t)).toBe(false);
   });
 
   test("of cards to give away only the cheapest come into question", () => {
@@ -190,7 +187,7 @@ describe("first judgements", () => {
       territories: { a1: { stacks: { 0: fleetOf(3) } } },
     });
     const drops = ["warp", "espionage", "surprise"].map((card) => ({ do: "drop", card }));
-    expect(bot.weigh(t, "trim", seat(0), drops).acts).toEqual([{ do: "drop", card: "espionage" }]);
+    expect(bot.policyPrior(t, "trim", seat(0), drops).acts).toEqual([{ do: "drop", card: "espionage" }]);
   });
 
   test("shopping lists spend what there is, in one place, and nothing is offered that costs more", () => {
@@ -200,11 +197,11 @@ describe("first judgements", () => {
       territories: { a1: { stacks: { 0: fleetOf(2) } } },
       recruits: ["commandShip", "warship", "raider", "scout"],
     });
-    const engine = new Engine<ShapeWE>(game, fastDraws(1));
+    const engine = new Engine<ShapeWE>(game, seededDraws(1));
     engine.advance(t);
     engine.act(t, seat(0), { do: "skip" } as Act);
     const acts = engine.moves as Parameters<typeof shoppingLists>[3];
-    const lists = shoppingLists(t, bookOf(t.options), 0, acts, WEIGHTS);
+    const lists = shoppingLists(t, compiledModuleOf(t.options), 0, acts, WEIGHTS);
     expect(lists[0]?.acts.map((act) => (act.do === "buy" ? act.unit : act.do))).toEqual([
       "commandShip",
       "warship",

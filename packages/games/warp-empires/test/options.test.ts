@@ -7,14 +7,14 @@ import { game } from "../src/game.ts";
 import { builtIn, BUILT_IN_MODULES, type ModuleFile } from "../src/module/index.ts";
 import { resolvedOf } from "../src/option-table.ts";
 import type { Options } from "../src/options.ts";
-import { fileFault, isFileFault } from "../src/text/en/files.ts";
-import { words } from "../src/text/index.ts";
+import { inputErrorText, isInputError } from "../src/text/en/files.ts";
+import { text } from "../src/text/index.ts";
 import { SHARED, SHARED_IDS } from "../src/shared-options.ts";
 import { changed } from "./mutate.ts";
 
 const { specs } = game.options;
 const parse = (raw: unknown) => game.options.parse(raw);
-const brought = (chosen: object) => game.options.brought?.({ ...chosen }) ?? [];
+const brought = (chosen: object) => game.options.moduleOptions?.({ ...chosen }) ?? [];
 const ok = (raw: object): Options => {
   const result = parse(raw);
   if ("bad" in result) throw new Error(JSON.stringify(result.bad));
@@ -57,21 +57,21 @@ describe("options that a module declares", () => {
         rule: "WE-B.1",
         source: "designed",
         control: { kind: "choice", values: [5, 7, 9] },
-        brought: { standard: 9, note: "How many cards one keeps." },
+        fromModule: { standard: 9, note: "How many cards one keeps." },
       },
       {
         id: "battle.tie",
         rule: "WE-9.18",
         source: "ruling",
         control: { kind: "choice", values: ["standoff", "defender"] },
-        brought: { standard: "standoff" },
+        fromModule: { standard: "standoff" },
       },
       {
         id: "victory.part",
         rule: "WE-B.1",
         source: "designed",
         control: { kind: "choice", values: ["1/2", "2/3"] },
-        brought: { standard: "2/3" },
+        fromModule: { standard: "2/3" },
       },
     ]);
     expect(brought({ moduleFile: null })).toEqual([]);
@@ -106,8 +106,8 @@ describe("options that a module declares", () => {
     expect(evasion).toMatchObject({ rule: "WE-4.13", control: { values: ["none", "decoys", "retreat"] } });
     expect(evasion?.applies?.({ module: "star-trek", moduleFile: null })).toBe(true);
     expect(evasion?.applies?.({ module: "three-rivers", moduleFile: null })).toBe(false);
-    expect(words.option("cards.evasion")).toMatchObject({ name: "Evasion" });
-    expect(words.option("cards.evasion").value("decoys")).toBe("Decoys");
+    expect(text.option("cards.evasion")).toMatchObject({ name: "Evasion" });
+    expect(text.option("cards.evasion").value("decoys")).toBe("Decoys");
     // A file that has the option brings its own control; the rule that leaves it open stays.
     expect(brought({ moduleFile: STAR_TREK }).find(({ id }) => id === "cards.evasion")).toMatchObject({
       rule: "WE-4.13",
@@ -184,8 +184,8 @@ describe("files that are refused", () => {
     const told = result.bad.map(({ code, at }) => `${code} ${at}`);
     expect(told).toContain(fault);
     for (const one of result.bad) {
-      expect(isFileFault(one.code), one.code).toBe(true);
-      expect(fileFault(one)).toMatch(/^[A-Z“].*\.(?: \(with .*\))?$/);
+      expect(isInputError(one.code), one.code).toBe(true);
+      expect(inputErrorText(one)).toMatch(/^[A-Z“].*\.(?: \(with .*\))?$/);
     }
   });
 });

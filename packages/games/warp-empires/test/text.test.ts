@@ -1,39 +1,39 @@
 /** What is asked, in words: every question says what it is about, with nothing left blank (WE-F.1). */
-import { fastDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
+import { seededDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { STAR_TREK } from "../src/data/star-trek.ts";
 import type { FactWE } from "../src/facts.ts";
 import { game } from "../src/game.ts";
-import { words } from "../src/text/index.ts";
-import { bookOf } from "../src/match-setup.ts";
-import type { TableWE } from "../src/state.ts";
+import { text as words } from "../src/text/index.ts";
+import { compiledModuleOf } from "../src/match-setup.ts";
+import type { StateWE } from "../src/state.ts";
 
 /** Plays by lot, and collects what whoever is asked reads, by step. */
 function heard(seed: number, acts: number, options: object): Map<string, Set<string>> {
   const parsed = game.options.parse({ players: 4, map: "proving-ground", ...options });
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
-  const chance = fastDraws(seed);
-  const draws = fastDraws(seed + 1);
-  let table = start(game, parsed.ok, draws).table as TableWE;
+  const chance = seededDraws(seed);
+  const draws = seededDraws(seed + 1);
+  let state = start(game, parsed.ok, draws).state as StateWE;
   const said = new Map<string, Set<string>>();
   for (let n = 0; n < acts; n++) {
-    const asked = question(game, table);
+    const asked = question(game, state);
     const by = asked?.waiting[0];
     if (!asked || by === undefined) break;
     const { step } = asked.frame;
-    const view = game.view(table, by);
+    const view = game.view(state, by);
     const name = (seat: number): string => ["Ana", "Ben", "Cleo", "Dan"][seat] ?? "";
-    const text = words.prompt(step, [by], { view, seat: name, reader: by });
+    const text = words.prompt(step, [by], { view, seat: name, viewerSeat: by });
     said.set(step, (said.get(step) ?? new Set()).add(text));
-    const list = offers(game, table, by).flatMap((one) =>
+    const list = offers(game, state, by).flatMap((one) =>
       one.aside ? [] : one.offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step: one.step, act }])),
     );
     const wish = list.filter(({ act }) => !["enough", "mission", "pass", "skip"].includes(act.do));
     const pool = wish.length > 0 && chance(10, 1, "WE-1.1")[0] !== 1 ? wish : list;
     const pick = pool[(chance(pool.length, 1, "WE-1.1")[0] as number) - 1];
-    const next = pick ? play(game, table, { by, ...pick }, draws) : null;
+    const next = pick ? play(game, state, { by, ...pick }, draws) : null;
     if (!next || isRefusal(next)) throw new Error(`${step} cannot be answered`);
-    table = next.table as TableWE;
+    state = next.state as StateWE;
   }
   return said;
 }
@@ -85,16 +85,16 @@ test("what a module gives no name is told by its id in words, named things by th
   const told = (options: object, fact: object): string => {
     const parsed = game.options.parse({ map: "proving-ground", ...options });
     if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
-    const { table } = start(game, parsed.ok, fastDraws(1));
+    const { state } = start(game, parsed.ok, seededDraws(1));
     return words.fact({ rule: "WE-7.4", ...fact } as unknown as FactWE, {
-      view: game.view(table as TableWE, 0 as Seat),
+      view: game.view(state as StateWE, 0 as Seat),
       seat: () => "Ana",
-      reader: 1 as Seat,
+      viewerSeat: 1 as Seat,
     });
   };
   const rolled = { is: "challengeRolled", seat: 0, at: "f3", terms: [], total: 4, solved: false };
-  const place = bookOf(
-    (game.options.parse({ map: "proving-ground" }) as { ok: TableWE["options"] }).ok,
+  const place = compiledModuleOf(
+    (game.options.parse({ map: "proving-ground" }) as { ok: StateWE["options"] }).ok,
   ).board.territories.find(({ id }) => id === "f3")?.name;
   expect(told({}, { ...rolled, challenge: "enigma" })).toBe(`Enigma at ${place}: 4. Not solved.`);
   const own = { moduleFile: nameless() };

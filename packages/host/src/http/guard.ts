@@ -3,16 +3,16 @@ import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Invalid, Result } from "@starboard/kernel";
-import type { House } from "../services.ts";
-import { buckets } from "../live/rate-limit.ts";
-import { shutOut } from "../people/bans.ts";
-import { COOKIE_LIFE, type Credentials, type Who } from "../people/identity.ts";
-import { codeOfThrown, no, statusOf } from "../errors.ts";
+import type { HostServices } from "../services.ts";
+import { createBuckets } from "../live/rate-limit.ts";
+import { bannedError } from "../people/bans.ts";
+import { COOKIE_LIFE, type Credentials, type Caller } from "../people/identity.ts";
+import { codeOfThrown, fail, statusOf } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who sent it; set for everything under /api. */
-    who: Who;
+    who: Caller;
   }
 }
 
@@ -20,8 +20,8 @@ declare module "fastify" {
  * What somebody shut out may still ask: who they are, the line that tells them so, what goes by a secret of its own, and to
  * leave the browser to somebody else.
  */
-const forAll = (route: string, safe: boolean): boolean =>
-  /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/leave");
+const isPublicRoute = (route: string, safe: boolean): boolean =>
+  /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/sign-out");
 const isAdminRoute = (route: string): boolean => /^\/api\/admin\b/.test(route);
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -39,7 +39,7 @@ export const credentialsOf = (request: FastifyRequest): Credentials => ({
  * Whether a request comes from one of our own pages. Browsers say where a page comes from; programs, which carry no
  * cookies of others, need not.
  */
-export function ownOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+export function isSameOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers["sec-fetch-site"] === undefined;
   if (origins.includes(origin)) return true;
@@ -50,12 +50,12 @@ export function ownOrigin(request: FastifyRequest, origins: readonly string[]): 
   }
 }
 
-export const refuse = (reply: FastifyReply, bad: readonly Invalid[]): FastifyReply =>
+export const sendError = (reply: FastifyReply, bad: readonly Invalid[]): FastifyReply =>
   reply.code(statusOf(bad)).header("cache-control", "no-store").send({ bad });
 
 /** Sends what came of something. */
-export const answer = <T>(reply: FastifyReply, result: Result<T>): FastifyReply =>
-  "bad" in result ? refuse(reply, result.bad) : reply.header("cache-control", "no-store").send(result.ok);
+export const sendResult = <T>(reply: FastifyReply, result: Result<T>): FastifyReply =>
+  "bad" in result ? sendError(reply, result.bad) : reply.header("cache-control", "no-store").send(result.ok);
 
 /** Gives a browser its cookie. Over https it never travels another way. */
 export const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
@@ -67,27 +67,27 @@ export const setCookie = (request: FastifyRequest, reply: FastifyReply, token: s
     maxAge: COOKIE_LIFE,
   });
 /** Takes it away again. */
-export const dropCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const clearCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieOf(request), { path: "/", secure: secure(request) });
 
 /** The person behind a request, made a guest of that name first if need be. */
 export async function personFor(
-  house: House,
+  services: HostServices,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-): Promise<Who> {
+): Promise<Caller> {
   if (request.who.person !== null) return request.who;
-  const { who, token } = await house.people.newGuest(name, credentialsOf(request).agent);
+  const { who, token } = await services.people.newGuest(name, credentialsOf(request).agent);
   setCookie(request, reply, token);
   request.who = who;
   return who;
 }
 
-export async function guard(app: FastifyInstance, house: House): Promise<void> {
-  const { settings, now } = house;
-  const changes = buckets(120 * settings.patience, 4 * settings.patience, now);
-  const newcomers = buckets(60 * settings.patience, 0.2 * settings.patience, now);
+export async function guard(app: FastifyInstance, services: HostServices): Promise<void> {
+  const { settings, now } = services;
+  const changes = createBuckets(120 * settings.rateLimitFactor, 4 * settings.rateLimitFactor, now);
+  const newcomers = createBuckets(60 * settings.rateLimitFactor, 0.2 * settings.rateLimitFactor, now);
   await app.register(fastifyCookie);
 
   app.addHook("onRequest", async (request, reply) => {
@@ -95,32 +95,34 @@ export async function guard(app: FastifyInstance, house: House): Promise<void> {
     const route = request.routeOptions.url ?? request.url;
     if (!route.startsWith("/api/")) return;
     const safe = SAFE.has(request.method);
-    if (!safe && !ownOrigin(request, settings.origins)) return refuse(reply, no("HOST_ORIGIN").bad);
+    if (!safe && !isSameOrigin(request, settings.origins)) return sendError(reply, fail("HOST_ORIGIN").bad);
     // Programs play by HTTP, at a pace of their own.
     const often = safe || route.endsWith("/acts");
-    if (!(often ? house.looks : changes).take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-    request.who = await house.people.identify(credentialsOf(request));
+    if (!(often ? services.looks : changes).take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+    request.who = await services.people.identify(credentialsOf(request));
     const { banned, person } = request.who;
-    if (!safe && house.service.isReadOnly() && !isAdminRoute(route)) return refuse(reply, no("HOST_READ_ONLY").bad);
+    if (!safe && services.service.isReadOnly() && !isAdminRoute(route))
+      return sendError(reply, fail("HOST_READ_ONLY").bad);
     // Everybody who does something becomes somebody, and somebody is kept for long.
     if (!safe && person === null && banned === undefined && !newcomers.take(request.ip))
-      return refuse(reply, no("HOST_RATE").bad);
-    if (banned !== undefined && !forAll(route, safe)) return refuse(reply, shutOut(banned).bad);
+      return sendError(reply, fail("HOST_RATE").bad);
+    if (banned !== undefined && !isPublicRoute(route, safe)) return sendError(reply, bannedError(banned).bad);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
-    house.metrics.requests.observe(
+    services.metrics.requests.observe(
       { method, route: routeOptions.url ?? "none", status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
     // A request that waits for news is not slow.
-    if (!Object.hasOwn((request.query ?? {}) as object, "wait")) house.figures.answered("request", reply.elapsedTime);
+    if (!Object.hasOwn((request.query ?? {}) as object, "wait"))
+      services.figures.answered("request", reply.elapsedTime);
     done();
   });
 }
 
 /** Troubles that no route has seen: our own codes, no inner words. */
-export function sayTroubles(app: FastifyInstance, trouble: (error: unknown) => void): void {
+export function registerErrorHandler(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error, _request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const bad = error.validation.slice(0, 20).map(({ instancePath, keyword }) => ({
@@ -128,14 +130,14 @@ export function sayTroubles(app: FastifyInstance, trouble: (error: unknown) => v
         at: instancePath.replace(/^\//, "").replaceAll("/", "."),
         about: { problem: keyword },
       }));
-      return refuse(reply, bad);
+      return sendError(reply, bad);
     }
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
-    if (statusCode === 413) return refuse(reply, no("HOST_SIZE").bad);
-    if (code === "HOST_RATE") return refuse(reply, no("HOST_RATE").bad);
-    if (code === "FST_ERR_BAD_URL") return refuse(reply, no("HOST_URL").bad);
-    if (statusCode < 500) return reply.code(statusCode).send(no("HOST_FORM", "", { problem: code ?? statusCode }));
-    trouble(error);
-    return refuse(reply, no(codeOfThrown(error)).bad);
+    if (statusCode === 413) return sendError(reply, fail("HOST_SIZE").bad);
+    if (code === "HOST_RATE") return sendError(reply, fail("HOST_RATE").bad);
+    if (code === "FST_ERR_BAD_URL") return sendError(reply, fail("HOST_URL").bad);
+    if (statusCode < 500) return reply.code(statusCode).send(fail("HOST_FORM", "", { problem: code ?? statusCode }));
+    onError(error);
+    return sendError(reply, fail(codeOfThrown(error)).bad);
   });
 }

@@ -19,14 +19,14 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>>
   "GET /api/tournaments/:tournament": { 200: "The tournament", 204: null },
   "GET /api/tournaments/:tournament/standings.csv": { 200: "One row for each entrant, best first" },
   "GET /api/tournaments/:tournament/pairings.csv": { 200: "One row for each entrant of each pairing" },
-  "POST /api/account/leave": { 204: null },
-  "POST /api/account/erase": { 204: null },
+  "POST /api/account/sign-out": { 204: null },
+  "POST /api/account/delete": { 204: null },
 };
 const NOTHING = "Nothing: there is nothing to be said, or nothing new";
 const STANDARD = { 200: "What was asked for, or how things stand after it" } as const;
 
 /** Everything that goes wrong is told in this form; statuses are those of HTTP, codes those of docs/protocol.md. */
-const trouble = {
+const onError = {
   type: "object",
   properties: {
     bad: {
@@ -46,7 +46,7 @@ const trouble = {
 };
 const failed = {
   description: "Nothing was done, and why",
-  content: { "application/json": { schema: trouble } },
+  content: { "application/json": { schema: onError } },
 };
 
 /** What a route answers, in the words of OpenAPI. */

@@ -1,56 +1,58 @@
 /** Tells those who are connected what happens to tables: the lobby, tables they attend, and their chat. */
 import { createRetries } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import type { MatchSummary } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
-import type { FromHost } from "@starboard/wire/hostsocket";
+import type { HostMessage } from "@starboard/wire/host-socket";
 import type { Chat } from "../chat/chat.ts";
-import type { Bus, Kept } from "../storage/store.ts";
-import { plays, type TableDoc, tables } from "../tables/doc.ts";
+import type { Bus, Stored } from "../storage/store.ts";
+import { isPlayedBy, type TableDoc, tableDocs } from "../tables/doc.ts";
 import { infoFor, inLobby } from "../tables/info.ts";
-import type { Office } from "../tables/table-service.ts";
+import type { TableService } from "../tables/table-service.ts";
 import type { Presence } from "./presence.ts";
 
 /** A connection as the hub knows it. */
 export interface Listener {
   readonly person: string | null;
-  send(message: FromHost): void;
+  send(message: HostMessage): void;
   /** A table has changed: what one may see of it may have changed too. */
   review(table: string): void;
 }
-interface Attendance {
+interface TableSubscription {
   /** The next line of chat this listener has not been told. */
   chat: number;
   readonly leave: () => void;
 }
 
 /** Whether somebody sits at a table, or has opened it. */
-const isOwn = ({ maker, seats }: TableDoc, person: string | null): boolean =>
-  person !== null && (maker === person || seats.some((seat) => plays(seat, person)));
+const isOwn = ({ owner, seats }: TableDoc, person: string | null): boolean =>
+  person !== null && (owner === person || seats.some((seat) => isPlayedBy(seat, person)));
 
 /** Lists show so many tables. */
 export const LOBBY_LIMIT = 200;
 /** Changes of one table are gathered for so long, in milliseconds: lists need not show every act. */
-const GATHER = 250;
+const GATHER_MS = 250;
 
 export type Hub = ReturnType<typeof createHub>;
 
 export interface HubOptions {
-  readonly office: Office;
+  readonly tableService: TableService;
   readonly bus: Bus;
   readonly chat: Chat;
   readonly presence: Presence;
   readonly after: (ms: number, run: () => void) => () => void;
-  readonly trouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-export function createHub({ office, bus, chat, presence, after, trouble }: HubOptions) {
-  const attending = new Map<string, Map<Listener, Attendance>>();
+export function createHub({ tableService, bus, chat, presence, after, onError }: HubOptions) {
+  const attending = new Map<string, Map<Listener, TableSubscription>>();
   const inLobbyNow = new Map<Listener, Set<string>>();
   const gathering = new Map<string, () => void>();
 
-  function infoOf(kept: Kept<TableDoc>, card: TableCard | undefined, person: string | null): TableInfo {
+  function infoOf(kept: Stored<TableDoc>, card: MatchSummary | undefined, person: string | null): TableInfo {
     const present = presence.people(kept.id);
-    const seated = new Set(kept.doc.seats.flatMap(({ person: one, also }) => (one ? [one, ...also] : also)));
+    const seated = new Set(
+      kept.doc.seats.flatMap(({ person: one, otherIdentities }) => (one ? [one, ...otherIdentities] : otherIdentities)),
+    );
     const watching = [...present].filter((one) => !seated.has(one)).length;
     const muted = kept.doc.muted.map((one) => chat.pseudonym(kept.id, one));
     return infoFor(kept, card, person, { online: (one) => present.has(one), watching, muted });
@@ -62,7 +64,7 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
     if (gathering.has(table) || (!attending.has(table) && inLobbyNow.size === 0)) return;
     gathering.set(
       table,
-      after(GATHER, () => {
+      after(GATHER_MS, () => {
         gathering.delete(table);
         untilDone(`table ${table}`, () => tell(table));
       }),
@@ -73,7 +75,7 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
   /** What listeners have to hear is tried until it succeeds, however long the store does not work. */
   function untilDone(name: string, job: () => Promise<void>): void {
     job().catch((error: unknown) => {
-      trouble(error);
+      onError(error);
       retries.until(name, job);
     });
   }
@@ -81,13 +83,13 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
   async function tell(table: string): Promise<void> {
     const here = attending.get(table);
     if (!here && inLobbyNow.size === 0) return;
-    const kept = await tables.get(office.store, table);
+    const kept = await tableDocs.get(tableService.store, table);
     if (!kept) {
       for (const listener of here?.keys() ?? []) listener.send({ is: "tableGone", table, from: "host" });
       gone(table);
       return;
     }
-    const card = await office.card(table);
+    const card = await tableService.matchSummary(table);
     for (const listener of here?.keys() ?? []) {
       listener.review(table);
       listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
@@ -110,9 +112,9 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
   async function tellChat(table: string): Promise<void> {
     const here = attending.get(table);
     if (!here) return;
-    const kept = await tables.get(office.store, table);
+    const kept = await tableDocs.get(tableService.store, table);
     if (!kept) return;
-    const card = await office.card(table);
+    const card = await tableService.matchSummary(table);
     for (const [listener, attendance] of here) {
       const { lines, next } = await chat.read(table, kept.doc, card, listener.person, attendance.chat);
       // Another call may have been faster.
@@ -127,8 +129,10 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
   async function enterLobby(listener: Listener): Promise<void> {
     const known = new Set<string>();
     inLobbyNow.set(listener, known);
-    const found = await tables.find(office.store, { mark: ["lobby", "yes"], limit: LOBBY_LIMIT });
-    const cards = new Map((await office.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]));
+    const found = await tableDocs.find(tableService.store, { index: ["lobby", "yes"], limit: LOBBY_LIMIT });
+    const cards = new Map(
+      (await tableService.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]),
+    );
     const shown = found.filter(({ id }) => !cards.get(id)?.over);
     for (const { id } of shown) known.add(id);
     listener.send({ is: "tables", tables: shown.map((kept) => infoOf(kept, cards.get(kept.id), listener.person)) });
@@ -153,12 +157,12 @@ export function createHub({ office, bus, chat, presence, after, trouble }: HubOp
     infoOf,
     stir,
     attendance: (): number => attending.size,
-    async attend(listener: Listener, kept: Kept<TableDoc>, from: number): Promise<void> {
+    async attend(listener: Listener, kept: Stored<TableDoc>, from: number): Promise<void> {
       const table = kept.id;
-      const here = attending.get(table) ?? new Map<Listener, Attendance>();
+      const here = attending.get(table) ?? new Map<Listener, TableSubscription>();
       attending.set(table, here);
       here.get(listener)?.leave();
-      const card = await office.card(table);
+      const card = await tableService.matchSummary(table);
       const { lines, next } = await chat.read(table, kept.doc, card, listener.person, from);
       const leave = listener.person === null ? () => {} : presence.enter(table, listener.person);
       here.set(listener, { chat: next, leave });

@@ -1,5 +1,5 @@
 /** How much somebody may do in a time: a bucket that fills at a steady rate and is emptied by what is done. */
-export interface Bucket {
+export interface TokenBucket {
   /** Takes so much out; false, and nothing is taken, when there is not so much left. */
   take(amount: number): boolean;
 }
@@ -8,7 +8,7 @@ export interface Bucket {
  * @param size what can be done at once
  * @param perSecond how fast the bucket fills
  */
-export function bucket(size: number, perSecond: number, now: () => number): Bucket {
+export function createBucket(size: number, perSecond: number, now: () => number): TokenBucket {
   let left = size;
   let at = now();
   return {
@@ -24,11 +24,11 @@ export function bucket(size: number, perSecond: number, now: () => number): Buck
 }
 
 /** Buckets by name, the least used forgotten when there are too many. */
-export function buckets(size: number, perSecond: number, now: () => number, most = 10_000) {
-  const all = new Map<string, Bucket>();
+export function createBuckets(size: number, perSecond: number, now: () => number, most = 10_000) {
+  const all = new Map<string, TokenBucket>();
   return {
     take(name: string, amount = 1): boolean {
-      const mine = all.get(name) ?? bucket(size, perSecond, now);
+      const mine = all.get(name) ?? createBucket(size, perSecond, now);
       all.delete(name);
       all.set(name, mine);
       const [oldest] = all.keys();

@@ -3,14 +3,14 @@ import fastifyWebsocket from "@fastify/websocket";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import type { FastifyInstance } from "fastify";
-import type { House } from "../services.ts";
-import { ownOrigin } from "../http/guard.ts";
-import type { Who } from "../people/identity.ts";
-import { no } from "../errors.ts";
+import type { HostServices } from "../services.ts";
+import { isSameOrigin } from "../http/guard.ts";
+import type { Caller } from "../people/identity.ts";
+import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
-import { stopAtFault } from "./bad-frame.ts";
+import { stopAfterBadFrame } from "./bad-frame.ts";
 import { sendHeartbeats } from "./heartbeat.ts";
-import { openSession, type Session } from "./connection.ts";
+import { openSocketConnection, type SocketConnection } from "./connection.ts";
 
 /** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
 const PAYLOAD = 16_000_000;
@@ -30,26 +30,26 @@ const BREATH = 500;
 /** What a client may take to close its side, in milliseconds. */
 const FAREWELL = 2_000;
 
-export async function serveSockets(app: FastifyInstance, house: House): Promise<void> {
-  const { settings, metrics } = house;
-  const open = new Map<WebSocket, { alive: boolean; readonly who: Who }>();
-  const sessions = new Set<Session>();
+export async function serveSockets(app: FastifyInstance, services: HostServices): Promise<void> {
+  const { settings, metrics } = services;
+  const open = new Map<WebSocket, { alive: boolean; readonly who: Caller }>();
+  const sessions = new Set<SocketConnection>();
   const perAddress = new Map<string, number>();
   let closing = false;
 
-  const leaveBus = house.storage.bus.subscribe("ended", (hint) => {
+  const leaveBus = services.storage.bus.subscribe("ended", (hint) => {
     const { session, person } = hint as { readonly session?: string; readonly person?: string };
-    const meant = (who: Who): boolean => (session === undefined ? who.person === person : who.session === session);
-    for (const [socket, { who }] of open) if (who.person !== null && meant(who)) socket.close(1008, "HOST_WHO");
+    const meant = (who: Caller): boolean => (session === undefined ? who.person === person : who.session === session);
+    for (const [socket, { who }] of open) if (who.person !== null && meant(who)) socket.close(1008, "HOST_SIGN_IN");
   });
 
   // Hints may have been missed, or the whole store replaced: everybody is looked at anew.
-  const leaveGap = house.storage.bus.onGap(() => {
+  const leaveGap = services.storage.bus.onGap(() => {
     for (const [socket, { who }] of open)
-      house.people.isStill(who).then((still) => still || socket.close(1008, "HOST_WHO"), house.trouble);
+      services.people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), services.onError);
   });
 
-  const leaveStatus = house.service.onChange((status) => {
+  const leaveStatus = services.service.onChange((status) => {
     const text = JSON.stringify({ is: "status", status });
     for (const socket of open.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
   });
@@ -80,7 +80,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
     errorHandler(error, socket) {
       // Frames that are wrong and networks that go away are no failures of ours; anything else is.
       if ("code" in error) metrics.refused.inc();
-      else house.trouble(error);
+      else services.onError(error);
       socket.terminate();
     },
   });
@@ -91,16 +91,16 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       websocket: true,
       preValidation: async (request, reply) => {
         const { origin } = request.headers;
-        if (origin !== undefined && !ownOrigin(request, settings.origins))
-          return reply.code(403).send(no("HOST_ORIGIN"));
-        if (closing) return reply.code(503).send(no("HOST_CLOSING"));
-        if ((perAddress.get(request.ip) ?? 0) >= FROM_ONE * settings.patience)
-          return reply.code(429).send(no("HOST_RATE"));
+        if (origin !== undefined && !isSameOrigin(request, settings.origins))
+          return reply.code(403).send(fail("HOST_ORIGIN"));
+        if (closing) return reply.code(503).send(fail("HOST_CLOSING"));
+        if ((perAddress.get(request.ip) ?? 0) >= FROM_ONE * settings.rateLimitFactor)
+          return reply.code(429).send(fail("HOST_RATE"));
       },
       schema: { hide: true },
     },
     (socket, request) => {
-      stopAtFault(socket);
+      stopAfterBadFrame(socket);
       const address = request.ip;
       const state = { alive: true, who: request.who };
       open.set(socket, state);
@@ -109,7 +109,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
       /** Messages of this connection that are not answered yet. */
       let asking = 0;
       const together = gathered(request.raw.socket, () => asking > 0);
-      const session = openSession(house, request.who, {
+      const session = openSocketConnection(services, request.who, {
         address,
         send(message) {
           if (socket.readyState !== socket.OPEN) return;
@@ -117,7 +117,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
           together();
           socket.send(JSON.stringify(message));
         },
-        slow() {
+        throttle() {
           if (socket.isPaused) return;
           socket.pause();
           after(BREATH, () => socket.resume());
@@ -164,7 +164,7 @@ export async function serveSockets(app: FastifyInstance, house: House): Promise<
   const scheduleNewest = (): void => {
     tellNewest = after(
       NEWEST_EVERY,
-      () => void sendHeartbeats(sessions, house).catch(house.trouble).then(scheduleNewest),
+      () => void sendHeartbeats(sessions, services).catch(services.onError).then(scheduleNewest),
     );
   };
   scheduleNewest();

@@ -1,13 +1,13 @@
 /** Notes to oneself about a table: one page for each person, on whichever device they sit. */
-import { noteText, type NoteInfo } from "@starboard/wire/notes";
+import { noteInput, type NoteInfo } from "@starboard/wire/notes";
 import { tableId } from "@starboard/wire/host";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, refuse } from "../http/guard.ts";
-import { shelf } from "../storage/collection.ts";
-import { plays, type TableDoc } from "../tables/doc.ts";
-import { no } from "../errors.ts";
+import { sendResult, sendError } from "../http/guard.ts";
+import { defineCollection } from "../storage/collection.ts";
+import { isPlayedBy, type TableDoc } from "../tables/doc.ts";
+import { fail } from "../errors.ts";
 
 interface NoteDoc {
   readonly person: string;
@@ -19,45 +19,48 @@ const atTable = z.object({ table: tableId });
 /** Tables one person may keep notes about. */
 const MOST = 500;
 
-export const notes = shelf<NoteDoc>("note", ({ person, table }) => ({ person, table }));
+export const notes = defineCollection<NoteDoc>("note", ({ person, table }) => ({ person, table }));
 export const noteId = (person: string, table: string): string => `${person}.${table}`;
 
 /** Whose page it is: who came in by a seat's own link is the same person on another device. */
 function owner({ seats }: TableDoc, sender: string): string {
-  return seats.find((seat) => plays(seat, sender))?.person ?? sender;
+  return seats.find((seat) => isPlayedBy(seat, sender))?.person ?? sender;
 }
 
-export function noteRoutes(app: App, house: House): void {
-  const { office, store, now } = house;
+export function noteRoutes(app: App, services: HostServices): void {
+  const { tables: tableService, store, now } = services;
   app.get(
     "/api/tables/:table/note",
     { schema: { tags: TAGS, summary: "One's own notes about a table", params: atTable } },
     async (request, reply) => {
       const { person } = request.who;
-      const kept = await office.get(request.params.table);
-      if ("bad" in kept) return refuse(reply, kept.bad);
+      const kept = await tableService.get(request.params.table);
+      if ("bad" in kept) return sendError(reply, kept.bad);
       const note = person === null ? undefined : await notes.get(store, noteId(owner(kept.ok.doc, person), kept.ok.id));
-      return answer<NoteInfo>(reply, { ok: { text: note?.doc.text ?? "", version: note?.version ?? 0 } });
+      return sendResult<NoteInfo>(reply, { ok: { text: note?.doc.text ?? "", version: note?.version ?? 0 } });
     },
   );
   app.put(
     "/api/tables/:table/note",
     {
       bodyLimit: 130_000,
-      schema: { tags: TAGS, summary: "Writes one's own notes about a table", params: atTable, body: noteText },
+      schema: { tags: TAGS, summary: "Writes one's own notes about a table", params: atTable, body: noteInput },
     },
     async (request, reply) => {
       const { person } = request.who;
-      if (person === null) return refuse(reply, no("HOST_WHO").bad);
-      const kept = await office.get(request.params.table);
-      if ("bad" in kept) return refuse(reply, kept.bad);
-      const { text, was } = request.body;
+      if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
+      const kept = await tableService.get(request.params.table);
+      if ("bad" in kept) return sendError(reply, kept.bad);
+      const { text, expectedVersion } = request.body;
       const mine = owner(kept.ok.doc, person);
       const id = noteId(mine, kept.ok.id);
-      if (was === 0 && (await store.count("note", ["person", mine])) >= MOST) return refuse(reply, no("NOTE_FULL").bad);
-      const written = await store.write([notes.put(id, { person: mine, table: kept.ok.id, text }, now(), was)]);
-      if (!written) return refuse(reply, no("NOTE_STALE", "was").bad);
-      return answer<NoteInfo>(reply, { ok: { text, version: was + 1 } });
+      if (expectedVersion === 0 && (await store.count("note", ["person", mine])) >= MOST)
+        return sendError(reply, fail("NOTE_FULL").bad);
+      const written = await store.write([
+        notes.put(id, { person: mine, table: kept.ok.id, text }, now(), expectedVersion),
+      ]);
+      if (!written) return sendError(reply, fail("NOTE_STALE", "was").bad);
+      return sendResult<NoteInfo>(reply, { ok: { text, version: expectedVersion + 1 } });
     },
   );
 }

@@ -1,8 +1,8 @@
 /** What the host keeps about notices: who wants them where, and what is still to be told. */
-import type { NoticeWhen } from "@starboard/wire/notices";
+import type { NotifyFor } from "@starboard/wire/notifications";
 import webpush from "web-push";
-import { shelf } from "../storage/collection.ts";
-import type { HostStore, Kept } from "../storage/store.ts";
+import { defineCollection } from "../storage/collection.ts";
+import type { HostStore, Stored } from "../storage/store.ts";
 
 interface Common {
   readonly person: string;
@@ -10,7 +10,7 @@ interface Common {
   /** The address its owner knows this host by; links lead there. */
   readonly origin: string;
 }
-export type Channel = Common &
+export type NotificationTarget = Common &
   (
     | {
         readonly is: "push";
@@ -18,16 +18,16 @@ export type Channel = Common &
         readonly keys: { readonly p256dh: string; readonly auth: string };
       }
     /** `code` is what was sent to the address, until it comes back; `tries` counts wrong ones. */
-    | { readonly is: "mail"; readonly address: string; readonly code: string | null; readonly tries: number }
+    | { readonly is: "email"; readonly address: string; readonly code: string | null; readonly tries: number }
     | { readonly is: "webhook"; readonly url: string; readonly secret: string }
   );
-interface Wish {
+interface NotificationPreference {
   readonly is: "wish";
   readonly person: string;
-  readonly when: NoticeWhen;
+  readonly when: NotifyFor;
 }
 /** That it is somebody's turn at a table: there from the first time until they have moved, so that it is told once. */
-export interface Notice {
+export interface PendingNotification {
   readonly person: string;
   readonly table: string;
   readonly since: number;
@@ -38,30 +38,36 @@ export interface Notice {
   readonly closed?: true;
 }
 
-export const subscriptions = shelf<Channel | Wish>("subscription", ({ person }) => ({ person }));
-export const notices = shelf<Notice>("notice", ({ person, table }) => ({ person, table }));
-export const wishId = (person: string): string => `wish.${person}`;
-export const noticeId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
+export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(
+  "notificationTarget",
+  ({ person }) => ({ person }),
+);
+export const pendingNotifications = defineCollection<PendingNotification>("notification", ({ person, table }) => ({
+  person,
+  table,
+}));
+export const preferenceId = (person: string): string => `wish.${person}`;
+export const notificationId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
   `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
 
 /** Most places one person may be told at. */
-export const CHANNELS = 10;
+export const MAX_TARGETS = 10;
 
-export async function wishOf(
+export async function preferenceOf(
   store: HostStore,
   person: string,
-): Promise<{ readonly when: NoticeWhen; readonly channels: readonly Kept<Channel>[] }> {
-  const found = await subscriptions.find(store, { mark: ["person", person], limit: CHANNELS + 2 });
+): Promise<{ readonly when: NotifyFor; readonly channels: readonly Stored<NotificationTarget>[] }> {
+  const found = await notificationTargets.find(store, { index: ["person", person], limit: MAX_TARGETS + 2 });
   const wish = found.find(({ doc }) => doc.is === "wish")?.doc;
-  const channels = found.filter((kept): kept is Kept<Channel> => kept.doc.is !== "wish");
-  return { when: wish?.is === "wish" ? wish.when : "mail", channels };
+  const channels = found.filter((kept): kept is Stored<NotificationTarget> => kept.doc.is !== "wish");
+  return { when: wish?.is === "wish" ? wish.when : "correspondence", channels };
 }
 
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
-const keys = shelf<PushKeys>("setting");
+const keys = defineCollection<PushKeys>("setting");
 /** The host's keys for web push (VAPID, RFC 8292); made the first time, the same for all hosts of one store. */
 export async function pushKeys(store: HostStore, at: number): Promise<PushKeys> {
   const kept = await keys.get(store, "push-keys");

@@ -7,18 +7,25 @@ import { createHmac } from "node:crypto";
 import { parseEdition, type Seat } from "@starboard/kernel";
 import { createTransport } from "nodemailer";
 import webpush from "web-push";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
-import { findTitle } from "../play/games.ts";
+import { findGameEntry } from "../play/games.ts";
 import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
-import { type Channel, noticeId, notices, type PushKeys, subscriptions, wishOf } from "./documents.ts";
-import { unready } from "../tournaments/observe-tables.ts";
-import { post } from "./safe-fetch.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
+import {
+  type NotificationTarget,
+  notificationId,
+  pendingNotifications,
+  type PushKeys,
+  notificationTargets,
+  preferenceOf,
+} from "./documents.ts";
+import { seatsNotReady } from "../tournaments/observe-tables.ts";
+import { postToPublic } from "./safe-fetch.ts";
 
 /** A table as a notice names it. */
-interface Line {
+interface NotificationLine {
   readonly table: string;
   readonly title: string;
   /** A round has been paired. */
@@ -26,25 +33,25 @@ interface Line {
   /** It was closed because its game is not installed here. */
   readonly closed?: true;
 }
-interface Errand {
+interface DeliveryJob {
   readonly channel: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly NotificationLine[];
 }
 
 /** What happens at a table within this time, in milliseconds, is looked at together. */
-const GATHER = 1_000;
+const GATHER_MS = 1_000;
 const DAY_SECONDS = 86_400;
 /** Most tables one message names. */
-const MOST = 50;
+const MAX_LINES = 50;
 
-export interface Notices {
+export interface Notifier {
   /** Sends an e-mail now; rejects when the mail server does not take it. */
-  mail(to: string, subject: string, text: string): Promise<void>;
+  sendEmail(to: string, subject: string, text: string): Promise<void>;
   close(): void;
 }
 
-export async function createNotices(house: House, keys: PushKeys): Promise<Notices> {
-  const { store, storage, office, known, settings, now, trouble } = house;
+export async function createNotifier(services: HostServices, keys: PushKeys): Promise<Notifier> {
+  const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
   /** By match: who has to answer as far as we have heard, and how not to look. */
   const gathering = new Map<string, { asked: readonly Seat[]; readonly quiet: () => void }>();
@@ -52,20 +59,20 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
 
   function titleOf(doc: TableDoc): string {
     const id = parseEdition(doc.game)?.id ?? doc.game;
-    const title = findTitle(id)?.words.title ?? id;
+    const title = findGameEntry(id)?.text.title ?? id;
     return doc.terms.title === "" ? title : `${doc.terms.title} (${title})`;
   }
 
   /** Notes whose turn it has become at a table, and forgets the notes of those who have moved. */
   async function look(table: string, whose: readonly Seat[]): Promise<void> {
-    const kept = await known.get(table);
+    const kept = await tableCache.get(table);
     if (kept) await note(table, kept.doc, kept.doc.closed ? [] : whose, false);
   }
   /** The same for those who have not been at a table their round was paired at; nobody is awaited at one that is closed. */
   async function lookForMissing(table: string): Promise<void> {
-    const kept = await tables.get(store, table);
+    const kept = await tableDocs.get(store, table);
     if (kept && (kept.doc.state === "lobby" || kept.doc.closed))
-      await note(table, kept.doc, kept.doc.closed ? [] : unready(kept.doc), true);
+      await note(table, kept.doc, kept.doc.closed ? [] : seatsNotReady(kept.doc), true);
   }
   async function note(
     table: string,
@@ -74,77 +81,89 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
     paired: boolean,
   ): Promise<void> {
     const asked = whose.flatMap((n) => (seats[n]?.kind === "person" ? [seats[n]] : []));
-    const waited = new Set(asked.flatMap(({ person, also }) => (person === null ? also : [person, ...also])));
-    for (const old of await notices.find(store, { mark: ["table", table], limit: 64 }))
-      if (!waited.has(old.doc.person) || (old.doc.round === true) !== paired) await store.write([notices.drop(old.id)]);
+    const waited = new Set(
+      asked.flatMap(({ person, otherIdentities }) =>
+        person === null ? otherIdentities : [person, ...otherIdentities],
+      ),
+    );
+    for (const old of await pendingNotifications.find(store, { index: ["table", table], limit: 64 }))
+      if (!waited.has(old.doc.person) || (old.doc.round === true) !== paired)
+        await store.write([pendingNotifications.delete(old.id)]);
     for (const person of waited) {
-      if (office.isOnline(table, person)) continue;
-      const { when, channels } = await wishOf(store, person);
-      const wanted = when === "all" || (when === "mail" && (paired || terms.clock.is === "mail"));
+      if (tableService.isOnline(table, person)) continue;
+      const { when, channels } = await preferenceOf(store, person);
+      const wanted = when === "all" || (when === "correspondence" && (paired || terms.clock.is === "correspondence"));
       if (!wanted || channels.length === 0) continue;
       const notice = { person, table, since: now(), told: false, ...(paired && { round: true as const }) };
-      if (await store.write([notices.put(noticeId(person, table, paired ? "round" : "turn"), notice, now(), 0)]))
-        await jobs.add("notice", { person }, { key: person, at: now() + settings.bundle * 1000 });
+      if (
+        await store.write([
+          pendingNotifications.put(notificationId(person, table, paired ? "round" : "turn"), notice, now(), 0),
+        ])
+      )
+        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelayMs * 1000 });
     }
   }
 
   /** Notes for the people of a table that it was closed because its game is not installed; whoever plays there is told, whatever they wished for turns. */
   async function lookForClosed(table: string): Promise<void> {
-    const kept = await tables.get(store, table);
+    const kept = await tableDocs.get(store, table);
     if (kept?.doc.closed?.is !== "unplayable") return;
     for (const { person } of kept.doc.seats) {
-      if (person === null || office.isOnline(table, person)) continue;
-      if ((await wishOf(store, person)).channels.length === 0) continue;
+      if (person === null || tableService.isOnline(table, person)) continue;
+      if ((await preferenceOf(store, person)).channels.length === 0) continue;
       const notice = { person, table, since: now(), told: false, closed: true as const };
-      if (await store.write([notices.put(noticeId(person, table, "closed"), notice, now(), 0)]))
-        await jobs.add("notice", { person }, { key: person, at: now() + settings.bundle * 1000 });
+      if (await store.write([pendingNotifications.put(notificationId(person, table, "closed"), notice, now(), 0)]))
+        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelayMs * 1000 });
     }
   }
 
   /** Tells a person everything there is to tell, in one message. */
   async function tell(person: string): Promise<void> {
-    const all = await notices.find(store, { mark: ["person", person], limit: MOST });
+    const all = await pendingNotifications.find(store, { index: ["person", person], limit: MAX_LINES });
     const fresh = all.filter(({ doc }) => !doc.told);
-    const lines: Line[] = [];
+    const lines: NotificationLine[] = [];
     for (const { doc } of fresh) {
-      const kept = await tables.get(store, doc.table);
+      const kept = await tableDocs.get(store, doc.table);
       const stands = kept && (doc.closed === true || !kept.doc.closed);
-      if (stands && !office.isOnline(doc.table, person)) {
+      if (stands && !tableService.isOnline(doc.table, person)) {
         const about = doc.closed ? { closed: true as const } : doc.round ? { round: true as const } : {};
         lines.push({ table: doc.table, title: titleOf(kept.doc), ...about });
       }
     }
-    const { channels } = await wishOf(store, person);
+    const { channels } = await preferenceOf(store, person);
     // That a match has ended here is a message of its own: it asks for nothing.
     const ended = lines.filter(({ closed }) => closed);
     const waiting = lines.filter(({ closed }) => !closed);
     for (const [part, some] of [waiting, ended].entries())
       for (const { id, doc } of some.length === 0 ? [] : channels) {
         const kind = doc.is === "webhook" ? "webhook" : doc.is;
-        await jobs.add(kind, { channel: id, lines: some } satisfies Errand, { key: `${id}.${now()}.${part}` });
+        await jobs.add(kind, { channel: id, lines: some } satisfies DeliveryJob, { key: `${id}.${now()}.${part}` });
       }
     for (const { id, doc } of fresh)
-      if (doc.closed) await store.write([notices.drop(id)]);
-      else await notices.update(store, id, now(), (one) => ({ doc: { ...one, told: true } }));
+      if (doc.closed) await store.write([pendingNotifications.delete(id)]);
+      else await pendingNotifications.update(store, id, now(), (one) => ({ doc: { ...one, told: true } }));
   }
 
-  const mail = async (to: string, subject: string, text: string): Promise<void> => {
+  const sendEmail = async (to: string, subject: string, text: string): Promise<void> => {
     if (!transport) throw new Error("no mail server is set");
     await transport.sendMail({ from: settings.mailFrom, to, subject, text });
   };
 
-  async function run({ channel: id, lines }: Errand): Promise<void> {
-    const kept = await subscriptions.get(store, id);
+  async function run({ channel: id, lines }: DeliveryJob): Promise<void> {
+    const kept = await notificationTargets.get(store, id);
     // Taken away, or not confirmed, in the meantime.
     if (!kept || kept.doc.is === "wish") return;
-    const told = lines.map(({ table, title }) => ({ title, url: `${(kept.doc as Channel).origin}/online/${table}` }));
+    const told = lines.map(({ table, title }) => ({
+      title,
+      url: `${(kept.doc as NotificationTarget).origin}/online/${table}`,
+    }));
     const rounds = lines.every(({ round }) => round);
     const isClosed = lines.every(({ closed }) => closed);
     const subject = (isClosed ? en.notInstalled : rounds ? en.paired : en.yourTurn)(told.map(({ title }) => title));
     const text = `${subject}\n\n${told.map(({ title, url }) => `${title}\n${url}`).join("\n\n")}\n`;
     const { doc } = kept;
-    if (doc.is === "mail") {
-      if (doc.code === null) await mail(doc.address, subject, `${text}\n${en.noMore(`${doc.origin}/account`)}\n`);
+    if (doc.is === "email") {
+      if (doc.code === null) await sendEmail(doc.address, subject, `${text}\n${en.noMore(`${doc.origin}/account`)}\n`);
       return;
     }
     if (doc.is === "webhook") {
@@ -157,7 +176,7 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
       });
       const signature = createHmac("sha256", doc.secret).update(body).digest("hex");
       const headers = { "content-type": "application/json", "x-starboard-signature": signature };
-      const status = await post(doc.url, headers, body, settings.hooks === "any");
+      const status = await postToPublic(doc.url, headers, body, settings.webhookTargets === "any");
       if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
       return;
     }
@@ -167,14 +186,20 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
       vapidDetails: { subject: subjectOfKeys, ...keys },
       TTL: DAY_SECONDS,
     });
-    const status = await post(doc.endpoint, details.headers, details.body ?? "", settings.hooks === "any");
+    const status = await postToPublic(
+      doc.endpoint,
+      details.headers,
+      details.body ?? "",
+      settings.webhookTargets === "any",
+    );
     // The browser has taken its subscription back.
-    if (status === 404 || status === 410) await store.write([subscriptions.drop(id)]);
+    if (status === 404 || status === 410) await store.write([notificationTargets.delete(id)]);
     else if (status < 200 || status > 299) throw new Error(`a push service answered ${status}`);
   }
 
-  await jobs.work("notice", 2, ({ person }: { readonly person?: string }) => tell(person ?? ""));
-  for (const kind of ["push", "mail", "webhook"] as const) await jobs.work(kind, 4, (errand) => run(errand as Errand));
+  await jobs.process("notification", 2, ({ person }: { readonly person?: string }) => tell(person ?? ""));
+  for (const kind of ["push", "email", "webhook"] as const)
+    await jobs.process(kind, 4, (errand) => run(errand as DeliveryJob));
   const leave = bus.subscribe("match", (hint) => {
     const { match, asked, over } = hint as MatchHint;
     const whose = over ? [] : asked;
@@ -183,21 +208,21 @@ export async function createNotices(house: House, keys: PushKeys): Promise<Notic
       waiting.asked = whose;
       return;
     }
-    const quiet = after(GATHER, () => {
+    const quiet = after(GATHER_MS, () => {
       const last = gathering.get(match)?.asked ?? [];
       gathering.delete(match);
-      look(match, last).catch(trouble);
+      look(match, last).catch(onError);
     });
     gathering.set(match, { asked: whose, quiet });
   });
   const leavePaired = bus.subscribe("paired", (hint) => {
-    lookForMissing((hint as { readonly table: string }).table).catch(trouble);
+    lookForMissing((hint as { readonly table: string }).table).catch(onError);
   });
   const leaveClosed = bus.subscribe("unplayable", (hint) => {
-    lookForClosed((hint as { readonly table: string }).table).catch(trouble);
+    lookForClosed((hint as { readonly table: string }).table).catch(onError);
   });
   return {
-    mail,
+    sendEmail,
     close() {
       leave();
       leavePaired();

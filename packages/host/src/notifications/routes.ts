@@ -1,114 +1,126 @@
 /** The HTTP side of notices: when, and where. */
 import { randomBytes, randomInt } from "node:crypto";
-import { confirmation, newChannel, type NoticesInfo, noticeWish } from "@starboard/wire/notices";
+import { confirmation, newTarget, type NotificationSettings, notificationInput } from "@starboard/wire/notifications";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, refuse } from "../http/guard.ts";
-import { buckets } from "../live/rate-limit.ts";
+import { sendResult, sendError } from "../http/guard.ts";
+import { createBuckets } from "../live/rate-limit.ts";
 import { en } from "../messages/en.ts";
-import type { Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
-import { type Channel, CHANNELS, pushKeys, subscriptions, wishId, wishOf } from "./documents.ts";
-import { createNotices } from "./notifier.ts";
-import { mayPost } from "./safe-fetch.ts";
+import type { Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
+import {
+  type NotificationTarget,
+  MAX_TARGETS,
+  pushKeys,
+  notificationTargets,
+  preferenceId,
+  preferenceOf,
+} from "./documents.ts";
+import { createNotifier } from "./notifier.ts";
+import { isAllowedTarget } from "./safe-fetch.ts";
 
-const TAGS = ["notices"];
+const TAGS = ["notifications"];
 const byId = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
 /** Wrong codes until an address has to be given anew. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
-export async function noticeRoutes(app: App, house: House): Promise<void> {
-  const { store, settings, now } = house;
+export async function notificationRoutes(app: App, services: HostServices): Promise<void> {
+  const { store, settings, now } = services;
   const keys = await pushKeys(store, now());
-  const notices = await createNotices(house, keys);
+  const notices = await createNotifier(services, keys);
   app.addHook("onClose", () => notices.close());
   // Nobody makes this host write to strangers.
-  const fresh = buckets(6 * settings.patience, 0.005 * settings.patience, now);
+  const fresh = createBuckets(6 * settings.rateLimitFactor, 0.005 * settings.rateLimitFactor, now);
 
-  async function info(person: string): Promise<NoticesInfo> {
-    const { when, channels } = await wishOf(store, person);
-    return { when, channels: channels.map(shown), pushKey: keys.publicKey, mail: settings.smtp !== null };
+  async function info(person: string): Promise<NotificationSettings> {
+    const { when, channels } = await preferenceOf(store, person);
+    return { when, targets: channels.map(targetInfo), pushKey: keys.publicKey, email: settings.smtp !== null };
   }
   const sender = ({ who }: FastifyRequest): string | null => (who.kind === "bot" ? null : who.person);
   const told = async (person: string, reply: FastifyReply): Promise<FastifyReply> =>
-    answer(reply, { ok: await info(person) });
+    sendResult(reply, { ok: await info(person) });
 
-  app.get("/api/notices", { schema: { tags: TAGS, summary: "When and where one is told" } }, async (request, reply) => {
-    const person = sender(request);
-    return person === null ? refuse(reply, no("HOST_WHO").bad) : told(person, reply);
-  });
-  app.put(
-    "/api/notices",
-    { schema: { tags: TAGS, summary: "For which tables one is told", body: noticeWish } },
+  app.get(
+    "/api/notifications",
+    { schema: { tags: TAGS, summary: "When and where one is told" } },
     async (request, reply) => {
       const person = sender(request);
-      if (person === null) return refuse(reply, no("HOST_WHO").bad);
+      return person === null ? sendError(reply, fail("HOST_SIGN_IN").bad) : told(person, reply);
+    },
+  );
+  app.put(
+    "/api/notifications",
+    { schema: { tags: TAGS, summary: "For which tables one is told", body: notificationInput } },
+    async (request, reply) => {
+      const person = sender(request);
+      if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
       const { when } = request.body;
-      await store.write([subscriptions.put(wishId(person), { is: "wish", person, when }, now())]);
+      await store.write([notificationTargets.put(preferenceId(person), { is: "wish", person, when }, now())]);
       return told(person, reply);
     },
   );
   app.post(
-    "/api/notices",
-    { schema: { tags: TAGS, summary: "A place to be told at", body: newChannel } },
+    "/api/notifications",
+    { schema: { tags: TAGS, summary: "A place to be told at", body: newTarget } },
     async (request, reply) => {
       const person = sender(request);
-      if (person === null) return refuse(reply, no("HOST_WHO").bad);
+      if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
       const { body } = request;
-      const { channels } = await wishOf(store, person);
+      const { channels } = await preferenceOf(store, person);
       const same = channels.some(({ doc }) => addressOf(doc) === addressOf(body));
       if (same) return told(person, reply);
-      if (channels.length >= CHANNELS || !fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      if (body.is === "mail" && settings.smtp === null) return refuse(reply, no("NOTICE_NO_MAIL").bad);
-      if (body.is !== "mail" && !mayPost(addressOf(body), settings.hooks === "any"))
-        return refuse(reply, no("NOTICE_ADDRESS").bad);
+      if (channels.length >= MAX_TARGETS || !fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      if (body.is === "email" && settings.smtp === null) return sendError(reply, fail("NOTICE_NO_MAIL").bad);
+      if (body.is !== "email" && !isAllowedTarget(addressOf(body), settings.webhookTargets === "any"))
+        return sendError(reply, fail("NOTICE_ADDRESS").bad);
       const origin = settings.origins[0] ?? request.headers.origin ?? `${request.protocol}://${request.host}`;
       const common = { person, createdAt: now(), origin };
       const code = String(randomInt(100_000_000)).padStart(8, "0");
-      const doc: Channel =
-        body.is === "mail"
+      const doc: NotificationTarget =
+        body.is === "email"
           ? { ...common, ...body, code, tries: 0 }
           : body.is === "push"
             ? { ...common, ...body }
             : { ...common, ...body, secret: randomBytes(24).toString("hex") };
-      if (doc.is === "mail") {
+      if (doc.is === "email") {
         try {
-          await notices.mail(doc.address, en.confirmSubject, en.confirmMail(code, origin));
+          await notices.sendEmail(doc.address, en.confirmSubject, en.confirmMail(code, origin));
         } catch (error) {
-          house.trouble(error);
-          return refuse(reply, no("NOTICE_NO_MAIL").bad);
+          services.onError(error);
+          return sendError(reply, fail("NOTICE_NO_MAIL").bad);
         }
       }
-      await store.write([subscriptions.put(randomBytes(12).toString("hex"), doc, now(), 0)]);
+      await store.write([notificationTargets.put(randomBytes(12).toString("hex"), doc, now(), 0)]);
       return told(person, reply);
     },
   );
   app.post(
-    "/api/notices/:id/confirm",
+    "/api/notifications/:id/confirm",
     { schema: { tags: TAGS, summary: "Confirms an e-mail address", params: byId, body: confirmation } },
     async (request, reply) => {
       const person = sender(request);
       let right = false;
-      await subscriptions.update(store, request.params.id, now(), (doc) => {
+      await notificationTargets.update(store, request.params.id, now(), (doc) => {
         right = false;
-        if (doc.person !== person || doc.is !== "mail" || doc.code === null || doc.tries >= TRIES) return undefined;
+        if (doc.person !== person || doc.is !== "email" || doc.code === null || doc.tries >= MAX_TRIES)
+          return undefined;
         right = doc.code === request.body.code;
         return { doc: right ? { ...doc, code: null } : { ...doc, tries: doc.tries + 1 } };
       });
-      return right && person !== null ? told(person, reply) : refuse(reply, no("NOTICE_CODE", "code").bad);
+      return right && person !== null ? told(person, reply) : sendError(reply, fail("NOTICE_CODE", "code").bad);
     },
   );
   app.delete(
-    "/api/notices/:id",
+    "/api/notifications/:id",
     { schema: { tags: TAGS, summary: "A place to be told at no more", params: byId } },
     async (request, reply) => {
       const person = sender(request);
-      const kept = await subscriptions.get(store, request.params.id);
+      const kept = await notificationTargets.get(store, request.params.id);
       if (person === null || !kept || kept.doc.person !== person || kept.doc.is === "wish")
-        return refuse(reply, no("HOST_NOT_FOUND").bad);
-      await store.write([subscriptions.drop(kept.id)]);
+        return sendError(reply, fail("HOST_NOT_FOUND").bad);
+      await store.write([notificationTargets.delete(kept.id)]);
       return told(person, reply);
     },
   );
@@ -121,8 +133,8 @@ const addressOf = (doc: {
   readonly url?: string;
 }) => doc.endpoint ?? doc.address ?? doc.url ?? "";
 
-function shown({ id, doc }: Kept<Channel>): NoticesInfo["channels"][number] {
-  const common = { id, is: doc.is, confirmed: doc.is !== "mail" || doc.code === null };
+function targetInfo({ id, doc }: Stored<NotificationTarget>): NotificationSettings["targets"][number] {
+  const common = { id, is: doc.is, confirmed: doc.is !== "email" || doc.code === null };
   if (doc.is === "webhook") return { ...common, to: doc.url, secret: doc.secret };
-  return { ...common, to: doc.is === "mail" ? doc.address : new URL(doc.endpoint).host };
+  return { ...common, to: doc.is === "email" ? doc.address : new URL(doc.endpoint).host };
 }

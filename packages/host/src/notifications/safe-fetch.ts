@@ -9,7 +9,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Milliseconds until we stop waiting for somebody's server. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What of IPv6 has been given out for the open internet (RFC 4291): no mapped, embedded, local or translated addresses. */
 const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
@@ -21,7 +21,7 @@ export function isPublic(address: string): boolean {
   return read.range() === "unicast" && (read.kind() === "ipv4" || (read as ipaddr.IPv6).match(GLOBAL));
 }
 
-const guarded: LookupFunction = (name, options, found) => {
+const lookupPublic: LookupFunction = (name, options, found) => {
   resolve(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return found(error ?? new Error("no address"), "", 4);
@@ -31,7 +31,7 @@ const guarded: LookupFunction = (name, options, found) => {
 };
 
 /** Whether an address may be given at all: https, or anything on a host that trusts its visitors. */
-export function mayPost(address: string, anywhere: boolean): boolean {
+export function isAllowedTarget(address: string, anywhere: boolean): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (anywhere) return protocol === "https:" || protocol === "http:";
@@ -45,23 +45,23 @@ export function mayPost(address: string, anywhere: boolean): boolean {
  * address is not a public one.
  * @param anywhere also to addresses of this network, for hosts that trust their visitors, and for tests
  */
-export function post(
+export function postToPublic(
   address: string,
   headers: Readonly<Record<string, string | number>>,
   body: string | Buffer,
   anywhere: boolean,
 ): Promise<number> {
   return new Promise((done, failed) => {
-    if (!mayPost(address, anywhere)) return failed(new Error("not a public address"));
+    if (!isAllowedTarget(address, anywhere)) return failed(new Error("not a public address"));
     const send = new URL(address).protocol === "http:" ? plainRequest : request;
     const sent = send(
       address,
       {
         method: "POST",
         headers: { ...headers, "content-length": Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         agent: false,
-        ...(!anywhere && { lookup: guarded }),
+        ...(!anywhere && { lookup: lookupPublic }),
       },
       (response) => {
         done(response.statusCode ?? 0);

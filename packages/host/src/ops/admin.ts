@@ -1,15 +1,15 @@
 /** For whoever runs the host, by a token: tables, players, reports, bans, storage and versions. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import {
-  type AdminDeed,
+  type AuditEntry,
   type AdminFigures,
   type AdminInfo,
   type AdminPlayer,
   type AdminReport,
   type AdminResetLink,
   announcementInput,
-  banWish,
-  closeWish,
+  banInput,
+  closeInput,
   playersQuery,
   readOnlyInput,
   tablesQuery,
@@ -17,22 +17,22 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { reports } from "../chat/chat.ts";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, refuse } from "../http/guard.ts";
-import { buckets } from "../live/rate-limit.ts";
+import { sendResult, sendError } from "../http/guard.ts";
+import { createBuckets } from "../live/rate-limit.ts";
 import { bans } from "../people/bans.ts";
 import { type Person, persons } from "../people/identity.ts";
 import { newResetLink } from "../people/reset.ts";
 import type { Watchdog } from "../play/watchdog.ts";
-import type { Change, Kept, Search } from "../storage/store.ts";
+import type { Change, Stored, DocumentFilter } from "../storage/store.ts";
 import { closeTable } from "../tables/close.ts";
-import { tables } from "../tables/doc.ts";
+import { tableDocs } from "../tables/doc.ts";
 import { sendRecord } from "../play/routes.ts";
-import { no } from "../errors.ts";
-import { deeds } from "./audit-log.ts";
+import { fail } from "../errors.ts";
+import { auditLog } from "./audit-log.ts";
 import { diskOf } from "./figures.ts";
-import { lineOf, lookAt } from "./table-detail.ts";
+import { summariseTable, describeTable } from "./table-detail.ts";
 import { setReadOnly } from "./read-only.ts";
 
 const PAGE = 100;
@@ -42,7 +42,7 @@ const listQuery = z.object({
   after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
 });
 /** The page of a list behind what was shown last. */
-function pageAfter({ after }: z.output<typeof listQuery>): Search {
+function pageAfter({ after }: z.output<typeof listQuery>): DocumentFilter {
   const [changedAt, id] = after?.split(".") ?? [];
   return { limit: PAGE, ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }) };
 }
@@ -50,11 +50,11 @@ function pageAfter({ after }: z.output<typeof listQuery>): Search {
 const SEARCHED = 20_000;
 /** The first of a list that fit, as many as a page has, looked for page by page. */
 async function searched<T extends object>(
-  list: (from: Search) => Promise<readonly Kept<T>[]>,
-  from: Search,
-  fits: (one: Kept<T>) => boolean,
-): Promise<readonly Kept<T>[]> {
-  const found: Kept<T>[] = [];
+  list: (from: DocumentFilter) => Promise<readonly Stored<T>[]>,
+  from: DocumentFilter,
+  fits: (one: Stored<T>) => boolean,
+): Promise<readonly Stored<T>[]> {
+  const found: Stored<T>[] = [];
   let next = from;
   for (let seen = 0; seen < SEARCHED; seen += PAGE) {
     const page = await list(next);
@@ -70,23 +70,23 @@ const includes = (search: string | undefined, ...texts: readonly string[]): bool
   search === undefined || search === "" || texts.some((text) => folded(text).includes(folded(search)));
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
-  const { store, office, settings, now } = house;
-  const wrong = buckets(10, 0.02, now);
+export function adminRoutes(app: App, services: HostServices, watchdog: Watchdog): void {
+  const { store, tables: tableService, settings, now } = services;
+  const wrong = createBuckets(10, 0.02, now);
 
   /** Lets nobody in who does not have the token; on a host without one there is nothing here. */
   async function onlyAdmin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    if (settings.admin === null) return refuse(reply, no("HOST_NOT_FOUND").bad);
+    if (settings.admin === null) return sendError(reply, fail("HOST_NOT_FOUND").bad);
     const sent = request.headers["x-starboard-admin"];
     if (typeof sent === "string" && timingSafeEqual(digest(sent), digest(settings.admin))) return undefined;
-    return refuse(reply, no(wrong.take(request.ip) ? "HOST_WHO" : "HOST_RATE").bad);
+    return sendError(reply, fail(wrong.take(request.ip) ? "HOST_SIGN_IN" : "HOST_RATE").bad);
   }
   const door = { preHandler: onlyAdmin };
 
   /** The note of a deed, for the page and for the log. Neither has more in it than what was done to whom. */
-  function noted(request: FastifyRequest, deed: Omit<AdminDeed, "id" | "at">): Change {
-    request.log.warn({ admin: deed.what, of: deed.of, why: deed.why }, "done by whoever runs the host");
-    return deeds.put(office.random(10), { ...deed, at: now() }, now(), 0);
+  function noted(request: FastifyRequest, entry: Omit<AuditEntry, "id" | "at">): Change {
+    request.log.warn({ admin: entry.action, of: entry.of, why: entry.why }, "done by whoever runs the host");
+    return auditLog.put(tableService.random(10), { ...entry, at: now() }, now(), 0);
   }
   const nameOf = async (person: string): Promise<string> => (await persons.get(store, person))?.doc.name ?? "";
 
@@ -95,89 +95,92 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
       ["lobby", "playing", "over"].map((state) => store.count("table", ["state", state])),
     );
     const info: AdminInfo = {
-      version: house.version,
+      version: services.version,
       node: process.version,
       up: Math.round(process.uptime()),
       storage: await store.stats(),
       tables: { lobby: lobby ?? 0, playing: playing ?? 0, over: over ?? 0 },
     };
-    return answer(reply, { ok: info });
+    return sendResult(reply, { ok: info });
   });
   app.get("/api/admin/figures", { ...door, schema: SCHEMA }, async (_request, reply) => {
-    const next = await store.nextDue();
+    const next = await store.nextScheduledAt();
     const figures: AdminFigures = {
-      ...house.figures.read(),
+      ...services.figures.read(),
       dueLateMs: next === undefined ? 0 : Math.max(0, now() - next),
       stuck: watchdog.list().length,
-      connections: (await house.metrics.connections.get()).values[0]?.value ?? 0,
+      connections: (await services.metrics.connections.get()).values[0]?.value ?? 0,
       memory: process.memoryUsage().rss,
-      disk: await diskOf(house.storage.folder),
+      disk: await diskOf(services.storage.folder),
     };
-    return answer(reply, { ok: figures });
+    return sendResult(reply, { ok: figures });
   });
   app.put(
     "/api/admin/announcement",
     { ...door, schema: { ...SCHEMA, body: announcementInput } },
     async (request, reply) => {
       const { text, startsAt } = request.body;
-      const note = noted(request, { what: "announced", about: text, of: "", why: "" });
-      return answer(reply, {
-        ok: await house.service.change({ text, startsAt: text === "" ? null : startsAt }, [note]),
+      const note = noted(request, { action: "announced", about: text, of: "", why: "" });
+      return sendResult(reply, {
+        ok: await services.service.change({ text, startsAt: text === "" ? null : startsAt }, [note]),
       });
     },
   );
   app.put("/api/admin/read-only", { ...door, schema: { ...SCHEMA, body: readOnlyInput } }, async (request, reply) => {
     const { on } = request.body;
-    if (on !== house.service.isReadOnly())
-      await setReadOnly(house, on, [noted(request, { what: "readOnly", about: on ? "on" : "off", of: "", why: "" })]);
-    return answer(reply, { ok: house.service.status() });
+    if (on !== services.service.isReadOnly())
+      await setReadOnly(services, on, [
+        noted(request, { action: "readOnly", about: on ? "on" : "off", of: "", why: "" }),
+      ]);
+    return sendResult(reply, { ok: services.service.status() });
   });
   app.get("/api/admin/tables", { ...door, schema: { ...SCHEMA, querystring: tablesQuery } }, async (request, reply) => {
     const { search, state } = request.query;
-    const list = (from: Search) => tables.find(store, { ...from, ...(state && { mark: ["state", state] as const }) });
+    const list = (from: DocumentFilter) =>
+      tableDocs.find(store, { ...from, ...(state && { index: ["state", state] as const }) });
     const found = await searched(list, pageAfter(request.query), ({ id, doc }) =>
       includes(search, id, doc.terms.title, doc.game, ...doc.seats.map(({ name }) => name)),
     );
-    return answer(reply, { ok: found.map(lineOf) });
+    return sendResult(reply, { ok: found.map(summariseTable) });
   });
   app.get("/api/admin/tables/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
-    const kept = await tables.get(store, request.params.id);
-    if (!kept) return refuse(reply, no("HOST_NOT_FOUND").bad);
-    return answer(reply, { ok: lookAt(house, kept, await office.card(kept.id)) });
+    const kept = await tableDocs.get(store, request.params.id);
+    if (!kept) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+    return sendResult(reply, { ok: describeTable(services, kept, await tableService.matchSummary(kept.id)) });
   });
   app.put(
     "/api/admin/tables/:id/closed",
-    { ...door, schema: { ...SCHEMA, params: byId, body: closeWish } },
+    { ...door, schema: { ...SCHEMA, params: byId, body: closeInput } },
     async (request, reply) => {
       const { why } = request.body;
-      const closed = await closeTable(office, request.params.id, { is: "host", why, at: now() });
-      if ("bad" in closed) return refuse(reply, closed.bad);
+      const closed = await closeTable(tableService, request.params.id, { is: "host", why, at: now() });
+      if ("bad" in closed) return sendError(reply, closed.bad);
       const { id, doc } = closed.ok;
-      await store.write([noted(request, { what: "closed", about: doc.terms.title || doc.game, of: id, why })]);
-      return answer(reply, { ok: lookAt(house, closed.ok, await office.card(id)) });
+      await store.write([noted(request, { action: "closed", about: doc.terms.title || doc.game, of: id, why })]);
+      return sendResult(reply, { ok: describeTable(services, closed.ok, await tableService.matchSummary(id)) });
     },
   );
   app.get("/api/admin/stuck", { ...door, schema: SCHEMA }, async (_request, reply) =>
-    answer(reply, { ok: watchdog.list() }),
+    sendResult(reply, { ok: watchdog.list() }),
   );
   app.post("/api/admin/stuck/:id/retry", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
     const { id } = request.params;
     const one = watchdog.list().find(({ table }) => table === id);
-    if (!one || !(await watchdog.retry(id))) return refuse(reply, no("HOST_NOT_FOUND").bad);
+    if (!one || !(await watchdog.retry(id))) return sendError(reply, fail("HOST_NOT_FOUND").bad);
     const about = one.title || one.game;
-    await store.write([noted(request, { what: "retried", about, of: id, why: "" })]);
+    await store.write([noted(request, { action: "retried", about, of: id, why: "" })]);
     await watchdog.check();
-    return answer(reply, { ok: watchdog.list() });
+    return sendResult(reply, { ok: watchdog.list() });
   });
   /** What is stored of a match that cannot be played on; nobody can look into a hand that still counts. */
   app.get("/api/admin/tables/:id/record", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
     const { id } = request.params;
-    const kept = await office.get(id);
-    if ("bad" in kept) return refuse(reply, kept.bad);
+    const kept = await tableService.get(id);
+    if ("bad" in kept) return sendError(reply, kept.bad);
     const isDamaged = watchdog.list().some(({ table, code }) => table === id && code === "MATCH_DAMAGED");
-    if (!isDamaged && !kept.ok.doc.closed && !(await office.card(id))?.over)
-      return refuse(reply, no("TABLE_STATE", "", { state: kept.ok.doc.state }).bad);
-    return sendRecord(reply, office, id);
+    if (!isDamaged && !kept.ok.doc.closed && !(await tableService.matchSummary(id))?.over)
+      return sendError(reply, fail("TABLE_STATE", "", { state: kept.ok.doc.state }).bad);
+    return sendRecord(reply, tableService, id);
   });
   app.get(
     "/api/admin/players",
@@ -186,7 +189,7 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
       const { search, kind, after } = request.query;
       const shut = await bans.find(store, { limit: PAGE });
       const why = new Map(shut.map(({ id, doc }) => [id, doc.why]));
-      const fits = ({ id, doc }: Kept<Person>): boolean =>
+      const fits = ({ id, doc }: Stored<Person>): boolean =>
         (kind === undefined || (kind === "banned" ? why.has(id) : doc.kind === kind)) &&
         includes(search, id, doc.name, doc.login ?? "");
       const found = await searched((from) => persons.find(store, from), pageAfter(request.query), fits);
@@ -207,53 +210,53 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
           banned: why.get(id) ?? null,
         }),
       );
-      return answer(reply, { ok: list });
+      return sendResult(reply, { ok: list });
     },
   );
   app.post("/api/admin/players/:id/reset", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
     const { id } = request.params;
-    const made = await newResetLink(house, id);
-    if ("bad" in made) return refuse(reply, made.bad);
+    const made = await newResetLink(services, id);
+    if ("bad" in made) return sendError(reply, made.bad);
     const { token, expiresAt, change } = made.ok;
     const about = await nameOf(id);
-    await store.write([change, noted(request, { what: "reset", about, of: id, why: "" })]);
+    await store.write([change, noted(request, { action: "reset", about, of: id, why: "" })]);
     const login = (await persons.get(store, id))?.doc.login ?? "";
     // Behind the `#` it is sent to no server and stands in no log.
     const link: AdminResetLink = { path: `/reset#${token}`, login, expiresAt };
-    return answer(reply, { ok: link });
+    return sendResult(reply, { ok: link });
   });
   app.get("/api/admin/reports", { ...door, schema: SCHEMA }, async (_request, reply) => {
     const list = (await reports.find(store, { limit: PAGE })).map(({ id, doc }): AdminReport => {
       const { text, name } = doc.line as { readonly text?: string | null; readonly name?: string };
       return { id, table: doc.table, at: doc.at, why: doc.why, text: text ?? "", name: name ?? "", writer: doc.writer };
     });
-    return answer(reply, { ok: list });
+    return sendResult(reply, { ok: list });
   });
-  app.get("/api/admin/deeds", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
-    const found = await deeds.find(store, pageAfter(request.query));
-    return answer(reply, { ok: found.map(({ id, doc }): AdminDeed => ({ id, ...doc })) });
+  app.get("/api/admin/audit", { ...door, schema: { ...SCHEMA, querystring: listQuery } }, async (request, reply) => {
+    const found = await auditLog.find(store, pageAfter(request.query));
+    return sendResult(reply, { ok: found.map(({ id, doc }): AuditEntry => ({ id, ...doc })) });
   });
   app.delete("/api/admin/reports/:id", { ...door, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
     const kept = await reports.get(store, request.params.id);
     if (kept) {
       const { name = "" } = kept.doc.line as { readonly name?: string };
-      const deed = noted(request, { what: "settled", about: name, of: kept.doc.writer, why: kept.doc.why });
-      await store.write([reports.drop(kept.id), deed]);
+      const entry = noted(request, { action: "resolved", about: name, of: kept.doc.writer, why: kept.doc.why });
+      await store.write([reports.delete(kept.id), entry]);
     }
     return reply.code(204).send();
   });
   app.put(
     "/api/admin/bans/:id",
-    { ...door, schema: { ...SCHEMA, params: byId, body: banWish } },
+    { ...door, schema: { ...SCHEMA, params: byId, body: banInput } },
     async (request, reply) => {
       const { id } = request.params;
-      if (!(await persons.get(store, id))) return refuse(reply, no("HOST_NOT_FOUND").bad);
+      if (!(await persons.get(store, id))) return sendError(reply, fail("HOST_NOT_FOUND").bad);
       const { why } = request.body;
       await store.write([
         bans.put(id, { person: id, why, at: now() }, now()),
-        noted(request, { what: "banned", about: await nameOf(id), of: id, why }),
+        noted(request, { action: "banned", about: await nameOf(id), of: id, why }),
       ]);
-      house.endConnections({ person: id });
+      services.endConnections({ person: id });
       return reply.code(204).send();
     },
   );
@@ -261,8 +264,8 @@ export function adminRoutes(app: App, house: House, watchdog: Watchdog): void {
     const kept = await bans.get(store, request.params.id);
     if (kept)
       await store.write([
-        bans.drop(kept.id),
-        noted(request, { what: "unbanned", about: await nameOf(kept.id), of: kept.id, why: kept.doc.why }),
+        bans.delete(kept.id),
+        noted(request, { action: "unbanned", about: await nameOf(kept.id), of: kept.id, why: kept.doc.why }),
       ]);
     return reply.code(204).send();
   });

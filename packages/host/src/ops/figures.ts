@@ -1,7 +1,7 @@
 /** The few numbers that tell an administrator whether the server keeps up, gathered as it works. */
 import { statfs } from "node:fs/promises";
 import type { AdminFigures } from "@starboard/wire/admin";
-import type { Thinker } from "@starboard/match";
+import type { BotRunner } from "@starboard/match";
 
 /** Moves are counted over the last minute, answers over the last five. */
 const MOVES_MS = 60_000;
@@ -18,7 +18,7 @@ export interface Figures {
   /** A move of a player was answered, or a request by HTTP. */
   answered(kind: "move" | "request", ms: number): void;
   /** The same bots, counted while they are waited for. */
-  counting<T extends Thinker>(thinker: T): T;
+  counting<T extends BotRunner>(thinker: T): T;
   read(): Pick<AdminFigures, "movesPerSecond" | "moveP95Ms" | "requestP95Ms" | "botsWaiting">;
 }
 

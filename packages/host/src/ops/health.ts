@@ -1,9 +1,9 @@
 /** For whoever runs the host: is it well, and what does it do. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { timingSafeEqual } from "node:crypto";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 
-export function serveHealth(app: FastifyInstance, { store, metrics, settings, trouble }: House): void {
+export function serveHealth(app: FastifyInstance, { store, metrics, settings, onError }: HostServices): void {
   /** However many ask at once, the store is tried once. */
   let checking: Promise<void> | undefined;
   function check(): Promise<void> {
@@ -19,7 +19,7 @@ export function serveHealth(app: FastifyInstance, { store, metrics, settings, tr
         await check();
         return await reply.send({ ok: true });
       } catch (error) {
-        trouble(error);
+        onError(error);
         return reply.code(503).send({ ok: false });
       }
     });
@@ -33,7 +33,7 @@ export function serveHealth(app: FastifyInstance, { store, metrics, settings, tr
 const isLocalName = (host: string): boolean =>
   /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 
-function mayRead(request: FastifyRequest, who: House["settings"]["metrics"]): boolean {
+function mayRead(request: FastifyRequest, who: HostServices["settings"]["metrics"]): boolean {
   if (who === "open") return true;
   // A proxy on this machine speaks for the whole world: then it takes a token.
   if (who === "local")

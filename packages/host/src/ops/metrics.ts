@@ -13,7 +13,7 @@ export function createMetrics() {
     messages: new Counter({ name: "starboard_messages_total", help: "Messages received on sockets.", registers }),
     refused: new Counter({ name: "starboard_refused_total", help: "Connections ended for their manners.", registers }),
     writes: new Counter({ name: "starboard_writes_total", help: "Matches written to.", registers }),
-    troubles: new Counter({ name: "starboard_troubles_total", help: "Failures nobody was waiting for.", registers }),
+    errors: new Counter({ name: "starboard_errors_total", help: "Failures nobody was waiting for.", registers }),
     stuck: new Gauge({
       name: "starboard_stuck_matches",
       help: "Matches that should have gone on by themselves, by what should have acted.",

@@ -1,8 +1,8 @@
 /** Read-only mode: nothing is accepted from players, bots wait, and clocks stand. What is stored can be read all the time. */
-import type { ClockAct, Thinker } from "@starboard/match";
-import type { House } from "../services.ts";
+import type { ClockAction, BotRunner } from "@starboard/match";
+import type { HostServices } from "../services.ts";
 import type { Change, Cursor } from "../storage/store.ts";
-import { tables } from "../tables/doc.ts";
+import { tableDocs } from "../tables/doc.ts";
 import type { Service } from "./service-status.ts";
 
 const PAGE = 200;
@@ -10,7 +10,7 @@ const PAGE = 200;
 const AT_ONCE = 16;
 
 /** The same bots, which begin no thought while the server is read-only. */
-export function waitingThinker<T extends Thinker>(thinker: T, service: Service): T {
+export function waitingThinker<T extends BotRunner>(thinker: T, service: Service): T {
   return {
     ...thinker,
     think(request) {
@@ -35,29 +35,33 @@ export function waitingThinker<T extends Thinker>(thinker: T, service: Service):
 }
 
 /** Turns read-only mode on or off on all hosts; `also` is written with it. */
-export async function setReadOnly(house: House, on: boolean, also: readonly Change[]): Promise<void> {
-  const { service, referee } = house;
+export async function setReadOnly(services: HostServices, on: boolean, also: readonly Change[]): Promise<void> {
+  const { service, matches } = services;
   if (on) {
     await service.change({ readOnly: true }, also);
     const before = await service.paused();
-    const running = await runningClocks(house);
+    const running = await runningClocks(services);
     // Noted before they are stopped: should this host end in between, they are still found.
     await service.change({ paused: [...new Set([...before, ...running])] });
-    await each(house, running, { is: "pause" });
+    await each(services, running, { is: "pause" });
     return;
   }
   await service.change({ readOnly: false }, also);
-  await each(house, await service.paused(), { is: "resume" });
+  await each(services, await service.paused(), { is: "resume" });
   await service.change({ paused: [] });
-  await referee.tick();
+  await matches.runDue();
 }
 
 /** Matches in which somebody's time runs. */
-async function runningClocks({ store }: House): Promise<string[]> {
+async function runningClocks({ store }: HostServices): Promise<string[]> {
   const found: string[] = [];
   let from: Cursor | undefined;
   for (;;) {
-    const page = await tables.find(store, { mark: ["state", "playing"], limit: PAGE, ...(from && { after: from }) });
+    const page = await tableDocs.find(store, {
+      index: ["state", "playing"],
+      limit: PAGE,
+      ...(from && { after: from }),
+    });
     const cards = await store.cardsOf(page.map(({ id }) => id));
     found.push(
       ...cards.filter(({ over, clock }) => !over && (clock?.running.length ?? 0) > 0).map((card) => card.match),
@@ -67,7 +71,7 @@ async function runningClocks({ store }: House): Promise<string[]> {
     from = { changedAt: last.changedAt, id: last.id };
   }
 }
-async function each({ referee }: House, matches: readonly string[], act: ClockAct): Promise<void> {
+async function each({ matches: referee }: HostServices, matches: readonly string[], act: ClockAction): Promise<void> {
   for (let i = 0; i < matches.length; i += AT_ONCE)
-    await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => referee.clerk.setClock(match, act)));
+    await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => referee.service.setClock(match, act)));
 }

@@ -1,13 +1,13 @@
 /** What administrators tell everyone about the server: an announcement, when maintenance begins, and whether it is read-only. */
 import type { ServiceStatus } from "@starboard/wire/host";
-import { shelf } from "../storage/collection.ts";
+import { defineCollection } from "../storage/collection.ts";
 import type { Bus, Change, HostStore } from "../storage/store.ts";
 
 interface StatusDoc extends ServiceStatus {
   /** Matches whose clocks were stopped for read-only mode, to be started again after it. */
   readonly paused: readonly string[];
 }
-const statuses = shelf<StatusDoc>("setting");
+const statuses = defineCollection<StatusDoc>("setting");
 const ID = "service-status";
 const TOPIC = "service";
 const NORMAL: StatusDoc = { text: "", startsAt: null, readOnly: false, paused: [] };
@@ -31,7 +31,7 @@ export async function createService(
   store: HostStore,
   bus: Bus,
   now: () => number,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Service> {
   const hearers = new Set<(status: ServiceStatus) => void>();
   let waiting: (() => void)[] = [];
@@ -49,7 +49,7 @@ export async function createService(
     }
     for (const hear of hearers) hear(statusOf(next));
   }
-  const again = (): void => void read().then(learn, trouble);
+  const again = (): void => void read().then(learn, onError);
   const leave = [bus.subscribe(TOPIC, again), bus.onGap(again)];
   known = await read();
 

@@ -1,11 +1,11 @@
 /** A table as whoever runs the host may see it: who sits there and what was agreed, and nothing anybody holds in secret. */
-import type { TableCard } from "@starboard/wire";
-import type { AdminLook, AdminTable } from "@starboard/wire/admin";
-import type { House } from "../services.ts";
-import type { Kept } from "../storage/store.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { AdminTableDetail, AdminTable } from "@starboard/wire/admin";
+import type { HostServices } from "../services.ts";
+import type { Stored } from "../storage/store.ts";
 import type { TableDoc } from "../tables/doc.ts";
 
-export const lineOf = ({ id, changedAt, doc }: Kept<TableDoc>): AdminTable => ({
+export const summariseTable = ({ id, changedAt, doc }: Stored<TableDoc>): AdminTable => ({
   table: id,
   game: doc.game,
   title: doc.terms.title,
@@ -15,14 +15,18 @@ export const lineOf = ({ id, changedAt, doc }: Kept<TableDoc>): AdminTable => ({
   closed: doc.closed !== undefined,
 });
 
-export function lookAt({ hub }: House, kept: Kept<TableDoc>, card: TableCard | undefined): AdminLook {
+export function describeTable(
+  { hub }: HostServices,
+  kept: Stored<TableDoc>,
+  card: MatchSummary | undefined,
+): AdminTableDetail {
   const { doc } = kept;
   // As a stranger sees it; only who somebody is, is told beyond that.
   const seen = hub.infoOf(kept, card, null);
   return {
-    ...lineOf(kept),
+    ...summariseTable(kept),
     state: seen.state,
-    maker: doc.makerName,
+    owner: doc.ownerName,
     createdAt: doc.createdAt,
     listed: doc.terms.listed,
     rated: doc.terms.rated,

@@ -2,121 +2,130 @@
 import type { Result } from "@starboard/kernel";
 import {
   type AccountInfo,
-  erasure,
-  newAccount,
-  passkeyMade,
-  passkeyShown,
-  passkeyWish,
-  passwordChange,
+  eraseInput,
+  newAccountInput,
+  passkeyRegistration,
+  passkeyAssertion,
+  passkeyOptionsInput,
+  passwordChangeInput,
   resetInput,
-  signIn,
+  signInInput,
 } from "@starboard/wire/account";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, credentialsOf, dropCookie, personFor, refuse, setCookie } from "../http/guard.ts";
-import { no } from "../errors.ts";
+import { sendResult, credentialsOf, clearCookie, personFor, sendError, setCookie } from "../http/guard.ts";
+import { fail } from "../errors.ts";
 import { createAccounts } from "./accounts.ts";
-import { bans, shutOut } from "./bans.ts";
-import { exportOf } from "./person-data.ts";
+import { bans, bannedError } from "./bans.ts";
+import { exportPerson } from "./person-data.ts";
 import { persons } from "./identity.ts";
 import { resetPassword } from "./reset.ts";
-import type { Place } from "./passkeys.ts";
+import type { PasskeyOrigin } from "./passkeys.ts";
 
 const TAGS = ["accounts"];
 const byId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/)) });
 
 /** Where the page is that sent a request. Pages say so with everything that changes something. */
-function placeOf(request: FastifyRequest): Place {
+function placeOf(request: FastifyRequest): PasskeyOrigin {
   const origin = new URL(request.headers.origin ?? `${request.protocol}://${request.host}`);
   return { origin: origin.origin, host: origin.hostname };
 }
 
-export function accountRoutes(app: App, house: House): void {
-  const accounts = createAccounts(house);
+export function accountRoutes(app: App, services: HostServices): void {
+  const accounts = createAccounts(services);
   const { passkeys } = accounts;
   /** The account as it is now; 204 where nothing is left to be said. */
   async function shown(result: Result<null>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if ("bad" in result) return refuse(reply, result.bad);
+    if ("bad" in result) return sendError(reply, result.bad);
     const who = { ...request.who, kind: "account" as const };
-    return answer<AccountInfo>(reply, await accounts.info(who));
+    return sendResult<AccountInfo>(reply, await accounts.info(who));
   }
   async function enter(person: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const ban = await bans.get(house.store, person);
-    if (ban) return refuse(reply, shutOut(ban.doc.why).bad);
+    const ban = await bans.get(services.store, person);
+    if (ban) return sendError(reply, bannedError(ban.doc.why).bad);
     const { agent, cookie } = credentialsOf(request);
     // A program's token is no browser's guest.
     const from = cookie === undefined ? { person: null, kind: null, name: "", session: null } : request.who;
     const token = await accounts.enter(person, from, agent);
     setCookie(request, reply, token);
-    request.who = await house.people.identify({ cookie: token, authorization: undefined, agent });
+    request.who = await services.people.identify({ cookie: token, authorization: undefined, agent });
     return shown({ ok: null }, request, reply);
   }
 
   app.get("/api/account", { schema: { tags: TAGS, summary: "One's own account" } }, async (request, reply) =>
-    answer(reply, await accounts.info(request.who)),
+    sendResult(reply, await accounts.info(request.who)),
   );
   app.post(
     "/api/account",
-    { schema: { tags: TAGS, summary: "Makes an account of this browser's guest", body: newAccount } },
+    { schema: { tags: TAGS, summary: "Makes an account of this browser's guest", body: newAccountInput } },
     async (request, reply) => {
       const { login, password, name } = request.body;
-      if (!accounts.mayTry(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      if (request.who.kind === "account" || request.who.kind === "bot") return refuse(reply, no("ACCOUNT_HAS").bad);
-      if (!(await accounts.isFree(login))) return refuse(reply, no("ACCOUNT_LOGIN_TAKEN", "login").bad);
-      const who = await personFor(house, request, reply, name);
+      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      if (request.who.kind === "account" || request.who.kind === "bot")
+        return sendError(reply, fail("ACCOUNT_HAS").bad);
+      if (!(await accounts.isFree(login))) return sendError(reply, fail("ACCOUNT_LOGIN_TAKEN", "login").bad);
+      const who = await personFor(services, request, reply, name);
       return shown(await accounts.found(who.person ?? "", login, password), request, reply);
     },
   );
   app.post(
-    "/api/account/enter",
-    { schema: { tags: TAGS, summary: "Signs in with a password; a guest's matches come along", body: signIn } },
+    "/api/account/sign-in",
+    { schema: { tags: TAGS, summary: "Signs in with a password; a guest's matches come along", body: signInInput } },
     async (request, reply) => {
       const { login, password } = request.body;
-      if (!accounts.mayTry(request.ip, login)) return refuse(reply, no("HOST_RATE").bad);
+      if (!accounts.mayTry(request.ip, login)) return sendError(reply, fail("HOST_RATE").bad);
       const proved = await accounts.prove(login, password);
-      return "bad" in proved ? refuse(reply, proved.bad) : enter(proved.ok, request, reply);
+      return "bad" in proved ? sendError(reply, proved.bad) : enter(proved.ok, request, reply);
     },
   );
   app.post(
-    "/api/account/enter/passkey/options",
+    "/api/account/sign-in/passkey/options",
     { schema: { tags: TAGS, summary: "A question for a passkey" } },
     async (request, reply) =>
       accounts.mayTry(request.ip)
-        ? answer(reply, { ok: await passkeys.ask(placeOf(request)) })
-        : refuse(reply, no("HOST_RATE").bad),
+        ? sendResult(reply, { ok: await passkeys.ask(placeOf(request)) })
+        : sendError(reply, fail("HOST_RATE").bad),
   );
   app.post(
-    "/api/account/enter/passkey",
-    { schema: { tags: TAGS, summary: "Signs in with a passkey; a guest's matches come along", body: passkeyShown } },
+    "/api/account/sign-in/passkey",
+    {
+      schema: { tags: TAGS, summary: "Signs in with a passkey; a guest's matches come along", body: passkeyAssertion },
+    },
     async (request, reply) => {
-      if (!accounts.mayTry(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const proved = await passkeys.shown(placeOf(request), request.body);
-      return "bad" in proved ? refuse(reply, proved.bad) : enter(proved.ok, request, reply);
+      return "bad" in proved ? sendError(reply, proved.bad) : enter(proved.ok, request, reply);
     },
   );
   app.post(
     "/api/account/passkeys/options",
-    { schema: { tags: TAGS, summary: "What a browser needs to make a passkey", body: passkeyWish } },
+    { schema: { tags: TAGS, summary: "What a browser needs to make a passkey", body: passkeyOptionsInput } },
     async (request, reply) => {
       const { login, name } = request.body;
-      if (!accounts.mayTry(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      if (request.who.kind === "bot") return refuse(reply, no("HOST_WHO").bad);
+      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      if (request.who.kind === "bot") return sendError(reply, fail("HOST_SIGN_IN").bad);
       if (request.who.kind !== "account") {
-        if (login === undefined) return refuse(reply, no("HOST_FORM", "login").bad);
-        if (!(await accounts.isFree(login))) return refuse(reply, no("ACCOUNT_LOGIN_TAKEN", "login").bad);
+        if (login === undefined) return sendError(reply, fail("HOST_FORM", "login").bad);
+        if (!(await accounts.isFree(login))) return sendError(reply, fail("ACCOUNT_LOGIN_TAKEN", "login").bad);
       }
-      const who = await personFor(house, request, reply, name ?? login ?? "");
+      const who = await personFor(services, request, reply, name ?? login ?? "");
       const person = who.person ?? "";
-      const kept = await persons.get(house.store, person);
+      const kept = await persons.get(services.store, person);
       const called = kept?.doc.login ?? login ?? who.name;
-      return answer(reply, { ok: await passkeys.wish(placeOf(request), person, called, who.name) });
+      return sendResult(reply, { ok: await passkeys.wish(placeOf(request), person, called, who.name) });
     },
   );
   app.post(
     "/api/account/passkeys",
-    { schema: { tags: TAGS, summary: "Keeps a passkey; a guest's first makes it an account", body: passkeyMade } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Keeps a passkey; a guest's first makes it an account",
+        body: passkeyRegistration,
+      },
+    },
     async (request, reply) =>
       shown(await accounts.addPasskey(placeOf(request), request.who, request.body), request, reply),
   );
@@ -127,11 +136,11 @@ export function accountRoutes(app: App, house: House): void {
   );
   app.put(
     "/api/account/password",
-    { schema: { tags: TAGS, summary: "Sets a password and signs other browsers out", body: passwordChange } },
+    { schema: { tags: TAGS, summary: "Sets a password and signs other browsers out", body: passwordChangeInput } },
     async (request, reply) => {
-      if (!accounts.mayTry(request.ip, request.who.person ?? "")) return refuse(reply, no("HOST_RATE").bad);
-      const { was, password } = request.body;
-      return shown(await accounts.setPassword(request.who, was, password), request, reply);
+      if (!accounts.mayTry(request.ip, request.who.person ?? "")) return sendError(reply, fail("HOST_RATE").bad);
+      const { currentPassword, password } = request.body;
+      return shown(await accounts.setPassword(request.who, currentPassword, password), request, reply);
     },
   );
   app.post(
@@ -140,9 +149,9 @@ export function accountRoutes(app: App, house: House): void {
       schema: { tags: TAGS, summary: "Sets a lost password by an administrator's link and signs in", body: resetInput },
     },
     async (request, reply) => {
-      if (!accounts.mayTry(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      const reset = await resetPassword(house, request.body.token, request.body.password);
-      if ("bad" in reset) return refuse(reply, reset.bad);
+      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      const reset = await resetPassword(services, request.body.token, request.body.password);
+      if ("bad" in reset) return sendError(reply, reset.bad);
       request.log.warn({ person: reset.ok }, "A password was reset by a link.");
       return enter(reset.ok, request, reply);
     },
@@ -153,15 +162,15 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => shown(await accounts.endSession(request.who, request.params.id), request, reply),
   );
   app.post(
-    "/api/account/leave",
+    "/api/account/sign-out",
     { schema: { tags: TAGS, summary: "Signs this browser out" } },
     async (request, reply) => {
       const { session, kind, banned } = request.who;
       // A guest would never find back to its matches; somebody shut out may want nothing but to leave.
       if (session === null || (kind !== "account" && banned === undefined))
-        return refuse(reply, no("ACCOUNT_NONE").bad);
+        return sendError(reply, fail("ACCOUNT_NONE").bad);
       await accounts.leave(session);
-      return dropCookie(request, reply).code(204).send();
+      return clearCookie(request, reply).code(204).send();
     },
   );
   app.get(
@@ -169,19 +178,19 @@ export function accountRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: "Everything the host keeps about the sender" } },
     async (request, reply) => {
       const { person } = request.who;
-      if (person === null) return refuse(reply, no("HOST_WHO").bad);
-      if (!house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
+      if (!services.heavy.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       reply.header("content-disposition", 'attachment; filename="starboard.json"');
-      return answer(reply, { ok: await exportOf(house, person) });
+      return sendResult(reply, { ok: await exportPerson(services, person) });
     },
   );
   app.post(
-    "/api/account/erase",
-    { schema: { tags: TAGS, summary: "Erases the account; matches stay under a neutral name", body: erasure } },
+    "/api/account/delete",
+    { schema: { tags: TAGS, summary: "Erases the account; matches stay under a neutral name", body: eraseInput } },
     async (request, reply) => {
       const erased = await accounts.erase(request.who, request.body.login);
-      if ("bad" in erased) return refuse(reply, erased.bad);
-      return dropCookie(request, reply).code(204).send();
+      if ("bad" in erased) return sendError(reply, erased.bad);
+      return clearCookie(request, reply).code(204).send();
     },
   );
 }

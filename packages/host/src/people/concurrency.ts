@@ -1,14 +1,14 @@
 /** Heavy work that takes turns: so much at once, the rest in the order in which it came. */
-export interface Turns {
+export interface ConcurrencyLimit {
   /** Does the work when its turn has come. */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Work that is being done, and work that waits. */
-  readonly underWay: number;
+  readonly running: number;
   readonly waiting: number;
 }
 
 /** @param atOnce how much may be done at once */
-export function turns(atOnce: number): Turns {
+export function limitConcurrency(atOnce: number): ConcurrencyLimit {
   const line: (() => void)[] = [];
   let underWay = 0;
   return {
@@ -24,7 +24,7 @@ export function turns(atOnce: number): Turns {
         else underWay -= 1;
       }
     },
-    get underWay() {
+    get running() {
       return underWay;
     },
     get waiting() {

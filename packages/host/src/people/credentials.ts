@@ -1,6 +1,6 @@
 /** What proves who somebody is: passwords, passkeys, and the questions put to authenticators. Kept on one shelf. */
-import { shelf } from "../storage/collection.ts";
-import type { HostStore, Kept } from "../storage/store.ts";
+import { defineCollection } from "../storage/collection.ts";
+import type { HostStore, Stored } from "../storage/store.ts";
 import type { PasswordDigest } from "./passwords.ts";
 
 export interface Password extends PasswordDigest {
@@ -39,12 +39,12 @@ export interface Name {
   readonly person: string;
 }
 
-export const credentials = shelf<Password | Passkey | Challenge | Reset>(
+export const credentials = defineCollection<Password | Passkey | Challenge | Reset>(
   "credential",
   (doc) => ({ person: doc.is === "challenge" ? undefined : doc.person }),
   (doc) => (doc.is === "challenge" || doc.is === "reset" ? doc.until : undefined),
 );
-export const names = shelf<Name>("name", ({ person }) => ({ person }));
+export const names = defineCollection<Name>("name", ({ person }) => ({ person }));
 
 export const passwordId = (person: string): string => `password.${person}`;
 export const resetId = (person: string): string => `reset.${person}`;
@@ -56,9 +56,9 @@ export const foldedLogin = (login: string): string => login.trim().normalize("NF
 /** Most passkeys of one account. */
 export const PASSKEYS = 20;
 
-export async function passkeysOf(store: HostStore, person: string): Promise<Kept<Passkey>[]> {
-  const found = await credentials.find(store, { mark: ["person", person], limit: PASSKEYS + 2 });
-  return found.filter((kept): kept is Kept<Passkey> => kept.doc.is === "passkey");
+export async function passkeysOf(store: HostStore, person: string): Promise<Stored<Passkey>[]> {
+  const found = await credentials.find(store, { index: ["person", person], limit: PASSKEYS + 2 });
+  return found.filter((kept): kept is Stored<Passkey> => kept.doc.is === "passkey");
 }
 export async function passwordOf(store: HostStore, person: string): Promise<Password | undefined> {
   const kept = await credentials.get(store, passwordId(person));

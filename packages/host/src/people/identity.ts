@@ -6,7 +6,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
 import type { Me } from "@starboard/wire/host";
 import type { HostStore } from "../storage/store.ts";
-import { shelf } from "../storage/collection.ts";
+import { defineCollection } from "../storage/collection.ts";
 
 export interface Person {
   readonly kind: "guest" | "account" | "bot";
@@ -35,13 +35,13 @@ const DAY = 86_400_000;
 /** A session that nobody uses is forgotten after so long. */
 const SESSION_LIFE = 400 * DAY;
 
-export const persons = shelf<Person>("account", ({ owner }) => ({ owner }));
-export const sessions = shelf<Session>(
+export const persons = defineCollection<Person>("person", ({ owner }) => ({ owner }));
+export const sessions = defineCollection<Session>(
   "session",
   ({ person }) => ({ person }),
   ({ seenAt }) => seenAt + SESSION_LIFE,
 );
-export const botTokens = shelf<BotToken>("token", ({ person, owner }) => ({ person, owner }));
+export const botTokens = defineCollection<BotToken>("token", ({ person, owner }) => ({ person, owner }));
 
 /** Seconds the cookie lives. */
 export const COOKIE_LIFE = SESSION_LIFE / 1000;
@@ -52,7 +52,7 @@ export interface Credentials {
   readonly authorization: string | undefined;
   readonly agent: string;
 }
-export interface Who {
+export interface Caller {
   /** Null for a browser that has done nothing yet that needs a name. */
   readonly person: string | null;
   readonly kind: Person["kind"] | null;
@@ -62,9 +62,9 @@ export interface Who {
   /** Why this browser's person is shut out, which makes nobody of them for as long. */
   readonly banned?: string;
 }
-export const NOBODY: Who = { person: null, kind: null, name: "", session: null };
+export const ANONYMOUS: Caller = { person: null, kind: null, name: "", session: null };
 /** What a browser is told of who it is. */
-export const meOf = ({ person, kind, name, banned }: Who): Me => ({
+export const meOf = ({ person, kind, name, banned }: Caller): Me => ({
   person,
   kind,
   name,
@@ -78,40 +78,40 @@ const newId = (): string => randomBytes(10).toString("hex");
 export type People = ReturnType<typeof createPeople>;
 
 export function createPeople(store: HostStore, now: () => number) {
-  async function whoOf(person: string, session: string): Promise<Who> {
+  async function whoOf(person: string, session: string): Promise<Caller> {
     const ban = await bans.get(store, person);
-    if (ban) return { ...NOBODY, session, banned: ban.doc.why };
+    if (ban) return { ...ANONYMOUS, session, banned: ban.doc.why };
     const kept = await persons.get(store, person);
-    return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : NOBODY;
+    return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : ANONYMOUS;
   }
 
-  async function bySession(token: string): Promise<Who> {
+  async function bySession(token: string): Promise<Caller> {
     const session = digestOf(token);
     const kept = await sessions.get(store, session);
-    if (!kept) return NOBODY;
+    if (!kept) return ANONYMOUS;
     const at = now();
     if (at - kept.doc.seenAt > DAY)
       await sessions.update(store, session, at, (doc) => ({ doc: { ...doc, seenAt: at } }));
     return whoOf(kept.doc.person, session);
   }
-  async function byToken(token: string): Promise<Who> {
+  async function byToken(token: string): Promise<Caller> {
     const session = digestOf(token);
     const kept = await botTokens.get(store, session);
-    if (!kept) return NOBODY;
+    if (!kept) return ANONYMOUS;
     // Whoever is shut out does not come back as a bot.
     const ban = await bans.get(store, kept.doc.owner);
-    return ban ? { ...NOBODY, banned: ban.doc.why } : whoOf(kept.doc.person, session);
+    return ban ? { ...ANONYMOUS, banned: ban.doc.why } : whoOf(kept.doc.person, session);
   }
 
   return {
     /** Who sent a request; a token that is not valid makes nobody of its sender. */
-    async identify({ cookie, authorization }: Credentials): Promise<Who> {
+    async identify({ cookie, authorization }: Credentials): Promise<Caller> {
       const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? "")?.[1];
-      if (authorization !== undefined) return bearer ? byToken(bearer) : NOBODY;
-      return cookie && /^[A-Za-z0-9_-]{20,100}$/.test(cookie) ? bySession(cookie) : NOBODY;
+      if (authorization !== undefined) return bearer ? byToken(bearer) : ANONYMOUS;
+      return cookie && /^[A-Za-z0-9_-]{20,100}$/.test(cookie) ? bySession(cookie) : ANONYMOUS;
     },
     /** Whether somebody is still who they were when they came: the session has not ended, and nobody has shut them out. */
-    async isStill({ person, session }: Who): Promise<boolean> {
+    async isStill({ person, session }: Caller): Promise<boolean> {
       if (person === null || session === null) return true;
       const kept = (await sessions.get(store, session)) ?? (await botTokens.get(store, session));
       if (kept?.doc.person !== person) return false;
@@ -119,7 +119,7 @@ export function createPeople(store: HostStore, now: () => number) {
       return (await whoOf(person, session)).person === person;
     },
     /** Makes a guest with a first session. The token goes into the browser's cookie and nowhere else. */
-    async newGuest(name: string, agent: string): Promise<{ readonly who: Who; readonly token: string }> {
+    async newGuest(name: string, agent: string): Promise<{ readonly who: Caller; readonly token: string }> {
       const at = now();
       const person = newId();
       const token = newToken();
@@ -153,7 +153,7 @@ export function createPeople(store: HostStore, now: () => number) {
       return { person, token };
     },
     async end(session: string): Promise<void> {
-      await store.write([sessions.drop(session)]);
+      await store.write([sessions.delete(session)]);
     },
   };
 }

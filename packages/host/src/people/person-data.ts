@@ -1,14 +1,14 @@
 /** Everything that is somebody's: moved when a guest signs in, handed out on request, and gone when it is erased. */
 import { NOTE_LIMIT } from "@starboard/wire/notes";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
-import { CHANNELS, subscriptions, wishOf } from "../notifications/documents.ts";
+import { MAX_TARGETS, notificationTargets, preferenceOf } from "../notifications/documents.ts";
 import { noteId, notes } from "../notes/notes.ts";
 import { orders } from "../conditional-orders/order-store.ts";
-import type { Kind, Kept } from "../storage/store.ts";
-import { type SeatDoc, type TableDoc, tables } from "../tables/doc.ts";
+import type { Kind, Stored } from "../storage/store.ts";
+import { type SeatDoc, type TableDoc, tableDocs } from "../tables/doc.ts";
 import { removeTable } from "../tables/create.ts";
-import { leave, seatInMatch } from "../tables/seats.ts";
+import { leaveSeat, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
 import { names } from "./credentials.ts";
@@ -17,15 +17,15 @@ import { forgetInTournaments, handOnTournaments, tournamentsOf } from "../tourna
 
 const PAGE = 100;
 /** Notes and orders of one guest. */
-const PAPERS = 1_000;
+const MAX_DOCUMENTS = 1_000;
 /** Documents with a mark `person` that are nobody else's; without credentials, whose contents leave the host never. */
-const OWN: readonly Kind[] = ["subscription", "notice", "rating", "note", "order"];
+const PERSONAL_KINDS: readonly Kind[] = ["notificationTarget", "notification", "rating", "note", "order"];
 
-async function tablesOf({ store }: House, person: string): Promise<Kept<TableDoc>[]> {
-  const all: Kept<TableDoc>[] = [];
+async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
+  const all: Stored<TableDoc>[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await tables.find(store, { mark: ["person", person], limit: PAGE, ...(last && { after: last }) });
+    const page = await tableDocs.find(store, { index: ["person", person], limit: PAGE, ...(last && { after: last }) });
     all.push(...page);
     if (page.length < PAGE) return all;
   }
@@ -33,106 +33,108 @@ async function tablesOf({ store }: House, person: string): Promise<Kept<TableDoc
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The table with one person in another's place. */
-function handedOn(doc: TableDoc, from: string, to: string, account: string | null): TableDoc {
+function withSeatsHandedOn(doc: TableDoc, from: string, to: string, account: string | null): TableDoc {
   const other = (one: string): string => (one === from ? to : one);
   return {
     ...doc,
-    maker: other(doc.maker),
+    owner: other(doc.owner),
     muted: unique(doc.muted.map(other)),
-    barred: unique(doc.barred.map(other)),
+    removed: unique(doc.removed.map(other)),
     seats: doc.seats.map((seat) => ({
       ...seat,
       person: seat.person === null ? null : other(seat.person),
-      also: unique(seat.also.map(other)).filter((one) => one !== seat.person),
-      ...(seat.was && { was: unique(seat.was.map(other)) }),
+      otherIdentities: unique(seat.otherIdentities.map(other)).filter((one) => one !== seat.person),
+      ...(seat.previousOwners && { previousOwners: unique(seat.previousOwners.map(other)) }),
       account: seat.person === from ? account : seat.account,
     })),
   };
 }
 
 /** A guest has become an account: its seats say so. */
-export async function markAccount(house: House, person: string): Promise<void> {
-  for (const { id } of await tablesOf(house, person))
-    await house.office.update(id, (doc) => handedOn(doc, person, person, person));
-  await handOnTournaments(house, person, person);
+export async function linkAccountToSeats(services: HostServices, person: string): Promise<void> {
+  for (const { id } of await tablesOf(services, person))
+    await services.tables.update(id, (doc) => withSeatsHandedOn(doc, person, person, person));
+  await handOnTournaments(services, person, person);
 }
 
 /**
  * Everything of a guest becomes an account's. Every step may be done twice: if it breaks off, the guest still has what is
  * left, and signing in again moves the rest.
  */
-export async function mergeGuest(house: House, guest: string, account: string): Promise<void> {
-  const { store, now } = house;
-  for (const { id } of await tablesOf(house, guest))
-    await house.office.update(id, (doc) => handedOn(doc, guest, account, account));
-  await handOnTournaments(house, guest, account);
+export async function mergeGuest(services: HostServices, guest: string, account: string): Promise<void> {
+  const { store, now } = services;
+  for (const { id } of await tablesOf(services, guest))
+    await services.tables.update(id, (doc) => withSeatsHandedOn(doc, guest, account, account));
+  await handOnTournaments(services, guest, account);
   for (const { stream, n, line } of await store.linesBy(guest))
-    await store.write([{ is: "unsay", stream, n, by: account, line }]);
-  for (const bot of await persons.find(store, { mark: ["owner", guest], limit: PAGE }))
+    await store.write([{ is: "replaceLine", stream, n, by: account, line }]);
+  for (const bot of await persons.find(store, { index: ["owner", guest], limit: PAGE }))
     await persons.update(store, bot.id, now(), (doc) => ({ doc: { ...doc, owner: account } }));
-  for (const token of await botTokens.find(store, { mark: ["owner", guest], limit: PAGE }))
+  for (const token of await botTokens.find(store, { index: ["owner", guest], limit: PAGE }))
     await botTokens.update(store, token.id, now(), (doc) => ({ doc: { ...doc, owner: account } }));
-  await handPapersOn(house, guest, account);
-  for (const kind of OWN)
-    for (const { id } of await store.find(kind, { mark: ["person", guest], limit: PAGE }))
-      await store.write([{ is: "drop", kind, id }]);
-  await endSessions(house, guest);
-  await store.write([persons.drop(guest)]);
+  await moveDocuments(services, guest, account);
+  for (const kind of PERSONAL_KINDS)
+    for (const { id } of await store.find(kind, { index: ["person", guest], limit: PAGE }))
+      await store.write([{ is: "delete", kind, id }]);
+  await endSessions(services, guest);
+  await store.write([persons.delete(guest)]);
 }
 
 /** Orders and places to be told at go on under the account; notes are added to what it has noted at the same table. */
-async function handPapersOn({ store, now }: House, guest: string, account: string): Promise<void> {
-  for (const { id } of await orders.find(store, { mark: ["person", guest], limit: PAPERS }))
+async function moveDocuments({ store, now }: HostServices, guest: string, account: string): Promise<void> {
+  for (const { id } of await orders.find(store, { index: ["person", guest], limit: MAX_DOCUMENTS }))
     await orders.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
-  const known = (await wishOf(store, account)).channels.length;
-  const places = await wishOf(store, guest);
-  for (const { id } of places.channels.slice(0, Math.max(0, CHANNELS - known)))
-    await subscriptions.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
-  for (const { id, doc } of await notes.find(store, { mark: ["person", guest], limit: PAPERS })) {
+  const known = (await preferenceOf(store, account)).channels.length;
+  const places = await preferenceOf(store, guest);
+  for (const { id } of places.channels.slice(0, Math.max(0, MAX_TARGETS - known)))
+    await notificationTargets.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
+  for (const { id, doc } of await notes.find(store, { index: ["person", guest], limit: MAX_DOCUMENTS })) {
     const to = noteId(account, doc.table);
     const there = await notes.get(store, to);
     const text = [there?.doc.text ?? "", doc.text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);
-    await store.write([notes.put(to, { ...doc, person: account, text }, now(), there?.version ?? 0), notes.drop(id)]);
+    await store.write([notes.put(to, { ...doc, person: account, text }, now(), there?.version ?? 0), notes.delete(id)]);
   }
 }
 
 /** Ends every session of somebody, but one perhaps. */
-export async function endSessions(house: House, person: string, but: string | null = null): Promise<void> {
-  for (const { id } of await sessions.find(house.store, { mark: ["person", person], limit: 1000 })) {
+export async function endSessions(services: HostServices, person: string, but: string | null = null): Promise<void> {
+  for (const { id } of await sessions.find(services.store, { index: ["person", person], limit: 1000 })) {
     if (id === but) continue;
-    await house.people.end(id);
-    house.endConnections({ session: id });
+    await services.people.end(id);
+    services.endConnections({ session: id });
   }
 }
 
 /** Everything the host knows of somebody, as plain data; of passwords and tokens only that they exist. */
-export async function exportOf(house: House, person: string): Promise<object> {
-  const { store } = house;
+export async function exportPerson(services: HostServices, person: string): Promise<object> {
+  const { store } = services;
   const me = await persons.get(store, person);
-  const mine = await tablesOf(house, person);
-  const found = (kind: Kind) => store.find(kind, { mark: ["person", person], limit: 1000 });
+  const mine = await tablesOf(services, person);
+  const found = (kind: Kind) => store.find(kind, { index: ["person", person], limit: 1000 });
   const credentials = (await found("credential")).map(({ doc }) => {
     const { is, createdAt, label } = doc as { is: string; createdAt: number; label?: string };
     return { is, createdAt, ...(label !== undefined && { label }) };
   });
-  const own = await Promise.all(OWN.map(async (kind) => [kind, (await found(kind)).map(({ doc }) => doc)] as const));
+  const own = await Promise.all(
+    PERSONAL_KINDS.map(async (kind) => [kind, (await found(kind)).map(({ doc }) => doc)] as const),
+  );
   return {
-    exportedAt: house.now(),
+    exportedAt: services.now(),
     person: { id: person, ...me?.doc },
     credentials,
     sessions: (await found("session")).map(({ doc }) => doc),
-    bots: (await persons.find(store, { mark: ["owner", person], limit: 1000 })).map(({ id, doc }) => ({ id, ...doc })),
+    bots: (await persons.find(store, { index: ["owner", person], limit: 1000 })).map(({ id, doc }) => ({ id, ...doc })),
     tables: mine.map(({ id, doc }) => ({
       table: id,
       game: doc.game,
       state: doc.state,
       createdAt: doc.createdAt,
       title: doc.terms.title,
-      made: doc.maker === person,
+      made: doc.owner === person,
       seats: seatsOf(doc, person),
-      brings: seatsOf(doc, person).map((n) => doc.seats[n]?.brings ?? {}),
+      brings: seatsOf(doc, person).map((n) => doc.seats[n]?.seatOptions ?? {}),
     })),
-    tournaments: await tournamentsOf(house, person),
+    tournaments: await tournamentsOf(services, person),
     said: (await store.linesBy(person)).map(({ stream, n, at, line }) => ({ stream, n, at, line })),
     ...Object.fromEntries(own),
   };
@@ -142,66 +144,67 @@ export async function exportOf(house: House, person: string): Promise<object> {
  * Forgets somebody. Seats of matches that are played are left as if its owner had stood up; what was played stays, under a
  * neutral name; what was said is taken away.
  */
-export async function erase(house: House, person: string): Promise<void> {
-  const { store, office } = house;
+export async function erasePerson(services: HostServices, person: string): Promise<void> {
+  const { store, tables: tableService } = services;
   const name = en.erasedName;
-  await forgetInTournaments(house, person, name);
-  for (const { id, doc } of await tablesOf(house, person)) {
+  await forgetInTournaments(services, person, name);
+  for (const { id, doc } of await tablesOf(services, person)) {
     // Before the start nobody else could begin it.
-    if (doc.maker === person && doc.state === "lobby" && !("bad" in (await removeTable(office, id, person)))) continue;
-    const held = [...doc.seats.keys()].filter((n) => isOrWas(doc.seats[n], person));
-    for (const seat of await seatsNow(house, id, person)) await leave(office, id, seat, person);
-    await office.update(id, (now) => ({
+    if (doc.owner === person && doc.state === "lobby" && !("bad" in (await removeTable(tableService, id, person))))
+      continue;
+    const held = [...doc.seats.keys()].filter((n) => isOrWasOwner(doc.seats[n], person));
+    for (const seat of await currentSeatsOf(services, id, person)) await leaveSeat(tableService, id, seat, person);
+    await tableService.update(id, (now) => ({
       ...now,
-      makerName: now.maker === person ? name : now.makerName,
+      ownerName: now.owner === person ? name : now.ownerName,
       seats: now.seats.map((seat, n) => {
-        const { brings: _brings, ...bare } = seat;
+        const { seatOptions: _brings, ...bare } = seat;
         // Whoever sits there by now has a name of their own.
         const theirs = held.includes(n) && (seat.person === null || seat.person === person);
         return {
           ...(theirs ? { ...bare, name, account: null, erased: true as const } : seat),
-          also: seat.also.filter((one) => one !== person),
-          ...(seat.was && { was: seat.was.filter((one) => one !== person) }),
+          otherIdentities: seat.otherIdentities.filter((one) => one !== person),
+          ...(seat.previousOwners && { previousOwners: seat.previousOwners.filter((one) => one !== person) }),
         };
       }),
     }));
-    await unname(house, id, held);
+    await removeName(services, id, held);
   }
   for (const { stream, n, line } of await store.linesBy(person))
-    await store.write([{ is: "unsay", stream, n, by: "erased", line: { ...line, text: null, name } }]);
-  for (const { id } of await reports.find(store, { mark: ["writer", person], limit: 1000 }))
-    await store.write([reports.drop(id)]);
-  for (const kind of ["credential", ...OWN] as const)
-    for (const { id } of await store.find(kind, { mark: ["person", person], limit: 1000 }))
-      await store.write([{ is: "drop", kind, id }]);
-  for (const { id } of await botTokens.find(store, { mark: ["owner", person], limit: 1000 }))
-    await store.write([botTokens.drop(id)]);
-  for (const { id } of await persons.find(store, { mark: ["owner", person], limit: 1000 }))
-    await store.write([persons.drop(id)]);
-  for (const { id } of await names.find(store, { mark: ["person", person], limit: 10 }))
-    await store.write([names.drop(id)]);
-  await endSessions(house, person);
-  await store.write([persons.drop(person)]);
+    await store.write([{ is: "replaceLine", stream, n, by: "erased", line: { ...line, text: null, name } }]);
+  for (const { id } of await reports.find(store, { index: ["writer", person], limit: 1000 }))
+    await store.write([reports.delete(id)]);
+  for (const kind of ["credential", ...PERSONAL_KINDS] as const)
+    for (const { id } of await store.find(kind, { index: ["person", person], limit: 1000 }))
+      await store.write([{ is: "delete", kind, id }]);
+  for (const { id } of await botTokens.find(store, { index: ["owner", person], limit: 1000 }))
+    await store.write([botTokens.delete(id)]);
+  for (const { id } of await persons.find(store, { index: ["owner", person], limit: 1000 }))
+    await store.write([persons.delete(id)]);
+  for (const { id } of await names.find(store, { index: ["person", person], limit: 10 }))
+    await store.write([names.delete(id)]);
+  await endSessions(services, person);
+  await store.write([persons.delete(person)]);
 }
 
-const isOrWas = (seat: SeatDoc | undefined, person: string): boolean =>
-  seat?.person === person || seat?.was?.includes(person) === true;
+const isOrWasOwner = (seat: SeatDoc | undefined, person: string): boolean =>
+  seat?.person === person || seat?.previousOwners?.includes(person) === true;
 
 /** In a match that goes on a seat that nobody took over goes on under a neutral name, in its log too. */
-async function unname({ office }: House, id: string, seats: readonly number[]): Promise<void> {
-  const kept = await office.get(id);
-  const card = await office.card(id);
+async function removeName({ tables: tableService }: HostServices, id: string, seats: readonly number[]): Promise<void> {
+  const kept = await tableService.get(id);
+  const card = await tableService.matchSummary(id);
   if ("bad" in kept || !card || card.over) return;
   for (const n of seats) {
     const sits = card.seats[n];
     if (sits && kept.ok.doc.seats[n]?.erased === true)
-      await seatInMatch(office, id, n, { ...sits, name: en.erasedName });
+      await seatInMatch(tableService, id, n, { ...sits, name: en.erasedName });
   }
 }
 
 /** Seats somebody holds at a table that is not over. */
-async function seatsNow({ office }: House, id: string, person: string): Promise<number[]> {
-  const kept = await office.get(id);
-  const card = await office.card(id);
+async function currentSeatsOf({ tables: tableService }: HostServices, id: string, person: string): Promise<number[]> {
+  const kept = await tableService.get(id);
+  const card = await tableService.matchSummary(id);
   return "bad" in kept || kept.ok.doc.state === "over" || card?.over ? [] : seatsOf(kept.ok.doc, person);
 }

@@ -1,9 +1,9 @@
 /** A password that was lost: an administrator makes a link, and the account's owner chooses a new password by it, once. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Result } from "@starboard/kernel";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { Change } from "../storage/store.ts";
-import { no } from "../errors.ts";
+import { fail } from "../errors.ts";
 import { endSessions } from "./person-data.ts";
 import { credentials, passwordId, resetId } from "./credentials.ts";
 import { persons } from "./identity.ts";
@@ -22,29 +22,32 @@ export interface ResetLink {
 }
 
 /** Makes a link for an account. Codes HOST_NOT_FOUND, and ACCOUNT_NONE where that person has no account. */
-export async function newResetLink({ store, office, now }: House, person: string): Promise<Result<ResetLink>> {
+export async function newResetLink(
+  { store, tables: tableService, now }: HostServices,
+  person: string,
+): Promise<Result<ResetLink>> {
   const kept = await persons.get(store, person);
-  if (!kept) return no("HOST_NOT_FOUND");
-  if (kept.doc.kind !== "account") return no("ACCOUNT_NONE");
-  const token = `${person}.${office.random(32)}`;
+  if (!kept) return fail("HOST_NOT_FOUND");
+  if (kept.doc.kind !== "account") return fail("ACCOUNT_NONE");
+  const token = `${person}.${tableService.random(32)}`;
   const expiresAt = now() + RESET_LIFE_MS;
   const doc = { is: "reset", person, createdAt: now(), until: expiresAt, digest: digestOf(token) } as const;
   return { ok: { token, expiresAt, change: credentials.put(resetId(person), doc, now()) } };
 }
 
 /** Sets a new password by a link, which is void then; every browser is signed out. Returns whose it is. Code ACCOUNT_RESET. */
-export async function resetPassword(house: House, token: string, password: string): Promise<Result<string>> {
-  const { store, now } = house;
+export async function resetPassword(services: HostServices, token: string, password: string): Promise<Result<string>> {
+  const { store, now } = services;
   const [person = ""] = token.split(".");
   const kept = await credentials.get(store, resetId(person));
-  if (kept?.doc.is !== "reset" || kept.doc.until <= now()) return no("ACCOUNT_RESET");
-  if (!timingSafeEqual(Buffer.from(digestOf(token)), Buffer.from(kept.doc.digest))) return no("ACCOUNT_RESET");
+  if (kept?.doc.is !== "reset" || kept.doc.until <= now()) return fail("ACCOUNT_RESET");
+  if (!timingSafeEqual(Buffer.from(digestOf(token)), Buffer.from(kept.doc.digest))) return fail("ACCOUNT_RESET");
   const digest = await hashPassword(password);
   const written = await store.write([
-    credentials.drop(kept.id, kept.version),
+    credentials.delete(kept.id, kept.version),
     credentials.put(passwordId(person), { is: "password", person, createdAt: now(), ...digest }, now()),
   ]);
-  if (!written) return no("ACCOUNT_RESET");
-  await endSessions(house, person);
+  if (!written) return fail("ACCOUNT_RESET");
+  await endSessions(services, person);
   return { ok: person };
 }

@@ -1,5 +1,5 @@
 /** A thread in which bots think. They are sent views only, so they cannot know more than their seats. */
-import { serveNodeThinker } from "@starboard/match/node";
-import { loadMind } from "./games.ts";
+import { serveNodeBots } from "@starboard/match/node";
+import { loadBotEngine } from "./games.ts";
 
-serveNodeThinker(loadMind);
+serveNodeBots(loadBotEngine);

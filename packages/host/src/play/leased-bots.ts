@@ -2,20 +2,20 @@
  * Bots among several hosts: whoever has somebody at a table has its bots think, and two hosts may have somebody at the same
  * one. The first to ask thinks; the others wait, and take over should it fall silent.
  */
-import type { Thinker, ThinkRequest, Thought } from "@starboard/match";
-import type { Claims } from "../storage/store.ts";
+import type { BotRunner, ThinkRequest, BotReply } from "@starboard/match";
+import type { Leases } from "../storage/store.ts";
 
 /** A host that waits asks again so often, in milliseconds: as long as a bot stands still when its host has died. */
-const AGAIN = 500;
+const RETRY_MS = 500;
 /** A claim is kept so long after the thought, in milliseconds: until the others have heard what became of it. */
-const AFTERWARDS = 2 * AGAIN;
+const RELEASE_DELAY_MS = 2 * RETRY_MS;
 
 const nameOf = ({ match, seat }: ThinkRequest): string => `bot ${match} ${seat}`;
 
 /** The same thinker, thinking about a seat only while no other host does. */
-export function sharedThinker<T extends Thinker>(
+export function leaseBots<T extends BotRunner>(
   thinker: T,
-  claims: Claims,
+  claims: Leases,
   after: (ms: number, run: () => void) => () => void,
 ): T {
   return {
@@ -25,8 +25,8 @@ export function sharedThinker<T extends Thinker>(
       let stopped = false;
       let stop = (): void => {};
 
-      async function attempt(): Promise<Thought | null> {
-        if (!(await claims.take(name))) return stopped ? null : wait();
+      async function attempt(): Promise<BotReply | null> {
+        if (!(await claims.acquire(name))) return stopped ? null : wait();
         const release = (): void => void claims.release(name);
         if (stopped) {
           release();
@@ -42,13 +42,13 @@ export function sharedThinker<T extends Thinker>(
         try {
           return await thinking.thought;
         } finally {
-          if (!done) after(AFTERWARDS, release);
+          if (!done) after(RELEASE_DELAY_MS, release);
           done = true;
         }
       }
-      const wait = (): Promise<Thought | null> =>
+      const wait = (): Promise<BotReply | null> =>
         new Promise((resolve, reject) => {
-          stop = after(AGAIN, () => void attempt().then(resolve, reject));
+          stop = after(RETRY_MS, () => void attempt().then(resolve, reject));
         });
 
       return {

@@ -5,42 +5,42 @@
 import { randomBytes } from "node:crypto";
 import type { Seat } from "@starboard/kernel";
 import {
-  type Clerk,
-  type ClerkStore,
-  createClerk,
+  type MatchService,
+  type ScheduledMatchStore,
+  createMatchService,
   type LoadGame,
-  type OrderBook,
+  type OrderStore,
   type SnapshotStore,
-  type Thinker,
+  type BotRunner,
 } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
-import type { Bus, Change, Due, HostStore, JobKind, Jobs } from "../storage/store.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { Bus, Change, ScheduledItem, HostStore, JobKind, JobQueue } from "../storage/store.ts";
 import { after } from "./timer.ts";
 
-export interface RefereeOptions {
+export interface MatchRunnerOptions {
   readonly store: HostStore;
   readonly bus: Bus;
-  readonly jobs: Jobs;
+  readonly jobs: JobQueue;
   readonly now: () => number;
   readonly load: LoadGame;
-  readonly thinker: Thinker;
-  readonly orders: OrderBook;
+  readonly thinker: BotRunner;
+  readonly orders: OrderStore;
   /** Hears of every write of this host, after it is safe. */
-  readonly wrote: (match: string) => void;
+  readonly onWritten: (match: string) => void;
   /** Hears of every match that ended here. */
-  readonly ended: (match: string) => void;
+  readonly onMatchEnd: (match: string) => void;
   /** Hears of everything else that is due and no match's; whoever is concerned settles its date. */
-  readonly dueElsewhere?: (key: string) => void;
+  readonly onOtherDueKey?: (key: string) => void;
   /** While true nothing that is due is done: it waits. */
   readonly isPaused?: () => boolean;
-  readonly trouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
-export interface Referee {
-  readonly clerk: Clerk;
+export interface MatchRunner {
+  readonly service: MatchService;
   /** Does now what is due; normally a timer calls it. */
-  tick(): Promise<void>;
+  runDue(): Promise<void>;
   /** Somebody has given orders or taken them back: what follows is done, and what is due later is noted. */
-  reorder(match: string): Promise<void>;
+  ordersChanged(match: string): Promise<void>;
   /**
    * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. Returns
    * the code of what prevents it, or null.
@@ -50,7 +50,7 @@ export interface Referee {
   forgetDue(match: string): Promise<void>;
   /** When what is noted for these matches was due, in milliseconds since 1970; those without a date are left out. */
   dueSince(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  card(match: string): Promise<TableCard | undefined>;
+  summary(match: string): Promise<MatchSummary | undefined>;
   /** Begins to do what falls due; to be called once everything that handles due dates listens. */
   start(): void;
   /** Stops, and gives back what was taken and is not done. */
@@ -68,33 +68,33 @@ export interface MatchHint {
 }
 
 /** A job of kind `clock` or `bot`: a match to be woken, and the date under which it is held for that. */
-interface Waking {
+interface WakeJob {
   readonly match: string;
   readonly held: number;
 }
 
 const MATCH = "match/";
 /** Hosts look at least so often for what other hosts have left undone, in milliseconds. */
-const ROUND = 5_000;
+const RUN_INTERVAL_MS = 5_000;
 /** Another host may have died between writing and telling; so often, in milliseconds, we look whether one did. */
-const LOOK = 15_000;
+const MISSED_MATCHES_INTERVAL_MS = 15_000;
 /** A host that has taken something due and died leaves it to others after so long. */
-const HOLD = 60_000;
-const AT_ONCE = 64;
+const LEASE_MS = 60_000;
+const BATCH_SIZE = 64;
 /** Matches this host wakes at once for all. */
-const WAKING = 8;
+const WAKE_CONCURRENCY = 8;
 /** Matches of which a host remembers that no date is noted for them. */
-const UNDATED = 10_000;
+const UNDATED_LEASE_MS = 10_000;
 
 /** `since` stays what it is while hosts put the date off to work on it. */
 const dueChange = (match: string, at: number | null): Change => ({
-  is: "due",
+  is: "schedule",
   key: `${MATCH}${match}`,
   at,
   ...(at !== null && { about: { since: at } }),
 });
 
-export function createReferee({
+export function createMatchRunner({
   store,
   bus,
   jobs,
@@ -102,12 +102,12 @@ export function createReferee({
   load,
   thinker,
   orders,
-  wrote,
-  ended,
-  dueElsewhere,
+  onWritten,
+  onMatchEnd,
+  onOtherDueKey,
   isPaused = () => false,
-  trouble,
-}: RefereeOptions): Referee {
+  onError,
+}: MatchRunnerOptions): MatchRunner {
   const node = randomBytes(6).toString("hex");
   let quiet = (): void => {};
   let alarm = Number.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ export function createReferee({
   const undated = new Set<string>();
 
   /** Due dates this host holds under a lease: until when, and the date before, which stands again when the host stops. */
-  const leases = new Map<string, Due & { readonly until: number }>();
+  const leases = new Map<string, ScheduledItem & { readonly until: number }>();
   /** What is being done of them. */
   let ticking: Promise<void> = Promise.resolve();
   let started = false;
@@ -130,20 +130,22 @@ export function createReferee({
     if (closed || !started || at >= alarm) return;
     quiet();
     alarm = at;
-    quiet = after(Math.max(0, Math.min(at - now(), ROUND)), () => void tick().catch(trouble));
+    quiet = after(Math.max(0, Math.min(at - now(), RUN_INTERVAL_MS)), () => void tick().catch(onError));
   }
   /** Brings those matches up to date that were written to without our hearing of it. */
   async function look(): Promise<void> {
-    if (now() - looked < LOOK) return;
+    if (now() - looked < MISSED_MATCHES_INTERVAL_MS) return;
     looked = now();
-    const open = clerk.open();
+    const open = matchService.openMatches();
     const ends = new Map((await store.cardsOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
-    await Promise.all(open.filter((one) => ends.get(one.match) !== one.at).map((one) => clerk.refresh(one.match)));
+    await Promise.all(
+      open.filter((one) => ends.get(one.match) !== one.at).map((one) => matchService.refresh(one.match)),
+    );
   }
-  async function takeLeases(until: number): Promise<readonly Due[]> {
+  async function takeLeases(until: number): Promise<readonly ScheduledItem[]> {
     const time = now();
     for (const [key, lease] of leases) if (lease.until <= time) leases.delete(key);
-    const due = await store.takeDue(time, until, AT_ONCE);
+    const due = await store.claimDue(time, until, BATCH_SIZE);
     for (const lease of due) leases.set(lease.key, { ...lease, until });
     return due;
   }
@@ -152,7 +154,7 @@ export function createReferee({
     const held = [...leases.values()];
     leases.clear();
     for (const { key, at, until, about } of held)
-      await store.write([{ is: "due", key, at, was: until, ...(about && { about }) }]);
+      await store.write([{ is: "schedule", key, at, expectedVersion: until, ...(about && { about }) }]);
   }
   function tick(): Promise<void> {
     const round = takeRound();
@@ -164,14 +166,14 @@ export function createReferee({
     try {
       await look();
       if (isPaused()) return;
-      const held = now() + HOLD;
+      const held = now() + LEASE_MS;
       const due = await takeLeases(held);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
-      for (const { key } of due) if (!key.startsWith(MATCH)) dueElsewhere?.(key);
+      for (const { key } of due) if (!key.startsWith(MATCH)) onOtherDueKey?.(key);
       await (jobs.shared ? handOver(matches, held) : Promise.all(matches.map((match) => wake(match, held))));
-      ringAt((await store.nextDue()) ?? now() + ROUND);
+      ringAt((await store.nextScheduledAt()) ?? now() + RUN_INTERVAL_MS);
     } finally {
-      ringAt(now() + ROUND);
+      ringAt(now() + RUN_INTERVAL_MS);
     }
   }
 
@@ -179,31 +181,33 @@ export function createReferee({
   async function handOver(matches: readonly string[], held: number): Promise<void> {
     for (const { match, asked, seats } of await store.cardsOf(matches)) {
       const kind: JobKind = asked.some((seat) => seats[seat]?.kind === "bot") ? "bot" : "clock";
-      await jobs.add(kind, { match, held } satisfies Waking, { key: match });
+      await jobs.add(kind, { match, held } satisfies WakeJob, { key: match });
     }
   }
 
   /** Notes when a match is due, if it was noted for another date before. */
-  async function setDue(match: string, at: number | null, was?: number): Promise<void> {
-    if (at === (was ?? null)) return;
+  async function setDue(match: string, at: number | null, expectedVersion?: number): Promise<void> {
+    if (at === (expectedVersion ?? null)) return;
     undated.delete(match);
-    await store.write([{ ...dueChange(match, at), ...(was !== undefined && { was }) } as Change]);
+    await store.write([
+      { ...dueChange(match, at), ...(expectedVersion !== undefined && { expectedVersion }) } as Change,
+    ]);
     if (at !== null) ringAt(at);
   }
   /** Lets a match do what is due. Where that was nothing, as when an order was taken back, its date is set anew. */
   async function wake(match: string, held: number): Promise<void> {
-    const next = await clerk.wake(match);
+    const next = await matchService.runDue(match);
     if (next !== undefined) await setDue(match, next, held);
   }
 
-  const clerkStore: ClerkStore & SnapshotStore = {
+  const scheduledStore: ScheduledMatchStore & SnapshotStore = {
     create: (opening, rows, card, due) => store.create(opening, rows, card, [dueChange(opening.match, due)]),
     async append(match, from, rows, card, due) {
       const known = due === null && undated.has(match);
       const written = await store.append(match, from, rows, card, known ? [] : [dueChange(match, due)]);
       if (due !== null) undated.delete(match);
       else if (written && !known) {
-        if (undated.size >= UNDATED) undated.clear();
+        if (undated.size >= UNDATED_LEASE_MS) undated.clear();
         undated.add(match);
       }
       if (written && due !== null) ringAt(due);
@@ -216,11 +220,11 @@ export function createReferee({
     snapshot: (match) => store.snapshot(match),
     keepSnapshot: (match, snapshot) => store.keepSnapshot(match, snapshot),
   };
-  const card = async (match: string): Promise<TableCard | undefined> => (await store.cardsOf([match]))[0];
+  const summary = async (match: string): Promise<MatchSummary | undefined> => (await store.cardsOf([match]))[0];
 
-  const clerk = createClerk({
+  const matchService = createMatchService({
     load,
-    store: clerkStore,
+    store: scheduledStore,
     now,
     random: (bytes) => randomBytes(bytes).toString("hex"),
     thinker,
@@ -230,55 +234,56 @@ export function createReferee({
     wrote(match, card) {
       const { asked, over } = card ?? { asked: [], over: null };
       bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
-      wrote(match);
+      onWritten(match);
       // Also for a write that seemed to fail and was done: it is published once it is read.
-      if (card?.over) ended(match);
+      if (card?.over) onMatchEnd(match);
     },
     retryAfter: after,
-    clockOf: async (match) => (await card(match))?.clock,
+    clockOf: async (match) => (await summary(match))?.clock,
     orders,
   });
   const leaveBus = bus.subscribe("match", (hint) => {
     const { match, node: from } = hint as MatchHint;
     if (from === node) return;
-    void clerk.refresh(match).catch(trouble);
-    wrote(match);
+    void matchService.refresh(match).catch(onError);
+    onWritten(match);
   });
   const leaveOrders = bus.subscribe("orders", (hint) => {
     const { match } = hint as { match: string };
-    if (clerk.open().some((one) => one.match === match)) void clerk.reorder(match).catch(trouble);
+    if (matchService.openMatches().some((one) => one.match === match))
+      void matchService.ordersChanged(match).catch(onError);
   });
-  const leaveGaps = bus.onGap(() => void clerk.refreshAll().catch(trouble));
+  const leaveGaps = bus.onGap(() => void matchService.refreshAll().catch(onError));
   function workOnJobs(): void {
     for (const kind of ["clock", "bot"] as const)
       jobs
-        .work(kind, WAKING, (job) => {
-          const { match, held } = job as Waking;
+        .process(kind, WAKE_CONCURRENCY, (job) => {
+          const { match, held } = job as WakeJob;
           return closed ? Promise.reject(new Error("this host goes down")) : wake(match, held);
         })
-        .catch(trouble);
+        .catch(onError);
   }
 
   return {
-    clerk,
-    tick,
-    async reorder(match) {
-      const next = await clerk.reorder(match);
-      const [noted] = await store.dues([`${MATCH}${match}`]);
+    service: matchService,
+    runDue: tick,
+    async ordersChanged(match) {
+      const next = await matchService.ordersChanged(match);
+      const [noted] = await store.getScheduled([`${MATCH}${match}`]);
       if (next !== undefined) await setDue(match, next, noted?.at);
     },
     async retry(match, anew) {
-      const answer = await clerk.restart(match, anew);
-      const next = await clerk.wake(match);
-      const [noted] = await store.dues([`${MATCH}${match}`]);
+      const answer = await matchService.restart(match, anew);
+      const next = await matchService.runDue(match);
+      const [noted] = await store.getScheduled([`${MATCH}${match}`]);
       if (next !== undefined) await setDue(match, next, noted?.at);
-      return answer.is === "invalid" ? (answer.bad[0]?.code ?? "HOST_BUG") : null;
+      return answer.is === "invalid" ? (answer.bad[0]?.code ?? "HOST_INTERNAL") : null;
     },
     async forgetDue(match) {
       await store.write([dueChange(match, null)]);
     },
     async dueSince(matches) {
-      const found = await store.dues(matches.map((match) => `${MATCH}${match}`));
+      const found = await store.getScheduled(matches.map((match) => `${MATCH}${match}`));
       return new Map(
         found.map(({ key, at, about }) => {
           const { since = at } = (about ?? {}) as { readonly since?: number };
@@ -286,7 +291,7 @@ export function createReferee({
         }),
       );
     },
-    card,
+    summary,
     start() {
       if (started) return;
       started = true;
@@ -300,8 +305,8 @@ export function createReferee({
       leaveOrders();
       leaveGaps();
       await ticking;
-      clerk.close();
-      await returnLeases().catch(trouble);
+      matchService.close();
+      await returnLeases().catch(onError);
     },
   };
 }

@@ -1,17 +1,17 @@
 /** Playing by HTTP, for programs that would rather ask than listen: wait for news, send a run of acts. */
 import type { Seat } from "@starboard/kernel";
-import type { Step, Update } from "@starboard/wire";
-import { actsBody, tableId } from "@starboard/wire/host";
+import type { MoveInput, Update } from "@starboard/wire";
+import { actsInput, tableId } from "@starboard/wire/host";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, refuse } from "../http/guard.ts";
-import { foundMatch } from "../tables/start.ts";
-import { mayAct, plays, type TableDoc } from "../tables/doc.ts";
-import type { Office } from "../tables/table-service.ts";
-import { neutralHear } from "../tables/erased-names.ts";
-import { no } from "../errors.ts";
+import { sendResult, sendError } from "../http/guard.ts";
+import { createMatchOf } from "../tables/start.ts";
+import { canAct, isPlayedBy, type TableDoc } from "../tables/doc.ts";
+import type { TableService } from "../tables/table-service.ts";
+import { maskErasedNamesIn } from "../tables/erased-names.ts";
+import { fail } from "../errors.ts";
 import { after } from "./timer.ts";
 
 const TAGS = ["playing"];
@@ -25,18 +25,18 @@ const newsQuery = z.object({
 const WAITING = 16;
 
 /** Sends a match's record; of one that cannot be read by any rules here, what is stored of it. */
-export async function sendRecord(reply: FastifyReply, { referee }: Office, match: string): Promise<FastifyReply> {
-  const found = await referee.clerk.answer({ is: "record", match });
-  if (found.is === "recorded") return answer(reply, { ok: found.record });
-  if (found.is === "salvaged") {
+export async function sendRecord(reply: FastifyReply, { matches }: TableService, match: string): Promise<FastifyReply> {
+  const found = await matches.service.execute({ is: "record", match });
+  if (found.is === "record") return sendResult(reply, { ok: found.record });
+  if (found.is === "rawText") {
     reply.header("content-disposition", `attachment; filename="${match}.json"`);
     return reply.type("application/json").header("cache-control", "no-store").send(found.text);
   }
-  return refuse(reply, found.is === "invalid" ? found.bad : no("MATCH_DAMAGED").bad);
+  return sendError(reply, found.is === "invalid" ? found.bad : fail("MATCH_DAMAGED").bad);
 }
 
-export function playRoutes(app: App, house: House): void {
-  const { office, referee } = house;
+export function playRoutes(app: App, services: HostServices): void {
+  const { tables: tableService, matches } = services;
   const waiting = new Map<string, number>();
 
   /** The newest update once it has news after `since`, or null when there is none in time. */
@@ -46,13 +46,13 @@ export function playRoutes(app: App, house: House): void {
     since: number,
     wait: number,
     doc: TableDoc,
-  ): Promise<Update | null | ReturnType<typeof no>> {
+  ): Promise<Update | null | ReturnType<typeof fail>> {
     const { promise, resolve } = Promise.withResolvers<Update | null>();
-    const hear = neutralHear((message) => {
+    const hear = maskErasedNamesIn((message) => {
       if (message.is === "update" && (message.at > since || message.card.over)) resolve(message);
     }, doc);
-    const watched = await referee.clerk.watch({ match: table, viewer: seat, since }, hear);
-    if (typeof watched !== "function") return watched.is === "invalid" ? { bad: watched.bad } : no("HOST_BUG");
+    const watched = await matches.service.subscribe({ match: table, viewer: seat, since }, hear);
+    if (typeof watched !== "function") return watched.is === "invalid" ? { bad: watched.bad } : fail("HOST_INTERNAL");
     const quiet = after(wait * 1000, () => resolve(null));
     try {
       return await promise;
@@ -76,18 +76,18 @@ export function playRoutes(app: App, house: House): void {
       const { table, seat } = request.params;
       const { since = "0", wait = "0" } = request.query;
       const { person } = request.who;
-      const kept = await office.get(table);
-      if ("bad" in kept) return refuse(reply, kept.bad);
-      if (person === null || !plays(kept.ok.doc.seats[Number(seat)], person))
-        return refuse(reply, no("TABLE_FORBIDDEN").bad);
+      const kept = await tableService.get(table);
+      if ("bad" in kept) return sendError(reply, kept.bad);
+      if (person === null || !isPlayedBy(kept.ok.doc.seats[Number(seat)], person))
+        return sendError(reply, fail("TABLE_FORBIDDEN").bad);
       if (kept.ok.doc.state === "lobby") return reply.code(204).send();
       const mine = waiting.get(person) ?? 0;
-      if (mine >= WAITING) return refuse(reply, no("HOST_RATE").bad);
+      if (mine >= WAITING) return sendError(reply, fail("HOST_RATE").bad);
       waiting.set(person, mine + 1);
       try {
-        await foundMatch(office, kept.ok);
+        await createMatchOf(tableService, kept.ok);
         const found = await news(table, Number(seat) as Seat, Number(since), Number(wait), kept.ok.doc);
-        if (found && "bad" in found) return refuse(reply, found.bad);
+        if (found && "bad" in found) return sendError(reply, found.bad);
         return found ? reply.header("cache-control", "no-store").send(found) : reply.code(204).send();
       } finally {
         const left = (waiting.get(person) ?? 1) - 1;
@@ -101,33 +101,33 @@ export function playRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: "The record of a match that is over", params: atTable } },
     async (request, reply) => {
       const { table } = request.params;
-      const card = await office.card(table);
-      if (!card) return refuse(reply, no("TABLE_UNKNOWN").bad);
+      const card = await tableService.matchSummary(table);
+      if (!card) return sendError(reply, fail("TABLE_UNKNOWN").bad);
       // Before the end a record would show every hand. A match whose game is missing here cannot go on.
-      const kept = await office.get(table);
+      const kept = await tableService.get(table);
       const unplayable = "ok" in kept && kept.ok.doc.closed?.is === "unplayable";
-      if (!card.over && !unplayable) return refuse(reply, no("TABLE_STATE", "", { state: "playing" }).bad);
-      return sendRecord(reply, office, table);
+      if (!card.over && !unplayable) return sendError(reply, fail("TABLE_STATE", "", { state: "playing" }).bad);
+      return sendRecord(reply, tableService, table);
     },
   );
   app.post(
     "/api/tables/:table/seats/:seat/acts",
-    { bodyLimit: 300_000, schema: { tags: TAGS, summary: "Plays a run of acts", params: atSeat, body: actsBody } },
+    { bodyLimit: 300_000, schema: { tags: TAGS, summary: "Plays a run of acts", params: atSeat, body: actsInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const kept = await office.get(table);
-      if ("bad" in kept) return refuse(reply, kept.bad);
-      if (!mayAct(kept.ok.doc, Number(seat), request.who.person)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
+      const kept = await tableService.get(table);
+      if ("bad" in kept) return sendError(reply, kept.bad);
+      if (!canAct(kept.ok.doc, Number(seat), request.who.person)) return sendError(reply, fail("TABLE_FORBIDDEN").bad);
       const { at, key, moves } = request.body;
-      const played = await referee.clerk.answer({
+      const played = await matches.service.execute({
         is: "commit",
         match: table,
         seat: Number(seat) as Seat,
         at,
         key,
-        moves: moves as Step[],
+        moves: moves as MoveInput[],
       });
-      if (played.is === "invalid") return refuse(reply, played.bad);
+      if (played.is === "invalid") return sendError(reply, played.bad);
       return reply.code(played.is === "played" ? 200 : 409).send(played);
     },
   );

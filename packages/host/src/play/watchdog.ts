@@ -4,16 +4,16 @@
  * and listed for administrators.
  */
 import { parseEdition } from "@starboard/kernel";
-import { nextMoment } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import { nextClockEvent } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 import type { StuckMatch, StuckReason } from "@starboard/wire/admin";
-import type { House } from "../services.ts";
-import type { Cursor, Kept } from "../storage/store.ts";
-import { foundMatch } from "../tables/start.ts";
+import type { HostServices } from "../services.ts";
+import type { Cursor, Stored } from "../storage/store.ts";
+import { createMatchOf } from "../tables/start.ts";
 import { closeTable } from "../tables/close.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { tournaments, withEvent } from "../tournaments/doc.ts";
-import type { Keeper } from "../tournaments/tournament-service.ts";
+import type { TournamentService } from "../tournaments/tournament-service.ts";
 import { loadGame } from "./games.ts";
 
 export interface Watchdog {
@@ -26,8 +26,8 @@ export interface Watchdog {
   close(): void;
 }
 export interface WatchdogOptions {
-  readonly house: House;
-  readonly keeper: Pick<Keeper, "change">;
+  readonly services: HostServices;
+  readonly tournaments: Pick<TournamentService, "change">;
   readonly after: (ms: number, run: () => void) => () => void;
   /** Takes a line of the log for every match found, tried again, or closed. */
   readonly log: (about: object, text: string) => void;
@@ -50,9 +50,9 @@ const REASONS: readonly StuckReason[] = ["clock", "bot", "order", "start", "unpl
 
 type Late = Pick<StuckMatch, "reason" | "since">;
 
-export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): Watchdog {
-  const { store, office, referee, metrics, now, trouble } = house;
-  const { claims } = house.storage;
+export function createWatchdog({ services, tournaments: keeper, after, log }: WatchdogOptions): Watchdog {
+  const { store, tables: tableService, matches, metrics, now, onError } = services;
+  const { leases } = services.storage;
   const found = new Map<string, StuckMatch>();
   /** Tournaments whose game is missing, and since when. */
   const missing = new Map<string, number>();
@@ -65,7 +65,7 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
 
   async function lookAgain(): Promise<void> {
     const began = performance.now();
-    await check().catch(trouble);
+    await check().catch(onError);
     if (closed) return;
     quiet = after(Math.max(LOOK_EVERY_MS, LOOK_SHARE * (performance.now() - began)), () => void lookAgain());
   }
@@ -82,7 +82,7 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   }
 
   /** What should have acted, and when; undefined for a match that waits for a person, or only since a moment ago. */
-  function lateBy(kept: Kept<TableDoc>, card: TableCard | undefined, due: number | undefined): Late | undefined {
+  function lateBy(kept: Stored<TableDoc>, card: MatchSummary | undefined, due: number | undefined): Late | undefined {
     const at = now();
     // What fell due while no host was up is late only when this one has had its minute.
     const late = (reason: StuckReason, since: number | null): Late | undefined =>
@@ -91,12 +91,12 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
     const isBotAsked = card.asked.some((seat) => card.seats[seat]?.kind === "bot");
     return (
       (isBotAsked ? late("bot", card.changedAt) : undefined) ??
-      (card.clock ? late("clock", nextMoment(card.clock)) : undefined) ??
+      (card.clock ? late("clock", nextClockEvent(card.clock)) : undefined) ??
       late("order", due ?? null)
     );
   }
 
-  function note(kept: Kept<TableDoc>, { reason, since }: Late): void {
+  function note(kept: Stored<TableDoc>, { reason, since }: Late): void {
     const { id, doc } = kept;
     const before = found.get(id);
     if (before?.reason === reason) return;
@@ -118,10 +118,10 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   }
 
   /** Every document of a kind in a state, page by page. */
-  async function* pages(state: TableDoc["state"]): AsyncGenerator<readonly Kept<TableDoc>[]> {
+  async function* pages(state: TableDoc["state"]): AsyncGenerator<readonly Stored<TableDoc>[]> {
     let from: Cursor | undefined;
     for (;;) {
-      const page = await tables.find(store, { mark: ["state", state], limit: PAGE, ...(from && { after: from }) });
+      const page = await tableDocs.find(store, { index: ["state", state], limit: PAGE, ...(from && { after: from }) });
       yield page;
       const last = page.at(-1);
       if (page.length < PAGE || !last || closed) return;
@@ -129,9 +129,9 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
     }
   }
 
-  async function lookAt(page: readonly Kept<TableDoc>[], seen: Set<string>): Promise<void> {
+  async function lookAt(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
     const ids = page.map(({ id }) => id);
-    const [cards, dues] = await Promise.all([store.cardsOf(ids), referee.dueSince(ids)]);
+    const [cards, dues] = await Promise.all([store.cardsOf(ids), matches.dueSince(ids)]);
     const cardOf = new Map(cards.map((card) => [card.match, card]));
     for (const kept of page) {
       const { id, doc } = kept;
@@ -152,7 +152,7 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   async function lookAtTournaments(): Promise<void> {
     const seen = new Set<string>();
     for (const state of ["open", "running"] as const)
-      for (const { id, doc } of await tournaments.find(store, { mark: ["state", state], limit: 10 * PAGE })) {
+      for (const { id, doc } of await tournaments.find(store, { index: ["state", state], limit: 10 * PAGE })) {
         if (await isPlayable(doc.game)) continue;
         seen.add(id);
         const since = missing.get(id) ?? now();
@@ -175,11 +175,11 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
   }
 
   async function closeUnplayable({ table, game }: StuckMatch): Promise<void> {
-    const result = await closeTable(office, table, { is: "unplayable", why: game, at: now() });
+    const result = await closeTable(tableService, table, { is: "unplayable", why: game, at: now() });
     if ("bad" in result) return;
     found.delete(table);
-    await referee.forgetDue(table);
-    house.storage.bus.publish("unplayable", { table });
+    await matches.forgetDue(table);
+    services.storage.bus.publish("unplayable", { table });
     log({ match: table, game }, "A match was closed because its game is not installed.");
   }
 
@@ -190,27 +190,27 @@ export function createWatchdog({ house, keeper, after, log }: WatchdogOptions): 
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** one.tries, LONGEST_PAUSE_MS);
     let code: string | null;
     try {
-      code = await (reason === "start" ? startAgain(table) : referee.retry(table, one.tries > 0));
+      code = await (reason === "start" ? startAgain(table) : matches.retry(table, one.tries > 0));
     } catch (error) {
-      trouble(error);
+      onError(error);
       code = "MATCH_STORE";
     }
     if (found.get(table) === one) found.set(table, { ...one, tries, code, nextTryAt: now() + pause });
     log({ match: table, reason, tries, code }, "A match that stood still was tried again.");
   }
   async function startAgain(table: string): Promise<string | null> {
-    const kept = await office.get(table);
-    const started = "bad" in kept ? kept : await foundMatch(office, kept.ok);
-    return "bad" in started ? (started.bad[0]?.code ?? "HOST_BUG") : null;
+    const kept = await tableService.get(table);
+    const started = "bad" in kept ? kept : await createMatchOf(tableService, kept.ok);
+    return "bad" in started ? (started.bad[0]?.code ?? "HOST_INTERNAL") : null;
   }
 
   async function look(): Promise<void> {
-    if (house.service.isReadOnly()) {
+    if (services.service.isReadOnly()) {
       countsFrom = now();
       return;
     }
     // One host acts for all; each lists what it sees.
-    leads ||= await claims.take("watchdog");
+    leads ||= await leases.acquire("watchdog");
     const seen = new Set<string>();
     for (const state of ["playing", "lobby"] as const)
       for await (const page of pages(state)) if (page.length > 0) await lookAt(page, seen);

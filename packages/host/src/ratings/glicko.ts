@@ -10,7 +10,7 @@ export interface Strength {
   readonly volatility: number;
 }
 /** One game from a player's side: the opponent, and 1 for a win, 0.5 for a draw, 0 for a loss. */
-export interface Game {
+export interface RatedGame {
   readonly opponent: Strength;
   readonly score: number;
 }
@@ -26,14 +26,14 @@ const EPSILON = 0.000_001;
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
 /** Strength after so many periods without a game (a fraction counts as such): the same, less certain. */
-export const rested = (one: Strength, periods: number): Strength => ({
+export const decay = (one: Strength, periods: number): Strength => ({
   ...one,
   deviation: Math.min(NEWCOMER.deviation, Math.hypot(one.deviation, one.volatility * SCALE * Math.sqrt(periods))),
 });
 
 /** Strength after these games; without any the deviation alone grows by one period. */
-export function rated(one: Strength, games: readonly Game[]): Strength {
-  if (games.length === 0) return rested(one, 1);
+export function updateRating(one: Strength, games: readonly RatedGame[]): Strength {
+  if (games.length === 0) return decay(one, 1);
   const mu = (one.rating - NEWCOMER.rating) / SCALE;
   const phi = one.deviation / SCALE;
   let information = 0;

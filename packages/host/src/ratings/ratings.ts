@@ -1,13 +1,13 @@
 /** Ratings of accounts, game by game: from tables that were agreed to count, played by people to the end. */
 import { type Outcome, parseEdition } from "@starboard/kernel";
 import type { RatingInfo } from "@starboard/wire/account";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
-import { shelf } from "../storage/collection.ts";
+import { defineCollection } from "../storage/collection.ts";
 import type { HostStore } from "../storage/store.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
-import { type Game, NEWCOMER, rated, rested, type Strength } from "./glicko.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
+import { type RatedGame, NEWCOMER, updateRating, decay, type Strength } from "./glicko.ts";
 
 interface Rating extends Strength {
   readonly person: string;
@@ -21,17 +21,17 @@ interface Counted {
   readonly table: string;
   readonly at: number;
 }
-const ratings = shelf<Rating>("rating", ({ person, game }) => ({ person, game }));
-const counted = shelf<Counted>("rating");
+const ratings = defineCollection<Rating>("rating", ({ person, game }) => ({ person, game }));
+const counted = defineCollection<Counted>("rating");
 
 /** A rating period: so long without a match makes a strength as uncertain as the paper's one period. */
-const PERIOD = 30 * 86_400_000;
+const RATING_PERIOD_MS = 30 * 86_400_000;
 /** Ends of matches are looked at so long after they are heard of, in milliseconds. */
-const GATHER = 1_000;
-const TABLES = 200;
+const GATHER_MS = 1_000;
+const MAX_TABLES = 200;
 
 /** What a match says about two of its seats: 1, 0.5 or 0 for the first; undefined when they did not play each other. */
-export function between({ winners }: Outcome, one: number, other: number): number | undefined {
+export function scoreAgainst({ winners }: Outcome, one: number, other: number): number | undefined {
   if (winners.length === 0) return 0.5;
   const [a, b] = [winners.includes(one as never), winners.includes(other as never)];
   return a === b ? undefined : a ? 1 : 0;
@@ -45,9 +45,12 @@ function players({ terms, seats }: TableDoc): readonly string[] | undefined {
 }
 
 /** Counts a match that is over, once. True when it counted now. */
-export async function count({ store, office, now }: House, table: string): Promise<boolean> {
+export async function recordResult(
+  { store, tables: tableService, now }: HostServices,
+  table: string,
+): Promise<boolean> {
   for (;;) {
-    const [kept, card] = [await tables.get(store, table), await office.card(table)];
+    const [kept, card] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
     const over = card?.over;
     const people = kept && players(kept.doc);
     if (!kept || !over || !people || card.seats.some(({ kind }) => kind !== "person")) return false;
@@ -55,14 +58,17 @@ export async function count({ store, office, now }: House, table: string): Promi
     const game = parseEdition(kept.doc.game)?.id ?? kept.doc.game;
     const at = now();
     const before = await Promise.all(people.map((person) => ratings.get(store, `${person}.${game}`)));
-    const strengths = before.map((one) => (one ? rested(one.doc, Math.max(0, at - one.doc.at) / PERIOD) : NEWCOMER));
+    const strengths = before.map((one) =>
+      one ? decay(one.doc, Math.max(0, at - one.doc.at) / RATING_PERIOD_MS) : NEWCOMER,
+    );
     const changes = people.map((person, seat) => {
-      const games = strengths.flatMap((opponent, other): Game[] => {
-        const score = other === seat ? undefined : between(over, seat, other);
+      const games = strengths.flatMap((opponent, other): RatedGame[] => {
+        const score = other === seat ? undefined : scoreAgainst(over, seat, other);
         return score === undefined ? [] : [{ opponent, score }];
       });
       const old = before[seat];
-      const strength = games.length > 0 ? rated(strengths[seat] as Strength, games) : (strengths[seat] as Strength);
+      const strength =
+        games.length > 0 ? updateRating(strengths[seat] as Strength, games) : (strengths[seat] as Strength);
       const doc = { ...strength, person, game, matches: (old?.doc.matches ?? 0) + 1, at };
       return ratings.put(`${person}.${game}`, doc, at, old?.version ?? 0);
     });
@@ -73,33 +79,33 @@ export async function count({ store, office, now }: House, table: string): Promi
 
 /** One's ratings, the game played last first. */
 export async function ratingsOf(store: HostStore, person: string, now: number): Promise<RatingInfo[]> {
-  const found = await ratings.find(store, { mark: ["person", person], limit: 50 });
+  const found = await ratings.find(store, { index: ["person", person], limit: 50 });
   return found.map(({ doc }) => {
-    const { rating, deviation } = rested(doc, Math.max(0, now - doc.at) / PERIOD);
+    const { rating, deviation } = decay(doc, Math.max(0, now - doc.at) / RATING_PERIOD_MS);
     return { game: doc.game, rating: Math.round(rating), deviation: Math.round(deviation), matches: doc.matches };
   });
 }
 
 /** Counts matches as they end, and at the start those that ended while nobody looked. Returns how to stop. */
-export function followRatings(house: House): () => void {
-  const { storage, store, trouble } = house;
+export function followRatings(services: HostServices): () => void {
+  const { storage, store, onError } = services;
   const gathering = new Map<string, () => void>();
   const leave = storage.bus.subscribe("match", (hint) => {
     const { match, over } = hint as MatchHint;
     if (!over || gathering.has(match)) return;
     gathering.set(
       match,
-      after(GATHER, () => {
+      after(GATHER_MS, () => {
         gathering.delete(match);
-        count(house, match).catch(trouble);
+        recordResult(services, match).catch(onError);
       }),
     );
   });
   const missed = async (): Promise<void> => {
-    for (const { id, doc } of await tables.find(store, { mark: ["state", "over"], limit: TABLES }))
-      if (doc.terms.rated) await count(house, id);
+    for (const { id, doc } of await tableDocs.find(store, { index: ["state", "over"], limit: MAX_TABLES }))
+      if (doc.terms.rated) await recordResult(services, id);
   };
-  missed().catch(trouble);
+  missed().catch(onError);
   return () => {
     leave();
     for (const quiet of gathering.values()) quiet();

@@ -1,10 +1,10 @@
 /** What the writer of a kill trial promises, and how to see that every promise was kept. */
 import { expectedHash } from "@starboard/kernel";
-import type { Row } from "@starboard/match";
+import type { LogRow } from "@starboard/match";
 import type { HostStore } from "../storage/store.ts";
 
 /** A line the writer says once the store has told it that rows are safe. */
-export interface Promised {
+export interface AcknowledgedWrites {
   readonly match: string;
   readonly from: number;
   /** Keys of the rows, in order. */
@@ -18,12 +18,16 @@ export const SAID = "!";
 export const dueAfter = (rows: number): number => 1_000_000 + rows;
 
 /** What is wrong with a match: an empty list, or one sentence for each fault. */
-export async function faultsOf(store: HostStore, match: string, promises: readonly Promised[]): Promise<string[]> {
+export async function faultsOf(
+  store: HostStore,
+  match: string,
+  promises: readonly AcknowledgedWrites[],
+): Promise<string[]> {
   const faults: string[] = [];
   const [rows, cards, dues, lines] = await Promise.all([
     store.rows(match, 0),
     store.cardsOf([match]),
-    store.dues([match]),
+    store.getScheduled([match]),
     store.lines(match, 0, 1_000_000),
   ]);
   for (const [n, row] of rows.entries())
@@ -41,6 +45,6 @@ export async function faultsOf(store: HostStore, match: string, promises: readon
   return faults;
 }
 
-function follows({ entry }: Row, n: number, before: Row | undefined): boolean {
+function follows({ entry }: LogRow, n: number, before: LogRow | undefined): boolean {
   return entry.n === n && entry.hash === expectedHash(entry, before?.entry.hash ?? "");
 }

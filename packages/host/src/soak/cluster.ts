@@ -109,7 +109,7 @@ async function ready(connectionString: string, server: ChildProcess, said: () =>
  * Waits until nobody else is connected to a database as a host: what a dead host had sent may still be carried out
  * while its connections last.
  */
-export async function deserted(connectionString: string): Promise<void> {
+export async function assertNoConnections(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: "starboard trial" });
   await client.connect();
   try {

@@ -44,7 +44,7 @@ export async function startFieldHost({ folder, databaseUrl = "" }: StoragePlace)
       STARBOARD_DATA: folder,
       DATABASE_URL: databaseUrl,
       STARBOARD_LOG: "error",
-      STARBOARD_PATIENCE: "1000",
+      STARBOARD_RATE_LIMIT_FACTOR: "1000",
     };
     const started = spawn(process.execPath, [program.pathname], { env, stdio: ["ignore", "pipe", "pipe"] });
     child = started;

@@ -135,7 +135,7 @@ export class FieldSeat {
     const message = JSON.parse(text) as Answered & { id?: number };
     if (message.is === "update") {
       const update = message as unknown as Update;
-      if (!this.latest || update.at >= this.latest.at || update.news.length > 0) this.latest = update;
+      if (!this.latest || update.at >= this.latest.at || update.logItems.length > 0) this.latest = update;
     }
     if (message.id === undefined) return;
     this.answers.get(message.id)?.(message);

@@ -1,19 +1,19 @@
 /** What is played in a field trial: tournaments of bots that no page watches, pairs of people, and tables whose clocks run out. */
-import type { TableInfo, TableMade } from "@starboard/wire/host";
+import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { randomBytes } from "node:crypto";
-import { titles } from "../play/games.ts";
+import { gameEntries } from "../play/games.ts";
 import { FieldPerson, FieldSeat } from "./field-player.ts";
 
 /** Options that keep a match of a game short. */
 const SHORT: Readonly<Record<string, object>> = { "4000ad": { "ad.turnLimit": 10 } };
 const entropy = "ab".repeat(16);
-export const ids = titles.map(({ game }) => String(game.id));
+export const ids = gameEntries.map(({ game }) => String(game.id));
 
 function editionOf(id: string): string {
-  const title = titles.find(({ game }) => game.id === id);
-  if (!title) throw new Error(`there is no game ${id}`);
-  return `${id}@${title.game.edition}`;
+  const entry = gameEntries.find(({ game }) => game.id === id);
+  if (!entry) throw new Error(`there is no game ${id}`);
+  return `${id}@${entry.game.edition}`;
 }
 
 export interface FieldTournament {
@@ -47,7 +47,7 @@ export async function startTournaments(url: string, bots: number): Promise<Field
 /** A table of two people, begun. */
 async function begin(url: string, game: string, more: object): Promise<{ id: string; people: FieldPerson[] }> {
   const [one, two] = [new FieldPerson(), new FieldPerson()];
-  const made = await one.ask<TableMade>(url, "POST", "/api/tables", {
+  const made = await one.ask<TableWithLinks>(url, "POST", "/api/tables", {
     game: editionOf(game),
     options: SHORT[game] ?? {},
     seats: [{ is: "me" }, { is: "open" }],

@@ -2,7 +2,7 @@
  * Field trials: hosts are run as a club runs them while tournaments of bots go on unwatched and people play, and everything around
  * them breaks in turn. At the end no match may stand still and no viewer may be behind.
  */
-import { fastWords } from "@starboard/kernel";
+import { seededUint32 } from "@starboard/kernel";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -77,7 +77,7 @@ export async function fieldTrial(order: FieldOrder): Promise<FieldReport | undef
 async function run(order: FieldOrder, { hosts, disturbances }: Field, pairs: FieldPair[]): Promise<FieldReport> {
   const { told = () => {} } = order;
   const faults: string[] = [];
-  const words = fastWords(order.seed);
+  const words = seededUint32(order.seed);
   const choose = (count: number): number => words() % Math.max(1, count);
   const urls = hosts.map((host) => () => host.url);
   const url = (hosts[0] as FieldHost).url;

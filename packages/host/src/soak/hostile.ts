@@ -2,21 +2,21 @@
  * Hostile trials: strangers, and a player at the very table, throw damaged and forged messages at a host with a match under
  * way, which must not notice: nobody's seat is played, read or taken but by whoever sits there.
  */
-import { fastWords } from "@starboard/kernel";
-import type { TableInfo, TableMade } from "@starboard/wire/host";
+import { seededUint32 } from "@starboard/kernel";
+import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import WebSocket from "ws";
 import { createHost, type Host } from "../host.ts";
 import type { Storage } from "../storage/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { titles } from "../play/games.ts";
-import { type Chance, mutant } from "./mutations.ts";
+import { gameEntries } from "../play/games.ts";
+import { type Chance, mutateMessage } from "./mutations.ts";
 
-export interface HostileOrder {
+export interface HostileSoakOptions {
   readonly messages: number;
   readonly seed: number;
   /** What the host keeps things in, closed with it; memory by default. */
   readonly storage?: Storage;
-  readonly told?: (sent: number) => void;
+  readonly onProgress?: (sent: number) => void;
 }
 export interface HostileReport {
   readonly sent: number;
@@ -32,7 +32,7 @@ const BATCH = 50;
 /** Batches before somebody else takes over. */
 const STAY = 20;
 /** Answers that would mean that a stranger got their way. */
-const GRANTED = new Set(["opened", "created", "cards", "played", "recorded", "salvaged", "reasons"]);
+const GRANTED = new Set(["prepared", "created", "matches", "played", "record", "rawText", "analysis"]);
 
 const post = async <T>(url: string, method: string, path: string, cookie: string, body?: object) => {
   const headers = { origin: url, cookie, ...(body && { "content-type": "application/json" }) };
@@ -48,21 +48,21 @@ interface UnderWay {
 }
 /** A match between two people; the one at seat 0 means no good. */
 async function matchUnderWay(url: string): Promise<UnderWay> {
-  const title = titles.find(({ game }) => game.id === "anaxis") ?? titles[0];
+  const entry = gameEntries.find(({ game }) => game.id === "anaxis") ?? gameEntries[0];
   const wish = {
-    game: `${String(title?.game.id)}@${title?.game.edition}`,
+    game: `${String(entry?.game.id)}@${entry?.game.edition}`,
     options: {},
     seats: [{ is: "open" }, { is: "me" }],
     name: "Ada",
     listed: true,
     autoStart: true,
   };
-  const made = await post<TableMade>(url, "POST", "/api/tables", "", wish);
+  const made = await post<TableWithLinks>(url, "POST", "/api/tables", "", wish);
   const { table, commitment } = made.said.table;
   const entropy = "ab".repeat(16);
   const seat = (n: number): string => `/api/tables/${table}/seats/${n}`;
   await post<TableInfo>(url, "PUT", `${seat(1)}/entropy`, made.cookie, { commitment, entropy });
-  const sat = await post<TableMade>(url, "POST", `${seat(0)}/sit`, "", { name: "Eve", commitment, entropy });
+  const sat = await post<TableWithLinks>(url, "POST", `${seat(0)}/sit`, "", { name: "Eve", commitment, entropy });
   if (sat.said.table.state !== "playing") throw new Error(`the match did not begin: ${JSON.stringify(sat.said)}`);
   return { match: table, player: sat.cookie };
 }
@@ -91,11 +91,16 @@ function throwAt(socket: WebSocket, text: string, next: Chance): void {
 }
 
 const stateOf = async (host: Host, match: string): Promise<string> =>
-  JSON.stringify([await host.house.store.rows(match, 0), (await host.house.store.get("table", match))?.doc]);
+  JSON.stringify([await host.services.store.rows(match, 0), (await host.services.store.get("table", match))?.doc]);
 
 /** Runs a host of its own and throws so many messages at it. */
-export async function hostileTrial({ messages, seed, storage, told }: HostileOrder): Promise<HostileReport> {
-  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_PATIENCE: "1000" }) as Settings;
+export async function runHostileSoak({
+  messages,
+  seed,
+  storage,
+  onProgress,
+}: HostileSoakOptions): Promise<HostileReport> {
+  const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "1000" }) as Settings;
   const host = await createHost({ settings, ...(storage && { storage }) });
   const url = await host.listen({ port: 0, host: "127.0.0.1" });
   const faults: string[] = [];
@@ -105,7 +110,7 @@ export async function hostileTrial({ messages, seed, storage, told }: HostileOrd
   try {
     const { match, player } = await matchUnderWay(url);
     const before = await stateOf(host, match);
-    const words = fastWords(seed);
+    const words = seededUint32(seed);
     const next = (): number => words() >>> 1;
     let alive = (): void => {};
     const hear = (text: string): void => {
@@ -131,7 +136,8 @@ export async function hostileTrial({ messages, seed, storage, told }: HostileOrd
         left = STAY;
       }
       left -= 1;
-      for (let i = 0; i < BATCH && sent < messages; i++, sent++) throwAt(socket, mutant(next, match, inside), next);
+      for (let i = 0; i < BATCH && sent < messages; i++, sent++)
+        throwAt(socket, mutateMessage(next, match, inside), next);
       const living = new Promise<boolean>((resolve) => {
         alive = () => resolve(true);
         socket?.once("close", () => resolve(false));
@@ -139,12 +145,12 @@ export async function hostileTrial({ messages, seed, storage, told }: HostileOrd
       socket.send('{"v":1,"id":-7,"is":"hello","client":"trial"}');
       if (!(await living)) ended += 1;
       socket.removeAllListeners("close");
-      told?.(sent);
+      onProgress?.(sent);
     }
     socket?.terminate();
     if ((await stateOf(host, match)) !== before) faults.push("the match or its table has changed");
-    const troubles = (await host.house.metrics.troubles.get()).values[0]?.value ?? 0;
-    if (troubles > 0) faults.push(`${troubles} failures inside the host`);
+    const errors = (await host.services.metrics.errors.get()).values[0]?.value ?? 0;
+    if (errors > 0) faults.push(`${errors} failures inside the host`);
     if ((await host.inject("/healthz")).statusCode !== 200) faults.push("the host is not well");
   } finally {
     await host.close();

@@ -34,7 +34,7 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap((fields) => fields.split
 export type Chance = () => number;
 
 /** A message that means harm to the match of that name; from `inside`, by whoever plays seat 0, never about that seat. */
-export function mutant(next: Chance, match: string, inside = false): string {
+export function mutateMessage(next: Chance, match: string, inside = false): string {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
   const kind = pick(KINDS);
   // Every third is in perfect form: what it wants is what is wrong with it.

@@ -12,7 +12,7 @@ import { findPostgres, startCluster } from "./cluster.ts";
 export type StoreName = "sqlite" | "postgres";
 
 /** Does something with an empty place of this kind; undefined where there is no PostgreSQL. */
-export async function withPlace<T>(
+export async function withTempStorage<T>(
   name: StoreName,
   trial: (place: StoragePlace) => Promise<T>,
 ): Promise<T | undefined> {

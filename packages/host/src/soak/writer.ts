@@ -1,15 +1,15 @@
 /** The victim of a kill trial: opens the store, writes to many matches at once, and says what it was promised. */
 import { writeSync } from "node:fs";
 import { chain, seat } from "@starboard/kernel";
-import type { Row } from "@starboard/match";
+import type { LogRow } from "@starboard/match";
 import { cardOf, openingOf } from "../storage/contract/index.ts";
 import type { StoragePlace } from "../storage/open.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { storeAt } from "./temp-storage.ts";
-import { dueAfter, type Promised, SAID } from "./acknowledged.ts";
+import { dueAfter, type AcknowledgedWrites, SAID } from "./acknowledged.ts";
 
 /** Written at once and not when there is time: what was said before the end is said. */
-function say(what: Promised): void {
+function say(what: AcknowledgedWrites): void {
   let left = Buffer.from(`${JSON.stringify(what)}\n`);
   while (left.length > 0) {
     try {
@@ -22,7 +22,7 @@ function say(what: Promised): void {
   }
 }
 
-const act = (n: number, key: string, before: string): Row => ({
+const act = (n: number, key: string, before: string): LogRow => ({
   entry: chain({ is: "act", at: n, by: seat(0), step: "walk", act: { do: "go" } }, n, before),
   key,
 });
@@ -48,28 +48,28 @@ async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
  * written only if the clock stands where it should; the others only as what they are: acts, which some stores store later.
  */
 async function play(store: HostStore, match: string, life: string): Promise<never> {
-  let rows = (await store.rows(match, 0)) as Row[];
+  let rows = (await store.rows(match, 0)) as LogRow[];
   for (let message = 0; ; message++) {
     const from = rows.length;
-    let last = (rows[from - 1] as Row).entry.hash;
-    const run: Row[] = [];
+    let last = (rows[from - 1] as LogRow).entry.hash;
+    const run: LogRow[] = [];
     for (let i = 0; i <= message % 3; i++) {
       const row = act(from + i, `${life}-${message}${message % 4 === 3 ? SAID : ""}.${i}`, last);
       last = row.entry.hash;
       run.push(row);
     }
-    const due = { is: "due", key: match, at: dueAfter(from + run.length) } as const;
+    const due = { is: "schedule", key: match, at: dueAfter(from + run.length) } as const;
     const also: Change[] =
       message % 4 === 3
         ? [
-            { ...due, was: dueAfter(from) },
-            { is: "say", stream: match, by: life, at: message, line: { message } },
+            { ...due, expectedVersion: dueAfter(from) },
+            { is: "appendLine", stream: match, by: life, at: message, line: { message } },
           ]
         : [due];
     const written = await tried(() => store.append(match, from, run, cardOf(match, from + run.length), also));
     if (written === undefined) {
       // Nobody knows, nothing is promised: one looks, as a host does.
-      rows = (await store.rows(match, 0)) as Row[];
+      rows = (await store.rows(match, 0)) as LogRow[];
       continue;
     }
     if (!written) throw new Error(`${match} has another writer`);
@@ -81,7 +81,7 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
 /** Begins a match that is not there yet, with its first row. */
 async function begin(store: HostStore, match: string): Promise<void> {
   const entry = chain({ is: "start", at: 0, draws: [] }, 0, "");
-  const also: Change[] = [{ is: "due", key: match, at: dueAfter(1) }];
+  const also: Change[] = [{ is: "schedule", key: match, at: dueAfter(1) }];
   if (await store.create(openingOf(match), [{ entry }], cardOf(match, 1), also)) say({ match, from: 0, keys: [] });
 }
 

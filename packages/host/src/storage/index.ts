@@ -1,5 +1,5 @@
-export { backup, NothingKept, restore, SomethingKept } from "./backup/backup.ts";
-export { BackupTrouble, inspect } from "./backup/format.ts";
+export { backup, StoreEmptyError, restore, StoreNotEmptyError } from "./backup/backup.ts";
+export { BackupError, inspect } from "./backup/format.ts";
 export { databaseUrlProblem, StorageFailure, StorageUnavailable } from "./failures.ts";
 export { NewerFormat } from "./migrations.ts";
 export {

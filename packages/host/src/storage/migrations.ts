@@ -2,7 +2,7 @@
  * The format of the store, step by step. A step that was published is never changed: a store remembers how many it has
  * taken, and takes the others in order when a host starts. The same steps make both kinds of store.
  */
-import type { Dialect, Work } from "./query-program.ts";
+import type { Dialect, QueryProgram } from "./query-program.ts";
 
 const steps: readonly ((d: Dialect) => readonly string[])[] = [
   (d) => [
@@ -26,13 +26,13 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
       id ${d.id} not null,
       version ${d.whole} not null,
       changed_at ${d.whole} not null,
-      forget_at ${d.whole},
+      expires_at ${d.whole},
       doc text not null,
       primary key (kind, id)
     ) ${d.table}`,
     "create index documents_changed on documents (kind, changed_at desc, id)",
-    "create index documents_forget on documents (forget_at) where forget_at is not null",
-    `create table marks (
+    "create index documents_forget on documents (expires_at) where expires_at is not null",
+    `create table document_index (
       kind ${d.id} not null,
       id ${d.id} not null,
       name ${d.id} not null,
@@ -40,19 +40,19 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
       changed_at ${d.whole} not null,
       primary key (kind, id, name, value)
     ) ${d.table}`,
-    "create index marks_found on marks (kind, name, value, changed_at desc, id)",
+    "create index document_index_found on document_index (kind, name, value, changed_at desc, id)",
     `create table streams (stream ${d.id} primary key, ended_at ${d.whole} not null) ${d.table}`,
     `create table lines (
       stream ${d.id} not null,
       n ${d.whole} not null,
-      said_by ${d.id} not null,
-      said_at ${d.whole} not null,
+      author ${d.id} not null,
+      created_at ${d.whole} not null,
       line text not null,
       primary key (stream, n)
     ) ${d.table}`,
-    "create index lines_by on lines (said_by, stream, n)",
-    `create table dues (due ${d.id} primary key, due_at ${d.whole} not null, about text not null) ${d.table}`,
-    "create index dues_at on dues (due_at, due)",
+    "create index lines_by on lines (author, stream, n)",
+    `create table schedule (due ${d.id} primary key, scheduled_at ${d.whole} not null, about text not null) ${d.table}`,
+    "create index schedule_at on schedule (scheduled_at, due)",
   ],
   // Jobs of the embedded store. On PostgreSQL pg-boss keeps its own; the table is there so that both look the same.
   (d) => [
@@ -81,7 +81,7 @@ export class NewerFormat extends Error {
  * Brings a store up to `FORMAT`, or to an older one that a backup has; belongs in one transaction that no other host
  * shares. Returns what it was before.
  */
-export function* migrate(d: Dialect, upTo = FORMAT): Work<number> {
+export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   yield {
     sql: `create table if not exists meta (name ${d.id} primary key, value text not null) ${d.table}`,
     params: [],
@@ -102,9 +102,9 @@ export function* migrate(d: Dialect, upTo = FORMAT): Work<number> {
 export const tables = {
   matches: ["match", "opening", "ended_at", "card", "changed_at"],
   entries: ["match", "n", "line"],
-  documents: ["kind", "id", "version", "changed_at", "forget_at", "doc"],
-  marks: ["kind", "id", "name", "value", "changed_at"],
+  documents: ["kind", "id", "version", "changed_at", "expires_at", "doc"],
+  document_index: ["kind", "id", "name", "value", "changed_at"],
   streams: ["stream", "ended_at"],
-  lines: ["stream", "n", "said_by", "said_at", "line"],
-  dues: ["due", "due_at", "about"],
+  lines: ["stream", "n", "author", "created_at", "line"],
+  schedule: ["due", "scheduled_at", "about"],
 } as const;

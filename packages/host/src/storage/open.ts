@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { databaseUrlProblem, openingError, StorageUnavailable } from "./failures.ts";
 import { localBus } from "./sqlite/bus.ts";
-import { localJobs } from "./sqlite/job-queue.ts";
+import { createLocalJobs } from "./sqlite/job-queue.ts";
 import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
-import type { Claims, Storage } from "./store.ts";
+import type { Leases, Storage } from "./store.ts";
 
 export interface StoragePlace {
   /** A PostgreSQL server; without it, a file in the folder. */
@@ -16,7 +16,7 @@ export interface StorageOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of failures that nobody else is told: a job that went wrong, a lost connection. */
-  readonly trouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Where the environment wants things kept: DATABASE_URL, else STARBOARD_DATA, else ./data. */
@@ -41,7 +41,7 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
     const { openPostgres } = await import("./postgres/open.ts");
     return openPostgres(place.databaseUrl, options);
   }
-  const opened = await openSqlite(storeFile(place.folder), false, options.trouble).catch((error: unknown) => {
+  const opened = await openSqlite(storeFile(place.folder), false, options.onError).catch((error: unknown) => {
     throw openingError(error, place.folder);
   });
   return { ...embedded(opened, options), folder: place.folder };
@@ -51,17 +51,17 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
 export const memoryStorage = (options: StorageOptions = {}): Storage => embedded(memorySqlite(), options);
 
 /** Only one host works in a folder: whatever there is to do is its own. */
-const ALONE: Claims = { take: async () => true, release: async () => {}, close: async () => {} };
+const ALONE: Leases = { acquire: async () => true, release: async () => {}, close: async () => {} };
 
 function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions): Storage {
-  const { now = Date.now, trouble = (error) => console.error(error) } = options;
-  const bus = localBus(epoch, trouble);
-  const jobs = localJobs(carry, now, trouble);
+  const { now = Date.now, onError = (error) => console.error(error) } = options;
+  const bus = localBus(epoch, onError);
+  const jobs = createLocalJobs(carry, now, onError);
   return {
     store,
     bus,
     jobs,
-    claims: ALONE,
+    leases: ALONE,
     async close() {
       await jobs.close();
       await bus.close();

@@ -1,6 +1,6 @@
 /**
  * The logic of the store is written once, as generators that ask for queries and are handed rows. SQLite drives them
- * in a thread without waiting, PostgreSQL drives them over its socket: `drive` and `driveAsync`.
+ * in a thread without waiting, PostgreSQL drives them over its socket: `drive` and `runAsync`.
  */
 
 export type Param = string | number | null;
@@ -9,8 +9,8 @@ export interface Query {
   readonly sql: string;
   readonly params: readonly Param[];
 }
-export type Found = Readonly<Record<string, Param>>;
-export type Work<T> = Generator<Query, T, readonly Found[]>;
+export type ResultRow = Readonly<Record<string, Param>>;
+export type QueryProgram<T> = Generator<Query, T, readonly ResultRow[]>;
 
 /** Where the two languages differ. */
 export interface Dialect {
@@ -50,14 +50,17 @@ export const postgres: Dialect = {
 };
 
 /** Runs work to its end with a way to answer queries at once. */
-export function drive<T>(work: Work<T>, ask: (query: Query) => readonly Found[]): T {
+export function runSync<T>(work: QueryProgram<T>, ask: (query: Query) => readonly ResultRow[]): T {
   let step = work.next();
   while (step.done !== true) step = work.next(ask(step.value));
   return step.value;
 }
 
 /** The same with a way that takes time. */
-export async function driveAsync<T>(work: Work<T>, ask: (query: Query) => Promise<readonly Found[]>): Promise<T> {
+export async function runAsync<T>(
+  work: QueryProgram<T>,
+  ask: (query: Query) => Promise<readonly ResultRow[]>,
+): Promise<T> {
   let step = work.next();
   while (step.done !== true) step = work.next(await ask(step.value));
   return step.value;

@@ -1,9 +1,9 @@
 /** Everything that asks a store without changing it. */
-import type { Opening, Row, Snapshot } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 import { FORMAT } from "./migrations.ts";
-import type { Due, Kept, Kind, Said, Search, Stats } from "./store.ts";
-import type { Dialect, Found, Param, Work } from "./query-program.ts";
+import type { ScheduledItem, Stored, Kind, StreamLine, DocumentFilter, Stats } from "./store.ts";
+import type { Dialect, ResultRow, Param, QueryProgram } from "./query-program.ts";
 import { dueOf } from "./writes.ts";
 
 /** What cannot be read is null: whoever trusts nothing it reads will say what is wrong with it. */
@@ -14,17 +14,17 @@ function parsed<T>(text: Param | undefined): T | null {
     return null;
   }
 }
-const keptOf = (row: Found): Kept => ({
+const keptOf = (row: ResultRow): Stored => ({
   id: String(row["id"]),
   version: Number(row["version"]),
   changedAt: Number(row["changed_at"]),
   doc: JSON.parse(String(row["doc"])) as object,
 });
-const saidOf = (row: Found): Said => ({
+const saidOf = (row: ResultRow): StreamLine => ({
   stream: String(row["stream"]),
   n: Number(row["n"]),
-  by: String(row["said_by"]),
-  at: Number(row["said_at"]),
+  by: String(row["author"]),
+  at: Number(row["created_at"]),
   line: JSON.parse(String(row["line"])) as object,
 });
 
@@ -37,49 +37,49 @@ function inOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T)
 export function readsOf(d: Dialect) {
   const listed = (param: number): string => `in (select value from ${d.list(param)})`;
 
-  function* opening(match: string): Work<Opening | undefined> {
+  function* opening(match: string): QueryProgram<MatchHeader | undefined> {
     const [row] = yield { sql: "select opening from matches where match = ?1", params: [match] };
-    return row && (parsed<Opening>(row["opening"]) ?? ({ match } as Opening));
+    return row && (parsed<MatchHeader>(row["opening"]) ?? ({ match } as MatchHeader));
   }
 
-  function* rows(match: string, from: number): Work<readonly Row[]> {
+  function* rows(match: string, from: number): QueryProgram<readonly LogRow[]> {
     const found = yield {
       sql: "select line from entries where match = ?1 and n >= ?2 order by n",
       params: [match, from],
     };
-    return found.map((row) => parsed<Row>(row["line"]) as Row);
+    return found.map((row) => parsed<LogRow>(row["line"]) as LogRow);
   }
 
-  function* cards(): Work<readonly { readonly match: string; readonly card: TableCard | null }[]> {
+  function* cards(): QueryProgram<readonly { readonly match: string; readonly card: MatchSummary | null }[]> {
     const found = yield { sql: "select match, card from matches order by changed_at desc, match", params: [] };
-    return found.map((row) => ({ match: String(row["match"]), card: parsed<TableCard>(row["card"]) }));
+    return found.map((row) => ({ match: String(row["match"]), card: parsed<MatchSummary>(row["card"]) }));
   }
 
-  function* cardsOf(matches: readonly string[]): Work<readonly TableCard[]> {
+  function* cardsOf(matches: readonly string[]): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
       sql: `select match, card from matches where match ${listed(1)}`,
       params: [JSON.stringify(matches)],
     };
     return inOrder(matches, found, (row) => String(row["match"])).flatMap(
-      (row) => parsed<TableCard>(row["card"]) ?? [],
+      (row) => parsed<MatchSummary>(row["card"]) ?? [],
     );
   }
 
-  function* cardPage({ after, limit }: Omit<Search, "mark">): Work<readonly TableCard[]> {
+  function* cardPage({ after, limit }: Omit<DocumentFilter, "index">): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
       sql: `select card from matches ${after ? "where changed_at <= ?2 and (changed_at < ?2 or match > ?3)" : ""}
         order by changed_at desc, match limit ?1`,
       params: after ? [limit, after.changedAt, after.id] : [limit],
     };
-    return found.flatMap((row) => parsed<TableCard>(row["card"]) ?? []);
+    return found.flatMap((row) => parsed<MatchSummary>(row["card"]) ?? []);
   }
 
-  function* snapshot(match: string): Work<Snapshot | undefined> {
+  function* snapshot(match: string): QueryProgram<Snapshot | undefined> {
     const [row] = yield { sql: "select ended_at, body from snapshots where match = ?1", params: [match] };
     return row && { at: Number(row["ended_at"]), body: String(row["body"]) };
   }
 
-  function* get(kind: Kind, id: string): Work<Kept | undefined> {
+  function* get(kind: Kind, id: string): QueryProgram<Stored | undefined> {
     const [row] = yield {
       sql: "select id, version, changed_at, doc from documents where kind = ?1 and id = ?2",
       params: [kind, id],
@@ -87,7 +87,7 @@ export function readsOf(d: Dialect) {
     return row && keptOf(row);
   }
 
-  function* getAll(kind: Kind, ids: readonly string[]): Work<readonly Kept[]> {
+  function* getAll(kind: Kind, ids: readonly string[]): QueryProgram<readonly Stored[]> {
     const found = yield {
       sql: `select id, version, changed_at, doc from documents where kind = ?1 and id ${listed(2)}`,
       params: [kind, JSON.stringify(ids)],
@@ -95,13 +95,13 @@ export function readsOf(d: Dialect) {
     return inOrder(ids, found.map(keptOf), ({ id }) => id);
   }
 
-  function* find(kind: Kind, { mark, after, limit }: Search): Work<readonly Kept[]> {
+  function* find(kind: Kind, { index, after, limit }: DocumentFilter): QueryProgram<readonly Stored[]> {
     const params: Param[] = [kind, limit];
     const param = (value: Param): string => `?${params.push(value)}`;
     // The index of the marks already has the order: a page costs its own length, however long the list.
-    const from = mark ? "marks m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
+    const from = index ? "marks m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
     const where = ["m.kind = ?1"];
-    if (mark) where.push(`m.name = ${param(mark[0])}`, `m.value = ${param(mark[1])}`);
+    if (index) where.push(`m.name = ${param(index[0])}`, `m.value = ${param(index[1])}`);
     if (after) {
       const at = param(after.changedAt);
       where.push(`m.changed_at <= ${at} and (m.changed_at < ${at} or m.id > ${param(after.id)})`);
@@ -114,49 +114,52 @@ export function readsOf(d: Dialect) {
     return found.map(keptOf);
   }
 
-  function* count(kind: Kind, mark?: readonly [name: string, value: string]): Work<number> {
+  function* count(kind: Kind, mark?: readonly [name: string, value: string]): QueryProgram<number> {
     const [row] = yield mark
-      ? { sql: "select count(*) as n from marks where kind = ?1 and name = ?2 and value = ?3", params: [kind, ...mark] }
+      ? {
+          sql: "select count(*) as n from document_index where kind = ?1 and name = ?2 and value = ?3",
+          params: [kind, ...mark],
+        }
       : { sql: "select count(*) as n from documents where kind = ?1", params: [kind] };
     return Number(row?.["n"]);
   }
 
-  function* lines(stream: string, from: number, limit: number): Work<readonly Said[]> {
+  function* lines(stream: string, from: number, limit: number): QueryProgram<readonly StreamLine[]> {
     let first = from;
     if (from < 0) {
       const [end] = yield { sql: "select ended_at from streams where stream = ?1", params: [stream] };
       first = Math.max(0, Number(end?.["ended_at"] ?? 0) + from);
     }
     const found = yield {
-      sql: "select stream, n, said_by, said_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
+      sql: "select stream, n, author, created_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
       params: [stream, first, limit],
     };
     return found.map(saidOf);
   }
 
-  function* linesBy(by: string): Work<readonly Said[]> {
+  function* linesBy(by: string): QueryProgram<readonly StreamLine[]> {
     const found = yield {
-      sql: "select stream, n, said_by, said_at, line from lines where said_by = ?1 order by stream, n",
+      sql: "select stream, n, author, created_at, line from lines where author = ?1 order by stream, n",
       params: [by],
     };
     return found.map(saidOf);
   }
 
-  function* dues(keys: readonly string[]): Work<readonly Due[]> {
+  function* dues(keys: readonly string[]): QueryProgram<readonly ScheduledItem[]> {
     const found = yield {
-      sql: `select due, due_at, about from dues where due ${listed(1)}`,
+      sql: `select due, scheduled_at, about from schedule where due ${listed(1)}`,
       params: [JSON.stringify(keys)],
     };
     return inOrder(keys, found.map(dueOf), ({ key }) => key);
   }
 
-  function* nextDue(): Work<number | undefined> {
-    const [row] = yield { sql: "select due_at from dues order by due_at, due limit 1", params: [] };
-    return row && Number(row["due_at"]);
+  function* nextDue(): QueryProgram<number | undefined> {
+    const [row] = yield { sql: "select scheduled_at from schedule order by scheduled_at, due limit 1", params: [] };
+    return row && Number(row["scheduled_at"]);
   }
 
-  function* stats(): Work<Omit<Stats, "kind">> {
-    const number = function* (sql: string): Work<number> {
+  function* stats(): QueryProgram<Omit<Stats, "kind">> {
+    const number = function* (sql: string): QueryProgram<number> {
       const [row] = yield { sql, params: [] };
       return Number(Object.values(row ?? {})[0] ?? 0);
     };

@@ -4,18 +4,18 @@
  */
 import type { Snapshot } from "@starboard/match";
 
-export interface LateSnapshots {
+export interface SnapshotBatcher {
   /** As `keepSnapshot` of a store, but resolved at once. */
   readonly keep: (match: string, snapshot: Snapshot) => Promise<void>;
   /** Resolves when those so far, of this match or of all, are stored, or lost. */
-  readonly settled: (match?: string) => Promise<void>;
+  readonly flush: (match?: string) => Promise<void>;
 }
 
 /** Milliseconds they may wait. */
-const WAIT = 250;
+const FLUSH_DELAY_MS = 250;
 
 /** @param store keeps several; what it rejects is lost */
-export function lateSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) => Promise<unknown>): LateSnapshots {
+export function batchSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) => Promise<unknown>): SnapshotBatcher {
   let waiting = new Map<string, Snapshot>();
   let stored: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -32,9 +32,9 @@ export function lateSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) 
   return {
     async keep(match, snapshot) {
       if ((waiting.get(match)?.at ?? 0) < snapshot.at) waiting.set(match, snapshot);
-      timer ??= setTimeout(hand, WAIT).unref();
+      timer ??= setTimeout(hand, FLUSH_DELAY_MS).unref();
     },
-    async settled(match) {
+    async flush(match) {
       if (match === undefined || waiting.has(match)) hand();
       await stored;
     },

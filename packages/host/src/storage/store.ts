@@ -3,18 +3,18 @@
  * streams of lines, and dates on which something falls due. Four shapes are enough for tables, accounts, chat and
  * clocks; a new thing to keep is a new kind of document, not a new method. `contract.ts` checks every store.
  */
-import type { MatchStore, Opening, Row, SnapshotStore } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import type { MatchStore, MatchHeader, LogRow, SnapshotStore } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 
 /** Every kind of document a host keeps. What is in one is its owner's business; `collection.ts` gives it a type. */
 export type Kind =
   /** A table in the lobby and later the match at it: seats, options, clocks, who may sit where. */
   | "table"
   /** What the draws of a table come from, and the record it plays on from. */
-  | "founding"
+  | "secret"
   /** What a seat link, an invitation or a claim stands for, under the digest of its token. */
   | "seat"
-  | "account"
+  | "person"
   /** A name that only one account may have, under its folded form. */
   | "name"
   /** A passkey or a password. */
@@ -23,15 +23,15 @@ export type Kind =
   /** A token of the bot API, under its digest. */
   | "token"
   /** Something to tell a person, until it is told. */
-  | "notice"
+  | "notification"
   /** Where a person wants to be told: web push, e-mail, webhook. */
-  | "subscription"
+  | "notificationTarget"
   | "report"
   /** The key of a line of chat, for as long as the line may be sent again. */
-  | "said"
+  | "chatKey"
   | "ban"
   /** What whoever runs the host did there. */
-  | "deed"
+  | "audit"
   | "rating"
   | "tournament"
   /** A person's notes to oneself at a table. */
@@ -42,7 +42,7 @@ export type Kind =
   | "setting";
 
 /** A document as it is kept. */
-export interface Kept<T extends object = object> {
+export interface Stored<T extends object = object> {
   readonly id: string;
   /** From 1; every change counts one up. */
   readonly version: number;
@@ -52,7 +52,7 @@ export interface Kept<T extends object = object> {
 }
 
 /** Values to find a document by: of each name one value or several. */
-export interface Marks {
+export interface IndexFields {
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
@@ -64,31 +64,43 @@ export type Change =
       readonly id: string;
       readonly doc: object;
       /** The version it replaces, 0 for a document that is not there yet; without it, whatever is there. */
-      readonly was?: number;
+      readonly expectedVersion?: number;
       /** Milliseconds since 1970. */
       readonly at: number;
-      readonly marks?: Marks;
+      readonly index?: IndexFields;
       /** When it may be forgotten, in milliseconds since 1970 (`sweep`). */
-      readonly until?: number;
+      readonly expiresAt?: number;
     }
-  | { readonly is: "drop"; readonly kind: Kind; readonly id: string; readonly was?: number }
+  | { readonly is: "delete"; readonly kind: Kind; readonly id: string; readonly expectedVersion?: number }
   /** Adds a line at the end of a stream. */
-  | { readonly is: "say"; readonly stream: string; readonly by: string; readonly at: number; readonly line: object }
+  | {
+      readonly is: "appendLine";
+      readonly stream: string;
+      readonly by: string;
+      readonly at: number;
+      readonly line: object;
+    }
   /** Replaces what a line says, as when its author is erased; a line that is not there fails the list. */
-  | { readonly is: "unsay"; readonly stream: string; readonly n: number; readonly by: string; readonly line: object }
+  | {
+      readonly is: "replaceLine";
+      readonly stream: string;
+      readonly n: number;
+      readonly by: string;
+      readonly line: object;
+    }
   /** Forgets a whole stream. */
-  | { readonly is: "hush"; readonly stream: string }
+  | { readonly is: "deleteStream"; readonly stream: string }
   /** Sets the date on which `key` falls due, or null for never; with `was`, only if it stands there now. */
   | {
-      readonly is: "due";
+      readonly is: "schedule";
       readonly key: string;
       readonly at: number | null;
-      readonly was?: number;
+      readonly expectedVersion?: number;
       readonly about?: object;
     };
 
 /** A line of a stream. */
-export interface Said {
+export interface StreamLine {
   readonly stream: string;
   /** From 0, without gaps. */
   readonly n: number;
@@ -96,7 +108,7 @@ export interface Said {
   readonly at: number;
   readonly line: object;
 }
-export interface Due {
+export interface ScheduledItem {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -108,9 +120,9 @@ export interface Cursor {
   readonly changedAt: number;
   readonly id: string;
 }
-export interface Search {
+export interface DocumentFilter {
   /** Only documents with this mark. */
-  readonly mark?: readonly [name: string, value: string];
+  readonly index?: readonly [name: string, value: string];
   readonly after?: Cursor;
   /** At most so many. */
   readonly limit: number;
@@ -135,44 +147,44 @@ export interface Stats {
  */
 export interface HostStore extends MatchStore, SnapshotStore {
   /** As in `MatchStore`; `also` is written with it, all or nothing. */
-  create(opening: Opening, rows: readonly Row[], card: TableCard, also?: readonly Change[]): Promise<boolean>;
+  create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary, also?: readonly Change[]): Promise<boolean>;
   /** As in `MatchStore`; `also` is written with it, all or nothing. */
   append(
     match: string,
     from: number,
-    rows: readonly Row[],
-    card: TableCard,
+    rows: readonly LogRow[],
+    card: MatchSummary,
     also?: readonly Change[],
   ): Promise<boolean>;
   /** The latest cards of these matches, in the order asked; those that are not there are left out. */
-  cardsOf(matches: readonly string[]): Promise<readonly TableCard[]>;
+  cardsOf(matches: readonly string[]): Promise<readonly MatchSummary[]>;
   /** Cards page by page, the match changed last first. */
-  cardPage(search: Omit<Search, "mark">): Promise<readonly TableCard[]>;
+  cardPage(search: Omit<DocumentFilter, "index">): Promise<readonly MatchSummary[]>;
   /** Writes everything, or nothing: false when a document, line or date is not as `was` says. */
   write(changes: readonly Change[]): Promise<boolean>;
-  get(kind: Kind, id: string): Promise<Kept | undefined>;
+  get(kind: Kind, id: string): Promise<Stored | undefined>;
   /** In the order asked; those that are not there are left out. */
-  getAll(kind: Kind, ids: readonly string[]): Promise<readonly Kept[]>;
+  getAll(kind: Kind, ids: readonly string[]): Promise<readonly Stored[]>;
   /** The document changed last first, equal times by id. */
-  find(kind: Kind, search: Search): Promise<readonly Kept[]>;
+  find(kind: Kind, search: DocumentFilter): Promise<readonly Stored[]>;
   count(kind: Kind, mark?: readonly [name: string, value: string]): Promise<number>;
   /** Forgets documents whose `until` has come; returns how many. */
-  sweep(now: number): Promise<number>;
+  deleteExpired(now: number): Promise<number>;
 
   /** Lines from number `from` on, at most `limit`. A negative `from` counts from the end. */
-  lines(stream: string, from: number, limit: number): Promise<readonly Said[]>;
+  lines(stream: string, from: number, limit: number): Promise<readonly StreamLine[]>;
   /** Everything somebody said, stream by stream, for export and erasure. */
-  linesBy(by: string): Promise<readonly Said[]>;
+  linesBy(by: string): Promise<readonly StreamLine[]>;
 
   /** What stands under these keys; those without a date are left out. */
-  dues(keys: readonly string[]): Promise<readonly Due[]>;
+  getScheduled(keys: readonly string[]): Promise<readonly ScheduledItem[]>;
   /** The earliest date there is. */
-  nextDue(): Promise<number | undefined>;
+  nextScheduledAt(): Promise<number | undefined>;
   /**
    * Takes what falls due up to `now`, the earliest first, and puts it off until `until`: if the taker dies before it
    * settles the matter (with a `due` change), it falls due again. No two takers get the same.
    */
-  takeDue(now: number, until: number, limit: number): Promise<readonly Due[]>;
+  claimDue(now: number, until: number, limit: number): Promise<readonly ScheduledItem[]>;
 
   stats(): Promise<Stats>;
   /** Reads and writes something; rejects where that does not work. */
@@ -192,7 +204,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export type JobKind = "bot" | "notice" | "clock" | "mail" | "push" | "webhook";
+export type JobKind = "bot" | "notification" | "clock" | "email" | "push" | "webhook";
 export interface JobOptions {
   /** Of several waiting jobs of a kind with one key only the first is kept. */
   readonly key?: string;
@@ -200,7 +212,7 @@ export interface JobOptions {
   readonly at?: number;
 }
 /** Work that must be done once by any host, also if the host that should have done it is gone. */
-export interface Jobs {
+export interface JobQueue {
   /** Whether other hosts may do them: whoever is alone does at once what it would only fetch again. */
   readonly shared: boolean;
   /** False when one with this key waits already. */
@@ -211,7 +223,7 @@ export interface Jobs {
    * Does the jobs of a kind, `atOnce` at a time. A job whose work rejects, or whose host dies, comes again, later each
    * time, five times in all: work has to bear being done twice.
    */
-  work(kind: JobKind, atOnce: number, work: (data: object) => Promise<void>): Promise<void>;
+  process(kind: JobKind, atOnce: number, work: (data: object) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -219,9 +231,9 @@ export interface Jobs {
  * Work that one host of a store does at a time, by name: a hint that spares the others the trouble, not a lock. Whoever
  * loses touch with the database may find that somebody else does the same.
  */
-export interface Claims {
+export interface Leases {
   /** True when no other host has it: it is this host's until it is released as often as it was taken, or the host is gone. */
-  take(name: string): Promise<boolean>;
+  acquire(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -230,8 +242,8 @@ export interface Claims {
 export interface Storage {
   readonly store: HostStore;
   readonly bus: Bus;
-  readonly jobs: Jobs;
-  readonly claims: Claims;
+  readonly jobs: JobQueue;
+  readonly leases: Leases;
   /** Where it lies on this machine's disk; absent for memory and for a database elsewhere. */
   readonly folder?: string;
   close(): Promise<void>;

@@ -8,14 +8,14 @@ export interface Topics {
 }
 
 /** Listeners by topic. One that throws does not keep the others from hearing; what it threw goes to `trouble`. */
-export function createTopics(trouble: (error: unknown) => void): Topics {
+export function createTopics(onError: (error: unknown) => void): Topics {
   const topics = new Map<string, Set<(hint: object) => void>>();
   const gaps = new Set<() => void>();
   const safely = (run: () => void): void => {
     try {
       run();
     } catch (error) {
-      trouble(error);
+      onError(error);
     }
   };
   return {

@@ -1,8 +1,8 @@
 /** Everything that changes a store, each in one transaction: what comes to false is undone. */
-import type { Opening, Row, Snapshot } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
-import type { Change, Due, Marks } from "./store.ts";
-import type { Dialect, Param, Query, Work } from "./query-program.ts";
+import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
+import type { Change, ScheduledItem, IndexFields } from "./store.ts";
+import type { Dialect, Param, Query, QueryProgram } from "./query-program.ts";
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -21,8 +21,8 @@ export type Appended = readonly [
 export const appended = (
   match: string,
   from: number,
-  rows: readonly Row[],
-  card: TableCard,
+  rows: readonly LogRow[],
+  card: MatchSummary,
   also: readonly Change[],
 ): Appended => [match, from, rows.map(text), text(card), card.changedAt, also];
 
@@ -37,7 +37,12 @@ export function writesOf(d: Dialect) {
       ? { sql: addRow, params: [match, from, lines[0] as string] }
       : { sql: addRows, params: [match, from, text(lines)] };
 
-  function* create(opening: Opening, rows: readonly Row[], card: TableCard, also: readonly Change[]): Work<boolean> {
+  function* create(
+    opening: MatchHeader,
+    rows: readonly LogRow[],
+    card: MatchSummary,
+    also: readonly Change[],
+  ): QueryProgram<boolean> {
     const { match } = opening;
     const made = yield {
       sql: `insert into matches (match, opening, ended_at, card, changed_at) values (?1, ?2, ?3, ?4, ?5)
@@ -49,7 +54,7 @@ export function writesOf(d: Dialect) {
     return yield* write(also);
   }
 
-  function* append(...[match, from, lines, card, changedAt, also]: Appended): Work<boolean> {
+  function* append(...[match, from, lines, card, changedAt, also]: Appended): QueryProgram<boolean> {
     // Whoever comes second waits here for the first, and then finds the log longer.
     const won = yield {
       sql: `update matches set ended_at = ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2
@@ -61,14 +66,14 @@ export function writesOf(d: Dialect) {
     return yield* write(also);
   }
 
-  function* remove(match: string): Work<boolean> {
+  function* remove(match: string): QueryProgram<boolean> {
     for (const table of ["matches", "entries", "snapshots"])
       yield { sql: `delete from ${table} where match = ?1`, params: [match] };
     return true;
   }
 
   const column = (param: number, as: string): string => `(select t.n, t.value from ${d.list(param)}) ${as}`;
-  function* keepSnapshots(snapshots: ReadonlyMap<string, Snapshot>): Work<boolean> {
+  function* keepSnapshots(snapshots: ReadonlyMap<string, Snapshot>): QueryProgram<boolean> {
     const all = [...snapshots.values()];
     yield {
       sql: `insert into snapshots (match, ended_at, body)
@@ -83,140 +88,152 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  function* write(changes: readonly Change[]): Work<boolean> {
+  function* write(changes: readonly Change[]): QueryProgram<boolean> {
     for (const change of inOneOrder(changes)) if (!(yield* one(change))) return false;
     return true;
   }
 
-  function one(change: Change): Work<boolean> {
+  function one(change: Change): QueryProgram<boolean> {
     switch (change.is) {
       case "put":
         return put(change);
-      case "drop":
+      case "delete":
         return drop(change);
-      case "say":
+      case "appendLine":
         return say(change);
-      case "unsay":
+      case "replaceLine":
         return unsay(change);
-      case "hush":
+      case "deleteStream":
         return hush(change);
-      case "due":
+      case "schedule":
         return due(change);
     }
   }
 
-  function* put({ kind, id, doc, was, at, marks = {}, until }: Change & { is: "put" }): Work<boolean> {
-    const params: Param[] = [kind, id, at, until ?? null, text(doc)];
-    const values = "(kind, id, version, changed_at, forget_at, doc) values (?1, ?2, 1, ?3, ?4, ?5)";
-    const replace = "version = documents.version + 1, changed_at = ?3, forget_at = ?4, doc = ?5";
+  function* put({
+    kind,
+    id,
+    doc,
+    expectedVersion,
+    at,
+    index = {},
+    expiresAt,
+  }: Change & { is: "put" }): QueryProgram<boolean> {
+    const params: Param[] = [kind, id, at, expiresAt ?? null, text(doc)];
+    const values = "(kind, id, version, changed_at, expires_at, doc) values (?1, ?2, 1, ?3, ?4, ?5)";
+    const replace = "version = documents.version + 1, changed_at = ?3, expires_at = ?4, doc = ?5";
     let done: readonly unknown[];
-    if (was === undefined)
+    if (expectedVersion === undefined)
       done = yield {
         sql: `insert into documents ${values} on conflict (kind, id) do update set ${replace} returning version`,
         params,
       };
-    else if (was === 0)
+    else if (expectedVersion === 0)
       done = yield { sql: `insert into documents ${values} on conflict do nothing returning version`, params };
     else
       done = yield {
         sql: `update documents set ${replace} where kind = ?1 and id = ?2 and version = ?6 returning version`,
-        params: [...params, was],
+        params: [...params, expectedVersion],
       };
     if (done.length === 0) return false;
-    if (was !== 0) yield { sql: "delete from marks where kind = ?1 and id = ?2", params: [kind, id] };
-    for (const [name, value] of marked(marks))
+    if (expectedVersion !== 0)
+      yield { sql: "delete from document_index where kind = ?1 and id = ?2", params: [kind, id] };
+    for (const [name, value] of marked(index))
       yield {
-        sql: "insert into marks (kind, id, name, value, changed_at) values (?1, ?2, ?3, ?4, ?5)",
+        sql: "insert into document_index (kind, id, name, value, changed_at) values (?1, ?2, ?3, ?4, ?5)",
         params: [kind, id, name, value, at],
       };
     return true;
   }
 
-  function* drop({ kind, id, was }: Change & { is: "drop" }): Work<boolean> {
-    const gone = yield was === undefined
+  function* drop({ kind, id, expectedVersion }: Change & { is: "delete" }): QueryProgram<boolean> {
+    const gone = yield expectedVersion === undefined
       ? { sql: "delete from documents where kind = ?1 and id = ?2 returning version", params: [kind, id] }
       : {
           sql: "delete from documents where kind = ?1 and id = ?2 and version = ?3 returning version",
-          params: [kind, id, was],
+          params: [kind, id, expectedVersion],
         };
-    yield { sql: "delete from marks where kind = ?1 and id = ?2", params: [kind, id] };
-    return was === undefined || gone.length > 0;
+    yield { sql: "delete from document_index where kind = ?1 and id = ?2", params: [kind, id] };
+    return expectedVersion === undefined || gone.length > 0;
   }
 
-  function* say({ stream, by, at, line }: Change & { is: "say" }): Work<boolean> {
+  function* say({ stream, by, at, line }: Change & { is: "appendLine" }): QueryProgram<boolean> {
     const [end] = yield {
       sql: `insert into streams (stream, ended_at) values (?1, 1)
         on conflict (stream) do update set ended_at = streams.ended_at + 1 returning ended_at`,
       params: [stream],
     };
     yield {
-      sql: "insert into lines (stream, n, said_by, said_at, line) values (?1, ?2, ?3, ?4, ?5)",
+      sql: "insert into lines (stream, n, author, created_at, line) values (?1, ?2, ?3, ?4, ?5)",
       params: [stream, Number(end?.["ended_at"]) - 1, by, at, text(line)],
     };
     return true;
   }
 
-  function* unsay({ stream, n, by, line }: Change & { is: "unsay" }): Work<boolean> {
+  function* unsay({ stream, n, by, line }: Change & { is: "replaceLine" }): QueryProgram<boolean> {
     const done = yield {
-      sql: "update lines set said_by = ?3, line = ?4 where stream = ?1 and n = ?2 returning n",
+      sql: "update lines set author = ?3, line = ?4 where stream = ?1 and n = ?2 returning n",
       params: [stream, n, by, text(line)],
     };
     return done.length > 0;
   }
 
-  function* hush({ stream }: Change & { is: "hush" }): Work<boolean> {
+  function* hush({ stream }: Change & { is: "deleteStream" }): QueryProgram<boolean> {
     for (const table of ["streams", "lines"]) yield { sql: `delete from ${table} where stream = ?1`, params: [stream] };
     return true;
   }
 
-  function* due({ key, at, was, about }: Change & { is: "due" }): Work<boolean> {
+  function* due({ key, at, expectedVersion, about }: Change & { is: "schedule" }): QueryProgram<boolean> {
     if (at === null) {
-      const gone = yield was === undefined
-        ? { sql: "delete from dues where due = ?1 returning due", params: [key] }
-        : { sql: "delete from dues where due = ?1 and due_at = ?2 returning due", params: [key, was] };
-      return was === undefined || gone.length > 0;
+      const gone = yield expectedVersion === undefined
+        ? { sql: "delete from schedule where due = ?1 returning due", params: [key] }
+        : {
+            sql: "delete from schedule where due = ?1 and scheduled_at = ?2 returning due",
+            params: [key, expectedVersion],
+          };
+      return expectedVersion === undefined || gone.length > 0;
     }
     const params = [key, at, text(about ?? null)];
-    if (was === undefined) {
+    if (expectedVersion === undefined) {
       yield {
-        sql: `insert into dues (due, due_at, about) values (?1, ?2, ?3)
-          on conflict (due) do update set due_at = excluded.due_at, about = excluded.about`,
+        sql: `insert into schedule (due, scheduled_at, about) values (?1, ?2, ?3)
+          on conflict (due) do update set scheduled_at = excluded.scheduled_at, about = excluded.about`,
         params,
       };
       return true;
     }
     const done = yield {
-      sql: "update dues set due_at = ?2, about = ?3 where due = ?1 and due_at = ?4 returning due",
-      params: [...params, was],
+      sql: "update schedule set scheduled_at = ?2, about = ?3 where due = ?1 and scheduled_at = ?4 returning due",
+      params: [...params, expectedVersion],
     };
     return done.length > 0;
   }
 
-  function* takeDue(now: number, until: number, limit: number): Work<readonly Due[]> {
+  function* takeDue(now: number, until: number, limit: number): QueryProgram<readonly ScheduledItem[]> {
     const rows = yield {
-      sql: `select due, due_at, about from dues where due_at <= ?1 order by due_at, due limit ?2${d.skipLocked}`,
+      sql: `select due, scheduled_at, about from schedule where scheduled_at <= ?1 order by scheduled_at, due limit ?2${d.skipLocked}`,
       params: [now, limit],
     };
     const taken = rows.map((row) => dueOf(row));
     if (taken.length > 0)
       yield {
-        sql: `update dues set due_at = ?2 where due in (select value from ${d.list(1)})`,
+        sql: `update schedule set scheduled_at = ?2 where due in (select value from ${d.list(1)})`,
         params: [text(taken.map(({ key }) => key)), until],
       };
     return taken;
   }
 
-  function* sweep(now: number): Work<number> {
+  function* sweep(now: number): QueryProgram<number> {
     yield {
-      sql: `delete from marks where exists (select 1 from documents d
-        where d.kind = marks.kind and d.id = marks.id and d.forget_at <= ?1)`,
+      sql: `delete from document_index where exists (select 1 from documents d
+        where d.kind = marks.kind and d.id = marks.id and d.expires_at <= ?1)`,
       params: [now],
     };
-    const gone = yield { sql: "delete from documents where forget_at <= ?1 returning id", params: [now] };
+    const gone = yield { sql: "delete from documents where expires_at <= ?1 returning id", params: [now] };
     return gone.length;
   }
 
-  function* check(): Work<boolean> {
+  function* check(): QueryProgram<boolean> {
     yield {
       sql: `insert into meta (name, value) values ('checked', '1')
         on conflict (name) do update set value = cast(cast(meta.value as ${d.whole}) + 1 as text)`,
@@ -233,13 +250,13 @@ export type Writes = ReturnType<typeof writesOf>;
 function placeOf(change: Change): string {
   switch (change.is) {
     case "put":
-    case "drop":
+    case "delete":
       return `1 ${change.kind} ${change.id}`;
-    case "say":
-    case "unsay":
-    case "hush":
+    case "appendLine":
+    case "replaceLine":
+    case "deleteStream":
       return `2 ${change.stream}`;
-    case "due":
+    case "schedule":
       return `3 ${change.key}`;
   }
 }
@@ -251,7 +268,7 @@ function inOneOrder(changes: readonly Change[]): readonly Change[] {
   return placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0)).map(({ change }) => change);
 }
 
-function marked(marks: Marks): (readonly [string, string])[] {
+function marked(marks: IndexFields): (readonly [string, string])[] {
   return Object.entries(marks).flatMap(([name, value]) =>
     [...new Set(typeof value === "object" ? value : value === undefined ? [] : [value])].map(
       (one) => [name, one] as const,
@@ -259,8 +276,8 @@ function marked(marks: Marks): (readonly [string, string])[] {
   );
 }
 
-export const dueOf = (row: Readonly<Record<string, Param>>): Due => ({
+export const dueOf = (row: Readonly<Record<string, Param>>): ScheduledItem => ({
   key: String(row["due"]),
-  at: Number(row["due_at"]),
+  at: Number(row["scheduled_at"]),
   about: JSON.parse(String(row["about"])) as object | null,
 });

@@ -1,61 +1,79 @@
 /** Making tables, changing what was agreed about them, and giving them up. */
-import { commitTo, parseRecord, type Result, type SeatCard } from "@starboard/kernel";
-import type { newTable, tableChange } from "@starboard/wire/host";
+import { commitmentOf, parseRecord, type Result, type SeatOccupant } from "@starboard/kernel";
+import type { newTableInput, tableChangeInput } from "@starboard/wire/host";
 import type * as z from "zod/mini";
-import type { Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
-import { agreedOnly, gameOf, parted, refitted, wholeOptions, withLiveStandards } from "./seat-options.ts";
-import { foundings, newSeats, type SeatDoc, type TableDoc, tables } from "./doc.ts";
-import type { Office } from "./table-service.ts";
+import type { Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
+import {
+  sharedOptionsOnly,
+  gameOf,
+  splitOptions,
+  dropInvalidSeatOptions,
+  completeOptions,
+  withLiveStandards,
+} from "./seat-options.ts";
+import { matchSecrets, newSeats, type SeatDoc, type TableDoc, tableDocs } from "./doc.ts";
+import type { TableService } from "./table-service.ts";
 
 /** Longest record a table may play on from, in characters: it is proved entry by entry before it is taken. */
-export const FROM_LIMIT = 4_000_000;
+export const MAX_RECORD_BYTES = 4_000_000;
 
 /** Tables that one person has made and that have not begun, at most. */
-const WAITING = 40;
+const MAX_WAITING_TABLES = 40;
 
-export interface Maker {
+export interface TableOwner {
   readonly person: string;
   readonly name: string;
   readonly account: string | null;
 }
-export type Wish = z.output<typeof newTable>;
+export type NewTableWish = z.output<typeof newTableInput>;
 
 /** Makes a table. Codes as for `create` and `fork`, HOST_SIZE, HOST_RATE. */
-export async function makeTable(office: Office, maker: Maker, wish: Wish): Promise<Result<Kept<TableDoc>>> {
+export async function createTable(
+  tableService: TableService,
+  owner: TableOwner,
+  wish: NewTableWish,
+): Promise<Result<Stored<TableDoc>>> {
   const { game, options, seats: wishes, name, from, ...terms } = wish;
-  if (from && from.text.length > FROM_LIMIT) return no("HOST_SIZE", "from", { limit: FROM_LIMIT });
+  if (from && from.text.length > MAX_RECORD_BYTES) return fail("HOST_SIZE", "from", { limit: MAX_RECORD_BYTES });
   const read = from ? parseRecord(from.text) : undefined;
   if (read && "bad" in read) return read;
-  const seats = newSeats(wishes, maker.person, name).map((seat) =>
-    seat.person === maker.person ? { ...seat, account: maker.account } : seat,
+  const seats = newSeats(wishes, owner.person, name).map((seat) =>
+    seat.person === owner.person ? { ...seat, account: owner.account } : seat,
   );
   const about = read
     ? { game: read.ok.game, options: read.ok.options as object }
     : { game, options: withLiveStandards(await gameOf({ game }), options, terms.clock) };
-  return store(office, maker, { ...about, terms, seats, record: from ?? null, makerName: name, rematchOf: null });
+  return saveTable(tableService, owner, {
+    ...about,
+    terms,
+    seats,
+    record: from ?? null,
+    ownerName: name,
+    rematchOf: null,
+  });
 }
 
-interface Draft extends Pick<TableDoc, "game" | "options" | "terms" | "seats" | "makerName" | "rematchOf"> {
+interface Draft extends Pick<TableDoc, "game" | "options" | "terms" | "seats" | "ownerName" | "rematchOf"> {
   readonly record: { readonly text: string; readonly at: number } | null;
 }
 /** Checks a new table and keeps it, its secret apart from it. */
-export async function store(
-  office: Office,
-  maker: Pick<Maker, "person">,
+export async function saveTable(
+  tableService: TableService,
+  owner: Pick<TableOwner, "person">,
   draft: Draft,
-): Promise<Result<Kept<TableDoc>>> {
-  if ((await office.store.count("table", ["waiting", maker.person])) >= WAITING)
-    return no("HOST_RATE", "", { limit: WAITING });
-  const id = office.random(10);
-  const secret = office.random(32);
+): Promise<Result<Stored<TableDoc>>> {
+  if ((await tableService.store.count("table", ["waiting", owner.person])) >= MAX_WAITING_TABLES)
+    return fail("HOST_RATE", "", { limit: MAX_WAITING_TABLES });
+  const id = tableService.random(10);
+  const secret = tableService.random(32);
   const { record, ...wish } = draft;
   // What a record plays on from was brought long ago.
   const rest = record
     ? { ...wish, terms: { ...wish.terms, bring: false } }
-    : parted(await gameOf(wish), wish, maker.person);
+    : splitOptions(await gameOf(wish), wish, owner.person);
   const check = (options: object) =>
-    office.referee.clerk.check({
+    tableService.matches.service.check({
       match: id,
       secret,
       game: draft.game,
@@ -63,61 +81,64 @@ export async function store(
       seats: placeholders(draft.seats),
       from: record ?? undefined,
     });
-  const whole = await check(wholeOptions(rest));
+  const whole = await check(completeOptions(rest));
   if ("bad" in whole) return whole;
-  const checked = rest.terms.bring === true ? await check(rest.options) : whole;
+  const checked = rest.terms.ownSeatOptions === true ? await check(rest.options) : whole;
   if ("bad" in checked) return checked;
-  const at = office.now();
+  const at = tableService.now();
   const doc: TableDoc = {
     ...rest,
     ...checked.ok,
     state: "lobby",
-    maker: maker.person,
-    commitment: commitTo(secret),
+    owner: owner.person,
+    commitment: commitmentOf(secret),
     createdAt: at,
     from: record?.at ?? 0,
     generation: 0,
     proposals: [],
     rematch: null,
     muted: [],
-    barred: [],
+    removed: [],
   };
-  await office.store.write([tables.put(id, doc, at, 0), foundings.put(id, { createdAt: at, secret, record }, at, 0)]);
-  office.changed(id);
+  await tableService.store.write([
+    tableDocs.put(id, doc, at, 0),
+    matchSecrets.put(id, { createdAt: at, secret, record }, at, 0),
+  ]);
+  tableService.changed(id);
   return { ok: { id, version: 1, changedAt: at, doc } };
 }
-const placeholders = (seats: readonly SeatDoc[]): SeatCard[] =>
+const placeholders = (seats: readonly SeatDoc[]): SeatOccupant[] =>
   seats.map(({ kind, level }) =>
     kind === "bot" ? { name: "", kind, level: level ?? 3 } : { name: "", kind: "person" },
   );
 
 /** Changes what was agreed, before the start. Entropy that was given stays good: it was given for the same secret. */
 export async function changeTable(
-  office: Office,
+  tableService: TableService,
   id: string,
   person: string,
-  { options, ...terms }: z.output<typeof tableChange>,
-): Promise<Result<Kept<TableDoc>>> {
-  const kept = await office.get(id);
+  { options, ...terms }: z.output<typeof tableChangeInput>,
+): Promise<Result<Stored<TableDoc>>> {
+  const kept = await tableService.get(id);
   if ("bad" in kept) return kept;
   const { doc } = kept.ok;
   const game = await gameOf(doc);
   let chosen: Pick<TableDoc, "options" | "openOptions"> | undefined;
   if (options) {
-    if (doc.from > 0) return no("TABLE_STATE", "options", { from: doc.from });
-    const { bring = doc.terms.bring } = terms;
-    const agreed = bring === true ? agreedOnly(game, options) : options;
+    if (doc.from > 0) return fail("TABLE_STATE", "options", { from: doc.from });
+    const { ownSeatOptions = doc.terms.ownSeatOptions } = terms;
+    const agreed = ownSeatOptions === true ? sharedOptionsOnly(game, options) : options;
     const asked = { match: id, secret: "00", game: doc.game, options: agreed, seats: placeholders(doc.seats) };
-    const checked = await office.referee.clerk.check(asked);
+    const checked = await tableService.matches.service.check(asked);
     if ("bad" in checked) return checked;
     chosen = { options: agreed, ...checked.ok };
   }
-  return office.update(id, (now) => {
-    if (now.maker !== person) return no("TABLE_FORBIDDEN");
-    if (now.state !== "lobby") return no("TABLE_STATE", "", { state: now.state });
+  return tableService.update(id, (now) => {
+    if (now.owner !== person) return fail("TABLE_FORBIDDEN");
+    if (now.state !== "lobby") return fail("TABLE_STATE", "", { state: now.state });
     const { options: _options, openOptions: _open, ...rest } = now;
     const changed = { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...given(terms) } };
-    return refitted(game, parted(game, changed, person));
+    return dropInvalidSeatOptions(game, splitOptions(game, changed, person));
   });
 }
 /** Without the fields that were left out. */
@@ -125,18 +146,18 @@ const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], und
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
 /** Gives a table up before the start. */
-export async function removeTable(office: Office, id: string, person: string): Promise<Result<null>> {
-  const kept = await office.get(id);
+export async function removeTable(tableService: TableService, id: string, person: string): Promise<Result<null>> {
+  const kept = await tableService.get(id);
   if ("bad" in kept) return kept;
   const { doc, version } = kept.ok;
-  if (doc.maker !== person) return no("TABLE_FORBIDDEN");
-  if (doc.state !== "lobby") return no("TABLE_STATE", "", { state: doc.state });
-  const dropped = await office.store.write([
-    tables.drop(id, version),
-    foundings.drop(id),
-    { is: "hush", stream: `chat/${id}` },
+  if (doc.owner !== person) return fail("TABLE_FORBIDDEN");
+  if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
+  const dropped = await tableService.store.write([
+    tableDocs.delete(id, version),
+    matchSecrets.delete(id),
+    { is: "deleteStream", stream: `chat/${id}` },
   ]);
-  if (!dropped) return removeTable(office, id, person);
-  office.changed(id);
+  if (!dropped) return removeTable(tableService, id, person);
+  tableService.changed(id);
   return { ok: null };
 }

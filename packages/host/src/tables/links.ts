@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { HostStore } from "../storage/store.ts";
-import { shelf } from "../storage/collection.ts";
+import { defineCollection } from "../storage/collection.ts";
 
 export interface Link {
   readonly table: string;
@@ -18,7 +18,7 @@ export interface Links {
   read(token: string): Link | undefined;
 }
 
-const keys = shelf<{ readonly hex: string }>("setting");
+const keys = defineCollection<{ readonly hex: string }>("setting");
 const KEY = "link-key";
 
 /** The host's key for links; made the first time, the same for all hosts of one store. */

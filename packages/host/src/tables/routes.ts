@@ -1,34 +1,42 @@
 /** The HTTP side of tables; what each does is in the files beside it. */
 import type { Result } from "@starboard/kernel";
 import {
-  bringWish,
-  enterLink,
-  giveEntropy,
+  seatOptionsInput,
+  openLinkInput,
+  entropyInput,
   type LinkTarget,
-  newTable,
-  seatChange,
-  sitDown,
-  tableChange,
+  newTableInput,
+  seatChangeInput,
+  takeSeatInput,
+  tableChangeInput,
   tableId,
   type TableInfo,
-  type TableMade,
+  type TableWithLinks,
 } from "@starboard/wire/host";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { announcedLength, bodyLength, countBody } from "../http/body-size.ts";
-import { answer, personFor, refuse } from "../http/guard.ts";
+import { sendResult, personFor, sendError } from "../http/guard.ts";
 import { LOBBY_LIMIT } from "../live/hub.ts";
-import type { Who } from "../people/identity.ts";
-import type { Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
-import { begin } from "./start.ts";
-import { bring } from "./seat-options.ts";
-import { type TableDoc, tables } from "./doc.ts";
+import type { Caller } from "../people/identity.ts";
+import type { Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
+import { startTable } from "./start.ts";
+import { setSeatOptions } from "./seat-options.ts";
+import { type TableDoc, tableDocs } from "./doc.ts";
 import { linksFor } from "./info.ts";
-import { changeTable, type Maker, makeTable, removeTable } from "./create.ts";
-import { changeSeat, enter, giveSeatEntropy, kick, leave, relink, sit } from "./seats.ts";
+import { changeTable, type TableOwner, createTable, removeTable } from "./create.ts";
+import {
+  changeSeat,
+  openSeatLink,
+  giveSeatEntropy,
+  removePlayer,
+  leaveSeat,
+  renewSeatLink,
+  takeSeat,
+} from "./seats.ts";
 
 const TAGS = ["tables"];
 const atTable = z.object({ table: tableId });
@@ -44,24 +52,24 @@ const BODY_LIMIT = 9_000_000;
 const SMALL = 300_000;
 const isSmall = (request: FastifyRequest): boolean => bodyLength(request) <= SMALL;
 
-const makerOf = ({ person, kind, name }: Who, called = name): Maker => ({
+const makerOf = ({ person, kind, name }: Caller, called = name): TableOwner => ({
   person: person ?? "",
   name: called,
   account: kind === "account" ? person : null,
 });
 
-export function tableRoutes(app: App, house: House): void {
-  const { office, hub, referee, store } = house;
+export function tableRoutes(app: App, services: HostServices): void {
+  const { tables: tableService, hub, matches, store } = services;
 
-  async function infoOf(kept: Kept<TableDoc>, who: Who): Promise<TableInfo> {
-    return hub.infoOf(kept, await referee.card(kept.id), who.person);
+  async function infoOf(kept: Stored<TableDoc>, who: Caller): Promise<TableInfo> {
+    return hub.infoOf(kept, await matches.summary(kept.id), who.person);
   }
-  const shown = async (result: Result<Kept<TableDoc>>, request: FastifyRequest): Promise<Result<TableInfo>> =>
+  const shown = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableInfo>> =>
     "bad" in result ? result : { ok: await infoOf(result.ok, request.who) };
-  const made = async (result: Result<Kept<TableDoc>>, request: FastifyRequest): Promise<Result<TableMade>> => {
+  const made = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableWithLinks>> => {
     if ("bad" in result) return result;
     const { id, doc } = result.ok;
-    const links = linksFor(id, doc, request.who.person, office.links);
+    const links = linksFor(id, doc, request.who.person, tableService.links);
     return { ok: { table: await infoOf(result.ok, request.who), links } };
   };
   /** The sender's id; empty for nobody, who owns nothing. */
@@ -73,12 +81,12 @@ export function tableRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { of = "lobby", after, limit } = request.query;
       const { person } = request.who;
-      if (of === "mine" && person === null) return answer(reply, { ok: { tables: [], after: null } });
-      const mark = of === "mine" ? (["person", person ?? ""] as const) : (["lobby", "yes"] as const);
+      if (of === "mine" && person === null) return sendResult(reply, { ok: { tables: [], after: null } });
+      const index = of === "mine" ? (["person", person ?? ""] as const) : (["lobby", "yes"] as const);
       const [changedAt, id] = after?.split(".") ?? [];
       const most = Math.min(LOBBY_LIMIT, Number(limit ?? 50));
-      const found = await tables.find(store, {
-        mark,
+      const found = await tableDocs.find(store, {
+        index,
         limit: most,
         ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
       });
@@ -87,133 +95,153 @@ export function tableRoutes(app: App, house: House): void {
         .map((kept) => hub.infoOf(kept, cards.get(kept.id), person))
         .filter(({ state }) => of === "mine" || (of === "live" ? state === "playing" : state !== "over"));
       const last = found.length === most ? found[found.length - 1] : undefined;
-      return answer(reply, { ok: { tables: infos, after: last ? `${last.changedAt}.${last.id}` : null } });
+      return sendResult(reply, { ok: { tables: infos, after: last ? `${last.changedAt}.${last.id}` : null } });
     },
   );
   app.post(
     "/api/tables",
     {
       bodyLimit: BODY_LIMIT,
-      schema: { tags: TAGS, summary: "Makes a table", body: newTable },
+      schema: { tags: TAGS, summary: "Makes a table", body: newTableInput },
       onRequest: async (request, reply) => {
-        if (!isSmall(request) && !house.heavy.take(request.ip)) return refuse(reply, no("HOST_RATE", "from").bad);
+        if (!isSmall(request) && !services.heavy.take(request.ip))
+          return sendError(reply, fail("HOST_RATE", "from").bad);
       },
       preParsing: async (request, _reply, payload) =>
         announcedLength(request) === undefined
-          ? countBody(request, payload, SMALL, () => house.heavy.take(request.ip))
+          ? countBody(request, payload, SMALL, () => services.heavy.take(request.ip))
           : payload,
       preValidation: async (request, reply) => {
         const { from } = (request.body ?? {}) as { readonly from?: unknown };
-        if (!isSmall(request) && from === undefined) return refuse(reply, no("HOST_SIZE", "", { limit: SMALL }).bad);
+        if (!isSmall(request) && from === undefined)
+          return sendError(reply, fail("HOST_SIZE", "", { limit: SMALL }).bad);
       },
     },
     async (request, reply) => {
-      if (request.body.from && isSmall(request) && !house.heavy.take(request.ip))
-        return refuse(reply, no("HOST_RATE", "from").bad);
-      const who = await personFor(house, request, reply, request.body.name);
-      const table = await makeTable(office, makerOf(who, request.body.name), request.body);
-      return answer("bad" in table ? reply : reply.code(201), await made(table, request));
+      if (request.body.from && isSmall(request) && !services.heavy.take(request.ip))
+        return sendError(reply, fail("HOST_RATE", "from").bad);
+      const who = await personFor(services, request, reply, request.body.name);
+      const table = await createTable(tableService, makerOf(who, request.body.name), request.body);
+      return sendResult("bad" in table ? reply : reply.code(201), await made(table, request));
     },
   );
   app.get(
     "/api/tables/:table",
     { schema: { tags: TAGS, summary: "A table as the sender sees it", params: atTable } },
-    async (request, reply) => answer(reply, await shown(await office.get(request.params.table), request)),
+    async (request, reply) => sendResult(reply, await shown(await tableService.get(request.params.table), request)),
   );
   app.patch(
     "/api/tables/:table",
     {
-      schema: { tags: TAGS, summary: "Changes what was agreed, before the start", params: atTable, body: tableChange },
+      schema: {
+        tags: TAGS,
+        summary: "Changes what was agreed, before the start",
+        params: atTable,
+        body: tableChangeInput,
+      },
     },
     async (request, reply) =>
-      answer(
+      sendResult(
         reply,
-        await shown(await changeTable(office, request.params.table, sender(request), request.body), request),
+        await shown(await changeTable(tableService, request.params.table, sender(request), request.body), request),
       ),
   );
   app.delete(
     "/api/tables/:table",
     { schema: { tags: TAGS, summary: "Gives a table up, before the start", params: atTable } },
     async (request, reply) => {
-      const removed = await removeTable(office, request.params.table, sender(request));
-      return "bad" in removed ? refuse(reply, removed.bad) : reply.code(204).send();
+      const removed = await removeTable(tableService, request.params.table, sender(request));
+      return "bad" in removed ? sendError(reply, removed.bad) : reply.code(204).send();
     },
   );
   app.post(
     "/api/tables/:table/start",
     { schema: { tags: TAGS, summary: "Begins the match", params: atTable } },
     async (request, reply) => {
-      const kept = await office.get(request.params.table);
-      if ("ok" in kept && kept.ok.doc.maker !== sender(request)) return refuse(reply, no("TABLE_FORBIDDEN").bad);
-      return answer(reply, await shown(await begin(office, request.params.table), request));
+      const kept = await tableService.get(request.params.table);
+      if ("ok" in kept && kept.ok.doc.owner !== sender(request)) return sendError(reply, fail("TABLE_FORBIDDEN").bad);
+      return sendResult(reply, await shown(await startTable(tableService, request.params.table), request));
     },
   );
   app.get(
     "/api/tables/:table/links",
     { schema: { tags: TAGS, summary: "The links one may hand on", params: atTable } },
     async (request, reply) => {
-      const kept = await office.get(request.params.table);
-      if ("bad" in kept) return refuse(reply, kept.bad);
-      return answer(reply, { ok: linksFor(kept.ok.id, kept.ok.doc, request.who.person, office.links) });
+      const kept = await tableService.get(request.params.table);
+      if ("bad" in kept) return sendError(reply, kept.bad);
+      return sendResult(reply, { ok: linksFor(kept.ok.id, kept.ok.doc, request.who.person, tableService.links) });
     },
   );
   app.post(
     "/api/enter",
-    { schema: { tags: TAGS, summary: "Goes through a seat link", body: enterLink } },
+    { schema: { tags: TAGS, summary: "Goes through a seat link", body: openLinkInput } },
     async (request, reply) => {
       const newcomer = async (name: string): Promise<string> =>
-        (await personFor(house, request, reply, name)).person ?? "";
-      const entered = await enter(office, request.body.token, request.who.person, newcomer);
-      if ("bad" in entered) return refuse(reply, entered.bad);
+        (await personFor(services, request, reply, name)).person ?? "";
+      const entered = await openSeatLink(tableService, request.body.token, request.who.person, newcomer);
+      if ("bad" in entered) return sendError(reply, entered.bad);
       const { kept, seat, yours } = entered.ok;
       const target: LinkTarget = { table: await infoOf(kept, request.who), seat: seat as LinkTarget["seat"], yours };
-      return answer(reply, { ok: target });
+      return sendResult(reply, { ok: target });
     },
   );
   app.post(
     "/api/tables/:table/seats/:seat/sit",
-    { schema: { tags: TAGS, summary: "Sits down", params: atSeat, body: sitDown } },
+    { schema: { tags: TAGS, summary: "Sits down", params: atSeat, body: takeSeatInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const there = await office.get(table);
-      if ("bad" in there) return refuse(reply, there.bad);
-      const who = await personFor(house, request, reply, request.body.name);
-      const sat = await sit(office, table, Number(seat), makerOf(who), request.body);
-      return answer(reply, await made(sat, request));
+      const there = await tableService.get(table);
+      if ("bad" in there) return sendError(reply, there.bad);
+      const who = await personFor(services, request, reply, request.body.name);
+      const sat = await takeSeat(tableService, table, Number(seat), makerOf(who), request.body);
+      return sendResult(reply, await made(sat, request));
     },
   );
   app.put(
     "/api/tables/:table/seats/:seat/entropy",
-    { schema: { tags: TAGS, summary: "The seat's part in the draws", params: atSeat, body: giveEntropy } },
+    { schema: { tags: TAGS, summary: "The seat's part in the draws", params: atSeat, body: entropyInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const given = await giveSeatEntropy(office, table, Number(seat), sender(request), request.body);
-      return answer(reply, await shown(given, request));
+      const given = await giveSeatEntropy(tableService, table, Number(seat), sender(request), request.body);
+      return sendResult(reply, await shown(given, request));
     },
   );
   app.put(
     "/api/tables/:table/seats/:seat",
-    { schema: { tags: TAGS, summary: "Gives a seat to a bot, a friend or anybody", params: atSeat, body: seatChange } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Gives a seat to a bot, a friend or anybody",
+        params: atSeat,
+        body: seatChangeInput,
+      },
+    },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const changed = await changeSeat(office, table, Number(seat), sender(request), request.body);
-      return answer(reply, await made(changed, request));
+      const changed = await changeSeat(tableService, table, Number(seat), sender(request), request.body);
+      return sendResult(reply, await made(changed, request));
     },
   );
   app.put(
-    "/api/tables/:table/seats/:seat/brings",
+    "/api/tables/:table/seats/:seat/options",
     {
       schema: {
         tags: TAGS,
         summary: "What one brings to the table, before the start",
         params: atSeat,
-        body: bringWish,
+        body: seatOptionsInput,
       },
     },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const brought = await bring(office, table, Number(seat), sender(request), request.body.brings);
-      return answer(reply, await shown(brought, request));
+      const brought = await setSeatOptions(
+        tableService,
+        table,
+        Number(seat),
+        sender(request),
+        request.body.seatOptions,
+      );
+      return sendResult(reply, await shown(brought, request));
     },
   );
   const moves = { leave: "Stands up", kick: "Asks somebody to leave, before the start" } as const;
@@ -223,8 +251,8 @@ export function tableRoutes(app: App, house: House): void {
       { schema: { tags: TAGS, summary: moves[move], params: atSeat } },
       async (request, reply) => {
         const { table, seat } = request.params;
-        const act = move === "leave" ? leave : kick;
-        return answer(reply, await shown(await act(office, table, Number(seat), sender(request)), request));
+        const act = move === "leave" ? leaveSeat : removePlayer;
+        return sendResult(reply, await shown(await act(tableService, table, Number(seat), sender(request)), request));
       },
     );
   app.post(
@@ -232,7 +260,10 @@ export function tableRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: "Makes earlier links to one's seat void", params: atSeat } },
     async (request, reply) => {
       const { table, seat } = request.params;
-      return answer(reply, await made(await relink(office, table, Number(seat), sender(request)), request));
+      return sendResult(
+        reply,
+        await made(await renewSeatLink(tableService, table, Number(seat), sender(request)), request),
+      );
     },
   );
 }

@@ -5,14 +5,14 @@
 import { type AnyGame, parseEdition, type Result } from "@starboard/kernel";
 import { type ClockRule, isLive } from "@starboard/wire/host";
 import { loadGame } from "../play/games.ts";
-import type { Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
-import { plays, type SeatDoc, type TableDoc, withSeat } from "./doc.ts";
-import type { Office } from "./table-service.ts";
+import type { Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
+import { isPlayedBy, type SeatDoc, type TableDoc, withSeat } from "./doc.ts";
+import type { TableService } from "./table-service.ts";
 
 /** Options that a seat brings, by their names. */
-export type Brought = Readonly<Record<string, unknown>>;
-type Agreed = Pick<TableDoc, "options" | "terms" | "seats">;
+export type SeatOptions = Readonly<Record<string, unknown>>;
+type TableOptions = Pick<TableDoc, "options" | "terms" | "seats">;
 
 /** The rules a table is played by. */
 export async function gameOf({ game }: Pick<TableDoc, "game">): Promise<AnyGame | undefined> {
@@ -25,25 +25,31 @@ export const withLiveStandards = (game: AnyGame | undefined, chosen: object, clo
   isLive(clock) ? { ...game?.options.live, ...chosen } : chosen;
 
 /** What a seat may bring: the names of options. */
-const mayBring = (game: AnyGame | undefined, n: number): string[] =>
+const suppliableOptions = (game: AnyGame | undefined, n: number): string[] =>
   (game?.options.specs ?? []).flatMap(({ id, seat }) => (seat === n ? [id] : []));
-const picked = (from: object, ids: readonly string[]): Brought =>
+const picked = (from: object, ids: readonly string[]): SeatOptions =>
   Object.fromEntries(Object.entries(from).filter(([id, value]) => ids.includes(id) && value !== null));
-const kept = (seat: SeatDoc, n: number, own: Brought): SeatDoc => ({ ...seat, brings: { ...seat.brings, [n]: own } });
+const kept = (seat: SeatDoc, n: number, own: SeatOptions): SeatDoc => ({
+  ...seat,
+  seatOptions: { ...seat.seatOptions, [n]: own },
+});
 
 /** What a seat brings now. */
-export const broughtBy = ({ terms, seats }: Pick<Agreed, "terms" | "seats">, n: number): Brought =>
-  terms.bring === true ? (seats[n]?.brings?.[n] ?? {}) : {};
+export const seatOptionsOf = ({ terms, seats }: Pick<TableOptions, "terms" | "seats">, n: number): SeatOptions =>
+  terms.ownSeatOptions === true ? (seats[n]?.seatOptions?.[n] ?? {}) : {};
 
 /** The same for several seats together. */
-export const broughtTo = (doc: Pick<Agreed, "terms" | "seats">, seats: readonly number[]): Brought =>
-  Object.fromEntries(seats.flatMap((n) => Object.entries(broughtBy(doc, n))));
+export const collectSeatOptions = (doc: Pick<TableOptions, "terms" | "seats">, seats: readonly number[]): SeatOptions =>
+  Object.fromEntries(seats.flatMap((n) => Object.entries(seatOptionsOf(doc, n))));
 
 /** The options of the match a table comes to: what is agreed, and what each seat brings for itself. */
-export const wholeOptions = (doc: Agreed): object => ({ ...doc.options, ...broughtTo(doc, [...doc.seats.keys()]) });
+export const completeOptions = (doc: TableOptions): object => ({
+  ...doc.options,
+  ...collectSeatOptions(doc, [...doc.seats.keys()]),
+});
 
 /** Options without what seats bring for themselves. */
-export const agreedOnly = (game: AnyGame | undefined, options: object): object =>
+export const sharedOptionsOnly = (game: AnyGame | undefined, options: object): object =>
   Object.fromEntries(
     Object.entries(options).filter(([id]) => game?.options.specs.find((spec) => spec.id === id)?.seat === undefined),
   );
@@ -52,33 +58,38 @@ export const agreedOnly = (game: AnyGame | undefined, options: object): object =
  * Parts what somebody has chosen for a table where seats bring things: what is for their own seats and those of bots goes
  * there, what others may bring is theirs to choose, and only the rest is agreed.
  */
-export function parted<T extends Agreed>(game: AnyGame | undefined, draft: T, maker: string): T {
-  if (draft.terms.bring !== true) return draft;
+export function splitOptions<T extends TableOptions>(game: AnyGame | undefined, draft: T, maker: string): T {
+  if (draft.terms.ownSeatOptions !== true) return draft;
   const seats = draft.seats.map((seat, n) => {
-    const own = picked(draft.options, mayBring(game, n));
+    const own = picked(draft.options, suppliableOptions(game, n));
     const chooses = seat.kind === "bot" || (seat.kind === "person" && seat.person === maker);
     return chooses && Object.keys(own).length > 0 ? kept(seat, n, own) : seat;
   });
-  return { ...draft, options: agreedOnly(game, draft.options), seats };
+  return { ...draft, options: sharedOptionsOnly(game, draft.options), seats };
 }
 
 /**
- * What a seat brings then, or what is wrong with it. Codes TABLE_BRINGS (that is not for this seat to bring, or not at this
+ * What a seat brings then, or what is wrong with it. Codes TABLE_SEAT_OPTIONS (that is not for this seat to bring, or not at this
  * table) and the game's own, at the option.
  */
-export function judged(game: AnyGame | undefined, doc: TableDoc, n: number, wish: Brought): Result<SeatDoc> {
-  const own = doc.terms.bring === true ? mayBring(game, n) : [];
+export function validateSeatOptions(
+  game: AnyGame | undefined,
+  doc: TableDoc,
+  n: number,
+  wish: SeatOptions,
+): Result<SeatDoc> {
+  const own = doc.terms.ownSeatOptions === true ? suppliableOptions(game, n) : [];
   const foreign = Object.keys(wish).find((id) => !own.includes(id));
-  if (!game || foreign !== undefined) return no("TABLE_BRINGS", foreign ?? "");
+  if (!game || foreign !== undefined) return fail("TABLE_SEAT_OPTIONS", foreign ?? "");
   const read: Result<object> = game.options.parse({ ...doc.options, ...wish });
   // As the game reads it: what else lay in a file is not kept.
   return "bad" in read ? read : { ok: kept(doc.seats[n] as SeatDoc, n, picked(read.ok, own)) };
 }
 
 /** The table after something else was agreed: who brought what does not fit any more is asked again. */
-export function refitted(game: AnyGame | undefined, doc: TableDoc): TableDoc {
+export function dropInvalidSeatOptions(game: AnyGame | undefined, doc: TableDoc): TableDoc {
   const seats = doc.seats.map((seat, n) => {
-    const own = broughtBy(doc, n);
+    const own = seatOptionsOf(doc, n);
     const fits = !game || Object.keys(own).length === 0 || "ok" in game.options.parse({ ...doc.options, ...own });
     return fits ? seat : { ...kept(seat, n, {}), entropy: null };
   });
@@ -86,20 +97,20 @@ export function refitted(game: AnyGame | undefined, doc: TableDoc): TableDoc {
 }
 
 /** Brings something to one's own seat, before the start. Codes as `judged`, TABLE_FORBIDDEN, TABLE_STATE. */
-export async function bring(
-  office: Office,
+export async function setSeatOptions(
+  tableService: TableService,
   id: string,
   n: number,
   person: string,
-  wish: Brought,
-): Promise<Result<Kept<TableDoc>>> {
-  const there = await office.get(id);
+  wish: SeatOptions,
+): Promise<Result<Stored<TableDoc>>> {
+  const there = await tableService.get(id);
   if ("bad" in there) return there;
   const game = await gameOf(there.ok.doc);
-  return office.update(id, (doc) => {
-    if (!plays(doc.seats[n], person)) return no("TABLE_FORBIDDEN");
-    if (doc.state !== "lobby") return no("TABLE_STATE", "", { state: doc.state });
-    const seat = judged(game, doc, n, wish);
+  return tableService.update(id, (doc) => {
+    if (!isPlayedBy(doc.seats[n], person)) return fail("TABLE_FORBIDDEN");
+    if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
+    const seat = validateSeatOptions(game, doc, n, wish);
     return "bad" in seat ? seat : withSeat(doc, n, seat.ok);
   });
 }

@@ -1,24 +1,24 @@
 /** Tables as they were last read, for what is asked with every act; forgotten as soon as anybody may have changed them. */
-import type { Bus, Change, HostStore, Kept } from "../storage/store.ts";
-import { type TableDoc, tables } from "./doc.ts";
+import type { Bus, Change, HostStore, Stored } from "../storage/store.ts";
+import { type TableDoc, tableDocs } from "./doc.ts";
 
-export interface KnownTables {
+export interface TableCache {
   /** The store to work with: a table that is written through it is forgotten here, before it is told to anybody. */
   readonly store: HostStore;
   /** A table, at once where it is known. Of another host's changes it hears over the bus. */
-  get(id: string): Kept<TableDoc> | Promise<Kept<TableDoc> | undefined>;
+  get(id: string): Stored<TableDoc> | Promise<Stored<TableDoc> | undefined>;
   /** Tables held just now. */
   count(): number;
   close(): void;
 }
 
 /** Hosts may die between writing and telling: what we know is believed for so long, in milliseconds. */
-const BELIEVED = 5_000;
+const MAX_AGE_MS = 5_000;
 /** Tables known at most. */
-const MOST = 5_000;
+const MAX_TABLES = 5_000;
 
-export function knownTables(store: HostStore, bus: Bus, now: () => number): KnownTables {
-  const known = new Map<string, { readonly kept: Kept<TableDoc>; readonly until: number }>();
+export function createTableCache(store: HostStore, bus: Bus, now: () => number): TableCache {
+  const known = new Map<string, { readonly kept: Stored<TableDoc>; readonly until: number }>();
   /** Counts what was forgotten: what was read meanwhile may be older than that. */
   let changes = 0;
   function forget(ids: Iterable<string>): void {
@@ -27,7 +27,7 @@ export function knownTables(store: HostStore, bus: Bus, now: () => number): Know
   }
   const written = (list: readonly Change[]): string[] =>
     list.flatMap((change) =>
-      (change.is === "put" || change.is === "drop") && change.kind === "table" ? change.id : [],
+      (change.is === "put" || change.is === "delete") && change.kind === "table" ? change.id : [],
     );
 
   /** What is no longer believed need not be held. They stand in the order in which they were read. */
@@ -38,14 +38,14 @@ export function knownTables(store: HostStore, bus: Bus, now: () => number): Know
     }
   }
 
-  async function read(id: string): Promise<Kept<TableDoc> | undefined> {
+  async function read(id: string): Promise<Stored<TableDoc> | undefined> {
     const before = changes;
-    const kept = await tables.get(store, id);
+    const kept = await tableDocs.get(store, id);
     if (kept && before === changes) {
       known.delete(id);
       forgetOld();
-      if (known.size >= MOST) known.clear();
-      known.set(id, { kept, until: now() + BELIEVED });
+      if (known.size >= MAX_TABLES) known.clear();
+      known.set(id, { kept, until: now() + MAX_AGE_MS });
     }
     return kept;
   }

@@ -1,16 +1,16 @@
 /** Where tables are read and changed: every change is judged on the newest version and told to everybody concerned. */
 import type { Result } from "@starboard/kernel";
-import type { TableCard } from "@starboard/wire";
-import type { Referee } from "../play/match-runner.ts";
-import type { Bus, HostStore, Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
-import { type TableDoc, tables } from "./doc.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { MatchRunner } from "../play/match-runner.ts";
+import type { Bus, HostStore, Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
+import { type TableDoc, tableDocs } from "./doc.ts";
 import type { Link, Links } from "./links.ts";
 
-export interface OfficeOptions {
+export interface TableServiceOptions {
   readonly store: HostStore;
   readonly bus: Bus;
-  readonly referee: Referee;
+  readonly matches: MatchRunner;
   readonly links: Links;
   readonly now: () => number;
   /** Lower-case hex of so many unguessable bytes. */
@@ -18,43 +18,43 @@ export interface OfficeOptions {
   /** Whether somebody has a connection open at a table. */
   readonly isOnline: (table: string, person: string) => boolean;
 }
-export interface Office extends OfficeOptions {
-  get(id: string): Promise<Result<Kept<TableDoc>>>;
-  card(id: string): Promise<TableCard | undefined>;
+export interface TableService extends TableServiceOptions {
+  get(id: string): Promise<Result<Stored<TableDoc>>>;
+  matchSummary(id: string): Promise<MatchSummary | undefined>;
   /** Changes a table unless `change` says no; a change to the very same document changes nothing. */
-  update(id: string, change: (doc: TableDoc) => TableDoc | ReturnType<typeof no>): Promise<Result<Kept<TableDoc>>>;
+  update(id: string, change: (doc: TableDoc) => TableDoc | ReturnType<typeof fail>): Promise<Result<Stored<TableDoc>>>;
   /** Tells everybody that something about a table is different now. */
   changed(id: string): void;
   /** The link a token stands for, if it still does. */
-  valid(doc: TableDoc, id: string, token: string | undefined): Link | undefined;
+  readLink(doc: TableDoc, id: string, token: string | undefined): Link | undefined;
 }
 
-export function createOffice(options: OfficeOptions): Office {
-  const { store, bus, referee, links, now } = options;
+export function createTableService(options: TableServiceOptions): TableService {
+  const { store, bus, matches, links, now } = options;
   const changed = (id: string): void => bus.publish("table", { table: id });
   return {
     ...options,
     changed,
-    card: (id) => referee.card(id),
+    matchSummary: (id) => matches.summary(id),
     async get(id) {
-      const kept = await tables.get(store, id);
-      return kept ? { ok: kept } : no("TABLE_UNKNOWN", "", { table: id });
+      const kept = await tableDocs.get(store, id);
+      return kept ? { ok: kept } : fail("TABLE_UNKNOWN", "", { table: id });
     },
     async update(id, change) {
-      let refused: ReturnType<typeof no> | undefined;
+      let refused: ReturnType<typeof fail> | undefined;
       let same = false;
-      const kept = await tables.update(store, id, now(), (doc) => {
+      const kept = await tableDocs.update(store, id, now(), (doc) => {
         const next = change(doc);
         refused = "bad" in next ? next : undefined;
         same = next === doc;
         return "bad" in next || same ? undefined : { doc: next };
       });
-      if (!kept) return no("TABLE_UNKNOWN", "", { table: id });
+      if (!kept) return fail("TABLE_UNKNOWN", "", { table: id });
       if (refused) return refused;
       if (!same) changed(id);
       return { ok: kept };
     },
-    valid(doc, id, token) {
+    readLink(doc, id, token) {
       const link = token === undefined ? undefined : links.read(token);
       if (!link || link.table !== id) return undefined;
       const generation = link.seat === null ? doc.generation : doc.seats[link.seat]?.generation;

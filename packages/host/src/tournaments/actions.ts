@@ -1,23 +1,23 @@
 /** Making a tournament, entering it, and what its organiser does to it. Every change is judged on the newest version. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { parseEdition, type Result, type SeatCard } from "@starboard/kernel";
+import { parseEdition, type Result, type SeatOccupant } from "@starboard/kernel";
 import type {
   newTournament,
   Ruling,
-  TournamentDeed,
+  TournamentAction,
   TournamentFormat,
   tournamentChange,
 } from "@starboard/wire/tournament";
 import { ROUND_ROBIN_LIMIT } from "@starboard/wire/tournament";
 import type * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
-import type { Who } from "../people/identity.ts";
+import type { Caller } from "../people/identity.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
-import type { Kept } from "../storage/store.ts";
-import { agreedOnly, gameOf, withLiveStandards } from "../tables/seat-options.ts";
-import { no } from "../errors.ts";
-import { withdrawn } from "./advance.ts";
+import type { Stored } from "../storage/store.ts";
+import { sharedOptionsOnly, gameOf, withLiveStandards } from "../tables/seat-options.ts";
+import { fail } from "../errors.ts";
+import { withdrawEntrant } from "./advance.ts";
 import {
   currentRound,
   dueKey,
@@ -30,12 +30,12 @@ import {
   withPairing,
   withRound,
 } from "./doc.ts";
-import type { Alter, Keeper } from "./tournament-service.ts";
+import type { TournamentChangeFn, TournamentService } from "./tournament-service.ts";
 import { roundsOf } from "./rounds.ts";
 import type { TieBreak } from "./standings.ts";
 
-type Changed = Result<Kept<TournamentDoc>>;
-type No = ReturnType<typeof no>;
+type Changed = Result<Stored<TournamentDoc>>;
+type No = ReturnType<typeof fail>;
 
 /** Tournaments one person organises at once. */
 const AT_ONCE = 20;
@@ -47,26 +47,30 @@ const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[]>> = {
 const newInvite = (): string => randomBytes(18).toString("base64url");
 
 /** Makes a tournament. Codes TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, HOST_RATE and those of `create` for the options. */
-export async function makeTournament(house: House, who: Who, wish: z.output<typeof newTournament>): Promise<Changed> {
-  const { store, office, now } = house;
-  if (who.person === null || who.kind !== "account") return no("TOURNAMENT_ACCOUNT");
+export async function createTournament(
+  services: HostServices,
+  who: Caller,
+  wish: z.output<typeof newTournament>,
+): Promise<Changed> {
+  const { store, tables: tableService, now } = services;
+  if (who.person === null || who.kind !== "account") return fail("TOURNAMENT_ACCOUNT");
   if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
-    return no("HOST_RATE", "", { limit: AT_ONCE });
+    return fail("HOST_RATE", "", { limit: AT_ONCE });
   const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = wish;
   const { roundHours, atDeadline, listed, entry, limit, ...terms } = rest;
-  if (bothSides && seats !== 2) return no("TOURNAMENT_SEATS", "bothSides", { seats });
-  const id = office.random(10);
+  if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
+  const id = tableService.random(10);
   // What entrants bring for themselves is not among what is agreed.
   const rules = await gameOf({ game });
   const wanted = withLiveStandards(rules, chosen, terms.clock);
-  const options = terms.bring ? agreedOnly(rules, wanted) : wanted;
-  const check = (count: number): ReturnType<typeof office.referee.clerk.check> =>
-    office.referee.clerk.check({
+  const options = terms.ownSeatOptions ? sharedOptionsOnly(rules, wanted) : wanted;
+  const check = (count: number): ReturnType<typeof tableService.matches.service.check> =>
+    tableService.matches.service.check({
       match: id,
-      secret: office.random(32),
+      secret: tableService.random(32),
       game,
       options,
-      seats: Array.from({ length: count }, (): SeatCard => ({ name: "", kind: "person" })),
+      seats: Array.from({ length: count }, (): SeatOccupant => ({ name: "", kind: "person" })),
     });
   const checked = await check(seats);
   if ("bad" in checked) return checked;
@@ -105,33 +109,33 @@ export async function makeTournament(house: House, who: Who, wish: z.output<type
 }
 
 /** Gives a tournament up before its start. */
-export async function removeTournament({ store }: House, id: string, who: Who): Promise<Result<null>> {
+export async function removeTournament({ store }: HostServices, id: string, who: Caller): Promise<Result<null>> {
   for (;;) {
     const kept = await tournaments.get(store, id);
-    if (!kept) return no("TOURNAMENT_UNKNOWN");
+    if (!kept) return fail("TOURNAMENT_UNKNOWN");
     const bad = onlyOrganiser(kept.doc, who) ?? onlyIn(kept.doc, "open");
     if (bad) return bad;
-    if (await store.write([tournaments.drop(id, kept.version), { is: "due", key: dueKey(id), at: null }]))
+    if (await store.write([tournaments.delete(id, kept.version), { is: "schedule", key: dueKey(id), at: null }]))
       return { ok: null };
   }
 }
 
-const onlyOrganiser = (doc: TournamentDoc, { person }: Who): No | undefined =>
-  person !== null && doc.organiser === person ? undefined : no("TOURNAMENT_FORBIDDEN");
+const onlyOrganiser = (doc: TournamentDoc, { person }: Caller): No | undefined =>
+  person !== null && doc.organiser === person ? undefined : fail("TOURNAMENT_FORBIDDEN");
 const onlyIn = ({ state }: TournamentDoc, ...states: readonly TournamentDoc["state"][]): No | undefined =>
-  states.includes(state) ? undefined : no("TOURNAMENT_STATE", "", { state });
+  states.includes(state) ? undefined : fail("TOURNAMENT_STATE", "", { state });
 
 /** Why somebody may not enter; undefined when they may. */
-export function barred(doc: TournamentDoc, who: Who, token: string | undefined): No | undefined {
-  if (doc.state !== "open") return no("TOURNAMENT_STATE", "", { state: doc.state });
-  if (entrantOf(doc, who.person) >= 0) return no("TOURNAMENT_TWICE");
-  if (doc.entrants.length >= doc.limit) return no("TOURNAMENT_FULL", "", { limit: doc.limit });
+export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined): No | undefined {
+  if (doc.state !== "open") return fail("TOURNAMENT_STATE", "", { state: doc.state });
+  if (entrantOf(doc, who.person) >= 0) return fail("TOURNAMENT_TWICE");
+  if (doc.entrants.length >= doc.limit) return fail("TOURNAMENT_FULL", "", { limit: doc.limit });
   if (
     doc.entry === "invited" &&
     !(who.person === doc.organiser && who.person !== null) &&
     !sameText(token ?? "", doc.invite)
   )
-    return no("TOURNAMENT_INVITE", "token");
+    return fail("TOURNAMENT_INVITE", "token");
   return undefined;
 }
 function sameText(a: string, b: string): boolean {
@@ -140,66 +144,76 @@ function sameText(a: string, b: string): boolean {
 }
 
 const FRESH = { rating: null, seed: 0, out: null } as const;
-function entered(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: number): TournamentDoc | No {
+function withEntrant(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: number): TournamentDoc | No {
   if (doc.entrants.some(({ name }) => name.toLowerCase() === entrant.name.toLowerCase()))
-    return no("TOURNAMENT_NAME", "name");
+    return fail("TOURNAMENT_NAME", "name");
   const entrants = [...doc.entrants, { ...entrant, seed: doc.entrants.length }];
   // By name: before the start numbers are given out anew when somebody leaves.
   return withEvent({ ...doc, entrants }, { at, by, what: "entered", why: entrant.name });
 }
 
-export type Deeds = ReturnType<typeof createDeeds>;
+export type TournamentActions = ReturnType<typeof createTournamentActions>;
 /** What people do with tournaments. */
-export function createDeeds(house: House, keeper: Keeper) {
-  const { store, now } = house;
+export function createTournamentActions(services: HostServices, keeper: TournamentService) {
+  const { store, now } = services;
   /** Something only the organiser does. */
   const organise = (
     id: string,
-    who: Who,
-    alter: (doc: TournamentDoc, at: number) => ReturnType<Alter>,
+    who: Caller,
+    alter: (doc: TournamentDoc, at: number) => ReturnType<TournamentChangeFn>,
   ): Promise<Changed> => keeper.change(id, (doc) => onlyOrganiser(doc, who) ?? alter(doc, now()));
-  const noted = (doc: TournamentDoc, who: Who, what: TournamentDeed, at: number): TournamentDoc =>
+  const noted = (doc: TournamentDoc, who: Caller, what: TournamentAction, at: number): TournamentDoc =>
     withEvent(doc, { at, by: doc.organiser === who.person ? doc.organiserName : who.name, what });
 
   return {
     /** Enters. Codes TOURNAMENT_STATE, TOURNAMENT_TWICE, TOURNAMENT_FULL, TOURNAMENT_INVITE, TOURNAMENT_NAME. */
-    enter: (id: string, who: Who, name: string, token: string | undefined): Promise<Changed> =>
+    enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
       keeper.change(id, (doc) => {
-        const bad = barred(doc, who, token);
+        const bad = entryRefusal(doc, who, token);
         if (bad) return bad;
         const account = who.kind === "account" ? who.person : null;
-        return entered(doc, { ...FRESH, kind: "person", person: who.person, account, name, level: null }, name, now());
+        return withEntrant(
+          doc,
+          { ...FRESH, kind: "person", person: who.person, account, name, level: null },
+          name,
+          now(),
+        );
       }),
     /** The organiser enters a bot of the host. */
-    enterBot: (id: string, who: Who, level: number, name: string): Promise<Changed> =>
+    enterBot: (id: string, who: Caller, level: number, name: string): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "open");
         if (bad) return bad;
-        if (doc.entrants.length >= doc.limit) return no("TOURNAMENT_FULL", "", { limit: doc.limit });
-        return entered(doc, { ...FRESH, kind: "bot", person: null, account: null, name, level }, doc.organiserName, at);
+        if (doc.entrants.length >= doc.limit) return fail("TOURNAMENT_FULL", "", { limit: doc.limit });
+        return withEntrant(
+          doc,
+          { ...FRESH, kind: "bot", person: null, account: null, name, level },
+          doc.organiserName,
+          at,
+        );
       }),
     /** Somebody drops out, or is taken out by the organiser: before the start as if never entered, later for what is left. */
-    leave: (id: string, who: Who, n: number): Promise<Changed> =>
+    leave: (id: string, who: Caller, n: number): Promise<Changed> =>
       keeper.change(id, (doc) => {
         const entrant = doc.entrants[n];
-        if (!entrant || entrant.out) return no("TOURNAMENT_ENTRANT", "entrant", { entrant: n });
+        if (!entrant || entrant.out) return fail("TOURNAMENT_ENTRANT", "entrant", { entrant: n });
         const own = who.person !== null && entrant.person === who.person;
-        if (!own && doc.organiser !== who.person) return no("TOURNAMENT_FORBIDDEN");
+        if (!own && doc.organiser !== who.person) return fail("TOURNAMENT_FORBIDDEN");
         const bad = onlyIn(doc, "open", "running");
         if (bad) return bad;
         const by = own ? entrant.name : doc.organiserName;
         const why = own ? "left" : "removed";
-        if (doc.state === "running") return withdrawn(doc, n, why, by, now());
+        if (doc.state === "running") return withdrawEntrant(doc, n, why, by, now());
         const entrants = doc.entrants.toSpliced(n, 1).map((one, seed) => ({ ...one, seed }));
         return withEvent({ ...doc, entrants }, { at: now(), by, what: why, why: entrant.name });
       }),
-    async start(id: string, who: Who): Promise<Changed> {
-      const strength = await strengths(house, id);
+    async start(id: string, who: Caller): Promise<Changed> {
+      const strength = await strengths(services, id);
       return organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "open");
         if (bad) return bad;
         const least = doc.smaller ? doc.seats - 1 : doc.seats;
-        if (doc.entrants.length < least) return no("TOURNAMENT_FEW", "", { needed: least });
+        if (doc.entrants.length < least) return fail("TOURNAMENT_FEW", "", { needed: least });
         const rated = doc.entrants.map(
           (one): EntrantDoc => ({ ...one, rating: strength.get(one.person ?? "") ?? null }),
         );
@@ -212,42 +226,43 @@ export function createDeeds(house: House, keeper: Keeper) {
         return noted({ ...started, rounds }, who, "started", at);
       });
     },
-    change: (id: string, who: Who, { deadline, ...wish }: z.output<typeof tournamentChange>): Promise<Changed> =>
+    change: (id: string, who: Caller, { deadline, ...wish }: z.output<typeof tournamentChange>): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "open", "running");
         if (bad) return bad;
         const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
         const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
-        if (late !== undefined && doc.state !== "open") return no("TOURNAMENT_STATE", late, { state: doc.state });
+        if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
         const changed: TournamentDoc = { ...doc, ...given };
         const most = changed.format === "roundRobin" ? Math.min(changed.limit, ROUND_ROBIN_LIMIT) : changed.limit;
-        if (most < changed.entrants.length) return no("TOURNAMENT_FULL", "limit", { limit: most });
+        if (most < changed.entrants.length) return fail("TOURNAMENT_FULL", "limit", { limit: most });
         const ties = changed.format === doc.format ? doc.ties : TIES[doc.seats > 2 ? "pods" : changed.format];
         const next = { ...changed, limit: most, ties };
         if (deadline === undefined) return next;
         if (!currentRound(next) || currentRound(next)?.done)
-          return no("TOURNAMENT_STATE", "deadline", { state: doc.state });
+          return fail("TOURNAMENT_STATE", "deadline", { state: doc.state });
         return noted(withRound(next, { deadline, ruling: false }), who, "moved", at);
       }),
     /** Earlier invitations are void. */
-    reinvite: (id: string, who: Who): Promise<Changed> => organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
-    pause: (id: string, who: Who): Promise<Changed> =>
+    reinvite: (id: string, who: Caller): Promise<Changed> =>
+      organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
+    pause: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "running");
         if (bad) return bad;
         return doc.paused === null ? noted({ ...doc, paused: at }, who, "paused", at) : doc;
       }),
     /** Goes on; the round's deadline comes as much later as it was paused. */
-    resume: (id: string, who: Who): Promise<Changed> =>
+    resume: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
-        if (doc.state !== "running" || doc.paused === null) return no("TOURNAMENT_STATE", "", { state: doc.state });
+        if (doc.state !== "running" || doc.paused === null) return fail("TOURNAMENT_STATE", "", { state: doc.state });
         const stood = at - doc.paused;
         const deadline = currentRound(doc)?.deadline;
         const moved = typeof deadline === "number" ? withRound(doc, { deadline: deadline + stood }) : doc;
         return noted({ ...moved, paused: null }, who, "resumed", at);
       }),
     /** Ends it now: what is not decided counts for nobody. */
-    end: (id: string, who: Who): Promise<Changed> =>
+    end: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "running");
         if (bad) return bad;
@@ -256,14 +271,14 @@ export function createDeeds(house: House, keeper: Keeper) {
         return noted({ ...left, state: "over", paused: null }, who, "ended", at);
       }),
     /** The organiser says what a pairing came to, during the round or later. Codes TOURNAMENT_PAIRING, TOURNAMENT_RESULT. */
-    rule: (id: string, who: Who, round: number, n: number, { scores, why }: Ruling): Promise<Changed> =>
+    rule: (id: string, who: Caller, round: number, n: number, { scores, why }: Ruling): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const pairing = doc.played[round - 1]?.pairings[n];
-        if (!pairing) return no("TOURNAMENT_PAIRING", "", { round, pairing: n });
+        if (!pairing) return fail("TOURNAMENT_PAIRING", "", { round, pairing: n });
         const { entrants, result } = pairing;
         const sum = scores.reduce((all, one) => all + one, 0);
         if (scores.length !== entrants.length || sum > entrants.length / 2 + 1e-6)
-          return no("TOURNAMENT_RESULT", "scores");
+          return fail("TOURNAMENT_RESULT", "scores");
         const ruled = withPairing(doc, round - 1, n, { ...pairing, result: { scores, how: "ruled", why, at } });
         const event = {
           at,
@@ -280,7 +295,7 @@ export function createDeeds(house: House, keeper: Keeper) {
   };
 
   /** Ratings of everybody who has one, for the seeds. */
-  async function strengths({ store: from }: House, id: string): Promise<ReadonlyMap<string, number>> {
+  async function strengths({ store: from }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
     const kept = await tournaments.get(from, id);
     const game = parseEdition(kept?.doc.game ?? "")?.id;
     const found = new Map<string, number>();

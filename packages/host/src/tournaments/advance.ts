@@ -2,7 +2,7 @@
  * A tournament's next step, without clock, store or chance: from what is seen at its tables to results, and from results to
  * the next round. Whoever writes the outcome writes all of it at once or nothing.
  */
-import type { LegHow, TournamentEvent } from "@starboard/wire/tournament";
+import type { LegOutcome, TournamentEvent } from "@starboard/wire/tournament";
 import {
   currentRound,
   type LegDoc,
@@ -18,7 +18,7 @@ import { nextRound } from "./rounds.ts";
 import { scoresOf } from "./standings.ts";
 
 /** A table of the tournament as it stands. */
-export interface SeenTable {
+export interface ObservedTable {
   /** Seats whose browsers have not been there. */
   readonly missing: readonly number[];
   /** Seats that are asked. */
@@ -26,29 +26,29 @@ export interface SeenTable {
   readonly over: {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
-    readonly how: LegHow;
+    readonly how: LegOutcome;
   } | null;
   /** Options of the return match, and whether its result has this one in it; null where there is none. */
   readonly back: { readonly options: object; readonly whole: boolean } | null;
 }
-export interface Seen {
+export interface ObservedTables {
   readonly now: number;
-  readonly tables: ReadonlyMap<string, SeenTable>;
+  readonly tables: ReadonlyMap<string, ObservedTable>;
   /** Persons who are shut out, and those who are no more. */
   readonly banned: ReadonlySet<string>;
   readonly gone: ReadonlySet<string>;
 }
 /** A table to be made. */
-export interface NewTable {
+export interface RoundTable {
   readonly table: string;
   readonly seats: readonly number[];
   /** From 1. */
   readonly round: number;
   readonly options: object;
 }
-export interface Step {
+export interface TournamentStep {
   readonly doc: TournamentDoc;
-  readonly made: readonly NewTable[];
+  readonly made: readonly RoundTable[];
   /** Seats that give up, since their time is over elsewhere. */
   readonly resign: readonly { readonly table: string; readonly seat: number }[];
 }
@@ -58,29 +58,29 @@ type Fresh = () => string;
 const HOUR = 3_600_000;
 
 /** Everything that follows from what is seen. The same document comes back when nothing does. */
-export function advance(doc: TournamentDoc, seen: Seen, fresh: Fresh): Step {
+export function advance(doc: TournamentDoc, seen: ObservedTables, fresh: Fresh): TournamentStep {
   if (doc.state !== "running") return { doc, made: [], resign: [] };
-  const made: NewTable[] = [];
+  const made: RoundTable[] = [];
   const resign: { table: string; seat: number }[] = [];
   let now = withoutTheGone(doc, seen);
-  now = settled(now, seen, fresh, made, resign);
-  if (now.paused === null && currentRound(now)?.done !== false) now = paired(now, seen.now, fresh, made);
+  now = settleRound(now, seen, fresh, made, resign);
+  if (now.paused === null && currentRound(now)?.done !== false) now = pairNextRound(now, seen.now, fresh, made);
   return { doc: now, made, resign };
 }
 
 /** Whoever is shut out, or is no more, plays no more. */
-function withoutTheGone(doc: TournamentDoc, { banned, gone, now }: Seen): TournamentDoc {
+function withoutTheGone(doc: TournamentDoc, { banned, gone, now }: ObservedTables): TournamentDoc {
   let next = doc;
   for (const entrant of playing(doc)) {
     const person = doc.entrants[entrant]?.person ?? "";
-    if (banned.has(person)) next = withdrawn(next, entrant, "banned", null, now);
-    else if (gone.has(person)) next = withdrawn(next, entrant, "left", null, now);
+    if (banned.has(person)) next = withdrawEntrant(next, entrant, "banned", null, now);
+    else if (gone.has(person)) next = withdrawEntrant(next, entrant, "left", null, now);
   }
   return next;
 }
 
 /** The tournament without an entrant, from now on. */
-export function withdrawn(
+export function withdrawEntrant(
   doc: TournamentDoc,
   entrant: number,
   why: "left" | "removed" | "banned",
@@ -93,11 +93,11 @@ export function withdrawn(
   return withEvent({ ...doc, entrants }, { at, by, what: why, entrant });
 }
 
-function settled(
+function settleRound(
   doc: TournamentDoc,
-  seen: Seen,
+  seen: ObservedTables,
   fresh: Fresh,
-  made: NewTable[],
+  made: RoundTable[],
   resign: { table: string; seat: number }[],
 ): TournamentDoc {
   const round = currentRound(doc);
@@ -107,9 +107,9 @@ function settled(
   let next = doc;
   for (const [n, pairing] of round.pairings.entries()) {
     if (pairing.result) continue;
-    const after = settle(next, pairing, seen, late, fresh, made);
+    const after = settlePairing(next, pairing, seen, late, fresh, made);
     if (after === pairing) continue;
-    if (after.result?.how === "forfeit") resign.push(...surrenders(after, seen));
+    if (after.result?.how === "forfeit") resign.push(...seatsToResign(after, seen));
     next = withPairing(next, last, n, after);
   }
   const open = currentRound(next)?.pairings.some(({ result }) => result === null);
@@ -124,13 +124,13 @@ function settled(
 }
 
 /** A pairing after what is seen of it. */
-function settle(
+function settlePairing(
   doc: TournamentDoc,
   pairing: PairingDoc,
-  seen: Seen,
+  seen: ObservedTables,
   late: boolean,
   fresh: Fresh,
-  made: NewTable[],
+  made: RoundTable[],
 ): PairingDoc {
   const { entrants } = pairing;
   const legs = pairing.legs.map((leg): LegDoc => {
@@ -150,7 +150,7 @@ function settle(
   if (played && legs.length === wanted)
     return decided({ scores: together(legs), how: legs[legs.length - 1]?.how ?? "played" });
   const out = entrants.filter((one) => doc.entrants[one]?.out);
-  if (out.length > 0) return decided({ scores: forfeited(entrants, out), how: "forfeit" });
+  if (out.length > 0) return decided({ scores: forfeitScores(entrants, out), how: "forfeit" });
   const current = legs[legs.length - 1] as LegDoc;
   const table = seen.tables.get(current.table);
   if (late && doc.atDeadline === "forfeit") {
@@ -158,7 +158,7 @@ function settle(
     const awaited = seats.map((seat) => current.seats[seat] as number);
     // Nobody can be late at a return match that could not yet begin.
     if (current.scores) return decided({ scores: current.scores, how: "deadline" });
-    return decided({ scores: forfeited(entrants, awaited), how: "forfeit" });
+    return decided({ scores: forfeitScores(entrants, awaited), how: "forfeit" });
   }
   if (late && doc.atDeadline === "draw") {
     const half: LegDoc = { ...current, scores: entrants.map(() => 0.5), counted: [], how: null, whole: false };
@@ -195,7 +195,7 @@ function together(legs: readonly LegDoc[]): number[] {
 }
 
 /** Scores when some of a table lose without more ado: the others are level and ahead; nobody wins where all lose. */
-function forfeited(entrants: readonly number[], losers: readonly number[]): number[] {
+function forfeitScores(entrants: readonly number[], losers: readonly number[]): number[] {
   if (losers.length === 0) return entrants.map(() => 0.5);
   if (losers.length === entrants.length) return entrants.map(() => 0);
   const winners = [...entrants.keys()].filter((i) => !losers.includes(entrants[i] as number));
@@ -203,7 +203,10 @@ function forfeited(entrants: readonly number[], losers: readonly number[]): numb
 }
 
 /** The seats that give up a match that is still going on. */
-function surrenders({ legs, entrants, result }: PairingDoc, seen: Seen): { table: string; seat: number }[] {
+function seatsToResign(
+  { legs, entrants, result }: PairingDoc,
+  seen: ObservedTables,
+): { table: string; seat: number }[] {
   const leg = legs[legs.length - 1];
   const table = leg && seen.tables.get(leg.table);
   if (!leg || !table || table.over || table.missing.length > 0) return [];
@@ -212,7 +215,7 @@ function surrenders({ legs, entrants, result }: PairingDoc, seen: Seen): { table
 }
 
 /** The next round, or the end. */
-function paired(doc: TournamentDoc, now: number, fresh: Fresh, made: NewTable[]): TournamentDoc {
+function pairNextRound(doc: TournamentDoc, now: number, fresh: Fresh, made: RoundTable[]): TournamentDoc {
   const end = (): TournamentDoc => withEvent({ ...doc, state: "over" }, { at: now, by: null, what: "done" });
   if (doc.played.length >= doc.rounds) return end();
   const { tables, byes } = nextRound(doc);

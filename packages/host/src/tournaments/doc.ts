@@ -8,7 +8,7 @@ import type {
   TournamentEvent,
   TournamentInfo,
 } from "@starboard/wire/tournament";
-import { shelf } from "../storage/collection.ts";
+import { defineCollection } from "../storage/collection.ts";
 
 /** An entrant as everybody sees it, and who it is. The seed counts from 0 here. */
 export interface EntrantDoc extends Omit<EntrantInfo, "entrant"> {
@@ -53,7 +53,7 @@ const OPEN_LIFE = 180 * 86_400_000;
 /** Events that are kept. */
 const EVENTS = 500;
 
-export const tournaments = shelf<TournamentDoc>(
+export const tournaments = defineCollection<TournamentDoc>(
   "tournament",
   ({ listed, state, organiser, entrants }) => ({
     listed: listed ? "yes" : undefined,

@@ -1,33 +1,36 @@
 /** A tournament as people see it. Everything here goes over the wire. */
-import type { TableCard } from "@starboard/wire";
-import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentLine } from "@starboard/wire/tournament";
-import type { House } from "../services.ts";
-import type { Who } from "../people/identity.ts";
-import type { Kept } from "../storage/store.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentSummary } from "@starboard/wire/tournament";
+import type { HostServices } from "../services.ts";
+import type { Caller } from "../people/identity.ts";
+import type { Stored } from "../storage/store.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { currentRound, entrantOf, type LegDoc, type TournamentDoc } from "./doc.ts";
-import { barred } from "./actions.ts";
+import { entryRefusal } from "./actions.ts";
 import { roundsOf, standingsOf } from "./rounds.ts";
-import { unready } from "./observe-tables.ts";
+import { seatsNotReady } from "./observe-tables.ts";
 
 /** A tournament with its tables, as all may see it. */
-export interface Shown {
-  readonly kept: Kept<TournamentDoc>;
+export interface TournamentView {
+  readonly kept: Stored<TournamentDoc>;
   readonly rounds: readonly RoundInfo[];
 }
 
 /** Reads the tables of the rounds that are shown as they stand. */
-export async function shown({ store }: House, kept: Kept<TournamentDoc>): Promise<Shown> {
+export async function loadTournamentView(
+  { store }: HostServices,
+  kept: Stored<TournamentDoc>,
+): Promise<TournamentView> {
   const { doc } = kept;
   const open =
     doc.state === "running" ? (currentRound(doc)?.pairings.filter(({ result }) => result === null) ?? []) : [];
   const names = open.flatMap(({ legs }) => legs.map(({ table }) => table));
-  const [found, cards] = await Promise.all([tables.getAll(store, names), store.cardsOf(names)]);
+  const [found, cards] = await Promise.all([tableDocs.getAll(store, names), store.cardsOf(names)]);
   const tablesNow = new Map(found.map((one) => [one.id, one.doc]));
   const cardsNow = new Map(cards.map((card) => [card.match, card]));
   const legInfo = (leg: LegDoc): LegInfo => {
     const { table, seats, scores, how } = leg;
-    return { table, seats, scores, how, ...standing(leg, tablesNow.get(table), cardsNow.get(table)) };
+    return { table, seats, scores, how, ...legStatus(leg, tablesNow.get(table), cardsNow.get(table)) };
   };
   return {
     kept,
@@ -45,26 +48,26 @@ export async function shown({ store }: House, kept: Kept<TournamentDoc>): Promis
   };
 }
 
-function standing(
+function legStatus(
   { seats }: LegDoc,
   table: TableDoc | undefined,
-  card: TableCard | undefined,
+  card: MatchSummary | undefined,
 ): Pick<LegInfo, "state" | "missing" | "asked"> {
   const named = (list: readonly number[]): number[] => list.map((seat) => seats[seat] as number);
   if (!table || table.closed || card?.over) return { state: "over", missing: [], asked: [] };
-  if (!card) return { state: "lobby", missing: named(unready(table)), asked: [] };
+  if (!card) return { state: "lobby", missing: named(seatsNotReady(table)), asked: [] };
   return { state: "playing", missing: [], asked: named(card.asked) };
 }
 
 /** The table that waits for an entrant. */
-function waiting({ rounds }: Shown, entrant: number): string | null {
+function waiting({ rounds }: TournamentView, entrant: number): string | null {
   const legs = rounds[rounds.length - 1]?.pairings.flatMap((pairing) => (pairing.result ? [] : pairing.legs)) ?? [];
   const waits = legs.find(({ missing, asked }) => missing.includes(entrant) || asked.includes(entrant));
   // One that has to wait for the other still finds the way to the table.
   return (waits ?? legs.find(({ state, seats }) => state !== "over" && seats.includes(entrant)))?.table ?? null;
 }
 
-export function infoOf(all: Shown, who: Who, token: string | undefined): TournamentInfo {
+export function infoOf(all: TournamentView, who: Caller, token: string | undefined): TournamentInfo {
   const { id, version, doc } = all.kept;
   const organiser = who.person !== null && who.person === doc.organiser;
   const entrant = entrantOf(doc, who.person);
@@ -111,14 +114,14 @@ export function infoOf(all: Shown, who: Who, token: string | undefined): Tournam
       entrant: entrant < 0 ? null : entrant,
       organiser,
       table: entrant < 0 ? null : waiting(all, entrant),
-      mayNot: barred(doc, who, token)?.bad[0]?.code ?? null,
+      mayNot: entryRefusal(doc, who, token)?.bad[0]?.code ?? null,
     },
     invite: organiser ? doc.invite : null,
   };
 }
 
 /** A line of a list. */
-export function lineOf(all: Shown, who: Who): TournamentLine {
+export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
   const { id, changedAt, doc } = all.kept;
   const me = entrantOf(doc, who.person);
   const legs =

@@ -1,22 +1,22 @@
 /** Waiting for news of a tournament: told when it, or one of its tables, is not what it was. */
 import { createHash } from "node:crypto";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import { after } from "../play/timer.ts";
 import { currentRound, tournaments } from "./doc.ts";
-import { type Shown, shown } from "./info.ts";
+import { type TournamentView, loadTournamentView } from "./info.ts";
 
 /** What happens within this time, in milliseconds, is looked at together. */
 const GATHER = 400;
 
 /** A tournament and the name of how it now stands. */
-export interface Standing {
-  readonly all: Shown;
+export interface TaggedTournament {
+  readonly all: TournamentView;
   readonly tag: string;
 }
-export interface News {
-  read(id: string): Promise<Standing | undefined>;
+export interface TournamentUpdates {
+  read(id: string): Promise<TaggedTournament | undefined>;
   /** The tournament once it stands otherwise than `tag` says; undefined when it does not in time, or there is none. */
-  wait(id: string, tag: string, seconds: number): Promise<Standing | undefined>;
+  wait(id: string, tag: string, seconds: number): Promise<TaggedTournament | undefined>;
   /** The host is going down: there will be no more news here. */
   closed(): boolean;
   close(): void;
@@ -24,21 +24,21 @@ export interface News {
 
 interface Follower {
   readonly tag: string;
-  readonly tell: (standing: Standing | undefined) => void;
+  readonly tell: (standing: TaggedTournament | undefined) => void;
 }
 
-export function createNews(house: House): News {
-  const { store, storage, trouble } = house;
+export function createTournamentUpdates(services: HostServices): TournamentUpdates {
+  const { store, storage, onError } = services;
   const followers = new Map<string, Set<Follower>>();
   /** The followed tournament of each of its tables. */
   const byTable = new Map<string, string>();
   const gathering = new Map<string, () => void>();
   let closed = false;
 
-  async function read(id: string): Promise<Standing | undefined> {
+  async function read(id: string): Promise<TaggedTournament | undefined> {
     const kept = await tournaments.get(store, id);
     if (!kept) return undefined;
-    const all = await shown(house, kept);
+    const all = await loadTournamentView(services, kept);
     if (followers.has(id))
       for (const { legs } of currentRound(kept.doc)?.pairings ?? [])
         for (const { table } of legs) byTable.set(table, id);
@@ -55,7 +55,7 @@ export function createNews(house: House): News {
       id,
       after(GATHER, () => {
         gathering.delete(id);
-        tell(id).catch(trouble);
+        tell(id).catch(onError);
       }),
     );
   }
@@ -69,7 +69,7 @@ export function createNews(house: House): News {
   return {
     read,
     async wait(id, tag, seconds) {
-      const { promise, resolve } = Promise.withResolvers<Standing | undefined>();
+      const { promise, resolve } = Promise.withResolvers<TaggedTournament | undefined>();
       const follower: Follower = { tag, tell: resolve };
       const others = followers.get(id) ?? new Set();
       followers.set(id, others.add(follower));

@@ -1,27 +1,31 @@
 /** What a tournament has to know of its tables before its next step: read from the store and the clerk. */
 import { parseEdition, type Seat } from "@starboard/kernel";
-import type { TableCard } from "@starboard/wire";
-import type { LegHow } from "@starboard/wire/tournament";
-import type { House } from "../services.ts";
+import type { MatchSummary } from "@starboard/wire";
+import type { LegOutcome } from "@starboard/wire/tournament";
+import type { HostServices } from "../services.ts";
 import { bans } from "../people/bans.ts";
 import { persons } from "../people/identity.ts";
 import { loadGame } from "../play/games.ts";
-import type { Kept } from "../storage/store.ts";
-import { agreedOnly, gameOf } from "../tables/seat-options.ts";
-import { type TableDoc, tables } from "../tables/doc.ts";
-import type { Seen, SeenTable } from "./advance.ts";
+import type { Stored } from "../storage/store.ts";
+import { sharedOptionsOnly, gameOf } from "../tables/seat-options.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
+import type { ObservedTables, ObservedTable } from "./advance.ts";
 import { currentRound, playing, type TournamentDoc } from "./doc.ts";
 
-export interface Look {
-  readonly seen: Seen;
+export interface Observation {
+  readonly seen: ObservedTables;
   /** The tables of this round, and those of what has just been ruled, as they are kept. */
-  readonly kept: ReadonlyMap<string, Kept<TableDoc>>;
-  readonly cards: ReadonlyMap<string, TableCard>;
+  readonly kept: ReadonlyMap<string, Stored<TableDoc>>;
+  readonly cards: ReadonlyMap<string, MatchSummary>;
 }
 
 /** @param before the tournament as it is kept: what its organiser has just ruled differs from it, in whichever round */
-export async function look(house: House, doc: TournamentDoc, before: TournamentDoc): Promise<Look> {
-  const { store, now } = house;
+export async function observeTables(
+  services: HostServices,
+  doc: TournamentDoc,
+  before: TournamentDoc,
+): Promise<Observation> {
+  const { store, now } = services;
   const round = currentRound(doc)?.pairings ?? [];
   const open = round.filter(({ result }) => result === null);
   const ruled = doc.played.flatMap(({ pairings }, r) =>
@@ -31,7 +35,7 @@ export async function look(house: House, doc: TournamentDoc, before: TournamentD
   const names = [...new Set([...round, ...ruled].flatMap(({ legs }) => legs.map(({ table }) => table)))];
   const persona = playing(doc).flatMap((n) => doc.entrants[n]?.person ?? []);
   const [found, matches, banned, there] = await Promise.all([
-    tables.getAll(store, names),
+    tableDocs.getAll(store, names),
     store.cardsOf(names),
     bans.getAll(store, persona),
     persons.getAll(store, persona),
@@ -39,18 +43,18 @@ export async function look(house: House, doc: TournamentDoc, before: TournamentD
   const kept = new Map(found.map((one) => [one.id, one]));
   const cards = new Map(matches.map((card) => [card.match, card]));
   const alive = new Set(there.map(({ id }) => id));
-  const seen = new Map<string, SeenTable>();
+  const seen = new Map<string, ObservedTable>();
   for (const { legs } of open) {
     for (const [i, leg] of legs.entries()) {
       const table = kept.get(leg.table);
       if (!table) continue;
       const card = cards.get(leg.table);
       const returns = doc.bothSides && i === 0 && legs.length === 1;
-      const back = returns && card?.over ? await returnOf(house, table.doc, card) : null;
+      const back = returns && card?.over ? await returnOf(services, table.doc, card) : null;
       seen.set(leg.table, {
-        missing: table.doc.state === "lobby" ? unready(table.doc) : [],
+        missing: table.doc.state === "lobby" ? seatsNotReady(table.doc) : [],
         asked: card?.over ? [] : [...(card?.asked ?? [])],
-        over: card?.over ? { ...card.over, how: await howItEnded(house, card) } : null,
+        over: card?.over ? { ...card.over, how: await howItEnded(services, card) } : null,
         back,
       });
     }
@@ -68,25 +72,32 @@ export async function look(house: House, doc: TournamentDoc, before: TournamentD
 }
 
 /** Seats whose browsers owe their part in the draws. */
-export const unready = ({ seats }: TableDoc): number[] =>
+export const seatsNotReady = ({ seats }: TableDoc): number[] =>
   [...seats.keys()].filter((n) => seats[n]?.kind === "person" && seats[n].entropy === null);
 
-async function returnOf({ office }: House, table: TableDoc, card: TableCard): Promise<SeenTable["back"]> {
-  const back = await office.referee.clerk.returnOptions(card.match);
+async function returnOf(
+  { tables: tableService }: HostServices,
+  table: TableDoc,
+  card: MatchSummary,
+): Promise<ObservedTable["back"]> {
+  const back = await tableService.matches.service.rematchOptions(card.match);
   if (!("options" in back)) return null;
   const game = await gameOf(table);
   const whole = game?.includesFirstLeg?.(back.options) === true;
   // What seats brought was for that match; they bring something to this one too.
-  const options = table.terms.bring === true ? agreedOnly(game, back.options) : back.options;
+  const options = table.terms.ownSeatOptions === true ? sharedOptionsOnly(game, back.options) : back.options;
   return { options, whole };
 }
 
 /** How a match came to its end: out of time, by an act outside the turn (giving up, agreeing), or played to the end. */
-async function howItEnded({ store }: House, { match, at, clock, over, game }: TableCard): Promise<LegHow> {
+async function howItEnded(
+  { store }: HostServices,
+  { match, at, clock, over, game }: MatchSummary,
+): Promise<LegOutcome> {
   const losers = clock?.left.flatMap((left, seat) =>
     left <= 0 && !over?.winners.includes(seat as Seat) ? [seat] : [],
   );
-  if (losers && losers.length > 0 && clock?.atZero === "lose") return "timeout";
+  if (losers && losers.length > 0 && clock?.onTimeout === "lose") return "timeout";
   const rows = await store.rows(match, Math.max(0, at - 1));
   const last = rows[rows.length - 1]?.entry;
   const named = parseEdition(game);

@@ -1,24 +1,24 @@
 /** What a tournament has of a person: handed on when a guest signs in, handed out on request, forgotten when it is erased. */
-import type { House } from "../services.ts";
-import type { Kept } from "../storage/store.ts";
-import { withdrawn } from "./advance.ts";
+import type { HostServices } from "../services.ts";
+import type { Stored } from "../storage/store.ts";
+import { withdrawEntrant } from "./advance.ts";
 import { dueKey, entrantOf, type TournamentDoc, tournaments } from "./doc.ts";
 
 const PAGE = 100;
-async function of({ store }: House, person: string): Promise<Kept<TournamentDoc>[]> {
-  const all: Kept<TournamentDoc>[] = [];
+async function of({ store }: HostServices, person: string): Promise<Stored<TournamentDoc>[]> {
+  const all: Stored<TournamentDoc>[] = [];
   for (;;) {
     const after = all.at(-1);
-    const page = await tournaments.find(store, { mark: ["person", person], limit: PAGE, ...(after && { after }) });
+    const page = await tournaments.find(store, { index: ["person", person], limit: PAGE, ...(after && { after }) });
     all.push(...page);
     if (page.length < PAGE) return all;
   }
 }
 
 /** A guest's tournaments become an account's. Where both have entered, each keeps the entry under its own name. */
-export async function handOnTournaments(house: House, from: string, account: string): Promise<void> {
-  for (const { id } of await of(house, from))
-    await tournaments.update(house.store, id, house.now(), (doc) => ({
+export async function handOnTournaments(services: HostServices, from: string, account: string): Promise<void> {
+  for (const { id } of await of(services, from))
+    await tournaments.update(services.store, id, services.now(), (doc) => ({
       doc: {
         ...doc,
         organiser: doc.organiser === from ? account : doc.organiser,
@@ -28,8 +28,8 @@ export async function handOnTournaments(house: House, from: string, account: str
 }
 
 /** Everything kept about somebody in tournaments, as plain data. */
-export async function tournamentsOf(house: House, person: string): Promise<object[]> {
-  return (await of(house, person)).map(({ id, doc }) => {
+export async function tournamentsOf(services: HostServices, person: string): Promise<object[]> {
+  return (await of(services, person)).map(({ id, doc }) => {
     const n = entrantOf(doc, person);
     return {
       tournament: id,
@@ -42,15 +42,15 @@ export async function tournamentsOf(house: House, person: string): Promise<objec
 }
 
 /** Somebody is erased: they play no more, and a neutral name stands where theirs stood. */
-export async function forgetInTournaments(house: House, person: string, name: string): Promise<void> {
-  for (const { id } of await of(house, person))
-    await tournaments.update(house.store, id, house.now(), (doc) => {
+export async function forgetInTournaments(services: HostServices, person: string, name: string): Promise<void> {
+  for (const { id } of await of(services, person))
+    await tournaments.update(services.store, id, services.now(), (doc) => {
       const was = new Set(doc.entrants.flatMap((one) => (one.person === person ? one.name : [])));
       if (doc.organiser === person) was.add(doc.organiserName);
       const neutral = (one: string): string => (was.has(one) ? name : one);
       let next = doc;
       for (const n of doc.entrants.keys())
-        if (doc.entrants[n]?.person === person) next = withdrawn(next, n, "left", null, house.now());
+        if (doc.entrants[n]?.person === person) next = withdrawEntrant(next, n, "left", null, services.now());
       return {
         doc: {
           ...next,
@@ -66,7 +66,7 @@ export async function forgetInTournaments(house: House, person: string, name: st
           })),
         },
         // The keeper ends the match that is under way.
-        ...(doc.state === "running" && { also: [{ is: "due", key: dueKey(id), at: house.now() }] }),
+        ...(doc.state === "running" && { also: [{ is: "schedule", key: dueKey(id), at: services.now() }] }),
       };
     });
 }

@@ -1,17 +1,17 @@
 /** What a tournament's rounds so far come to: forms for the next pairing, and the standings. */
 import { berger, bergerRounds } from "./pairing/berger.ts";
-import type { Form, Pairing } from "./pairing/entrant-record.ts";
+import type { EntrantRecord, Pairing } from "./pairing/entrant-record.ts";
 import { podRound } from "./pairing/pods.ts";
 import { swissRound } from "./pairing/swiss.ts";
-import { type Bye, type Outcome, type Row, standings } from "./standings.ts";
+import { type Bye, type PairingResult, type StandingsRow, standings } from "./standings.ts";
 import { playing, type ResultDoc, type TournamentDoc } from "./doc.ts";
 
 /** A result without a game to its end. */
 const unplayed = ({ how }: ResultDoc): boolean => how === "forfeit";
 
-export const outcomesOf = ({ played }: TournamentDoc): Outcome[] =>
+export const outcomesOf = ({ played }: TournamentDoc): PairingResult[] =>
   played.flatMap(({ pairings }, i) =>
-    pairings.flatMap(({ entrants, result }): Outcome[] =>
+    pairings.flatMap(({ entrants, result }): PairingResult[] =>
       result ? [{ round: i + 1, entrants, scores: result.scores, unplayed: unplayed(result) }] : [],
     ),
   );
@@ -19,7 +19,7 @@ export const byesOf = ({ played }: TournamentDoc): Bye[] =>
   played.flatMap(({ byes }, i) => byes.map((entrant): Bye => ({ round: i + 1, entrant })));
 
 /** The standings as they are now, by seed among those who are level in everything. */
-export function standingsOf(doc: TournamentDoc): Row[] {
+export function standingsOf(doc: TournamentDoc): StandingsRow[] {
   const order = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
   return standings(order, outcomesOf(doc), byesOf(doc), doc.ties);
 }
@@ -29,7 +29,7 @@ const seedOf = ({ entrants }: TournamentDoc, n: number): number => entrants[n]?.
 export const roundsOf = (doc: Pick<TournamentDoc, "format" | "seats" | "rounds" | "entrants">): number =>
   doc.format === "roundRobin" && doc.seats === 2 ? bergerRounds(doc.entrants.length) : doc.rounds;
 
-export function formsOf(doc: TournamentDoc): Form[] {
+export function formsOf(doc: TournamentDoc): EntrantRecord[] {
   const outcomes = outcomesOf(doc);
   const byes = byesOf(doc);
   return playing(doc).map((entrant) => {

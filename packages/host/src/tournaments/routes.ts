@@ -8,22 +8,22 @@ import {
   ruling,
   tournamentChange,
   type TournamentInfo,
-  type TournamentLine,
+  type TournamentSummary,
 } from "@starboard/wire/tournament";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { House } from "../services.ts";
+import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
-import { answer, personFor, refuse } from "../http/guard.ts";
-import { buckets } from "../live/rate-limit.ts";
-import type { Kept } from "../storage/store.ts";
-import { no } from "../errors.ts";
+import { sendResult, personFor, sendError } from "../http/guard.ts";
+import { createBuckets } from "../live/rate-limit.ts";
+import type { Stored } from "../storage/store.ts";
+import { fail } from "../errors.ts";
 import { pairingsCsv, standingsCsv } from "./csv.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
-import { infoOf, lineOf, shown } from "./info.ts";
-import { createKeeper, type Keeper } from "./tournament-service.ts";
-import { barred, botName, createDeeds, makeTournament, removeTournament } from "./actions.ts";
-import { createNews } from "./long-poll.ts";
+import { infoOf, summaryOf, loadTournamentView } from "./info.ts";
+import { createTournamentService, type TournamentService } from "./tournament-service.ts";
+import { entryRefusal, botName, createTournamentActions, createTournament, removeTournament } from "./actions.ts";
+import { createTournamentUpdates } from "./long-poll.ts";
 
 const TAGS = ["tournaments"];
 const number = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}$`)));
@@ -70,11 +70,11 @@ function waitingRoom(each: number): { enter(address: string): boolean; leave(add
 }
 
 /** Returns what keeps the tournaments going. */
-export function tournamentRoutes(app: App, house: House): Keeper {
-  const { store, settings, now } = house;
-  const keeper = createKeeper(house);
-  const news = createNews(house);
-  const deeds = createDeeds(house, keeper);
+export function tournamentRoutes(app: App, services: HostServices): TournamentService {
+  const { store, settings, now } = services;
+  const keeper = createTournamentService(services);
+  const news = createTournamentUpdates(services);
+  const actions = createTournamentActions(services, keeper);
   // Before connections and store are closed: whoever waits is answered.
   app.addHook("preClose", (done) => {
     keeper.close();
@@ -82,20 +82,22 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     done();
   });
   /** One person makes and enters only so many. */
-  const fresh = buckets(20 * settings.patience, 0.02 * settings.patience, now);
+  const fresh = createBuckets(20 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
 
-  const waits = waitingRoom(WAITING * settings.patience);
+  const waits = waitingRoom(WAITING * settings.rateLimitFactor);
 
   async function told(
-    result: Result<Kept<TournamentDoc>>,
+    result: Result<Stored<TournamentDoc>>,
     request: FastifyRequest,
     reply: FastifyReply,
     token?: string,
   ): Promise<FastifyReply> {
-    if ("bad" in result) return refuse(reply, result.bad);
+    if ("bad" in result) return sendError(reply, result.bad);
     const standing = await news.read(result.ok.id);
-    if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
-    return answer<TournamentInfo>(reply.header(TAG, standing.tag), { ok: infoOf(standing.all, request.who, token) });
+    if (!standing) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
+    return sendResult<TournamentInfo>(reply.header(TAG, standing.tag), {
+      ok: infoOf(standing.all, request.who, token),
+    });
   }
 
   app.get(
@@ -104,17 +106,17 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     async (request, reply) => {
       const { of = "listed", after } = request.query;
       const { person } = request.who;
-      if (of === "mine" && person === null) return answer(reply, { ok: { tournaments: [], after: null } });
+      if (of === "mine" && person === null) return sendResult(reply, { ok: { tournaments: [], after: null } });
       const [changedAt, id] = after?.split(".") ?? [];
       const found = await tournaments.find(store, {
-        mark: of === "mine" ? ["person", person ?? ""] : ["listed", "yes"],
+        index: of === "mine" ? ["person", person ?? ""] : ["listed", "yes"],
         limit: PAGE,
         ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
       });
-      const lines: TournamentLine[] = [];
-      for (const kept of found) lines.push(lineOf(await shown(house, kept), request.who));
+      const lines: TournamentSummary[] = [];
+      for (const kept of found) lines.push(summaryOf(await loadTournamentView(services, kept), request.who));
       const last = found.length === PAGE ? found[found.length - 1] : undefined;
-      return answer(reply, { ok: { tournaments: lines, after: last ? `${last.changedAt}.${last.id}` : null } });
+      return sendResult(reply, { ok: { tournaments: lines, after: last ? `${last.changedAt}.${last.id}` : null } });
     },
   );
   app.post(
@@ -124,8 +126,8 @@ export function tournamentRoutes(app: App, house: House): Keeper {
       schema: { tags: TAGS, summary: "Makes a tournament; for accounts", body: newTournament },
     },
     async (request, reply) => {
-      if (!fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      const made = await makeTournament(house, request.who, request.body);
+      if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      const made = await createTournament(services, request.who, request.body);
       return told(made, request, "bad" in made ? reply : reply.code(201));
     },
   );
@@ -142,16 +144,18 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     async (request, reply) => {
       const { tournament } = request.params;
       const { token, since, wait } = request.query;
-      if (since !== undefined && !waits.enter(request.ip)) return refuse(reply, no("HOST_RATE").bad);
+      if (since !== undefined && !waits.enter(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const standing =
         since === undefined
           ? await news.read(tournament)
           : await news.wait(tournament, since, Number(wait ?? 0)).finally(() => waits.leave(request.ip));
-      if (standing === undefined && news.closed()) return refuse(reply, no("HOST_CLOSING").bad);
+      if (standing === undefined && news.closed()) return sendError(reply, fail("HOST_CLOSING").bad);
       if (standing === undefined && since !== undefined && (await tournaments.get(store, tournament)))
         return reply.code(204).send();
-      if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
-      return answer<TournamentInfo>(reply.header(TAG, standing.tag), { ok: infoOf(standing.all, request.who, token) });
+      if (!standing) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
+      return sendResult<TournamentInfo>(reply.header(TAG, standing.tag), {
+        ok: infoOf(standing.all, request.who, token),
+      });
     },
   );
   const sheets = { "standings.csv": standingsCsv, "pairings.csv": pairingsCsv } as const;
@@ -167,7 +171,7 @@ export function tournamentRoutes(app: App, house: House): Keeper {
       },
       async (request, reply) => {
         const standing = await news.read(request.params.tournament);
-        if (!standing) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+        if (!standing) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
         return reply
           .header("content-disposition", `attachment; filename="${sheet}"`)
           .header("cache-control", "no-store")
@@ -179,14 +183,14 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     "/api/tournaments/:tournament",
     { schema: { tags: TAGS, summary: "Its organiser changes it", params: at, body: tournamentChange } },
     async (request, reply) =>
-      told(await deeds.change(request.params.tournament, request.who, request.body), request, reply),
+      told(await actions.change(request.params.tournament, request.who, request.body), request, reply),
   );
   app.delete(
     "/api/tournaments/:tournament",
     { schema: { tags: TAGS, summary: "Its organiser gives it up, before the start", params: at } },
     async (request, reply) => {
-      const removed = await removeTournament(house, request.params.tournament, request.who);
-      return "bad" in removed ? refuse(reply, removed.bad) : reply.code(204).send();
+      const removed = await removeTournament(services, request.params.tournament, request.who);
+      return "bad" in removed ? sendError(reply, removed.bad) : reply.code(204).send();
     },
   );
   app.post(
@@ -196,13 +200,13 @@ export function tournamentRoutes(app: App, house: House): Keeper {
       const { tournament } = request.params;
       const { name, token } = request.body;
       const kept = await tournaments.get(store, tournament);
-      if (!kept) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+      if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       // Nobody becomes a guest here in vain.
-      const bad = barred(kept.doc, request.who, token);
-      if (bad) return refuse(reply, bad.bad);
-      if (!fresh.take(request.ip)) return refuse(reply, no("HOST_RATE").bad);
-      const who = await personFor(house, request, reply, name);
-      return told(await deeds.enter(tournament, who, name, token), request, reply, token);
+      const bad = entryRefusal(kept.doc, request.who, token);
+      if (bad) return sendError(reply, bad.bad);
+      if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      const who = await personFor(services, request, reply, name);
+      return told(await actions.enter(tournament, who, name, token), request, reply, token);
     },
   );
   app.post(
@@ -211,9 +215,9 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     async (request, reply) => {
       const { tournament } = request.params;
       const kept = await tournaments.get(store, tournament);
-      if (!kept) return refuse(reply, no("TOURNAMENT_UNKNOWN").bad);
+      if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       const { level, name = botName(kept.doc) } = request.body;
-      return told(await deeds.enterBot(tournament, request.who, level, name), request, reply);
+      return told(await actions.enterBot(tournament, request.who, level, name), request, reply);
     },
   );
   app.delete(
@@ -221,7 +225,7 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     { schema: { tags: TAGS, summary: "Drops out, or is taken out by the organiser", params: atEntrant } },
     async (request, reply) => {
       const { tournament, entrant } = request.params;
-      return told(await deeds.leave(tournament, request.who, Number(entrant)), request, reply);
+      return told(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
     },
   );
   const acts = {
@@ -235,14 +239,14 @@ export function tournamentRoutes(app: App, house: House): Keeper {
     app.post(
       `/api/tournaments/:tournament/${act}`,
       { schema: { tags: TAGS, summary: acts[act], params: at } },
-      async (request, reply) => told(await deeds[act](request.params.tournament, request.who), request, reply),
+      async (request, reply) => told(await actions[act](request.params.tournament, request.who), request, reply),
     );
   app.put(
     "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
     { schema: { tags: TAGS, summary: "Its organiser says what a pairing came to", params: atPairing, body: ruling } },
     async (request, reply) => {
       const { tournament, round, pairing } = request.params;
-      const ruled = await deeds.rule(tournament, request.who, Number(round), Number(pairing), request.body);
+      const ruled = await actions.rule(tournament, request.who, Number(round), Number(pairing), request.body);
       return told(ruled, request, reply);
     },
   );

@@ -10,7 +10,7 @@
  */
 
 /** What one meeting came to: who sat there, and everybody's score from 0 to 1, in the same order. */
-export interface Outcome {
+export interface PairingResult {
   /** From 1. */
   readonly round: number;
   readonly entrants: readonly number[];
@@ -38,7 +38,7 @@ export interface Sum {
   readonly total: number;
   readonly terms: readonly Term[];
 }
-export interface Row {
+export interface StandingsRow {
   readonly entrant: number;
   /** From 1; those who are level in everything share a place. */
   readonly place: number;
@@ -64,7 +64,7 @@ interface Meeting {
   readonly unplayed: boolean;
 }
 
-function meetingsOf(entrant: number, outcomes: readonly Outcome[]): Meeting[] {
+function meetingsOf(entrant: number, outcomes: readonly PairingResult[]): Meeting[] {
   return outcomes.flatMap(({ round, entrants, scores, unplayed }) => {
     const me = entrants.indexOf(entrant);
     if (me < 0) return [];
@@ -85,10 +85,10 @@ function meetingsOf(entrant: number, outcomes: readonly Outcome[]): Meeting[] {
  */
 export function standings(
   entrants: readonly number[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly PairingResult[],
   byes: readonly Bye[],
   ties: readonly TieBreak[],
-): Row[] {
+): StandingsRow[] {
   const meetings = new Map(entrants.map((one) => [one, meetingsOf(one, outcomes)]));
   const of = (one: number): readonly Meeting[] => meetings.get(one) ?? [];
   const points = new Map(
@@ -180,7 +180,7 @@ export function standings(
     const shared = place;
     place += group.length;
     return group.map(
-      (entrant): Row => ({
+      (entrant): StandingsRow => ({
         entrant,
         place: shared,
         points: points.get(entrant) as Sum,

@@ -5,22 +5,22 @@
  */
 import type { Result } from "@starboard/kernel";
 import type { TableClosed } from "@starboard/wire/host";
-import type { House } from "../services.ts";
-import type { Change, Kept } from "../storage/store.ts";
-import { beginIfReady, foundMatch } from "../tables/start.ts";
-import { closeMatch, closing } from "../tables/close.ts";
-import { no } from "../errors.ts";
-import { advance, type Step } from "./advance.ts";
+import type { HostServices } from "../services.ts";
+import type { Change, Stored } from "../storage/store.ts";
+import { startIfReady, createMatchOf } from "../tables/start.ts";
+import { closeMatch, closeChanges } from "../tables/close.ts";
+import { fail } from "../errors.ts";
+import { advance, type TournamentStep } from "./advance.ts";
 import { currentRound, dueKey, type LegDoc, type PairingDoc, type TournamentDoc, tournaments } from "./doc.ts";
-import { type Look, look } from "./observe-tables.ts";
-import { carriedInto, tableChanges } from "./tables.ts";
+import { type Observation, observeTables } from "./observe-tables.ts";
+import { seatOptionsForRound, tableChanges } from "./tables.ts";
 
-export type Alter = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof no>;
-export interface Keeper {
+export type TournamentChangeFn = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof fail>;
+export interface TournamentService {
   /** Changes a tournament, unless `change` says no, with all that follows from it. Codes TOURNAMENT_UNKNOWN and the change's. */
-  change(id: string, change: Alter): Promise<Result<Kept<TournamentDoc>>>;
+  change(id: string, change: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>>;
   /** Looks at the tables, and does what follows. */
-  wake(id: string): Promise<void>;
+  advanceNow(id: string): Promise<void>;
   close(): void;
 }
 
@@ -37,8 +37,8 @@ function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegD
   return { is: how === "forfeit" || how === "ruled" ? how : "deadline", why, at, scores: bySeat };
 }
 
-export function createKeeper(house: House): Keeper {
-  const { store, office, storage, now, trouble } = house;
+export function createTournamentService(services: HostServices): TournamentService {
+  const { store, tables: tableService, storage, now, onError } = services;
 
   /** When there is something to do next. */
   const nextLook = (doc: TournamentDoc): number | null => {
@@ -47,30 +47,30 @@ export function createKeeper(house: House): Keeper {
     const deadline = doc.paused === null && round && !round.ruling ? round.deadline : null;
     return Math.min(now() + LOOK, deadline ?? Number.POSITIVE_INFINITY);
   };
-  const due = (id: string, doc: TournamentDoc): Change => ({ is: "due", key: dueKey(id), at: nextLook(doc) });
+  const due = (id: string, doc: TournamentDoc): Change => ({ is: "schedule", key: dueKey(id), at: nextLook(doc) });
 
   /** The tables whose result is taken, if they are still open. */
-  function closings({ doc }: Step, { kept }: Look): Change[] {
+  function closings({ doc }: TournamentStep, { kept }: Observation): Change[] {
     return doc.played.flatMap(({ pairings }) =>
       pairings.flatMap((pairing) =>
         pairing.legs.flatMap((leg) => {
           const { table, scores } = leg;
           const decided = scores !== null || pairing.result !== null || doc.state === "over";
           const there = decided ? kept.get(table) : undefined;
-          return there ? closing(there, closedBy(pairing, leg, now())) : [];
+          return there ? closeChanges(there, closedBy(pairing, leg, now())) : [];
         }),
       ),
     );
   }
 
-  async function change(id: string, alter: Alter): Promise<Result<Kept<TournamentDoc>>> {
+  async function change(id: string, alter: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>> {
     for (;;) {
       const kept = await tournaments.get(store, id);
-      if (!kept) return no("TOURNAMENT_UNKNOWN");
+      if (!kept) return fail("TOURNAMENT_UNKNOWN");
       const altered = alter(kept.doc);
       if ("bad" in altered) return altered;
-      const seen = await look(house, altered, kept.doc);
-      const step = advance(altered, seen.seen, () => office.random(10));
+      const seen = await observeTables(services, altered, kept.doc);
+      const step = advance(altered, seen.seen, () => tableService.random(10));
       const closed = closings(step, seen);
       if (step.doc === kept.doc && closed.length === 0) {
         if (kept.doc.state === "running") await store.write([due(id, kept.doc)]);
@@ -78,52 +78,52 @@ export function createKeeper(house: House): Keeper {
         return { ok: kept };
       }
       const at = now();
-      const carried = await carriedInto(store, step.doc, step.made);
+      const carried = await seatOptionsForRound(store, step.doc, step.made);
       const written = await store.write([
         tournaments.put(id, step.doc, at, kept.version),
         due(id, step.doc),
-        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, carried, office.random(32), at)),
+        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
         ...closed,
       ]);
       if (!written) continue;
       storage.bus.publish("tournament", { tournament: id });
-      await tidy(step, seen, closed).catch(trouble);
+      await tidy(step, seen, closed).catch(onError);
       return { ok: { id, version: kept.version + 1, changedAt: at, doc: step.doc } };
     }
   }
 
   /** What is not part of the step and may be done twice: telling, giving up, beginning. */
-  async function tidy({ made, resign }: Step, seen: Look, closed: readonly Change[]): Promise<void> {
-    const { clerk } = house.referee;
-    for (const { table, seat } of resign) await clerk.giveUp(table, seat as never);
+  async function tidy({ made, resign }: TournamentStep, seen: Observation, closed: readonly Change[]): Promise<void> {
+    const { service: matchService } = services.matches;
+    for (const { table, seat } of resign) await matchService.resign(table, seat as never);
     for (const change of closed) {
       if (change.is !== "put" || change.kind !== "table") continue;
-      await closeMatch(office, change.id);
-      office.changed(change.id);
+      await closeMatch(tableService, change.id);
+      tableService.changed(change.id);
     }
     for (const { table } of made) {
-      office.changed(table);
+      tableService.changed(table);
       storage.bus.publish("paired", { table });
-      const kept = await office.get(table);
+      const kept = await tableService.get(table);
       // Bots need nobody to sit down.
-      if ("ok" in kept) await beginIfReady(office, kept.ok);
+      if ("ok" in kept) await startIfReady(tableService, kept.ok);
     }
     await begin(seen);
   }
   /** Begins what is ready and was left standing by a host that died. */
-  async function begin({ kept, cards, seen }: Look): Promise<void> {
+  async function begin({ kept, cards, seen }: Observation): Promise<void> {
     for (const [id, table] of kept) {
       if (table.doc.closed || cards.has(id)) continue;
-      if (table.doc.state === "playing") await foundMatch(office, table);
-      else if (seen.tables.get(id)?.missing.length === 0) await beginIfReady(office, table);
+      if (table.doc.state === "playing") await createMatchOf(tableService, table);
+      else if (seen.tables.get(id)?.missing.length === 0) await startIfReady(tableService, table);
     }
   }
 
-  const wake = async (id: string): Promise<void> => {
+  const advanceNow = async (id: string): Promise<void> => {
     await change(id, (doc) => doc);
   };
-  const leave = house.onDue((key) => {
-    if (key.startsWith(PREFIX)) wake(key.slice(PREFIX.length)).catch(trouble);
+  const leave = services.onDueKey((key) => {
+    if (key.startsWith(PREFIX)) advanceNow(key.slice(PREFIX.length)).catch(onError);
   });
-  return { change, wake, close: leave };
+  return { change, advanceNow, close: leave };
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { backup, NothingKept, restore, SomethingKept } from "../../src/storage/backup/backup.ts";
-import { type BackupRow, BackupTrouble, inspect, readRows } from "../../src/storage/backup/format.ts";
+import { backup, StoreEmptyError, restore, StoreNotEmptyError } from "../../src/storage/backup/backup.ts";
+import { type BackupRow, BackupError, inspect, readRows } from "../../src/storage/backup/format.ts";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, folder, lacks, open, places } from "./homes.ts";
@@ -21,11 +21,11 @@ async function fill(store: HostStore): Promise<void> {
         id: `m${i}`,
         doc: { ...odd, i },
         at: 5,
-        marks: { owner: ["ada", "bob"] },
-        until: 9_999,
+        index: { owner: ["ada", "bob"] },
+        expiresAt: 9_999,
       },
-      { is: "say", stream: `m${i}`, by: "ada", at: 6, line: odd },
-      { is: "due", key: `m${i}`, at: 7 + i, about: odd },
+      { is: "appendLine", stream: `m${i}`, by: "ada", at: 6, line: odd },
+      { is: "schedule", key: `m${i}`, at: 7 + i, about: odd },
     ]);
 }
 /** All that counts, for comparing. */
@@ -33,14 +33,14 @@ const all = async (store: HostStore): Promise<unknown> => ({
   cards: await store.cards(),
   rows: await Promise.all(["m0", "m1", "m2"].map((match) => store.rows(match, 0))),
   openings: await Promise.all(["m0", "m1", "m2"].map((match) => store.opening(match))),
-  found: await store.find("table", { mark: ["owner", "bob"], limit: 10 }),
+  found: await store.find("table", { index: ["owner", "bob"], limit: 10 }),
   said: await store.linesBy("ada"),
-  dues: await store.dues(["m0", "m1", "m2"]),
+  dues: await store.getScheduled(["m0", "m1", "m2"]),
 });
 const codeFrom = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => "none",
-    (error: unknown) => (error instanceof BackupTrouble ? error.code : error),
+    (error: unknown) => (error instanceof BackupError ? error.code : error),
   );
 
 describe.for([
@@ -69,7 +69,7 @@ describe.for([
     expect(kept).toBeLessThanOrEqual(430);
     expect(await copy.append("m0", kept, rowsOf(kept, kept + 1), cardOf("m0", kept + 1))).toBe(true);
     expect(await copy.rows("m1", 0)).toEqual(await store.rows("m1", 0));
-    expect(await copy.find("table", { mark: ["owner", "bob"], limit: 10 })).toEqual(
+    expect(await copy.find("table", { index: ["owner", "bob"], limit: 10 })).toEqual(
       (before as { found: unknown }).found,
     );
   });
@@ -85,7 +85,7 @@ describe.for(["sqlite", "postgres"] as const)("a restore into a running %s", (na
     await backup(place, file, 1);
     await store.append("m0", 400, rowsOf(400, 403), cardOf("m0", 403));
     await store.remove("m1");
-    await expect(restore(place, file, false)).rejects.toThrow(SomethingKept);
+    await expect(restore(place, file, false)).rejects.toThrow(StoreNotEmptyError);
     expect(await store.opening("m1")).toBe(undefined);
     const told = new Promise<void>((resolve) => void bus.onGap(resolve));
     await restore(place, file, true);
@@ -110,8 +110,8 @@ describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name)
         for (let n = 1; !over; n = safe.get(match) as number) {
           const to = n + 1 + (n % 3);
           // Every fifth is of the kind that is never late.
-          const line = { is: "say", stream: match, by: "ada", at: n, line: { n } } as const;
-          const also = [{ is: "due", key: match, at: 100 + to } as const, ...(n % 5 === 0 ? [line] : [])];
+          const line = { is: "appendLine", stream: match, by: "ada", at: n, line: { n } } as const;
+          const also = [{ is: "schedule", key: match, at: 100 + to } as const, ...(n % 5 === 0 ? [line] : [])];
           expect(await store.append(match, n, rowsOf(n, to), cardOf(match, to), also)).toBe(true);
           safe.set(match, to);
         }
@@ -129,7 +129,7 @@ describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name)
           expect((JSON.parse(String(kept?.[4])) as { at: number }).at).toBe(length);
           const entries = found.flatMap((row) => (row[0] === "entries" && row[1] === match ? [row[2]] : []));
           expect(entries).toEqual(Array.from({ length }, (_, n) => n));
-          const dues = found.filter(([table, key]) => table === "dues" && key === match);
+          const dues = found.filter(([table, key]) => table === "schedule" && key === match);
           expect(dues.map((row) => row[2])).toEqual(length === 1 ? [] : [100 + length]);
         }
       }
@@ -159,7 +159,7 @@ describe("a file that is no good backup", () => {
       writeFileSync(file, bent);
       expect(await codeFrom(restore(place, file, true)), `byte ${at}`).toMatch(/^BACKUP_/);
     }
-    await expect(backup(place, join(folder(), "none"), 1)).rejects.toThrow(NothingKept);
+    await expect(backup(place, join(folder(), "none"), 1)).rejects.toThrow(StoreEmptyError);
   });
 
   test("is refused wherever it was cut off", async () => {

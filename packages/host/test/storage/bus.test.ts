@@ -33,15 +33,15 @@ describe.for(Object.entries(homes))("the bus of %s", ([name, home]) => {
   });
 
   test.skipIf(lacks(name))("goes on when a listener fails, and says so", async () => {
-    const troubles: unknown[] = [];
-    const { bus } = await home({ trouble: (error) => troubles.push(error) });
+    const errors: unknown[] = [];
+    const { bus } = await home({ onError: (error) => errors.push(error) });
     bus.subscribe("a", () => {
       throw new Error("deaf");
     });
     const others = heard(bus, "a", 1);
     bus.publish("a", { n: 1 });
     expect(await others).toEqual([{ n: 1 }]);
-    expect(troubles).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { storeContract } from "@starboard/match/contract";
+import { storeContract } from "@starboard/match/store-contract";
 import { afterAll, describe, expect, test } from "vitest";
 import { hostStoreContract } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
@@ -17,7 +17,7 @@ const faults: Record<string, (store: HostStore) => Partial<HostStore>> = {
       store.write(
         changes.map((one) => {
           if (one.is !== "put") return one;
-          const { was: _, ...blind } = one;
+          const { expectedVersion: _, ...blind } = one;
           return blind;
         }),
       ),
@@ -31,11 +31,11 @@ const faults: Record<string, (store: HostStore) => Partial<HostStore>> = {
   "forgets what goes with rows": (store) => ({ append: (m, from, rows, card) => store.append(m, from, rows, card) }),
   "finds in no order": (store) => ({ find: async (kind, search) => (await store.find(kind, search)).toReversed() }),
   "gives a page twice": (store) => ({
-    find: (kind, { mark, limit }) => store.find(kind, mark ? { mark, limit } : { limit }),
+    find: (kind, { index, limit }) => store.find(kind, index ? { index, limit } : { limit }),
   }),
   "lends what is due to everybody": (store) => ({
-    async takeDue(now, _until, limit) {
-      return store.takeDue(now, now, limit);
+    async claimDue(now, _until, limit) {
+      return store.claimDue(now, now, limit);
     },
   }),
   "keeps the last snapshot": (store) => ({
@@ -43,7 +43,7 @@ const faults: Record<string, (store: HostStore) => Partial<HostStore>> = {
       await store.keepSnapshot(match, { ...snapshot, at: snapshot.at === 3 ? 99 : snapshot.at });
     },
   }),
-  "never sweeps": () => ({ sweep: async () => 0 }),
+  "never sweeps": () => ({ deleteExpired: async () => 0 }),
   "counts every line as the first": (store) => ({
     lines: async (stream, from, limit) => (await store.lines(stream, from, limit)).map((line) => ({ ...line, n: 0 })),
   }),

@@ -24,8 +24,8 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
     const direct = await database();
     proxy = await startCutProxy(direct);
     other = await openBus(direct, () => {});
-    storage = await openPostgres(proxy.url, { trouble: () => {} }, TIMEOUTS);
-    await storage.jobs.work("mail", 2, async () => {});
+    storage = await openPostgres(proxy.url, { onError: () => {} }, TIMEOUTS);
+    await storage.jobs.process("email", 2, async () => {});
   });
   afterAll(async () => {
     await storage?.close();
@@ -39,13 +39,13 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
   /** Uses every connection once: a transaction, a read, a hint that comes back, a claim, a job. */
   async function exerciseAll(): Promise<void> {
     const n = count++;
-    const { store, bus, claims, jobs } = storage;
+    const { store, bus, leases, jobs } = storage;
     bus.publish("hint", { n });
     await Promise.all([
       store.write([{ is: "put", kind: "setting", id: `a${n}`, doc: { n }, at: n }]),
       store.get("setting", `a${n}`),
-      claims.take(`claim ${n}`).then(() => claims.release(`claim ${n}`)),
-      jobs.add("mail", { n }),
+      leases.acquire(`claim ${n}`).then(() => leases.release(`claim ${n}`)),
+      jobs.add("email", { n }),
     ]);
   }
   const briefly = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));

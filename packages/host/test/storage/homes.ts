@@ -18,7 +18,7 @@ import { type Cluster, findPostgres, startCluster } from "../../src/soak/cluster
 
 export const postgresBin = findPostgres();
 /** A test that has to hear of every failure says so itself. */
-const quiet: StorageOptions = { trouble: () => {} };
+const quiet: StorageOptions = { onError: () => {} };
 
 let cluster: Promise<Cluster> | undefined;
 /** An empty database of a cluster that is started for the first one who asks. */

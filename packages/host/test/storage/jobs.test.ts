@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { JobKind, Jobs } from "../../src/storage/store.ts";
+import type { JobKind, JobQueue } from "../../src/storage/store.ts";
 import { closeCluster, homes, lacks, open, places } from "./homes.ts";
 
 afterAll(closeCluster);
@@ -7,12 +7,12 @@ afterAll(closeCluster);
 const HOUR = 3_600_000;
 
 /** Does jobs and resolves once `count` were done; `fails` says how often each is refused first. */
-function worked(jobs: Jobs, kind: JobKind, count: number, fails = 0): Promise<object[]> {
+function worked(jobs: JobQueue, kind: JobKind, count: number, fails = 0): Promise<object[]> {
   const tries = new Map<string, number>();
   return new Promise((resolve, reject) => {
     const done: object[] = [];
     jobs
-      .work(kind, 4, async (data) => {
+      .process(kind, 4, async (data) => {
         const text = JSON.stringify(data);
         const tried = tries.get(text) ?? 0;
         tries.set(text, tried + 1);
@@ -31,20 +31,20 @@ describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
     for (const n of [1, 2, 3]) expect(await jobs.add("bot", { n })).toBe(true);
     const done = worked(jobs, "bot", 6);
     for (const n of [4, 5, 6]) await jobs.add("bot", { n });
-    await jobs.add("mail", { n: 7 });
+    await jobs.add("email", { n: 7 });
     expect(sorted(await done)).toEqual([1, 2, 3, 4, 5, 6].map((n) => JSON.stringify({ n })));
   });
 
   test.skipIf(lacks(name))("wait once under a key, not before their time, and can be called off", async () => {
     const { jobs } = await home();
     const at = Date.now() + HOUR;
-    expect(await jobs.add("notice", { n: 1 }, { key: "ada", at })).toBe(true);
-    expect(await jobs.add("notice", { n: 2 }, { key: "ada" })).toBe(false);
-    expect(await jobs.add("notice", { n: 3 }, { key: "bob", at })).toBe(true);
-    expect(await jobs.add("mail", { n: 4 }, { key: "ada", at })).toBe(true);
-    await jobs.cancel("notice", "ada");
-    expect(await jobs.add("notice", { n: 5 }, { key: "ada" })).toBe(true);
-    expect(await worked(jobs, "notice", 1)).toEqual([{ n: 5 }]);
+    expect(await jobs.add("notification", { n: 1 }, { key: "ada", at })).toBe(true);
+    expect(await jobs.add("notification", { n: 2 }, { key: "ada" })).toBe(false);
+    expect(await jobs.add("notification", { n: 3 }, { key: "bob", at })).toBe(true);
+    expect(await jobs.add("email", { n: 4 }, { key: "ada", at })).toBe(true);
+    await jobs.cancel("notification", "ada");
+    expect(await jobs.add("notification", { n: 5 }, { key: "ada" })).toBe(true);
+    expect(await worked(jobs, "notification", 1)).toEqual([{ n: 5 }]);
   });
 
   test.skipIf(lacks(name))("come again when they fail", async () => {
@@ -58,11 +58,11 @@ describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
 test("jobs outlive the host that took them in", async () => {
   const place = await places.sqlite();
   const first = await open(place);
-  await first.jobs.add("mail", { n: 1 }, { key: "once" });
+  await first.jobs.add("email", { n: 1 }, { key: "once" });
   await first.close();
   const second = await open(place);
-  expect(await second.jobs.add("mail", { n: 2 }, { key: "once" })).toBe(false);
-  expect(await worked(second.jobs, "mail", 1)).toEqual([{ n: 1 }]);
+  expect(await second.jobs.add("email", { n: 2 }, { key: "once" })).toBe(false);
+  expect(await worked(second.jobs, "email", 1)).toEqual([{ n: 1 }]);
 });
 
 test.skipIf(lacks("postgres"))("two hosts share the jobs of one PostgreSQL, and none is done twice", async () => {
@@ -74,8 +74,8 @@ test.skipIf(lacks("postgres"))("two hosts share the jobs of one PostgreSQL, and 
       done.push(data);
       if (done.length === 20) resolve();
     };
-    void one.jobs.work("bot", 2, work);
-    void other.jobs.work("bot", 2, work);
+    void one.jobs.process("bot", 2, work);
+    void other.jobs.process("bot", 2, work);
   });
   for (let n = 0; n < 20; n++) await (n % 2 === 0 ? one : other).jobs.add("bot", { n });
   await all;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
-import { killTrial } from "../../src/soak/kill.ts";
+import { runKillSoak } from "../../src/soak/kill.ts";
 import { dueAfter, faultsOf } from "../../src/soak/acknowledged.ts";
 import { closeCluster, lacks, places, stores } from "./homes.ts";
 
@@ -9,24 +9,24 @@ afterAll(closeCluster);
 
 test("a writer to SQLite is killed under load, and nothing it was promised is lost or doubled", async () => {
   const place = await places.sqlite();
-  const report = await killTrial({ place, kills: 4, matches: 8, seed: 3 });
+  const report = await runKillSoak({ place, kills: 4, matches: 8, seed: 3 });
   expect(report.faults).toEqual([]);
-  expect(report.promised).toBeGreaterThan(50);
+  expect(report.acknowledged).toBeGreaterThan(50);
 });
 
 test.skipIf(lacks("postgres"))(
   "a writer to PostgreSQL is killed under load, and nothing it was promised is lost or doubled",
   async () => {
     const place = await places.postgres();
-    const report = await killTrial({ place, kills: 4, matches: 8, seed: 3 });
+    const report = await runKillSoak({ place, kills: 4, matches: 8, seed: 3 });
     expect(report.faults).toEqual([]);
-    expect(report.promised).toBeGreaterThan(50);
+    expect(report.acknowledged).toBeGreaterThan(50);
   },
 );
 
 test("a promise that was not kept is found", async () => {
   const store = await (stores["memory"] as () => Promise<HostStore>)();
-  const due = { is: "due", key: "a", at: dueAfter(3) } as const;
+  const due = { is: "schedule", key: "a", at: dueAfter(3) } as const;
   await store.create(openingOf("a"), rowsOf(0, 3, "life!.0"), cardOf("a", 3), [due]);
   const lost = [{ match: "a", from: 2, keys: ["gone.0"] }];
   const faults = await faultsOf(store, "a", lost);

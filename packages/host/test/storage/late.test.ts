@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { backup, restore } from "../../src/storage/backup/backup.ts";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
-import { lateSnapshots } from "../../src/storage/snapshot-batcher.ts";
+import { batchSnapshots } from "../../src/storage/snapshot-batcher.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
-import { openDaybook, readDaybook } from "../../src/storage/sqlite/act-wal.ts";
-import { lateActs } from "../../src/storage/sqlite/write-behind.ts";
-import { type Carry, carryHere, carryInThread } from "../../src/storage/sqlite/executor.ts";
+import { openActWal, readActWal } from "../../src/storage/sqlite/act-wal.ts";
+import { openWriteBehind } from "../../src/storage/sqlite/write-behind.ts";
+import { type Execute, executeInline, executeInThread } from "../../src/storage/sqlite/executor.ts";
 import { openWriter } from "../../src/storage/sqlite/writer.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
@@ -22,45 +22,45 @@ const texts = (from: number, to: number, length = 20): string[] =>
 
 test("what was added to a day-book is read by the next, up to what was cut off or bent", async () => {
   const file = join(folder(), "book");
-  const book = await openDaybook(file, unheard);
-  for (const text of texts(0, 3)) await book.add(text);
-  await Promise.all(texts(3, 9).map((text) => book.add(text)));
-  expect(await readDaybook(file)).toEqual(texts(0, 9));
+  const book = await openActWal(file, unheard);
+  for (const text of texts(0, 3)) await book.append(text);
+  await Promise.all(texts(3, 9).map((text) => book.append(text)));
+  expect(await readActWal(file)).toEqual(texts(0, 9));
   const bytes = readFileSync(`${file}-day1`);
   const end = bytes.lastIndexOf(1) + 1;
   const batch = bytes.indexOf("3 é") - 16;
   for (const cut of [end - 1, end - 40, batch + 15, batch + 1]) {
     truncateSync(`${file}-day1`, cut);
-    expect(await readDaybook(file), `cut at ${cut}`).toEqual(texts(0, 3));
+    expect(await readActWal(file), `cut at ${cut}`).toEqual(texts(0, 3));
     writeFileSync(`${file}-day1`, bytes);
   }
   for (let at = batch; at < end; at += 7) {
     const bent = Buffer.from(bytes);
     bent[at] = (bent[at] as number) ^ 4;
     writeFileSync(`${file}-day1`, bent);
-    expect(await readDaybook(file), `bent at ${at}`).toEqual(texts(0, 3));
+    expect(await readActWal(file), `bent at ${at}`).toEqual(texts(0, 3));
   }
   await book.close(false);
-  expect(await readDaybook(file)).toEqual([]);
+  expect(await readActWal(file)).toEqual([]);
 });
 
 test("the files of a day-book take turns, and lose nothing that is not stored", async () => {
   const file = join(folder(), "book");
-  const book = await openDaybook(file, unheard);
+  const book = await openActWal(file, unheard);
   const said: string[] = [];
   for (let i = 0; i < 300; i++) {
     const text = `${i} ${"x".repeat(20_000)}`;
-    await book.add(text);
+    await book.append(text);
     said.push(text);
     // Storing is always some way behind.
-    if (i % 10 === 9) book.stored(Math.max(0, book.count() - 25));
+    if (i % 10 === 9) book.checkpoint(Math.max(0, book.count() - 25));
     if (i % 7 !== 0) continue;
-    const kept = await readDaybook(file);
+    const kept = await readActWal(file);
     expect(kept.slice(-25).join() === said.slice(-25).join(), `after ${i}`).toBe(true);
   }
   for (const name of ["day1", "day2"]) expect(statSync(`${file}-${name}`).size).toBeLessThan(2_000_000);
   await book.close(true);
-  expect((await readDaybook(file)).at(-1)).toBe(said.at(-1));
+  expect((await readActWal(file)).at(-1)).toBe(said.at(-1));
 });
 
 /** The folder of a host that was killed just now. */
@@ -77,7 +77,9 @@ async function played(store: HostStore, match: string, length: number): Promise<
   await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
   for (let n = 1; n < length; n++)
     expect(
-      await store.append(match, n, rowsOf(n, n + 1), cardOf(match, n + 1), [{ is: "due", key: match, at: 100 + n }]),
+      await store.append(match, n, rowsOf(n, n + 1), cardOf(match, n + 1), [
+        { is: "schedule", key: match, at: 100 + n },
+      ]),
     ).toBe(true);
 }
 
@@ -86,23 +88,23 @@ test("acts that a killed host had no time to store are there when it starts agai
   const store = await opened(place);
   await played(store, "a", 5);
   const copies = [killed(place), killed(place)] as const;
-  expect((await readDaybook(storeFile(copies[0]))).length).toBeGreaterThan(0);
+  expect((await readActWal(storeFile(copies[0]))).length).toBeGreaterThan(0);
   const again = await opened(copies[0]);
   expect(await again.rows("a", 0)).toEqual(rowsOf(0, 5));
   expect((await again.cardsOf(["a"]))[0]?.at).toBe(5);
-  expect(await again.nextDue()).toBe(104);
+  expect(await again.nextScheduledAt()).toBe(104);
   expect(await again.append("a", 4, rowsOf(4, 5), cardOf("a", 5))).toBe(false);
   const file = join(folder(), "club.backup");
-  const late = await readDaybook(storeFile(copies[1]));
+  const late = await readActWal(storeFile(copies[1]));
   const { rows } = await backup({ folder: copies[1] }, file, 1);
   expect(rows["entries"]).toBe(5);
   // A backup reads, and nothing else.
-  expect(await readDaybook(storeFile(copies[1]))).toEqual(late);
+  expect(await readActWal(storeFile(copies[1]))).toEqual(late);
   await restore({ folder: copies[1] }, file, true);
   const restored = await opened(copies[1]);
   expect(await restored.rows("a", 0)).toEqual(rowsOf(0, 5));
   expect((await restored.cardsOf(["a"]))[0]).toEqual((await again.cardsOf(["a"]))[0]);
-  expect(await restored.nextDue()).toBe(104);
+  expect(await restored.nextScheduledAt()).toBe(104);
   expect(await again.append("a", 5, rowsOf(5, 6), cardOf("a", 6))).toBe(true);
 });
 
@@ -121,13 +123,13 @@ test("acts from before a restore do not come back", async () => {
 
 test("where no day-book can be written acts are stored before they count", async () => {
   const place = folder();
-  const troubles: unknown[] = [];
-  const { store } = await openSqlite(storeFile(place), false, (error) => troubles.push(error));
+  const errors: unknown[] = [];
+  const { store } = await openSqlite(storeFile(place), false, (error) => errors.push(error));
   closing(store);
   await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
   mkdirSync(`${storeFile(place)}-day1`);
   await expect(store.append("a", 1, rowsOf(1, 2), cardOf("a", 2))).rejects.toThrow();
-  expect(troubles).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   // Nobody knows, so one looks.
   const { length } = await store.rows("a", 0);
   expect(await store.append("a", length, rowsOf(length, length + 1), cardOf("a", length + 1))).toBe(true);
@@ -137,33 +139,33 @@ test("where no day-book can be written acts are stored before they count", async
 test("acts and snapshots of a while reach the store in one go, and those that fail are stored later", async () => {
   const file = storeFile(folder());
   const db = openWriter(file);
-  const { carry } = carryHere(db);
+  const { execute } = executeInline(db);
   const carried: string[] = [];
   let broken = false;
-  const counting: Carry = (name, ...args) => {
+  const counting: Execute = (name, ...args) => {
     carried.push(name);
-    return broken ? Promise.reject(new Error("full")) : carry(name, ...args);
+    return broken ? Promise.reject(new Error("full")) : execute(name, ...args);
   };
-  const troubles: unknown[] = [];
-  const acts = await lateActs(file, counting, db.ask, (error) => troubles.push(error));
-  await acts.carry("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
+  const errors: unknown[] = [];
+  const acts = await openWriteBehind(file, counting, db.ask, (error) => errors.push(error));
+  await acts.execute("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
   const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
   const several = (from: number, to: number): Promise<readonly boolean[]> =>
     Promise.all(Array.from({ length: to - from }, (_, i) => act(from + i)));
   const first = several(1, 120);
-  const snapshots = lateSnapshots((several) => acts.carry("keepSnapshots", several));
+  const snapshots = batchSnapshots((several) => acts.execute("keepSnapshots", several));
   for (const at of [50, 100, 70]) await snapshots.keep("a", { at, body: `é ${at}` });
-  await snapshots.settled("a");
+  await snapshots.flush("a");
   expect(carried).toEqual(["create", "store", "keepSnapshots"]);
   expect(db.ask({ sql: "select ended_at, body from snapshots", params: [] })).toEqual([
     { ended_at: 100, body: "é 100" },
   ]);
   broken = true;
   const later = several(120, 125);
-  await expect(acts.settled()).rejects.toThrow("full");
-  expect(troubles).toHaveLength(1);
+  await expect(acts.flush()).rejects.toThrow("full");
+  expect(errors).toHaveLength(1);
   broken = false;
-  await acts.settled();
+  await acts.flush();
   expect([...(await first), ...(await later)]).toEqual(Array.from({ length: 124 }, () => true));
   const [row] = db.ask({ sql: "select count(*) as n, max(n) as last from entries", params: [] });
   expect(row).toEqual({ n: 125, last: 124 });
@@ -175,21 +177,21 @@ test("acts outlive the thread that was to store them", async () => {
   const threads: Worker[] = [];
   const file = storeFile(folder());
   const thread = new URL("../../src/storage/sqlite/writer.worker.ts", import.meta.url);
-  const carrier = await carryInThread({ file, lock: null }, (workerData) => {
+  const carrier = await executeInThread({ file, lock: null }, (workerData) => {
     const worker = new Worker(thread, { workerData });
     threads.push(worker);
     return worker;
   });
   const db = openDatabase(file, true);
-  const acts = await lateActs(file, carrier.carry, db.ask, unheard);
-  await acts.carry("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
+  const acts = await openWriteBehind(file, carrier.execute, db.ask, unheard);
+  await acts.execute("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
   const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
   expect(await act(1)).toBe(true);
-  const doomed = acts.settled().catch(() => {});
+  const doomed = acts.flush().catch(() => {});
   await threads[0]?.terminate();
   expect(await act(2)).toBe(true);
   await doomed;
-  await acts.settled();
+  await acts.flush();
   const [row] = db.ask({ sql: "select count(*) as n, max(n) as last from entries", params: [] });
   expect(row).toEqual({ n: 3, last: 2 });
   await acts.close();

@@ -11,27 +11,27 @@ import { openStorage, storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import type { Storage } from "../../src/storage/store.ts";
-import { type Dialect, drive, postgres, sqlite, type Work } from "../../src/storage/query-program.ts";
+import { type Dialect, runSync, postgres, sqlite, type QueryProgram } from "../../src/storage/query-program.ts";
 import { writesOf } from "../../src/storage/writes.ts";
 import { closeCluster, closing, folder, lacks, open, places } from "./homes.ts";
 
 afterAll(closeCluster);
 
 /** What the first published program wrote: the first step of the format, and a match with a table and a date. */
-function* firstFormat(d: Dialect): Work<boolean> {
+function* firstFormat(d: Dialect): QueryProgram<boolean> {
   yield* migrate(d, 1);
   return yield* writesOf(d).create(openingOf("old"), rowsOf(0, 5), cardOf("old", 5), [
-    { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, marks: { owner: "ada" } },
-    { is: "due", key: "old", at: 7 },
+    { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, index: { owner: "ada" } },
+    { is: "schedule", key: "old", at: 7 },
   ]);
 }
 async function expectWhole({ store, jobs }: Storage): Promise<void> {
   expect((await store.stats()).format).toBe(FORMAT);
   expect(await store.rows("old", 0)).toEqual(rowsOf(0, 5));
-  expect(await store.find("table", { mark: ["owner", "ada"], limit: 2 })).toMatchObject([{ doc: { name: "Größe" } }]);
-  expect(await store.nextDue()).toBe(7);
+  expect(await store.find("table", { index: ["owner", "ada"], limit: 2 })).toMatchObject([{ doc: { name: "Größe" } }]);
+  expect(await store.nextScheduledAt()).toBe(7);
   // What came with later formats works too.
-  expect(await jobs.add("mail", { n: 1 }, { key: "once" })).toBe(true);
+  expect(await jobs.add("email", { n: 1 }, { key: "once" })).toBe(true);
 }
 
 test("an older file is brought up to date when a host starts, and once", async () => {
@@ -39,7 +39,7 @@ test("an older file is brought up to date when a host starts, and once", async (
   const place = { folder: folder() };
   const db = openDatabase(storeFile(place.folder));
   db.exec("begin");
-  drive(firstFormat(sqlite), db.ask);
+  runSync(firstFormat(sqlite), db.ask);
   db.exec("commit");
   db.close();
   const first = await open(place);
@@ -48,7 +48,7 @@ test("an older file is brought up to date when a host starts, and once", async (
   await first.close();
   const again = await open(place);
   expect(await again.store.rows("old", 0)).toEqual(rowsOf(0, 6));
-  expect(await again.jobs.add("mail", { n: 2 }, { key: "once" })).toBe(false);
+  expect(await again.jobs.add("email", { n: 2 }, { key: "once" })).toBe(false);
 });
 
 test.skipIf(lacks("postgres"))(
@@ -59,7 +59,7 @@ test.skipIf(lacks("postgres"))(
     expect(await pool.within(() => firstFormat(postgres))).toBe(true);
     await pool.close();
     const place = { folder: "", databaseUrl };
-    const hosts = await Promise.all(Array.from({ length: 4 }, () => openStorage(place, { trouble: () => {} })));
+    const hosts = await Promise.all(Array.from({ length: 4 }, () => openStorage(place, { onError: () => {} })));
     for (const host of hosts) closing(host);
     await expectWhole(hosts[0] as Storage);
     for (const { store } of hosts) expect(await store.rows("old", 0)).toEqual(rowsOf(0, 5));
@@ -73,8 +73,8 @@ test.for(["sqlite", "postgres"] as const)(
     const from = { folder: folder() };
     const older = await open(from);
     await older.store.create(openingOf("old"), rowsOf(0, 5), cardOf("old", 5), [
-      { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, marks: { owner: "ada" } },
-      { is: "due", key: "old", at: 7 },
+      { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, index: { owner: "ada" } },
+      { is: "schedule", key: "old", at: 7 },
     ]);
     const file = join(folder(), "club.backup");
     await backup(from, file, 1);

@@ -7,7 +7,7 @@ import { storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
-import { carryInThread, FolderInUse } from "../../src/storage/sqlite/executor.ts";
+import { executeInThread, FolderInUse } from "../../src/storage/sqlite/executor.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, closing, database, folder, lacks, open, places } from "./homes.ts";
@@ -38,7 +38,7 @@ describe.for(Object.entries(twice))("two nodes on one %s", ([name, pair]) => {
       const promised = new Map<number, string>();
       for (let at = 1, won = 0; won < 8; ) {
         const rows = rowsOf(at, at + 1 + (won % 3), `${writer}.${won}`);
-        const clock = { is: "due", key: "a", at: 1_000 + at + rows.length } as const;
+        const clock = { is: "schedule", key: "a", at: 1_000 + at + rows.length } as const;
         if (await node.append("a", at, rows, cardOf("a", at + rows.length), [clock])) {
           for (const { entry, key } of rows) promised.set(entry.n, key as string);
           won++;
@@ -57,7 +57,7 @@ describe.for(Object.entries(twice))("two nodes on one %s", ([name, pair]) => {
     for (const [n, key] of all) expect(kept.get(n)).toBe(key);
     // All four began at the same place.
     expect(refused).toBeGreaterThanOrEqual(3);
-    expect(await nodes[0].nextDue()).toBe(1_000 + (rows?.length ?? 0));
+    expect(await nodes[0].nextScheduledAt()).toBe(1_000 + (rows?.length ?? 0));
   });
 });
 
@@ -65,9 +65,9 @@ test("a second host does not work in the same folder, until the first is gone", 
   const place = await places.sqlite();
   const first = await open(place);
   await expect(open(place)).rejects.toThrow(FolderInUse);
-  await first.store.write([{ is: "due", key: "a", at: 1 }]);
+  await first.store.write([{ is: "schedule", key: "a", at: 1 }]);
   await first.close();
-  expect(await (await open(place)).store.nextDue()).toBe(1);
+  expect(await (await open(place)).store.nextScheduledAt()).toBe(1);
 });
 
 test("a store of a newer program is left alone", async () => {
@@ -82,7 +82,7 @@ test("a store of a newer program is left alone", async () => {
 test("after it was closed a store says so instead of waiting", async () => {
   const storage = await open(await places.sqlite());
   await storage.close();
-  await expect(storage.store.write([{ is: "due", key: "a", at: 1 }])).rejects.toThrow();
+  await expect(storage.store.write([{ is: "schedule", key: "a", at: 1 }])).rejects.toThrow();
 });
 
 test("nobody but its owner reads a store: the secrets of matches under way are in it", async () => {
@@ -98,22 +98,22 @@ test("a thread that ends is replaced; what it was doing is not said to be done",
   const file = storeFile(folder());
   const data = { file, lock: `${file}.lock` };
   const thread = new URL("../../src/storage/sqlite/writer.worker.ts", import.meta.url);
-  const carrier = await carryInThread(data, (workerData) => {
+  const carrier = await executeInThread(data, (workerData) => {
     const worker = new Worker(thread, { workerData });
     threads.push(worker);
     return worker;
   });
-  const due = (at: number) => [{ is: "due", key: "a", at }] as const;
-  expect(await carrier.carry("write", due(1))).toBe(true);
-  const doomed = carrier.carry("write", due(2)).catch((error: unknown) => String(error));
+  const due = (at: number) => [{ is: "schedule", key: "a", at }] as const;
+  expect(await carrier.execute("write", due(1))).toBe(true);
+  const doomed = carrier.execute("write", due(2)).catch((error: unknown) => String(error));
   const gone = threads[0]?.terminate();
   expect(["true", "Error: The thread that writes has ended."]).toContain(String(await doomed));
   await gone;
-  const all = await Promise.all([3, 4, 5].map((at) => carrier.carry("write", due(at))));
+  const all = await Promise.all([3, 4, 5].map((at) => carrier.execute("write", due(at))));
   expect(all).toEqual([true, true, true]);
   expect(threads).toHaveLength(2);
   await carrier.close();
-  await expect(carrier.carry("write", due(6))).rejects.toThrow("ended");
+  await expect(carrier.execute("write", due(6))).rejects.toThrow("ended");
   const { store } = await open({ folder: dirname(file) });
-  expect(await store.nextDue()).toBe(5);
+  expect(await store.nextScheduledAt()).toBe(5);
 });

@@ -23,7 +23,7 @@ test("what a host wrote and died before telling is found by the others", async (
   const { at } = a.latest();
   expect(stranger.latest().at).toBeLessThan(at);
   time += 60_000;
-  await watching.host.house.referee.tick();
+  await watching.host.services.matches.runDue();
   expect((await stranger.update((update) => update.at === at)).view).toEqual(
     (await watch(silent.url, id)).latest().view,
   );

@@ -1,7 +1,7 @@
 /** Whole tournaments without a host: whatever happens at the tables, and whoever leaves, the rounds stay sound. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { advance, type Seen, type SeenTable, withdrawn } from "../../src/tournaments/advance.ts";
+import { advance, type ObservedTables, type ObservedTable, withdrawEntrant } from "../../src/tournaments/advance.ts";
 import { currentRound, type EntrantDoc, playing, type TournamentDoc } from "../../src/tournaments/doc.ts";
 import { roundsOf, standingsOf } from "../../src/tournaments/rounds.ts";
 
@@ -33,12 +33,12 @@ const tournament = (n: number, more: Partial<TournamentDoc> = {}): TournamentDoc
     bothSides: false,
     terms: {
       clock: { is: "none" },
-      atZero: "lose",
-      standIn: 3,
-      takeBack: "law",
+      onTimeout: "lose",
+      standInLevel: 3,
+      takeBack: "rules",
       spectators: { allowed: true, delay: 0 },
       rated: false,
-      bring: false,
+      ownSeatOptions: false,
     },
     roundHours: 1,
     atDeadline: "forfeit",
@@ -58,18 +58,22 @@ const tournament = (n: number, more: Partial<TournamentDoc> = {}): TournamentDoc
 };
 let names = 0;
 const fresh = (): string => `t${names++}`;
-const see = (now: number, tables: Iterable<readonly [string, SeenTable]>, more: Partial<Seen> = {}): Seen => ({
+const see = (
+  now: number,
+  tables: Iterable<readonly [string, ObservedTable]>,
+  more: Partial<ObservedTables> = {},
+): ObservedTables => ({
   now,
   tables: new Map(tables),
   banned: new Set(),
   gone: new Set(),
   ...more,
 });
-const LOBBY: SeenTable = { missing: [0, 1], asked: [], over: null, back: null };
+const LOBBY: ObservedTable = { missing: [0, 1], asked: [], over: null, back: null };
 /** Every open table of a round as `table` says. */
-const all = (doc: TournamentDoc, table: (seats: readonly number[]) => SeenTable) =>
+const all = (doc: TournamentDoc, table: (seats: readonly number[]) => ObservedTable) =>
   (currentRound(doc)?.pairings ?? []).flatMap(({ legs }) => legs.map((leg) => [leg.table, table(leg.seats)] as const));
-const over = (winners: readonly number[], scores: readonly number[] = []): SeenTable => ({
+const over = (winners: readonly number[], scores: readonly number[] = []): ObservedTable => ({
   missing: [],
   asked: [],
   over: { winners, scores, how: "played" },
@@ -95,7 +99,7 @@ test("nothing seen changes nothing, and twice the same says the same", () => {
 });
 
 test("both sides with nothing carried over: points first, then what the game counts", () => {
-  const run = (first: SeenTable, second: SeenTable): readonly number[] | undefined => {
+  const run = (first: ObservedTable, second: ObservedTable): readonly number[] | undefined => {
     let doc = advance(tournament(2, { bothSides: true, rounds: 1 }), see(0, []), fresh).doc;
     for (const leg of [first, second]) {
       const tables = all(doc, () => leg).slice(-1);
@@ -111,7 +115,7 @@ test("both sides with nothing carried over: points first, then what the game cou
 });
 
 test("at the end of a round: who has not come, who has not moved, and both", () => {
-  const at = (table: SeenTable, more: Partial<TournamentDoc> = {}) => {
+  const at = (table: ObservedTable, more: Partial<TournamentDoc> = {}) => {
     const { doc } = advance(tournament(2, more), see(0, []), fresh);
     return advance(
       doc,
@@ -204,7 +208,7 @@ test("any tournament: nobody sits twice in a round, who is out sits nowhere, bye
         expect(there.toSorted((a, b) => a - b)).toEqual(playing(doc));
         for (const { entrants } of pairings) expect([seats, seats - 1]).toContain(entrants.length);
         for (const [round, who] of leaves)
-          if (round === doc.played.length && who < n) doc = withdrawn(doc, who, "left", null, now);
+          if (round === doc.played.length && who < n) doc = withdrawEntrant(doc, who, "left", null, now);
       }
       expect(doc.played.every(({ done }) => done)).toBe(true);
       expect(doc.played.flatMap(({ pairings }) => pairings).every(({ result }) => result !== null)).toBe(true);

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const TREK = { game: edition("trekwar"), options: { deckLists: "closed" }, bring: true } as const;
+const TREK = { game: edition("trekwar"), options: { deckLists: "closed" }, ownSeatOptions: true } as const;
 const brings = (guest: Guest, table: string, seat: number, wish: object) =>
-  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/brings`, { brings: wish });
+  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { brings: wish });
 
 test("entrants bring a deck to each match, judged by the rules and told to nobody; with the sides exchanged they bring the other side's", async () => {
   const one = await cup(url, ["Ada", "Ben"], { ...TREK, format: "roundRobin", bothSides: true });
@@ -33,11 +33,14 @@ test("entrants bring a deck to each match, judged by the rules and told to nobod
   const [first, second] = players as [Guest, Guest];
   const id = leg?.table ?? "";
   // Nobody's deck is among what was agreed, the table waits until both are ready, and what does not fit is refused by its rule.
-  expect((await first.table(id)).body).toMatchObject({ state: "lobby", terms: { bring: true, autoStart: true } });
+  expect((await first.table(id)).body).toMatchObject({
+    state: "lobby",
+    terms: { ownSeatOptions: true, autoStart: true },
+  });
   const short = await brings(second, id, 1, { dominionDeck: DECKS[1].dominionDeck.slice(1) });
   expect(short.body.bad?.[0]).toMatchObject({ at: "dominionDeck", about: { rule: "TW-13.1" } });
-  expect((await brings(first, id, 0, DECKS[0])).body.you.brought).toEqual(DECKS[0]);
-  expect((await brings(second, id, 1, DECKS[1])).body.seats.map((seat) => seat.brings)).toEqual([
+  expect((await brings(first, id, 0, DECKS[0])).body.you.seatOptions).toEqual(DECKS[0]);
+  expect((await brings(second, id, 1, DECKS[1])).body.seats.map((seat) => seat.seatOptions)).toEqual([
     ["federationDeck"],
     ["dominionDeck"],
   ]);
@@ -46,12 +49,12 @@ test("entrants bring a deck to each match, judged by the rules and told to nobod
     expect(seen).not.toContain("DU05.2");
   }
   for (const guest of players) await arrive(guest, id);
-  expect((await host.house.store.opening(id))?.options).toMatchObject({ ...DECKS[0], ...DECKS[1] });
+  expect((await host.services.store.opening(id))?.options).toMatchObject({ ...DECKS[0], ...DECKS[1] });
   await giveUp(first, id);
   const next = (await one.until(({ played }) => played[0]?.pairings[0]?.legs.length === 2)).played[0]?.pairings[0]
     ?.legs[1];
   const back = (await second.table(next?.table ?? "")).body;
-  expect([back.you.seats, back.options, back.seats.map((seat) => seat.brings)]).toEqual([
+  expect([back.you.seats, back.options, back.seats.map((seat) => seat.seatOptions)]).toEqual([
     [0],
     expect.not.objectContaining({ federationDeck: expect.anything(), dominionDeck: expect.anything() }),
     [[], []],
@@ -69,7 +72,7 @@ test("what somebody brought to an earlier round is there again when they have th
       for (const [seat, n] of seats.entries()) {
         const player = one.players[n] as Guest;
         const key = `${n} ${seat}`;
-        expect((await player.table(table)).body.you.brought).toEqual(had.get(key) ?? {});
+        expect((await player.table(table)).body.you.seatOptions).toEqual(had.get(key) ?? {});
         if (had.has(key)) again += 1;
         had.set(key, DECKS[seat] as object);
         await brings(player, table, seat, DECKS[seat] as object);
@@ -85,7 +88,7 @@ test("what somebody brought to an earlier round is there again when they have th
 
 test("where the organiser does not say so everybody plays with what was agreed", async () => {
   const olga = await member(url, "Olga");
-  const made = await make(olga, { ...TREK, bring: false, options: { ...TREK.options, ...DECKS[1] } });
+  const made = await make(olga, { ...TREK, ownSeatOptions: false, options: { ...TREK.options, ...DECKS[1] } });
   expect(made.body.options).toMatchObject(DECKS[1]);
   const open = await make(olga, { ...TREK, options: { ...TREK.options, ...DECKS[1] } });
   expect(open.body.options).not.toHaveProperty("dominionDeck");

@@ -83,10 +83,10 @@ describe.for(["memory", "sqlite", "postgres"])("over %s", (kind) => {
     const asked = before.played[0]?.pairings[1]?.legs[0]?.asked ?? [];
     expect(asked.length).toBeGreaterThan(0);
     pass(48 * HOUR - 60_000);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     expect((await one.info()).played).toHaveLength(1);
     pass(120_000);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     const after = await one.until(({ played }) => played.length === 2);
     expect(after.played[0]?.pairings[0]?.result).toMatchObject({ scores: [1, 0], how: "forfeit" });
     const { entrants = [], result } = after.played[0]?.pairings[1] ?? {};
@@ -100,7 +100,9 @@ describe.for(["memory", "sqlite", "postgres"])("over %s", (kind) => {
     expect(closed.state).toBe("over");
     await expect(giveUp(one.players[asked[0] ?? 0] as Guest, closed.table)).rejects.toThrow("TABLE_FORBIDDEN");
     // Whoever was too late has given up the match itself, too.
-    await expect.poll(async () => (await running.house.office.card(closed.table))?.over?.winners.length).toBe(1);
+    await expect
+      .poll(async () => (await running.services.tables.matchSummary(closed.table))?.over?.winners.length)
+      .toBe(1);
     expect(closed.closed).toMatchObject({
       is: "forfeit",
       scores: closed.seats.map((_, n) => (asked.includes((b?.legs[0]?.seats ?? [])[n] ?? -1) ? 0 : 1)),
@@ -144,19 +146,19 @@ test.skipIf(lacks("postgres"))("two hosts that see the last result at once pair 
   await start(one);
   await playRound(one, greater);
   for (const other of [here, there, here, there])
-    other.host.house.storage.bus.publish("tournament", { tournament: one.id });
+    other.host.services.storage.bus.publish("tournament", { tournament: one.id });
   const key = `tournament/${one.id}`;
-  const date = (await here.host.house.store.dues([key]))[0];
+  const date = (await here.host.services.store.getScheduled([key]))[0];
   expect(date?.at).toBeGreaterThan(0);
   // Both look at once, again and again.
   for (let i = 0; i < 4; i++) {
-    await here.host.house.store.write([{ is: "due", key, at: 1 }]);
-    await Promise.all([here.host.house.referee.tick(), there.host.house.referee.tick()]);
+    await here.host.services.store.write([{ is: "schedule", key, at: 1 }]);
+    await Promise.all([here.host.services.matches.runDue(), there.host.services.matches.runDue()]);
   }
   const info = await one.info();
   expect(info.played).toHaveLength(2);
   expect(info.events.filter(({ what }) => what === "paired")).toHaveLength(2);
-  const made = await here.host.house.store.find("table", { limit: 50 });
+  const made = await here.host.services.store.find("table", { limit: 50 });
   expect(made).toHaveLength(6);
 });
 
@@ -185,14 +187,14 @@ describe("rules of play", () => {
   test("a clock that reaches zero loses the match", async () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });
-    const one = await cup(there, names.slice(0, 2), { rounds: 1, clock: { is: "live", main: 10, add: 0 } });
+    const one = await cup(there, names.slice(0, 2), { rounds: 1, clock: { is: "live", main: 10, increment: 0 } });
     const info = await start(one);
     const leg = info.played[0]?.pairings[0]?.legs[0];
     for (const n of leg?.seats ?? []) await arrive(one.players[n] as Guest, leg?.table ?? "");
     const playing = await one.until(({ played }) => played[0]?.pairings[0]?.legs[0]?.state === "playing");
     const asked = playing.played[0]?.pairings[0]?.legs[0]?.asked ?? [];
     pass(11_000);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     const end = await one.until(({ state }) => state === "over");
     const { entrants = [], result } = end.played[0]?.pairings[0] ?? {};
     expect(result?.how).toBe("timeout");
@@ -290,7 +292,7 @@ describe("rules of play", () => {
     await line.ask({ is: "watch", match: table, viewer: 0 as never, since: 0 });
     expect(line.latest().card.asked.length).toBeGreaterThan(0);
     pass(2 * HOUR);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     const late = await one.until(({ played }) => played[0]?.ruling === true);
     expect(late.played[0]?.pairings[0]?.result).toBeNull();
     // The organiser may also give them more time.
@@ -344,7 +346,7 @@ describe("rules of play", () => {
     });
     await one.until(({ played }) => played[0]?.pairings[0]?.legs.length === 2);
     pass(2 * HOUR);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     const end = await one.until(({ state }) => state === "over");
     expect(end.played[0]?.pairings.map(({ result }) => [result?.how, result?.scores])).toEqual([
       ["deadline", [1, 0]],
@@ -359,7 +361,7 @@ describe("rules of play", () => {
     const { played } = await start(one);
     await one.organiser.http("POST", path(one.id, "pause"));
     pass(5 * HOUR);
-    await running.house.referee.tick();
+    await running.services.matches.runDue();
     expect((await one.info()).played[0]?.pairings[0]?.result).toBeNull();
     const on = await one.organiser.http<TournamentInfo>("POST", path(one.id, "resume"));
     expect((on.body.played[0]?.deadline ?? 0) - (played[0]?.deadline ?? 0)).toBeGreaterThanOrEqual(5 * HOUR);

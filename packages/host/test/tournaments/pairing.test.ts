@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { berger, bergerRounds } from "../../src/tournaments/pairing/berger.ts";
-import { type Form, type Pairing, timesAt } from "../../src/tournaments/pairing/entrant-record.ts";
+import { type EntrantRecord, type Pairing, timesAt } from "../../src/tournaments/pairing/entrant-record.ts";
 import { cheapestMatching } from "../../src/tournaments/pairing/matching.ts";
 import { podRound, podSizes } from "../../src/tournaments/pairing/pods.ts";
 import { swissRound } from "../../src/tournaments/pairing/swiss.ts";
@@ -96,10 +96,21 @@ describe("round robin", () => {
 });
 
 /** An entrant before the first round. */
-const fresh = (entrant: number): Form => ({ entrant, points: 0, seed: entrant, byes: 0, sides: [], met: new Map() });
+const fresh = (entrant: number): EntrantRecord => ({
+  entrant,
+  points: 0,
+  seed: entrant,
+  byes: 0,
+  sides: [],
+  met: new Map(),
+});
 /** The forms after a round; `score` says what the first at a table has against each other. */
-function after(forms: readonly Form[], { tables, byes }: Pairing, score: (a: number, b: number) => number): Form[] {
-  return forms.map((form): Form => {
+function after(
+  forms: readonly EntrantRecord[],
+  { tables, byes }: Pairing,
+  score: (a: number, b: number) => number,
+): EntrantRecord[] {
+  return forms.map((form): EntrantRecord => {
     const { entrant } = form;
     if (byes.includes(entrant)) return { ...form, points: form.points + 1, byes: form.byes + 1 };
     const table = tables.find((one) => one.includes(entrant));
@@ -174,9 +185,10 @@ describe("Swiss", () => {
         let forms = numbers(n - (n % 2)).map(fresh);
         for (let round = 1; round <= rounds; round++) {
           const pairing = swissRound(forms);
-          const of = (entrant: number): Form => forms.find((form) => form.entrant === entrant) as Form;
-          const again = (a: Form, b: Form): number => Math.min(3, a.met.get(b.entrant) ?? 0);
-          const beyond = (one: Form, seat: number): number =>
+          const of = (entrant: number): EntrantRecord =>
+            forms.find((form) => form.entrant === entrant) as EntrantRecord;
+          const again = (a: EntrantRecord, b: EntrantRecord): number => Math.min(3, a.met.get(b.entrant) ?? 0);
+          const beyond = (one: EntrantRecord, seat: number): number =>
             Math.max(0, Math.abs(timesAt(one, 0) - timesAt(one, 1) + (seat === 0 ? 1 : -1)) - 1);
           const cost = (pairs: readonly (readonly number[])[], asSeated: boolean): number[] => {
             const sum = [0, 0, 0];

@@ -73,12 +73,12 @@ test("a match that is drawn at the deadline is closed: nobody is waited for, not
   const leg = info.played[0]?.pairings[0]?.legs[0];
   for (const n of leg?.seats ?? []) await arrive(one.players[n] as Guest, leg?.table ?? "");
   ahead += 2 * 3_600_000;
-  await host.house.referee.tick();
+  await host.services.matches.runDue();
   const end = await one.until(({ state }) => state === "over");
   expect(end.played[0]?.pairings[0]?.result?.how).toBe("deadline");
   const { body } = await one.organiser.http<TableInfo>("GET", `/api/tables/${leg?.table}`);
   const closed = { is: "deadline", why: "", at: expect.any(Number), scores: leg?.seats.map(() => 0.5) };
-  expect(body).toMatchObject({ state: "over", closed, maker: "", card: { over: null, asked: [] } });
+  expect(body).toMatchObject({ state: "over", closed, owner: "", card: { over: null, asked: [] } });
   expect(body.card).not.toHaveProperty("clock");
   expect(
     (await one.organiser.http<TournamentInfo>("GET", path(one.id))).body.played[0]?.pairings[0]?.legs[0]?.state,

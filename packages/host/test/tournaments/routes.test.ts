@@ -2,7 +2,7 @@
 import type { Host } from "@starboard/host";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { Me, TableInfo } from "@starboard/wire/host";
-import type { TournamentInfo, TournamentLine } from "@starboard/wire/tournament";
+import type { TournamentInfo, TournamentSummary } from "@starboard/wire/tournament";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { edition, Guest, openHost, settings } from "../guest.ts";
 import { arrive, concede, cup, giveUp, make, member, path, start, wish } from "./club.ts";
@@ -100,7 +100,7 @@ test("what the organiser does nobody else does", async () => {
   const one = await cup(url, ["Ada", "Ben", "Cleo"]);
   const [ada] = one.players as [Guest];
   const stranger = new Guest(url);
-  const deeds = [
+  const actions = [
     ["POST", path(one.id, "start"), undefined],
     ["PATCH", path(one.id), { title: "Mine" }],
     ["DELETE", path(one.id), undefined],
@@ -117,7 +117,7 @@ test("what the organiser does nobody else does", async () => {
     ["DELETE", path(one.id, "entrants", 1), undefined],
   ] as const;
   for (const guest of [ada, stranger])
-    for (const [method, to, body] of deeds)
+    for (const [method, to, body] of actions)
       expect([to, code(await guest.http(method, to, body))]).toEqual([to, "TOURNAMENT_FORBIDDEN"]);
   expect((await one.info()).invite).toMatch(/^[\w-]{24}$/);
   expect((await ada.http<TournamentInfo>("GET", path(one.id))).body.invite).toBeNull();
@@ -172,14 +172,16 @@ test("entering: once, under a name of one's own, while there is room, with the i
     (await ada.http<TournamentInfo>("DELETE", path(id, "entrants", 0))).body.entrants.map(({ name }) => name),
   ).toEqual(["Ben"]);
   expect((await enter(eve, id, "Eve", fresh ?? "")).body.you.entrant).toBe(1);
-  const listed = (await eve.http<{ tournaments: TournamentLine[] }>("GET", "/api/tournaments")).body.tournaments;
+  const listed = (await eve.http<{ tournaments: TournamentSummary[] }>("GET", "/api/tournaments")).body.tournaments;
   expect(listed.map(({ tournament }) => tournament)).not.toContain(id);
-  const mine = (await eve.http<{ tournaments: TournamentLine[] }>("GET", "/api/tournaments?of=mine")).body.tournaments;
+  const mine = (await eve.http<{ tournaments: TournamentSummary[] }>("GET", "/api/tournaments?of=mine")).body
+    .tournaments;
   expect(mine).toMatchObject([
     { tournament: id, title: "Club cup", entrants: 2, limit: 2, state: "open", yours: false },
   ]);
   expect((await olga.http("POST", path(id, "start"))).status).toBe(200);
-  const turns = (await eve.http<{ tournaments: TournamentLine[] }>("GET", "/api/tournaments?of=mine")).body.tournaments;
+  const turns = (await eve.http<{ tournaments: TournamentSummary[] }>("GET", "/api/tournaments?of=mine")).body
+    .tournaments;
   expect(turns).toMatchObject([{ state: "running", round: 1, yours: true }]);
 });
 
@@ -197,7 +199,7 @@ test("a tournament's table is filled by the tournament alone", async () => {
   const [ada, ben] = one.players as [Guest, Guest];
   const at = (await ada.table(table)).body;
   expect(at).toMatchObject({ tournament: one.id, terms: { title: "Club cup, round 1", listed: false } });
-  expect(at.you.maker).toBe(false);
+  expect(at.you.owner).toBe(false);
   const seat = at.you.seats[0] as number;
   for (const guest of [ada, one.organiser]) {
     const other = 1 - seat;
@@ -242,8 +244,8 @@ test("somebody shut out is out of the tournament, and does not come in again", a
   const { person } = (await ben.http<Me>("GET", "/api/me")).body;
   const admin = new Guest(url, { "x-starboard-admin": SECRET });
   expect((await admin.http("PUT", `/api/admin/bans/${person}`, { why: "cheats" })).status).toBe(204);
-  await host.house.store.write([{ is: "due", key: `tournament/${one.id}`, at: 1 }]);
-  await host.house.referee.tick();
+  await host.services.store.write([{ is: "schedule", key: `tournament/${one.id}`, at: 1 }]);
+  await host.services.matches.runDue();
   const after = await one.until(({ entrants }) => entrants[1]?.out !== null);
   expect(after.entrants[1]?.out).toEqual({ round: 1, why: "banned" });
   const pairing = after.played[0]?.pairings.find(({ entrants }) => entrants.includes(1));
@@ -268,11 +270,11 @@ test("a guest who signs in keeps the place; who is erased plays no more and leav
   // Cleo, a guest until now, goes on in an account she already has.
   const other = await member(url, "Cleo2");
   const { login: had } = (await other.http<AccountInfo>("GET", "/api/account")).body;
-  await cleo.http("POST", "/api/account/enter", { login: had, password: "correct horse" });
+  await cleo.http("POST", "/api/account/sign-in", { login: had, password: "correct horse" });
   expect((await cleo.http<TournamentInfo>("GET", path(one.id))).body.you.entrant).toBe(2);
-  const gone = await cleo.http("POST", "/api/account/erase", { login: had });
+  const gone = await cleo.http("POST", "/api/account/delete", { login: had });
   expect(gone.status).toBeLessThan(300);
-  await host.house.referee.tick();
+  await host.services.matches.runDue();
   const after = await one.until(({ played }) => played[0]?.pairings.some(({ result }) => result !== null) === true);
   expect(after.entrants[2]).toMatchObject({ name: "Former player", out: { round: 1, why: "left" } });
   expect(JSON.stringify(after.events)).not.toContain("Cleo");

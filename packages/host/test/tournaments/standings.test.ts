@@ -1,9 +1,9 @@
 /** Standings and tie-breaks: examples added up by hand, and what holds whatever was played. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Bye, type Outcome, scoresOf, standings, TIE_BREAKS } from "../../src/tournaments/standings.ts";
+import { type Bye, type PairingResult, scoresOf, standings, TIE_BREAKS } from "../../src/tournaments/standings.ts";
 
-const game = (round: number, a: number, b: number, first: number, unplayed = false): Outcome => ({
+const game = (round: number, a: number, b: number, first: number, unplayed = false): PairingResult => ({
   round,
   entrants: [a, b],
   scores: [first, 1 - first],
@@ -84,7 +84,7 @@ test("head to head says nothing where not all who are level have met", () => {
 });
 
 test("both may lose: whoever did not come has no point, and neither has the other", () => {
-  const none: Outcome = { round: 1, entrants: [0, 1], scores: [0, 0], unplayed: true };
+  const none: PairingResult = { round: 1, entrants: [0, 1], scores: [0, 0], unplayed: true };
   const rows = standings([0, 1], [none], [], [...TIE_BREAKS]);
   expect(shown(rows)).toEqual([
     [1, 0, 0],

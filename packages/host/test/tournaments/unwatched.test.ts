@@ -1,5 +1,5 @@
 /** Tournaments of bots that no person watches, from the first pairing to the standings. */
-import type { Thinker } from "@starboard/match";
+import type { BotRunner } from "@starboard/match";
 import type { NewTournament } from "@starboard/wire/tournament";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { edition, openHost } from "../guest.ts";
@@ -9,7 +9,7 @@ import { following, make, member, path } from "./club.ts";
 afterAll(closeCluster);
 
 /** Bots without an idea of their own: the match service plays a legal answer drawn from the match's key, which costs next to nothing. */
-const chanceThinker: Thinker & { close(): void } = {
+const chanceThinker: BotRunner & { close(): void } = {
   think: () => ({ thought: Promise.resolve(null), stop: () => {} }),
   close: () => {},
 };

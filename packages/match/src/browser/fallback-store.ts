@@ -14,7 +14,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
  * The store, or memory in its place when the first thing asked of it shows that the browser forbids it; `unkept` hears of
  * that once. A store that fails in any other way stays: what it keeps must not seem to be gone.
  */
-export function anyhow(store: MatchStore, unkept: (problem: string) => void): MatchStore {
+export function withMemoryFallback(store: MatchStore, onFallback: (problem: string) => void): MatchStore {
   let chosen: Promise<MatchStore> | undefined;
   const choose = (): Promise<MatchStore> => {
     chosen ??= store.rows("", 0).then(
@@ -22,7 +22,7 @@ export function anyhow(store: MatchStore, unkept: (problem: string) => void): Ma
       (error: unknown) => {
         const { name, message } = error as Error;
         if (!FORBIDDEN.has(name)) return store;
-        unkept(message);
+        onFallback(message);
         return memoryStore();
       },
     );

@@ -1,6 +1,6 @@
 /** For pages: a client whose clerk sits in a worker, started again when it dies. */
-import { type ClerkClient, type Connect, createClerkClient } from "@starboard/match";
-import type { FromClerk } from "@starboard/wire";
+import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
+import type { ServiceMessage } from "@starboard/wire";
 import { randomHex } from "./random.ts";
 
 export { randomHex } from "./random.ts";
@@ -9,21 +9,21 @@ export { randomHex } from "./random.ts";
 const SILENCE = 20_000;
 
 /**
- * A client over a worker that runs `serveClerk`. `start` is called again whenever a worker has died; what was not
+ * A client over a worker that runs `serveMatches`. `start` is called again whenever a worker has died; what was not
  * answered is sent to the new one, which reads the rest from the store.
  */
-export const openClerkClient = (start: () => Worker): ClerkClient =>
-  createClerkClient(workerLine(start, SILENCE), randomHex);
+export const openMatchClient = (start: () => Worker): MatchClient =>
+  createMatchClient(workerTransport(start, SILENCE), randomHex);
 
 /** A line to a worker; lost when the worker throws, cannot be loaded, or stays silent for so many milliseconds. */
-export function workerLine(start: () => Worker, silence: number): Connect {
+export function workerTransport(start: () => Worker, timeoutMs: number): OpenTransport {
   return (hear, lost) => {
     const worker = start();
     const unanswered = new Set<number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = (): void => {
       clearTimeout(timer);
-      timer = unanswered.size > 0 ? setTimeout(die, silence) : undefined;
+      timer = unanswered.size > 0 ? setTimeout(die, timeoutMs) : undefined;
     };
     const close = (): void => {
       clearTimeout(timer);
@@ -33,7 +33,7 @@ export function workerLine(start: () => Worker, silence: number): Connect {
       close();
       lost();
     };
-    worker.onmessage = ({ data }: MessageEvent<FromClerk>) => {
+    worker.onmessage = ({ data }: MessageEvent<ServiceMessage>) => {
       if ("id" in data) unanswered.delete(data.id);
       watch();
       hear(data);

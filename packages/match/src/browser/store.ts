@@ -1,6 +1,6 @@
 /** Matches kept by the browser itself, in IndexedDB: they survive reloads, crashes and being offline. */
-import type { MatchStore, Opening, Row } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import type { MatchStore, MatchHeader, LogRow } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 
 const VERSION = 1;
 const MATCHES = "matches";
@@ -8,8 +8,8 @@ const ROWS = "rows";
 
 interface Kept {
   readonly match: string;
-  readonly opening: Opening;
-  readonly card: TableCard;
+  readonly opening: MatchHeader;
+  readonly card: MatchSummary;
   /** Rows so far: what `append` compares, inside its transaction, so that two tabs never write the same place. */
   readonly length: number;
 }
@@ -39,7 +39,13 @@ export function indexedDbStore(name: string): MatchStore {
     await done;
     return worked;
   };
-  const put = (t: IDBTransaction, opening: Opening, from: number, rows: readonly Row[], card: TableCard): void => {
+  const put = (
+    t: IDBTransaction,
+    opening: MatchHeader,
+    from: number,
+    rows: readonly LogRow[],
+    card: MatchSummary,
+  ): void => {
     const { match } = opening;
     for (const [i, row] of rows.entries()) t.objectStore(ROWS).put(row, [match, from + i]);
     t.objectStore(MATCHES).put({ match, opening, card, length: from + rows.length } satisfies Kept);
@@ -63,7 +69,8 @@ export function indexedDbStore(name: string): MatchStore {
       const found = (await reading([MATCHES], (t) => t.objectStore(MATCHES).get(match))) as Kept | undefined;
       return found?.opening;
     },
-    rows: (match, from) => reading([ROWS], (t) => t.objectStore(ROWS).getAll(rowsOf(match, from)) as IDBRequest<Row[]>),
+    rows: (match, from) =>
+      reading([ROWS], (t) => t.objectStore(ROWS).getAll(rowsOf(match, from)) as IDBRequest<LogRow[]>),
     async cards() {
       const all = (await reading([MATCHES], (t) => t.objectStore(MATCHES).getAll())) as Kept[];
       return all.map(({ match, card }) => ({ match, card })).sort((a, b) => b.card.changedAt - a.card.changedAt);

@@ -1,17 +1,17 @@
 /** For workers: the clerk of this browser, and the bots it asks. */
 import {
-  answerThoughts,
-  type Clerk,
-  createClerk,
+  serveBotRequests,
+  type MatchService,
+  createMatchService,
   type LoadGame,
-  type LoadMind,
-  openDesk,
-  type Thinker,
-  type Thoughtful,
-  thinkerPool,
-  thinkWith,
+  type LoadBotEngine,
+  openConnection,
+  type BotRunner,
+  type PoolReply,
+  createBotPool,
+  createBotHandler,
 } from "@starboard/match";
-import { anyhow } from "./fallback-store.ts";
+import { withMemoryFallback } from "./fallback-store.ts";
 import { randomHex } from "./random.ts";
 import { indexedDbStore } from "./store.ts";
 
@@ -23,7 +23,7 @@ export interface Scope {
   addEventListener(kind: "message", hear: (event: MessageEvent<unknown>) => void): void;
   addEventListener(kind: "unhandledrejection", hear: (event: PromiseRejectionEvent) => void): void;
 }
-export interface ClerkSetup {
+export interface MatchServiceSetup {
   readonly load: LoadGame;
   /** Starts a worker that runs `serveThinker`. */
   readonly startBot: () => Worker;
@@ -35,12 +35,12 @@ export interface ClerkSetup {
 const PATIENCE = 60_000;
 
 /** Makes the worker it is called in the clerk of its page. Call it with `self`, before anything is awaited. */
-export function serveClerk(scope: Scope, { load, startBot, name }: ClerkSetup): Clerk {
+export function serveMatches(scope: Scope, { load, startBot, name }: MatchServiceSetup): MatchService {
   const tabs = new BroadcastChannel(name);
-  const clerk = createClerk({
+  const matchService = createMatchService({
     load,
-    store: anyhow(indexedDbStore(name), (problem) =>
-      scope.postMessage({ is: "notice", match: "", code: "MATCH_UNKEPT", about: { problem } }),
+    store: withMemoryFallback(indexedDbStore(name), (problem) =>
+      scope.postMessage({ is: "notice", match: "", code: "MATCH_NOT_PERSISTED", about: { problem } }),
     ),
     now: () => Date.now(),
     random: randomHex,
@@ -53,17 +53,17 @@ export function serveClerk(scope: Scope, { load, startBot, name }: ClerkSetup): 
     },
     wrote: (match) => tabs.postMessage(match),
   });
-  tabs.onmessage = ({ data }) => void clerk.refresh(String(data));
-  const desk = openDesk(clerk, (message) => scope.postMessage(message));
+  tabs.onmessage = ({ data }) => void matchService.refresh(String(data));
+  const desk = openConnection(matchService, (message) => scope.postMessage(message));
   scope.addEventListener("message", ({ data }) => void desk.receive(data));
   surface(scope);
-  return clerk;
+  return matchService;
 }
 
 /** Makes the worker it is called in think for bots. */
-export function serveThinker(scope: Scope, load: LoadMind): void {
-  const hear = answerThoughts(
-    thinkWith(load, () => performance.now()),
+export function serveThinker(scope: Scope, load: LoadBotEngine): void {
+  const hear = serveBotRequests(
+    createBotHandler(load, () => performance.now()),
     (answer) => scope.postMessage(answer),
   );
   scope.addEventListener("message", ({ data }) => hear(data));
@@ -71,17 +71,17 @@ export function serveThinker(scope: Scope, load: LoadMind): void {
 }
 
 /** As many bots at once as the machine has room for beside the page and the clerk. */
-const botPool = (startBot: () => Worker): Thinker =>
-  thinkerPool({
+const botPool = (startBot: () => Worker): BotRunner =>
+  createBotPool({
     size: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 2)),
-    patience: PATIENCE,
+    timeoutMs: PATIENCE,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     spawn(hear, lost) {
       const worker = startBot();
-      worker.onmessage = ({ data }: MessageEvent<Thoughtful>) => hear(data);
+      worker.onmessage = ({ data }: MessageEvent<PoolReply>) => hear(data);
       worker.onmessageerror = () => lost("its message could not be read");
       worker.onerror = (event) => {
         event.preventDefault();

@@ -1,9 +1,16 @@
 /** The bots of a program: the same pool as in the browser, over Node's worker threads. */
 import { parentPort, Worker } from "node:worker_threads";
-import { answerThoughts, type LoadMind, type Thinker, thinkerPool, type Thoughtful, thinkWith } from "@starboard/match";
+import {
+  serveBotRequests,
+  type LoadBotEngine,
+  type BotRunner,
+  createBotPool,
+  type PoolReply,
+  createBotHandler,
+} from "@starboard/match";
 
 export interface NodeThinkerOptions {
-  /** The file that calls `serveNodeThinker`. */
+  /** The file that calls `serveNodeBots`. */
   readonly file: URL;
   /** Workers at most. */
   readonly size: number;
@@ -12,17 +19,21 @@ export interface NodeThinkerOptions {
 }
 
 /** A thinker in worker threads. They keep no program alive that has nothing else to do. */
-export const nodeThinker = ({ file, size, patience = 60_000 }: NodeThinkerOptions): Thinker & { close(): void } =>
-  thinkerPool({
+export const createNodeBotPool = ({
+  file,
+  size,
+  patience: timeoutMs = 60_000,
+}: NodeThinkerOptions): BotRunner & { close(): void } =>
+  createBotPool({
     size,
-    patience,
+    timeoutMs,
     after(ms, run) {
       const timer = setTimeout(run, ms).unref();
       return () => clearTimeout(timer);
     },
     spawn(hear, lost) {
       const worker = new Worker(file);
-      worker.on("message", (message: Thoughtful) => hear(message));
+      worker.on("message", (message: PoolReply) => hear(message));
       worker.once("error", (error) => lost(String(error)));
       worker.once("exit", (code) => lost(`it ended with code ${code}`));
       worker.unref();
@@ -31,11 +42,11 @@ export const nodeThinker = ({ file, size, patience = 60_000 }: NodeThinkerOption
   });
 
 /** Makes the worker thread it is called in think for bots. */
-export function serveNodeThinker(load: LoadMind): void {
+export function serveNodeBots(load: LoadBotEngine): void {
   const port = parentPort;
   if (!port) throw new Error("serveNodeThinker belongs in a worker thread");
-  const hear = answerThoughts(
-    thinkWith(load, () => performance.now()),
+  const hear = serveBotRequests(
+    createBotHandler(load, () => performance.now()),
     (answer) => port.postMessage(answer),
   );
   port.on("message", hear);

@@ -18,10 +18,10 @@ export const home: Aside<SampleShape, "home"> = {
     if (act.do === "call") return t.home[by] === 1 ? ALREADY_CALLED : undefined;
     return t.home[by] === 1 ? undefined : NOT_CALLED;
   },
-  resolve(x, by, act) {
-    const t = x.table;
+  resolve(ctx, by, act) {
+    const t = ctx.state;
     t.home[by] = act.do === "call" ? 1 : 0;
-    x.tell({ is: "called", rule: "SMP-8.3", seat: by, home: act.do === "call" });
-    if (inRun(t, by).every((other) => t.home[other] === 1)) endRun(x, "SMP-8.3");
+    ctx.emit({ is: "called", rule: "SMP-8.3", seat: by, home: act.do === "call" });
+    if (inRun(t, by).every((other) => t.home[other] === 1)) endRun(ctx, "SMP-8.3");
   },
 };

@@ -13,15 +13,15 @@ export const leave: Aside<SampleShape, "leave"> = {
     offer({ do: "leave" });
   },
   forbids: (t, _m, by) => (t.left[by] === 1 ? ALREADY_LEFT : undefined),
-  resolve(x, by) {
-    const t = x.table;
+  resolve(ctx, by) {
+    const t = ctx.state;
     t.left[by] = 1;
     t.home[by] = 0;
     t.buried.push(...handOf(t, by).splice(0));
     t.cargo[by] = [];
-    x.tell({ is: "left", rule: "SMP-8.1", seat: by });
+    ctx.emit({ is: "left", rule: "SMP-8.1", seat: by });
     const staying = inRun(t, by);
-    if (staying.length === 1) endRun(x, "SMP-8.2");
-    else if (staying.every((other) => t.home[other] === 1)) endRun(x, "SMP-8.3");
+    if (staying.length === 1) endRun(ctx, "SMP-8.2");
+    else if (staying.every((other) => t.home[other] === 1)) endRun(ctx, "SMP-8.3");
   },
 };

@@ -1,21 +1,21 @@
 /** What the search needs to know of the game: who stands how well, and which acts are worth a look. */
-import type { BotSpec, Reason } from "@starboard/bots";
+import type { BotSpec, EvaluationTerm } from "@starboard/bots";
 import { type Act, seat } from "@starboard/kernel";
 import type { BidAct, PickAct } from "../acts.ts";
 import { game } from "../index.ts";
 import { scoreOf } from "../calc/score.ts";
 import type { SampleShape } from "../shape.ts";
-import { handOf, type SampleTable } from "../state.ts";
+import { handOf, type SampleState } from "../state.ts";
 
 /** Points a lead is worth half a win at: about what one more wreck brings. */
 const HALF_WIN = 4;
 /** How much one point of thrust still in hand counts towards the score to come. */
 const THRUST_WORTH = 0.25;
 
-const standing = (t: SampleTable, by: number): number =>
+const standing = (t: SampleState, by: number): number =>
   scoreOf(t, seat(by)).total + handOf(t, seat(by)).reduce((sum, card) => sum + card * THRUST_WORTH, 0);
 
-function evaluate(t: SampleTable, worth: Float64Array): void {
+function evaluate(t: SampleState, worth: Float64Array): void {
   for (let by = 0; by < t.left.length; by++) {
     const rivals = t.left.map((left, i) => (i === by || left === 1 ? -HALF_WIN : standing(t, i)));
     const lead = standing(t, by) - Math.max(...rivals);
@@ -23,34 +23,34 @@ function evaluate(t: SampleTable, worth: Float64Array): void {
   }
 }
 
-function settle(t: SampleTable, worth: Float64Array): void {
+function settle(t: SampleState, worth: Float64Array): void {
   const winners = t.flow.over?.winners ?? [];
   for (let by = 0; by < t.left.length; by++) worth[by] = winners.includes(seat(by)) ? 1 / winners.length : 0;
 }
 
 /** Bids near the prize's worth first; the better wreck first. */
-function appeal(t: SampleTable, step: string, act: Act): number {
+function appeal(t: SampleState, step: string, act: Act): number {
   if (step === "bid") return 1 / (1 + Math.abs((act as BidAct).card - (t.wrecks[0] ?? 0)));
   if (step === "pick") return t.wrecks[(act as PickAct).wreck] ?? 1;
   return 1;
 }
 
-function explain(t: SampleTable, by: number): Reason[] {
-  const reasons: Reason[] = scoreOf(t, seat(by)).terms.map(({ what, value }) => ({ key: what, worth: value }));
+function explain(t: SampleState, by: number): EvaluationTerm[] {
+  const reasons: EvaluationTerm[] = scoreOf(t, seat(by)).terms.map(({ what, value }) => ({ key: what, value }));
   const thrust = handOf(t, seat(by)).reduce((sum, card) => sum + card, 0);
-  reasons.push({ key: "thrust", worth: thrust * THRUST_WORTH, about: { thrust } });
-  return reasons.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  reasons.push({ key: "thrust", value: thrust * THRUST_WORTH, about: { thrust } });
+  return reasons.sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }
 
 export const bot: BotSpec<SampleShape> = {
   game,
   evaluate,
-  settle,
-  weigh(t, step, _by, acts) {
+  terminalValue: settle,
+  policyPrior(t, step, _by, acts) {
     const order = acts.map((act) => ({ act, weight: appeal(t, step, act) })).sort((a, b) => b.weight - a.weight);
-    return { acts: order.map(({ act }) => act), weights: order.map(({ weight }) => weight), complete: true };
+    return { acts: order.map(({ act }) => act), priors: order.map(({ weight }) => weight), complete: true };
   },
   explain,
-  turn: (t, by) => `${t.round}.${by}`,
-  share: (_t, step) => (step === "bid" ? 0.5 : 0.25),
+  turnKey: (t, by) => `${t.round}.${by}`,
+  timeShare: (_t, step) => (step === "bid" ? 0.5 : 0.25),
 };

@@ -1,8 +1,8 @@
-import type { Automatic, Referee, Seat } from "@starboard/kernel";
+import type { Automatic, StepContext, Seat } from "@starboard/kernel";
 import { seat } from "@starboard/kernel";
 import { winningBid } from "../calc/bids.ts";
 import type { SampleShape } from "../shape.ts";
-import { type AwardMemo, handOf, inRun, type SampleTable } from "../state.ts";
+import { type AwardMemo, handOf, inRun, type SampleState } from "../state.ts";
 
 /**
  * Gives the prize to the highest bid, after asking everybody else whether to raid (SMP-4.4, SMP-5.1). It runs once before
@@ -12,39 +12,39 @@ export const award: Automatic<SampleShape, "award"> = {
   kind: "automatic",
   rule: "SMP-4.4",
   begin: () => ({ winner: null, toAsk: null, holder: null }),
-  run(x, m) {
-    const t = x.table;
+  run(ctx, m) {
+    const t = ctx.state;
     if (m.toAsk === null) {
       m.winner = winningBid(t.bids);
       m.holder = m.winner;
       m.toAsk = m.winner === null ? [] : raiders(t, m.winner);
     }
     const next = raidIsOpen(t, m) ? m.toAsk.shift() : undefined;
-    if (next === undefined) finish(x, m);
-    else x.ask("raid", { by: next, from: m.winner as Seat });
+    if (next === undefined) finish(ctx, m);
+    else ctx.ask("raid", { by: next, from: m.winner as Seat });
   },
 };
 
 /** Nobody has raided yet, and the winner is still there to be raided. */
-const raidIsOpen = (t: SampleTable, m: AwardMemo): boolean =>
+const raidIsOpen = (t: SampleState, m: AwardMemo): boolean =>
   m.winner !== null && m.holder === m.winner && t.left[m.winner] === 0;
 
 /** Who is asked, from the winner's left. Everybody sees how many cards a captain has, so none is a fair reason to skip. */
-function raiders(t: SampleTable, winner: Seat): Seat[] {
+function raiders(t: SampleState, winner: Seat): Seat[] {
   if (!t.options["sample.raids"]) return [];
   return inRun(t, seat(winner + 1)).filter((by) => by !== winner && handOf(t, by).length > 0);
 }
 
-function finish(x: Referee<SampleShape>, m: AwardMemo): void {
-  const t = x.table;
+function finish(ctx: StepContext<SampleShape>, m: AwardMemo): void {
+  const t = ctx.state;
   const prize = t.wrecks[0] ?? 0;
   const holder = m.holder !== null && t.left[m.holder] === 0 ? m.holder : null;
-  if (holder === null) x.tell({ is: "drifted", rule: "SMP-4.4", prize });
+  if (holder === null) ctx.emit({ is: "drifted", rule: "SMP-4.4", prize });
   else {
     t.cargo[holder]?.push(prize);
-    x.tell({ is: "hauled", rule: "SMP-4.4", seat: holder, prize });
+    ctx.emit({ is: "hauled", rule: "SMP-4.4", seat: holder, prize });
   }
   t.wrecks = [];
   t.lead = inRun(t, seat(t.lead + 1))[0] ?? t.lead;
-  x.done();
+  ctx.done();
 }

@@ -18,19 +18,19 @@ export const bid: Sealed<SampleShape, "bid"> = {
   forbids(t, _m, by, act) {
     return handOf(t, by).includes(act.card) ? undefined : notHeld(act.card);
   },
-  open(x, _m, answers) {
-    const t = x.table;
+  open(ctx, _m, answers) {
+    const t = ctx.state;
     for (const [by, { card }] of answers) {
       discard(handOf(t, by), card);
       t.spent.push(card);
       t.bids[by] = card;
     }
-    x.tell({
+    ctx.emit({
       is: "opened",
       rule: "SMP-4.1",
       bids: [...answers].map(([by, { card }]) => ({ seat: by, card })),
     });
-    x.done();
+    ctx.done();
   },
 };
 

@@ -7,9 +7,9 @@ import { drawUp } from "./draw-up.ts";
 export const deal: Automatic<SampleShape, "deal"> = {
   kind: "automatic",
   rule: "SMP-1.3",
-  run(x) {
-    x.table.deck = shuffled(x.table.deck, (sides, times, why) => x.draw(sides, times, why), "SMP-1.3");
-    drawUp(x, seat(0), "SMP-1.3");
-    x.done();
+  run(ctx) {
+    ctx.state.deck = shuffled(ctx.state.deck, (sides, times, why) => ctx.draw(sides, times, why), "SMP-1.3");
+    drawUp(ctx, seat(0), "SMP-1.3");
+    ctx.done();
   },
 };

@@ -1,11 +1,11 @@
-import type { Referee, RuleId, Seat } from "@starboard/kernel";
+import type { StepContext, RuleId, Seat } from "@starboard/kernel";
 import type { Card } from "../acts.ts";
 import type { SampleShape } from "../shape.ts";
 import { HAND, handOf, inRun } from "../state.ts";
 
 /** Every captain in the run, clockwise from `from`, draws to a full hand as long as the deck lasts (SMP-6.1). */
-export function drawUp(x: Referee<SampleShape>, from: Seat, rule: RuleId): void {
-  const t = x.table;
+export function drawUp(ctx: StepContext<SampleShape>, from: Seat, rule: RuleId): void {
+  const t = ctx.state;
   for (const by of inRun(t, from)) {
     const hand = handOf(t, by);
     const cards: Card[] = [];
@@ -16,8 +16,8 @@ export function drawUp(x: Referee<SampleShape>, from: Seat, rule: RuleId): void 
     }
     if (cards.length === 0) continue;
     // What was face down is now known to one captain; everybody sees how many cards were taken.
-    x.disclose([by]);
-    x.tell({ is: "drew", rule, seat: by, cards }, [by]);
-    x.tell({ is: "refilled", rule, seat: by, cards: cards.length });
+    ctx.disclose([by]);
+    ctx.emit({ is: "drew", rule, seat: by, cards }, [by]);
+    ctx.emit({ is: "refilled", rule, seat: by, cards: cards.length });
   }
 }

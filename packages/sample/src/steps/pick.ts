@@ -15,10 +15,10 @@ export const pick: Decision<SampleShape, "pick"> = {
   },
   // A refusal here would never be seen: where there is one wreck to pick the question answers itself.
   forbids: () => undefined,
-  resolve(x, _m, by, act) {
-    const prize = x.table.wrecks[act.wreck] ?? 0;
-    x.table.wrecks = [prize];
-    x.tell({ is: "picked", rule: "SMP-3.2", seat: by, prize });
-    x.done();
+  resolve(ctx, _m, by, act) {
+    const prize = ctx.state.wrecks[act.wreck] ?? 0;
+    ctx.state.wrecks = [prize];
+    ctx.emit({ is: "picked", rule: "SMP-3.2", seat: by, prize });
+    ctx.done();
   },
 };

@@ -24,21 +24,21 @@ export const raid: Decision<SampleShape, "raid"> = {
   forbids(t, _m, by, act) {
     return act.do === "raid" && !handOf(t, by).includes(RAIDER) ? NO_RAIDER : undefined;
   },
-  resolve(x, m, by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "pass") {
-      x.tell({ is: "passed", rule: "SMP-5.1", seat: by });
+      ctx.emit({ is: "passed", rule: "SMP-5.1", seat: by });
       return;
     }
     discard(handOf(t, by), RAIDER);
     t.spent.push(RAIDER);
-    const [roll = 0] = x.draw(6, 1, "SMP-5.3");
+    const [roll = 0] = ctx.draw(6, 1, "SMP-5.3");
     const won = roll >= RAID_WINS;
     // The asker waits below us on the stack; its memo says who has the prize and that nobody else is asked.
     const asker = t.flow.stack[t.flow.stack.length - 2]?.memo as AwardMemo;
     asker.toAsk = [];
     if (won) asker.holder = by;
-    x.tell({ is: "raided", rule: "SMP-5.3", seat: by, from: m.from, roll, won });
+    ctx.emit({ is: "raided", rule: "SMP-5.3", seat: by, from: m.from, roll, won });
   },
 };

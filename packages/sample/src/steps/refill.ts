@@ -6,8 +6,8 @@ import { drawUp } from "./draw-up.ts";
 export const refill: Automatic<SampleShape, "refill"> = {
   kind: "automatic",
   rule: "SMP-6.1",
-  run(x) {
-    drawUp(x, x.table.lead, "SMP-6.1");
-    x.done();
+  run(ctx) {
+    drawUp(ctx, ctx.state.lead, "SMP-6.1");
+    ctx.done();
   },
 };

@@ -6,7 +6,7 @@ import { endRun } from "./end-run.ts";
 export const score: Automatic<SampleShape, "score"> = {
   kind: "automatic",
   rule: "SMP-7.1",
-  run(x) {
-    endRun(x, "SMP-7.1");
+  run(ctx) {
+    endRun(ctx, "SMP-7.1");
   },
 };

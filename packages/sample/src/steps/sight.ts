@@ -5,12 +5,12 @@ import type { SampleShape } from "../shape.ts";
 export const sight: Automatic<SampleShape, "sight"> = {
   kind: "automatic",
   rule: "SMP-3.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.round += 1;
-    t.wrecks = [...x.draw(6, 2, "SMP-3.1")];
+    t.wrecks = [...ctx.draw(6, 2, "SMP-3.1")];
     t.bids.fill(null);
-    x.tell({ is: "sighted", rule: "SMP-3.1", round: t.round, wrecks: t.wrecks.slice() });
-    x.done();
+    ctx.emit({ is: "sighted", rule: "SMP-3.1", round: t.round, wrecks: t.wrecks.slice() });
+    ctx.done();
   },
 };

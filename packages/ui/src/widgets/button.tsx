@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
-import { useRuleDoor } from "./rule-link.tsx";
-import { type Reasoning, useWhy } from "./why.tsx";
+import { useRuleLink } from "./rule-link.tsx";
+import { type Explanation, useWhy } from "./why.tsx";
 
 export interface ButtonProps {
   /** `main` is filled and stands at most once on a screen; `may` is outlined in the colour of "you may act here". */
   readonly look?: "main" | "may" | "plain" | "quiet";
   /** Why the button does nothing now: it stays reachable, tells the reason, and a click opens the rule. */
-  readonly why?: Reasoning | undefined;
+  readonly why?: Explanation | undefined;
   /** What the button does, in a tip, where the label alone is too short. */
-  readonly hint?: Reasoning | undefined;
+  readonly hint?: Explanation | undefined;
   readonly hotkey?: string | undefined;
   readonly label?: string | undefined;
   readonly pressed?: boolean;
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     onRefused,
     children,
   } = props;
-  const door = useRuleDoor();
+  const door = useRuleLink();
   const tip = useWhy(why ?? hint);
   return (
     <button

@@ -106,10 +106,10 @@ export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>,
         "-": () => wish.current.zoom(1 / KEY_ZOOM, x, y),
         "0": () => wish.current.fit(),
       };
-      const deed = does[event.key];
-      if (!deed) return;
+      const action = does[event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
 
     const listeners: [string, EventListener, AddEventListenerOptions?][] = [

@@ -2,7 +2,7 @@
  * Whether a key press belongs to something else than the table: a field that takes text, an open dialog or menu, a
  * focused button that Space would press, or a listener that has used it already.
  */
-export function keyTaken(event: KeyboardEvent): boolean {
+export function isKeyHandled(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
   if (target instanceof HTMLElement) {

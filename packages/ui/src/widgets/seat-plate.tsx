@@ -60,7 +60,7 @@ export function SeatPlate({
 }
 
 /** A list of labelled amounts with a total line, for revenue, purchases and the like. */
-export function Ledger({
+export function SeatStats({
   caption,
   rows,
   total,

@@ -16,33 +16,33 @@ import { createPortal } from "react-dom";
 import { RuleChip } from "./rule-link.tsx";
 
 /** What a tip says: the fact, its cause, the rule behind it. */
-export interface Reasoning {
+export interface Explanation {
   readonly fact: ReactNode;
   readonly cause?: ReactNode;
   readonly rule?: RuleId;
 }
 /** Shows and hides the one tip of the page. Coordinates come from the element, so SVG shapes work as well as buttons. */
 export interface WhyTip {
-  show(element: Element, reasoning: Reasoning): void;
+  show(element: Element, reasoning: Explanation): void;
   hide(): void;
 }
 
-const Tip = createContext<WhyTip>({ show: () => undefined, hide: () => undefined });
-export const useWhyTip = (): WhyTip => useContext(Tip);
+const WhyTipContext = createContext<WhyTip>({ show: () => undefined, hide: () => undefined });
+export const useWhyTip = (): WhyTip => useContext(WhyTipContext);
 
 const TIP_ID = "why-tip";
 /** Time for the pointer to travel from a thing into its tip, to reach the rule chip. */
-const LINGER = 160;
-const LONG_PRESS = 420;
+const LINGER_MS = 160;
+const LONG_PRESS_MS = 420;
 
 /** Holds the tip for everything inside; one per page, at the root. */
 export function WhyProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<{ readonly element: Element; readonly reasoning: Reasoning } | null>(null);
+  const [shown, setShown] = useState<{ readonly element: Element; readonly reasoning: Explanation } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = useCallback(() => clearTimeout(leaving.current), []);
   const hide = useCallback(() => {
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setShown(null), LINGER);
+    leaving.current = setTimeout(() => setShown(null), LINGER_MS);
   }, []);
   const tip = useMemo<WhyTip>(
     () => ({
@@ -73,10 +73,10 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [shown]);
   return (
-    <Tip.Provider value={tip}>
+    <WhyTipContext.Provider value={tip}>
       {children}
       {shown && <Bubble {...shown} stay={stay} hide={hide} />}
-    </Tip.Provider>
+    </WhyTipContext.Provider>
   );
 }
 
@@ -87,7 +87,7 @@ function Bubble({
   hide,
 }: {
   readonly element: Element;
-  readonly reasoning: Reasoning;
+  readonly reasoning: Explanation;
   readonly stay: () => void;
   readonly hide: () => void;
 }) {
@@ -131,8 +131,8 @@ function Bubble({
 }
 
 /** Handlers that show a reason on hover, focus and long press; spread them on a control or an SVG shape. */
-export function useWhy(reasoning: Reasoning | undefined) {
-  const tip = useContext(Tip);
+export function useWhy(reasoning: Explanation | undefined) {
+  const tip = useContext(WhyTipContext);
   const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pressing.current), []);
   if (!reasoning) return {};
@@ -149,7 +149,7 @@ export function useWhy(reasoning: Reasoning | undefined) {
     onPointerDown: (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
-      pressing.current = setTimeout(() => tip.show(element, reasoning), LONG_PRESS);
+      pressing.current = setTimeout(() => tip.show(element, reasoning), LONG_PRESS_MS);
     },
     onPointerUp: (): void => clearTimeout(pressing.current),
     onFocus: (event: FocusEvent): void => {

@@ -26,15 +26,15 @@ await onStage(stage, async (url, browser) => {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") console.error(query, message.text());
     });
-    const [address = "", ...deeds] = (rest ?? "").split("&do=");
+    const [address = "", ...actions] = (rest ?? "").split("&do=");
     await page.goto(`${url}?${address}`);
     await page.waitForSelector("#root > *");
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
     await page.waitForTimeout(address.includes("space") ? 1200 : 350);
-    for (const deed of deeds) {
-      await page.evaluate(decodeURIComponent(deed));
+    for (const action of actions) {
+      await page.evaluate(decodeURIComponent(action));
       await page.waitForTimeout(300);
     }
     await page.screenshot({ path: join(out, `${i}.png`) });

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@starboard/ui";
 import type {
-  AdminDeed,
+  AuditEntry,
   AdminFigures,
   AdminInfo,
   AdminPlayer,
@@ -17,14 +17,14 @@ import { call } from "../online/api.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { Figures, Maintenance } from "./AdminService.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
 import type { Headers } from "./headers.ts";
 import { EVERYTHING, Filter, type Narrowed, queryOf } from "./Filter.tsx";
-import { Part } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 import { ResetLink } from "./ResetLink.tsx";
 import "../online/account.css";
 
@@ -33,7 +33,7 @@ interface Shown {
   readonly tables: readonly AdminTable[];
   readonly players: readonly AdminPlayer[];
   readonly reports: readonly AdminReport[];
-  readonly deeds: readonly AdminDeed[];
+  readonly actions: readonly AuditEntry[];
   readonly stuck: readonly StuckMatch[];
   readonly figures: AdminFigures;
   readonly status: ServiceStatus;
@@ -64,18 +64,18 @@ export function Admin() {
   const [shutting, setShutting] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (narrowed = filters): Promise<void> => {
-    const [info, tables, players, reports, deeds, stuck, figures, status] = await Promise.all([
+    const [info, tables, players, reports, actions, stuck, figures, status] = await Promise.all([
       get<AdminInfo>(""),
       get<readonly AdminTable[]>(`/tables${queryOf(narrowed.tables, NARROWED.tables)}`),
       get<readonly AdminPlayer[]>(`/players${queryOf(narrowed.players, NARROWED.players)}`),
       get<readonly AdminReport[]>("/reports"),
-      get<readonly AdminDeed[]>("/deeds"),
+      get<readonly AuditEntry[]>("/audit"),
       get<readonly StuckMatch[]>("/stuck"),
       get<AdminFigures>("/figures"),
       call<ServiceStatus>("GET", "status"),
     ]);
     const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setShown({ info, tables, players, reports, deeds, stuck, figures, status, further });
+    setShown({ info, tables, players, reports, actions, stuck, figures, status, further });
   };
   /** Puts the next page of a list behind what is shown of it; absent where that was all. */
   function older<K extends List>(list: K, idOf: (one: Shown[K][number]) => string): (() => void) | undefined {
@@ -89,18 +89,18 @@ export function Admin() {
             [list]: [...shown[list], ...more],
             further: { ...shown.further, [list]: more.length >= PAGE },
           }),
-        (error: unknown) => tellTrouble(troubleOf(error)),
+        (error: unknown) => showProblem(toProblem(error)),
       );
   }
   const narrow = (list: List, to: Narrowed): void => {
     const next = { ...filters, [list]: to };
     setFilters(next);
-    load(next).catch((error: unknown) => tellTrouble(troubleOf(error)));
+    load(next).catch((error: unknown) => showProblem(toProblem(error)));
   };
   const run: Run = (act) =>
     void act(headers)
       .then(() => load())
-      .catch((error: unknown) => tellTrouble(troubleOf(error)));
+      .catch((error: unknown) => showProblem(toProblem(error)));
   return (
     <main className="page narrow account" id="content">
       <div className="account-acts">
@@ -141,7 +141,7 @@ export function Admin() {
             more={older("players", ({ person }) => person)}
           />
           <Maintenance status={shown.status} run={run} />
-          <Deeds deeds={shown.deeds} />
+          <Actions actions={shown.actions} />
           {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
           {resetting && (
             <ResetLink
@@ -182,7 +182,7 @@ function Storage({ info }: { readonly info: AdminInfo }) {
   return (
     <>
       <p>{en.admin.about(version, node, Math.round(up / 3600))}</p>
-      <Part
+      <Section
         title={en.admin.storage}
         none={en.admin.stored(storage.kind, storage.format, (storage.bytes / 1e6).toFixed(1))}
       >
@@ -192,7 +192,7 @@ function Storage({ info }: { readonly info: AdminInfo }) {
             <b>{counts[key]}</b>
           </li>
         ))}
-      </Part>
+      </Section>
     </>
   );
 }
@@ -208,7 +208,7 @@ function Reports({
 }) {
   const now = useNow();
   return (
-    <Part title={en.admin.reports} {...(reports.length === 0 && { none: en.admin.noReports })}>
+    <Section title={en.admin.reports} {...(reports.length === 0 && { none: en.admin.noReports })}>
       {reports.map(({ id, name, text, why, at, table, writer }) => (
         <li key={id}>
           <span>
@@ -229,7 +229,7 @@ function Reports({
           </span>
         </li>
       ))}
-    </Part>
+    </Section>
   );
 }
 
@@ -265,19 +265,19 @@ function ShutOut({
 }
 
 /** What was done here, newest first. */
-function Deeds({ deeds }: { readonly deeds: readonly AdminDeed[] }) {
+function Actions({ actions }: { readonly actions: readonly AuditEntry[] }) {
   const now = useNow();
   return (
-    <Part title={en.admin.deeds} {...(deeds.length === 0 && { none: en.admin.noDeeds })}>
-      {deeds.map(({ id, what, about, why, at }) => (
+    <Section title={en.admin.actions} {...(actions.length === 0 && { none: en.admin.noActions })}>
+      {actions.map(({ id, action, about, why, at }) => (
         <li key={id}>
           <span>
-            {en.admin.deed[what](/^[a-z0-9-]+@\d+$/.test(about) ? gameName({ game: about }) : about)}{" "}
+            {en.admin.action[action](/^[a-z0-9-]+@\d+$/.test(about) ? gameName({ game: about }) : about)}{" "}
             {why !== "" && <small>“{why}”</small>}
           </span>
           <small>{en.ago(at, now)}</small>
         </li>
       ))}
-    </Part>
+    </Section>
   );
 }

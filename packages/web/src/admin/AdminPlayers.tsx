@@ -5,7 +5,7 @@ import { call } from "../online/api.ts";
 import { useNow } from "../shell/now.ts";
 import type { Headers } from "./headers.ts";
 import { Filter, type Narrowed } from "./Filter.tsx";
-import { Part } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 type Person = Pick<AdminPlayer, "person" | "name">;
@@ -32,7 +32,7 @@ export function AdminPlayers({
 }) {
   const now = useNow();
   return (
-    <Part
+    <Section
       title={en.admin.players}
       more={more}
       filter={
@@ -83,6 +83,6 @@ export function AdminPlayers({
           </li>
         );
       })}
-    </Part>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
 import type { Headers } from "./headers.ts";
-import { Part } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 const words = en.admin.service;
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
@@ -26,14 +26,14 @@ export function Figures({ figures }: { readonly figures: AdminFigures }) {
     [words.disk, disk ? words.free(disk.free, disk.total) : words.noDisk],
   ];
   return (
-    <Part title={words.figures}>
+    <Section title={words.figures}>
       {lines.map(([name, value]) => (
         <li key={name}>
           <span>{name}</span>
           <b>{value}</b>
         </li>
       ))}
-    </Part>
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import type { Headers } from "./headers.ts";
-import { Part } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 const words = en.admin.stuck;
 const nameOf = ({ title, game }: StuckMatch): string => title || gameName({ game });
@@ -24,7 +24,7 @@ export function AdminStuck({
 }) {
   const now = useNow();
   return (
-    <Part title={words.title} {...(list.length === 0 && { none: words.none })}>
+    <Section title={words.title} {...(list.length === 0 && { none: words.none })}>
       {list.map((one) => (
         <li key={one.table}>
           <span>
@@ -49,7 +49,7 @@ export function AdminStuck({
           </span>
         </li>
       ))}
-    </Part>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from "@starboard/ui";
-import type { AdminLook, AdminTable } from "@starboard/wire/admin";
+import type { AdminTableDetail, AdminTable } from "@starboard/wire/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
@@ -7,9 +7,9 @@ import { call } from "../online/api.ts";
 import { clockWords, gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { tellGood, tellTrouble, troubleOf } from "../problems.ts";
+import { showSuccess, showProblem, toProblem } from "../problems.ts";
 import type { Headers } from "./headers.ts";
-import { Part } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 const words = en.admin;
 const nameOf = ({ title, game }: AdminTable): string => title || gameName({ game });
@@ -47,7 +47,7 @@ export function AdminTables({
   const now = useNow();
   return (
     <>
-      <Part title={words.tables} more={more} filter={filter} {...(tables.length === 0 && { none: words.empty })}>
+      <Section title={words.tables} more={more} filter={filter} {...(tables.length === 0 && { none: words.empty })}>
         {tables.map((table) => (
           <li key={table.table}>
             <span>
@@ -63,7 +63,7 @@ export function AdminTables({
             </Button>
           </li>
         ))}
-      </Part>
+      </Section>
       {looked !== null && (
         <Look
           key={looked}
@@ -96,29 +96,29 @@ function Look({
   readonly onClose: () => void;
 }) {
   const now = useNow();
-  const [info, setInfo] = useState<AdminLook | null>(null);
+  const [info, setInfo] = useState<AdminTableDetail | null>(null);
   const [why, setWhy] = useState("");
   const [sure, setSure] = useState(false);
   const path = `admin/tables/${id}`;
   useEffect(() => {
     let here = true;
-    call<AdminLook>("GET", path, undefined, headers).then(
+    call<AdminTableDetail>("GET", path, undefined, headers).then(
       (found) => here && setInfo(found),
-      (error: unknown) => here && tellTrouble(troubleOf(error)),
+      (error: unknown) => here && showProblem(toProblem(error)),
     );
     return () => {
       here = false;
     };
   }, [path, headers]);
   const close = (): void =>
-    void call<AdminLook>("PUT", `${path}/closed`, { why: why.trim() }, headers).then(
+    void call<AdminTableDetail>("PUT", `${path}/closed`, { why: why.trim() }, headers).then(
       (closed) => {
         setInfo(closed);
         setSure(false);
-        tellGood({ code: "WEB_TABLE_CLOSED" });
+        showSuccess({ code: "WEB_TABLE_CLOSED" });
         onChanged();
       },
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   return (
     <Dialog title={info ? nameOf(info) : words.look} onClose={onClose} wide>
@@ -170,10 +170,10 @@ function Look({
   );
 }
 
-const facts = (info: AdminLook, now: number): string[] => [
+const facts = (info: AdminTableDetail, now: number): string[] => [
   gameName(info),
   stateOf(info),
-  ...(info.maker === "" ? [] : [en.online.room.made(info.maker)]),
+  ...(info.owner === "" ? [] : [en.online.room.made(info.owner)]),
   words.madeAgo(en.ago(info.createdAt, now)),
   clockWords(info.clock),
   info.listed ? words.listed : words.private,
@@ -181,7 +181,7 @@ const facts = (info: AdminLook, now: number): string[] => [
   words.entries(info.entries),
   words.watching(info.watching),
 ];
-const about = ({ kind, level, online, account, asked }: AdminLook["who"][number]): string[] => {
+const about = ({ kind, level, online, account, asked }: AdminTableDetail["who"][number]): string[] => {
   if (kind === "vacant") return [words.vacant];
   const who =
     kind === "bot" ? [words.kinds.bot, String(level ?? "")] : [account ? words.kinds.account : words.kinds.guest];

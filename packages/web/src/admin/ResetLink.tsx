@@ -3,7 +3,7 @@ import type { AdminPlayer, AdminResetLink } from "@starboard/wire/admin";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import type { Headers } from "./headers.ts";
 
 const words = en.admin.reset;
@@ -23,7 +23,7 @@ export function ResetLink({
   const make = (): void =>
     void call<AdminResetLink>("POST", `admin/players/${player.person}/reset`, undefined, headers).then(
       setMade,
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   const address = made ? `${location.origin}${made.path}` : "";
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 
 /** A list of the admin page under its heading. */
-export function Part({
+export function Section({
   title,
   none,
   more,

@@ -1,9 +1,9 @@
-import type { Maker } from "@starboard/ui";
+import type { EditorEntry } from "@starboard/ui";
 import { link } from "../router.ts";
 import "../make/links.css";
 
 /** Ways to the editors of a game. */
-export function MakerLinks({ game, makers }: { readonly game: string; readonly makers: readonly Maker[] }) {
+export function EditorLinks({ game, makers }: { readonly game: string; readonly makers: readonly EditorEntry[] }) {
   if (makers.length === 0) return null;
   return (
     <ul className="maker-links">

@@ -1,68 +1,68 @@
 import {
   Button,
-  type Flaw,
+  type EditorIssue,
   type HomePaper,
   Icon,
-  type Maker,
+  type EditorEntry,
   Menu,
   RuleChip,
   Tool,
-  type Workshop,
+  type Editor,
 } from "@starboard/ui";
 import { editionName, type Result } from "@starboard/kernel";
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createMatch } from "../local/index.ts";
 import { soloSeats, standard } from "../landing/start.ts";
 import * as en from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveBytes, saveText, textOf } from "../shell/files.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { type Arrived, useArrived } from "./dropped-file.ts";
+import { showProblem, toProblem } from "../problems.ts";
+import { type DroppedFile, useDroppedFile } from "./dropped-file.ts";
 import { printFonts } from "./fonts.ts";
-import { begun, changed, fileName, onBench, putOnBench, readText, undone } from "./drafts.ts";
+import { initialHistory, withChange, fileName, loadDraft, saveDraft, readDraftText, withUndo } from "./drafts.ts";
 
 /** The bench of one editor: its file, its name, what is wrong with it, and the ways to paper and table. */
-export function Bench({
+export function EditorPage({
   loaded,
   maker,
   makers,
   workshop,
 }: {
-  readonly loaded: Loaded;
-  readonly maker: Maker;
-  readonly makers: readonly Maker[];
-  readonly workshop: Workshop;
+  readonly loaded: LoadedGame;
+  readonly maker: EditorEntry;
+  readonly makers: readonly EditorEntry[];
+  readonly workshop: Editor;
 }) {
   const { id: game } = loaded;
-  const [history, setHistory] = useState(() => begun(workshop, onBench(game, maker.id)));
-  const [refused, setRefused] = useState<readonly Flaw[]>([]);
+  const [history, setHistory] = useState(() => initialHistory(workshop, loadDraft(game, maker.id)));
+  const [refused, setRefused] = useState<readonly EditorIssue[]>([]);
   const [busy, setBusy] = useState<"print" | "play" | null>(null);
-  const { made } = history;
-  const flaws = useMemo(() => workshop.check(made), [workshop, made]);
-  const file = useFileDoor();
-  useEffect(() => putOnBench(game, maker.id, workshop.write(made)), [game, maker, workshop, made]);
+  const { draft } = history;
+  const flaws = useMemo(() => workshop.check(draft), [workshop, draft]);
+  const file = useFilePicker();
+  useEffect(() => saveDraft(game, maker.id, workshop.write(draft)), [game, maker, workshop, draft]);
 
   const change = useCallback((next: unknown): void => {
     setRefused([]);
-    setHistory((before) => changed(before, next));
+    setHistory((before) => withChange(before, next));
   }, []);
   useEffect(() => {
-    const open = ({ one }: Arrived): void => {
+    const open = ({ one }: DroppedFile): void => {
       if (one?.game !== game || one.maker !== maker.id) return;
-      useArrived.setState({ one: null });
+      useDroppedFile.setState({ one: null });
       change(one.made);
       announce(en.make.opened(workshop.nameOf(one.made)));
     };
-    open(useArrived.getState());
-    return useArrived.subscribe(open);
+    open(useDroppedFile.getState());
+    return useDroppedFile.subscribe(open);
   }, [game, maker, workshop, change]);
   const take = async (chosen: File): Promise<void> => {
     const text = await file.text(chosen);
     if (text === null) return;
-    const read = readText(workshop, text);
+    const read = readDraftText(workshop, text);
     if (read === "json") setRefused([{ at: "", code: "FILE_JSON", text: en.make.json }]);
     else if ("flaws" in read) setRefused(read.flaws);
     else {
@@ -72,37 +72,37 @@ export function Bench({
   };
   const undo = (): void => {
     setRefused([]);
-    setHistory(undone);
+    setHistory(withUndo);
     announce(en.make.undone);
   };
   const save = (): void => {
-    const text = `${JSON.stringify(workshop.write(made), null, 2)}\n`;
-    saveText(text, fileName(game, workshop.nameOf(made), "json"));
+    const text = `${JSON.stringify(workshop.write(draft), null, 2)}\n`;
+    saveText(text, fileName(game, workshop.nameOf(draft), "json"));
   };
   const print = (paper: HomePaper): void => {
     setBusy("print");
-    const name = fileName(game, `${workshop.nameOf(made)} ${paper}`, "pdf");
+    const name = fileName(game, `${workshop.nameOf(draft)} ${paper}`, "pdf");
     printFonts()
-      .then((fonts) => workshop.print?.(made, paper, fonts))
+      .then((fonts) => workshop.print?.(draft, paper, fonts))
       .then(
         (bytes) => {
           if (!bytes) return;
           saveBytes(bytes, name, "application/pdf");
           announce(en.make.printed(name));
         },
-        (error: unknown) => tellTrouble(troubleOf(error)),
+        (error: unknown) => showProblem(toProblem(error)),
       )
       .finally(() => setBusy(null));
   };
   const play = (): void => {
     if (!workshop.play || busy !== null) return;
     setBusy("play");
-    const { options, seat } = workshop.play(made);
+    const { options, seat } = workshop.play(draft);
     const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
     if ("bad" in read) {
       // An editor that calls sound what the table refuses is our mistake, and says so with the table's code.
       setBusy(null);
-      setRefused(read.bad.map(({ code, at }) => ({ at: "", code, text: en.optionTrouble(code, { at }) })));
+      setRefused(read.bad.map(({ code, at }) => ({ at: "", code, text: en.optionProblem(code, { at }) })));
       return;
     }
     const seats = soloSeats(loaded.game.options.seats(read.ok), useSettings.getState().botLevel, seat);
@@ -110,7 +110,7 @@ export function Bench({
       (card) => navigate({ at: "table", match: card.match }),
       (error: unknown) => {
         setBusy(null);
-        tellTrouble(troubleOf(error));
+        showProblem(toProblem(error));
       },
     );
   };
@@ -122,7 +122,7 @@ export function Bench({
     void take(dropped);
   };
   const { renamed } = workshop;
-  const lock = workshop.locked?.(made);
+  const lock = workshop.locked?.(draft);
   const told = [...refused, ...flaws];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the bench; the key for that is the Open button
@@ -146,11 +146,11 @@ export function Bench({
               <span>{en.make.name}</span>
               <input
                 className="field"
-                value={workshop.nameOf(made)}
+                value={workshop.nameOf(draft)}
                 maxLength={60}
                 readOnly={lock !== undefined}
                 title={lock}
-                onChange={(event) => change(renamed(made, event.target.value))}
+                onChange={(event) => change(renamed(draft, event.target.value))}
               />
             </label>
           )}
@@ -196,14 +196,14 @@ export function Bench({
             </Button>
           )}
         </div>
-        <Verdict flaws={told} sound={workshop.sound(made)} />
+        <CheckResult flaws={told} sound={workshop.validText(draft)} />
       </header>
       <workshop.Body
-        made={made}
-        flaws={flaws}
+        draft={draft}
+        issues={flaws}
         change={change}
         announce={announce}
-        bench={(other) => onBench(game, other)}
+        otherDraft={(other) => loadDraft(game, other)}
         open={() => file.json((text) => setRefused([{ at: "", code: "FILE_JSON", text }]))}
       />
       {file.input}
@@ -212,7 +212,7 @@ export function Bench({
 }
 
 /** The validity line: what holds, or the first thing that does not, with its rule. */
-function Verdict({ flaws, sound }: { readonly flaws: readonly Flaw[]; readonly sound: string }) {
+function CheckResult({ flaws, sound }: { readonly flaws: readonly EditorIssue[]; readonly sound: string }) {
   const [all, setAll] = useState(false);
   const [first, ...rest] = flaws;
   if (!first)
@@ -221,7 +221,7 @@ function Verdict({ flaws, sound }: { readonly flaws: readonly Flaw[]; readonly s
         <Icon name="check" size={18} /> {sound}
       </p>
     );
-  const line = (flaw: Flaw): React.JSX.Element => (
+  const line = (flaw: EditorIssue): React.JSX.Element => (
     <>
       {flaw.text} {flaw.rule ? <RuleChip rule={flaw.rule} /> : <code>{flaw.code}</code>}
     </>
@@ -248,14 +248,14 @@ function Verdict({ flaws, sound }: { readonly flaws: readonly Flaw[]; readonly s
 }
 
 /** One hidden file input for everything on the bench. */
-function useFileDoor() {
+function useFilePicker() {
   const input = useRef<HTMLInputElement>(null);
   const taker = useRef<(file: File) => void>(() => undefined);
   const text = async (file: File): Promise<string | null> => {
     try {
       return await textOf(file);
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
       return null;
     }
   };

@@ -1,10 +1,10 @@
 /** The bench: what is being made, kept in this browser so that no reload loses it. */
-import type { Flaw, Workshop } from "@starboard/ui";
+import type { EditorIssue, Editor } from "@starboard/ui";
 
-const key = (game: string, maker: string): string => `starboard.make.${game}.${maker}`;
+const key = (game: string, maker: string): string => `starboard.draft.${game}.${maker}`;
 
 /** What lies on an editor's bench, as the content of its file; undefined when nothing does. */
-export function onBench(game: string, maker: string): unknown {
+export function loadDraft(game: string, maker: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key(game, maker)) ?? "null") ?? undefined;
   } catch {
@@ -13,7 +13,7 @@ export function onBench(game: string, maker: string): unknown {
   }
 }
 
-export function putOnBench(game: string, maker: string, file: object): void {
+export function saveDraft(game: string, maker: string, file: object): void {
   try {
     localStorage.setItem(key(game, maker), JSON.stringify(file));
   } catch {
@@ -23,24 +23,27 @@ export function putOnBench(game: string, maker: string, file: object): void {
 
 /** What is made, and what it was before each change. */
 export interface History {
-  readonly made: unknown;
+  readonly draft: unknown;
   readonly before: readonly unknown[];
 }
 /** Changes that can be had back. */
-const KEPT = 100;
+const MAX_UNDO = 100;
 
 /** What an editor begins with: its bench, or a blank. */
-export function begun(workshop: Workshop, file: unknown): History {
+export function initialHistory(workshop: Editor, file: unknown): History {
   const read = file === undefined ? undefined : workshop.read(file);
-  return { made: read && "ok" in read ? read.ok : workshop.blank(), before: [] };
+  return { draft: read && "ok" in read ? read.ok : workshop.blank(), before: [] };
 }
-export const changed = ({ made, before }: History, next: unknown): History =>
-  next === made ? { made, before } : { made: next, before: [...before, made].slice(-KEPT) };
-export const undone = ({ made, before }: History): History =>
-  before.length === 0 ? { made, before } : { made: before.at(-1), before: before.slice(0, -1) };
+export const withChange = ({ draft, before }: History, next: unknown): History =>
+  next === draft ? { draft, before } : { draft: next, before: [...before, draft].slice(-MAX_UNDO) };
+export const withUndo = ({ draft, before }: History): History =>
+  before.length === 0 ? { draft, before } : { draft: before.at(-1), before: before.slice(0, -1) };
 
 /** A file's text as what an editor makes of it, or what is wrong with it. */
-export function readText(workshop: Workshop, text: string): { ok: unknown } | { flaws: readonly Flaw[] } | "json" {
+export function readDraftText(
+  workshop: Editor,
+  text: string,
+): { ok: unknown } | { flaws: readonly EditorIssue[] } | "json" {
   try {
     return workshop.read(JSON.parse(text));
   } catch (error) {

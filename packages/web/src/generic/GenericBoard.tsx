@@ -3,11 +3,11 @@ import { plain } from "../messages/en.ts";
 import "./generic.css";
 
 /** The view as a table of names and values, and every legal act as a button. */
-export function Plain({ view, offers, choose, words, viewer, seats, plan }: BoardProps) {
+export function GenericBoard({ view, offers, choose, words, viewer, seats, plan }: BoardProps) {
   const speaking = {
     view,
     seat: (by: number) => seats[by]?.name ?? String(by + 1),
-    reader: viewer === "public" ? null : viewer,
+    viewerSeat: viewer === "public" ? null : viewer,
   };
   const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
   return (

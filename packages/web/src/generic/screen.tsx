@@ -2,12 +2,12 @@
 import type { Seat } from "@starboard/kernel";
 import type { AnyScreen } from "../screens.ts";
 import { plain } from "../messages/en.ts";
-import { Plain } from "./GenericBoard.tsx";
+import { GenericBoard } from "./GenericBoard.tsx";
 
-export const plainScreen = (id: string): AnyScreen => ({
+export const genericScreen = (id: string): AnyScreen => ({
   id,
   Tile: () => null,
-  Board: Plain,
+  Board: GenericBoard,
   panels: [],
   SeatLine: () => null,
   phase: (view) => ({ turn: plain.round(roundOf(view)), phase: "" }),

@@ -1,7 +1,7 @@
 import { Button, Icon } from "@starboard/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame, PLAYABLE, playable, SHELF } from "../loaded-game.ts";
+import { type LoadedGame, fetchGame, PLAYABLE, isPlayable, GAME_ORDER } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { useStillness } from "../settings/store.ts";
 import { Side } from "./Side.tsx";
@@ -12,7 +12,7 @@ const Bench = lazy(() => import("./art/ComingSoon.tsx"));
 
 /** The start page: what can be played stands large and alive, what is being built says so. */
 export function Landing() {
-  const building = SHELF.filter((id) => !playable(id));
+  const building = GAME_ORDER.filter((id) => !isPlayable(id));
   // One game alone stands large above what is being built; several share the page with it.
   const alone = PLAYABLE.length === 1;
   return (
@@ -29,7 +29,7 @@ export function Landing() {
           {!alone && building.map((id) => <BenchTile key={id} id={id} />)}
         </div>
         {alone && (
-          <div className="shelf building">
+          <div className="game-tiles building">
             {building.map((id) => (
               <BenchTile key={id} id={id} />
             ))}
@@ -43,7 +43,7 @@ export function Landing() {
 
 /** A game that can be played: its board in motion, and the shortest way to it. */
 function GameTile({ id, first }: { readonly id: string; readonly first: boolean }) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const [lively, setLively] = useState(false);
   const [starting, setStarting] = useState(false);
   const still = useStillness();
@@ -52,7 +52,7 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
     let here = true;
     // The board is fetched after the page stands; without it the tile is quiet but works.
     const fetched = (): void =>
-      void loadGame(id).then(
+      void fetchGame(id).then(
         (game) => here && setLoaded(game),
         () => undefined,
       );
@@ -85,7 +85,7 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
           <small>{text.facts}</small>
         </div>
         <div className="tile-acts">
-          {loaded?.screen.makers && (
+          {loaded?.screen.editors && (
             <a className="btn quiet" {...link({ at: "make", game: id })} title={en.make.tileHint}>
               {en.make.tile}
             </a>

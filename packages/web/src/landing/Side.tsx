@@ -1,14 +1,14 @@
 import { Icon } from "@starboard/ui";
-import type { TableCard } from "@starboard/wire";
+import type { MatchSummary } from "@starboard/wire";
 import { useRef } from "react";
 import * as en from "../messages/en.ts";
-import { loadGame, PLAYABLE } from "../loaded-game.ts";
+import { fetchGame, PLAYABLE } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
 import { TableRow } from "../tables/TableRow.tsx";
 import { sorted, useTables } from "../tables/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { quickStart } from "./start.ts";
 
 /** The right side of the start page: one's own tables first, then ways to begin. */
@@ -81,10 +81,10 @@ export function Side() {
 /** A first match with the guide beside it: a table like any other, opened with the guide's offer taken. */
 async function guide(id: string): Promise<void> {
   try {
-    await loadGame(id);
+    await fetchGame(id);
     sessionStorage.setItem("starboard.guide", id);
   } catch (error) {
-    tellTrouble(troubleOf(error));
+    showProblem(toProblem(error));
     return;
   }
   await quickStart(id);
@@ -97,7 +97,7 @@ function Group({
   mine,
 }: {
   readonly title: string;
-  readonly cards: readonly TableCard[];
+  readonly cards: readonly MatchSummary[];
   readonly most: number;
   readonly mine?: boolean;
 }) {

@@ -1,17 +1,17 @@
-import { type AnyGame, editionName, type Result, type SeatCard } from "@starboard/kernel";
+import { type AnyGame, editionName, type Result, type SeatOccupant } from "@starboard/kernel";
 import { createMatch } from "../local/index.ts";
 import { botName, youName } from "../messages/en.ts";
-import { lots } from "../newtable/random-options.ts";
-import { loadGame } from "../loaded-game.ts";
+import { randomValues } from "../newtable/random-options.ts";
+import { fetchGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 
 /** The choices a table begins with: the first preset, which is the one a game recommends. */
 export const standard = (game: AnyGame): Readonly<Record<string, unknown>> => game.options.presets[0]?.set ?? {};
 
 /** Seats for a match against bots; `own` is one's own. */
-export function soloSeats(count: number, level: number, own = 0): SeatCard[] {
+export function soloSeats(count: number, level: number, own = 0): SeatOccupant[] {
   const { name } = useSettings.getState();
   return Array.from({ length: count }, (_, seat) =>
     seat === own
@@ -23,8 +23,8 @@ export function soloSeats(count: number, level: number, own = 0): SeatCard[] {
 /** Sits down at a standard table against bots, at once. Troubles become notices; true when the table is open. */
 export async function quickStart(id: string): Promise<boolean> {
   try {
-    const { game } = await loadGame(id);
-    const options: Result<object> = game.options.parse({ ...standard(game), ...lots(game) });
+    const { game } = await fetchGame(id);
+    const options: Result<object> = game.options.parse({ ...standard(game), ...randomValues(game) });
     if (!("ok" in options)) return false;
     const set = options.ok;
     const seats = soloSeats(game.options.seats(set), useSettings.getState().botLevel);
@@ -32,7 +32,7 @@ export async function quickStart(id: string): Promise<boolean> {
     navigate({ at: "table", match: card.match });
     return true;
   } catch (error) {
-    tellTrouble(troubleOf(error));
+    showProblem(toProblem(error));
     return false;
   }
 }

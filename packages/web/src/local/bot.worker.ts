@@ -1,19 +1,19 @@
 /** One bot's place to think. It is sent views only, so it cannot know more than its seat. */
-import { newThinker } from "@starboard/bots";
+import { createBotEngine } from "@starboard/bots";
 import { parseEdition } from "@starboard/kernel";
-import type { LoadMind, Mind } from "@starboard/match";
+import type { LoadBotEngine, BotEngineLike } from "@starboard/match";
 import { type Scope, serveThinker } from "@starboard/match/browser/worker";
 import { loadBot, loadRules } from "../games.ts";
 
-const minds = new Map<string, Mind>();
+const botEngines = new Map<string, BotEngineLike>();
 
-const load: LoadMind = async (name) => {
+const load: LoadBotEngine = async (name) => {
   const named = parseEdition(name);
   if (!named) return undefined;
   const [game, spec] = await Promise.all([loadRules(named.id), loadBot(named.id)]);
   if (!game || game.edition !== named.edition || !spec) return undefined;
-  const mind = minds.get(name) ?? (newThinker([spec as never]) as Mind);
-  minds.set(name, mind);
+  const mind = botEngines.get(name) ?? (createBotEngine([spec as never]) as BotEngineLike);
+  botEngines.set(name, mind);
   return { game, mind };
 };
 

@@ -1,36 +1,36 @@
 /** What screens ask of the clerk in the worker: values back, troubles thrown. */
-import type { Invalid, MatchRecord, Seat, SeatCard } from "@starboard/kernel";
-import type { ClerkClient, Reply } from "@starboard/match";
-import type { Reason, TableCard, Troubled as Stuck } from "@starboard/wire";
-import { firstOf, tellTrouble, Troubled } from "../problems.ts";
-import { openClerk } from "./open-client.ts";
+import type { Invalid, MatchRecord, Seat, SeatOccupant } from "@starboard/kernel";
+import type { MatchClient, ClientResult } from "@starboard/match";
+import type { MoveAnalysis, MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
+import { firstProblem, showProblem, ProblemError } from "../problems.ts";
+import { openLocalClient } from "./open-client.ts";
 
-let client: ClerkClient | undefined;
+let client: MatchClient | undefined;
 
 /** The one line of this page to its clerk, opened when it is first needed. */
-export function clerk(): ClerkClient {
+export function localMatchClient(): MatchClient {
   if (client) return client;
-  client = openClerk();
+  client = openLocalClient();
   let wasUp = false;
   client.onConnection((connection) => {
     // Losing a worker is no loss: the next one reads everything from the store.
-    if (connection === "down") tellTrouble({ code: "CLERK_DOWN" });
-    else if (connection === "lost" && wasUp) tellTrouble({ code: "CLERK_RESTARTED" });
+    if (connection === "down") showProblem({ code: "SERVICE_DOWN" });
+    else if (connection === "lost" && wasUp) showProblem({ code: "SERVICE_RESTARTED" });
     wasUp ||= connection === "up";
   });
   client.onNotice(({ code, about }) => {
-    if (code !== "MATCH_REMOVED") tellTrouble({ code, ...(about && { about }) });
+    if (code !== "MATCH_REMOVED") showProblem({ code, ...(about && { about }) });
   });
   return client;
 }
 
-function value<T>(reply: Reply<T>): T {
+function unwrap<T>(reply: ClientResult<T>): T {
   if ("ok" in reply) return reply.ok;
-  throw new Troubled(firstOf(reply.bad));
+  throw new ProblemError(firstProblem(reply.bad));
 }
 
 /** Why a new match could not begin, with every field that is wrong. */
-export class NotBegun extends Error {
+export class CreateMatchError extends Error {
   override readonly name = "NotBegun";
   readonly bad: readonly Invalid[];
   constructor(bad: readonly Invalid[]) {
@@ -39,37 +39,45 @@ export class NotBegun extends Error {
   }
 }
 
-/** Creates a match and returns its card. `game` is `id@edition`. Throws `NotBegun`. */
-export async function createMatch(game: string, options: object, seats: readonly SeatCard[]): Promise<TableCard> {
-  const reply = await clerk().create({ game, options, seats });
+/** Creates a match and returns its card. `game` is `id@edition`. Throws `CreateMatchError`. */
+export async function createMatch(
+  game: string,
+  options: object,
+  seats: readonly SeatOccupant[],
+): Promise<MatchSummary> {
+  const reply = await localMatchClient().create({ game, options, seats });
   if ("ok" in reply) return reply.ok;
-  throw new NotBegun(reply.bad);
+  throw new CreateMatchError(reply.bad);
 }
 
-/** Plays on from the first `at` entries of a record as a new match. Throws `NotBegun`. */
-export async function forkMatch(text: string, at: number, seats: readonly SeatCard[]): Promise<TableCard> {
-  const reply = await clerk().fork({ text, at, seats });
+/** Plays on from the first `at` entries of a record as a new match. Throws `CreateMatchError`. */
+export async function forkMatch(text: string, at: number, seats: readonly SeatOccupant[]): Promise<MatchSummary> {
+  const reply = await localMatchClient().fork({ text, at, seats });
   if ("ok" in reply) return reply.ok;
-  throw new NotBegun(reply.bad);
+  throw new CreateMatchError(reply.bad);
 }
 
-export async function listMatches(): Promise<{ cards: readonly TableCard[]; stuck: readonly Stuck[] }> {
-  const { cards, troubled } = value(await clerk().list());
-  return { cards, stuck: troubled };
+export async function listMatches(): Promise<{ cards: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
+  const { cards, troubled: problem } = unwrap(await localMatchClient().list());
+  return { cards, stuck: problem };
 }
 
 /** Puts somebody else into a seat, a bot for a person for instance. */
-export async function takeSeat(match: string, seat: Seat, card: SeatCard, at: number): Promise<void> {
-  const outcome = await clerk().seat(match, seat, card, at);
-  if ("stale" in outcome) throw new Troubled({ code: "WEB_STALE" });
-  if ("refused" in outcome) throw new Troubled({ code: outcome.refused.code }, outcome.refused);
-  value(outcome);
+export async function takeSeat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<void> {
+  const outcome = await localMatchClient().seat(match, seat, card, at);
+  if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
+  if ("refused" in outcome) throw new ProblemError({ code: outcome.refused.code }, outcome.refused);
+  unwrap(outcome);
 }
 
 /** A match's record, or the text that is left of one that cannot be read. */
-export const recordOf = async (match: string): Promise<{ readonly record: MatchRecord } | { readonly text: string }> =>
-  value(await clerk().record(match));
+export const fetchRecord = async (
+  match: string,
+): Promise<{ readonly record: MatchRecord } | { readonly text: string }> =>
+  unwrap(await localMatchClient().record(match));
 
-export const importRecord = async (text: string): Promise<TableCard> => value(await clerk().importRecord(text));
-export const removeMatch = async (match: string): Promise<void> => void value(await clerk().remove(match));
-export const reasonsOf = async (match: string): Promise<readonly Reason[]> => value(await clerk().reasons(match));
+export const importRecord = async (text: string): Promise<MatchSummary> =>
+  unwrap(await localMatchClient().importRecord(text));
+export const removeMatch = async (match: string): Promise<void> => void unwrap(await localMatchClient().remove(match));
+export const analysisOf = async (match: string): Promise<readonly MoveAnalysis[]> =>
+  unwrap(await localMatchClient().reasons(match));

@@ -1,8 +1,8 @@
 /** The clerk of this browser, in its own worker. */
-import { type Scope, serveClerk } from "@starboard/match/browser/worker";
+import { type Scope, serveMatches } from "@starboard/match/browser/worker";
 import { loadRules } from "../games.ts";
 
-serveClerk(self as unknown as Scope, {
+serveMatches(self as unknown as Scope, {
   name: "starboard",
   async load(id, edition) {
     const game = await loadRules(id);

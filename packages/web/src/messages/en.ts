@@ -14,6 +14,6 @@ export { tournament } from "./en/tournament.ts";
 export { notices } from "./en/notifications.ts";
 export { make } from "./en/editors.ts";
 export { plain } from "./en/generic.ts";
-export { newtable, optionTrouble } from "./en/newtable.ts";
+export { newtable, optionProblem } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
-export { trouble } from "./en/problems.ts";
+export { problem } from "./en/problems.ts";

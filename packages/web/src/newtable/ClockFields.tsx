@@ -1,11 +1,11 @@
-import type { AtZero, ClockRule } from "@starboard/wire/host";
+import type { OnTimeout, ClockRule } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { clockWords } from "../online/names.ts";
-import { Choice } from "../shell/fields.tsx";
+import { SelectField } from "../shell/fields.tsx";
 import { CLOCKS } from "./clocks.ts";
 
 /** How time is kept, as a number in `CLOCKS`, and what happens when it runs out. */
-export function ClockFields<Z extends AtZero>({
+export function ClockFields<Z extends OnTimeout>({
   clock,
   onClock,
   atZero,
@@ -22,7 +22,7 @@ export function ClockFields<Z extends AtZero>({
 }) {
   return (
     <>
-      <Choice
+      <SelectField
         label={en.online.clock.choices}
         value={clock}
         of={CLOCKS.map((_, i) => i)}
@@ -30,7 +30,13 @@ export function ClockFields<Z extends AtZero>({
         onChange={onClock}
       />
       {ruleAt(clock).is !== "none" && (
-        <Choice label={zeroLabel} value={atZero} of={zeros} name={(one) => en.online.clock[one]} onChange={onAtZero} />
+        <SelectField
+          label={zeroLabel}
+          value={atZero}
+          of={zeros}
+          name={(one) => en.online.clock[one]}
+          onChange={onAtZero}
+        />
       )}
     </>
   );

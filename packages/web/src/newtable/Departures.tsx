@@ -2,25 +2,25 @@ import { Segments } from "@starboard/ui";
 import type { AnyGame, OptionSpec, Result } from "@starboard/kernel";
 import type { JSX } from "react";
 import * as en from "../messages/en.ts";
-import type { Chosen } from "./setup.ts";
+import type { OptionValues } from "./setup.ts";
 
 /** Options whose standard value departs from the sheet. */
 const departing = (game: AnyGame): readonly OptionSpec[] =>
   game.options.specs.filter((spec: OptionSpec) => spec.sheet !== undefined);
 
 /** The sheet's values for all of them. */
-export const sheetValues = (game: AnyGame): Chosen =>
+export const sheetValues = (game: AnyGame): OptionValues =>
   Object.fromEntries(departing(game).map(({ id, sheet }) => [id, sheet]));
 
-function standardValues(game: AnyGame): Chosen {
+function standardValues(game: AnyGame): OptionValues {
   const parsed: Result<object> = game.options.parse({});
   if (!("ok" in parsed)) return {};
-  const values = parsed.ok as Chosen;
+  const values = parsed.ok as OptionValues;
   return Object.fromEntries(departing(game).map(({ id }) => [id, values[id]]));
 }
 
 /** Whether every departing option on the page has the sheet's value. */
-export const isBySheet = (specs: readonly OptionSpec[], values: Chosen): boolean => {
+export const isBySheet = (specs: readonly OptionSpec[], values: OptionValues): boolean => {
   const some = specs.filter(({ sheet }) => sheet !== undefined);
   return some.length > 0 && some.every(({ id, sheet }) => values[id] === sheet);
 };
@@ -36,8 +36,8 @@ export function Departures({
   readonly game: AnyGame;
   /** The options on the page, others among them. */
   readonly specs: readonly OptionSpec[];
-  readonly values: Chosen;
-  readonly onChange: (set: Chosen) => void;
+  readonly values: OptionValues;
+  readonly onChange: (set: OptionValues) => void;
   readonly children: (spec: OptionSpec) => JSX.Element;
 }) {
   const shown = specs.filter(({ sheet }) => sheet !== undefined);

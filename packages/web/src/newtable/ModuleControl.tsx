@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { textOf } from "../shell/files.ts";
-import type { Finished } from "./finished-drafts.ts";
+import type { FinishedDraft } from "./finished-drafts.ts";
 
 /** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
 export function ModuleControl({
@@ -19,33 +19,33 @@ export function ModuleControl({
   readonly value: unknown;
   /** The name of a file that was not taken. */
   readonly refused: string | null;
-  readonly benches: readonly Finished[];
+  readonly benches: readonly FinishedDraft[];
   readonly onFile: (value: unknown, name: string) => void;
   readonly onClear: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const none = value === null || value === undefined;
   const take = async (file: File): Promise<void> => {
-    setTrouble(null);
+    setProblem(null);
     if (refused !== null) onClear();
     if (file.size > 2_000_000) {
-      setTrouble(en.newtable.module.size);
+      setProblem(en.newtable.module.size);
       return;
     }
     let text: string;
     try {
       text = await textOf(file);
     } catch {
-      setTrouble(en.newtable.module.read);
+      setProblem(en.newtable.module.read);
       return;
     }
     let parsed: unknown;
     try {
       parsed = JSON.parse(text);
     } catch {
-      setTrouble(en.newtable.module.json);
+      setProblem(en.newtable.module.json);
       return;
     }
     setName(file.name);
@@ -100,9 +100,9 @@ export function ModuleControl({
           <a {...link({ at: "make", game, maker })}>{en.newtable.module.build(title)}</a>
         </div>
       ))}
-      {trouble !== null && (
+      {problem !== null && (
         <p className="bad" role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
     </div>

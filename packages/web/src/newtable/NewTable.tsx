@@ -1,34 +1,34 @@
 import { Button, Icon, Segments, Tool } from "@starboard/ui";
-import { editionName, type Invalid, type OptionSpec, type Result, type SeatCard } from "@starboard/kernel";
+import { editionName, type Invalid, type OptionSpec, type Result, type SeatOccupant } from "@starboard/kernel";
 import { isLive } from "@starboard/wire/host";
 import { Fragment, useMemo, useRef, useState } from "react";
-import { createMatch, NotBegun } from "../local/index.ts";
+import { createMatch, CreateMatchError } from "../local/index.ts";
 import { standard } from "../landing/start.ts";
-import { MakerLinks } from "../editors/EditorLinks.tsx";
+import { EditorLinks } from "../editors/EditorLinks.tsx";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { byLot, lots } from "./random-options.ts";
+import { showProblem, toProblem } from "../problems.ts";
+import { withRandomValues, randomValues } from "./random-options.ts";
 import { TournamentSetup } from "../tournament/Setup.tsx";
 import { Departures, isBySheet, sheetValues } from "./Departures.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
-import { useBenches } from "./finished-drafts.ts";
+import { useFinishedDrafts } from "./finished-drafts.ts";
 import { OptionRow, reason } from "./OptionRow.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import {
-  broughtSpecs,
-  type Chosen,
+  seatOptionSpecs,
+  type OptionValues,
   faultsAt,
   presetOf,
-  pruned,
+  dropInapplicable,
   read,
-  type Reading,
-  reseated,
+  type ParsedSetup,
+  changeOccupant,
   sampleView,
   seatsFor,
   shownSpecs,
@@ -48,26 +48,26 @@ export function NewTable({
   readonly online?: boolean;
   readonly tournament?: boolean;
 }) {
-  const { value: loaded, trouble } = useFetched(id, () => loadGame(id));
-  if (trouble) return <TroublePage trouble={trouble} title={en.landing.setUp} />;
+  const { value: loaded, problem } = useFetched(id, () => fetchGame(id));
+  if (problem) return <ErrorPage problem={problem} title={en.landing.setUp} />;
   if (!loaded) return <Loading />;
   return <Form loaded={loaded} first={tournament ? "tournament" : online ? "online" : "here"} />;
 }
 
-const NONE: Chosen = {};
+const NONE: OptionValues = {};
 type Mode = "here" | "online" | "tournament";
-function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode }) {
+function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: Mode }) {
   const [mode, setMode] = useState<Mode>(first);
   // Everybody brings what the game lets a seat bring.
   const [bring, setBring] = useState(false);
   const toCome = mode !== "here" && bring;
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
-  const [chosen, setChosen] = useState<Chosen>(() => ({ ...standard(game), ...lots(game) }));
+  const [chosen, setChosen] = useState<OptionValues>(() => ({ ...standard(game), ...randomValues(game) }));
   // A clock that counts seconds has standard values of its own.
   const [live, setLive] = useState(false);
   const standards = live ? (game.options.live ?? NONE) : NONE;
-  const last = useRef<Reading | null>(null);
+  const last = useRef<ParsedSetup | null>(null);
   const reading = useMemo(() => {
     // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not
     const next = read(game, { ...standards, ...chosen }, last.current);
@@ -76,26 +76,26 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
     return next;
   }, [game, chosen, standards]);
   const sample = useMemo(() => sampleView(game), [game]);
-  const [had, setHad] = useState<readonly SeatCard[]>([]);
+  const [had, setHad] = useState<readonly SeatOccupant[]>([]);
   const seats = useMemo(
     () => seatsFor(reading.seats, had, name.trim(), botLevel),
     [reading.seats, had, name, botLevel],
   );
   const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<NotBegun | null>(null);
+  const [refused, setRefused] = useState<CreateMatchError | null>(null);
 
   const shown = shownSpecs(game, reading.values, toCome).filter((spec) => !toCome || spec.seat === undefined);
   // What means something only because of it stands beside it.
   const [about, specs] = [true, false].map((is) =>
     shown.filter(({ applies }) => (toCome && applies?.(reading.values) === false) === is),
   ) as [OptionSpec[], OptionSpec[]];
-  const benches = useBenches(loaded);
+  const benches = useFinishedDrafts(loaded);
   const preset = presetOf(game, reading.options, standards);
   const [recommended] = game.options.presets;
   // The sheet as it is, where that is not what is recommended.
   const plain = game.options.presets.find(({ id, set }) => id !== recommended?.id && Object.keys(set).length === 0);
   const adds = recommended && words.preset(recommended.id).adds;
-  const start = (set: Chosen): void => setChosen((before) => ({ ...byLot(game, before), ...set }));
+  const start = (set: OptionValues): void => setChosen((before) => ({ ...withRandomValues(game, before), ...set }));
   const bad = [...reading.bad, ...(refused?.bad ?? [])];
   const badAt = (spec: OptionSpec) => faultsAt(spec, bad);
   const loose = bad.filter((one) => !specs.some((spec) => faultsAt(spec, [one]).length > 0));
@@ -107,20 +107,20 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
     [loaded, reading.options, seats],
   );
 
-  const change = (set: Chosen): void => {
+  const change = (set: OptionValues): void => {
     setRefused(null);
     // A table by the sheet stays one: options that mean something only now get the sheet's values too.
     const kept = isBySheet(shown, reading.values) ? sheetValues(game) : {};
-    setChosen((before) => pruned(game, { ...kept, ...before, ...set }, reading.values, toCome));
+    setChosen((before) => dropInapplicable(game, { ...kept, ...before, ...set }, reading.values, toCome));
   };
   // What a file would break is found before it changes anything.
   const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
     const parsed: Result<object> = game.options.parse(
-      pruned(game, { ...standards, ...chosen, [spec.id]: value }, reading.values, toCome),
+      dropInapplicable(game, { ...standards, ...chosen, [spec.id]: value }, reading.values, toCome),
     );
     return "bad" in parsed ? faultsAt(spec, parsed.bad) : [];
   };
-  const { Prospect } = loaded.screen;
+  const { SetupPreview } = loaded.screen;
   const row = (spec: OptionSpec) => (
     <OptionRow
       key={spec.id}
@@ -134,7 +134,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
       benches={benches.filter(({ option }) => option === spec.id)}
     />
   );
-  const seat = (index: number, card: SeatCard): void => setHad(seats.map((one, i) => (i === index ? card : one)));
+  const seat = (index: number, card: SeatOccupant): void => setHad(seats.map((one, i) => (i === index ? card : one)));
   const begin = (): void => {
     if (!reading.options || sending) return;
     setSending(true);
@@ -143,8 +143,8 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
       (card) => navigate({ at: "table", match: card.match }),
       (error: unknown) => {
         setSending(false);
-        if (error instanceof NotBegun) setRefused(error);
-        else tellTrouble(troubleOf(error));
+        if (error instanceof CreateMatchError) setRefused(error);
+        else showProblem(toProblem(error));
       },
     );
   };
@@ -178,12 +178,12 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             )}
           </section>
         )}
-        {Prospect && reading.options && <Prospect options={reading.options} change={change} />}
+        {SetupPreview && reading.options && <SetupPreview options={reading.options} change={change} />}
         {SOURCES.map((source) => (
           <Fragment key={source}>
             <Section
               source={source}
-              specs={specs.filter((spec) => spec.source === source && !spec.brought && spec.sheet === undefined)}
+              specs={specs.filter((spec) => spec.source === source && !spec.fromModule && spec.sheet === undefined)}
               chosen={chosen}
               open={source === "base" || specs.some((spec) => spec.source === source && badAt(spec).length > 0)}
             >
@@ -196,16 +196,16 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             )}
           </Fragment>
         ))}
-        {specs.some(({ brought }) => brought) && (
+        {specs.some(({ fromModule }) => fromModule) && (
           <section className="opts">
             <h2>{en.newtable.brought}</h2>
-            {specs.filter(({ brought }) => brought).map(row)}
+            {specs.filter(({ fromModule }) => fromModule).map(row)}
           </section>
         )}
-        {loaded.screen.makers && (
+        {loaded.screen.editors && (
           <section aria-labelledby="makers">
             <h2 id="makers">{en.make.section}</h2>
-            <MakerLinks game={loaded.id} makers={loaded.screen.makers} />
+            <EditorLinks game={loaded.id} makers={loaded.screen.editors} />
           </section>
         )}
       </div>
@@ -243,7 +243,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
             bring={bring}
             onBring={setBring}
             onClock={(rule) => setLive(isLive(rule))}
-            brings={(n) => broughtSpecs(game, n).map(row)}
+            brings={(n) => seatOptionSpecs(game, n).map(row)}
             about={about.map(row)}
             why={reading.options ? undefined : { fact: en.newtable.wrong }}
           />
@@ -253,7 +253,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
               <h2>{en.newtable.seats}</h2>
               <Tool
                 label={en.newtable.rotate}
-                onClick={() => setHad(seats.map((_, i) => seats[(i + 1) % seats.length] as SeatCard))}
+                onClick={() => setHad(seats.map((_, i) => seats[(i + 1) % seats.length] as SeatOccupant))}
               >
                 <Icon name="swap" />
               </Tool>
@@ -280,7 +280,7 @@ function Form({ loaded, first }: { readonly loaded: Loaded; readonly first: Mode
                           { value: "person", name: en.newtable.person },
                           { value: "bot", name: en.newtable.bot },
                         ]}
-                        onChange={(kind) => seat(i, reseated(card, i, kind, botLevel))}
+                        onChange={(kind) => seat(i, changeOccupant(card, i, kind, botLevel))}
                       />
                       {card.kind === "bot" && (
                         <select
@@ -335,12 +335,12 @@ function Section({
 }: {
   readonly source: OptionSpec["source"];
   readonly specs: readonly OptionSpec[];
-  readonly chosen: Chosen;
+  readonly chosen: OptionValues;
   readonly open: boolean;
   readonly children: (spec: OptionSpec) => React.JSX.Element;
 }) {
   if (specs.length === 0) return null;
-  const changed = specs.filter(({ id, control }) => Object.hasOwn(chosen, id) && !("byLot" in control)).length;
+  const changed = specs.filter(({ id, control }) => Object.hasOwn(chosen, id) && !("randomDefault" in control)).length;
   if (source === "base") {
     return (
       <section className="opts">

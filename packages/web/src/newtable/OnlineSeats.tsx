@@ -1,22 +1,22 @@
-import { Button, type Reasoning, Segments } from "@starboard/ui";
+import { Button, type Explanation, Segments } from "@starboard/ui";
 import { editionName } from "@starboard/kernel";
-import type { AtZero, ClockRule, SeatWish } from "@starboard/wire/host";
+import type { OnTimeout, ClockRule, SeatInput } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { api } from "../online/api.ts";
 import { clockWords } from "../online/names.ts";
-import { asSomebody, learn } from "../online/store.ts";
-import type { Loaded } from "../loaded-game.ts";
+import { withIdentity, updateTable } from "../online/store.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { Check, Choice, TextField } from "../shell/fields.tsx";
+import { showProblem, toProblem } from "../problems.ts";
+import { CheckboxField, SelectField, TextField } from "../shell/fields.tsx";
 import { ClockFields, ruleAt } from "./ClockFields.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
-import { broughtSpecs, type Played } from "./setup.ts";
+import { seatOptionSpecs, type Played } from "./setup.ts";
 
 const DELAYS: readonly number[] = [0, 60, 300, 3600];
-const ZEROS: readonly AtZero[] = ["claim", "bot", "lose"];
+const ZEROS: readonly OnTimeout[] = ["claim", "bot", "lose"];
 
 /** Who shall sit where on a host's table, and how it is played there. */
 export function OnlineSeats({
@@ -31,7 +31,7 @@ export function OnlineSeats({
   about,
   why,
 }: {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly options: object | null;
   readonly count: number;
   readonly played: readonly (Played | null)[] | null;
@@ -43,23 +43,23 @@ export function OnlineSeats({
   readonly brings: (seat: number) => readonly ReactNode[];
   /** Options that mean something because of that. */
   readonly about: readonly ReactNode[];
-  readonly why: Reasoning | undefined;
+  readonly why: Explanation | undefined;
 }) {
-  const things = broughtSpecs(loaded.game);
+  const things = seatOptionSpecs(loaded.game);
   const { name: known, botLevel, set } = useSettings();
   const [name, setName] = useState(known);
   const [title, setTitle] = useState("");
-  const [wished, setWished] = useState<readonly SeatWish[]>([]);
+  const [wished, setWished] = useState<readonly SeatInput[]>([]);
   const [clock, setClock] = useState(0);
-  const [atZero, setAtZero] = useState<AtZero>("claim");
+  const [onTimeout, setAtZero] = useState<OnTimeout>("claim");
   const [listed, setListed] = useState(false);
   const [looking, setLooking] = useState(true);
   const [delay, setDelay] = useState<number>(0);
   const [consent, setConsent] = useState(true);
   const [rated, setRated] = useState(false);
   const [sending, setSending] = useState(false);
-  const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatWish));
-  const wish = (i: number, to: SeatWish): void => {
+  const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatInput));
+  const wish = (i: number, to: SeatInput): void => {
     // One sits on one seat: whoever was "me" before is a friend now.
     setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
   };
@@ -72,7 +72,7 @@ export function OnlineSeats({
     if (!options || sending) return;
     setSending(true);
     set({ name: name.trim() });
-    asSomebody(() =>
+    withIdentity(() =>
       api.make({
         game: editionName(loaded.game),
         options: options as Record<string, unknown>,
@@ -80,22 +80,22 @@ export function OnlineSeats({
         name: name.trim(),
         title: title.trim(),
         listed: listed || seats.some(({ is }) => is === "open"),
-        bring: bring && things.length > 0,
+        ownSeatOptions: bring && things.length > 0,
         rated: rated && seats.every(({ is }) => is !== "bot"),
         clock: rule,
-        atZero,
-        standIn: botLevel,
-        takeBack: consent ? "consent" : "law",
+        onTimeout,
+        standInLevel: botLevel,
+        takeBack: consent ? "consent" : "rules",
         spectators: { allowed: looking, delay: looking ? delay : 0 },
       }),
     ).then(
       ({ table }) => {
-        learn(table);
+        updateTable(table);
         navigate({ at: "online", table: table.table });
       },
       (error: unknown) => {
         setSending(false);
-        tellTrouble(troubleOf(error));
+        showProblem(toProblem(error));
       },
     );
   };
@@ -106,9 +106,9 @@ export function OnlineSeats({
       <TextField label={words.name} value={name} max={40} onChange={setName} />
       {things.length > 0 && (
         <>
-          <Check checked={bring} onChange={onBring}>
+          <CheckboxField checked={bring} onChange={onBring}>
             {words.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
-          </Check>
+          </CheckboxField>
           {bring && <p className="panel-note">{words.brings.help}</p>}
           {bring && <div className="online-brings">{about}</div>}
         </>
@@ -155,21 +155,23 @@ export function OnlineSeats({
         <summary>
           {words.terms}: {clockWords(rule)}
         </summary>
-        <ClockFields clock={clock} onClock={chooseClock} atZero={atZero} zeros={ZEROS} onAtZero={setAtZero} />
+        <ClockFields clock={clock} onClock={chooseClock} atZero={onTimeout} zeros={ZEROS} onAtZero={setAtZero} />
         <TextField label={words.tableTitle} value={title} max={60} onChange={setTitle} />
-        <Check checked={listed} onChange={setListed}>
+        <CheckboxField checked={listed} onChange={setListed}>
           {words.listed}
-        </Check>
-        <Check checked={looking} onChange={setLooking}>
+        </CheckboxField>
+        <CheckboxField checked={looking} onChange={setLooking}>
           {words.spectators}
-        </Check>
-        {looking && <Choice label={words.delay} value={delay} of={DELAYS} name={words.delayed} onChange={setDelay} />}
-        <Check checked={consent} onChange={setConsent}>
+        </CheckboxField>
+        {looking && (
+          <SelectField label={words.delay} value={delay} of={DELAYS} name={words.delayed} onChange={setDelay} />
+        )}
+        <CheckboxField checked={consent} onChange={setConsent}>
           {words.take.consent}
-        </Check>
-        <Check checked={rated} onChange={setRated}>
+        </CheckboxField>
+        <CheckboxField checked={rated} onChange={setRated}>
           {words.rated}
-        </Check>
+        </CheckboxField>
       </details>
       <div className="new-go">
         <Button

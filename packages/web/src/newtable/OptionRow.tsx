@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import * as en from "../messages/en.ts";
 import type { AnyWords } from "../games.ts";
 import { ModuleControl } from "./ModuleControl.tsx";
-import type { Finished } from "./finished-drafts.ts";
+import type { FinishedDraft } from "./finished-drafts.ts";
 
 /** One option: its name, what it changes, its rule, its control, and what is wrong with it. */
 export function OptionRow({
@@ -26,7 +26,7 @@ export function OptionRow({
   readonly judge: (value: unknown) => readonly Invalid[];
   readonly onChange: (value: unknown) => void;
   /** What this browser's editors have made for it. */
-  readonly benches?: readonly Finished[];
+  readonly benches?: readonly FinishedDraft[];
 }) {
   const said = words.option(spec.id);
   const id = useId();
@@ -44,8 +44,8 @@ export function OptionRow({
           {said.name}
         </label>
         <p id={`${id}-help`}>
-          {spec.brought?.note ?? said.help}{" "}
-          {spec.brought && `${en.newtable.standard(said.value(spec.brought.standard))} `}
+          {spec.fromModule?.note ?? said.help}{" "}
+          {spec.fromModule && `${en.newtable.standard(said.value(spec.fromModule.standard))} `}
           <RuleChip rule={spec.rule} />
         </p>
         {spec.sheet !== undefined && (
@@ -99,12 +99,12 @@ function Place({ spec, at }: { readonly spec: OptionSpec; readonly at: string })
 export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null, one: Invalid): string {
   const about = one.about ?? {};
   // Not every failure to begin is about an option: the store may be full, the clerk gone.
-  if (/^(?:MATCH|CLERK|WIRE)_/.test(one.code)) return en.trouble(one.code, about);
+  if (/^(?:MATCH|SERVICE|WIRE)_/.test(one.code)) return en.problem(one.code, about);
   const said = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
-    { view: sample, seat: (by) => String(by + 1), reader: null },
+    { view: sample, seat: (by) => String(by + 1), viewerSeat: null },
   );
-  return said || en.optionTrouble(one.code, about);
+  return said || en.optionProblem(one.code, about);
 }
 const ruleOf = (one: Invalid): `${Uppercase<string>}-${string}` | undefined => {
   const rule = one.about?.["rule"];

@@ -3,12 +3,12 @@ import type { ClockRule } from "@starboard/wire/host";
 /** Ways of keeping time that are offered; a host understands any other too. */
 export const CLOCKS: readonly ClockRule[] = [
   { is: "none" },
-  { is: "live", main: 900, add: 10 },
-  { is: "live", main: 1800, add: 20 },
-  { is: "live", main: 3600, add: 30 },
+  { is: "live", main: 900, increment: 10 },
+  { is: "live", main: 1800, increment: 20 },
+  { is: "live", main: 3600, increment: 30 },
   { is: "turn", each: 120 },
   { is: "turn", each: 600 },
-  { is: "mail", days: 1, vacation: 7 },
-  { is: "mail", days: 3, vacation: 14 },
-  { is: "mail", days: 7, vacation: 30 },
+  { is: "correspondence", days: 1, vacation: 7 },
+  { is: "correspondence", days: 3, vacation: 14 },
+  { is: "correspondence", days: 7, vacation: 30 },
 ];

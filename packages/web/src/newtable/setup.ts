@@ -1,43 +1,43 @@
 /** A table on its way to being begun: raw choices, seats, and what the game says about them. */
 import {
   type AnyGame,
-  fastDraws,
+  seededDraws,
   type Invalid,
   type OptionSpec,
   type Result,
   type Seat,
-  type SeatCard,
+  type SeatOccupant,
   start,
-  type Table,
+  type GameState,
 } from "@starboard/kernel";
 import { botName, friendName, youName } from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import type { Badge } from "../shell/SeatEmblem.tsx";
-import { byLot } from "./random-options.ts";
+import { withRandomValues } from "./random-options.ts";
 
-export type Chosen = Readonly<Record<string, unknown>>;
+export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** The choices that differ from the standard ones, as they are handed to the game. */
 export interface Setup {
-  readonly chosen: Chosen;
-  readonly seats: readonly SeatCard[];
+  readonly chosen: OptionValues;
+  readonly seats: readonly SeatOccupant[];
 }
 
 /** What a set of choices comes to. */
-export interface Reading {
+export interface ParsedSetup {
   /** All options with their values, when they fit together. */
   readonly options: object | null;
   readonly bad: readonly Invalid[];
   /** Values to show in the controls: the parsed ones, or the last that fitted with the choices over them. */
-  readonly values: Chosen;
+  readonly values: OptionValues;
   readonly seats: number;
 }
 
 /** Asks the game what it makes of the choices; `before` supplies values while they do not fit. */
-export function read(game: AnyGame, chosen: Chosen, before: Reading | null): Reading {
+export function read(game: AnyGame, chosen: OptionValues, before: ParsedSetup | null): ParsedSetup {
   const parsed: Result<object> = game.options.parse(chosen);
   if ("ok" in parsed)
-    return { options: parsed.ok, bad: [], values: parsed.ok as Chosen, seats: game.options.seats(parsed.ok) };
+    return { options: parsed.ok, bad: [], values: parsed.ok as OptionValues, seats: game.options.seats(parsed.ok) };
   return { options: null, bad: parsed.bad, values: { ...before?.values, ...chosen }, seats: before?.seats ?? 2 };
 }
 
@@ -45,8 +45,8 @@ export function read(game: AnyGame, chosen: Chosen, before: Reading | null): Rea
  * The options that mean something under the present choices, those that a file brings along among them; `toCome` when seats
  * will bring things of their own.
  */
-export function shownSpecs(game: AnyGame, values: Chosen, toCome = false): readonly OptionSpec[] {
-  const brought: readonly OptionSpec[] = game.options.brought?.(values) ?? [];
+export function shownSpecs(game: AnyGame, values: OptionValues, toCome = false): readonly OptionSpec[] {
+  const brought: readonly OptionSpec[] = game.options.moduleOptions?.(values) ?? [];
   const own = game.options.specs.filter(
     ({ id, applies }) => (applies?.(values, toCome) ?? true) && !brought.some((spec) => spec.id === id),
   );
@@ -54,11 +54,16 @@ export function shownSpecs(game: AnyGame, values: Chosen, toCome = false): reado
 }
 
 /** What a seat may bring for itself (KRN-VIEW-6). */
-export const broughtSpecs = (game: AnyGame, seat?: number): readonly OptionSpec[] =>
+export const seatOptionSpecs = (game: AnyGame, seat?: number): readonly OptionSpec[] =>
   game.options.specs.filter((spec) => spec.seat !== undefined && (seat === undefined || spec.seat === seat));
 
 /** Choices without those that no longer mean anything, so that a hidden leftover cannot contradict the rest. */
-export function pruned(game: AnyGame, chosen: Chosen, values: Chosen, toCome = false): Chosen {
+export function dropInapplicable(
+  game: AnyGame,
+  chosen: OptionValues,
+  values: OptionValues,
+  toCome = false,
+): OptionValues {
   const alive = new Set(shownSpecs(game, { ...values, ...chosen }, toCome).map(({ id }) => id));
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => alive.has(id)));
 }
@@ -68,10 +73,10 @@ export const faultsAt = (spec: OptionSpec, bad: readonly Invalid[]): readonly In
   bad.filter(({ at }) => at === spec.id || at.startsWith(`${spec.id}.`));
 
 /** The preset the choices come to, if any; `standards` lie beneath every preset. */
-export function presetOf(game: AnyGame, options: object | null, standards: Chosen = {}): string | null {
+export function presetOf(game: AnyGame, options: object | null, standards: OptionValues = {}): string | null {
   if (!options) return null;
   const text = JSON.stringify(options);
-  const drawn = byLot(game, options as Chosen);
+  const drawn = withRandomValues(game, options as OptionValues);
   const found = game.options.presets.find(({ set }) => {
     const parsed: Result<object> = game.options.parse({ ...standards, ...set, ...drawn });
     return "ok" in parsed && JSON.stringify(parsed.ok) === text;
@@ -80,7 +85,7 @@ export function presetOf(game: AnyGame, options: object | null, standards: Chose
 }
 
 /** Seats for so many: what was there stays, new ones are bots of the wished strength. */
-export function seatsFor(count: number, had: readonly SeatCard[], own: string, level: number): SeatCard[] {
+export function seatsFor(count: number, had: readonly SeatOccupant[], own: string, level: number): SeatOccupant[] {
   return Array.from(
     { length: count },
     (_, i) =>
@@ -89,7 +94,12 @@ export function seatsFor(count: number, had: readonly SeatCard[], own: string, l
 }
 
 /** The card of a seat after its kind was changed; a name nobody typed follows. */
-export function reseated(card: SeatCard, index: number, kind: SeatCard["kind"], level: number): SeatCard {
+export function changeOccupant(
+  card: SeatOccupant,
+  index: number,
+  kind: SeatOccupant["kind"],
+  level: number,
+): SeatOccupant {
   const given = card.name === botName(index - 1) || card.name === friendName(index);
   const name =
     given || card.name === "" ? (kind === "bot" ? botName(Math.max(0, index - 1)) : friendName(index)) : card.name;
@@ -100,7 +110,7 @@ export function reseated(card: SeatCard, index: number, kind: SeatCard["kind"], 
 export function sampleView(game: AnyGame): unknown {
   const options: Result<object> = game.options.parse({});
   if (!("ok" in options)) return null;
-  return game.view(start(game, options.ok, fastDraws(1)).table, "public") as unknown;
+  return game.view(start(game, options.ok, seededDraws(1)).state, "public") as unknown;
 }
 
 /** What a seat would play: its side in words, and how it looks. */
@@ -108,14 +118,14 @@ export interface Played extends Badge {
   readonly side: string;
 }
 /** What each seat would play, for the rows of the lobby; null where dice decide it. */
-export function sides(loaded: Loaded, options: object, seats: readonly SeatCard[]): (Played | null)[] {
+export function sides(loaded: LoadedGame, options: object, seats: readonly SeatOccupant[]): (Played | null)[] {
   try {
-    const begun = (seed: number): Table => start(loaded.game, options, fastDraws(seed)).table as Table;
+    const begun = (seed: number): GameState => start(loaded.game, options, seededDraws(seed)).state as GameState;
     const table = begun(1);
     const other = begun(2);
-    const say = (t: Table, seat: Seat): Played => {
+    const say = (t: GameState, seat: Seat): Played => {
       const view = loaded.game.view(t, "public") as object;
-      const speaking = { view, seat: (by: Seat) => seats[by]?.name ?? "", reader: null };
+      const speaking = { view, seat: (by: Seat) => seats[by]?.name ?? "", viewerSeat: null };
       const { colour, figure } = loaded.screen.badge(view, seat);
       return { side: loaded.words.side(seat, speaking), colour, figure };
     };

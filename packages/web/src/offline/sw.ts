@@ -37,7 +37,7 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const SHELF = "starboard";
+const CACHE = "starboard";
 
 scope.addEventListener("install", (event) => event.waitUntil(fill().then(() => scope.skipWaiting())));
 scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
@@ -71,7 +71,7 @@ async function open(url: URL): Promise<void> {
   await there.focus();
 }
 
-/** What is on the shelf is right, because a changed file has another name. */
+/** What is on the cache is right, because a changed file has another name. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
@@ -88,15 +88,15 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function fill(): Promise<void> {
-  const shelf = await caches.open(SHELF);
-  const there = await Promise.all(FILES.map((name) => shelf.match(name)));
-  await shelf.addAll(FILES.filter((_, i) => there[i] === undefined));
-  await shelf.add(new Request("/", { cache: "reload" }));
+  const cache = await caches.open(CACHE);
+  const there = await Promise.all(FILES.map((name) => cache.match(name)));
+  await cache.addAll(FILES.filter((_, i) => there[i] === undefined));
+  await cache.add(new Request("/", { cache: "reload" }));
 }
 
 async function tidy(): Promise<void> {
-  const shelf = await caches.open(SHELF);
-  const kept = await shelf.keys();
+  const cache = await caches.open(CACHE);
+  const kept = await cache.keys();
   const old = kept.filter(({ url }) => new URL(url).pathname !== "/" && !FILES.includes(new URL(url).pathname));
-  await Promise.all(old.map((request) => shelf.delete(request)));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -2,18 +2,18 @@ import type { AccountInfo } from "@starboard/wire/account";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Loading } from "../shell/Loading.tsx";
-import { tellTrouble, type Trouble, troubleOf } from "../problems.ts";
-import { AccountDoors } from "./SignInForms.tsx";
+import { showProblem, type Problem, toProblem } from "../problems.ts";
+import { SignInForms } from "./SignInForms.tsx";
 import { AccountHome } from "./AccountHome.tsx";
 import { accountApi } from "./account-api.ts";
-import { NoticesPanel } from "./NotificationsForm.tsx";
-import { asOther } from "./store.ts";
+import { NotificationsForm } from "./NotificationsForm.tsx";
+import { afterIdentityChange } from "./store.ts";
 import "./account.css";
 
 /** The account of whoever sits at this browser, or the ways to one. */
 export function Account() {
   const [info, setInfo] = useState<AccountInfo | null | undefined>();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let here = true;
@@ -21,9 +21,9 @@ export function Account() {
       (found) => here && setInfo(found),
       (error: unknown) => {
         if (!here) return;
-        const said = troubleOf(error);
+        const said = toProblem(error);
         setInfo(null);
-        if (said.code !== "ACCOUNT_NONE") setTrouble(said);
+        if (said.code !== "ACCOUNT_NONE") setProblem(said);
       },
     );
     return () => {
@@ -37,11 +37,11 @@ export function Account() {
     setBusy(true);
     try {
       const next = await act();
-      if (other) await asOther();
+      if (other) await afterIdentityChange();
       setInfo(next ?? null);
       return true;
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
       return false;
     } finally {
       setBusy(false);
@@ -52,13 +52,13 @@ export function Account() {
   return (
     <main className="page narrow account" id="content" aria-busy={busy}>
       <h1>{en.account.title}</h1>
-      {trouble && (
+      {problem && (
         <p className="bad" role="alert">
-          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
-      {info ? <AccountHome key={info.person} info={info} run={run} /> : <AccountDoors run={run} />}
-      <NoticesPanel key={`notices ${info?.person ?? ""}`} />
+      {info ? <AccountHome key={info.person} info={info} run={run} /> : <SignInForms run={run} />}
+      <NotificationsForm key={`notices ${info?.person ?? ""}`} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@starboard/ui";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellGood } from "../problems.ts";
+import { showSuccess } from "../problems.ts";
 import type { RunAccount } from "./Account.tsx";
 import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./account-api.ts";
@@ -25,7 +25,7 @@ export function AccountData({
       submit={() =>
         same &&
         void run(() => accountApi.erase(typed.trim()), true).then(
-          (done) => done && tellGood({ code: "WEB_ACCOUNT_ERASED" }),
+          (done) => done && showSuccess({ code: "WEB_ACCOUNT_ERASED" }),
         )
       }
     >

@@ -3,7 +3,7 @@ import type { AccountInfo } from "@starboard/wire/account";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useNow } from "../shell/now.ts";
-import { tellGood } from "../problems.ts";
+import { showSuccess } from "../problems.ts";
 import type { RunAccount } from "./Account.tsx";
 import { AccountData } from "./AccountData.tsx";
 import { Field, Form } from "./AccountForm.tsx";
@@ -90,7 +90,7 @@ function Password({ info, run }: Props) {
     if (!(await run(() => accountApi.setPassword(next, info.password ? was : undefined)))) return;
     setWas("");
     setNext("");
-    tellGood({ code: "WEB_PASSWORD_SET" });
+    showSuccess({ code: "WEB_PASSWORD_SET" });
   };
   return (
     <Form title={en.account.password} submit={() => void save()}>

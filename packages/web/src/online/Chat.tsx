@@ -1,14 +1,14 @@
 import { Button, Dialog, Icon, Menu } from "@starboard/ui";
 import { randomHex } from "@starboard/match/browser";
-import { CHAT_LIMIT, type Channel, type ChatLine } from "@starboard/wire/hostsocket";
+import { CHAT_LIMIT, type ChatChannel, type ChatLine } from "@starboard/wire/host-socket";
 import type { TableInfo } from "@starboard/wire/host";
 import { displayText } from "@starboard/wire/text";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellGood } from "../problems.ts";
-import { MyName } from "./NameForm.tsx";
+import { showSuccess } from "../problems.ts";
+import { NameForm } from "./NameForm.tsx";
 import { markRead } from "./unread.ts";
-import { said, useOnline } from "./store.ts";
+import { sendRequest, useOnline } from "./store.ts";
 
 /** So near to the longest line its writer is told how much room is left. */
 const NEAR = 60;
@@ -44,10 +44,10 @@ export function Chat({
   /** Seats may speak to each other in private here. */
   readonly allies?: boolean;
 }) {
-  const lines = useOnline((s) => s.attended.get(info.table)?.chat) ?? NONE;
+  const lines = useOnline((s) => s.followedTables.get(info.table)?.chat) ?? NONE;
   const me = useOnline((s) => s.me);
   const seated = info.you.seats.length > 0;
-  const [channel, setChannel] = useState<Channel>(seated ? "table" : "spectators");
+  const [channel, setChannel] = useState<ChatChannel>(seated ? "table" : "spectators");
   const [text, setText] = useState("");
   const [, redraw] = useState(0);
   const end = useRef<HTMLDivElement>(null);
@@ -57,14 +57,14 @@ export function Chat({
     const last = lines.at(-1);
     if (last) markRead(info.table, last.n);
   }, [lines, info.table]);
-  const channels: readonly Channel[] = seated ? (allies ? ["table", "allies"] : ["table"]) : ["spectators"];
+  const channels: readonly ChatChannel[] = seated ? (allies ? ["table", "allies"] : ["table"]) : ["spectators"];
   const send = async (): Promise<void> => {
     const line = text.trim();
     if (line === "") return;
     if (sending.current === line) return;
     sending.current = line;
     // While the line to the host is down this waits; what is sent again then is known by its key.
-    const done = await said({ is: "say", table: info.table, channel, text: line, key: randomHex(12) });
+    const done = await sendRequest({ is: "say", table: info.table, channel, text: line, key: randomHex(12) });
     sending.current = null;
     if (done) setText((now) => (now.trim() === line ? "" : now));
   };
@@ -89,7 +89,7 @@ export function Chat({
       {nobody ? (
         <>
           <p className="panel-note">{en.online.chat.named}</p>
-          <MyName name="" />
+          <NameForm name="" />
         </>
       ) : info.you.muted ? (
         <p className="panel-note">{en.online.chat.muted}</p>
@@ -105,7 +105,7 @@ export function Chat({
               className="field"
               aria-label={en.online.chat.channel}
               value={channel}
-              onChange={(event) => setChannel(event.target.value as Channel)}
+              onChange={(event) => setChannel(event.target.value as ChatChannel)}
             >
               {channels.map((one) => (
                 <option key={one} value={one}>
@@ -169,11 +169,11 @@ function Line({
           <Icon name="warn" />
           {chat.report}
         </button>
-        {info.you.maker && (
+        {info.you.owner && (
           <button
             type="button"
             className="menu-item"
-            onClick={() => void said({ is: "mute", table: info.table, who: line.who, on: !muted })}
+            onClick={() => void sendRequest({ is: "mute", table: info.table, who: line.who, on: !muted })}
           >
             <Icon name={muted ? "check" : "lock"} />
             {muted ? chat.unmute(line.name) : chat.mute(line.name)}
@@ -199,8 +199,8 @@ function Report({
   const [why, setWhy] = useState("");
   const send = (): void => {
     onClose();
-    void said({ is: "report", table, n: line.n, why: why.trim() }).then(
-      (done) => done && tellGood({ code: "WEB_REPORTED" }),
+    void sendRequest({ is: "report", table, n: line.n, why: why.trim() }).then(
+      (done) => done && showSuccess({ code: "WEB_REPORTED" }),
     );
   };
   return (

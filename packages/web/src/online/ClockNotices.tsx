@@ -8,7 +8,7 @@ import { useOnline } from "./store.ts";
 import { Claims } from "./SeatsDialog.tsx";
 
 /** The clocks stand by agreement: how it goes on. */
-export function Paused({ info }: { readonly info: TableInfo }) {
+export function PausedNotice({ info }: { readonly info: TableInfo }) {
   const { agree } = en.online;
   const [mine] = info.you.seats;
   const readOnly = useOnline((s) => s.status?.readOnly === true);
@@ -33,7 +33,7 @@ export function Paused({ info }: { readonly info: TableInfo }) {
 }
 
 /** Somebody is out of time or gone: what the others may do about it. */
-export function Fallen({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
+export function FlaggedNotice({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const { agree } = en.online;
   const name = seatName(info, seat);
   const text = info.seats[seat]?.kind === "vacant" ? agree.stoodUp(name) : agree.fallen(name);

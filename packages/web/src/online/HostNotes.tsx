@@ -2,7 +2,7 @@ import type { NoteInfo } from "@starboard/wire/notes";
 import { NOTE_LIMIT } from "@starboard/wire/notes";
 import { useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { Troubled, tellTrouble, troubleOf } from "../problems.ts";
+import { ProblemError, showProblem, toProblem } from "../problems.ts";
 import { call } from "./api.ts";
 
 /** Milliseconds without a key before a page of notes is sent to the host. */
@@ -76,7 +76,7 @@ function openPage(
     try {
       version = (await call<NoteInfo>("PUT", path, { text, was: version })).version;
     } catch (error) {
-      if (!(error instanceof Troubled && error.trouble.code === "NOTE_STALE")) {
+      if (!(error instanceof ProblemError && error.problem.code === "NOTE_STALE")) {
         wanted ??= text;
         said("failed");
         sending = false;
@@ -94,7 +94,7 @@ function openPage(
   }
   const flush = (): void => {
     clearTimeout(timer);
-    void send().catch((error: unknown) => tellTrouble(troubleOf(error)));
+    void send().catch((error: unknown) => showProblem(toProblem(error)));
   };
 
   call<NoteInfo>("GET", path).then(
@@ -102,7 +102,7 @@ function openPage(
       version = note.version;
       shown(note.text);
     },
-    (error: unknown) => tellTrouble(troubleOf(error)),
+    (error: unknown) => showProblem(toProblem(error)),
   );
   return {
     write(text) {

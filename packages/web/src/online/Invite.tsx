@@ -5,20 +5,20 @@ import { encode } from "uqr";
 import * as en from "../messages/en.ts";
 import { href, type Route } from "../router.ts";
 import { copyLink } from "../shell/files.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
 
 /** The links one may hand on, each with a code for a phone's camera. */
 export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly onSeats?: () => void }) {
   const [links, setLinks] = useState<readonly SeatLink[]>([]);
-  const mayHandOn = info.you.maker || info.you.seats.length > 0;
-  const vacant = info.seats.map(({ kind, wanted }) => (kind === "vacant" ? wanted : "-")).join();
+  const mayHandOn = info.you.owner || info.you.seats.length > 0;
+  const vacant = info.seats.map(({ kind, reservedFor }) => (kind === "vacant" ? reservedFor : "-")).join();
   useEffect(() => {
     let here = true;
     if (!mayHandOn) return undefined;
     api.links(info.table).then(
       (found) => here && setLinks(found),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
     return () => {
       here = false;
@@ -48,7 +48,7 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
       {own.map(({ token }) => (
         <One key={token} what={invite.own} route={{ at: "play", token }} />
       ))}
-      {onSeats && info.you.maker && info.state === "playing" && (
+      {onSeats && info.you.owner && info.state === "playing" && (
         <>
           <p className="panel-note">{invite.seatsText}</p>
           <div className="row">

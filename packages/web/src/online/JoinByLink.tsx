@@ -1,31 +1,31 @@
 import { Button } from "@starboard/ui";
 import type { Invalid } from "@starboard/kernel";
-import type { LinkTarget, TableMade } from "@starboard/wire/host";
+import type { LinkTarget, TableWithLinks } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchGame } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { tellTrouble, Troubled, troubleOf } from "../problems.ts";
-import { api, type Brought } from "./api.ts";
-import { Brings, mayBring } from "./SeatOptionsForm.tsx";
+import { showProblem, ProblemError, toProblem } from "../problems.ts";
+import { api, type SeatOptionValues } from "./api.ts";
+import { SeatOptionsForm, canSupplyOptions } from "./SeatOptionsForm.tsx";
 import { clockWords, gameIdOf, gameName } from "./names.ts";
-import { Played, usePlayed } from "./SetupSummary.tsx";
-import { asSomebody, learn, useLine, useOnline } from "./store.ts";
+import { SetupSummary, useSetupSides } from "./SetupSummary.tsx";
+import { withIdentity, updateTable, useHostConnection, useOnline } from "./store.ts";
 import "./online.css";
 
 /** Through a seat link: a name, and one sits. A link to a seat that is already one's own leads straight to the table. */
-export function Enter({ token }: { readonly token: string }) {
-  const { value: target, trouble } = useFetched(token, () => asSomebody(() => api.enter(token)));
+export function JoinByLink({ token }: { readonly token: string }) {
+  const { value: target, problem } = useFetched(token, () => withIdentity(() => api.enter(token)));
   useEffect(() => {
     if (target?.yours) navigate({ at: "online", table: target.table.table }, true);
   }, [target]);
   const game = target ? gameIdOf(target.table) : "";
-  const { value: loaded } = useFetched(game, async () => (game === "" ? null : loadGame(game)));
-  if (trouble) return <TroublePage trouble={trouble} title={en.online.enter.title} />;
+  const { value: loaded } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
+  if (problem) return <ErrorPage problem={problem} title={en.online.enter.title} />;
   if (!target || !loaded) return <Loading />;
   if (target.yours) return <Loading text={en.online.enter.yours} />;
   return <Guest token={token} target={target} loaded={loaded} />;
@@ -33,14 +33,22 @@ export function Enter({ token }: { readonly token: string }) {
 
 /** The seat a link is for; a link for any of them leads to the first that is free, and to -1 when none is. */
 const seatOf = ({ seat, table }: LinkTarget): number =>
-  seat ?? table.seats.findIndex(({ kind, wanted }) => kind === "vacant" && (wanted === "friend" || wanted === "open"));
+  seat ??
+  table.seats.findIndex(
+    ({ kind, reservedFor }) => kind === "vacant" && (reservedFor === "friend" || reservedFor === "open"),
+  );
 
 /** Sits down; several friends who come through one link at the same moment each find a seat. */
-async function sitDown(token: string, target: LinkTarget, name: string, brings?: Brought): Promise<TableMade> {
+async function sitDown(
+  token: string,
+  target: LinkTarget,
+  name: string,
+  brings?: SeatOptionValues,
+): Promise<TableWithLinks> {
   try {
     return await api.sit(target.table, seatOf(target), name, token, brings);
   } catch (error) {
-    if (target.seat !== null || troubleOf(error).code !== "TABLE_TAKEN") throw error;
+    if (target.seat !== null || toProblem(error).code !== "TABLE_TAKEN") throw error;
     const now = await api.enter(token);
     if (seatOf(now) < 0) throw error;
     // What was brought was for the other seat.
@@ -55,44 +63,44 @@ function Guest({
 }: {
   readonly token: string;
   readonly target: LinkTarget;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
 }) {
-  const [brought, setBrought] = useState<Brought>({});
+  const [brought, setBrought] = useState<SeatOptionValues>({});
   const [bad, setBad] = useState<readonly Invalid[]>([]);
   const { name: known, set } = useSettings();
-  useLine();
+  useHostConnection();
   const me = useOnline((s) => s.me);
   const [wish, setName] = useState<string | null>(null);
   const name = wish ?? (known || me?.name || "");
-  const [sitting, setSitting] = useState(false);
+  const [seated, setSeated] = useState(false);
   const { table } = target;
   const seat = seatOf(target);
   const free = seat >= 0 && table.seats[seat]?.kind === "vacant";
-  const brings = free && table.state === "lobby" && mayBring(table, loaded, seat);
-  const played = usePlayed(table, loaded)[seat];
+  const brings = free && table.state === "lobby" && canSupplyOptions(table, loaded, seat);
+  const played = useSetupSides(table, loaded)[seat];
   const there = table.seats.flatMap(({ kind, name: who }) => (kind === "vacant" ? [] : [who]));
   const sit = (): void => {
-    if (sitting || name.trim() === "") return;
-    setSitting(true);
+    if (seated || name.trim() === "") return;
+    setSeated(true);
     set({ name: name.trim() });
     setBad([]);
-    asSomebody(() => sitDown(token, target, name.trim(), brings ? brought : undefined)).then(
+    withIdentity(() => sitDown(token, target, name.trim(), brings ? brought : undefined)).then(
       ({ table: now }) => {
-        learn(now);
+        updateTable(now);
         navigate({ at: "online", table: now.table }, true);
       },
       (error: unknown) => {
-        setSitting(false);
-        if (brings && error instanceof Troubled && error.bad.some(({ at }) => at.split(".")[0] !== ""))
+        setSeated(false);
+        if (brings && error instanceof ProblemError && error.bad.some(({ at }) => at.split(".")[0] !== ""))
           setBad(error.bad);
-        tellTrouble(troubleOf(error));
+        showProblem(toProblem(error));
       },
     );
   };
   return (
     <main className="page online-enter" id="content">
       <h1>{en.online.enter.title}</h1>
-      <p>{free ? en.online.enter.text(table.maker, gameName(table)) : en.online.enter.taken}</p>
+      <p>{free ? en.online.enter.text(table.owner, gameName(table)) : en.online.enter.taken}</p>
       <p className="panel-note">
         {[
           ...(table.terms.title ? [table.terms.title] : []),
@@ -128,7 +136,7 @@ function Guest({
           </label>
           <p className="panel-note">{en.online.you.hint}</p>
           {brings && (
-            <Brings info={table} loaded={loaded} seat={seat} value={brought} bad={bad} onChange={setBrought} />
+            <SeatOptionsForm info={table} loaded={loaded} seat={seat} value={brought} bad={bad} onChange={setBrought} />
           )}
           <Button look="main" why={name.trim() === "" ? { fact: en.online.chat.named } : undefined} onClick={sit}>
             {en.online.enter.sit}
@@ -139,7 +147,7 @@ function Guest({
           {en.online.enter.watch}
         </Button>
       )}
-      <Played info={table} loaded={loaded} />
+      <SetupSummary info={table} loaded={loaded} />
     </main>
   );
 }

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { Line } from "../shell/ListRow.tsx";
+import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 import { gameName } from "./names.ts";
-import { MyName } from "./NameForm.tsx";
+import { NameForm } from "./NameForm.tsx";
 import { Left } from "./SeatClock.tsx";
-import { askMine, useLobby, useOnline } from "./store.ts";
+import { refreshMyTables, useLobby, useOnline } from "./store.ts";
 import { isTurn } from "./turn-count.ts";
 import "./online.css";
 
@@ -20,10 +20,10 @@ export function Lobby() {
   const up = useOnline((s) => s.up);
   const me = useOnline((s) => s.me);
   const mine = useOnline((s) => s.mine);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let here = true;
-    askMine().catch((error: unknown) => here && setTrouble(troubleOf(error)));
+    refreshMyTables().catch((error: unknown) => here && setProblem(toProblem(error)));
     return () => {
       here = false;
     };
@@ -40,16 +40,16 @@ export function Lobby() {
           <p>{en.online.lead}</p>
         </div>
         <div>
-          <MyName key={me?.name ?? ""} name={me?.name ?? ""} />
+          <NameForm key={me?.name ?? ""} name={me?.name ?? ""} />
           <a {...link({ at: "account" })}>{me?.kind === "account" ? en.account.title : en.account.signIn}</a>
         </div>
       </div>
-      {trouble && (
+      {problem && (
         <p className="bad" role="alert">
-          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
-      {!up && !trouble && <p className="panel-note">{en.online.away}</p>}
+      {!up && !problem && <p className="panel-note">{en.online.away}</p>}
       <Mine tables={mine ?? []} />
       <section>
         <h2>{en.online.open}</h2>
@@ -127,11 +127,11 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
         const free = info.seats.filter(({ kind }) => kind === "vacant").length;
         const forFriends =
           free > 0 &&
-          !info.you.maker &&
-          info.seats.every(({ kind, wanted }) => kind !== "vacant" || wanted === "friend");
+          !info.you.owner &&
+          info.seats.every(({ kind, reservedFor }) => kind !== "vacant" || reservedFor === "friend");
         const turn = isTurn(info);
         return (
-          <Line
+          <ListRow
             key={info.table}
             to={{ at: "online", table: info.table }}
             icon={info.state === "over" ? "time" : "table"}
@@ -154,7 +154,7 @@ function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonl
               <Clocks info={info} />
               <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
             </span>
-          </Line>
+          </ListRow>
         );
       })}
     </ul>

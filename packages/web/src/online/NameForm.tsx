@@ -1,17 +1,17 @@
 import { Button } from "@starboard/ui";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
-import { asSomebody, useOnline } from "./store.ts";
+import { withIdentity, useOnline } from "./store.ts";
 
 /** What one is called on this host; a browser that was nobody becomes a guest of that name. */
-export function MyName({ name }: { readonly name: string }) {
+export function NameForm({ name }: { readonly name: string }) {
   const [wish, setWish] = useState(name);
   const save = (): void =>
-    void asSomebody(() => api.rename(wish.trim())).then(
+    void withIdentity(() => api.rename(wish.trim())).then(
       (me) => useOnline.setState({ me }),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   return (
     <form

@@ -1,20 +1,20 @@
 import { Button, Segments } from "@starboard/ui";
-import type { ChannelInfo, NewChannel, NoticesInfo, NoticeWhen } from "@starboard/wire/notices";
+import type { TargetInfo, NewTarget, NotificationSettings, NotifyFor } from "@starboard/wire/notifications";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { Field, Form } from "./AccountForm.tsx";
 import { call } from "./api.ts";
 import { canPush, pushHere } from "./push.ts";
 
-const WHENS = ["mail", "all", "never"] as const;
+const WHENS = ["correspondence", "all", "never"] as const;
 
 /** When and where somebody is told that it is their turn; nothing for a browser that is nobody yet. */
-export function NoticesPanel() {
-  const [info, setInfo] = useState<NoticesInfo | null>(null);
+export function NotificationsForm() {
+  const [info, setInfo] = useState<NotificationSettings | null>(null);
   useEffect(() => {
     let here = true;
-    call<NoticesInfo>("GET", "notices").then(
+    call<NotificationSettings>("GET", "notifications").then(
       (found) => here && setInfo(found),
       () => undefined,
     );
@@ -23,29 +23,30 @@ export function NoticesPanel() {
     };
   }, []);
   if (!info) return null;
-  const run = async (act: () => Promise<NoticesInfo>): Promise<boolean> => {
+  const run = async (act: () => Promise<NotificationSettings>): Promise<boolean> => {
     try {
       setInfo(await act());
       return true;
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
       return false;
     }
   };
-  const add = (channel: NewChannel): Promise<boolean> => run(() => call<NoticesInfo>("POST", "notices", channel));
+  const add = (channel: NewTarget): Promise<boolean> =>
+    run(() => call<NotificationSettings>("POST", "notifications", channel));
   return (
     <section className="account-form" aria-label={en.notices.title}>
       <h2>{en.notices.title}</h2>
-      <Segments<NoticeWhen>
+      <Segments<NotifyFor>
         label={en.notices.when}
         value={info.when}
         options={WHENS.map((value) => ({ value, name: en.notices.whens[value] }))}
-        onChange={(when) => void run(() => call<NoticesInfo>("PUT", "notices", { when }))}
+        onChange={(when) => void run(() => call<NotificationSettings>("PUT", "notifications", { when }))}
       />
       <p className="panel-note">{en.notices.help}</p>
-      {info.channels.length === 0 && <p className="panel-note">{en.notices.none}</p>}
+      {info.targets.length === 0 && <p className="panel-note">{en.notices.none}</p>}
       <ul className="account-list" aria-label={en.notices.title}>
-        {info.channels.map((one) => (
+        {info.targets.map((one) => (
           <Place key={one.id} one={one} run={run} />
         ))}
       </ul>
@@ -53,17 +54,19 @@ export function NoticesPanel() {
         <Button
           look="may"
           why={canPush() ? undefined : { fact: en.notices.noPush }}
-          onClick={() => void run(async () => call<NoticesInfo>("POST", "notices", await pushHere(info.pushKey)))}
+          onClick={() =>
+            void run(async () => call<NotificationSettings>("POST", "notifications", await pushHere(info.pushKey)))
+          }
         >
           {en.notices.push}
         </Button>
       </div>
-      {info.mail ? (
+      {info.email ? (
         <One
           label={en.notices.address}
           act={en.notices.addMail}
           type="email"
-          add={(address) => add({ is: "mail", address })}
+          add={(address) => add({ is: "email", address })}
         />
       ) : (
         <p className="panel-note">{en.notices.noMail}</p>
@@ -78,9 +81,9 @@ export function NoticesPanel() {
   );
 }
 
-type Run = (act: () => Promise<NoticesInfo>) => Promise<boolean>;
+type Run = (act: () => Promise<NotificationSettings>) => Promise<boolean>;
 
-function Place({ one, run }: { readonly one: ChannelInfo; readonly run: Run }) {
+function Place({ one, run }: { readonly one: TargetInfo; readonly run: Run }) {
   return (
     <li>
       <span>
@@ -101,10 +104,13 @@ function Place({ one, run }: { readonly one: ChannelInfo; readonly run: Run }) {
           label={en.notices.code(one.to)}
           act={en.notices.confirm}
           type="text"
-          add={(code) => run(() => call<NoticesInfo>("POST", `notices/${one.id}/confirm`, { code }))}
+          add={(code) => run(() => call<NotificationSettings>("POST", `notifications/${one.id}/confirm`, { code }))}
         />
       )}
-      <Button look="quiet" onClick={() => void run(() => call<NoticesInfo>("DELETE", `notices/${one.id}`))}>
+      <Button
+        look="quiet"
+        onClick={() => void run(() => call<NotificationSettings>("DELETE", `notifications/${one.id}`))}
+      >
         {en.notices.drop(one.to)}
       </Button>
     </li>

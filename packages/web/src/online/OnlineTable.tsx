@@ -5,15 +5,15 @@ import { writeRecord } from "@starboard/kernel";
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { importRecord } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { type Loaded, loadGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import type { Place } from "../table/match-source.ts";
-import { CupLine } from "../tournament/TournamentBanner.tsx";
-import { type Company, Table } from "../table/Table.tsx";
-import { firstOf, Troubled } from "../problems.ts";
+import type { MatchSource } from "../table/match-source.ts";
+import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
+import { type HostFeatures, Table } from "../table/Table.tsx";
+import { firstProblem, ProblemError } from "../problems.ts";
 import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { HostNotes } from "./HostNotes.tsx";
@@ -21,12 +21,12 @@ import { Invite } from "./Invite.tsx";
 import { gameIdOf, gameName } from "./names.ts";
 import { Orders } from "./orders/Orders.tsx";
 import { useUnread } from "./unread.ts";
-import { type Asking, Proposals } from "./ProposalMenu.tsx";
-import { Room } from "./WaitingTable.tsx";
+import { type OpenDialog, ProposalMenu } from "./ProposalMenu.tsx";
+import { WaitingTable } from "./WaitingTable.tsx";
 import { ClockStrip, SeatClock } from "./SeatClock.tsx";
-import { SitAgain, seatsToTake } from "./RejoinSeat.tsx";
+import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
 import { SeatsDialog } from "./SeatsDialog.tsx";
-import { hostClerk, said, useOnline, useTable } from "./store.ts";
+import { hostMatchClient, sendRequest, useOnline, useTable } from "./store.ts";
 import { useTableNotices } from "./TableNotices.tsx";
 import { Unplayable } from "./Unplayable.tsx";
 import { VacationDialog } from "./Vacation.tsx";
@@ -42,38 +42,38 @@ export function OnlineTable({
 }) {
   const { info, gone } = useTable(table);
   const game = info ? gameIdOf(info) : "";
-  const { value: loaded, trouble } = useFetched(game, async () => (game === "" ? null : loadGame(game)));
-  if (gone) return <TroublePage trouble={{ code: gone }} title={en.online.title} />;
+  const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
+  if (gone) return <ErrorPage problem={{ code: gone }} title={en.online.title} />;
   if (info?.closed?.is === "unplayable")
     return (
       <Page>
         <Unplayable info={info} />
       </Page>
     );
-  if (trouble) return <TroublePage trouble={trouble} title={en.online.title} />;
+  if (problem) return <ErrorPage problem={problem} title={en.online.title} />;
   if (!info || !loaded) return <Loading text={en.table.opening} />;
   // A table may be closed before its match has begun.
   if (info.state === "lobby" || info.card === null)
     return (
       <Page>
-        <Room info={info} loaded={loaded} />
+        <WaitingTable info={info} loaded={loaded} />
       </Page>
     );
   // Who may not look on may still have a seat to take.
-  if (info.state === "playing" && !info.terms.spectators.allowed && !info.you.maker && info.you.seats.length === 0)
+  if (info.state === "playing" && !info.terms.spectators.allowed && !info.you.owner && info.you.seats.length === 0)
     return (
       <Page>
-        <TroublePage trouble={{ code: "WEB_NO_ONLOOKERS" }} title={info.terms.title || gameName(info)}>
-          {seatsToTake(info).length > 0 && <SitAgain info={info} />}
-        </TroublePage>
+        <ErrorPage problem={{ code: "WEB_NO_ONLOOKERS" }} title={info.terms.title || gameName(info)}>
+          {rejoinableSeats(info).length > 0 && <RejoinSeat info={info} />}
+        </ErrorPage>
       </Page>
     );
   return <Playing key={info.table} info={info} loaded={loaded} />;
 }
 
-function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { table } = info;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
   const unread = useUnread(table);
   const mine = playedBy(info).join();
   const place = usePlace(table, info, mine);
@@ -89,7 +89,9 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
       title: en.online.invite.title,
       body: panel(
         <>
-          {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={info.state === "playing"} />}
+          {info.tournament !== undefined && (
+            <TournamentBanner tournament={info.tournament} playing={info.state === "playing"} />
+          )}
           <Invite info={info} onSeats={() => setAsking("seats")} />
         </>,
       ),
@@ -100,7 +102,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   ];
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const notice = useTableNotices(info);
-  const company: Company = {
+  const company: HostFeatures = {
     tabs,
     ...(notice !== null && { notice }),
     ...(info.closed && { closed: closedText(info) }),
@@ -108,7 +110,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     again: info.tournament === undefined && info.you.seats.length > 0,
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
-    menu: <Proposals info={info} onAsk={setAsking} />,
+    menu: <ProposalMenu info={info} onAsk={setAsking} />,
     dialog: (colour) =>
       asking === "vacation" ? (
         <VacationDialog info={info} onClose={() => setAsking(null)} />
@@ -122,14 +124,14 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
 
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;
 /** Whether a seat may speak to another in private: the game knows of it, and there are others to leave out. */
-const speaksApart = ({ seats }: TableInfo, { game }: Loaded): boolean =>
-  game.confidants !== undefined && seats.length > 2;
+const speaksApart = ({ seats }: TableInfo, { game }: LoadedGame): boolean =>
+  game.privateChatSeats !== undefined && seats.length > 2;
 
 /** The seats this person plays now: not those a bot plays on for. */
 const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");
 
 /** The match on the host: who sits at this screen may change while it is open, the place stays the same object. */
-function usePlace(table: string, info: TableInfo, mine: string): Place {
+function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
   const latest = useRef(info);
   const changed = useRef(new Set<() => void>());
   useEffect(() => {
@@ -138,11 +140,11 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
   useEffect(() => {
     for (const hear of changed.current) hear();
   }, [mine]);
-  return useMemo<Place>(
+  return useMemo<MatchSource>(
     () => ({
-      client: hostClerk,
+      client: hostMatchClient,
       // At first the socket's own news are older than the ref: what was drawn with is what counts.
-      here: () => playedBy(latest.current),
+      localSeats: () => playedBy(latest.current),
       onHere(hear) {
         changed.current.add(hear);
         return () => changed.current.delete(hear);
@@ -150,17 +152,17 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
       link: () => ({ at: "online", table }),
       record: recordFrom,
       // Kept here as well; but its address is the host's, so that a link to a moment leads others there too.
-      async shelve(match) {
+      async importFinished(match) {
         await importRecord(await recordFrom(match)).catch(() => undefined);
         return match;
       },
       rematch() {
         const [seat] = latest.current.you.seats;
         if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
-        else if (seat !== undefined) void said({ is: "propose", table, seat, what: { is: "rematch" } });
+        else if (seat !== undefined) void sendRequest({ is: "propose", table, seat, what: { is: "rematch" } });
       },
-      plead(_match, seat, at) {
-        void said({ is: "propose", table, seat, what: { is: "takeBack", at } });
+      proposeTakeBack(_match, seat, at) {
+        void sendRequest({ is: "propose", table, seat, what: { is: "takeBack", at } });
       },
     }),
     [table],
@@ -169,7 +171,7 @@ function usePlace(table: string, info: TableInfo, mine: string): Place {
 
 /** The record of a finished match, from the host. */
 async function recordFrom(match: string): Promise<string> {
-  const reply = await hostClerk().record(match);
-  if ("bad" in reply) throw new Troubled(firstOf(reply.bad));
+  const reply = await hostMatchClient().record(match);
+  if ("bad" in reply) throw new ProblemError(firstProblem(reply.bad));
   return "record" in reply.ok ? writeRecord(reply.ok.record) : reply.ok.text;
 }

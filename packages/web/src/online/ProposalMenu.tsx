@@ -1,21 +1,27 @@
 import { Icon } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
-import type { ProposedText } from "@starboard/wire/hostsocket";
+import type { ProposalInput } from "@starboard/wire/host-socket";
 import * as en from "../messages/en.ts";
-import { said } from "./store.ts";
+import { sendRequest } from "./store.ts";
 
 /** What is asked about in a dialog of its own. */
-export type Asking = "vacation" | "seats";
+export type OpenDialog = "vacation" | "seats";
 
-export const propose = (info: TableInfo, seat: Seat, what: ProposedText): void =>
-  void said({ is: "propose", table: info.table, seat, what });
+export const propose = (info: TableInfo, seat: Seat, what: ProposalInput): void =>
+  void sendRequest({ is: "propose", table: info.table, seat, what });
 
 /** What one may ask of the table, as lines of its menu. */
-export function Proposals({ info, onAsk }: { readonly info: TableInfo; readonly onAsk: (asking: Asking) => void }) {
+export function ProposalMenu({
+  info,
+  onAsk,
+}: {
+  readonly info: TableInfo;
+  readonly onAsk: (asking: OpenDialog) => void;
+}) {
   const { agree } = en.online;
   const [mine] = info.you.seats;
-  if (info.state !== "playing" || (mine === undefined && !info.you.maker)) return null;
+  if (info.state !== "playing" || (mine === undefined && !info.you.owner)) return null;
   const clock = info.card?.clock;
   const rest = mine === undefined ? undefined : clock?.vacation[mine];
   const paused = clock?.stopped === "pause";

@@ -3,10 +3,10 @@ import type { Seat } from "@starboard/kernel";
 import type { Proposal, TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { seatName } from "./names.ts";
-import { said } from "./store.ts";
+import { sendRequest } from "./store.ts";
 
 /** What the table is asked to agree to now; null when nothing is. */
-export function Agree({ info }: { readonly info: TableInfo }) {
+export function ProposalNotice({ info }: { readonly info: TableInfo }) {
   return (
     <section className="online-agree" aria-label={en.online.agree.title}>
       {info.proposals.map((proposal) => (
@@ -21,11 +21,11 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
   const mine = info.you.seats.filter((seat) => proposal.needs.includes(seat) && !proposal.yes.includes(seat));
   const vote = (yes: boolean): void => {
     const seats: readonly Seat[] = mine.length > 0 ? mine : info.you.seats.includes(proposal.by) ? [proposal.by] : [];
-    for (const seat of seats) void said({ is: "vote", table: info.table, seat, proposal: proposal.id, yes });
+    for (const seat of seats) void sendRequest({ is: "vote", table: info.table, seat, proposal: proposal.id, yes });
   };
   return (
     <div role="alert">
-      <p>{sentence(info, proposal)}</p>
+      <p>{proposalText(info, proposal)}</p>
       <p className="panel-note">{agree.waits(proposal.yes.length, proposal.needs.length)}</p>
       <div className="row">
         {mine.length > 0 && (
@@ -49,7 +49,7 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
 }
 
 /** What somebody asks of the table, in one sentence. */
-export function sentence(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
+export function proposalText(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
   const { agree } = en.online;
   const name = (seat: number): string => seatName(info, seat);
   switch (what.is) {

@@ -3,20 +3,20 @@ import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
-import { asSomebody, learn } from "./store.ts";
+import { withIdentity, updateTable } from "./store.ts";
 
 /** Seats this browser may sit on now although the match runs: its own that a bot plays or others claimed, or open ones. */
-export function seatsToTake({
+export function rejoinableSeats({
   you,
   seats,
   state,
 }: TableInfo): readonly { readonly seat: Seat; readonly own: boolean }[] {
   if (state !== "playing") return [];
-  const own = [...you.seats.filter((seat) => seats[seat]?.kind === "bot"), ...you.before];
-  const open = seats.flatMap(({ kind, wanted }, n) =>
-    kind === "vacant" && (wanted === "open" || you.maker) && !own.includes(n as Seat) ? [n as Seat] : [],
+  const own = [...you.seats.filter((seat) => seats[seat]?.kind === "bot"), ...you.reclaimable];
+  const open = seats.flatMap(({ kind, reservedFor }, n) =>
+    kind === "vacant" && (reservedFor === "open" || you.owner) && !own.includes(n as Seat) ? [n as Seat] : [],
   );
   return [
     ...own.map((seat) => ({ seat, own: true })),
@@ -25,20 +25,20 @@ export function seatsToTake({
 }
 
 /** Offers those seats. */
-export function SitAgain({ info }: { readonly info: TableInfo }) {
+export function RejoinSeat({ info }: { readonly info: TableInfo }) {
   const { name: known, set } = useSettings();
   const sit = (seat: Seat): void => {
     const name = known.trim() || info.seats[seat]?.name || en.youName;
     set({ name });
-    asSomebody(() => api.sit(info, seat, name)).then(
-      ({ table }) => learn(table),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+    withIdentity(() => api.sit(info, seat, name)).then(
+      ({ table }) => updateTable(table),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   };
   const byBot = (seat: Seat): boolean => info.card?.seats[seat]?.kind === "bot";
   return (
     <section className="online-agree" aria-label={en.online.again.title}>
-      {seatsToTake(info).map(({ seat, own }) => (
+      {rejoinableSeats(info).map(({ seat, own }) => (
         <div key={seat}>
           <p>
             {own

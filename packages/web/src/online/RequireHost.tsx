@@ -1,24 +1,25 @@
 import { Button } from "@starboard/ui";
 import type { ComponentType, ReactNode } from "react";
 import * as en from "../messages/en.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { isAnnounced, StatusBanner } from "../shell/StatusBanner.tsx";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { accountApi } from "./account-api.ts";
-import { asOther, useLine, useOnline } from "./store.ts";
+import { afterIdentityChange, useHostConnection, useOnline } from "./store.ts";
 
 /** Leaves the browser to somebody else. */
-const leave = (): Promise<void> => accountApi.leave().then(asOther, (error: unknown) => tellTrouble(troubleOf(error)));
+const leave = (): Promise<void> =>
+  accountApi.leave().then(afterIdentityChange, (error: unknown) => showProblem(toProblem(error)));
 
 /** Whatever is the host's: shown to everybody whom the host lets in, and to the others why not. */
-export function AtHost({
+export function RequireHost({
   page: Page,
   children,
 }: {
   readonly page: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 }) {
-  useLine();
+  useHostConnection();
   const banned = useOnline((s) => s.me?.banned);
   const announced = useOnline((s) => isAnnounced(s.status));
   if (banned === undefined)
@@ -30,13 +31,13 @@ export function AtHost({
     );
   return (
     <Page>
-      <TroublePage
-        trouble={{ code: "ACCOUNT_BANNED", about: { why: banned } }}
+      <ErrorPage
+        problem={{ code: "ACCOUNT_BANNED", about: { why: banned } }}
         title={en.online.shut}
         note={en.online.shutLeaveText}
       >
         <Button onClick={() => void leave()}>{en.online.shutLeave}</Button>
-      </TroublePage>
+      </ErrorPage>
     </Page>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./account-api.ts";
-import { asOther } from "./store.ts";
+import { afterIdentityChange } from "./store.ts";
 import "./account.css";
 
 const words = en.account.reset;
@@ -15,7 +15,7 @@ export function ResetPassword() {
   const [token] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     // It is not to stay in the address bar, nor in the history.
     history.replaceState(null, "", location.pathname);
@@ -25,17 +25,17 @@ export function ResetPassword() {
     setBusy(true);
     void accountApi
       .reset(token, password)
-      .then(asOther)
+      .then(afterIdentityChange)
       .then(() => navigate({ at: "account" }))
-      .catch((error: unknown) => setTrouble(troubleOf(error)))
+      .catch((error: unknown) => setProblem(toProblem(error)))
       .finally(() => setBusy(false));
   };
   return (
     <main className="page narrow account" id="content" aria-busy={busy}>
       <h1>{words.title}</h1>
-      {trouble && (
+      {problem && (
         <p className="bad" role="alert">
-          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
       {token === "" ? (

@@ -1,9 +1,9 @@
 import { Icon, RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
-import type { Clock, Limit, TableInfo } from "@starboard/wire/host";
+import type { Clock, ActiveLimit, TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type ClockFace, faceOf, redrawn, written } from "./clocks.ts";
+import { type ClockDisplay, clockDisplay, redrawInterval, formatDuration } from "./clocks.ts";
 import { clockWords } from "./names.ts";
 import { hostNow } from "./store.ts";
 
@@ -26,7 +26,7 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
 /** The host's time, fine enough for a clock that shows so much; stands still where nothing runs. */
 function useHostNow(runs: boolean, leftAt: (now: number) => number): number {
   const [now, setNow] = useState(hostNow);
-  const every = redrawn(leftAt(now));
+  const every = redrawInterval(leftAt(now));
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => setNow(hostNow()), every);
@@ -46,7 +46,7 @@ export function Left({
   readonly name?: string;
 }) {
   // What has just been told may be newer than the last tick.
-  const faceAt = (now: number): ClockFace | null => faceOf(clock, seat, Math.max(now, clock?.since ?? 0));
+  const faceAt = (now: number): ClockDisplay | null => clockDisplay(clock, seat, Math.max(now, clock?.since ?? 0));
   const face = faceAt(useHostNow(clock?.running.includes(seat) === true, (now) => faceAt(now)?.left ?? 0));
   if (!clock || !face) return null;
   return (
@@ -65,27 +65,27 @@ export function Left({
   );
 }
 
-function inShort({ is, left, until }: ClockFace): string {
+function inShort({ is, left, until }: ClockDisplay): string {
   const { clock } = en.online;
   if (is === "fallen") return clock.fallen;
   if (is === "away") return clock.awayUntil(en.day(until ?? 0));
-  if (is === "paused") return `${clock.paused} · ${written(left)}`;
-  return is === "held" ? `${clock.held} · ${written(left)}` : written(left);
+  if (is === "paused") return `${clock.paused} · ${formatDuration(left)}`;
+  return is === "held" ? `${clock.held} · ${formatDuration(left)}` : formatDuration(left);
 }
 
 /** How time is kept, what happens at its end, and what vacation is left. */
-function story({ rule, atZero }: Clock, { is, vacation }: ClockFace): string {
+function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): string {
   const { clock } = en.online;
   return [
     ...(is === "held" ? [clock.heldText] : is === "paused" ? [clock.pausedText] : []),
     `${clock.label}: ${clockWords(rule)}`,
-    `${clock.atZero}: ${clock[atZero]}`,
+    `${clock.atZero}: ${clock[onTimeout]}`,
     ...(vacation === null ? [] : [clock.vacationLeft(vacation)]),
   ].join(". ");
 }
 
 /** The clocks that matter now, for the top bar: whoever is asked, and what the rules themselves end. */
-export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonly limits: readonly Limit[] }) {
+export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonly limits: readonly ActiveLimit[] }) {
   const clock = info.card?.clock;
   const asked = info.card?.over
     ? []
@@ -111,12 +111,12 @@ export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonl
 }
 
 /** Something the rules end by themselves in a while. */
-function Ends({ limit }: { readonly limit: Limit }) {
+function Ends({ limit }: { readonly limit: ActiveLimit }) {
   const leftAt = (now: number): number => Math.max(0, limit.until - now);
   const left = leftAt(useHostNow(true, leftAt));
   return (
     <span className={`online-left n runs${left < 30_000 ? " short" : ""}`} title={en.online.clock.limitText}>
-      {en.online.clock.limit(written(left))} <RuleChip rule={limit.rule} />
+      {en.online.clock.limit(formatDuration(left))} <RuleChip rule={limit.rule} />
     </span>
   );
 }

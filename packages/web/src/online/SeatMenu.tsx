@@ -3,15 +3,15 @@ import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
-import { asSomebody, learn } from "./store.ts";
+import { withIdentity, updateTable } from "./store.ts";
 
 /** Does something to the table and takes in what it is then. */
 export const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): void =>
-  void asSomebody(act).then(
-    (now) => learn("seats" in now ? now : now.table),
-    (error: unknown) => tellTrouble(troubleOf(error)),
+  void withIdentity(act).then(
+    (now) => updateTable("seats" in now ? now : now.table),
+    (error: unknown) => showProblem(toProblem(error)),
   );
 
 /** What whoever opened the table may make of a seat: asks its person to leave before the start, or gives it to somebody else. */

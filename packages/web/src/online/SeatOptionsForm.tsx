@@ -2,21 +2,21 @@ import type { Invalid, Result } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
-import { useBenches } from "../newtable/finished-drafts.ts";
+import { useFinishedDrafts } from "../newtable/finished-drafts.ts";
 import { OptionRow } from "../newtable/OptionRow.tsx";
-import { broughtSpecs, faultsAt, sampleView } from "../newtable/setup.ts";
-import type { Loaded } from "../loaded-game.ts";
-import { tellTrouble, Troubled, troubleOf } from "../problems.ts";
-import { api, type Brought } from "./api.ts";
-import { learn } from "./store.ts";
+import { seatOptionSpecs, faultsAt, sampleView } from "../newtable/setup.ts";
+import type { LoadedGame } from "../loaded-game.ts";
+import { showProblem, ProblemError, toProblem } from "../problems.ts";
+import { api, type SeatOptionValues } from "./api.ts";
+import { updateTable } from "./store.ts";
 import "../newtable/newtable.css";
 
 /** Whether somebody at this seat chooses something of their own. */
-export const mayBring = ({ terms }: TableInfo, { game }: Loaded, seat: number): boolean =>
-  terms.bring === true && broughtSpecs(game, seat).length > 0;
+export const canSupplyOptions = ({ terms }: TableInfo, { game }: LoadedGame, seat: number): boolean =>
+  terms.ownSeatOptions === true && seatOptionSpecs(game, seat).length > 0;
 
 /** What somebody brings to a seat: chosen from a file or from an editor here, and judged at once by the rules of the table. */
-export function Brings({
+export function SeatOptionsForm({
   info,
   loaded,
   seat,
@@ -25,21 +25,21 @@ export function Brings({
   onChange,
 }: {
   readonly info: TableInfo;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly seat: number;
-  readonly value: Brought;
+  readonly value: SeatOptionValues;
   /** What the host had against it. */
   readonly bad?: readonly Invalid[];
-  readonly onChange: (next: Brought) => void;
+  readonly onChange: (next: SeatOptionValues) => void;
 }) {
   const { game, words } = loaded;
   const sample = useMemo(() => sampleView(game), [game]);
-  const benches = useBenches(loaded);
-  const judge = (next: Brought): readonly Invalid[] => {
+  const benches = useFinishedDrafts(loaded);
+  const judge = (next: SeatOptionValues): readonly Invalid[] => {
     const read: Result<object> = game.options.parse({ ...info.options, ...next });
     return "bad" in read ? read.bad : [];
   };
-  const having = (id: string, one: unknown): Brought => {
+  const having = (id: string, one: unknown): SeatOptionValues => {
     const { [id]: _was, ...others } = value;
     return one === null || one === undefined ? others : { ...others, [id]: one };
   };
@@ -47,7 +47,7 @@ export function Brings({
     <section className="online-own" aria-labelledby="brings">
       <h2 id="brings">{en.online.brings.title}</h2>
       <p className="panel-note">{en.online.brings.text}</p>
-      {broughtSpecs(game, seat).map((spec) => (
+      {seatOptionSpecs(game, seat).map((spec) => (
         <OptionRow
           key={spec.id}
           spec={spec}
@@ -65,26 +65,28 @@ export function Brings({
 }
 
 /** What one brings to a seat one already has; every change is told to the host. */
-export function OwnBrings({
+export function OwnSeatOptions({
   info,
   loaded,
   seat,
 }: {
   readonly info: TableInfo;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly seat: number;
 }) {
   const [bad, setBad] = useState<readonly Invalid[]>([]);
-  const take = (next: Brought): void =>
+  const take = (next: SeatOptionValues): void =>
     void api.bring(info.table, seat, next).then(
       (now) => {
         setBad([]);
-        learn(now);
+        updateTable(now);
       },
       (error: unknown) => {
-        if (error instanceof Troubled && error.bad.length > 0) setBad(error.bad);
-        else tellTrouble(troubleOf(error));
+        if (error instanceof ProblemError && error.bad.length > 0) setBad(error.bad);
+        else showProblem(toProblem(error));
       },
     );
-  return <Brings info={info} loaded={loaded} seat={seat} value={info.you.brought} bad={bad} onChange={take} />;
+  return (
+    <SeatOptionsForm info={info} loaded={loaded} seat={seat} value={info.you.seatOptions} bad={bad} onChange={take} />
+  );
 }

@@ -6,8 +6,8 @@ import * as en from "../messages/en.ts";
 import { copyLink } from "../shell/files.ts";
 import { useNow } from "../shell/now.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { mayBeClaimed } from "./seat-claims.ts";
+import { showProblem, toProblem } from "../problems.ts";
+import { canClaim } from "./seat-claims.ts";
 import { seatName } from "./names.ts";
 import { propose } from "./ProposalMenu.tsx";
 import { api } from "./api.ts";
@@ -61,7 +61,7 @@ function Row({
     seat.kind === "bot"
       ? en.table.status.bot(seat.level ?? 1)
       : seat.kind === "vacant"
-        ? [words.free, en.online.vacant[seat.wanted ?? "open"], ...(byBot ? [words.untilThen] : [])].join(" · ")
+        ? [words.free, en.online.vacant[seat.reservedFor ?? "open"], ...(byBot ? [words.untilThen] : [])].join(" · ")
         : mine
           ? en.table.you
           : seat.online
@@ -73,7 +73,7 @@ function Row({
       <div>
         <b>{name}</b>
         <small>{state}</small>
-        {leaving && <small>{info.terms.atZero === "bot" ? words.leaveBot : words.leaveOpen}</small>}
+        {leaving && <small>{info.terms.onTimeout === "bot" ? words.leaveBot : words.leaveOpen}</small>}
       </div>
       <div className="row">
         {mine && (
@@ -88,9 +88,9 @@ function Row({
             {leaving ? words.leaveNow : room.stand}
           </Button>
         )}
-        {seat.kind !== "person" && info.you.maker ? (
+        {seat.kind !== "person" && info.you.owner ? (
           <>
-            {seat.wanted === "friend" && (
+            {seat.reservedFor === "friend" && (
               <Button look="may" onClick={() => copySeatLink(info.table, n)}>
                 <Icon name="link" />
                 {words.copyLink}
@@ -99,10 +99,10 @@ function Row({
             {seat.kind === "vacant" && (
               <Button onClick={() => give({ is: "bot", level: botLevel, name: en.botName(n) })}>{room.toBot}</Button>
             )}
-            {(seat.kind === "bot" || seat.wanted !== "friend") && (
+            {(seat.kind === "bot" || seat.reservedFor !== "friend") && (
               <Button onClick={() => give({ is: "friend" })}>{room.toFriend}</Button>
             )}
-            {(seat.kind === "bot" || seat.wanted !== "open") && (
+            {(seat.kind === "bot" || seat.reservedFor !== "open") && (
               <Button onClick={() => give({ is: "open" })}>{room.toOpen}</Button>
             )}
           </>
@@ -121,7 +121,7 @@ function copySeatLink(table: string, n: Seat): void {
       const token = links.find(({ seat }) => seat === n)?.token;
       if (token !== undefined) copyLink({ at: "play", token });
     },
-    (error: unknown) => tellTrouble(troubleOf(error)),
+    (error: unknown) => showProblem(toProblem(error)),
   );
 }
 
@@ -132,9 +132,9 @@ export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n
   const [mine] = info.you.seats;
   const card = info.card?.seats[n];
   if (mine === undefined || !card || card.kind === "bot") return null;
-  const why = mayBeClaimed(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
+  const why = canClaim(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
   const asks = { bot: agree.askBot, open: agree.askOpen } as const;
-  const open = info.seats[n]?.kind === "vacant" && info.seats[n]?.wanted === "open";
+  const open = info.seats[n]?.kind === "vacant" && info.seats[n]?.reservedFor === "open";
   return (open ? (["bot"] as const) : (["bot", "open"] as const)).map((to) => (
     <Button key={to} why={why} onClick={() => propose(info, mine, { is: "claim", of: n, to })}>
       {asks[to](name)}

@@ -3,13 +3,13 @@ import type { TableInfo } from "@starboard/wire/host";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { shownSpecs, sides } from "../newtable/setup.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { clockWords } from "./names.ts";
 
 /** What is played at a table: its map where it has one, and what differs from the standard. */
-export function Played({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+export function SetupSummary({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { room } = en.online;
-  const { Prospect } = loaded.screen;
+  const { SetupPreview } = loaded.screen;
   const changed = useMemo(() => changedOptions(loaded, info), [loaded, info]);
   return (
     <section>
@@ -19,7 +19,7 @@ export function Played({ info, loaded }: { readonly info: TableInfo; readonly lo
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {Prospect && <Prospect options={info.options} />}
+      {SetupPreview && <SetupPreview options={info.options} />}
       {changed.length === 0 ? (
         <p className="panel-note">{room.standard}</p>
       ) : (
@@ -36,12 +36,12 @@ export function Played({ info, loaded }: { readonly info: TableInfo; readonly lo
 }
 
 /** What a seat plays, as far as the options alone say. */
-export interface Side {
+export interface SeatSide {
   readonly side: string;
   readonly colour: number;
 }
 /** What each seat would play; null where dice or the match so far decide it. */
-export function usePlayed({ options, seats, from }: TableInfo, loaded: Loaded): readonly (Side | null)[] {
+export function useSetupSides({ options, seats, from }: TableInfo, loaded: LoadedGame): readonly (SeatSide | null)[] {
   const agreed = JSON.stringify(options);
   const { length } = seats;
   return useMemo(() => {
@@ -56,7 +56,7 @@ function termsOf({ terms, tournament }: TableInfo): readonly string[] {
   const { allowed, delay } = terms.spectators;
   return [
     `${clock.label}: ${clockWords(terms.clock)}`,
-    ...(terms.clock.is === "none" ? [] : [`${clock.atZero}: ${clock[terms.atZero]}`]),
+    ...(terms.clock.is === "none" ? [] : [`${clock.atZero}: ${clock[terms.onTimeout]}`]),
     take[terms.takeBack],
     looking(allowed ? delayed(delay) : null),
     ...(terms.listed && tournament === undefined ? [inLobby] : []),
@@ -64,20 +64,20 @@ function termsOf({ terms, tournament }: TableInfo): readonly string[] {
 }
 
 /** Options that differ from what the game would have by itself. */
-function changedOptions(loaded: Loaded, { options, terms }: TableInfo): readonly (readonly [string, unknown])[] {
+function changedOptions(loaded: LoadedGame, { options, terms }: TableInfo): readonly (readonly [string, unknown])[] {
   const usual: Result<object> = loaded.game.options.parse({});
   const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
-  return shownSpecs(loaded.game, options as Readonly<Record<string, unknown>>, terms.bring === true).flatMap(
-    ({ id, brought }) => {
+  return shownSpecs(loaded.game, options as Readonly<Record<string, unknown>>, terms.ownSeatOptions === true).flatMap(
+    ({ id, fromModule }) => {
       const value = (options as Readonly<Record<string, unknown>>)[id];
-      const own = brought ? brought.standard : standard[id];
+      const own = fromModule ? fromModule.standard : standard[id];
       // What seats bring is not among what is agreed.
       return value === undefined || JSON.stringify(value) === JSON.stringify(own) ? [] : [[id, value] as const];
     },
   );
 }
 
-function shownValue(loaded: Loaded, id: string, value: unknown): string {
+function shownValue(loaded: LoadedGame, id: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (typeof value === "object") return "…";
   return loaded.words.option(id).value(value);

@@ -9,7 +9,7 @@ import { accountApi } from "./account-api.ts";
 import { useOnline } from "./store.ts";
 
 /** For a browser that is nobody yet, or a guest: in, or a new account. */
-export function AccountDoors({ run }: { readonly run: RunAccount }) {
+export function SignInForms({ run }: { readonly run: RunAccount }) {
   const me = useOnline((s) => s.me);
   return (
     <>

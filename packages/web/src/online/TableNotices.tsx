@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import { Agree, sentence } from "./ProposalNotice.tsx";
+import { ProposalNotice, proposalText } from "./ProposalNotice.tsx";
 import { claimable } from "./seat-claims.ts";
 import { closedText } from "./closed.ts";
-import { Fallen, Paused } from "./ClockNotices.tsx";
+import { FlaggedNotice, PausedNotice } from "./ClockNotices.tsx";
 import { seatName } from "./names.ts";
-import { SitAgain, seatsToTake } from "./RejoinSeat.tsx";
+import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
 import { useOnline } from "./store.ts";
 import { AwayNotice } from "./Vacation.tsx";
 
@@ -58,22 +58,23 @@ export function useTableNotices(info: TableInfo): ReactNode {
       </button>,
     );
   const { delay } = info.terms.spectators;
-  if (playing && delay > 0 && info.you.seats.length === 0 && !info.you.maker)
+  if (playing && delay > 0 && info.you.seats.length === 0 && !info.you.owner)
     notices.push(
       <output key="late" className="online-lost">
         {en.online.late(en.online.delayed(delay))}
       </output>,
     );
-  if (seatsToTake(info).length > 0) notices.push(<SitAgain key="sit" info={info} />);
+  if (rejoinableSeats(info).length > 0) notices.push(<RejoinSeat key="sit" info={info} />);
   for (const seat of info.you.seats) {
     const until = clock?.vacation[seat]?.until ?? null;
     if (until !== null) notices.push(<AwayNotice key={`away ${seat}`} info={info} seat={seat} until={until} />);
   }
-  if (info.proposals.length > 0) notices.push(<Agree key="agree" info={info} />);
+  if (info.proposals.length > 0) notices.push(<ProposalNotice key="agree" info={info} />);
   if (declined !== null) notices.push(declined);
-  if (clock?.stopped === "pause") notices.push(<Paused key="paused" info={info} />);
+  if (clock?.stopped === "pause") notices.push(<PausedNotice key="paused" info={info} />);
   if (playing)
-    for (const seat of claimable(info, now)) notices.push(<Fallen key={`fallen ${seat}`} info={info} seat={seat} />);
+    for (const seat of claimable(info, now))
+      notices.push(<FlaggedNotice key={`fallen ${seat}`} info={info} seat={seat} />);
   return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
 }
 
@@ -89,7 +90,7 @@ function useDeclined(info: TableInfo): ReactNode {
     <section key="declined" className="online-agree" aria-label={en.online.agree.title}>
       <div role="alert">
         <p>{en.online.agree.declined(seatName(info, declined.seat))}</p>
-        <p className="panel-note">{sentence(info, declined)}</p>
+        <p className="panel-note">{proposalText(info, declined)}</p>
         <div className="row">
           <Button look="quiet" onClick={() => setRead(declined.id)}>
             {en.online.agree.noted}

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
-import { CupLine } from "../tournament/TournamentBanner.tsx";
+import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
 import { closedText } from "./closed.ts";
 import { gameName } from "./names.ts";
 
@@ -10,7 +10,7 @@ export function Unplayable({ info }: { readonly info: TableInfo }) {
     <main className="page narrow" id="content">
       <h1>{info.terms.title || gameName(info)}</h1>
       <p className="online-lost">{closedText(info)}</p>
-      {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={false} />}
+      {info.tournament !== undefined && <TournamentBanner tournament={info.tournament} playing={false} />}
       {info.card !== null && (
         <>
           <p>{en.online.unplayable.text}</p>

@@ -3,11 +3,11 @@ import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { hostNow, said } from "./store.ts";
+import { hostNow, sendRequest } from "./store.ts";
 
 const DAY = 86_400_000;
 const take = (table: string, seat: Seat, until: number | null): void =>
-  void said({ is: "vacation", table, seat, until });
+  void sendRequest({ is: "vacation", table, seat, until });
 
 /** Asks how long one will be away. */
 export function VacationDialog({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {

@@ -2,31 +2,31 @@ import { Button } from "@starboard/ui";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
-import { CupLine } from "../tournament/TournamentBanner.tsx";
+import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
 import { useSettings } from "../settings/store.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
-import { mayBring, OwnBrings } from "./SeatOptionsForm.tsx";
+import { canSupplyOptions, OwnSeatOptions } from "./SeatOptionsForm.tsx";
 import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { Invite } from "./Invite.tsx";
 import { clockWords, gameName } from "./names.ts";
-import { Played, type Side, usePlayed } from "./SetupSummary.tsx";
+import { SetupSummary, type SeatSide, useSetupSides } from "./SetupSummary.tsx";
 import { change, SeatMenu } from "./SeatMenu.tsx";
-import { learn, useOnline } from "./store.ts";
+import { updateTable, useOnline } from "./store.ts";
 
 /** A table before its match: who sits where, the links, what is played. Everybody sees the same, live. */
-export function Room({ info, loaded }: { readonly info: TableInfo; readonly loaded: Loaded }) {
+export function WaitingTable({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { room } = en.online;
   const { you, terms, closed } = info;
   const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
-  const played = usePlayed(info, loaded);
-  const own = closed ? [] : you.seats.filter((seat) => mayBring(info, loaded, seat));
+  const played = useSetupSides(info, loaded);
+  const own = closed ? [] : you.seats.filter((seat) => canSupplyOptions(info, loaded, seat));
   // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
   const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
   useEntropy(info, choosing.length === 0 && !closed);
@@ -36,20 +36,20 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         <h1>{terms.title || gameName(info)}</h1>
         {!up && <output className="online-lost">{en.online.reconnecting}</output>}
         {closed && <output className="online-lost">{closedText(info)}</output>}
-        {you.barred && (
+        {you.removed && (
           <p className="online-lost" role="alert">
             {room.barred}
           </p>
         )}
         <p className="lead">
           {[
-            ...(info.maker === "" ? [] : [room.made(info.maker)]),
+            ...(info.owner === "" ? [] : [room.made(info.owner)]),
             ...(terms.title ? [gameName(info)] : []),
             clockWords(terms.clock),
             ...(terms.rated ? [en.online.ratedShort] : []),
           ].join(" · ")}
         </p>
-        {info.tournament !== undefined && <CupLine tournament={info.tournament} playing={!closed} />}
+        {info.tournament !== undefined && <TournamentBanner tournament={info.tournament} playing={!closed} />}
         <ol className="online-seats">
           {info.seats.map((seat, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
@@ -58,7 +58,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
         </ol>
         {!closed && (
           <div className="row online-go">
-            {you.maker && (
+            {you.owner && (
               <Button
                 look="main"
                 why={free > 0 ? { fact: room.waiting } : unready ? { fact: room.unready } : undefined}
@@ -78,13 +78,13 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
                       : en.tournament.now.sitText
                   : room.ready}
             </output>
-            {you.maker && (
+            {you.owner && (
               <Button
                 look="quiet"
                 onClick={() =>
                   void api.remove(info.table).then(
                     () => navigate({ at: "online" }),
-                    (error: unknown) => tellTrouble(troubleOf(error)),
+                    (error: unknown) => showProblem(toProblem(error)),
                   )
                 }
               >
@@ -94,7 +94,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
           </div>
         )}
         {own.map((seat) => (
-          <OwnBrings key={seat} info={info} loaded={loaded} seat={seat} />
+          <OwnSeatOptions key={seat} info={info} loaded={loaded} seat={seat} />
         ))}
         {choosing.length > 0 && (
           <div className="row online-go">
@@ -109,7 +109,7 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
             <output className="panel-note">{en.online.brings.readyText}</output>
           </div>
         )}
-        <Played info={info} loaded={loaded} />
+        <SetupSummary info={info} loaded={loaded} />
       </div>
       <aside className="online-room-side">
         {!closed && <Invite info={info} />}
@@ -120,8 +120,8 @@ export function Room({ info, loaded }: { readonly info: TableInfo; readonly load
 }
 
 /** Everybody looks through what they bring before the match begins by itself. */
-const chosenFirst = (info: TableInfo, loaded: Loaded): boolean =>
-  info.terms.autoStart && info.seats.some((_, n) => mayBring(info, loaded, n));
+const chosenFirst = (info: TableInfo, loaded: LoadedGame): boolean =>
+  info.terms.autoStart && info.seats.some((_, n) => canSupplyOptions(info, loaded, n));
 
 /** A seat taken before there was a commitment owes its part in the draws; the browser gives it without being asked. */
 function useEntropy(info: TableInfo, now: boolean): void {
@@ -130,7 +130,7 @@ function useEntropy(info: TableInfo, now: boolean): void {
   const wanted = owing.join();
   useEffect(() => {
     for (const seat of wanted === "" ? [] : wanted.split(","))
-      api.entropy(info, Number(seat)).then(learn, (error: unknown) => tellTrouble(troubleOf(error)));
+      api.entropy(info, Number(seat)).then(updateTable, (error: unknown) => showProblem(toProblem(error)));
     // A new commitment asks for new chance, another version of the same table does not.
     // oxlint-disable-next-line react/exhaustive-deps -- as said
   }, [wanted, info.commitment]);
@@ -144,11 +144,11 @@ function SeatLine({
   played,
 }: {
   readonly info: TableInfo;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly seat: SeatInfo;
   readonly i: number;
   /** What the seat plays; null where that is not known yet. */
-  readonly played: Side | null;
+  readonly played: SeatSide | null;
 }) {
   const { room } = en.online;
   const { name: own, set } = useSettings();
@@ -164,12 +164,14 @@ function SeatLine({
       : seat.kind === "vacant"
         ? info.closed
           ? en.online.closed.nobody
-          : en.online.vacant[seat.wanted ?? "open"]
+          : en.online.vacant[seat.reservedFor ?? "open"]
         : [
             mine ? en.table.you : "",
             seat.online ? en.online.online : en.online.offline,
             seat.ready || info.closed ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
-            seat.brings.length > 0 ? en.online.brings.has(seat.brings.map((id) => loaded.words.option(id).name)) : "",
+            seat.seatOptions.length > 0
+              ? en.online.brings.has(seat.seatOptions.map((id) => loaded.words.option(id).name))
+              : "",
           ]
             .filter(Boolean)
             .join(" · ");
@@ -180,21 +182,24 @@ function SeatLine({
         <b>{seat.kind === "vacant" ? en.newtable.seat(i + 1) : seat.name}</b>
         <small>{played && played.side !== seat.name ? `${played.side} · ${note}` : note}</small>
       </div>
-      {!info.closed && seat.kind === "vacant" && (seat.wanted === "open" || info.you.maker) && !info.you.barred && (
-        <Button
-          look={info.you.seats.length === 0 ? "may" : "quiet"}
-          label={`${info.you.seats.length === 0 ? room.sit : room.sitToo}: ${en.newtable.seat(i + 1)}`}
-          onClick={sit}
-        >
-          {info.you.seats.length === 0 ? room.sit : room.sitToo}
-        </Button>
-      )}
+      {!info.closed &&
+        seat.kind === "vacant" &&
+        (seat.reservedFor === "open" || info.you.owner) &&
+        !info.you.removed && (
+          <Button
+            look={info.you.seats.length === 0 ? "may" : "quiet"}
+            label={`${info.you.seats.length === 0 ? room.sit : room.sitToo}: ${en.newtable.seat(i + 1)}`}
+            onClick={sit}
+          >
+            {info.you.seats.length === 0 ? room.sit : room.sitToo}
+          </Button>
+        )}
       {mine && !info.closed && info.tournament === undefined && (
         <Button look="quiet" onClick={() => change(() => api.leave(info.table, i))}>
           {room.stand}
         </Button>
       )}
-      {info.you.maker && !mine && !info.closed && <SeatMenu info={info} seat={seat} i={i} />}
+      {info.you.owner && !mine && !info.closed && <SeatMenu info={info} seat={seat} i={i} />}
     </li>
   );
 }

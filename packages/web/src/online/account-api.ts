@@ -1,7 +1,7 @@
 /** What the account page asks of its host. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { AccountInfo } from "@starboard/wire/account";
-import { Troubled } from "../problems.ts";
+import { ProblemError } from "../problems.ts";
 import { call } from "./api.ts";
 
 type Creation = Parameters<typeof startRegistration>[0]["optionsJSON"];
@@ -12,7 +12,7 @@ async function device<T>(ask: Promise<T>): Promise<T> {
   try {
     return await ask;
   } catch {
-    throw new Troubled({ code: "WEB_PASSKEY" });
+    throw new ProblemError({ code: "WEB_PASSKEY" });
   }
 }
 
@@ -20,9 +20,9 @@ export const accountApi = {
   get: () => call<AccountInfo>("GET", "account"),
   found: (login: string, password: string, name: string) =>
     call<AccountInfo>("POST", "account", { login, password, name }),
-  enter: (login: string, password: string) => call<AccountInfo>("POST", "account/enter", { login, password }),
+  enter: (login: string, password: string) => call<AccountInfo>("POST", "account/sign-in", { login, password }),
   reset: (token: string, password: string) => call<AccountInfo>("POST", "account/reset", { token, password }),
-  leave: () => call<void>("POST", "account/leave", {}),
+  leave: () => call<void>("POST", "account/sign-out", {}),
   /** With a login it makes an account of the guest; without, it adds a way into one's own. */
   async addPasskey(label: string, login?: string, name?: string): Promise<AccountInfo> {
     const wish = { ...(login !== undefined && { login }), ...(name !== undefined && { name }) };
@@ -42,14 +42,14 @@ export const accountApi = {
     });
   },
   async enterByPasskey(): Promise<AccountInfo> {
-    const optionsJSON = await call<Request>("POST", "account/enter/passkey/options", {});
+    const optionsJSON = await call<Request>("POST", "account/sign-in/passkey/options", {});
     const { id, rawId, response, clientExtensionResults } = await device(startAuthentication({ optionsJSON }));
     const shown = { id, rawId, type: "public-key", response, clientExtensionResults };
-    return call<AccountInfo>("POST", "account/enter/passkey", { response: shown });
+    return call<AccountInfo>("POST", "account/sign-in/passkey", { response: shown });
   },
   setPassword: (password: string, was?: string) =>
     call<AccountInfo>("PUT", "account/password", { password, ...(was !== undefined && { was }) }),
   dropPasskey: (id: string) => call<AccountInfo>("DELETE", `account/passkeys/${id}`),
   endSession: (id: string) => call<AccountInfo>("DELETE", `account/sessions/${id}`),
-  erase: (login: string) => call<void>("POST", "account/erase", { login }),
+  erase: (login: string) => call<void>("POST", "account/delete", { login }),
 };

@@ -1,17 +1,17 @@
-/** What a page asks of its host over HTTP. Everything that is wrong comes back as `Troubled`. */
+/** What a page asks of its host over HTTP. Everything that is wrong comes back as `ProblemError`. */
 import type { Invalid } from "@starboard/kernel";
 import type {
   LinkTarget,
   Me,
-  NewTable,
+  NewTableInput,
   SeatLink,
-  SeatWish,
-  TableChange,
+  SeatInput,
+  TableChangeInput,
   TableInfo,
-  TableMade,
+  TableWithLinks,
 } from "@starboard/wire/host";
-import { firstOf, Troubled } from "../problems.ts";
-import { newChance } from "./entropy.ts";
+import { firstProblem, ProblemError } from "../problems.ts";
+import { createEntropy } from "./entropy.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -30,28 +30,28 @@ export async function call<T>(
       ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Troubled({ code: "WEB_HOST_AWAY" });
+    throw new ProblemError({ code: "WEB_HOST_AWAY" });
   }
   if (response.status === 204) return undefined as T;
   // A page served by something that is no host answers with a page.
   if (!(response.headers.get("content-type") ?? "").includes("application/json"))
-    throw new Troubled({ code: "WEB_NO_HOST" });
+    throw new ProblemError({ code: "WEB_NO_HOST" });
   const said = (await response.json()) as T | { readonly bad: readonly Invalid[] };
   if (response.ok) return said as T;
   const { bad = [] } = said as { readonly bad?: readonly Invalid[] };
-  throw new Troubled(firstOf(bad), undefined, bad);
+  throw new ProblemError(firstProblem(bad), undefined, bad);
 }
 
 const at = (table: string, ...rest: readonly (string | number)[]): string =>
   ["tables", table, ...rest].map((part) => encodeURIComponent(part)).join("/");
 
 /** Options a seat brings for itself, by their names. */
-export type Brought = Readonly<Record<string, unknown>>;
+export type SeatOptionValues = Readonly<Record<string, unknown>>;
 
 /** The seat's part in all draws, chosen only now that the host has shown its commitment. */
 const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; readonly entropy: string } => ({
   commitment,
-  entropy: newChance(commitment),
+  entropy: createEntropy(commitment),
 });
 
 export const api = {
@@ -60,25 +60,25 @@ export const api = {
   tables: (of: "lobby" | "mine" | "live") =>
     call<{ readonly tables: readonly TableInfo[]; readonly after: string | null }>("GET", `tables?of=${of}`),
   table: (table: string) => call<TableInfo>("GET", at(table)),
-  make: (wish: NewTable) => call<TableMade>("POST", "tables", wish),
-  change: (table: string, change: TableChange) => call<TableInfo>("PATCH", at(table), change),
+  make: (wish: NewTableInput) => call<TableWithLinks>("POST", "tables", wish),
+  change: (table: string, change: TableChangeInput) => call<TableInfo>("PATCH", at(table), change),
   remove: (table: string) => call<void>("DELETE", at(table)),
   start: (table: string) => call<TableInfo>("POST", at(table, "start"), {}),
   links: (table: string) => call<readonly SeatLink[]>("GET", at(table, "links")),
   enter: (token: string) => call<LinkTarget>("POST", "enter", { token }),
-  sit: (table: TableInfo, seat: number, name: string, token?: string, brings?: Brought) =>
-    call<TableMade>("POST", at(table.table, "seats", seat, "sit"), {
+  sit: (table: TableInfo, seat: number, name: string, token?: string, brings?: SeatOptionValues) =>
+    call<TableWithLinks>("POST", at(table.table, "seats", seat, "sit"), {
       name,
       ...entropyFor(table),
       ...(token !== undefined && { token }),
       ...(brings && { brings }),
     }),
-  bring: (table: string, seat: number, brings: Brought) =>
+  bring: (table: string, seat: number, brings: SeatOptionValues) =>
     call<TableInfo>("PUT", at(table, "seats", seat, "brings"), { brings }),
   entropy: (table: TableInfo, seat: number) =>
     call<TableInfo>("PUT", at(table.table, "seats", seat, "entropy"), entropyFor(table)),
-  seat: (table: string, seat: number, wish: Exclude<SeatWish, { is: "me" }>) =>
-    call<TableMade>("PUT", at(table, "seats", seat), wish),
+  seat: (table: string, seat: number, wish: Exclude<SeatInput, { is: "me" }>) =>
+    call<TableWithLinks>("PUT", at(table, "seats", seat), wish),
   leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "leave"), {}),
   kick: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "kick"), {}),
 };

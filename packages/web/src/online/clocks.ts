@@ -2,7 +2,7 @@
 import type { Seat } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
 
-export interface ClockFace {
+export interface ClockDisplay {
   /** Its time runs; it is not asked; it is out of time; it is away; the table has agreed on a pause; the rules hold all clocks. */
   readonly is: "runs" | "stands" | "fallen" | "away" | "paused" | "held";
   /** Milliseconds. */
@@ -16,16 +16,16 @@ export interface ClockFace {
 }
 
 const DAY = 86_400_000;
-const SHORT = 30_000;
+const SHORT_MS = 30_000;
 
 /** The face of a seat's clock; null where no time is kept. */
-export function faceOf(clock: Clock | undefined, seat: Seat, now: number): ClockFace | null {
+export function clockDisplay(clock: Clock | undefined, seat: Seat, now: number): ClockDisplay | null {
   if (!clock || clock.rule.is === "none") return null;
   const runs = clock.running.includes(seat);
   const left = Math.max(0, (clock.left[seat] ?? 0) - (runs ? Math.max(0, now - clock.since) : 0));
   const rest = clock.vacation[seat];
   const until = rest?.until !== null && rest !== undefined && rest.until > now ? rest.until : null;
-  const is = clock.fallen.includes(seat)
+  const is = clock.flagged.includes(seat)
     ? "fallen"
     : until !== null
       ? "away"
@@ -36,16 +36,16 @@ export function faceOf(clock: Clock | undefined, seat: Seat, now: number): Clock
           : runs
             ? "runs"
             : "stands";
-  const little = clock.rule.is === "mail" ? (clock.rule.days * DAY) / 10 : SHORT;
-  const vacation = clock.rule.is === "mail" && clock.rule.vacation > 0 ? (rest?.left ?? 0) : null;
+  const little = clock.rule.is === "correspondence" ? (clock.rule.days * DAY) / 10 : SHORT_MS;
+  const vacation = clock.rule.is === "correspondence" && clock.rule.vacation > 0 ? (rest?.left ?? 0) : null;
   return { is, left, until, vacation, short: runs && left < little };
 }
 
 /** Milliseconds until a clock that shows so much has to be drawn again. */
-export const redrawn = (left: number): number => (left > 2 * DAY ? 600_000 : left > 120_000 ? 15_000 : 500);
+export const redrawInterval = (left: number): number => (left > 2 * DAY ? 600_000 : left > 120_000 ? 15_000 : 500);
 
 /** `3:07`, `1:02:45`, `2 d 5 h`. */
-export function written(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3600);

@@ -4,12 +4,12 @@
  */
 import { randomHex } from "@starboard/match/browser";
 
-const KEY = "starboard.chance";
+const KEY = "starboard.entropy";
 /** Tables remembered. */
-const MOST = 200;
+const MAX_SAVED = 200;
 type Kept = readonly (readonly [commitment: string, entropy: string])[];
 
-function kept(): Kept {
+function readSaved(): Kept {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(read) ? (read as Kept).filter((one) => Array.isArray(one)) : [];
@@ -19,10 +19,10 @@ function kept(): Kept {
 }
 
 /** New chance for a seat of the table that has shown this commitment; remembered. */
-export function newChance(commitment: string): string {
+export function createEntropy(commitment: string): string {
   const entropy = randomHex(32);
   try {
-    localStorage.setItem(KEY, JSON.stringify([...kept(), [commitment, entropy]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...readSaved(), [commitment, entropy]].slice(-MAX_SAVED)));
   } catch {
     // Blocked storage: the draws are as fair, only this browser cannot point at its part.
   }
@@ -30,5 +30,5 @@ export function newChance(commitment: string): string {
 }
 
 /** What this browser has added to the draws of that table. */
-export const ownChance = (commitment: string): readonly string[] =>
-  kept().flatMap(([one, entropy]) => (one === commitment ? [entropy] : []));
+export const savedEntropy = (commitment: string): readonly string[] =>
+  readSaved().flatMap(([one, entropy]) => (one === commitment ? [entropy] : []));

@@ -1,24 +1,24 @@
 /** Finds out that a connection is dead when nobody says so: a network that goes away says nothing. */
 
 /** Without a word for so long, a sign of life is asked for; milliseconds. */
-const QUIET = 45_000;
+const QUIET_MS = 45_000;
 /** A host that has not said a word for so long after it was asked something is not there any more. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The same where the browser itself has reason to doubt that it is. */
-const DOUBT = 4_000;
+const CHECK_TIMEOUT_MS = 4_000;
 
-export interface Pulse {
+export interface Heartbeat {
   /** Something came in. */
-  heard(): void;
+  received(): void;
   /** Something went out that is answered by whoever is there. */
-  asked(): void;
+  requested(): void;
   /** The network may have changed: a sign of life is asked for and must come soon. */
-  doubt(): void;
+  check(): void;
   stop(): void;
 }
 
 /** @param probe asks for a sign of life; `dead` is called once, when none has come. */
-export function takePulse(probe: () => void, dead: () => void): Pulse {
+export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -36,15 +36,15 @@ export function takePulse(probe: () => void, dead: () => void): Pulse {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
       probe();
-      expect(PATIENCE);
-    }, QUIET);
+      expect(TIMEOUT_MS);
+    }, QUIET_MS);
   }
   return {
-    heard,
-    asked: () => expect(PATIENCE),
-    doubt() {
+    received: heard,
+    requested: () => expect(TIMEOUT_MS),
+    check() {
       probe();
-      expect(DOUBT);
+      expect(CHECK_TIMEOUT_MS);
     },
     stop() {
       clearTimeout(deadline);

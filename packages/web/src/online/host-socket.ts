@@ -2,55 +2,55 @@
  * The one socket of this page to its host: the clerk's client runs over it, and what only hosts say besides. It is opened when
  * it is first needed and opened again, with growing pauses, whenever it breaks or falls silent.
  */
-import { type ClerkClient, type Connect, createClerkClient } from "@starboard/match";
+import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
 import { randomHex } from "@starboard/match/browser";
-import { type FromClerk, WIRE_VERSION } from "@starboard/wire";
-import type { FromHost, HostAnswer, HostAsk } from "@starboard/wire/hostsocket";
-import { type Pulse, takePulse } from "./heartbeat.ts";
+import { type ServiceMessage, WIRE_VERSION } from "@starboard/wire";
+import type { HostMessage, HostResponse, HostRequest } from "@starboard/wire/host-socket";
+import { type Heartbeat, startHeartbeat } from "./heartbeat.ts";
 
 /** Ids of the host's own questions: far above any the clerk's client will reach. */
-const OWN = 1_000_000_000;
+const FIRST_HOST_REQUEST_ID = 1_000_000_000;
 /** First and longest pause before the next try, in milliseconds. */
-const PAUSE = 400;
-const LONGEST = 15_000;
+const FIRST_RETRY_MS = 400;
+const MAX_RETRY_MS = 15_000;
 
-export type HostNews = Exclude<FromHost, FromClerk | { readonly id: number }>;
-export interface HostLine {
-  readonly clerk: ClerkClient;
+export type HostPush = Exclude<HostMessage, ServiceMessage | { readonly id: number }>;
+export interface HostSocket {
+  readonly matches: MatchClient;
   /** Asks the host; a lost connection is waited for. */
-  ask(ask: HostAsk): Promise<HostAnswer>;
+  request(ask: HostRequest): Promise<HostResponse>;
   /** Hears what the host says unasked. Returns how to stop. */
-  onNews(hear: (news: HostNews) => void): () => void;
+  onPush(hear: (news: HostPush) => void): () => void;
   /** Called with every new connection, after `hello`, to ask again for what one follows. Returns how to stop. */
   onOpen(opened: () => void): () => void;
   /** `true` while connected. Returns how to stop. */
   onState(hear: (up: boolean) => void): () => void;
   /** Leaves and comes back: as somebody who has got a name, or another one. */
-  again(): void;
+  reconnect(): void;
   readonly up: boolean;
 }
 
 interface Waiting {
-  readonly ask: HostAsk;
-  readonly answered: (answer: HostAnswer) => void;
+  readonly ask: HostRequest;
+  readonly answered: (answer: HostResponse) => void;
 }
 
-let only: HostLine | undefined;
-export const hostLine = (): HostLine => {
-  only ??= openHostLine(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+let only: HostSocket | undefined;
+export const hostSocket = (): HostSocket => {
+  only ??= openHostSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
   return only;
 };
 
 /** Exported for tests, which bring an address of their own. */
-export function openHostLine(address: string): HostLine {
+export function openHostSocket(address: string): HostSocket {
   const waiting = new Map<number, Waiting>();
-  const newsHearers = new Set<(news: HostNews) => void>();
+  const newsHearers = new Set<(news: HostPush) => void>();
   const openHearers = new Set<() => void>();
   const stateHearers = new Set<(up: boolean) => void>();
   /** The one that is open, and whether it still lives. */
   let socket: WebSocket | null = null;
-  let pulse: Pulse | null = null;
-  let lastId = OWN;
+  let pulse: Heartbeat | null = null;
+  let lastId = FIRST_HOST_REQUEST_ID;
   /** Sockets in a row on which nothing was heard. */
   let failures = 0;
   /** When to come back, if the host or the page has said so. */
@@ -68,29 +68,30 @@ export function openHostLine(address: string): HostLine {
     // Into one that is closing nothing can be said any more; it is asked again through the next.
     if (!socket || socket.readyState > OPEN) return;
     socket.send(JSON.stringify(message));
-    pulse?.asked();
+    pulse?.requested();
   };
   const hello = (): void => post({ v: WIRE_VERSION, id: ++lastId, is: "hello", client: "starboard web" });
 
-  function own(message: FromHost): void {
+  function own(message: HostMessage): void {
     if ("id" in message) {
       const one = waiting.get(message.id);
       waiting.delete(message.id);
-      one?.answered(message as HostAnswer);
+      one?.answered(message as HostResponse);
       return;
     }
     if (message.is === "closing") told = message.reconnect;
-    for (const hear of newsHearers) hear(message as HostNews);
+    for (const hear of newsHearers) hear(message as HostPush);
   }
 
   function pause(): number {
-    const wait = told ?? Math.min(LONGEST, PAUSE * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
+    const wait =
+      told ?? Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
     told = null;
     return wait;
   }
 
   /** One line of the clerk's client lasts as long as one socket that was opened. */
-  const connect: Connect = (hear, lost) => {
+  const connect: OpenTransport = (hear, lost) => {
     const early: object[] = [];
     let closed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,10 +101,10 @@ export function openHostLine(address: string): HostLine {
       timer = undefined;
       const next = new WebSocket(address);
       mine = next;
-      const life = takePulse(hello, over);
+      const life = startHeartbeat(hello, over);
       pulse = life;
       // Nobody knows how long a network may take to say that nobody is there.
-      life.asked();
+      life.requested();
       failures += 1;
       next.onopen = () => {
         socket = next;
@@ -115,10 +116,10 @@ export function openHostLine(address: string): HostLine {
       };
       next.onmessage = ({ data }) => {
         failures = 0;
-        life.heard();
-        const message = JSON.parse(String(data)) as FromHost;
-        if (("id" in message && message.id > OWN) || isHostNews(message)) own(message);
-        else hear(message as FromClerk);
+        life.received();
+        const message = JSON.parse(String(data)) as HostMessage;
+        if (("id" in message && message.id > FIRST_HOST_REQUEST_ID) || isHostPush(message)) own(message);
+        else hear(message as ServiceMessage);
       };
       next.onclose = over;
 
@@ -166,7 +167,7 @@ export function openHostLine(address: string): HostLine {
     };
   };
 
-  const doubt = (): void => pulse?.doubt();
+  const doubt = (): void => pulse?.check();
   const comeBack = (): void => {
     if (!hurry()) doubt();
   };
@@ -176,19 +177,19 @@ export function openHostLine(address: string): HostLine {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack());
 
   // A host that is away comes back, however often: nobody has to press a button for it.
-  const clerk = createClerkClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
+  const service = createMatchClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
   return {
-    clerk,
-    ask: (ask) =>
+    matches: service,
+    request: (ask) =>
       new Promise((answered) => {
         const id = ++lastId;
         waiting.set(id, { ask, answered });
         post({ v: WIRE_VERSION, id, ...ask });
       }),
-    onNews: (hear) => listen(newsHearers, hear),
+    onPush: (hear) => listen(newsHearers, hear),
     onOpen: (opened) => listen(openHearers, opened),
     onState: (hear) => listen(stateHearers, hear),
-    again() {
+    reconnect() {
       told = 0;
       socket?.close();
     },
@@ -200,8 +201,8 @@ export function openHostLine(address: string): HostLine {
 
 /** `WebSocket.OPEN`; what is more is closing or closed. */
 const OPEN = 1;
-const NEWS: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "status", "closing"]);
-const isHostNews = (message: FromHost): boolean => NEWS.has(message.is);
+const PUSH_MESSAGES: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "status", "closing"]);
+const isHostPush = (message: HostMessage): boolean => PUSH_MESSAGES.has(message.is);
 
 function listen<T>(set: Set<T>, one: T): () => void {
   set.add(one);

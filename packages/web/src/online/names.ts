@@ -19,10 +19,10 @@ export function clockWords(rule: ClockRule): string {
     case "none":
       return clock.none;
     case "live":
-      return clock.live(Math.round(rule.main / 60), rule.add);
+      return clock.live(Math.round(rule.main / 60), rule.increment);
     case "turn":
       return clock.turn(rule.each);
-    case "mail":
+    case "correspondence":
       return clock.mail(rule.days);
   }
 }

@@ -1,13 +1,13 @@
 /** Web push: this browser's own place to be told at. */
-import type { NewChannel } from "@starboard/wire/notices";
-import { Troubled } from "../problems.ts";
+import type { NewTarget } from "@starboard/wire/notifications";
+import { ProblemError } from "../problems.ts";
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
 
 /** Asks the browser's leave and subscribes it. Codes WEB_PUSH_DENIED, WEB_PUSH. */
-export async function pushHere(key: string): Promise<NewChannel> {
-  if ((await Notification.requestPermission()) !== "granted") throw new Troubled({ code: "WEB_PUSH_DENIED" });
+export async function pushHere(key: string): Promise<NewTarget> {
+  if ((await Notification.requestPermission()) !== "granted") throw new ProblemError({ code: "WEB_PUSH_DENIED" });
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     await navigator.serviceWorker.ready;
@@ -15,6 +15,6 @@ export async function pushHere(key: string): Promise<NewChannel> {
     const { endpoint = "", keys } = made.toJSON();
     return { is: "push", endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } };
   } catch {
-    throw new Troubled({ code: "WEB_PUSH" });
+    throw new ProblemError({ code: "WEB_PUSH" });
   }
 }

@@ -8,7 +8,7 @@ import { badge } from "../shell/badge.ts";
 
 const KEY = "starboard.named";
 /** Milliseconds between two looks. */
-const EVERY = 60_000;
+const REFRESH_MS = 60_000;
 
 export const useTurns = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
@@ -31,7 +31,7 @@ export function setTurns(tables: readonly TableInfo[]): void {
 }
 
 /** The host knows this browser by a name, or does not any more. */
-export function named(yes: boolean): void {
+export function setIdentified(yes: boolean): void {
   try {
     if (yes) localStorage.setItem(KEY, "yes");
     else localStorage.removeItem(KEY);
@@ -41,7 +41,7 @@ export function named(yes: boolean): void {
   if (!yes) setTurns([]);
 }
 
-async function look(): Promise<void> {
+async function refreshTurns(): Promise<void> {
   try {
     if (localStorage.getItem(KEY) === null || document.hidden) return;
     const response = await fetch("/api/tables?of=mine&limit=200");
@@ -55,9 +55,9 @@ async function look(): Promise<void> {
 
 /** Looks now and every minute until the returned function is called. */
 export function followTurns(): () => void {
-  const again = (): void => void look();
+  const again = (): void => void refreshTurns();
   again();
-  const timer = setInterval(again, EVERY);
+  const timer = setInterval(again, REFRESH_MS);
   document.addEventListener("visibilitychange", again);
   return () => {
     clearInterval(timer);

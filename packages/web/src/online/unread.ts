@@ -4,10 +4,10 @@ import { useOnline } from "./store.ts";
 
 const KEY = "starboard.read";
 /** Tables remembered. */
-const MOST = 100;
+const MAX_TABLES = 100;
 type Read = Readonly<Record<string, number>>;
 
-function kept(): Read {
+function readSaved(): Read {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof read === "object" && read !== null ? (read as Read) : {};
@@ -15,13 +15,13 @@ function kept(): Read {
     return {};
   }
 }
-const useRead = create<{ readonly to: Read }>(() => ({ to: kept() }));
+const useRead = create<{ readonly to: Read }>(() => ({ to: readSaved() }));
 
 /** The talk of a table has been read up to this line. */
 export function markRead(table: string, n: number): void {
   const { [table]: before = -1, ...others } = useRead.getState().to;
   if (n <= before) return;
-  const to = Object.fromEntries([...Object.entries(others), [table, n] as const].slice(-MOST));
+  const to = Object.fromEntries([...Object.entries(others), [table, n] as const].slice(-MAX_TABLES));
   useRead.setState({ to });
   try {
     localStorage.setItem(KEY, JSON.stringify(to));
@@ -32,6 +32,6 @@ export function markRead(table: string, n: number): void {
 
 /** Whether somebody has said something at a table since its talk was read here. */
 export function useUnread(table: string): boolean {
-  const last = useOnline((s) => s.attended.get(table)?.chat.at(-1)?.n ?? -1);
+  const last = useOnline((s) => s.followedTables.get(table)?.chat.at(-1)?.n ?? -1);
   return useRead((s) => last > (s.to[table] ?? -1));
 }

@@ -1,4 +1,4 @@
-import type { BoardProps, Reasoning, Tab } from "@starboard/ui";
+import type { BoardProps, Explanation, Tab } from "@starboard/ui";
 import { Icon } from "@starboard/ui";
 import { editionName, type Seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
@@ -9,19 +9,19 @@ import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
 import { useCompact } from "../shell/media.ts";
-import { speech, type Staged } from "../table/table-context.ts";
-import { Frame } from "../table/TableLayout.tsx";
+import { createTexts, type TableContext } from "../table/table-context.ts";
+import { TableLayout } from "../table/TableLayout.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
 import { Log } from "../table/Log.tsx";
 import * as playback from "../table/playback.ts";
-import { Proof } from "../table/FairnessTab.tsx";
+import { FairnessTab } from "../table/FairnessTab.tsx";
 import { RulesTab } from "../table/RulesTab.tsx";
 import { Seats } from "../table/Seats.tsx";
 import { TopBar } from "../table/TopBar.tsx";
-import { NO_PLAN, wordRefusal } from "../table/use-table-view.ts";
+import { NO_PLAN, refusalText } from "../table/use-table-view.ts";
 import { Luck, Result } from "./Result.tsx";
-import { Reasons } from "./Analysis.tsx";
-import { type Reel, turnsOf, updatesOf } from "./loaded-replay.ts";
+import { Analysis } from "./Analysis.tsx";
+import { type LoadedReplay, turnsOf, updatesOf } from "./loaded-replay.ts";
 import { Timeline } from "./Timeline.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./replay.css";
@@ -30,11 +30,11 @@ const nothing = (): void => undefined;
 const unknown = (): undefined => undefined;
 
 /** Watches a record: the table's own screen, driven by a timeline instead of a clerk. */
-export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | undefined }) {
+export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: number | undefined }) {
   const { loaded, match, seats } = reel;
   const compact = useCompact();
   const { theme, speed } = useSettings();
-  const stillness = useStillness();
+  const reducedMotion = useStillness();
   const [viewer, setViewer] = useState<Viewer>("public");
   const updates = useMemo(() => updatesOf(reel, viewer), [reel, viewer]);
   const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
@@ -54,8 +54,8 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
   );
   const jump = useCallback((cursor: number): void => setPlace({ cursor, told: 0, paused: true }), []);
   const update = updates[place.cursor] as (typeof updates)[number];
-  const telling = useMemo(() => playback.showing(play), [play]);
-  const heard = useMemo(() => playback.heard(play), [play]);
+  const telling = useMemo(() => playback.currentFact(play), [play]);
+  const pastFacts = useMemo(() => playback.factsSoFar(play), [play]);
   const ended = playback.isLive(play);
   const running = !place.paused && !ended;
 
@@ -87,7 +87,10 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
     setRule(wanted);
     setTab("rules");
   }, []);
-  const say = useMemo(() => speech(loaded, update.view, seats, viewer, wordRefusal), [loaded, update, seats, viewer]);
+  const text = useMemo(
+    () => createTexts(loaded, update.view, seats, viewer, refusalText),
+    [loaded, update, seats, viewer],
+  );
   const board = useMemo<BoardProps>(
     () => ({
       view: update.view,
@@ -101,18 +104,18 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       propose: nothing,
       undo: nothing,
       whyNot: unknown,
-      foresee: unknown,
-      showing: telling?.fact ?? null,
-      heard,
+      preview: unknown,
+      currentFact: telling?.fact ?? null,
+      pastFacts,
       openRule,
       announce,
       theme,
-      stillness,
+      reducedMotion,
       compact,
     }),
-    [update, viewer, seats, loaded, telling, heard, openRule, theme, stillness, compact],
+    [update, viewer, seats, loaded, telling, pastFacts, openRule, theme, reducedMotion, compact],
   );
-  const staged: Staged = { loaded, board, seats, viewer, heard, showing: telling, say };
+  const staged: TableContext = { loaded, board, seats, viewer, pastFacts, currentFact: telling, text };
   const toggle = (): void =>
     ended ? setPlace({ cursor: 0, told: 0, paused: false }) : move((p) => playback.pause(p, !p.paused));
   useHotkeys({
@@ -128,9 +131,9 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
 
   const save = (): void => saveText(reel.text, recordName(reel.record.game, match));
   const saveLog = (): void => {
-    const all = playback.heard({ ...play, cursor: updates.length - 1, told: 0 });
+    const all = playback.factsSoFar({ ...play, cursor: updates.length - 1, told: 0 });
     saveText(
-      `${all.map(({ fact }) => `${say.fact(fact)} [${fact.rule}]`).join("\n")}\n`,
+      `${all.map(({ fact }) => `${text.fact(fact)} [${fact.rule}]`).join("\n")}\n`,
       recordName(reel.record.game, match).replace(/json$/, "txt"),
       "text/plain",
     );
@@ -138,7 +141,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
   const tabs: Tab[] = [
     { id: "result", title: en.table.tabs.result, body: <Result reel={reel} /> },
     { id: "log", title: en.table.tabs.log, body: <Log onChoose={(entry) => jump(cursorOf(updates, entry))} /> },
-    { id: "reasons", title: en.table.tabs.reasons, body: <Reasons reel={reel} n={here} /> },
+    { id: "reasons", title: en.table.tabs.reasons, body: <Analysis reel={reel} n={here} /> },
     { id: "luck", title: en.table.tabs.luck, body: <Luck reel={reel} /> },
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
       id: `game-${id}`,
@@ -154,7 +157,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
       id: "proof",
       title: en.table.tabs.proof,
       body: (
-        <Proof
+        <FairnessTab
           commitment={reel.record.commitment}
           over={reel.record.result !== null}
           onVerify={() => navigate({ at: "verify", match })}
@@ -165,7 +168,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
   ];
   return (
     <>
-      <Frame
+      <TableLayout
         staged={staged}
         tab={tab}
         onTab={setTab}
@@ -204,7 +207,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
           ) : (
             reel.fault && (
               <p className="reel-fault" role="alert">
-                <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.trouble(reel.fault.code)}{" "}
+                <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.problem(reel.fault.code)}{" "}
                 <code>{reel.fault.code}</code>
               </p>
             )
@@ -231,7 +234,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
           reel={reel}
           n={here}
           asked={update.card.asked[0]}
-          sides={seats.map((_, i) => say.side(i as Seat))}
+          sides={seats.map((_, i) => text.side(i as Seat))}
           onClose={() => setForking(false)}
         />
       )}
@@ -241,7 +244,7 @@ export function Replay({ reel, n }: { readonly reel: Reel; readonly n: number | 
 }
 
 /** Why nobody plays on from a moment. */
-function noFork({ foreign, loaded, record }: Reel, { card }: Update): Reasoning | undefined {
+function noFork({ foreign, loaded, record }: LoadedReplay, { card }: Update): Explanation | undefined {
   if (foreign)
     return { fact: en.replay.foreignFork(record.game, editionName(loaded.game)), cause: <code>RECORD_EDITION</code> };
   return card.over ? { fact: en.replay.overFork, rule: card.over.rule } : undefined;

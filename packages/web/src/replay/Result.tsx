@@ -2,15 +2,15 @@ import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "../table/table-context.ts";
-import { fortunes, type Reel, tally } from "./loaded-replay.ts";
+import { useTableContext } from "../table/table-context.ts";
+import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** How the match ended, and what it was like. */
-export function Result({ reel }: { readonly reel: Reel }) {
-  const { say, loaded, board } = useStage();
+export function Result({ reel }: { readonly reel: LoadedReplay }) {
+  const { text, loaded, board } = useTableContext();
   const { result } = reel.record;
-  const { acts, takenBack, minutes } = useMemo(() => tally(reel), [reel]);
+  const { acts, takenBack, minutes } = useMemo(() => tallyReplay(reel), [reel]);
   return (
     <div className="panel">
       {result ? (
@@ -18,7 +18,7 @@ export function Result({ reel }: { readonly reel: Reel }) {
           <h2>
             {result.winners.length === 0
               ? en.replay.result.nobody
-              : en.replay.result.winner(en.against(result.winners.map((seat) => say.seat(seat))))}
+              : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
           </h2>
           <p>
             <RuleChip rule={result.rule} />
@@ -62,8 +62,8 @@ const rankOf = (scores: readonly number[], seat: number): number =>
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** The dice of the match against fair ones. */
-export function Luck({ reel }: { readonly reel: Reel }) {
-  const kinds = useMemo(() => fortunes(reel.record.entries), [reel]);
+export function Luck({ reel }: { readonly reel: LoadedReplay }) {
+  const kinds = useMemo(() => drawStatistics(reel.record.entries), [reel]);
   if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;
   return (
     <div className="panel">

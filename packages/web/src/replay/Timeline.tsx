@@ -1,8 +1,8 @@
-import { Button, Icon, type Reasoning, RuleChip, Tool } from "@starboard/ui";
+import { Button, Icon, type Explanation, RuleChip, Tool } from "@starboard/ui";
 import type { Seat, Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
-import { useStage } from "../table/table-context.ts";
+import { useTableContext } from "../table/table-context.ts";
 import { SpeedMenu } from "../table/SpeedMenu.tsx";
 
 /** The bar under a replay: what is being told, where we are, and every way to move. */
@@ -29,14 +29,14 @@ export function Timeline({
   readonly onStep: (way: -1 | 1) => void;
   readonly onToggle: () => void;
   /** Why nobody plays on from here. */
-  readonly noFork: Reasoning | undefined;
+  readonly noFork: Explanation | undefined;
   readonly onFork: () => void;
 }) {
-  const { loaded, seats, showing, heard, say } = useStage();
+  const { loaded, seats, currentFact, pastFacts, text } = useTableContext();
   const last = updates.length - 1;
   const update = updates[cursor] as Update;
   const { turn, phase } = loaded.screen.phase(update.view, loaded.words as never);
-  const told = showing ?? heard[heard.length - 1] ?? null;
+  const told = currentFact ?? pastFacts[pastFacts.length - 1] ?? null;
   return (
     <footer className="timeline" aria-label={en.replay.timeline}>
       <div className="timeline-line">
@@ -101,7 +101,7 @@ export function Timeline({
         <p>
           {told ? (
             <>
-              <span>{say.fact(told.fact)}</span> <RuleChip rule={told.fact.rule} />
+              <span>{text.fact(told.fact)}</span> <RuleChip rule={told.fact.rule} />
             </>
           ) : (
             turn

@@ -1,12 +1,12 @@
 import { Button, Dialog } from "@starboard/ui";
-import type { Seat, SeatCard } from "@starboard/kernel";
+import type { Seat, SeatOccupant } from "@starboard/kernel";
 import { useState } from "react";
 import { forkMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import type { Reel } from "./loaded-replay.ts";
+import { showProblem, toProblem } from "../problems.ts";
+import type { LoadedReplay } from "./loaded-replay.ts";
 
 /** Plays on from a moment as a new match: one seat for the reader, bots for the others. */
 export function WhatIf({
@@ -16,7 +16,7 @@ export function WhatIf({
   sides,
   onClose,
 }: {
-  readonly reel: Reel;
+  readonly reel: LoadedReplay;
   readonly n: number;
   readonly asked: Seat | undefined;
   /** What each seat plays, in the words of the game. */
@@ -29,7 +29,7 @@ export function WhatIf({
   const [busy, setBusy] = useState(false);
   const go = (): void => {
     setBusy(true);
-    const seats: SeatCard[] = reel.seats.map((card, i) =>
+    const seats: SeatOccupant[] = reel.seats.map((card, i) =>
       i === seat
         ? { name: name.trim() || en.youName, kind: "person" }
         : { name: card.kind === "bot" ? card.name : en.botName(i), kind: "bot", level },
@@ -38,7 +38,7 @@ export function WhatIf({
       (card) => navigate({ at: "table", match: card.match }),
       (error: unknown) => {
         setBusy(false);
-        tellTrouble(troubleOf(error));
+        showProblem(toProblem(error));
       },
     );
   };

@@ -4,40 +4,41 @@ import {
   type Entry,
   type Fault,
   type MatchRecord,
-  type Moment,
+  type ReplayMoment,
   question,
   replay,
   type Seat,
-  seatsNow,
-  type SeatCard,
-  type Table,
+  currentSeats,
+  type SeatOccupant,
+  type GameState,
   type Viewer,
 } from "@starboard/kernel";
-import type { TableCard, Update } from "@starboard/wire";
-import type { Loaded } from "../loaded-game.ts";
-import { Troubled } from "../problems.ts";
+import type { MatchSummary, Update } from "@starboard/wire";
+import type { LoadedGame } from "../loaded-game.ts";
+import { ProblemError } from "../problems.ts";
 
-export interface Reel {
+export interface LoadedReplay {
   readonly match: string;
   readonly text: string;
   readonly record: MatchRecord;
-  readonly loaded: Loaded;
-  readonly moments: readonly Moment[];
-  readonly seats: readonly SeatCard[];
+  readonly loaded: LoadedGame;
+  readonly moments: readonly ReplayMoment[];
+  readonly seats: readonly SeatOccupant[];
   readonly fault: Fault | null;
   /** It was played by another edition of the rules than it is shown by: watched as far as both agree, and not played on. */
   readonly foreign: boolean;
 }
 
 /**
- * Plays a record through by its game's rules; one of another edition as far as these rules follow it. Throws `Troubled` where
+ * Plays a record through by its game's rules; one of another edition as far as these rules follow it. Throws `ProblemError` where
  * nothing of it can be shown.
  */
-export function playThrough(match: string, text: string, record: MatchRecord, loaded: Loaded): Reel {
+export function buildReplay(match: string, text: string, record: MatchRecord, loaded: LoadedGame): LoadedReplay {
   const game = editionName(loaded.game);
   const foreign = game !== record.game;
   const { moments, fault } = replay(foreign ? { ...record, game } : record, () => loaded.game);
-  if (moments.length === 0) throw new Troubled({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
+  if (moments.length === 0)
+    throw new ProblemError({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
   return {
     foreign,
     match,
@@ -45,19 +46,19 @@ export function playThrough(match: string, text: string, record: MatchRecord, lo
     record,
     loaded,
     moments,
-    seats: seatsNow(record, record.entries),
+    seats: currentSeats(record, record.entries),
     fault: fault ?? null,
   };
 }
 
 /** The moments as updates for one pair of eyes: what a table screen can show. */
-export function updatesOf(reel: Reel, viewer: Viewer): Update[] {
+export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
   const { loaded, record, moments, seats } = reel;
   return moments.map(({ entry, played }, i) => {
-    const table = played.table as Table;
+    const table = played.state as GameState;
     const asked = question(loaded.game, table);
     const over = i === moments.length - 1 ? record.result : null;
-    const card: TableCard = {
+    const card: MatchSummary = {
       match: reel.match,
       game: record.game,
       options: record.options,
@@ -78,7 +79,7 @@ export function updatesOf(reel: Reel, viewer: Viewer): Update[] {
       view: loaded.game.view(table, viewer) as object,
       question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
       offers: [],
-      news: [
+      logItems: [
         {
           n: entry.n,
           at: entry.at,
@@ -95,7 +96,10 @@ export function updatesOf(reel: Reel, viewer: Viewer): Update[] {
 }
 
 /** Where turns begin: the first moment of each, with its name. */
-export function turnsOf(loaded: Loaded, updates: readonly Update[]): { readonly at: number; readonly turn: string }[] {
+export function turnsOf(
+  loaded: LoadedGame,
+  updates: readonly Update[],
+): { readonly at: number; readonly turn: string }[] {
   const turns: { at: number; turn: string }[] = [];
   for (const [at, update] of updates.entries()) {
     const { turn } = loaded.screen.phase(update.view, loaded.words as never);
@@ -105,7 +109,7 @@ export function turnsOf(loaded: Loaded, updates: readonly Update[]): { readonly 
 }
 
 /** Draws of one kind of die over a whole match. */
-export interface Fortune {
+export interface DrawStatistic {
   readonly sides: number;
   readonly count: number;
   readonly mean: number;
@@ -121,7 +125,7 @@ export interface Fortune {
 const MOST_FACES = 20;
 
 /** Luck in numbers: every die of the record, by kind. */
-export function fortunes(entries: readonly Entry[]): Fortune[] {
+export function drawStatistics(entries: readonly Entry[]): DrawStatistic[] {
   const bySides = new Map<number, number[]>();
   for (const entry of entries) {
     for (const { sides, values } of "draws" in entry ? (entry.draws ?? []) : []) {
@@ -141,7 +145,7 @@ export function fortunes(entries: readonly Entry[]): Fortune[] {
 }
 
 /** How many acts each seat did on the line that stands, and how many were taken back altogether. */
-export function tally(reel: Reel): {
+export function tallyReplay(reel: LoadedReplay): {
   readonly acts: readonly number[];
   readonly takenBack: number;
   readonly minutes: number;

@@ -1,10 +1,10 @@
 import * as en from "../messages/en.ts";
-import { loadGame, PLAYABLE } from "../loaded-game.ts";
+import { fetchGame, PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { Book } from "./RulesReader.tsx";
+import { RulesReader } from "./RulesReader.tsx";
 import { kernelRules } from "./kernel.ts";
 
 /** The rules of a game as a page, with a paragraph open. */
@@ -15,10 +15,10 @@ export function RulesPage({
   readonly game?: string | undefined;
   readonly rule?: string | null | undefined;
 }) {
-  const { value: source, trouble } = useFetched(game, () =>
-    game === "kernel" ? kernelRules() : loadGame(game).then((loaded) => loaded.rules),
+  const { value: source, problem } = useFetched(game, () =>
+    game === "kernel" ? kernelRules() : fetchGame(game).then((loaded) => loaded.rules),
   );
-  if (trouble) return <TroublePage trouble={trouble} title={en.rules.title} />;
+  if (problem) return <ErrorPage problem={problem} title={en.rules.title} />;
   const name = (id: string): string => (id === "kernel" ? en.rules.kernel : (en.landing.games[id]?.title ?? id));
   return (
     <main className="rules-page" id="content">
@@ -34,7 +34,7 @@ export function RulesPage({
             ))}
         </nav>
       </div>
-      {source === null ? <Loading /> : <Book key={game} source={source} rule={rule} contents />}
+      {source === null ? <Loading /> : <RulesReader key={game} source={source} rule={rule} contents />}
     </main>
   );
 }

@@ -2,11 +2,11 @@ import { Icon } from "@starboard/ui";
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { Inline } from "./Inline.tsx";
-import { type Block, readRules, type Unit } from "./parse.ts";
+import { type Block, parseRuleText, type Unit } from "./parse.ts";
 import "./rules.css";
 
 /** A rule text with search; opens at a paragraph and marks it. */
-export function Book({
+export function RulesReader({
   source,
   rule,
   contents,
@@ -17,7 +17,7 @@ export function Book({
   /** Whether a table of contents stands beside the text. */
   readonly contents?: boolean;
 }) {
-  const units = useMemo(() => readRules(source), [source]);
+  const units = useMemo(() => parseRuleText(source), [source]);
   const known = useMemo(() => new Set(units.flatMap((unit) => (unit.rule ? [unit.rule] : []))), [units]);
   const [wish, setWish] = useState("");
   const sought = useDeferredValue(wish.trim().toLowerCase());

@@ -29,7 +29,7 @@ const ruleAt = (text: string): string | null => {
 };
 
 /** Splits a rule text into units. Text that is no Markdown at all comes back as paragraphs. */
-export function readRules(source: string): Unit[] {
+export function parseRuleText(source: string): Unit[] {
   const blocks = readBlocks(source.replace(/\r\n?/g, "\n").split("\n"));
   const units: { key: string; rule: string | null; blocks: Block[] }[] = [];
   const begin = (rule: string | null): Block[] => {

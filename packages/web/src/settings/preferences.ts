@@ -5,7 +5,7 @@ export type Motion = "system" | "still" | "full";
 export type HandOver = "always" | "private" | "never";
 
 /** What a player sets once, kept in this browser. */
-export interface Settings {
+export interface Preferences {
   readonly theme: Theme;
   readonly motion: Motion;
   /** Factor on the speed at which facts are shown: 0.5, 1, 2 or 4. */
@@ -24,7 +24,7 @@ export interface Settings {
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export const STANDARD: Settings = {
+export const STANDARD: Preferences = {
   theme: "dark",
   motion: "system",
   speed: 1,
@@ -36,7 +36,7 @@ export const STANDARD: Settings = {
   guided: [],
 };
 /** Settings from text that may be old, foreign or broken: every field is kept only if it makes sense. */
-export function readSettings(text: string | null): Settings {
+export function readPreferences(text: string | null): Preferences {
   let raw: unknown = null;
   try {
     raw = JSON.parse(text ?? "null");
@@ -44,7 +44,7 @@ export function readSettings(text: string | null): Settings {
     // Broken text is as good as none.
   }
   if (typeof raw !== "object" || raw === null) return STANDARD;
-  const had = raw as Record<keyof Settings, unknown>;
+  const had = raw as Record<keyof Preferences, unknown>;
   const one = <T>(value: unknown, allowed: readonly T[], standard: T): T =>
     allowed.includes(value as T) ? (value as T) : standard;
   return {

@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { readSettings, type Settings } from "./preferences.ts";
+import { readPreferences, type Preferences } from "./preferences.ts";
 
-export { type HandOver, type Motion, type Settings, SPEEDS, STANDARD, type Theme } from "./preferences.ts";
+export { type HandOver, type Motion, type Preferences, SPEEDS, STANDARD, type Theme } from "./preferences.ts";
 
 const KEY = "starboard.settings";
 
@@ -14,21 +14,23 @@ function stored(): string | null {
   }
 }
 
-export const useSettings = create<Settings & { readonly set: (change: Partial<Settings>) => void }>()((set, get) => ({
-  ...readSettings(stored()),
-  set(change) {
-    set(change);
-    const { set: _, ...kept } = get();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Blocked or full: the choice still holds for this page.
-    }
-  },
-}));
+export const useSettings = create<Preferences & { readonly set: (change: Partial<Preferences>) => void }>()(
+  (set, get) => ({
+    ...readPreferences(stored()),
+    set(change) {
+      set(change);
+      const { set: _, ...kept } = get();
+      try {
+        localStorage.setItem(KEY, JSON.stringify(kept));
+      } catch {
+        // Blocked or full: the choice still holds for this page.
+      }
+    },
+  }),
+);
 
 /** Puts theme and stillness where the style sheets look for them. */
-export function applySettings({ theme, motion }: Settings): void {
+export function applySettings({ theme, motion }: Preferences): void {
   const root = document.documentElement;
   root.dataset["theme"] = theme;
   if (motion === "system") delete root.dataset["motion"];

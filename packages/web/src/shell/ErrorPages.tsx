@@ -2,27 +2,27 @@ import { Button } from "@starboard/ui";
 import { Component, type ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 
 /** A whole page that says what went wrong, with its code and ways on. */
-export function TroublePage({
-  trouble,
+export function ErrorPage({
+  problem,
   title,
   note,
   children,
 }: {
-  readonly trouble: Trouble;
+  readonly problem: Problem;
   readonly title: string;
   /** About the ways on that `children` are. */
   readonly note?: string;
   readonly children?: ReactNode;
 }) {
   return (
-    <main className="page narrow trouble" id="content">
+    <main className="page narrow problem" id="content">
       <h1>{title}</h1>
-      <p>{en.trouble(trouble.code, trouble.about)}</p>
+      <p>{en.problem(problem.code, problem.about)}</p>
       <p>
-        <code>{trouble.code}</code>
+        <code>{problem.code}</code>
       </p>
       {note !== undefined && <p className="panel-note">{note}</p>}
       <div className="row">
@@ -35,9 +35,9 @@ export function TroublePage({
   );
 }
 
-export function Missing({ path }: { readonly path: string }) {
+export function NotFound({ path }: { readonly path: string }) {
   return (
-    <main className="page narrow trouble" id="content">
+    <main className="page narrow problem" id="content">
       <h1>{en.shell.missing.title}</h1>
       <p>{en.shell.missing.text(path)}</p>
       <div className="row">
@@ -53,21 +53,21 @@ export function Missing({ path }: { readonly path: string }) {
 }
 
 /** Keeps a failing part from taking the page with it. Keyed by place: a new place is another chance. */
-export class Guard extends Component<{ readonly children: ReactNode }, { trouble: Trouble | null }> {
-  override state: { trouble: Trouble | null } = { trouble: null };
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { problem: Problem | null }> {
+  override state: { problem: Problem | null } = { problem: null };
 
-  static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
-    return { trouble: troubleOf(error) };
+  static getDerivedStateFromError(error: unknown): { problem: Problem } {
+    return { problem: toProblem(error) };
   }
 
   override render(): ReactNode {
-    if (!this.state.trouble) return this.props.children;
+    if (!this.state.problem) return this.props.children;
     return (
-      <TroublePage trouble={this.state.trouble} title={en.shell.crash.title}>
-        <Button look="plain" onClick={() => this.setState({ trouble: null })}>
+      <ErrorPage problem={this.state.problem} title={en.shell.crash.title}>
+        <Button look="plain" onClick={() => this.setState({ problem: null })}>
           {en.shell.crash.again}
         </Button>
-      </TroublePage>
+      </ErrorPage>
     );
   }
 }

@@ -4,7 +4,7 @@ import { link, type Route } from "../router.ts";
 import "../tables/tables.css";
 
 /** One of several things in a list, which leads to it. */
-export function Line({
+export function ListRow({
   to,
   icon,
   mine,

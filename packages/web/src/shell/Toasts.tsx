@@ -1,17 +1,17 @@
 import { Icon, Tool } from "@starboard/ui";
 import * as en from "../messages/en.ts";
-import { useNotices } from "../problems.ts";
+import { useToasts } from "../problems.ts";
 
 /** Short notices over the page's lower edge; each carries its stable code. */
-export function Notices() {
-  const { list, dismiss } = useNotices();
+export function Toasts() {
+  const { list, dismiss } = useToasts();
   return (
-    <output className="notices">
+    <output className="notifications">
       {list.map(({ key, code, about, tone }) => (
         <div key={key} className={`notice ${tone}`}>
           <Icon name={tone === "bad" ? "warn" : "check"} />
           <p>
-            {en.trouble(code, about)} {tone === "bad" && <code>{code}</code>}
+            {en.problem(code, about)} {tone === "bad" && <code>{code}</code>}
           </p>
           <Tool label={en.shell.dismiss} onClick={() => dismiss(key)}>
             <Icon name="cross" />

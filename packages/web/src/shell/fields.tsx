@@ -23,7 +23,7 @@ export function TextField({
 }
 
 /** One of several, from a list. */
-export function Choice<T extends string | number | null>({
+export function SelectField<T extends string | number | null>({
   label,
   value,
   of,
@@ -58,7 +58,7 @@ export function Choice<T extends string | number | null>({
 }
 
 /** Yes or no. */
-export function Check({
+export function CheckboxField({
   checked,
   onChange,
   children,

@@ -1,17 +1,17 @@
 /** Files in and out of the page. */
 import { type MatchRecord, parseRecord, RECORD_LIMIT } from "@starboard/kernel";
-import { importRecord, recordOf } from "../local/index.ts";
+import { importRecord, fetchRecord } from "../local/index.ts";
 import { href, navigate, type Route } from "../router.ts";
-import { firstOf, tellGood, tellTrouble, Troubled, troubleOf } from "../problems.ts";
+import { firstProblem, showSuccess, showProblem, ProblemError, toProblem } from "../problems.ts";
 
 /** The text of a chosen or dropped file; rejects with RECORD_SIZE before reading what is far too large. */
 export async function textOf(file: File): Promise<string> {
   // UTF-8 needs at most three bytes where the limit counts one character.
-  if (file.size > 3 * RECORD_LIMIT) throw new Troubled({ code: "RECORD_SIZE" });
+  if (file.size > 3 * RECORD_LIMIT) throw new ProblemError({ code: "RECORD_SIZE" });
   try {
     return await file.text();
   } catch {
-    throw new Troubled({ code: "WEB_FILE_READ" });
+    throw new ProblemError({ code: "WEB_FILE_READ" });
   }
 }
 
@@ -46,14 +46,14 @@ export async function watchFile(file: File): Promise<void> {
     const read = parseRecord(text);
     if (!("ok" in read)) {
       // Editors are fetched only when there is something for them.
-      const bench = await (await import("../editors/dropped-file.ts")).benchFor(text);
+      const bench = await (await import("../editors/dropped-file.ts")).editorRouteFor(text);
       if (bench) navigate(bench);
-      else tellTrouble(firstOf(read.bad));
+      else showProblem(firstProblem(read.bad));
       return;
     }
     navigate({ at: "replay", match: await shelve(text) });
   } catch (error) {
-    tellTrouble(troubleOf(error));
+    showProblem(toProblem(error));
   }
 }
 
@@ -63,8 +63,8 @@ async function shelve(text: string): Promise<string> {
     return (await importRecord(text)).match;
   } catch (error) {
     // The viewer shows what can be shown of it. That it is not what was played does not show there, so it is said at once.
-    const trouble = troubleOf(error);
-    if (trouble.code.startsWith("RECORD_") && trouble.code !== "RECORD_EDITION") tellTrouble(trouble);
+    const problem = toProblem(error);
+    if (problem.code.startsWith("RECORD_") && problem.code !== "RECORD_EDITION") showProblem(problem);
     loose.set("file", text);
     return "file";
   }
@@ -76,10 +76,10 @@ export async function recordText(match: string): Promise<string> {
   if (kept !== undefined) return kept;
   const { writeRecord } = await import("@starboard/kernel");
   try {
-    const found = await recordOf(match);
+    const found = await fetchRecord(match);
     return "record" in found ? writeRecord(found.record) : found.text;
   } catch (error) {
-    if (troubleOf(error).code !== "MATCH_UNKNOWN") throw error;
+    if (toProblem(error).code !== "MATCH_UNKNOWN") throw error;
     const { call } = await import("../online/api.ts");
     const hosted = await call<MatchRecord>("GET", `tables/${encodeURIComponent(match)}/record`).catch(() => null);
     if (hosted === null) throw error;
@@ -93,12 +93,12 @@ export const recordName = (game: string, match: string): string =>
 
 /** Puts the address of a place on the clipboard. */
 export function copyLink(route: Route): void {
-  const failed = (): void => tellTrouble({ code: "WEB_LINK_BLOCKED" });
+  const failed = (): void => showProblem({ code: "WEB_LINK_BLOCKED" });
   // The clipboard is not there at all on plain http addresses of a local network.
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (clipboard)
     clipboard.writeText(location.origin + href(route)).then(
-      () => tellGood({ code: "WEB_LINK_COPIED" }),
+      () => showSuccess({ code: "WEB_LINK_COPIED" }),
       () => failed(),
     );
   else failed();

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 
 /** What was fetched for a key, or why it could not be; both null while it is on its way. */
 export interface Fetched<T> {
   readonly value: T | null;
-  readonly trouble: Trouble | null;
+  readonly problem: Problem | null;
 }
 
 /** Fetches something anew whenever the key changes; an answer for an old key is dropped. */
 export function useFetched<T>(key: string, fetch: () => Promise<T>): Fetched<T> {
-  const [got, setGot] = useState<Fetched<T> & { readonly key: string }>({ key: "", value: null, trouble: null });
+  const [got, setGot] = useState<Fetched<T> & { readonly key: string }>({ key: "", value: null, problem: null });
   const how = useRef(fetch);
   useEffect(() => {
     how.current = fetch;
@@ -17,8 +17,8 @@ export function useFetched<T>(key: string, fetch: () => Promise<T>): Fetched<T> 
   useEffect(() => {
     let here = true;
     how.current().then(
-      (value) => here && setGot({ key, value, trouble: null }),
-      (error: unknown) => here && setGot({ key, value: null, trouble: troubleOf(error) }),
+      (value) => here && setGot({ key, value, problem: null }),
+      (error: unknown) => here && setGot({ key, value: null, problem: toProblem(error) }),
     );
     return () => {
       here = false;
@@ -26,4 +26,4 @@ export function useFetched<T>(key: string, fetch: () => Promise<T>): Fetched<T> 
   }, [key]);
   return got.key === key ? got : NOTHING;
 }
-const NOTHING = { value: null, trouble: null } as const;
+const NOTHING = { value: null, problem: null } as const;

@@ -1,8 +1,8 @@
-import { RuleChip, useRuleDoor } from "@starboard/ui";
+import { RuleChip, useRuleLink } from "@starboard/ui";
 import type { Offer } from "@starboard/kernel";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./table-context.ts";
+import { useTableContext } from "./table-context.ts";
 
 const PAGE = 60;
 
@@ -13,8 +13,8 @@ interface Listed extends Offer {
 }
 
 /** Every offered act as a line, in the rules' order: the whole game by keyboard and screen reader, reasons included. */
-export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
-  const { board, say } = useStage();
+export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
+  const { board, text } = useTableContext();
   const [wish, setWish] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   const took = useRef(false);
@@ -34,9 +34,9 @@ export function Acts({ onChosen }: { readonly onChosen?: (() => void) | undefine
   const all = useMemo<Listed[]>(
     () =>
       board.offers.flatMap(({ step, aside, offers }) =>
-        offers.map((offer) => ({ ...offer, step, aside, text: say.act(step, offer.act) })),
+        offers.map((offer) => ({ ...offer, step, aside, text: text.act(step, offer.act) })),
       ),
-    [board.offers, say],
+    [board.offers, text],
   );
   const fits = sought === "" ? all : all.filter(({ text }) => text.toLowerCase().includes(sought));
   const may = fits.filter((one) => !one.refusal && !one.aside);
@@ -83,8 +83,8 @@ function List({
   readonly label: string;
   readonly onChosen: () => void;
 }) {
-  const { board, say } = useStage();
-  const door = useRuleDoor();
+  const { board, text: say } = useTableContext();
+  const door = useRuleLink();
   const [pages, setPages] = useState(1);
   const shown = acts.slice(0, PAGE * pages);
   return (

@@ -1,6 +1,6 @@
 import { Icon, Tool } from "@starboard/ui";
 import * as en from "../messages/en.ts";
-import { useStage, whose } from "./table-context.ts";
+import { useTableContext, actorOf } from "./table-context.ts";
 import { Prompt } from "./Prompt.tsx";
 import { SpeedMenu } from "./SpeedMenu.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
@@ -19,13 +19,13 @@ export function Caption({
   readonly onPause: (paused: boolean) => void;
   readonly onSkip: () => void;
 }) {
-  const { showing, say, loaded, board } = useStage();
-  const by = showing && whose(loaded.screen, showing, board.view);
+  const { currentFact, text, loaded, board } = useTableContext();
+  const by = currentFact && actorOf(loaded.screen, currentFact, board.view);
   return (
     <Prompt
       waiting
       label={en.table.playback.label}
-      rule={showing?.fact.rule ?? null}
+      rule={currentFact?.fact.rule ?? null}
       buttons={
         <div className="tools">
           <Tool label={en.table.playback.back} hotkey="[" onClick={onBack}>
@@ -47,9 +47,9 @@ export function Caption({
         </div>
       }
     >
-      {showing ? (
+      {currentFact ? (
         <>
-          {by !== null && <SeatEmblem badge={loaded.screen.badge(board.view, by)} />} {say.fact(showing.fact)}
+          {by !== null && <SeatEmblem badge={loaded.screen.badge(board.view, by)} />} {text.fact(currentFact.fact)}
         </>
       ) : paused ? (
         en.table.lookingBack

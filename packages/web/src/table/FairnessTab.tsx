@@ -2,7 +2,7 @@ import { Button, Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 
 /** How the dice are kept honest, and the way to the proof. */
-export function Proof({
+export function FairnessTab({
   commitment,
   over,
   onVerify,

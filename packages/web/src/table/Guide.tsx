@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
-import { useStage } from "./table-context.ts";
+import { useTableContext } from "./table-context.ts";
 
 const WISH = "starboard.guide";
 
@@ -28,7 +28,7 @@ function forget(): void {
  * guide only waits for the moment at which its next lesson makes sense.
  */
 export function Guide() {
-  const { loaded, board, heard } = useStage();
+  const { loaded, board, pastFacts } = useTableContext();
   const { guided, set } = useSettings();
   const lessons = loaded.screen.lessons ?? [];
   const [stage, setStage] = useState<"offer" | "on" | "off">(() =>
@@ -41,7 +41,7 @@ export function Guide() {
     view: board.view,
     offers: board.offers,
     plan: board.plan,
-    heard: heard.map((told) => told.fact),
+    pastFacts: pastFacts.map((told) => told.fact),
     viewer: board.viewer,
   };
   // The next lesson follows from what is shown now; React settles such corrections before anything is drawn.

@@ -1,7 +1,7 @@
 import { RuleChip } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { useStage, whose } from "./table-context.ts";
+import { useTableContext, actorOf } from "./table-context.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
@@ -16,21 +16,21 @@ export function Log({
   /** A line was chosen: a replay goes there. */
   readonly onChoose?: (n: number) => void;
 }) {
-  const { heard, showing, say, loaded, board } = useStage();
+  const { pastFacts, currentFact, text, loaded, board } = useTableContext();
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const stuck = useRef(true);
-  const passing = loaded.screen.passing ?? NONE;
-  const from = Math.max(0, heard.length - PAGE * pages);
+  const passing = loaded.screen.transientFacts ?? NONE;
+  const from = Math.max(0, pastFacts.length - PAGE * pages);
   const { screen } = loaded;
   const { view } = board;
   const lines = useMemo(
     () =>
-      heard
+      pastFacts
         .slice(from)
-        .map((told, i) => ({ ...told, by: whose(screen, told, view), key: from + i, text: say.fact(told.fact) }))
+        .map((told, i) => ({ ...told, by: actorOf(screen, told, view), key: from + i, text: text.fact(told.fact) }))
         .filter(({ fact }) => !passing.includes(fact.is)),
-    [heard, from, say, passing, screen, view],
+    [pastFacts, from, text, passing, screen, view],
   );
   useEffect(() => {
     const element = list.current;
@@ -71,7 +71,7 @@ export function Log({
             {text} <RuleChip rule={fact.rule} />
           </li>
         ) : (
-          <li key={key} className={fact === showing?.fact ? "now" : undefined}>
+          <li key={key} className={fact === currentFact?.fact ? "now" : undefined}>
             {by === null ? <span /> : <SeatEmblem badge={badge(by)} />}
             {onChoose ? (
               <button type="button" className="log-line" onClick={() => onChoose(n)}>

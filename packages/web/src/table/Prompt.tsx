@@ -1,8 +1,8 @@
-import { Button, Icon, Menu, type Reply, RuleChip } from "@starboard/ui";
+import { Button, Icon, Menu, type PromptAction, RuleChip } from "@starboard/ui";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./table-context.ts";
+import { useTableContext } from "./table-context.ts";
 import type { PlannedStep } from "./plan.ts";
 
 /** The line under the board: one sentence, its rule, few buttons. */
@@ -26,12 +26,12 @@ export function Prompt({
   readonly more?: ReactNode;
   readonly buttons?: ReactNode;
 }) {
-  const { say } = useStage();
+  const { text } = useTableContext();
   return (
     <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={label}>
       <i className="lamp" />
       <p role={refusal ? "alert" : undefined}>
-        {refusal ? <b>{say.refusal(refusal)}</b> : children}{" "}
+        {refusal ? <b>{text.refusal(refusal)}</b> : children}{" "}
         {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
       </p>
       {more}
@@ -62,11 +62,11 @@ export function TurnButtons({
   readonly onUndo: () => void;
   readonly onCommit: () => void;
 }) {
-  const { loaded, board, say } = useStage();
-  const replies = closed ? [] : (loaded.screen.replies?.(board) ?? plainReplies(board.offers));
-  const main = replies.find((reply) => reply.look === "main");
+  const { loaded, board, text } = useTableContext();
+  const replies = closed ? [] : (loaded.screen.promptActions?.(board) ?? plainReplies(board.offers));
+  const main = replies.find((reply) => reply.emphasis === "main");
   // While acts are planned the main button sends them, and the main answer stands open beside it unless it replaces it.
-  const last = planned > 0 && main?.instead ? main : null;
+  const last = planned > 0 && main?.replacesCommit ? main : null;
   const others =
     planned > 0 && main && !last
       ? [main, ...replies.filter((reply) => reply !== main)]
@@ -85,7 +85,7 @@ export function TurnButtons({
         hotkey="u"
         onClick={onUndo}
         onRefused={onUndo}
-        why={takeBack ? { fact: en.table.takeBack, cause: say.refusal(takeBack), rule: takeBack.rule } : undefined}
+        why={takeBack ? { fact: en.table.takeBack, cause: text.refusal(takeBack), rule: takeBack.rule } : undefined}
         hint={{ fact: en.table.takeBack, cause: en.table.takeBackHint, rule: "KRN-UNDO-1" }}
       >
         <Icon name="undo" />
@@ -104,23 +104,23 @@ export function TurnButtons({
               className="menu-item"
               onClick={() => onReply(step, act)}
             >
-              {say.act(step, act)}
+              {text.act(step, act)}
             </button>
           ))}
         </Menu>
       )}
-      {open.map(({ step, act, says, look = "plain" }) => (
+      {open.map(({ step, act, label, emphasis = "plain" }) => (
         <Button
           key={`${step} ${JSON.stringify(act)}`}
-          look={look === "main" ? "may" : look}
+          look={emphasis === "main" ? "may" : emphasis}
           onClick={() => onReply(step, act)}
         >
-          {says ?? say.act(step, act)}
+          {label ?? text.act(step, act)}
         </Button>
       ))}
       {proposal && !closed ? (
         <Button look="main" hotkey="c" onClick={onCommit}>
-          {say.act(proposal.step, proposal.act)}
+          {text.act(proposal.step, proposal.act)}
         </Button>
       ) : last ? (
         <Button
@@ -128,14 +128,14 @@ export function TurnButtons({
           hotkey="c"
           why={
             last.refusal && {
-              fact: say.act(last.step, last.act),
-              cause: say.refusal(last.refusal),
+              fact: text.act(last.step, last.act),
+              cause: text.refusal(last.refusal),
               rule: last.refusal.rule,
             }
           }
           onClick={() => onReply(last.step, last.act)}
         >
-          {say.act(last.step, last.act)}
+          {text.act(last.step, last.act)}
         </Button>
       ) : planned > 0 ? (
         <Button look="main" hotkey="c" onClick={onCommit}>
@@ -144,7 +144,7 @@ export function TurnButtons({
       ) : (
         main && (
           <Button look="main" onClick={() => onReply(main.step, main.act)}>
-            {main.says ?? say.act(main.step, main.act)}
+            {main.label ?? text.act(main.step, main.act)}
           </Button>
         )
       )}
@@ -153,12 +153,12 @@ export function TurnButtons({
 }
 
 /** Answers that name nothing but what is done have no other place than the prompt line. */
-function plainReplies(offers: ReturnType<typeof useStage>["board"]["offers"]): readonly Reply[] {
+function plainReplies(offers: ReturnType<typeof useTableContext>["board"]["offers"]): readonly PromptAction[] {
   return offers
     .filter(({ aside }) => !aside)
     .flatMap(({ step, offers: list }) =>
       list.flatMap(({ act, refusal }) =>
-        !refusal && Object.keys(act).length === 1 ? [{ step, act, look: "may" as const }] : [],
+        !refusal && Object.keys(act).length === 1 ? [{ step, act, emphasis: "may" as const }] : [],
       ),
     );
 }

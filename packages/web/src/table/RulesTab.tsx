@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Book } from "../rules/RulesReader.tsx";
+import { RulesReader } from "../rules/RulesReader.tsx";
 import { kernelRules } from "../rules/kernel.ts";
 import { isKernelRule } from "./table-context.ts";
 
@@ -10,5 +10,5 @@ export function RulesTab({ source, rule }: { readonly source: string; readonly r
   useEffect(() => {
     if (kernel) void kernelRules().then(setCommon);
   }, [kernel]);
-  return <Book source={kernel ? common : source} rule={rule} />;
+  return <RulesReader source={kernel ? common : source} rule={rule} />;
 }

@@ -1,8 +1,8 @@
 import { Icon, Menu, SeatPlate } from "@starboard/ui";
-import type { Outcome, Seat, SeatCard } from "@starboard/kernel";
+import type { Outcome, Seat, SeatOccupant } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
-import { useStage } from "./table-context.ts";
+import { useTableContext } from "./table-context.ts";
 
 /** The seats in the rail: who plays what, who is asked, who thinks. */
 export function Seats({
@@ -22,11 +22,11 @@ export function Seats({
   /** Looks at the table with a seat's eyes; given for seats where that is allowed. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
   /** Puts a bot or a person into a seat; given while the match runs. */
-  readonly onSeat?: ((seat: Seat, kind: SeatCard["kind"]) => void) | undefined;
+  readonly onSeat?: ((seat: Seat, kind: SeatOccupant["kind"]) => void) | undefined;
   /** A seat's clock, and whether its person is there. */
   readonly beside?: ((seat: Seat) => ReactNode) | undefined;
 }) {
-  const { seats, loaded, board, viewer, say } = useStage();
+  const { seats, loaded, board, viewer, text } = useTableContext();
   const Line = loaded.screen.SeatLine;
   return (
     <ul className="seats" aria-label={en.table.tabs.seats}>
@@ -53,7 +53,7 @@ export function Seats({
               : turn
                 ? en.table.status.turn
                 : en.table.status.waiting;
-        const side = say.side(seat);
+        const side = text.side(seat);
         const badge = loaded.screen.badge(board.view, seat);
         return (
           <SeatPlate

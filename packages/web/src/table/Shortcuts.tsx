@@ -1,21 +1,21 @@
-import { Dialog, keyTaken } from "@starboard/ui";
+import { Dialog, isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 
 /** Hears the table's keys. A key without a deed goes on to whoever wants it. */
-export function useHotkeys(deeds: Readonly<Record<string, (() => void) | undefined>>): void {
-  const wish = useRef(deeds);
+export function useHotkeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const wish = useRef(actions);
   useEffect(() => {
-    wish.current = deeds;
+    wish.current = actions;
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (keyTaken(event)) return;
-      const deed = wish.current[event.key];
-      if (!deed) return;
+      if (isKeyHandled(event)) return;
+      const action = wish.current[event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
@@ -23,7 +23,7 @@ export function useHotkeys(deeds: Readonly<Record<string, (() => void) | undefin
 }
 
 /** All keys of the frame and of the game. */
-export function KeyList({ loaded, onClose }: { readonly loaded: Loaded; readonly onClose: () => void }) {
+export function KeyList({ loaded, onClose }: { readonly loaded: LoadedGame; readonly onClose: () => void }) {
   return (
     <Dialog title={en.table.keys.title} onClose={onClose}>
       <h3>{en.table.keys.frame}</h3>

@@ -1,41 +1,41 @@
 import { Icon, type Tab } from "@starboard/ui";
 import { editionName, type Seat } from "@starboard/kernel";
-import type { Limit } from "@starboard/wire/host";
+import type { ActiveLimit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { badge } from "../shell/badge.ts";
 import { announce } from "../shell/announce.tsx";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { Acts } from "./ActionList.tsx";
-import { Frame } from "./TableLayout.tsx";
+import { showProblem, toProblem } from "../problems.ts";
+import { ActionList } from "./ActionList.tsx";
+import { TableLayout } from "./TableLayout.tsx";
 import { Guide } from "./Guide.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { KeyList, useHotkeys } from "./Shortcuts.tsx";
 import { Log } from "./Log.tsx";
 import { Notes } from "./Notes.tsx";
 import * as playback from "./playback.ts";
-import { Proof } from "./FairnessTab.tsx";
+import { FairnessTab } from "./FairnessTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
-import { ownPlace, type Place } from "./match-source.ts";
-import { createSession } from "./table-controller.ts";
+import { localSource, type MatchSource } from "./match-source.ts";
+import { createTableController } from "./table-controller.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
-import { askedHere, useTableView } from "./use-table-view.ts";
+import { askedLocalSeats, useTableView } from "./use-table-view.ts";
 
 /** What a host's table has beside the match itself. */
-export interface Company {
+export interface HostFeatures {
   /** More titles beside the board: talk, invitations. */
   readonly tabs: readonly Tab[];
   /** What the table is asked to agree to, above the prompt. */
@@ -47,7 +47,7 @@ export interface Company {
   /** What is asked in a dialog of its own; it is told which colour and emblem a seat has on the board. */
   readonly dialog?: (colour: (seat: Seat) => number) => ReactNode;
   /** Clocks for the top bar, with what the rules themselves end. */
-  readonly clock?: (limits: readonly Limit[]) => ReactNode;
+  readonly clock?: (limits: readonly ActiveLimit[]) => ReactNode;
   /** Why nothing is played here any more, although the match has not ended. */
   readonly closed?: string;
   /** Whether the same table can be had once more; it can when absent. */
@@ -60,15 +60,15 @@ export interface Company {
 export function Table({
   match,
   loaded,
-  place = ownPlace,
+  place = localSource,
   company,
 }: {
   readonly match: string;
-  readonly loaded: Loaded;
-  readonly place?: Place;
-  readonly company?: Company;
+  readonly loaded: LoadedGame;
+  readonly place?: MatchSource;
+  readonly company?: HostFeatures;
 }) {
-  const session = useMemo(() => createSession(match, loaded, place), [match, loaded, place]);
+  const session = useMemo(() => createTableController(match, loaded, place), [match, loaded, place]);
   useEffect(() => session.open(), [session]);
   const compact = useCompact();
   const [tab, setTab] = useState<string | null>(compact ? null : "log");
@@ -82,7 +82,8 @@ export function Table({
   const gone = useStore(session, (s) => s.gone);
   usePacing(session, loaded, table);
 
-  const mine = table !== null && table.live && askedHere(table.update, place).length > 0 && !table.update.card.over;
+  const mine =
+    table !== null && table.live && askedLocalSeats(table.update, place).length > 0 && !table.update.card.over;
   useEffect(() => {
     document.title = en.shell.title(en.table.title(loaded.words.title, mine));
     badge("here", mine ? 1 : 0);
@@ -96,7 +97,7 @@ export function Table({
     if (over) sound("over");
   }, [over]);
   const refusal = table?.state.refusal ?? null;
-  const said = table?.staged.say;
+  const said = table?.staged.text;
   const speak = useRef(said);
   useEffect(() => {
     speak.current = said;
@@ -134,21 +135,21 @@ export function Table({
   });
 
   if (!table)
-    return gone ? <TroublePage trouble={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
+    return gone ? <ErrorPage problem={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
   const exportRecord = (): void =>
     void place.record(match).then(
       (text) => saveText(text, recordName(update.card.game, match)),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   const rematch = (): void => {
     if (place.rematch) return place.rematch(match);
     // Sides switched: everybody moves one seat on.
     const seats = update.card.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
-    const options = { ...update.card.options, ...loaded.game.rematch?.(update.view) };
+    const options = { ...update.card.options, ...loaded.game.rematchOptions?.(update.view) };
     void createMatch(editionName(loaded.game), options, seats).then(
       (card) => navigate({ at: "table", match: card.match }),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   };
   const online = (): void =>
@@ -156,12 +157,12 @@ export function Table({
       .then(({ goOnline }) => goOnline(match, table.latest))
       .then(
         (name) => navigate({ at: "online", table: name }),
-        (error: unknown) => tellTrouble(troubleOf(error)),
+        (error: unknown) => showProblem(toProblem(error)),
       );
   const look = (at: "verify" | "replay"): void =>
-    void (place.shelve?.(match) ?? Promise.resolve(match)).then(
+    void (place.importFinished?.(match) ?? Promise.resolve(match)).then(
       (kept) => navigate({ at, match: kept }),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   const reseat = (seat: Seat, kind: "person" | "bot"): void => {
     const { name, botLevel } = useSettings.getState();
@@ -169,9 +170,9 @@ export function Table({
       kind === "bot"
         ? { name: en.botName(seat), kind, level: botLevel }
         : { name: name.trim() || en.friendName(seat), kind };
-    place.reseat?.(match, seat, card, update.at).catch((error: unknown) => tellTrouble(troubleOf(error)));
+    place.setOccupant?.(match, seat, card, update.at).catch((error: unknown) => showProblem(toProblem(error)));
   };
-  const persons = place.here(update);
+  const persons = place.localSeats(update);
   const tabs: Tab[] = [
     { id: "log", title: en.table.tabs.log, body: <Log /> },
     ...(company?.tabs ?? []),
@@ -184,17 +185,17 @@ export function Table({
         </div>
       ),
     })),
-    { id: "acts", title: en.table.tabs.acts, body: <Acts onChosen={compact ? () => setTab(null) : undefined} /> },
+    { id: "acts", title: en.table.tabs.acts, body: <ActionList onChosen={compact ? () => setTab(null) : undefined} /> },
     { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
     { id: "notes", title: en.table.tabs.notes, body: company?.notes ?? <Notes match={match} /> },
     {
       id: "proof",
       title: en.table.tabs.proof,
       body: (
-        <Proof
+        <FairnessTab
           commitment={update.card.commitment}
           over={update.card.over !== null}
-          onVerify={place.shelve && !update.card.over ? undefined : () => look("verify")}
+          onVerify={place.importFinished && !update.card.over ? undefined : () => look("verify")}
           onExport={exportRecord}
         />
       ),
@@ -202,7 +203,7 @@ export function Table({
   ];
   return (
     <>
-      <Frame
+      <TableLayout
         staged={staged}
         at={update.at}
         still={company?.closed !== undefined}
@@ -221,7 +222,7 @@ export function Table({
                   <Icon name="link" />
                   {en.table.share}
                 </button>
-                {place === ownPlace && !update.card.over && (
+                {place === localSource && !update.card.over && (
                   <button type="button" className="menu-item" onClick={online}>
                     <Icon name="person" />
                     {en.online.goOn}
@@ -238,7 +239,7 @@ export function Table({
             closed={company?.closed !== undefined}
             thinking={live ? update.thinking : []}
             over={update.card.over}
-            onSeat={live && place.reseat ? reseat : undefined}
+            onSeat={live && place.setOccupant ? reseat : undefined}
             beside={company?.seat}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
@@ -249,8 +250,8 @@ export function Table({
             table={table}
             session={session}
             mine={mine}
-            pleads={place.plead !== undefined}
-            Verdict={loaded.screen.Verdict}
+            pleads={place.proposeTakeBack !== undefined}
+            Verdict={loaded.screen.ResultDetails}
             onRematch={company?.again === false ? undefined : rematch}
             closed={company?.closed}
             onLook={look}
@@ -259,7 +260,7 @@ export function Table({
       />
       {state.covered !== null && (
         <HandOver
-          name={staged.say.seat(state.covered)}
+          name={staged.text.seat(state.covered)}
           badge={loaded.screen.badge(staged.board.view, state.covered)}
           onReady={() => session.uncover()}
         />

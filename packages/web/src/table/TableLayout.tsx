@@ -1,9 +1,9 @@
-import { Icon, RuleDoorProvider, Tabs, type Tab, Tool } from "@starboard/ui";
+import { Icon, RuleLinkProvider, Tabs, type Tab, Tool } from "@starboard/ui";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { href } from "../router.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
-import { isKernelRule, type Staged, StageProvider } from "./table-context.ts";
+import { isKernelRule, type TableContext, TableContextProvider } from "./table-context.ts";
 import "./table.css";
 
 /** Width of the row of tabs in pixels, in the rail of a wide and of a narrow window. */
@@ -11,7 +11,7 @@ const WIDE = 308;
 const NARROW = 268;
 
 /** The grid around every board: bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
-export function Frame({
+export function TableLayout({
   staged,
   top,
   overlay,
@@ -25,7 +25,7 @@ export function Frame({
   still = false,
   at,
 }: {
-  readonly staged: Staged;
+  readonly staged: TableContext;
   readonly top: ReactNode;
   /** Over the board: a guide, a covered screen. */
   readonly overlay?: ReactNode;
@@ -55,8 +55,8 @@ export function Frame({
     [onRule, game],
   );
   return (
-    <StageProvider value={staged}>
-      <RuleDoorProvider value={door}>
+    <TableContextProvider value={staged}>
+      <RuleLinkProvider value={door}>
         <div className="app" data-game={game} data-at={at}>
           {top}
           <main className="board" id="content" aria-label={en.table.board}>
@@ -91,8 +91,8 @@ export function Frame({
             </aside>
           )}
         </div>
-      </RuleDoorProvider>
-    </StageProvider>
+      </RuleLinkProvider>
+    </TableContextProvider>
   );
 }
 

@@ -4,8 +4,8 @@ import { sound } from "../sound.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
-import { othersMay } from "./match-source.ts";
-import { current, type Session } from "./table-controller.ts";
+import { canProposeTakeBack } from "./match-source.ts";
+import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
 
 /** The prompt line of a table being played, for each of its states: over, behind, waiting, asked. */
@@ -20,12 +20,12 @@ export function TablePrompt({
   closed: shut,
 }: {
   readonly table: TableView;
-  readonly session: Session;
+  readonly session: TableController;
   /** A person at this screen is asked. */
   readonly mine: boolean;
   /** The others can be asked for what the law alone does not give back. */
   readonly pleads: boolean;
-  readonly Verdict: GameScreen["Verdict"];
+  readonly Verdict: GameScreen["ResultDetails"];
   /** Absent where the same table cannot be had once more. */
   readonly onRematch?: (() => void) | undefined;
   /** Opens the proof or the replay of the finished match. */
@@ -57,7 +57,7 @@ export function TablePrompt({
           </>
         }
       >
-        <b>{en.table.over(en.against(over.winners.map((seat) => staged.say.seat(seat))))}</b>
+        <b>{en.table.over(en.against(over.winners.map((seat) => staged.text.seat(seat))))}</b>
       </Prompt>
     );
   }
@@ -73,9 +73,9 @@ export function TablePrompt({
       />
     );
   }
-  const planned = plan?.steps.map(({ step, act }) => staged.say.act(step, act)) ?? [];
+  const planned = plan?.steps.map(({ step, act }) => staged.text.act(step, act)) ?? [];
   const closed = plan?.closed ?? false;
-  const sentence = question ? staged.say.prompt(question.step, question.seats) : "";
+  const sentence = question ? staged.text.prompt(question.step, question.seats) : "";
   return (
     <Prompt
       waiting={!mine}
@@ -86,7 +86,7 @@ export function TablePrompt({
           proposal={mine ? state.proposal : null}
           planned={planned.length}
           closed={closed || !mine}
-          takeBack={update.takeBack && pleads && othersMay(update.takeBack) ? null : update.takeBack}
+          takeBack={update.takeBack && pleads && canProposeTakeBack(update.takeBack) ? null : update.takeBack}
           sending={state.sending}
           onReply={(step, act) => session.reply(step, act)}
           onUndo={() => session.undo()}

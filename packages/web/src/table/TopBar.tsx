@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { type Theme, useSettings } from "../settings/store.ts";
 import { useCompact } from "../shell/media.ts";
-import { useStage } from "./table-context.ts";
+import { useTableContext } from "./table-context.ts";
 
 /** Which match, which turn, which stage; the board's own controls; the table's menu. */
 export function TopBar({
@@ -23,7 +23,7 @@ export function TopBar({
   /** Lines of the menu that belong to this kind of table. */
   readonly menu?: ReactNode;
 }) {
-  const { loaded, board } = useStage();
+  const { loaded, board } = useTableContext();
   const { sound, theme, set } = useSettings();
   const compact = useCompact();
   const { turn, phase, stages } = loaded.screen.phase(board.view, loaded.words as never);

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { sound } from "../sound.ts";
 import * as playback from "./playback.ts";
-import { current, type Session } from "./table-controller.ts";
+import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
 
 /** Shows waiting facts one after another, each as long as its game says, at the player's speed. */
-export function usePacing(session: Session, loaded: Loaded, table: TableView | null): void {
+export function usePacing(session: TableController, loaded: LoadedGame, table: TableView | null): void {
   const speed = useSettings((s) => s.speed);
   const play = table ? current(table.state) : null;
   const running = table !== null && play !== null && !table.live && !play.paused && table.state.covered === null;
-  const telling = table?.staged.showing ?? null;
+  const telling = table?.staged.currentFact ?? null;
   useEffect(() => {
     if (!running) return;
     const pause = telling ? loaded.screen.duration(telling.fact) / speed : 0;
@@ -21,9 +21,9 @@ export function usePacing(session: Session, loaded: Loaded, table: TableView | n
       session.move((p) => {
         let next = playback.forward(p);
         for (
-          let told = playback.showing(next);
+          let told = playback.currentFact(next);
           told && loaded.screen.duration(told.fact) === 0;
-          told = playback.showing(next)
+          told = playback.currentFact(next)
         )
           next = playback.forward(next);
         return next;
@@ -33,10 +33,10 @@ export function usePacing(session: Session, loaded: Loaded, table: TableView | n
   }, [running, telling, speed, loaded, session, play]);
 
   const fact = telling?.fact;
-  const say = table?.staged.say;
+  const text = table?.staged.text;
   useEffect(() => {
-    if (!fact || !say) return;
-    if (!loaded.screen.passing?.includes(fact.is)) announce(say.fact(fact));
+    if (!fact || !text) return;
+    if (!loaded.screen.transientFacts?.includes(fact.is)) announce(text.fact(fact));
     if (loaded.screen.duration(fact) > 0) sound("fact");
     // A new way of saying things is no news.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -2,18 +2,18 @@
 import {
   type Act,
   type AnyGame,
-  fastDraws,
+  seededDraws,
   isRefusal,
   NeedsDraw,
   noDraws,
-  type Offers,
+  type StepOffers,
   offers,
   play,
   question,
   type Refusal,
   type RuleId,
   type Seat,
-  type Table,
+  type GameState,
   whyNot,
 } from "@starboard/kernel";
 
@@ -25,7 +25,7 @@ export interface PlannedStep {
 export interface Planned {
   readonly seat: Seat;
   /** The table after the plan; after a step that must draw, the table before that step. */
-  readonly table: Table;
+  readonly table: GameState;
   readonly steps: readonly PlannedStep[];
   /** Nothing can follow before the plan is sent: it draws, discloses, ends the match or hands the turn on. */
   readonly closed: boolean;
@@ -33,7 +33,7 @@ export interface Planned {
 
 /** An empty plan on a table imagined from what the seat sees. `seed` decides what the unknown things are. */
 export function openPlan(game: AnyGame, view: object, seat: Seat, seed: number): Planned {
-  return { seat, table: game.imagine(view, seat, fastDraws(seed)) as Table, steps: [], closed: false };
+  return { seat, table: game.determinize(view, seat, seededDraws(seed)) as GameState, steps: [], closed: false };
 }
 
 /** The plan with one more act, or why that act may not be done. */
@@ -42,9 +42,9 @@ export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Pl
   try {
     const played = play(game, plan.table, { by: plan.seat, step, act }, noDraws);
     if (isRefusal(played)) return played;
-    const table = played.table as Table;
+    const table = played.state as GameState;
     const asked = question(game, table);
-    return { ...plan, table, steps, closed: played.sealed || !asked?.waiting.includes(plan.seat) };
+    return { ...plan, table, steps, closed: played.irreversible || !asked?.waiting.includes(plan.seat) };
   } catch (error) {
     if (error instanceof NeedsDraw) return { ...plan, steps, closed: true };
     throw error;
@@ -66,7 +66,7 @@ export function replan(game: AnyGame, old: Planned, view: object, seed: number):
 export const planView = (game: AnyGame, plan: Planned): object => game.view(plan.table, plan.seat) as object;
 
 /** What the seat may do after the plan; nothing once the plan is closed. */
-export const planOffers = (game: AnyGame, plan: Planned): readonly Offers[] =>
+export const planOffers = (game: AnyGame, plan: Planned): readonly StepOffers[] =>
   plan.closed ? [] : offers(game, plan.table, plan.seat);
 
 /** What is asked of the seat after the plan; null once the plan is closed. */
@@ -83,7 +83,7 @@ export const planWhyNot = (game: AnyGame, plan: Planned, step: string, act: Act)
   whyNot(game, plan.table, { by: plan.seat, step, act });
 
 /** What the seat would see after one more act; undefined when it is refused or must draw. */
-export function foresee(game: AnyGame, plan: Planned, step: string, act: Act): object | undefined {
+export function previewAct(game: AnyGame, plan: Planned, step: string, act: Act): object | undefined {
   const next = extend(game, plan, step, act);
   if (isRefusal(next) || next.table === plan.table) return undefined;
   return planView(game, next as Planned);

@@ -6,7 +6,7 @@ import type { Fact, Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 
 /** One told fact with the entry it belongs to. */
-export interface Told {
+export interface ShownFact {
   readonly n: number;
   readonly by: Seat | null;
   readonly fact: Fact;
@@ -29,29 +29,29 @@ export interface Playback {
 export const EMPTY: Playback = { moments: [], cursor: -1, told: 0, paused: false };
 
 /** Facts an update brought, in order. */
-export const factsOf = (update: Update): Told[] =>
-  update.news.flatMap(({ n, by, facts, ordered, timed }) =>
+export const factsOf = (update: Update): ShownFact[] =>
+  update.logItems.flatMap(({ n, by, facts, ordered, timed }) =>
     facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }), ...(timed && { timed }) })),
   );
 
 /** True when the newest table is shown and nothing waits to be told. */
 export const isLive = (p: Playback): boolean => p.cursor === p.moments.length - 1;
-export const shown = (p: Playback): Update | undefined => p.moments[p.cursor];
+export const shownUpdate = (p: Playback): Update | undefined => p.moments[p.cursor];
 export const newest = (p: Playback): Update | undefined => p.moments[p.moments.length - 1];
 
 /** The fact now being shown, or null when play stands still. */
-export function showing(p: Playback): Told | null {
+export function currentFact(p: Playback): ShownFact | null {
   const next = p.moments[p.cursor + 1];
   return (next && p.told > 0 && factsOf(next)[p.told - 1]) || null;
 }
 
 /** Takes an update in. The first one is shown as it is; one that brings no news replaces the newest. */
-export function arrive(p: Playback, update: Update): Playback {
+export function addUpdate(p: Playback, update: Update): Playback {
   if (p.moments.length === 0) return { ...p, moments: [update], cursor: 0, told: 0 };
   const last = p.moments[p.moments.length - 1] as Update;
   if (update.at < last.at) return { ...p, moments: [update], cursor: 0, told: 0 };
-  if (update.at === last.at && update.news.length === 0) {
-    const kept = { ...update, news: last.news };
+  if (update.at === last.at && update.logItems.length === 0) {
+    const kept = { ...update, news: last.logItems };
     return { ...p, moments: [...p.moments.slice(0, -1), kept] };
   }
   const moments = [...p.moments, update];
@@ -82,9 +82,9 @@ export const skip = (p: Playback): Playback => ({ ...p, cursor: p.moments.length
 export const pause = (p: Playback, paused: boolean): Playback => ({ ...p, paused });
 
 /** Everything told up to the shown moment, oldest first, without what was taken back since: the log. */
-export function heard(p: Playback): Told[] {
+export function factsSoFar(p: Playback): ShownFact[] {
   const past = p.moments.slice(0, p.cursor + 1);
-  const gone = new Set(past.flatMap((update) => update.news.flatMap((news) => news.takenBack ?? [])));
+  const gone = new Set(past.flatMap((update) => update.logItems.flatMap((news) => news.takenBack ?? [])));
   const told = past.flatMap(factsOf).filter(({ n }) => !gone.has(n));
   const next = p.moments[p.cursor + 1];
   return next ? [...told, ...factsOf(next).slice(0, p.told)] : told;

@@ -1,21 +1,21 @@
 /** What the parts of a table screen share. */
 import type { BoardProps } from "@starboard/ui";
-import type { Act, Fact, Refusal, Seat, SeatCard, Viewer } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { Act, Fact, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
+import type { TextContext } from "@starboard/kit";
 import { createContext, useContext } from "react";
-import type { Loaded } from "../loaded-game.ts";
-import type { Told } from "./playback.ts";
+import type { LoadedGame } from "../loaded-game.ts";
+import type { ShownFact } from "./playback.ts";
 
 /** A table as its frame shows it, played or replayed. */
-export interface Staged {
-  readonly loaded: Loaded;
+export interface TableContext {
+  readonly loaded: LoadedGame;
   readonly board: BoardProps;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatOccupant[];
   readonly viewer: Viewer;
-  readonly heard: readonly Told[];
+  readonly pastFacts: readonly ShownFact[];
   /** The fact being shown now. */
-  readonly showing: Told | null;
-  readonly say: {
+  readonly currentFact: ShownFact | null;
+  readonly text: {
     fact(fact: Fact): string;
     refusal(refusal: Refusal): string;
     act(step: string, act: Act): string;
@@ -25,48 +25,48 @@ export interface Staged {
     /** A part of a bot's evaluation. */
     reason(term: {
       readonly key: string;
-      readonly worth: number;
+      readonly value: number;
       readonly about?: { readonly [name: string]: string | number };
     }): string;
   };
 }
 
-const Stage = createContext<Staged | null>(null);
-export const StageProvider = Stage.Provider;
-export function useStage(): Staged {
-  const staged = useContext(Stage);
+const TableContextReact = createContext<TableContext | null>(null);
+export const TableContextProvider = TableContextReact.Provider;
+export function useTableContext(): TableContext {
+  const staged = useContext(TableContextReact);
   if (!staged) throw new Error("this part stands outside a table");
   return staged;
 }
 
 /** Whose emblem stands before a fact: the game may know better than the act that led to it. */
-export function whose(screen: Loaded["screen"], told: Told, view: unknown): Seat | null {
-  const found = screen.whose?.(told.fact, view);
+export function actorOf(screen: LoadedGame["screen"], told: ShownFact, view: unknown): Seat | null {
+  const found = screen.actorOf?.(told.fact, view);
   return found === undefined ? told.by : found;
 }
 
 /** Sentences about a table, from one seat's point of view. Refusals that belong to every game are worded by the page. */
-export function speech(
-  loaded: Loaded,
+export function createTexts(
+  loaded: LoadedGame,
   view: unknown,
-  seats: readonly SeatCard[],
+  seats: readonly SeatOccupant[],
   viewer: Viewer,
   common: (refusal: Refusal) => string | undefined,
-): Staged["say"] {
+): TableContext["text"] {
   const { words } = loaded;
-  const speaking: Speaking<unknown> = {
+  const context: TextContext<unknown> = {
     view,
     seat: (by) => seats[by]?.name ?? `${by + 1}`,
-    reader: viewer === "public" ? null : viewer,
+    viewerSeat: viewer === "public" ? null : viewer,
   };
   return {
-    fact: (fact) => words.fact(fact, speaking),
-    refusal: (refusal) => common(refusal) ?? words.refusal(refusal, speaking),
-    act: (step, act) => words.act(step, act, speaking),
-    prompt: (step, asked) => words.prompt(step, asked, speaking),
-    side: (seat) => words.side(seat, speaking),
-    seat: (by) => speaking.seat(by),
-    reason: (term) => words.reason?.(term, speaking) ?? term.key,
+    fact: (fact) => words.fact(fact, context),
+    refusal: (refusal) => common(refusal) ?? words.refusal(refusal, context),
+    act: (step, act) => words.act(step, act, context),
+    prompt: (step, asked) => words.prompt(step, asked, context),
+    side: (seat) => words.side(seat, context),
+    seat: (by) => context.seat(by),
+    reason: (term) => words.reason?.(term, context) ?? term.key,
   };
 }
 

@@ -1,16 +1,16 @@
 /** One open table: what is shown of it, whose eyes it is seen with, and the acts chosen and not yet sent. */
-import { type Act, isRefusal, type Refusal, same, type Seat, type Viewer } from "@starboard/kernel";
+import { type Act, isRefusal, type Refusal, deepEqual, type Seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
-import { firstOf, tellTrouble, type Trouble, troubleOf } from "../problems.ts";
+import { firstProblem, showProblem, type Problem, toProblem } from "../problems.ts";
 import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
 import * as playback from "./playback.ts";
-import { othersMay, type Place } from "./match-source.ts";
+import { canProposeTakeBack, type MatchSource } from "./match-source.ts";
 import type { Playback } from "./playback.ts";
 
-export interface SessionState {
+export interface TableState {
   readonly viewer: Viewer;
   /** What each pair of eyes has seen, by viewer. */
   readonly seen: ReadonlyMap<Viewer, Playback>;
@@ -24,9 +24,9 @@ export interface SessionState {
   /** The screen is covered until this seat's player takes it. */
   readonly covered: Seat | null;
   /** Why nothing can be seen with the eyes that are open. */
-  readonly gone: Trouble | null;
+  readonly gone: Problem | null;
 }
-export interface Session extends StoreApi<SessionState> {
+export interface TableController extends StoreApi<TableState> {
   /** Begins to listen; returns the way to stop. */
   open(): () => void;
   choose(step: string, act: Act): void;
@@ -44,12 +44,12 @@ export interface Session extends StoreApi<SessionState> {
   planned(): Planned | null;
 }
 
-export const current = (state: SessionState): Playback => state.seen.get(state.viewer) ?? playback.EMPTY;
+export const current = (state: TableState): Playback => state.seen.get(state.viewer) ?? playback.EMPTY;
 
-export function createSession(match: string, loaded: Loaded, place: Place): Session {
-  const clerk = place.client;
-  const people = place.here;
-  const store = createStore<SessionState>()(() => ({
+export function createTableController(match: string, loaded: LoadedGame, place: MatchSource): TableController {
+  const service = place.client;
+  const people = place.localSeats;
+  const store = createStore<TableState>()(() => ({
     viewer: "public",
     seen: new Map(),
     plan: null,
@@ -72,7 +72,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   function hear(viewer: Viewer, update: Update): void {
     const known = (opened.delete(viewer) ? undefined : get().seen.get(viewer)) ?? playback.EMPTY;
     const before = playback.newest(known);
-    put(viewer, playback.arrive(known, update));
+    put(viewer, playback.addUpdate(known, update));
     if (viewer === get().viewer && before?.at !== update.at) {
       // Somebody spoke out of turn: what was planned stays planned. After one's own run it has been played.
       const { plan, sending } = get();
@@ -88,14 +88,14 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
   }
 
   const look = (viewer: Viewer): (() => void) =>
-    clerk().watch(
+    service().watch(
       match,
       viewer,
       (news) => {
         if (get().gone) set({ gone: null });
         hear(viewer, news);
       },
-      (bad) => set({ gone: firstOf(bad) }),
+      (bad) => set({ gone: firstProblem(bad) }),
     );
 
   /** Listens with the eyes that are needed: every person's, and the public's when nobody or several sit here. */
@@ -138,7 +138,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     const several = here ? people(here).length > 1 : false;
     const wish = useSettings.getState().handOver;
     const open = playback.newest(seen.get("public") ?? playback.EMPTY)?.view;
-    const secret = (eyes: Viewer): boolean => !same(playback.newest(seen.get(eyes) ?? playback.EMPTY)?.view, open);
+    const secret = (eyes: Viewer): boolean => !deepEqual(playback.newest(seen.get(eyes) ?? playback.EMPTY)?.view, open);
     const cover = several && (wish === "always" || (wish === "private" && (secret(to) || secret(viewer))));
     set({
       viewer: to,
@@ -180,12 +180,12 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     if (!plan || plan.steps.length === 0 || sending || !update) return;
     set({ sending: true, refusal: null });
     try {
-      const outcome = await clerk().commit(match, plan.seat, update.at, plan.steps);
+      const outcome = await service().commit(match, plan.seat, update.at, plan.steps);
       if ("refused" in outcome) set({ refusal: outcome.refused, plan: null });
-      else if ("stale" in outcome) tellTrouble({ code: "WEB_STALE" });
-      else if ("bad" in outcome) tellTrouble(firstOf(outcome.bad));
+      else if ("stale" in outcome) showProblem({ code: "WEB_STALE" });
+      else if ("bad" in outcome) showProblem(firstProblem(outcome.bad));
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
     } finally {
       set({ sending: false });
     }
@@ -193,12 +193,12 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
 
   async function retract(seat: Seat, at: number): Promise<void> {
     try {
-      const outcome = await clerk().takeBack(match, seat, at);
+      const outcome = await service().takeBack(match, seat, at);
       if ("refused" in outcome) set({ refusal: outcome.refused });
-      else if ("stale" in outcome) tellTrouble({ code: "WEB_STALE" });
-      else if ("bad" in outcome) tellTrouble(firstOf(outcome.bad));
+      else if ("stale" in outcome) showProblem({ code: "WEB_STALE" });
+      else if ("bad" in outcome) showProblem(firstProblem(outcome.bad));
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
     }
   }
 
@@ -225,7 +225,7 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
     },
     propose(step, act) {
       const { proposal } = get();
-      if (act === null ? proposal === null : proposal && same(proposal, { step, act })) return;
+      if (act === null ? proposal === null : proposal && deepEqual(proposal, { step, act })) return;
       set({ proposal: act === null ? null : { step, act } });
     },
     undo() {
@@ -235,7 +235,8 @@ export function createSession(match: string, loaded: Loaded, place: Place): Sess
       if (plan && plan.steps.length > 0) {
         const shorter = { ...plan, steps: plan.steps.slice(0, -1) };
         set({ plan: replan(loaded.game, shorter, update.view, update.at), refusal: null });
-      } else if (update.takeBack && place.plead && othersMay(update.takeBack)) place.plead(match, viewer, update.at);
+      } else if (update.takeBack && place.proposeTakeBack && canProposeTakeBack(update.takeBack))
+        place.proposeTakeBack(match, viewer, update.at);
       else if (update.takeBack) set({ refusal: update.takeBack });
       else void retract(viewer, update.at);
     },

@@ -5,23 +5,23 @@ import type { Update } from "@starboard/wire";
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import { commonRefusal } from "../messages/en.ts";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
-import { speech, type Staged } from "./table-context.ts";
-import { foresee, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
-import { heard, isLive, newest, shown, showing } from "./playback.ts";
-import type { Place } from "./match-source.ts";
-import { current, type Session, type SessionState } from "./table-controller.ts";
+import { createTexts, type TableContext } from "./table-context.ts";
+import { previewAct, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
+import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback.ts";
+import type { MatchSource } from "./match-source.ts";
+import { current, type TableController, type TableState } from "./table-controller.ts";
 
 /** Nothing planned: the plan of whoever only watches. */
 export const NO_PLAN: BoardProps["plan"] = { steps: [], closed: false };
 
-export const wordRefusal = (refusal: Refusal): string | undefined => commonRefusal(refusal.code);
+export const refusalText = (refusal: Refusal): string | undefined => commonRefusal(refusal.code);
 
 export interface TableView {
-  readonly state: SessionState;
+  readonly state: TableState;
   readonly update: Update;
   /** The newest update, which may be ahead of what is shown. */
   readonly latest: Update;
@@ -29,17 +29,21 @@ export interface TableView {
   readonly plan: Planned | null;
   /** What is asked now, the plan included; null when the plan is complete or nothing is asked. */
   readonly question: Update["question"];
-  readonly staged: Staged;
+  readonly staged: TableContext;
 }
 
 /** Everything a table screen draws; null until the first update is there. */
-export function useTableView(session: Session, loaded: Loaded, openRule: (rule: RuleId) => void): TableView | null {
+export function useTableView(
+  session: TableController,
+  loaded: LoadedGame,
+  openRule: (rule: RuleId) => void,
+): TableView | null {
   const state = useStore(session);
   const theme = useSettings((s) => s.theme);
-  const stillness = useStillness();
+  const reducedMotion = useStillness();
   const compact = useCompact();
   const play = current(state);
-  const update = shown(play);
+  const update = shownUpdate(play);
   const latest = newest(play);
   const live = isLive(play);
   const asked = live && update !== undefined && state.viewer !== "public" && !update.card.over;
@@ -58,10 +62,10 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     if (!update) return null;
     return plan && plan.steps.length > 0 ? planQuestion(loaded.game, plan) : update.question;
   }, [update, plan, loaded]);
-  const said = useMemo(() => heard(play), [play]);
-  const telling = useMemo(() => showing(play), [play]);
-  const say = useMemo(
-    () => (update ? speech(loaded, view, update.card.seats, state.viewer, wordRefusal) : null),
+  const said = useMemo(() => factsSoFar(play), [play]);
+  const telling = useMemo(() => currentFact(play), [play]);
+  const text = useMemo(
+    () => (update ? createTexts(loaded, view, update.card.seats, state.viewer, refusalText) : null),
     [loaded, update, view, state.viewer],
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
@@ -85,16 +89,16 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
         const base = asked ? session.planned() : null;
         return base ? planWhyNot(loaded.game, base, step, act) : undefined;
       },
-      foresee(step, act) {
+      preview(step, act) {
         const base = asked ? session.planned() : null;
-        return base ? foresee(loaded.game, base, step, act) : undefined;
+        return base ? previewAct(loaded.game, base, step, act) : undefined;
       },
-      showing: telling?.fact ?? null,
-      heard: said,
+      currentFact: telling?.fact ?? null,
+      pastFacts: said,
       openRule,
       announce,
       theme,
-      stillness,
+      reducedMotion,
       compact,
     };
   }, [
@@ -114,23 +118,23 @@ export function useTableView(session: Session, loaded: Loaded, openRule: (rule: 
     said,
     openRule,
     theme,
-    stillness,
+    reducedMotion,
     compact,
   ]);
 
-  if (!update || !latest || !board || !say) return null;
-  const staged: Staged = {
+  if (!update || !latest || !board || !text) return null;
+  const staged: TableContext = {
     loaded,
     board,
     seats: update.card.seats,
     viewer: state.viewer,
-    heard: said,
-    showing: telling,
-    say,
+    pastFacts: said,
+    currentFact: telling,
+    text,
   };
   return { state, update, latest, live, plan, question, staged };
 }
 
 /** The seats that are played from this screen and are asked now. */
-export const askedHere = (update: Update, place: Place): Seat[] =>
-  update.card.asked.filter((seat) => place.here(update).includes(seat));
+export const askedLocalSeats = (update: Update, place: MatchSource): Seat[] =>
+  update.card.asked.filter((seat) => place.localSeats(update).includes(seat));

@@ -1,18 +1,18 @@
 import { parseEdition } from "@starboard/kernel";
-import type { TableCard } from "@starboard/wire";
+import type { MatchSummary } from "@starboard/wire";
 import { Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 
 /** What a table is called in lists. */
-export const gameTitle = (card: TableCard): string => {
+export const gameTitle = (card: MatchSummary): string => {
   const id = parseEdition(card.game)?.id ?? card.game;
   return en.landing.games[id]?.title ?? id;
 };
 
 /** How a table stands, in one line. */
-export function standing(card: TableCard): string {
+export function statusText(card: MatchSummary): string {
   const name = (seat: number): string => card.seats[seat]?.name ?? "";
   if (card.over)
     return card.over.winners.length === 0 ? en.tables.drawn : en.tables.won(en.against(card.over.winners.map(name)));
@@ -20,7 +20,7 @@ export function standing(card: TableCard): string {
 }
 
 /** One table in a list: where it leads depends on whether it is still played. */
-export function TableRow({ card, mine }: { readonly card: TableCard; readonly mine?: boolean }) {
+export function TableRow({ card, mine }: { readonly card: MatchSummary; readonly mine?: boolean }) {
   const to = card.over ? ({ at: "replay", match: card.match } as const) : ({ at: "table", match: card.match } as const);
   return (
     <a className={`tb${mine === true ? " mine" : ""}`} {...link(to)}>
@@ -30,7 +30,7 @@ export function TableRow({ card, mine }: { readonly card: TableCard; readonly mi
       <span>
         <b>{gameTitle(card)}</b>
         <span>
-          {en.against(card.seats.map((seat) => seat.name))}: {standing(card)}
+          {en.against(card.seats.map((seat) => seat.name))}: {statusText(card)}
         </span>
       </span>
       <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, useNow())}</time>

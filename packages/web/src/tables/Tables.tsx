@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon } from "@starboard/ui";
-import type { TableCard } from "@starboard/wire";
+import type { MatchSummary } from "@starboard/wire";
 import { useEffect, useRef, useState } from "react";
 import { removeMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
@@ -7,14 +7,14 @@ import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
-import { tellGood, tellTrouble, troubleOf } from "../problems.ts";
+import { showSuccess, showProblem, toProblem } from "../problems.ts";
 import { sorted, useTables } from "./store.ts";
-import { gameTitle, standing, TableRow } from "./TableRow.tsx";
+import { gameTitle, statusText, TableRow } from "./TableRow.tsx";
 import "./tables.css";
 
 /** Every table kept in this browser: those that wait for a person first. */
 export function Tables() {
-  const { state, cards, stuck, trouble, refresh } = useTables();
+  const { state, cards, stuck, problem, refresh } = useTables();
   const { yours, waiting, over } = sorted(cards);
   const [removing, setRemoving] = useState<{ readonly match: string; readonly name: string } | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -22,16 +22,16 @@ export function Tables() {
   const save = (match: string, game: string): void =>
     void recordText(match).then(
       (text) => saveText(text, recordName(game, match)),
-      (error: unknown) => tellTrouble(troubleOf(error)),
+      (error: unknown) => showProblem(toProblem(error)),
     );
   const remove = (match: string): void => {
     setRemoving(null);
     removeMatch(match)
-      .then(() => tellGood({ code: "WEB_REMOVED" }))
-      .catch((error: unknown) => tellTrouble(troubleOf(error)))
+      .then(() => showSuccess({ code: "WEB_REMOVED" }))
+      .catch((error: unknown) => showProblem(toProblem(error)))
       .finally(() => void refresh());
   };
-  const group = (title: string, list: readonly TableCard[], mine = false) =>
+  const group = (title: string, list: readonly MatchSummary[], mine = false) =>
     list.length > 0 && (
       <section>
         <h2>{title}</h2>
@@ -41,7 +41,7 @@ export function Tables() {
               <TableRow card={card} mine={mine} />
               <Button
                 look="quiet"
-                label={`${en.tables.export}: ${gameTitle(card)}, ${standing(card)}`}
+                label={`${en.tables.export}: ${gameTitle(card)}, ${statusText(card)}`}
                 onClick={() => save(card.match, card.game)}
               >
                 <Icon name="save" />
@@ -49,7 +49,7 @@ export function Tables() {
               </Button>
               <Button
                 look="quiet"
-                label={`${en.tables.remove}: ${gameTitle(card)}, ${standing(card)}`}
+                label={`${en.tables.remove}: ${gameTitle(card)}, ${statusText(card)}`}
                 onClick={() => setRemoving({ match: card.match, name: gameTitle(card) })}
               >
                 <Icon name="trash" />
@@ -93,9 +93,9 @@ export function Tables() {
           />
         </div>
       </div>
-      {trouble && (
+      {problem && (
         <p className="bad" role="alert">
-          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
       {group(en.tables.yours, yours, true)}
@@ -114,7 +114,7 @@ export function Tables() {
                   <span>
                     <b>{card ? gameTitle(card) : match}</b>
                     <span>
-                      {en.trouble(code)} <code>{code}</code>
+                      {en.problem(code)} <code>{code}</code>
                     </span>
                   </span>
                 </div>
@@ -131,7 +131,7 @@ export function Tables() {
           </ul>
         </section>
       )}
-      {cards.length + stuck.length === 0 && !trouble && (
+      {cards.length + stuck.length === 0 && !problem && (
         <section className="empty">
           <h2>{en.tables.none}</h2>
           <p>{en.tables.noneText}</p>

@@ -1,13 +1,13 @@
-import type { TableCard, Troubled as Stuck } from "@starboard/wire";
+import type { MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
 import { create } from "zustand";
 import { listMatches } from "../local/index.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 
 interface Tables {
   readonly state: "unread" | "ready" | "failed";
-  readonly cards: readonly TableCard[];
+  readonly cards: readonly MatchSummary[];
   readonly stuck: readonly Stuck[];
-  readonly trouble: Trouble | null;
+  readonly problem: Problem | null;
   /** Reads the list again. */
   readonly refresh: () => Promise<void>;
 }
@@ -17,25 +17,25 @@ export const useTables = create<Tables>()((set) => ({
   state: "unread",
   cards: [],
   stuck: [],
-  trouble: null,
+  problem: null,
   async refresh() {
     try {
       const { cards, stuck } = await listMatches();
-      set({ state: "ready", cards, stuck, trouble: null });
+      set({ state: "ready", cards, stuck, problem: null });
     } catch (error) {
-      set({ state: "failed", trouble: troubleOf(error) });
+      set({ state: "failed", problem: toProblem(error) });
     }
   },
 }));
 
 /** Tables where a person is asked first, then those still running, then the finished ones; the latest first in each. */
-export function sorted(cards: readonly TableCard[]): {
-  readonly yours: TableCard[];
-  readonly waiting: TableCard[];
-  readonly over: TableCard[];
+export function sorted(cards: readonly MatchSummary[]): {
+  readonly yours: MatchSummary[];
+  readonly waiting: MatchSummary[];
+  readonly over: MatchSummary[];
 } {
   const latest = cards.toSorted((a, b) => b.changedAt - a.changedAt);
-  const asked = (card: TableCard): boolean => card.asked.some((seat) => card.seats[seat]?.kind === "person");
+  const asked = (card: MatchSummary): boolean => card.asked.some((seat) => card.seats[seat]?.kind === "person");
   return {
     yours: latest.filter((card) => !card.over && asked(card)),
     waiting: latest.filter((card) => !card.over && !asked(card)),

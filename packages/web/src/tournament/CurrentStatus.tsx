@@ -2,32 +2,32 @@ import { Button, Icon } from "@starboard/ui";
 import type { RoundInfo, TournamentInfo } from "@starboard/wire/tournament";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
-import { asSomebody, useOnline } from "../online/store.ts";
+import { withIdentity, useOnline } from "../online/store.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { tournamentApi } from "./api.ts";
-import { nameOf, namesOf } from "./text.ts";
+import { entrantName, entrantNames } from "./text.ts";
 
 const words = en.tournament;
 /** Does something, takes in what the tournament is then, and says what is wrong. */
-export type Run = (act: () => Promise<TournamentInfo>) => Promise<boolean>;
+export type RunAction = (act: () => Promise<TournamentInfo>) => Promise<boolean>;
 
 /** What happens now, and what to do about it: the one thing a visitor must not have to look for. */
-export function Now({
+export function CurrentStatus({
   info,
   token,
   run,
 }: {
   readonly info: TournamentInfo;
   readonly token: string | undefined;
-  readonly run: Run;
+  readonly run: RunAction;
 }) {
   if (info.state === "open") return <Registration info={info} token={token} run={run} />;
   if (info.state === "over") return <Over info={info} />;
   return <Running info={info} run={run} />;
 }
 
-function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
+function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0]) {
   const { now, enter } = words;
   const { name: known, set } = useSettings();
   const me = useOnline((s) => s.me);
@@ -57,7 +57,7 @@ function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
             event.preventDefault();
             if (name.trim() === "") return;
             set({ name: name.trim() });
-            void run(() => asSomebody(() => tournamentApi.enter(info.tournament, name.trim(), token)));
+            void run(() => withIdentity(() => tournamentApi.enter(info.tournament, name.trim(), token)));
           }}
         >
           <label>
@@ -67,19 +67,19 @@ function Registration({ info, token, run }: Parameters<typeof Now>[0]) {
           <Button
             look={info.you.organiser ? "may" : "main"}
             type="submit"
-            why={name.trim() === "" ? { fact: en.trouble("HOST_WHO") } : undefined}
+            why={name.trim() === "" ? { fact: en.problem("HOST_SIGN_IN") } : undefined}
           >
             {enter.enter}
           </Button>
         </form>
       ) : (
-        <p className="cup-why">{en.trouble(mayNot)}</p>
+        <p className="cup-why">{en.problem(mayNot)}</p>
       )}
     </section>
   );
 }
 
-function Running({ info, run }: { readonly info: TournamentInfo; readonly run: Run }) {
+function Running({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const { now, enter } = words;
   const [leaving, setLeaving] = useState(false);
   const round = info.played[info.played.length - 1];
@@ -150,7 +150,7 @@ function situation(info: TournamentInfo, round: RoundInfo, me: number): Situatio
   const pairing = round.pairings.find(({ entrants }) => entrants.includes(me));
   if (!pairing || pairing.result) return { title: now.done, text: now.doneText, go: null };
   const rivals = pairing.entrants.filter((n) => n !== me);
-  const title = (rivals.length === 1 ? now.youMeet : now.youSit)(namesOf(info, rivals));
+  const title = (rivals.length === 1 ? now.youMeet : now.youSit)(entrantNames(info, rivals));
   const { table } = info.you;
   const leg = pairing.legs.find((one) => one.table === table);
   if (table === null || !leg) return { title, text: now.waitText, go: null };
@@ -191,8 +191,8 @@ function Over({ info }: { readonly info: TournamentInfo }) {
           {first.length === 0
             ? words.state.over
             : first.length === 1
-              ? now.won(nameOf(info, first[0]))
-              : now.shared(namesOf(info, first))}
+              ? now.won(entrantName(info, first[0]))
+              : now.shared(entrantNames(info, first))}
         </h2>
         <p>{first.length === 0 ? now.ended : now.overText(info.played.length)}</p>
       </div>

@@ -5,17 +5,17 @@ import * as en from "../messages/en.ts";
 import { href, navigate, type Route } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { copyLink } from "../shell/files.ts";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
-import type { Run } from "./CurrentStatus.tsx";
-import { nameOf } from "./text.ts";
+import type { RunAction } from "./CurrentStatus.tsx";
+import { entrantName } from "./text.ts";
 
 const words = en.tournament;
 const { organise } = words;
 const DAY = 86_400_000;
 
 /** What only the organiser sees: begin, invite, bots, pause, end. */
-export function Organise({ info, run }: { readonly info: TournamentInfo; readonly run: Run }) {
+export function OrganiserTools({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const { tournament: id, state } = info;
   const { botLevel } = useSettings();
   const least = info.smaller ? info.seats - 1 : info.seats;
@@ -75,7 +75,7 @@ async function remove(id: string): Promise<void> {
     await tournamentApi.remove(id);
     navigate({ at: "tournaments" });
   } catch (error) {
-    tellTrouble(troubleOf(error));
+    showProblem(toProblem(error));
   }
 }
 
@@ -85,7 +85,7 @@ function Bot({
   level: usual,
 }: {
   readonly info: TournamentInfo;
-  readonly run: Run;
+  readonly run: RunAction;
   readonly level: number;
 }) {
   const [level, setLevel] = useState(usual);
@@ -108,7 +108,7 @@ function Bot({
       </select>
       <Button
         onClick={() => void run(() => tournamentApi.bot(info.tournament, level, name))}
-        why={info.entrants.length >= info.limit ? { fact: en.trouble("TOURNAMENT_FULL") } : undefined}
+        why={info.entrants.length >= info.limit ? { fact: en.problem("TOURNAMENT_FULL") } : undefined}
       >
         {organise.bot}
       </Button>
@@ -155,7 +155,7 @@ function Sure({
 }
 
 /** The address to hand on; with the invitation in it where one is needed. */
-function Address({ info, run }: { readonly info: TournamentInfo; readonly run: Run }) {
+function Address({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const invited = info.entry === "invited" && info.state === "open" && info.invite !== null;
   const route: Route = { at: "tournament", tournament: info.tournament, ...(invited && { invite: info.invite ?? "" }) };
   const title = invited ? organise.invite : organise.address;
@@ -186,7 +186,7 @@ function Address({ info, run }: { readonly info: TournamentInfo; readonly run: R
 }
 
 /** Who has entered; the organiser may take somebody out. */
-export function Entrants({ info, run }: { readonly info: TournamentInfo; readonly run: Run }): ReactNode {
+export function Entrants({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }): ReactNode {
   const playing = info.entrants.filter(({ out }) => out === null);
   if (info.state === "over" || (info.state === "running" && !info.you.organiser)) return null;
   return (
@@ -197,11 +197,11 @@ export function Entrants({ info, run }: { readonly info: TournamentInfo; readonl
         {playing.map(({ entrant, level }) => (
           <li key={entrant} className={info.you.entrant === entrant ? "mine" : ""}>
             <span>
-              {nameOf(info, entrant)} {level !== null && <small>{words.standings.bot(level)}</small>}
+              {entrantName(info, entrant)} {level !== null && <small>{words.standings.bot(level)}</small>}
             </span>
             {info.you.organiser && (
               <Tool
-                label={organise.takeOut(nameOf(info, entrant))}
+                label={organise.takeOut(entrantName(info, entrant))}
                 onClick={() => void run(() => tournamentApi.leave(info.tournament, entrant))}
               >
                 <Icon name="cross" size={16} />

@@ -4,14 +4,14 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { tournamentApi } from "./api.ts";
-import type { Run } from "./CurrentStatus.tsx";
-import { nameOf, namesOf, resultWords, waitWords } from "./text.ts";
+import type { RunAction } from "./CurrentStatus.tsx";
+import { entrantName, entrantNames, resultText, waitText } from "./text.ts";
 
 const words = en.tournament;
 const { rounds } = words;
 
 /** Every round with its pairings, the newest first to be seen. */
-export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly run: Run }) {
+export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const last = info.played.length;
   const [chosen, setChosen] = useState<number | null>(null);
   const round = info.played[(chosen ?? last) - 1];
@@ -36,7 +36,15 @@ export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly 
   );
 }
 
-function Round({ info, round, run }: { readonly info: TournamentInfo; readonly round: RoundInfo; readonly run: Run }) {
+function Round({
+  info,
+  round,
+  run,
+}: {
+  readonly info: TournamentInfo;
+  readonly round: RoundInfo;
+  readonly run: RunAction;
+}) {
   const [ruling, setRuling] = useState<number | null>(null);
   const pairing = round.pairings[ruling ?? -1];
   return (
@@ -62,7 +70,7 @@ function Round({ info, round, run }: { readonly info: TournamentInfo; readonly r
       </ol>
       {round.byes.map((n) => (
         <p className="panel-note" key={n}>
-          {rounds.bye(nameOf(info, n))}
+          {rounds.bye(entrantName(info, n))}
         </p>
       ))}
       {pairing && (
@@ -98,7 +106,7 @@ function Pairing({
       <div className="cup-sides">
         {entrants.map((n, i) => (
           <span key={n} className={winner(pairing, i) ? "won" : ""}>
-            {nameOf(info, n)}
+            {entrantName(info, n)}
             {entrants.length > 2 && result && <b className="n">{words.points(result.scores[i] ?? 0)}</b>}
           </span>
         ))}
@@ -106,14 +114,14 @@ function Pairing({
       <div className="cup-result">
         {result ? (
           <>
-            {entrants.length === 2 && <b className="n">{resultWords(result.scores)}</b>}
+            {entrants.length === 2 && <b className="n">{resultText(result.scores)}</b>}
             <small title={result.why}>
               {rounds.how[result.how]}
               {result.why !== "" && `: “${result.why}”`}
             </small>
           </>
         ) : (
-          <small>{waitWords(info, pairing)}</small>
+          <small>{waitText(info, pairing)}</small>
         )}
       </div>
       <div className="cup-links">
@@ -126,7 +134,7 @@ function Pairing({
           />
         ))}
         {onRule && (
-          <Button look="quiet" label={rounds.ruleOf(namesOf(info, entrants))} onClick={onRule}>
+          <Button look="quiet" label={rounds.ruleOf(entrantNames(info, entrants))} onClick={onRule}>
             <Icon name="pen" size={16} />
           </Button>
         )}
@@ -170,7 +178,7 @@ function Ruling({
   const two = entrants.length === 2;
   const scores = two ? choice.split(",").map(Number) : byPlaces(places);
   return (
-    <Dialog title={rounds.ruleOf(namesOf(info, entrants))} onClose={onClose}>
+    <Dialog title={rounds.ruleOf(entrantNames(info, entrants))} onClose={onClose}>
       <form
         className="cup-ruling"
         onSubmit={(event) => {
@@ -183,9 +191,9 @@ function Ruling({
             label={rounds.rule}
             value={choice}
             options={[
-              { value: "1,0", name: rounds.wins(nameOf(info, entrants[0])) },
+              { value: "1,0", name: rounds.wins(entrantName(info, entrants[0])) },
               { value: "0.5,0.5", name: rounds.draw },
-              { value: "0,1", name: rounds.wins(nameOf(info, entrants[1])) },
+              { value: "0,1", name: rounds.wins(entrantName(info, entrants[1])) },
               { value: "0,0", name: rounds.both },
             ]}
             onChange={setChoice}
@@ -193,7 +201,7 @@ function Ruling({
         ) : (
           entrants.map((n, i) => (
             <label key={n} className="online-field">
-              <span>{rounds.placeOf(nameOf(info, n))}</span>
+              <span>{rounds.placeOf(entrantName(info, n))}</span>
               <select
                 className="field"
                 value={places[i]}

@@ -1,17 +1,17 @@
-import { Button, type Reasoning, Segments } from "@starboard/ui";
+import { Button, type Explanation, Segments } from "@starboard/ui";
 import { editionName } from "@starboard/kernel";
 import type { ClockRule } from "@starboard/wire/host";
 import { type AtDeadline, ROUND_ROBIN_LIMIT, SWISS_LIMIT, type TournamentFormat } from "@starboard/wire/tournament";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
 import { ClockFields, ruleAt } from "../newtable/ClockFields.tsx";
-import { broughtSpecs } from "../newtable/setup.ts";
-import { useLine, useOnline } from "../online/store.ts";
-import type { Loaded } from "../loaded-game.ts";
+import { seatOptionSpecs } from "../newtable/setup.ts";
+import { useHostConnection, useOnline } from "../online/store.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
-import { Check, Choice, TextField } from "../shell/fields.tsx";
-import { tellTrouble, troubleOf } from "../problems.ts";
+import { CheckboxField, SelectField, TextField } from "../shell/fields.tsx";
+import { showProblem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";
@@ -34,7 +34,7 @@ export function TournamentSetup({
   about: aboutBringing,
   why,
 }: {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly options: object | null;
   readonly seats: number;
   /** Entrants bring what the game lets a seat bring. */
@@ -44,9 +44,9 @@ export function TournamentSetup({
   readonly onClock: (rule: ClockRule) => void;
   /** Controls for what means something only because of it. */
   readonly about: readonly ReactNode[];
-  readonly why: Reasoning | undefined;
+  readonly why: Explanation | undefined;
 }) {
-  useLine();
+  useHostConnection();
   const { setup, formats } = en.tournament;
   const me = useOnline((s) => s.me);
   const { name: known, set, botLevel } = useSettings();
@@ -58,7 +58,7 @@ export function TournamentSetup({
   const [rounds, setRounds] = useState(5);
   const [both, setBoth] = useState(false);
   const [clock, setClock] = useState(0);
-  const [atZero, setAtZero] = useState<"lose" | "bot">("lose");
+  const [onTimeout, setAtZero] = useState<"lose" | "bot">("lose");
   const [hours, setHours] = useState<number | null>(null);
   const [late, setLate] = useState<AtDeadline>("forfeit");
   const [entry, setEntry] = useState<"open" | "invited">("open");
@@ -69,7 +69,7 @@ export function TournamentSetup({
   const [sending, setSending] = useState(false);
   const most = format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
   const pods = seats > 2;
-  const things = Array.from({ length: seats }, (_, n) => broughtSpecs(loaded.game, n)).flat();
+  const things = Array.from({ length: seats }, (_, n) => seatOptionSpecs(loaded.game, n)).flat();
   const chooseClock = (next: number): void => {
     setClock(next);
     onClock(ruleAt(next));
@@ -91,22 +91,22 @@ export function TournamentSetup({
         rounds,
         bothSides: both && !pods,
         clock: ruleAt(clock),
-        atZero,
-        standIn: botLevel,
+        onTimeout,
+        standInLevel: botLevel,
         roundHours: hours,
         atDeadline: late,
         entry,
         listed,
         limit: Math.min(limit, most),
         rated,
-        bring: bring && things.length > 0,
+        ownSeatOptions: bring && things.length > 0,
         spectators: { allowed: looking, delay: 0 },
       })
       .then(
         ({ tournament }) => navigate({ at: "tournament", tournament }),
         (error: unknown) => {
           setSending(false);
-          tellTrouble(troubleOf(error));
+          showProblem(toProblem(error));
         },
       );
   };
@@ -146,18 +146,18 @@ export function TournamentSetup({
         </span>
       </div>
       {(format === "swiss" || pods) && (
-        <Choice label={setup.rounds} value={rounds} of={ROUNDS} name={String} onChange={setRounds} />
+        <SelectField label={setup.rounds} value={rounds} of={ROUNDS} name={String} onChange={setRounds} />
       )}
       {!pods && (
-        <Check checked={both} onChange={setBoth}>
+        <CheckboxField checked={both} onChange={setBoth}>
           {setup.both}
-        </Check>
+        </CheckboxField>
       )}
       {things.length > 0 && (
         <>
-          <Check checked={bring} onChange={onBring}>
+          <CheckboxField checked={bring} onChange={onBring}>
             {en.online.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
-          </Check>
+          </CheckboxField>
           {bring && <p className="panel-note">{setup.bringHelp}</p>}
           {bring && <div className="online-brings">{aboutBringing}</div>}
         </>
@@ -165,12 +165,12 @@ export function TournamentSetup({
       <ClockFields
         clock={clock}
         onClock={chooseClock}
-        atZero={atZero}
+        atZero={onTimeout}
         zeros={ZEROS}
         onAtZero={setAtZero}
         zeroLabel={setup.atZero}
       />
-      <Choice
+      <SelectField
         label={setup.roundTime}
         value={hours}
         of={SPANS}
@@ -179,7 +179,7 @@ export function TournamentSetup({
       />
       {hours !== null && (
         <div>
-          <Choice
+          <SelectField
             label={setup.atDeadline}
             value={late}
             of={LATE}
@@ -219,15 +219,15 @@ export function TournamentSetup({
           onChange={(event) => setAbout(event.target.value)}
         />
       </label>
-      <Check checked={listed} onChange={setListed}>
+      <CheckboxField checked={listed} onChange={setListed}>
         {setup.listed}
-      </Check>
-      <Check checked={looking} onChange={setLooking}>
+      </CheckboxField>
+      <CheckboxField checked={looking} onChange={setLooking}>
         {en.online.spectators}
-      </Check>
-      <Check checked={rated} onChange={setRated}>
+      </CheckboxField>
+      <CheckboxField checked={rated} onChange={setRated}>
         {en.online.rated}
-      </Check>
+      </CheckboxField>
       <div className="new-go">
         <Button
           look="main"

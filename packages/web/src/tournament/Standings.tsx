@@ -1,7 +1,7 @@
 import { SumTerms } from "@starboard/ui";
 import type { StandingInfo, StandingSum, TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
-import { nameOf, termWords } from "./text.ts";
+import { entrantName, termText } from "./text.ts";
 import "./standings.css";
 
 const words = en.tournament;
@@ -93,7 +93,7 @@ function Number({
     <SumTerms
       title={title}
       total={words.points(sum.total)}
-      terms={sum.terms.map((term) => ({ what: termWords(info, term), value: Math.round(term.value * 100) / 100 }))}
+      terms={sum.terms.map((term) => ({ what: termText(info, term), value: Math.round(term.value * 100) / 100 }))}
     >
       {words.points(sum.total)}
     </SumTerms>
@@ -124,7 +124,7 @@ export function Crosstable({ info }: { readonly info: TournamentInfo }) {
               <th scope="col">{standings.name}</th>
               {order.map((n, i) => (
                 <th scope="col" className="num" key={n}>
-                  <abbr title={nameOf(info, n)}>{i + 1}</abbr>
+                  <abbr title={entrantName(info, n)}>{i + 1}</abbr>
                 </th>
               ))}
             </tr>
@@ -133,7 +133,7 @@ export function Crosstable({ info }: { readonly info: TournamentInfo }) {
             {order.map((n, i) => (
               <tr key={n} className={info.you.entrant === n ? "mine" : ""}>
                 <td className="n place">{i + 1}</td>
-                <th scope="row">{nameOf(info, n)}</th>
+                <th scope="row">{entrantName(info, n)}</th>
                 {order.map((other) =>
                   other === n ? (
                     <td key={other} className="self" aria-label={standings.none} />

@@ -4,7 +4,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { tournamentApi } from "./api.ts";
 
 /** At a table of a tournament: the way there, and until when its round is to be played, with what happens then. */
-export function CupLine({ tournament, playing }: { readonly tournament: string; readonly playing: boolean }) {
+export function TournamentBanner({ tournament, playing }: { readonly tournament: string; readonly playing: boolean }) {
   const { value: info } = useFetched(tournament, () => tournamentApi.read(tournament));
   const round = info?.played[info.played.length - 1];
   const { setup, now } = en.tournament;

@@ -2,22 +2,24 @@ import { chosenOptions } from "./options.ts";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
 import { clockWords, gameIdOf, gameName } from "../online/names.ts";
-import { broughtSpecs } from "../newtable/setup.ts";
-import { loadGame } from "../loaded-game.ts";
+import { seatOptionSpecs } from "../newtable/setup.ts";
+import { fetchGame } from "../loaded-game.ts";
 import { useNow } from "../shell/now.ts";
 import { useFetched } from "../shell/use-fetched.ts";
-import { eventWords } from "./text.ts";
+import { eventText } from "./text.ts";
 
 const words = en.tournament;
 
 /** What was agreed: game, options, pairing, time. */
-export function Facts({ info }: { readonly info: TournamentInfo }) {
+export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
   const { facts, setup, standings } = words;
   const game = gameIdOf(info);
-  const { value: loaded } = useFetched(game, () => loadGame(game));
+  const { value: loaded } = useFetched(game, () => fetchGame(game));
   const changed = loaded ? chosenOptions(loaded, info.options) : [];
   const things =
-    loaded && info.terms.bring === true ? broughtSpecs(loaded.game).map(({ id }) => loaded.words.option(id).name) : [];
+    loaded && info.terms.ownSeatOptions === true
+      ? seatOptionSpecs(loaded.game).map(({ id }) => loaded.words.option(id).name)
+      : [];
   const clock = `${clockWords(info.terms.clock)}, ${facts.takeBack[info.terms.takeBack]}`;
   const late =
     info.roundHours === null
@@ -82,7 +84,7 @@ function EventList({ info, events }: { readonly info: TournamentInfo; readonly e
       {events.map((event, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- an event is its place from the first one on
         <li key={events.length - i}>
-          <span>{eventWords(info, event)}</span>
+          <span>{eventText(info, event)}</span>
           <time dateTime={new Date(event.at).toISOString()}>{en.ago(event.at, now)}</time>
         </li>
       ))}

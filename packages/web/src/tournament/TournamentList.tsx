@@ -1,14 +1,14 @@
 import { Icon } from "@starboard/ui";
-import type { TournamentLine } from "@starboard/wire/tournament";
+import type { TournamentSummary } from "@starboard/wire/tournament";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
 import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
-import { Line } from "../shell/ListRow.tsx";
+import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";
@@ -18,15 +18,15 @@ export function TournamentList() {
   const words = en.tournament;
   const me = useOnline((s) => s.me?.person);
   const [lists, setLists] = useState<{
-    readonly mine: readonly TournamentLine[];
-    readonly all: readonly TournamentLine[];
+    readonly mine: readonly TournamentSummary[];
+    readonly all: readonly TournamentSummary[];
   } | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let here = true;
     Promise.all([tournamentApi.list("mine"), tournamentApi.list("listed")]).then(
       ([mine, listed]) => here && setLists({ mine: mine.tournaments, all: listed.tournaments }),
-      (error: unknown) => here && setTrouble(troubleOf(error)),
+      (error: unknown) => here && setProblem(toProblem(error)),
     );
     return () => {
       here = false;
@@ -44,9 +44,9 @@ export function TournamentList() {
     <main className="page" id="content">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      {trouble && (
+      {problem && (
         <p className="bad" role="alert">
-          {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
       <section>
@@ -79,14 +79,14 @@ export function TournamentList() {
   );
 }
 
-function List({ lines, none }: { readonly lines: readonly TournamentLine[]; readonly none: string }) {
+function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; readonly none: string }) {
   const now = useNow();
   const words = en.tournament;
   if (lines.length === 0) return <p className="panel-note">{none}</p>;
   return (
     <ul className="tables">
       {lines.map((one) => (
-        <Line
+        <ListRow
           key={one.tournament}
           to={{ at: "tournament", tournament: one.tournament }}
           icon="chart"
@@ -105,7 +105,7 @@ function List({ lines, none }: { readonly lines: readonly TournamentLine[]; read
           ]}
         >
           <time dateTime={new Date(one.changedAt).toISOString()}>{en.ago(one.changedAt, now)}</time>
-        </Line>
+        </ListRow>
       ))}
     </ul>
   );

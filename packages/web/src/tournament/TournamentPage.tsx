@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
-import { useLine } from "../online/store.ts";
-import { TroublePage } from "../shell/ErrorPages.tsx";
+import { useHostConnection } from "../online/store.ts";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
-import { tellTrouble, troubleOf } from "../problems.ts";
-import { Events, Facts } from "./TournamentDetails.tsx";
+import { showProblem, toProblem } from "../problems.ts";
+import { Events, TournamentDetails } from "./TournamentDetails.tsx";
 import { useTournament } from "./use-tournament.ts";
-import { Now, type Run } from "./CurrentStatus.tsx";
-import { Entrants, Organise } from "./OrganiserTools.tsx";
+import { CurrentStatus, type RunAction } from "./CurrentStatus.tsx";
+import { Entrants, OrganiserTools } from "./OrganiserTools.tsx";
 import { Rounds } from "./Rounds.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { Crosstable, Standings } from "./Standings.tsx";
@@ -18,23 +18,23 @@ import "./print.css";
 
 /** A tournament by its address: what happens now, standings, rounds; for the organiser also what to do. */
 export function TournamentPage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
-  useLine();
-  const { info, trouble, learn } = useTournament(id, invite);
-  const run = useCallback<Run>(
+  useHostConnection();
+  const { info, problem, learn } = useTournament(id, invite);
+  const run = useCallback<RunAction>(
     async (act) => {
       try {
         learn(await act());
         return true;
       } catch (error) {
-        tellTrouble(troubleOf(error));
+        showProblem(toProblem(error));
         return false;
       }
     },
     [learn],
   );
   if (!info)
-    return trouble ? (
-      <TroublePage trouble={trouble} title={en.tournament.title} />
+    return problem ? (
+      <ErrorPage problem={problem} title={en.tournament.title} />
     ) : (
       <Loading text={en.tournament.opening} />
     );
@@ -53,13 +53,13 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
         <p className="lead">
           {[words.formats[info.format], gameName(info), state, words.by(info.organiser)].join(" · ")}
         </p>
-        {trouble && (
+        {problem && (
           <output className="online-lost">
-            {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+            {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
           </output>
         )}
       </header>
-      <Now info={info} token={invite} run={run} />
+      <CurrentStatus info={info} token={invite} run={run} />
       <div className="cup-columns">
         <div className="cup-main">
           {info.about !== "" && <p className="cup-about">{info.about}</p>}
@@ -69,10 +69,10 @@ export function TournamentPage({ id, invite }: { readonly id: string; readonly i
           {cross && <Crosstable info={info} />}
         </div>
         <aside className="cup-side">
-          {info.you.organiser && info.state !== "over" && <Organise info={info} run={run} />}
+          {info.you.organiser && info.state !== "over" && <OrganiserTools info={info} run={run} />}
           {info.state === "running" && <Entrants info={info} run={run} />}
           {info.state !== "open" && <Sheets info={info} />}
-          <Facts info={info} />
+          <TournamentDetails info={info} />
           <Events info={info} />
         </aside>
       </div>

@@ -1,14 +1,14 @@
-/** What a page asks of its host about tournaments. Everything that is wrong comes back as `Troubled`. */
+/** What a page asks of its host about tournaments. Everything that is wrong comes back as `ProblemError`. */
 import type { Invalid } from "@starboard/kernel";
 import type {
   NewTournament,
   Ruling,
   TournamentChange,
   TournamentInfo,
-  TournamentLine,
+  TournamentSummary,
 } from "@starboard/wire/tournament";
 import { call } from "../online/api.ts";
-import { firstOf, Troubled } from "../problems.ts";
+import { firstProblem, ProblemError } from "../problems.ts";
 
 const at = (tournament: string, ...rest: readonly (string | number)[]): string =>
   ["tournaments", tournament, ...rest].map((part) => encodeURIComponent(part)).join("/");
@@ -16,7 +16,7 @@ type Info = Promise<TournamentInfo>;
 
 export const tournamentApi = {
   list: (of: "listed" | "mine") =>
-    call<{ readonly tournaments: readonly TournamentLine[]; readonly after: string | null }>(
+    call<{ readonly tournaments: readonly TournamentSummary[]; readonly after: string | null }>(
       "GET",
       `tournaments?of=${of}`,
     ),
@@ -56,12 +56,12 @@ export async function readTournament(
   try {
     response = await fetch(`/api/${at(id)}?${query}`, { signal });
   } catch {
-    throw new Troubled({ code: "WEB_HOST_AWAY" });
+    throw new ProblemError({ code: "WEB_HOST_AWAY" });
   }
   if (response.status === 204) return null;
   if (!(response.headers.get("content-type") ?? "").includes("application/json"))
-    throw new Troubled({ code: "WEB_NO_HOST" });
+    throw new ProblemError({ code: "WEB_NO_HOST" });
   const said = (await response.json()) as TournamentInfo | { readonly bad: readonly Invalid[] };
-  if ("bad" in said) throw new Troubled(firstOf(said.bad));
+  if ("bad" in said) throw new ProblemError(firstProblem(said.bad));
   return { info: said, tag: response.headers.get("x-starboard-tag") ?? "" };
 }

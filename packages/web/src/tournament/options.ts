@@ -1,8 +1,11 @@
 /** The options of a tournament that differ from what the game would have by itself, in words. */
 import type { Result } from "@starboard/kernel";
-import type { Loaded } from "../loaded-game.ts";
+import type { LoadedGame } from "../loaded-game.ts";
 
-export function chosenOptions({ game, words }: Loaded, options: object): (readonly [name: string, value: string])[] {
+export function chosenOptions(
+  { game, words }: LoadedGame,
+  options: object,
+): (readonly [name: string, value: string])[] {
   const usual: Result<object> = game.options.parse({});
   const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
   return game.options.specs.flatMap(({ id }) => {

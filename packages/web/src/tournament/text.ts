@@ -4,34 +4,34 @@ import * as en from "../messages/en.ts";
 
 const words = en.tournament;
 
-export const nameOf = ({ entrants }: Pick<TournamentInfo, "entrants">, n: number | null | undefined): string =>
+export const entrantName = ({ entrants }: Pick<TournamentInfo, "entrants">, n: number | null | undefined): string =>
   entrants[n ?? -1]?.name ?? "";
-export const namesOf = (info: TournamentInfo, list: readonly number[]): string =>
-  words.and(list.map((n) => nameOf(info, n)));
+export const entrantNames = (info: TournamentInfo, list: readonly number[]): string =>
+  words.and(list.map((n) => entrantName(info, n)));
 
 /** How it went in a round, as a line of a sum. */
-export function termWords(info: TournamentInfo, { round, rival, how }: StandingTerm): string {
+export function termText(info: TournamentInfo, { round, rival, how }: StandingTerm): string {
   const { term } = words.standings;
   if (how === "bye") return term.bye(round);
   if (rival === null) return how === "forfeit" ? term.nobody(round) : term.table(round);
-  return term[how](round, nameOf(info, rival));
+  return term[how](round, entrantName(info, rival));
 }
 
 /** A result as tournaments write it: 1 – 0, ½ – ½. */
-export const resultWords = (scores: readonly number[]): string => scores.map(en.tournament.points).join(" – ");
+export const resultText = (scores: readonly number[]): string => scores.map(en.tournament.points).join(" – ");
 
 /** What a pairing waits for. */
-export function waitWords(info: TournamentInfo, { legs }: PairingInfo): string {
+export function waitText(info: TournamentInfo, { legs }: PairingInfo): string {
   const leg = legs[legs.length - 1];
   if (!leg || leg.state === "over") return words.rounds.open;
-  if (leg.missing.length > 0) return words.rounds.missing(namesOf(info, leg.missing));
-  return leg.asked.length > 0 ? words.rounds.asked(namesOf(info, leg.asked)) : words.rounds.playing;
+  if (leg.missing.length > 0) return words.rounds.missing(entrantNames(info, leg.missing));
+  return leg.asked.length > 0 ? words.rounds.asked(entrantNames(info, leg.asked)) : words.rounds.playing;
 }
 
-export function eventWords(info: TournamentInfo, event: TournamentEvent): string {
+export function eventText(info: TournamentInfo, event: TournamentEvent): string {
   const { say, host } = words.events;
   const by = event.by ?? host;
-  const who = event.entrant === undefined ? (event.why ?? "") : nameOf(info, event.entrant);
+  const who = event.entrant === undefined ? (event.why ?? "") : entrantName(info, event.entrant);
   switch (event.what) {
     case "removed":
       return say.removed(who, by);
@@ -44,12 +44,12 @@ export function eventWords(info: TournamentInfo, event: TournamentEvent): string
       return say[event.what](event.round ?? 0);
     case "ruled": {
       const pairing = info.played[(event.round ?? 0) - 1]?.pairings[event.pairing ?? -1];
-      const was = event.was ? resultWords(event.was) : "";
+      const was = event.was ? resultText(event.was) : "";
       return say.ruled(
         by,
-        namesOf(info, pairing?.entrants ?? []),
+        entrantNames(info, pairing?.entrants ?? []),
         was,
-        resultWords(event.scores ?? []),
+        resultText(event.scores ?? []),
         event.why ?? "",
       );
     }

@@ -1,32 +1,32 @@
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { useCallback, useEffect, useState } from "react";
 import { useOnline } from "../online/store.ts";
-import { type Trouble, troubleOf } from "../problems.ts";
+import { type Problem, toProblem } from "../problems.ts";
 import { readTournament } from "./api.ts";
 
 /** After something went wrong it is tried again so much later, each time twice as long, in milliseconds. */
-const AGAIN = 1_000;
-const LONGEST = 30_000;
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 30_000;
 /** What goes by itself when the host is back; everything else is told. */
-const PASSING = new Set(["WEB_HOST_AWAY", "HOST_CLOSING", "HOST_RATE", "HOST_STORE", "HOST_BUG"]);
+const TRANSIENT_CODES = new Set(["WEB_HOST_AWAY", "HOST_CLOSING", "HOST_RATE", "HOST_STORE", "HOST_INTERNAL"]);
 
-export interface Followed {
+export interface FollowedTournament {
   readonly info: TournamentInfo | null;
-  readonly trouble: Trouble | null;
+  readonly problem: Problem | null;
   /** Takes in what an answer said it is now. */
   readonly learn: (info: TournamentInfo) => void;
 }
 
 /** Follows a tournament while something on the page shows it. */
-export function useTournament(id: string, token: string | undefined): Followed {
+export function useTournament(id: string, token: string | undefined): FollowedTournament {
   const [got, setGot] = useState<{
     readonly id: string;
     readonly info: TournamentInfo | null;
-    readonly trouble: Trouble | null;
+    readonly problem: Problem | null;
   }>({
     id,
     info: null,
-    trouble: null,
+    problem: null,
   });
   // Whoever signs in meanwhile sees it with other eyes.
   const me = useOnline((s) => s.me?.person);
@@ -39,26 +39,26 @@ export function useTournament(id: string, token: string | undefined): Followed {
       });
     const follow = async (): Promise<void> => {
       let tag: string | undefined;
-      for (let wait = AGAIN; !gone.signal.aborted; ) {
+      for (let wait = FIRST_RETRY_MS; !gone.signal.aborted; ) {
         try {
           const asked = Date.now();
           const read = await readTournament(id, token, tag, gone.signal);
           if (gone.signal.aborted) return;
-          wait = AGAIN;
+          wait = FIRST_RETRY_MS;
           if (!read) {
             // Whoever does not let us wait is not asked without end.
-            if (Date.now() - asked < AGAIN) await pause(AGAIN);
+            if (Date.now() - asked < FIRST_RETRY_MS) await pause(FIRST_RETRY_MS);
             continue;
           }
           tag = read.tag;
-          setGot({ id, info: read.info, trouble: null });
+          setGot({ id, info: read.info, problem: null });
         } catch (error) {
           if (gone.signal.aborted) return;
-          const trouble = troubleOf(error);
-          if (!PASSING.has(trouble.code)) return setGot({ id, info: null, trouble });
-          setGot((before) => ({ id, info: before.id === id ? before.info : null, trouble }));
+          const problem = toProblem(error);
+          if (!TRANSIENT_CODES.has(problem.code)) return setGot({ id, info: null, problem });
+          setGot((before) => ({ id, info: before.id === id ? before.info : null, problem }));
           await pause(wait);
-          wait = Math.min(2 * wait, LONGEST);
+          wait = Math.min(2 * wait, MAX_RETRY_MS);
         }
       }
     };
@@ -73,9 +73,9 @@ export function useTournament(id: string, token: string | undefined): Followed {
       setGot((before) =>
         before.info && before.info.tournament === info.tournament && before.info.version > info.version
           ? before
-          : { id: info.tournament, info, trouble: null },
+          : { id: info.tournament, info, problem: null },
       ),
     [],
   );
-  return got.id === id ? { info: got.info, trouble: got.trouble, learn } : { info: null, trouble: null, learn };
+  return got.id === id ? { info: got.info, problem: got.problem, learn } : { info: null, problem: null, learn };
 }

@@ -1,5 +1,5 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
-import type { Check, RuleId } from "@starboard/kernel";
+import type { VerificationStep, RuleId } from "@starboard/kernel";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
@@ -7,12 +7,12 @@ import { loose, recordText, textOf } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
 import { sorted, useTables } from "../tables/store.ts";
-import { gameTitle, standing } from "../tables/TableRow.tsx";
+import { gameTitle, statusText } from "../tables/TableRow.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import type { Trouble } from "../problems.ts";
-import { ownChance } from "../online/entropy.ts";
+import type { Problem } from "../problems.ts";
+import { savedEntropy } from "../online/entropy.ts";
 import { prove } from "./prove.ts";
-import type { Derived, Report } from "./verification-report.ts";
+import type { Derived, VerificationReport } from "./verification-report.ts";
 import "./verify.css";
 
 /** What is to be proved: a match of this browser, or a file that was handed in. */
@@ -82,18 +82,18 @@ function Proving({
   readonly onFile: (file: File) => void;
   readonly onAgain: () => void;
 }) {
-  const { value: report, trouble } = useFetched(subject.key, async () => prove(await subject.text()));
-  if (!report && !trouble) return <Loading text={en.verify.working} />;
-  const wrong = trouble ?? (report && "trouble" in report ? report.trouble : null);
+  const { value: report, problem } = useFetched(subject.key, async () => prove(await subject.text()));
+  if (!report && !problem) return <Loading text={en.verify.working} />;
+  const wrong = problem ?? (report && "problem" in report ? report.problem : null);
   if (wrong) {
     return (
       <>
-        <Refused trouble={wrong} />
+        <Refused problem={wrong} />
         <Chooser onFile={onFile} />
       </>
     );
   }
-  return report && !("trouble" in report) ? <Findings report={report} match={match} onAgain={onAgain} /> : null;
+  return report && !("problem" in report) ? <Findings report={report} match={match} onAgain={onAgain} /> : null;
 }
 
 /** The finished matches of this browser, to be chosen from. */
@@ -115,7 +115,7 @@ function Finished() {
               </span>
               <span>
                 <b>{gameTitle(card)}</b>
-                <span>{standing(card)}</span>
+                <span>{statusText(card)}</span>
               </span>
               <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, now)}</time>
             </a>
@@ -151,12 +151,12 @@ function Chooser({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-function Refused({ trouble }: { readonly trouble: Trouble }) {
+function Refused({ problem }: { readonly problem: Problem }) {
   return (
     <p className="verdict bad" role="alert">
       <Icon name="warn" />
       <span>
-        {en.trouble(trouble.code, trouble.about)} <code>{trouble.code}</code>
+        {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
       </span>
     </p>
   );
@@ -167,7 +167,7 @@ function Findings({
   match,
   onAgain,
 }: {
-  readonly report: Exclude<Report, { trouble: Trouble }>;
+  readonly report: Exclude<VerificationReport, { problem: Problem }>;
   readonly match: string;
   readonly onAgain: () => void;
 }) {
@@ -212,13 +212,13 @@ function Findings({
   );
 }
 
-function verdict({ good, open, foreign, game }: Exclude<Report, { trouble: Trouble }>): string {
+function verdict({ good, open, foreign, game }: Exclude<VerificationReport, { problem: Problem }>): string {
   if (!good) return en.verify.bad;
   if (foreign) return en.verify.foreign(game);
   return open ? en.verify.open : en.verify.good;
 }
 
-function Line({ check }: { readonly check: Check }) {
+function Line({ check }: { readonly check: VerificationStep }) {
   const [name, meaning] = en.verify.checks[check.check] ?? [check.check, ""];
   return (
     <li className={check.state}>
@@ -230,14 +230,14 @@ function Line({ check }: { readonly check: Check }) {
         <span className="n">{en.verify.count(check.check, check.count)}</span>
         {check.state === "open" && check.fault ? (
           <p>
-            {en.trouble(check.fault.code)} <code>{check.fault.code}</code>
+            {en.problem(check.fault.code)} <code>{check.fault.code}</code>
           </p>
         ) : (
           <p>{meaning}</p>
         )}
         {check.state !== "open" && check.fault && (
           <p className="bad">
-            {en.trouble(check.fault.code)} {en.verify.at(check.fault.n)} <code>{check.fault.code}</code>{" "}
+            {en.problem(check.fault.code)} {en.verify.at(check.fault.n)} <code>{check.fault.code}</code>{" "}
             {check.fault.refusal && (
               <>
                 <code>{check.fault.refusal.code}</code> <RuleChip rule={check.fault.refusal.rule} />
@@ -251,9 +251,9 @@ function Line({ check }: { readonly check: Check }) {
 }
 
 /** Where the draws come from: the keeper's secret and what every seat's browser added. */
-function Source({ report }: { readonly report: Exclude<Report, { trouble: Trouble }> }) {
+function Source({ report }: { readonly report: Exclude<VerificationReport, { problem: Problem }> }) {
   const { commitment, secret, entropy, seats } = report;
-  const own = ownChance(commitment);
+  const own = savedEntropy(commitment);
   return (
     <details className="draws">
       <summary>{en.verify.source}</summary>

@@ -1,7 +1,7 @@
 /** Proving a record, away from the page: what goes in and what comes out of the worker. */
 import {
-  type Check,
-  commitTo,
+  type VerificationStep,
+  commitmentOf,
   type MatchRecord,
   matchKey,
   parseEdition,
@@ -10,7 +10,7 @@ import {
   verifyRecord,
 } from "@starboard/kernel";
 import { loadRules } from "../games.ts";
-import type { Trouble } from "../problems.ts";
+import type { Problem } from "../problems.ts";
 
 /** One draw with what it should be. */
 export interface Derived {
@@ -21,12 +21,12 @@ export interface Derived {
   /** Null before the secret is published, and for draws taken over from an earlier match. */
   readonly derived: readonly number[] | null;
 }
-export type Report =
-  | { readonly trouble: Trouble }
+export type VerificationReport =
+  | { readonly problem: Problem }
   | {
       readonly game: string;
       readonly seats: readonly string[];
-      readonly checks: readonly Check[];
+      readonly checks: readonly VerificationStep[];
       readonly good: boolean;
       readonly open: boolean;
       /** Its rules, or their edition, are not here: acts and result are left open. */
@@ -40,11 +40,11 @@ export type Report =
     };
 
 /** Reads and proves a record; everything wrong with it is part of the report. */
-export async function proveText(text: string): Promise<Report> {
+export async function proveText(text: string): Promise<VerificationReport> {
   const read = parseRecord(text);
   if (!("ok" in read)) {
     const one = read.bad[0];
-    return { trouble: { code: one?.code ?? "RECORD_FORMAT", about: { at: one?.at ?? "", ...one?.about } } };
+    return { problem: { code: one?.code ?? "RECORD_FORMAT", about: { at: one?.at ?? "", ...one?.about } } };
   }
   const record = read.ok;
   const named = parseEdition(record.game);
@@ -53,7 +53,7 @@ export async function proveText(text: string): Promise<Report> {
   const verified = verifyRecord(record, () => game);
   const { finalDigest } = verified;
   // Chain, fingerprint and dice need no rules: they are proved of any edition.
-  const checks = game ? verified.checks : verified.checks.map(unplayed);
+  const checks = game ? verified.checks : verified.checks.map(checkWithoutReplay);
   const good = checks.every(({ state }) => state !== "failed");
   return {
     foreign: game === undefined,
@@ -63,7 +63,7 @@ export async function proveText(text: string): Promise<Report> {
     good,
     open: checks.some((check) => check.state === "open"),
     digest: finalDigest ?? null,
-    draws: derive(record),
+    draws: deriveDraws(record),
     secret: record.secret,
     commitment: record.commitment,
     entropy: record.entropy,
@@ -71,14 +71,14 @@ export async function proveText(text: string): Promise<Report> {
 }
 
 /** What cannot be looked into without the rules is left open, and says why. */
-const unplayed = (one: Check): Check =>
+const checkWithoutReplay = (one: VerificationStep): VerificationStep =>
   one.check === "acts" || one.check === "result"
     ? { ...one, state: "open", fault: { code: "RECORD_EDITION", n: -1 } }
     : one;
 
-function derive(record: MatchRecord): Derived[] {
+function deriveDraws(record: MatchRecord): Derived[] {
   const own = record.origin?.at ?? 0;
-  const fits = record.secret !== null && commitTo(record.secret) === record.commitment;
+  const fits = record.secret !== null && commitmentOf(record.secret) === record.commitment;
   const source = fits ? provableDraws(matchKey(record.secret as string, record.entropy)) : null;
   return record.entries.flatMap((entry) =>
     ("draws" in entry ? (entry.draws ?? []) : []).map(({ sides, why, values }) => ({

@@ -1,12 +1,12 @@
 /** Proves one record and answers with the report; a page starts one for each record. */
-import { proveText, type Report } from "./verification-report.ts";
+import { proveText, type VerificationReport } from "./verification-report.ts";
 
 self.onmessage = ({ data }: MessageEvent<string>) => {
   proveText(data).then(
     (report) => self.postMessage(report),
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      self.postMessage({ trouble: { code: "WEB_UNEXPECTED", about: { message } } } satisfies Report);
+      self.postMessage({ problem: { code: "WEB_UNEXPECTED", about: { message } } } satisfies VerificationReport);
     },
   );
 };

@@ -4,7 +4,7 @@ import { endAlliance as end } from "../alliances.ts";
 import { allied } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import {
   type AsideOf,
   barsAllies,
@@ -17,7 +17,7 @@ import {
   speaking,
 } from "./common.ts";
 
-const asked = (t: Table4000, from: number, to: number): Table4000["proposals"][number] | undefined =>
+const asked = (t: State4000, from: number, to: number): State4000["proposals"][number] | undefined =>
   t.proposals.find((p) => p.is === "ally" && p.from === from && p.to[0] === to);
 
 /** Any power may propose an alliance to any other, in private. */
@@ -33,8 +33,8 @@ export const ally: AsideOf<"ally"> = {
     barsOption(secretAlliances(t), "ad.secretAlliances") ??
     barsSpeech(t, by, from, to) ??
     (allied(t, from, to) ? because(NO.PARTNER, { from, to, already: true }) : barsRepeat(asked(t, from, to))),
-  resolve(x, _by, { from, to }) {
-    propose(x, { is: "ally", from, to: [to], untilRound: 0 });
+  resolve(ctx, _by, { from, to }) {
+    propose(ctx, { is: "ally", from, to: [to], untilRound: 0 });
   },
 };
 
@@ -48,7 +48,7 @@ export const endAlliance: AsideOf<"endAlliance"> = {
   },
   forbids: (t, _m, by, { from, to }) =>
     barsOption(secretAlliances(t), "ad.secretAlliances") ?? barsAllies(t, by, from, to),
-  resolve(x, _by, { from, to }) {
-    end(x, from, to, false);
+  resolve(ctx, _by, { from, to }) {
+    end(ctx, from, to, false);
   },
 };

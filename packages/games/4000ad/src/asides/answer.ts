@@ -5,17 +5,17 @@ import { mapOf, starIndex } from "../data/map.ts";
 import { endByScore } from "../ending.ts";
 import { relate } from "../homes.ts";
 import { settleDrawing } from "../arrival-effects.ts";
-import { type Pen, seatsOf } from "../context.ts";
+import { type Ctx, seatsOf } from "../context.ts";
 import { close, isOpen, isParty } from "../proposals.ts";
 import { NO } from "../refusals.ts";
 import { answerWithdrawal } from "../steps/end-turn.ts";
-import type { Proposal, Table4000 } from "../state.ts";
+import type { Proposal, State4000 } from "../state.ts";
 import { type AsideOf, speaking } from "./common.ts";
 import { drawingOrder } from "./drawing.ts";
 import { giveUp } from "./ending.ts";
 
 /** Powers of a seat that are asked and have not accepted yet. */
-const asked = (t: Table4000, by: Seat, p: Proposal): Power[] =>
+const asked = (t: State4000, by: Seat, p: Proposal): Power[] =>
   speaking(t, by).filter((q) => p.to.includes(q) && !p.accepted.includes(q));
 
 export const answer: AsideOf<"answer"> = {
@@ -37,39 +37,39 @@ export const answer: AsideOf<"answer"> = {
     const may = say === "withdraw" ? t.seatOf[p.from] === by : asked(t, by, p).length > 0;
     return may ? undefined : NO.PROPOSAL;
   },
-  resolve(x, by, { proposal, say }) {
-    const t = x.table;
+  resolve(ctx, by, { proposal, say }) {
+    const t = ctx.state;
     const p = t.proposals.find((q) => q.id === proposal) as Proposal;
-    x.disclose(isOpen(p) ? undefined : seatsOf(t, [p.from, ...p.to]));
+    ctx.disclose(isOpen(p) ? undefined : seatsOf(t, [p.from, ...p.to]));
     if (say === "withdraw") {
-      close(x, p, "withdrawn", p.from);
+      close(ctx, p, "withdrawn", p.from);
       return;
     }
     const mine = asked(t, by, p);
     if (p.is === "withdrawal") {
-      answerWithdrawal(x, p, say === "accept");
+      answerWithdrawal(ctx, p, say === "accept");
       return;
     }
     if (say === "decline") {
-      close(x, p, "declined", mine[0] as Power);
+      close(ctx, p, "declined", mine[0] as Power);
       return;
     }
     p.accepted = [...p.accepted, ...mine];
     if (p.accepted.length < p.to.length) return;
-    close(x, p, "accepted", mine[0] as Power);
-    takeEffect(x, p);
+    close(ctx, p, "accepted", mine[0] as Power);
+    takeEffect(ctx, p);
   },
 };
 
-function takeEffect(x: Pen, p: Proposal): void {
-  const t = x.table;
+function takeEffect(ctx: Ctx, p: Proposal): void {
+  const t = ctx.state;
   const to = p.to[0] as Power;
   switch (p.is) {
     case "ally": {
       const believed = t.relation[p.from * t.P + to] === 3;
       relate(t, p.from, to, believed ? 2 : 1);
-      if (x.loud)
-        x.tell({ is: "allied", rule: "AD-10.4", a: p.from, b: to, known: believed }, seatsOf(t, [p.from, to]));
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "allied", rule: "AD-10.4", a: p.from, b: to, known: believed }, seatsOf(t, [p.from, to]));
       return;
     }
     case "jointArrival":
@@ -88,17 +88,17 @@ function takeEffect(x: Pen, p: Proposal): void {
     case "drawing": {
       const s = starIndex(mapOf(t.options), p.star ?? "");
       const starter = p.starter ?? p.from;
-      settleDrawing(x, s, p.mode ?? "first", starter, drawingOrder(t, s, starter));
+      settleDrawing(ctx, s, p.mode ?? "first", starter, drawingOrder(t, s, starter));
       return;
     }
     case "peace":
-      endByScore(x, "peace");
+      endByScore(ctx, "peace");
       return;
     case "armistice":
-      endByScore(x, "armistice");
+      endByScore(ctx, "armistice");
       return;
     case "concede":
-      giveUp(x, t.side[p.from] as number);
+      giveUp(ctx, t.side[p.from] as number);
       return;
     case "withdrawal":
       return;

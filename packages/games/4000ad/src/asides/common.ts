@@ -4,26 +4,26 @@ import type { Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
 import { allied, isAlliances, sameSeat } from "../powers.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Proposal, Table4000 } from "../state.ts";
+import type { Proposal, State4000 } from "../state.ts";
 
 export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
 
 /** The living powers of a seat. */
-export function speaking(t: Table4000, by: Seat): Power[] {
+export function speaking(t: State4000, by: Seat): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if (t.seatOf[p] === by && t.alive[p] === 1) list.push(p);
   return list;
 }
 
 /** Living powers of other seats. */
-export const others = (t: Table4000, by: Seat): Power[] => {
+export const others = (t: State4000, by: Seat): Power[] => {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if (t.seatOf[p] !== by && t.alive[p] === 1) list.push(p);
   return list;
 };
 
 /** Every pair of a power of the seat and an ally commanded by another seat; between powers of one seat all is granted. */
-export function partnerships(t: Table4000, by: Seat): { from: Power; to: Power }[] {
+export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }[] {
   return speaking(t, by).flatMap((from) =>
     others(t, by)
       .filter((to) => allied(t, from, to))
@@ -32,20 +32,20 @@ export function partnerships(t: Table4000, by: Seat): { from: Power; to: Power }
 }
 
 /** Why a seat may not speak for a power to another, whatever about; `undefined` when it may. */
-export function barsSpeech(t: Table4000, by: Seat, from: Power, to: Power): Refusal | undefined {
+export function barsSpeech(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
   const no = barsSpeaker(t, by, from);
   if (no) return no;
   if (to >= t.P || to === from || sameSeat(t, from, to)) return because(NO.PARTNER, { from, to });
   return t.alive[to] === 1 ? undefined : because(NO.ELIMINATED, { power: to });
 }
 
-export function barsSpeaker(t: Table4000, by: Seat, from: Power): Refusal | undefined {
+export function barsSpeaker(t: State4000, by: Seat, from: Power): Refusal | undefined {
   if (from >= t.P || t.seatOf[from] !== by) return because(NO.COMMAND, { power: from });
   return t.alive[from] === 1 ? undefined : because(NO.ELIMINATED, { power: from });
 }
 
 /** The same between allies (AD-9.2, AD-10.4.1). */
-export function barsAllies(t: Table4000, by: Seat, from: Power, to: Power): Refusal | undefined {
+export function barsAllies(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
   return barsSpeech(t, by, from, to) ?? (allied(t, from, to) ? undefined : because(NO.PARTNER, { from, to }));
 }
 
@@ -53,10 +53,10 @@ export function barsAllies(t: Table4000, by: Seat, from: Power, to: Power): Refu
 export const barsOption = (inUse: boolean, option: string): Refusal | undefined =>
   inUse ? undefined : because(NO.OPTION, { option });
 
-export const secretAlliances = (t: Table4000): boolean => !isAlliances(t) && t.options["ad.secretAlliances"];
+export const secretAlliances = (t: State4000): boolean => !isAlliances(t) && t.options["ad.secretAlliances"];
 
 /** The open proposal of a kind by one power to exactly these, to keep it from being made twice. */
-export const standing = (t: Table4000, is: Proposal["is"], from: Power): Proposal | undefined =>
+export const standing = (t: State4000, is: Proposal["is"], from: Power): Proposal | undefined =>
   t.proposals.find((p) => p.is === is && p.from === from);
 
 /** Refuses a second proposal of the same kind while the first is open. */

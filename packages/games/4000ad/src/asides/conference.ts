@@ -5,14 +5,14 @@ import { closeConferences, tellConference } from "../alliances.ts";
 import { seatsOf } from "../context.ts";
 import { isAlliances } from "../powers.ts";
 import { NO } from "../refusals.ts";
-import type { Conference, Table4000 } from "../state.ts";
+import type { Conference, State4000 } from "../state.ts";
 import { type AsideOf, barsAllies, barsOption, partnerships } from "./common.ts";
 
-const running = (t: Table4000, a: Power, b: Power): Conference | undefined =>
+const running = (t: State4000, a: Power, b: Power): Conference | undefined =>
   t.conferences.find((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
 
-const mayCall = (t: Table4000, a: Power, b: Power): boolean => t.active === a || t.active === b;
-const inUse = (t: Table4000): boolean =>
+const mayCall = (t: State4000, a: Power, b: Power): boolean => t.active === a || t.active === b;
+const inUse = (t: State4000): boolean =>
   t.options["ad.conference.mode"] === "called" && (isAlliances(t) || t.options["ad.secretAlliances"]);
 
 export const conference: AsideOf<"conference"> = {
@@ -36,19 +36,19 @@ export const conference: AsideOf<"conference"> = {
     }
     return now && now.closing !== from ? undefined : NO.PROPOSAL;
   },
-  resolve(x, _by, { from, to, open }) {
-    const t = x.table;
+  resolve(ctx, _by, { from, to, open }) {
+    const t = ctx.state;
     const now = running(t, from, to);
-    x.disclose(t.options["ad.conference.visible"] ? undefined : seatsOf(t, [from, to]));
+    ctx.disclose(t.options["ad.conference.visible"] ? undefined : seatsOf(t, [from, to]));
     if (open) {
       t.conferences.push({ a: from, b: to, closing: -1 });
-      tellConference(x, from, to, true);
+      tellConference(ctx, from, to, true);
     } else if (now && now.closing < 0) {
       // It closes when both have had enough.
       now.closing = from;
-      if (x.loud)
-        x.tell({ is: "conferenceClosing", rule: "AD-9.4.7", a: now.a, b: now.b, by: from }, seatsOf(t, [from, to]));
-    } else closeConferences(x, (a, b) => now?.a === a && now.b === b);
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "conferenceClosing", rule: "AD-9.4.7", a: now.a, b: now.b, by: from }, seatsOf(t, [from, to]));
+    } else closeConferences(ctx, (a, b) => now?.a === a && now.b === b);
   },
 };
 
@@ -56,7 +56,7 @@ export const conference: AsideOf<"conference"> = {
  * The conferences now going on, where the table sets them a time. One that others may not know of does not stop the
  * clocks, or they would.
  */
-export function conferenceLimits(t: Table4000): TimeLimit[] {
+export function conferenceLimits(t: State4000): TimeLimit[] {
   const minutes = t.options["ad.conference.minutes"];
   if (minutes === 0 || !inUse(t)) return [];
   const visible = t.options["ad.conference.visible"];
@@ -80,7 +80,7 @@ export function conferenceLimits(t: Table4000): TimeLimit[] {
 }
 
 /** Whom a seat may speak to in private: its allies, always or while they confer, as the table has it (AD-9.4.7). */
-export function confidants(t: Table4000, by: Seat): Seat[] {
+export function confidants(t: State4000, by: Seat): Seat[] {
   const always = t.options["ad.conference.mode"] === "open";
   const pairs = partnerships(t, by).filter(({ from, to }) => always || running(t, from, to) !== undefined);
   return [...new Set(pairs.map(({ to }) => t.seatOf[to] as Seat))];

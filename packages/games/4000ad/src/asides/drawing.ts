@@ -4,18 +4,18 @@ import { mapOf, starId, starIndex } from "../data/map.ts";
 import { allied, possessor } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, speaking } from "./common.ts";
 
 /** Powers with ships at a star in the order of their arrival, together ones clockwise. */
-function sharers(t: Table4000, s: number): Power[] {
+function sharers(t: State4000, s: number): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) list.push(p);
   return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
 }
 
 /** Who may be named as the (first) drawer under a mode: with `first` and `second` the named place in the order. */
-function starters(t: Table4000, s: number, mode: DrawingMode): Power[] {
+function starters(t: State4000, s: number, mode: DrawingMode): Power[] {
   const there = sharers(t, s);
   if (mode === "alternate") return there;
   const since = (p: Power): number => t.since[s * t.P + p] as number;
@@ -54,16 +54,16 @@ export const drawing: AsideOf<"drawing"> = {
     const open = t.proposals.find((p) => p.is === "drawing" && p.from === from && p.star === star);
     return open ? NO.PROPOSAL : undefined;
   },
-  resolve(x, _by, { from, star, mode, starter }) {
-    const t = x.table;
+  resolve(ctx, _by, { from, star, mode, starter }) {
+    const t = ctx.state;
     const s = starIndex(mapOf(t.options), star);
     const to = sharers(t, s).filter((p) => p !== from);
-    propose(x, { is: "drawing", from, to, star, mode, ...(starter === undefined ? {} : { starter }), untilRound: 0 });
+    propose(ctx, { is: "drawing", from, to, star, mode, ...(starter === undefined ? {} : { starter }), untilRound: 0 });
   },
 };
 
 /** Why a star is not for agreements: nobody shares it, its possessor draws it anyway, or a sharer is no ally. */
-function barsStar(t: Table4000, from: Power, s: number): ReturnType<AsideOf<"drawing">["forbids"]> {
+function barsStar(t: State4000, from: Power, s: number): ReturnType<AsideOf<"drawing">["forbids"]> {
   const star = starId(mapOf(t.options), s);
   const owner = possessor(t, s);
   if (owner >= 0) return because(NO.DRAW_ALONE, { star, power: owner });
@@ -74,7 +74,7 @@ function barsStar(t: Table4000, from: Power, s: number): ReturnType<AsideOf<"dra
 }
 
 /** For the acceptance of an agreement: the order in which its parties draw, the named one first. */
-export function drawingOrder(t: Table4000, s: number, starter: Power): Power[] {
+export function drawingOrder(t: State4000, s: number, starter: Power): Power[] {
   const there = sharers(t, s);
   const at = Math.max(0, there.indexOf(starter));
   return [...there.slice(at), ...there.slice(0, at)];

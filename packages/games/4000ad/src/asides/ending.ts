@@ -3,16 +3,16 @@ import type { Refusal, Seat } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { win } from "../ending.ts";
 import { eliminate } from "../elimination.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { isAlliances } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from "./common.ts";
 
 /** The power a seat speaks with, or the refusal for a seat that has none left. */
-const voice = (t: Table4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
-const barsMute = (t: Table4000, by: Seat): Refusal | undefined =>
+const voice = (t: State4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
+const barsMute = (t: State4000, by: Seat): Refusal | undefined =>
   voice(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 
 /** Independents: all remaining players make peace, and stars are counted. */
@@ -24,9 +24,9 @@ export const peace: AsideOf<"peace"> = {
   },
   forbids: (t, _m, by) =>
     barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "peace", voice(t, by))),
-  resolve(x, by) {
-    const t = x.table;
-    propose(x, { is: "peace", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+  resolve(ctx, by) {
+    const t = ctx.state;
+    propose(ctx, { is: "peace", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
   },
 };
 
@@ -41,14 +41,14 @@ export const armistice: AsideOf<"armistice"> = {
     barsOption(t.options["ad.armistice"], "ad.armistice") ??
     barsMute(t, by) ??
     barsRepeat(standing(t, "armistice", voice(t, by))),
-  resolve(x, by) {
-    const t = x.table;
-    propose(x, { is: "armistice", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+  resolve(ctx, by) {
+    const t = ctx.state;
+    propose(ctx, { is: "armistice", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
   },
 };
 
 /** The living ally of another seat who must agree to a concession; empty when there is none. */
-const comrades = (t: Table4000, by: Seat): Power[] => others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
+const comrades = (t: State4000, by: Seat): Power[] => others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
 
 /** Alliances: a side gives up; both living members must want it. */
 export const concede: AsideOf<"concede"> = {
@@ -59,18 +59,18 @@ export const concede: AsideOf<"concede"> = {
   },
   forbids: (t, _m, by) =>
     barsOption(isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "concede", voice(t, by))),
-  resolve(x, by) {
-    const t = x.table;
+  resolve(ctx, by) {
+    const t = ctx.state;
     const from = voice(t, by);
     const to = comrades(t, by);
-    if (to.length === 0) giveUp(x, t.side[from] as number);
-    else propose(x, { is: "concede", from, to, untilRound: 0 });
+    if (to.length === 0) giveUp(ctx, t.side[from] as number);
+    else propose(ctx, { is: "concede", from, to, untilRound: 0 });
   },
 };
 
-export function giveUp(x: Pen, side: number): void {
-  if (x.loud) x.tell({ is: "conceded", rule: "AD-9.4.9", side });
-  win(x, [1 - side], "conceded", "AD-9.4.9", null);
+export function giveUp(ctx: Ctx, side: number): void {
+  if (ctx.wantsFacts) ctx.emit({ is: "conceded", rule: "AD-9.4.9", side });
+  win(ctx, [1 - side], "conceded", "AD-9.4.9", null);
 }
 
 /** Independents: a player leaves the game. */
@@ -81,14 +81,14 @@ export const resign: AsideOf<"resign"> = {
     if (!isAlliances(t) && voice(t, by) >= 0) offer({ do: "resign" });
   },
   forbids: (t, _m, by) => barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by),
-  resolve(x, by) {
-    eliminate(x, voice(x.table, by), true);
+  resolve(ctx, by) {
+    eliminate(ctx, voice(ctx.state, by), true);
   },
 };
 
 /** How a seat leaves the game when its time is up: it resigns, or concedes for its side where its ally agrees. */
 export function leaving(
-  t: Table4000,
+  t: State4000,
   by: Seat,
 ): { step: "concede" | "resign"; act: { do: "concede" | "resign" } } | undefined {
   if (voice(t, by) < 0) return undefined;

@@ -4,13 +4,13 @@ import { mapOf, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { type AsideOf, barsAllies, partnerships } from "./common.ts";
 
 const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
 
 /** Whether a warp can be due at a star in this round (`later` 0) or the next (1). */
-function isDue(t: Table4000, map: StarMap, w: Warp, s: number, later: number): boolean {
+function isDue(t: State4000, map: StarMap, w: Warp, s: number, later: number): boolean {
   const from = t.warpFrom[w] as number;
   if (from < 0) return false;
   const count = (t.warpCount[w] as number) + (t.warpMoved[w] === t.round ? 0 : 1) + later;
@@ -19,7 +19,7 @@ function isDue(t: Table4000, map: StarMap, w: Warp, s: number, later: number): b
 }
 
 /** Sets of warps of two powers, at least one of each, due at a star in the same round. */
-function sets(t: Table4000, map: StarMap, a: Power, b: Power, s: number): Warp[][] {
+function sets(t: State4000, map: StarMap, a: Power, b: Power, s: number): Warp[][] {
   const list: Warp[][] = [];
   for (const later of [0, 1]) {
     const due = (p: Power): Warp[] => [p * 2, p * 2 + 1].filter((w) => isDue(t, map, w, s, later));
@@ -77,15 +77,15 @@ export const jointArrival: AsideOf<"jointArrival"> = {
     );
     return open ? NO.PROPOSAL : undefined;
   },
-  resolve(x, _by, { from, to, star, warps, drawing }) {
-    propose(x, {
+  resolve(ctx, _by, { from, to, star, warps, drawing }) {
+    propose(ctx, {
       is: "jointArrival",
       from,
       to: [to],
       star,
       warps: warps.slice(),
       ...(drawing ? { mode: drawing } : {}),
-      untilRound: x.table.round + 1,
+      untilRound: ctx.state.round + 1,
     });
   },
 };

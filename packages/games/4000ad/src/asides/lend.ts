@@ -6,19 +6,19 @@ import { seatsOf } from "../context.ts";
 import { allied } from "../powers.ts";
 import { lapseGrants } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
-import type { Grant, Table4000 } from "../state.ts";
+import type { Grant, State4000 } from "../state.ts";
 import { type AsideOf, barsAllies, barsSpeech, partnerships } from "./common.ts";
 
 const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
 
-const lent = (t: Table4000, from: Power, to: Power, star: string): Grant | undefined =>
+const lent = (t: State4000, from: Power, to: Power, star: string): Grant | undefined =>
   t.grants.find((g) => g.is === "lend" && g.from === from && g.to === to && g.star === star && g.ships > 0);
 
 /**
  * [R] Whether the ally can stand at a star by its next departure: it is there, builds there, or a warp of it can come out
  * there. A loan elsewhere would lapse unused, because it ends with the ally's next own turn.
  */
-function withinReach(t: Table4000, map: StarMap, to: Power, s: number): boolean {
+function withinReach(t: State4000, map: StarMap, to: Power, s: number): boolean {
   if ((t.ships[s * t.P + to] as number) > 0 || t.home[to] === s) return true;
   for (const w of [to * 2, to * 2 + 1]) {
     const from = t.warpFrom[w] as number;
@@ -62,11 +62,11 @@ export const lend: AsideOf<"lend"> = {
     if (!withinReach(t, map, to, s)) return because(NO.LOAN, { power: from, star, ships, allowed: 0 });
     return barsAllies(t, by, from, to);
   },
-  resolve(x, _by, { from, to, star, ships, drawing }) {
-    const t = x.table;
-    x.disclose(seatsOf(t, [from, to]));
+  resolve(ctx, _by, { from, to, star, ships, drawing }) {
+    const t = ctx.state;
+    ctx.disclose(seatsOf(t, [from, to]));
     if (ships === 0) {
-      lapseGrants(x, (g) => g === lent(t, from, to, star));
+      lapseGrants(ctx, (g) => g === lent(t, from, to, star));
       return;
     }
     const before = lent(t, from, to, star);
@@ -83,7 +83,10 @@ export const lend: AsideOf<"lend"> = {
       // Its next own turn; given in the middle of one, that turn does not count.
       turns: t.active === to ? 2 : 1,
     });
-    if (x.loud)
-      x.tell({ is: "lent", rule: "AD-9.4.5", from, to, star, ships, drawing: drawing ?? null }, seatsOf(t, [from, to]));
+    if (ctx.wantsFacts)
+      ctx.emit(
+        { is: "lent", rule: "AD-9.4.5", from, to, star, ships, drawing: drawing ?? null },
+        seatsOf(t, [from, to]),
+      );
   },
 };

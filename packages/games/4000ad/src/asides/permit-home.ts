@@ -13,10 +13,10 @@ export const permitHome: AsideOf<"permitHome"> = {
   },
   forbids: (t, _m, by, { from, to, on }) =>
     barsAllies(t, by, from, to) ?? ((t.permit[from * t.P + to] === 1) === on ? NO.PROPOSAL : undefined),
-  resolve(x, _by, { from, to, on }) {
-    const t = x.table;
+  resolve(ctx, _by, { from, to, on }) {
+    const t = ctx.state;
     t.permit[from * t.P + to] = on ? 1 : 0;
-    x.disclose(seatsOf(t, [from, to]));
-    if (x.loud) x.tell({ is: "permission", rule: "AD-9.4.1", from, to, on }, seatsOf(t, [from, to]));
+    ctx.disclose(seatsOf(t, [from, to]));
+    if (ctx.wantsFacts) ctx.emit({ is: "permission", rule: "AD-9.4.1", from, to, on }, seatsOf(t, [from, to]));
   },
 };

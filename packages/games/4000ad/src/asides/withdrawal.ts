@@ -3,19 +3,19 @@ import { asideActs, type Power } from "../acts.ts";
 import { pressesCaptor } from "../homes.ts";
 import { because, NO } from "../refusals.ts";
 import { offerWithdrawal } from "../steps/end-turn.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsSpeech, speaking } from "./common.ts";
 import { isAlliances } from "../powers.ts";
 
 /** The captor a power may press now: from the capture of its home star until its departure, once; or -1. */
-function pressable(t: Table4000, x: Power): Power {
+function pressable(t: State4000, x: Power): Power {
   if (t.offered[x] === 1) return -1;
   const k = t.grace[x] === "suspended" ? (t.against[x] as Power) : inGraceTurn(t, x) ? (t.holder[x] as Power) : -1;
   if (k < 0 || t.alive[k] !== 1 || t.treaties.some((d) => d.x === x && d.k === k)) return -1;
   const gone = t.active === k && (t.departed[k] === 1 || t.flow.stack[0]?.step === "endTurn");
   return gone ? -1 : k;
 }
-const inGraceTurn = (t: Table4000, x: Power): boolean =>
+const inGraceTurn = (t: State4000, x: Power): boolean =>
   t.active === x && (t.lostAt[x] as number) < t.turn && pressesCaptor(t, x);
 
 export const withdrawal: AsideOf<"withdrawal"> = {
@@ -32,7 +32,7 @@ export const withdrawal: AsideOf<"withdrawal"> = {
     barsOption(!isAlliances(t), "ad.version") ??
     barsSpeech(t, by, from, to) ??
     (pressable(t, from) === to ? undefined : because(NO.NO_STANDOFF, { from, to, offered: t.offered[from] === 1 })),
-  resolve(x, _by, { from, to }) {
-    offerWithdrawal(x, from, to);
+  resolve(ctx, _by, { from, to }) {
+    offerWithdrawal(ctx, from, to);
   },
 };

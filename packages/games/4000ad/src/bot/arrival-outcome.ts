@@ -1,6 +1,6 @@
 /** What coming out somewhere leads to, by the table's combat rules: the one place where arrivals are foretold. */
 import { fortunesOdds } from "../calc/battle.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 /** What becomes of n ships that arrive where d ships stand. */
 export interface Meeting {
@@ -15,7 +15,7 @@ export interface Meeting {
 const meeting: Meeting = { allowed: true, win: 1, lost: 0, killed: 0 };
 
 /** The result is overwritten by the next call. */
-export function meet(t: Table4000, n: number, d: number, neutral: number): Meeting {
+export function meet(t: State4000, n: number, d: number, neutral: number): Meeting {
   const { options } = t;
   const m = meeting;
   m.allowed = true;

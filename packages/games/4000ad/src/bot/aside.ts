@@ -3,7 +3,7 @@ import type { Act, Move, Seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "../data/map.ts";
 import { isAlliances } from "../powers.ts";
 import { score } from "../calc/score.ts";
-import type { Proposal, Table4000 } from "../state.ts";
+import type { Proposal, State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import { hostile } from "./board.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -11,7 +11,7 @@ import type { Weights } from "./evaluation-weights.ts";
 const N = PARTS.length;
 
 /** The next thing the seat should say now, or `null`. */
-export function sayNow(t: Table4000, by: Seat, weights: Weights): Move | null {
+export function sayNow(t: State4000, by: Seat, weights: Weights): Move | null {
   for (const proposal of t.proposals) {
     for (const p of proposal.to) {
       if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;
@@ -23,7 +23,7 @@ export function sayNow(t: Table4000, by: Seat, weights: Weights): Move | null {
 }
 
 /** An ally in the Alliances game may always enter: he defends what we defend (AD-9.4.1). */
-function permission(t: Table4000, by: Seat): Move | null {
+function permission(t: State4000, by: Seat): Move | null {
   if (!isAlliances(t)) return null;
   for (let p = 0; p < t.P; p++) {
     if (t.seatOf[p] !== by || t.alive[p] !== 1) continue;
@@ -36,7 +36,7 @@ function permission(t: Table4000, by: Seat): Move | null {
   return null;
 }
 /** `null`: the question will be put by the rules themselves. */
-function agrees(t: Table4000, p: number, proposal: Proposal, weights: Weights): "accept" | "decline" | null {
+function agrees(t: State4000, p: number, proposal: Proposal, weights: Weights): "accept" | "decline" | null {
   switch (proposal.is) {
     case "withdrawal":
       return null;
@@ -57,7 +57,7 @@ function agrees(t: Table4000, p: number, proposal: Proposal, weights: Weights): 
 }
 
 /** By stars and then ships: 1 first alone, 0 level with another, −1 behind (AD-10.3). */
-function placeByScore(t: Table4000, p: number): number {
+function placeByScore(t: State4000, p: number): number {
   const scores = score(t);
   const rank = (side: number): number => {
     const one = scores.find((s) => s.side === side);
@@ -69,7 +69,7 @@ function placeByScore(t: Table4000, p: number): number {
 }
 
 /** How far the power's side is ahead of its strongest rival, in ships. */
-function lead(t: Table4000, p: number, weights: Weights): number {
+function lead(t: State4000, p: number, weights: Weights): number {
   const parts = assess(t, weights);
   const sums = new Map<number, number>();
   for (let q = 0; q < t.P; q++) {
@@ -85,7 +85,7 @@ function lead(t: Table4000, p: number, weights: Weights): number {
 }
 
 /** Whether ships stand at the star that the power would have to fight. */
-function holdsEnemy(t: Table4000, p: number, star: string): boolean {
+function holdsEnemy(t: State4000, p: number, star: string): boolean {
   const s = starIndex(mapOf(t.options), star);
   if (s < 0) return false;
   for (let q = 0; q < t.P; q++) if (q !== p && (t.ships[s * t.P + q] as number) > 0 && hostile(t, p, q)) return true;

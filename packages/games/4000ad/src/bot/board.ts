@@ -4,7 +4,7 @@
  */
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 export interface Board {
   map: StarMap;
@@ -64,13 +64,13 @@ function scratch(map: StarMap): Board {
 }
 
 /** Whether p and q fight each other when they meet, as far as the table knows. */
-export function hostile(t: Table4000, p: number, q: number): boolean {
+export function hostile(t: State4000, p: number, q: number): boolean {
   if (t.side[p] === t.side[q]) return false;
   const relation = t.relation[p * t.P + q] as number;
   return relation === 0 || relation === 3;
 }
 
-export function readBoard(t: Table4000): Board {
+export function readBoard(t: State4000): Board {
   const map = mapOf(t.options);
   const b = scratch(map);
   const { P, S, ships } = t;

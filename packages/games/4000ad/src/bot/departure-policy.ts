@@ -3,7 +3,7 @@
  * leave. All scores are in ships.
  */
 import type { ArriveAct } from "../acts.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { planWorth, productionsLeft, starWorth, worstDanger } from "./evaluation-terms.ts";
 import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
 import { meet } from "./arrival-outcome.ts";
@@ -13,7 +13,7 @@ import type { Weights } from "./evaluation-weights.ts";
 
 /** What a power has to fear and to hope for in this turn; made once per question. */
 export interface Judge {
-  readonly t: Table4000;
+  readonly t: State4000;
   readonly b: Board;
   readonly p: number;
   readonly w: Weights;
@@ -24,7 +24,7 @@ export interface Judge {
 
 const soon = newForce();
 
-export function newJudge(t: Table4000, p: number, w: Weights): Judge {
+export function newJudge(t: State4000, p: number, w: Weights): Judge {
   const b = readBoard(t);
   const strongest = new Float64Array(b.S).fill(-1);
   const judge = { t, b, p, w, left: productionsLeft(t, w), strongest, home: newDanger() };

@@ -1,5 +1,5 @@
 /** What a table is worth to each side, part by part. */
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
 import { meet } from "./arrival-outcome.ts";
 import { type Danger, dangerAtHome, newDanger } from "./threat.ts";
@@ -16,7 +16,7 @@ const parts = new Float64Array(4 * N);
 const danger = newDanger();
 
 /** The parts per power, `power × PARTS.length + part`, in ships. Scratch space, valid until the next call. */
-export function assess(t: Table4000, w: Weights): Float64Array {
+export function assess(t: State4000, w: Weights): Float64Array {
   const b = readBoard(t);
   parts.fill(0);
   const left = productionsLeft(t, w);
@@ -36,14 +36,14 @@ export function assess(t: Table4000, w: Weights): Float64Array {
 }
 
 /** Productions that still count, fewer when the end of the match is in sight. */
-export function productionsLeft(t: Table4000, w: Weights): number {
+export function productionsLeft(t: State4000, w: Weights): number {
   const limit = t.options["ad.turnLimit"];
   const rounds = limit > 0 ? Math.max(0, limit - t.round) / 2 : w.productions;
   return Math.min(w.productions, rounds);
 }
 
 /** 0 far from an end by score, 1 at it. */
-function endNear(t: Table4000): number {
+function endNear(t: State4000): number {
   const turns = t.options["ad.turnLimit"];
   const quiet = t.options["ad.quietLimit"];
   const byTurns = turns > 0 ? Math.max(0, 1 - (turns - t.round) / 12) : 0;
@@ -51,7 +51,7 @@ function endNear(t: Table4000): number {
   return Math.max(byTurns, byQuiet);
 }
 
-function productionWorth(t: Table4000, b: Board, p: number, left: number, w: Weights): number {
+function productionWorth(t: State4000, b: Board, p: number, left: number, w: Weights): number {
   const o = b.population[p] as number;
   const x = b.materials[p] as number;
   const pairs = Math.min(o, x);
@@ -72,7 +72,7 @@ export function starWorth(b: Board, p: number, s: number, left: number, w: Weigh
   return w.star + w.produced * left * (after - before);
 }
 
-function homeWorth(t: Table4000, b: Board, p: number, w: Weights): void {
+function homeWorth(t: State4000, b: Board, p: number, w: Weights): void {
   const at = p * N;
   if ((t.holder[p] as number) >= 0) {
     // In its grace turn a power may come back; its chance is what its plans are worth.
@@ -85,7 +85,7 @@ function homeWorth(t: Table4000, b: Board, p: number, w: Weights): void {
 
 const one = newDanger();
 /** The worst danger to a power's home star from any hostile side; powers of one side come together. */
-export function worstDanger(t: Table4000, b: Board, p: number, w: Weights, out: Danger): Danger {
+export function worstDanger(t: State4000, b: Board, p: number, w: Weights, out: Danger): Danger {
   out.risk = 0;
   out.turn = -1;
   out.attack = 0;
@@ -114,7 +114,7 @@ const aimsOf: readonly [Aims, Aims] = [
 ];
 
 /** Fleets under way are worth part of the best they can do; two fleets of one power do not aim at the same star. */
-function plansWorth(t: Table4000, b: Board, left: number, w: Weights): void {
+function plansWorth(t: State4000, b: Board, left: number, w: Weights): void {
   const pending = pendingWarp(t);
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1) continue;
@@ -127,7 +127,7 @@ function plansWorth(t: Table4000, b: Board, left: number, w: Weights): void {
 }
 
 /** Fills in what a warp can aim at; returns what is lost if it can come out nowhere (AD-7.2.e). */
-function findAims(t: Table4000, b: Board, v: number, pending: number, left: number, w: Weights, aims: Aims): number {
+function findAims(t: State4000, b: Board, v: number, pending: number, left: number, w: Weights, aims: Aims): number {
   aims.star = -1;
   aims.first = 0;
   aims.second = 0;
@@ -151,7 +151,7 @@ function findAims(t: Table4000, b: Board, v: number, pending: number, left: numb
 
 /** What coming out at a star in own turn j with n ships is worth to a power now. */
 export function planWorth(
-  t: Table4000,
+  t: State4000,
   b: Board,
   p: number,
   s: number,
@@ -174,7 +174,7 @@ export function planWorth(
 }
 
 /** The largest fleet rules the board where the larger force loses nothing. */
-function fistWorth(t: Table4000, b: Board, w: Weights): void {
+function fistWorth(t: State4000, b: Board, w: Weights): void {
   for (let p = 0; p < t.P; p++) {
     let other = 0;
     for (let q = 0; q < t.P; q++)

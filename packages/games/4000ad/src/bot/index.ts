@@ -4,7 +4,7 @@ import type { Seat } from "@starboard/kernel";
 import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { sayNow } from "./aside.ts";
 import { reasons } from "./reasons.ts";
 import { weigh } from "./policy.ts";
@@ -19,25 +19,25 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
   return {
     game,
     // A seat with two powers decides twice as often before anybody answers: it has to look more widely (docs/bots.md).
-    tuning: (t) => (t.seatOf.length > new Set(t.seatOf).size ? { explore: 3 } : {}),
+    searchParams: (t) => (t.seatOf.length > new Set(t.seatOf).size ? { puct: 3 } : {}),
     evaluate: (t, worth) => evaluate(t, weights, worth),
-    settle,
-    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    terminalValue: settle,
+    policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => reasons(t, by, weights),
-    turn: turnName,
-    share,
-    mark: markOf,
-    copyOver,
+    turnKey: turnName,
+    timeShare: share,
+    outcomeKey: markOf,
+    copyInto: copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
-    length: (t) => t.round,
-    aside: (t, by) => sayNow(t, by, weights),
+    matchLength: (t) => t.round,
+    chooseAside: (t, by) => sayNow(t, by, weights),
   };
 }
 
 export const bot: BotSpec<Shape4000> = botWith(WEIGHTS);
 
 /** Own questions belong to the side's turn of this round, those put in others' turns to that turn. */
-function turnName(t: Table4000, by: Seat): string {
+function turnName(t: State4000, by: Seat): string {
   const own = t.active >= 0 && t.seatOf[t.active] === by;
   return own ? `round ${t.round}` : `turn ${t.turn}`;
 }
@@ -46,7 +46,7 @@ function turnName(t: Table4000, by: Seat): string {
  * Departures deserve most of the time, arrivals some. The rest of the turn is guessed from the warps still to be pushed
  * and from the powers of the seat that have not played yet.
  */
-function share(t: Table4000, step: string, by: Seat): number {
+function share(t: State4000, step: string, by: Seat): number {
   if (step !== "depart" && step !== "arrive") return 0.5;
   let later = 0;
   for (let slot = t.slot; slot < t.order.length; slot++) {
@@ -65,7 +65,7 @@ const DEPARTURE = 3;
 const ARRIVAL = 1.5;
 
 /** What dice decided, coarsely: who won the battles of this turn, and with how many ships in steps of four. */
-function markOf(t: Table4000): string {
+function markOf(t: State4000): string {
   let mark = "";
   for (let s = 0; s < t.S; s++)
     for (let p = 0; p < t.P; p++) {

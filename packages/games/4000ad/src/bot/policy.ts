@@ -1,9 +1,9 @@
 /** Which acts of a question a search should look at, and in what order. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { Weighed } from "@starboard/bots";
+import type { PolicyPrior } from "@starboard/bots";
 import type { ArriveAct, DepartAct, PlaceAct } from "../acts.ts";
 import { fortunesOdds } from "../calc/battle.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { conceivable } from "../arrival.ts";
 import type { DepartMemo } from "../shape.ts";
 import { depart, lendable } from "../steps/depart.ts";
@@ -24,7 +24,7 @@ const MOST = 24;
 /** Score difference, in ships, that makes one act e times likelier than another. */
 const CALM = 1.5;
 
-export function weigh(t: Table4000, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
+export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   switch (step) {
     case "depart":
       return departures(t, by, acts as readonly DepartAct[], w);
@@ -48,16 +48,16 @@ export function weigh(t: Table4000, step: string, by: Seat, acts: readonly Act[]
 }
 
 /** The memory of the question on top. */
-const memoOf = <M>(t: Table4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
+const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
 
 /** Orders acts by score, keeps the best and turns scores into weights. */
-function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): Weighed {
+function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): PolicyPrior {
   const order = acts.map((_, i) => i).sort((x, y) => (scores[y] as number) - (scores[x] as number));
   const kept = order.slice(0, MOST);
   const best = scores[kept[0] as number] as number;
   return {
     acts: kept.map((i) => acts[i] as A),
-    weights: kept.map((i) => likely((scores[i] as number) - best)),
+    priors: kept.map((i) => likely((scores[i] as number) - best)),
     complete: kept.length === acts.length,
   };
 }
@@ -65,7 +65,7 @@ function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): W
 /** How much likelier an act is, `behind` the best one in score. */
 const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / CALM));
 
-function arrivalScores(t: Table4000, acts: readonly ArriveAct[], w: Weights): number[] {
+function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): number[] {
   const { warp } = memoOf<{ warp: number }>(t);
   const judge = newJudge(t, warp >> 1, w);
   return acts.map((act) => (act.do === "travelOn" ? travelScore(judge, warp) : emergeScore(judge, act)));
@@ -79,7 +79,7 @@ interface Plan {
 }
 
 /** Departures by size classes: everything, all but the guard, half, enough for each aim, one. */
-function departures(t: Table4000, by: Seat, acts: readonly DepartAct[], w: Weights): Weighed {
+function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weights): PolicyPrior {
   const judge = newJudge(t, t.active, w);
   const plans = fromChosen(judge, acts, memoOf<DepartMemo>(t).loan);
   for (const act of acts) {
@@ -157,13 +157,13 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
 }
 
 /** The best plans as runs for the search (decision 9). */
-function runsOf(plans: readonly Plan[]): Weighed {
+function runsOf(plans: readonly Plan[]): PolicyPrior {
   const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MOST);
   const best = kept[0]?.score ?? 0;
   return {
     acts: kept.map(({ acts }) => acts[0]),
-    runs: kept.map(({ acts }) => acts.slice(1)),
-    weights: kept.map(({ score }) => likely(score - best)),
+    continuations: kept.map(({ acts }) => acts.slice(1)),
+    priors: kept.map(({ score }) => likely(score - best)),
     complete: false,
   };
 }
@@ -181,7 +181,7 @@ function sizesOf({ there, aims, guard }: Source): Set<number> {
 }
 
 /** New ships in one heap, at home first. */
-function placeScores(t: Table4000, acts: readonly PlaceAct[], w: Weights): number[] {
+function placeScores(t: State4000, acts: readonly PlaceAct[], w: Weights): number[] {
   const most = acts.reduce((n, act) => Math.max(n, act.ships), 0);
   const judge = newJudge(t, memoOf<{ power: number }>(t).power, w);
   return acts.map((act) => {
@@ -191,7 +191,7 @@ function placeScores(t: Table4000, acts: readonly PlaceAct[], w: Weights): numbe
   });
 }
 
-function retreatScores(t: Table4000, by: Seat, acts: readonly Act[]): number[] {
+function retreatScores(t: State4000, by: Seat, acts: readonly Act[]): number[] {
   const memo = memoOf<{ star: number; power: number; attacker: boolean }>(t);
   let own = 0;
   let theirs = t.neutral[memo.star] as number;

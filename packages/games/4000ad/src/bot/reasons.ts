@@ -1,14 +1,14 @@
 /** The evaluation in parts, as reasons a person can read. */
-import type { Reason } from "@starboard/bots";
+import type { EvaluationTerm } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
 /** Our side's part minus the strongest rival's, part by part, weightiest first; parts below half a ship are left out. */
-export function reasons(t: Table4000, by: Seat, weights: Weights): Reason[] {
+export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTerm[] {
   const parts = assess(t, weights);
   const own = t.side[t.seatOf.indexOf(by)] as number;
   const sums = new Map<number, Float64Array>();
@@ -30,9 +30,9 @@ export function reasons(t: Table4000, by: Seat, weights: Weights): Reason[] {
   }
   return PARTS.map((key, i) => ({
     key,
-    worth: Math.round(((mine[i] as number) - (rival[i] as number)) * 10) / 10,
+    value: Math.round(((mine[i] as number) - (rival[i] as number)) * 10) / 10,
     about: { own: Math.round(mine[i] as number), rival: Math.round(rival[i] as number) },
   }))
-    .filter((r) => Math.abs(r.worth) >= 0.5)
-    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+    .filter((r) => Math.abs(r.value) >= 0.5)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }

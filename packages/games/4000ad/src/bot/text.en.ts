@@ -1,5 +1,5 @@
 /** English for the reasons of a bot. `worth` is in ships: above 0 it speaks for the bot's side. */
-import type { Reason } from "@starboard/bots";
+import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./evaluation-terms.ts";
 
 const sentences: { readonly [P in Part]: (own: string, rival: string) => string } = {
@@ -14,8 +14,8 @@ const sentences: { readonly [P in Part]: (own: string, rival: string) => string 
 };
 
 /** One reason as a sentence. */
-export function reasonInWords(reason: Reason): string {
+export function reasonInWords(reason: EvaluationTerm): string {
   const say = sentences[reason.key as Part] as ((own: string, rival: string) => string) | undefined;
   const { own = 0, rival = 0 } = reason.about ?? {};
-  return say ? `${say(String(own), String(rival))} (${reason.worth > 0 ? "+" : ""}${reason.worth})` : reason.key;
+  return say ? `${say(String(own), String(rival))} (${reason.value > 0 ? "+" : ""}${reason.value})` : reason.key;
 }

@@ -1,6 +1,6 @@
 /** What could arrive at one star and when: the table behind home safety and pressure on enemy homes. */
 import { isProduction } from "../calc/drawing.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import type { Board } from "./board.ts";
 import { AHEAD, countAtTurn0, firstDeparture, firstTurn, freeWarps, pendingWarp, placeOf } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -19,7 +19,7 @@ export type Side = number;
 
 const best = new Float64Array(AHEAD);
 
-export function arrivals(t: Table4000, b: Board, s: number, side: Side, into: Force): void {
+export function arrivals(t: State4000, b: Board, s: number, side: Side, into: Force): void {
   const { underWay, standing } = into;
   underWay.fill(0);
   standing.fill(0);
@@ -65,7 +65,7 @@ const help = newForce();
  *
  * @param q the first of the attackers: its place in the order of play decides who is earlier
  */
-export function dangerAtHome(t: Table4000, b: Board, p: number, q: number, enemy: Side, w: Weights, out: Danger): void {
+export function dangerAtHome(t: State4000, b: Board, p: number, q: number, enemy: Side, w: Weights, out: Danger): void {
   const s = t.home[p] as number;
   const own = t.side[p] as number;
   arrivals(t, b, s, enemy, force);

@@ -1,5 +1,5 @@
 /** From parts in ships to chances of winning. */
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -7,7 +7,7 @@ const N = PARTS.length;
 const standing = new Float64Array(4);
 
 /** Writes the chance of every seat, 0 to 1. Seats of one side share theirs; the chances of the sides add up to 1. */
-export function evaluate(t: Table4000, weights: Weights, worth: Float64Array): void {
+export function evaluate(t: State4000, weights: Weights, worth: Float64Array): void {
   const parts = assess(t, weights);
   let ships = 0;
   standing.fill(Number.NEGATIVE_INFINITY);
@@ -39,7 +39,7 @@ export function evaluate(t: Table4000, weights: Weights, worth: Float64Array): v
 }
 
 /** Writes the result of a finished match: 1 for the winning side, shared if several sides win or nobody does. */
-export function settle(t: Table4000, worth: Float64Array): void {
+export function settle(t: State4000, worth: Float64Array): void {
   worth.fill(0);
   const winners = t.flow.over?.winners ?? [];
   const sides = new Set<number>();

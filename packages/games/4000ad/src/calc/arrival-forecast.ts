@@ -2,7 +2,7 @@
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { Mode, Power } from "../acts.ts";
 import { barsLanding, conceivable, defendersAt, occupants } from "../arrival.ts";
-import type { Table4000, Term } from "../state.ts";
+import type { State4000, Term } from "../state.ts";
 import { classicOdds, fortunesOdds, type Odds, recruitChance } from "./battle.ts";
 
 export type Fate =
@@ -20,7 +20,7 @@ export type Fate =
   /** Something else forbids it: see the refusal. */
   | "closed";
 
-export interface Foretold {
+export interface ArrivalForecast {
   readonly fate: Fate;
   readonly mode: Mode;
   readonly attackers: number;
@@ -39,8 +39,14 @@ export interface Foretold {
  * The present outcome of an arrival (AD-F.1). `force` holds ships by power; `mover` steers. Rests only on what the
  * mover's seat can know.
  */
-export function foretell(t: Table4000, mover: Power, s: number, force: readonly number[], wish?: Mode): Foretold {
-  const by = t.seatOf[mover] as Table4000["seatOf"][number];
+export function forecastArrival(
+  t: State4000,
+  mover: Power,
+  s: number,
+  force: readonly number[],
+  wish?: Mode,
+): ArrivalForecast {
+  const by = t.seatOf[mover] as State4000["seatOf"][number];
   const mask = force.reduce((bits, n, p) => (n > 0 ? bits | (1 << p) : bits), 0);
   const attackers = force.reduce((sum, n) => sum + n, 0);
   const defenders = defendersAt(t, s);
@@ -54,7 +60,7 @@ export function foretell(t: Table4000, mover: Power, s: number, force: readonly 
     terms: termsOf(t, s, force, mode),
     refusal,
   };
-  const sure = (fate: Fate, rule: RuleId): Foretold => ({
+  const sure = (fate: Fate, rule: RuleId): ArrivalForecast => ({
     ...at,
     fate,
     rule: refusal?.rule ?? rule,
@@ -83,7 +89,7 @@ export function foretell(t: Table4000, mover: Power, s: number, force: readonly 
   return { ...at, fate: "chance", rule: "AD-6.4.5", chance: join + (1 - join) * odds.attackers, odds };
 }
 
-function termsOf(t: Table4000, s: number, force: readonly number[], mode: Mode): Term[] {
+function termsOf(t: State4000, s: number, force: readonly number[], mode: Mode): Term[] {
   const terms: Term[] = [];
   force.forEach((n, power) => {
     if (n > 0) terms.push({ rule: "AD-6.4.6", what: "attackers", value: n, about: { power } });

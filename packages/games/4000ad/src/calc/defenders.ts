@@ -1,10 +1,10 @@
 /** What defends a star, with its terms (AD-6.4.3.a). */
 import type { Sum, Term } from "@starboard/kernel";
 import { defendersAt } from "../arrival.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 /** Every power's ships at a star and its neutral force; derelicts do not defend (AD-10.2.b). */
-export function defendersSum(t: Table4000, s: number): Sum {
+export function defendersSum(t: State4000, s: number): Sum {
   const terms: Term[] = [];
   for (let power = 0; power < t.P; power++) {
     const n = t.ships[s * t.P + power] as number;

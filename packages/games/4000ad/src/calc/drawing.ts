@@ -1,13 +1,13 @@
 /** Who draws a star's resources (AD-6.2.3.a, AD-9.4.2). */
 import type { Power } from "../acts.ts";
 import { possessor } from "../powers.ts";
-import type { Drawing, Table4000 } from "../state.ts";
+import type { Drawing, State4000 } from "../state.ts";
 
 /** Whether this is a production round: every odd one but the first (AD-6.2.2). */
 export const isProduction = (round: number): boolean => round >= 3 && round % 2 === 1;
 
 /** The agreement that counts for a star in this round, if there is one. */
-export function agreementAt(t: Table4000, s: number): Drawing | undefined {
+export function agreementAt(t: State4000, s: number): Drawing | undefined {
   for (let i = t.drawings.length - 1; i >= 0; i--) {
     const d = t.drawings[i] as Drawing;
     if (d.star === s && d.from <= t.round) return d;
@@ -24,7 +24,7 @@ export function drawerBy(d: Drawing, round: number): Power {
 }
 
 /** The power present longest without a break; -1 when nobody is there or two came together (AD-9.4.2). */
-function earliest(t: Table4000, s: number): Power {
+function earliest(t: State4000, s: number): Power {
   let found: Power = -1;
   let at = 0;
   let tie = false;
@@ -41,7 +41,7 @@ function earliest(t: Table4000, s: number): Power {
 }
 
 /** The power that draws a star in this round, or -1 (AD-6.2.3.a). */
-export function drawerOf(t: Table4000, s: number): Power {
+export function drawerOf(t: State4000, s: number): Power {
   const owner = possessor(t, s);
   if (owner >= 0) return owner;
   if ((t.neutral[s] as number) > 0) return -1;

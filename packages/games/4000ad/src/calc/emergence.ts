@@ -4,8 +4,8 @@ import { isOffLimits } from "../arrival.ts";
 import { mapOf } from "../data/map.ts";
 import { closedByTreaty } from "../homes.ts";
 import { allied, isAlliances } from "../powers.ts";
-import type { Table4000 } from "../state.ts";
-import { foretell, type Foretold } from "./arrival-forecast.ts";
+import type { State4000 } from "../state.ts";
+import { forecastArrival, type ArrivalForecast } from "./arrival-forecast.ts";
 import { dueWarp, pushRound } from "./timing.ts";
 
 export interface EmergenceTurn {
@@ -13,7 +13,7 @@ export interface EmergenceTurn {
   readonly count: number;
   readonly round: number;
   /** Stars where it can come out then, ascending, each with the outcome as things stand now. */
-  readonly stars: readonly { readonly star: number; readonly told: Foretold }[];
+  readonly stars: readonly { readonly star: number; readonly told: ArrivalForecast }[];
 }
 export interface Emergence {
   readonly turns: readonly EmergenceTurn[];
@@ -22,10 +22,10 @@ export interface Emergence {
 }
 
 /** Ships aboard a warp, by power. */
-export const cargoOf = (t: Table4000, w: Warp): number[] => t.warpShips.slice(w * t.P, (w + 1) * t.P);
+export const cargoOf = (t: State4000, w: Warp): number[] => t.warpShips.slice(w * t.P, (w + 1) * t.P);
 
 /** Stars at which a warp can come out from a space: at that distance, not its own, neither off-limits nor closed by an agreement. */
-export function exits(t: Table4000, w: Warp, count: number): number[] {
+export function exits(t: State4000, w: Warp, count: number): number[] {
   const from = t.warpFrom[w] as number;
   const owner = w >> 1;
   const sided = (side: number): boolean =>
@@ -36,7 +36,7 @@ export function exits(t: Table4000, w: Warp, count: number): number[] {
 }
 
 /** All that can be known of where a fleet will come out; null while the warp is free. */
-export function emergence(t: Table4000, w: Warp): Emergence | null {
+export function emergence(t: State4000, w: Warp): Emergence | null {
   const from = t.warpFrom[w] as number;
   if (from < 0) return null;
   const now = t.warpCount[w] as number;
@@ -47,14 +47,14 @@ export function emergence(t: Table4000, w: Warp): Emergence | null {
   const first = pushRound(t, w);
   const turns: EmergenceTurn[] = [];
   for (let count = due ? now : now + 1; count <= most; count++) {
-    const stars = exits(t, w, count).map((star) => ({ star, told: foretell(t, owner, star, force) }));
+    const stars = exits(t, w, count).map((star) => ({ star, told: forecastArrival(t, owner, star, force) }));
     turns.push({ count, round: count === now ? t.round : first + count - now - 1, stars });
   }
   return { turns, lostIn: first + most - now };
 }
 
 /** Ships that would be lost if a warp travelled on now: all aboard when its next push takes it beyond the board, else 0. */
-export function overshoots(t: Table4000, w: Warp): number {
+export function overshoots(t: State4000, w: Warp): number {
   const from = t.warpFrom[w] ?? -1;
   if (from < 0 || (t.warpCount[w] as number) < (mapOf(t.options).reach[from] as number)) return 0;
   return cargoOf(t, w).reduce((sum, n) => sum + n, 0);

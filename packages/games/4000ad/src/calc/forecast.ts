@@ -1,6 +1,6 @@
 /** What the next production will build, and what the loss of one star would change (AD-6.2.3). */
 import type { Power } from "../acts.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { drawerOf, isProduction } from "./drawing.ts";
 import { production, type Production } from "./production.ts";
 
@@ -12,7 +12,7 @@ export interface Forecast {
 }
 
 /** The round of a power's next production: the running one if it has not produced in it yet (AD-6.2.2). */
-export function nextProductionRound(t: Table4000, p: Power): number {
+export function nextProductionRound(t: State4000, p: Power): number {
   let round = Math.max(1, t.round);
   if (t.producedIn[p] === round || (t.active === p && isProduction(round))) round++;
   while (!isProduction(round)) round++;
@@ -20,9 +20,9 @@ export function nextProductionRound(t: Table4000, p: Power): number {
 }
 
 /** The next production of a power if nothing changed hands until then. */
-export function forecast(t: Table4000, p: Power): Forecast {
+export function forecast(t: State4000, p: Power): Forecast {
   const round = nextProductionRound(t, p);
-  const then: Table4000 = { ...t, round };
+  const then: State4000 = { ...t, round };
   const built = production(then, p);
   const stars: { star: number; without: number }[] = [];
   for (let s = 0; s < t.S; s++)
@@ -31,7 +31,7 @@ export function forecast(t: Table4000, p: Power): Forecast {
 }
 
 /** The table with one star taken from a power by somebody hostile. */
-function fallen(t: Table4000, p: Power, s: number): Table4000 {
+function fallen(t: State4000, p: Power, s: number): State4000 {
   const ships = t.ships.slice();
   for (let q = 0; q < t.P; q++) ships[s * t.P + q] = 0;
   if (t.home[p] !== s) return { ...t, ships };

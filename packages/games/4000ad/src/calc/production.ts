@@ -3,7 +3,7 @@ import type { RuleId } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
 import { homeOf, possessesHome } from "../powers.ts";
-import type { Table4000, Term } from "../state.ts";
+import type { State4000, Term } from "../state.ts";
 import { drawerOf } from "./drawing.ts";
 
 export interface Production {
@@ -17,7 +17,7 @@ export interface Production {
 }
 
 /** Why a power draws a star: its home, a star it holds alone, an agreement, or a captured home star (AD-8.2). */
-function drawRule(t: Table4000, p: Power, s: number): RuleId {
+function drawRule(t: State4000, p: Power, s: number): RuleId {
   if (t.home[p] === s) return "AD-8.3";
   const owner = homeOf(t, s);
   if (owner >= 0 && t.alive[owner] === 1) return "AD-8.2";
@@ -26,7 +26,7 @@ function drawRule(t: Table4000, p: Power, s: number): RuleId {
 }
 
 /** Stars where a power may place new ships now (AD-6.2.3.1, AD-6.2.3.2). */
-export function buildSites(t: Table4000, p: Power): number[] {
+export function buildSites(t: State4000, p: Power): number[] {
   const home = t.home[p] as number;
   if (t.options["ad.buildAt"] === "home") return possessesHome(t, p) ? [home] : [];
   const map = mapOf(t.options);
@@ -46,7 +46,7 @@ export function buildSites(t: Table4000, p: Power): number[] {
 }
 
 /** Symbols drawn and ships built by a power in this round. Ships: min of the two sums; none without a place to build. */
-export function production(t: Table4000, p: Power): Production {
+export function production(t: State4000, p: Power): Production {
   const map = mapOf(t.options);
   const terms: Term[] = [];
   let population = 0;
@@ -75,7 +75,7 @@ export function production(t: Table4000, p: Power): Production {
 }
 
 /** The same without terms and sites, for bots and the production step: `[population, materials]`. */
-export function drawn(t: Table4000, p: Power): readonly [population: number, materials: number] {
+export function drawn(t: State4000, p: Power): readonly [population: number, materials: number] {
   const map = mapOf(t.options);
   let population = 0;
   let materials = 0;

@@ -2,7 +2,7 @@
 import type { Power } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
 import { fleetOf, isAlliances, possessesHome } from "../powers.ts";
-import type { Table4000, Term } from "../state.ts";
+import type { State4000, Term } from "../state.ts";
 import { drawerOf } from "./drawing.ts";
 
 export interface Score {
@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** Sides that still have a living power, ascending. */
-function livingSides(t: Table4000): number[] {
+function livingSides(t: State4000): number[] {
   const sides: number[] = [];
   for (let p = 0; p < t.P; p++)
     if (t.alive[p] === 1 && !sides.includes(t.side[p] as number)) sides.push(t.side[p] as number);
@@ -22,7 +22,7 @@ function livingSides(t: Table4000): number[] {
 }
 
 /** Whether a star counts for a side (each star once for a side, AD-9.a). */
-function counts(t: Table4000, side: number, s: number): boolean {
+function counts(t: State4000, side: number, s: number): boolean {
   const alliances = isAlliances(t);
   const emptyHome = t.options["ad.emptyHomeScores"];
   for (let p = 0; p < t.P; p++) {
@@ -34,7 +34,7 @@ function counts(t: Table4000, side: number, s: number): boolean {
 }
 
 /** Stars, then ships, of every side still in the game (AD-10.3). */
-export function score(t: Table4000): Score[] {
+export function score(t: State4000): Score[] {
   const map = mapOf(t.options);
   return livingSides(t).map((side) => {
     const terms: Term[] = [];

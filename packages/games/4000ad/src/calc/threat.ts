@@ -3,7 +3,7 @@ import type { Power, Warp } from "../acts.ts";
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
 import { allied, isAlliances } from "../powers.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { cargoOf, exits } from "./emergence.ts";
 import { countIn, departureRound, roundAt } from "./timing.ts";
 
@@ -22,7 +22,7 @@ export interface Threat {
 }
 
 /** Groups of powers whose fleets can come out together: the sides of the Alliances game, a power with each known ally else. */
-function groups(t: Table4000, hostile: (p: Power) => boolean): Power[][] {
+function groups(t: State4000, hostile: (p: Power) => boolean): Power[][] {
   const found: Power[][] = [];
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1 || !hostile(p)) continue;
@@ -46,7 +46,7 @@ function groups(t: Table4000, hostile: (p: Power) => boolean): Power[][] {
  * @param hostile whom to fear
  * @param rounds how many rounds to look ahead, the running one included
  */
-export function threats(t: Table4000, hostile: (p: Power) => boolean, rounds: number): Threat[] {
+export function threats(t: State4000, hostile: (p: Power) => boolean, rounds: number): Threat[] {
   const map = mapOf(t.options);
   const last = t.round + rounds - 1;
   const list: Threat[] = [];
@@ -78,7 +78,7 @@ export function threats(t: Table4000, hostile: (p: Power) => boolean, rounds: nu
 }
 
 /** Hops of a power in its next departure: a stack at the sister star, with own fleets that come out beside it just before. */
-function hops(t: Table4000, map: StarMap, p: Power, last: number, list: Threat[]): void {
+function hops(t: State4000, map: StarMap, p: Power, last: number, list: Threat[]): void {
   const round = departureRound(t, p);
   if (round > last) return;
   const own = [p * 2, p * 2 + 1];
@@ -95,7 +95,7 @@ function hops(t: Table4000, map: StarMap, p: Power, last: number, list: Threat[]
 }
 
 function threatOf(
-  t: Table4000,
+  t: State4000,
   star: number,
   round: number,
   warps: readonly Warp[],

@@ -1,33 +1,33 @@
 /** In which round things can happen: own turns and pushes to come, counted by the round they fall in. */
 import type { Power, Warp } from "../acts.ts";
 import { mapOf } from "../data/map.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 /** The round of a power's next own turn; the one it is playing does not count. */
-export function nextTurnRound(t: Table4000, p: Power): number {
+export function nextTurnRound(t: State4000, p: Power): number {
   const place = t.order.indexOf(p);
   return t.active !== p && place >= t.slot && t.slot < t.order.length ? t.round : t.round + 1;
 }
 
 /** The own turn a power plays now, or its next one: the earliest in which it may still depart (AD-6.3.3.1). */
-export const departureRound = (t: Table4000, p: Power): number =>
+export const departureRound = (t: State4000, p: Power): number =>
   t.active === p && t.departed[p] !== 1 ? t.round : nextTurnRound(t, p);
 
 /** The round in which a warp under way is pushed next (AD-6.3.2.b). */
-export function pushRound(t: Table4000, w: Warp): number {
+export function pushRound(t: State4000, w: Warp): number {
   if (t.warpMoved[w] === t.round) return t.round + 1;
   const place = t.order.indexOf(w >> 1);
   return place >= t.slot && t.slot < t.order.length ? t.round : t.round + 1;
 }
 
 /** The warp whose arrival is being asked about at this moment, or -1. */
-export function dueWarp(t: Table4000): Warp {
+export function dueWarp(t: State4000): Warp {
   const top = t.flow.stack.at(-1);
   return top?.step === "arrive" ? (top.memo as { readonly warp: Warp }).warp : -1;
 }
 
 /** The round in which a warp under way stands on a space and could come out from it; -1 when it will not stand there. */
-export function roundAt(t: Table4000, w: Warp, count: number): number {
+export function roundAt(t: State4000, w: Warp, count: number): number {
   const now = t.warpCount[w] as number;
   const from = t.warpFrom[w] as number;
   if (from < 0 || count > (mapOf(t.options).reach[from] as number)) return -1;
@@ -36,7 +36,7 @@ export function roundAt(t: Table4000, w: Warp, count: number): number {
 }
 
 /** The space from which a warp could come out in a round; 0 when it cannot come out then. */
-export function countIn(t: Table4000, w: Warp, round: number): number {
+export function countIn(t: State4000, w: Warp, round: number): number {
   const from = t.warpFrom[w] as number;
   if (from < 0) return 0;
   const most = mapOf(t.options).reach[from] as number;
@@ -45,6 +45,6 @@ export function countIn(t: Table4000, w: Warp, round: number): number {
 }
 
 /** Whether power `a` has an own turn in round `round` before power `b` has its own in round `before`. */
-export function comesFirst(t: Table4000, a: Power, round: number, b: Power, before: number): boolean {
+export function comesFirst(t: State4000, a: Power, round: number, b: Power, before: number): boolean {
   return round < before || (round === before && t.order.indexOf(a) < t.order.indexOf(b));
 }

@@ -1,11 +1,11 @@
 /** Reads what powers have agreed and proposed to each other. */
 import { relate } from "../homes.ts";
 import { channelOf } from "../proposals.ts";
-import type { Proposal, Table4000 } from "../state.ts";
+import type { Proposal, State4000 } from "../state.ts";
 import type { Position } from "./form.ts";
 import type { Names } from "./names.ts";
 
-export function readDealings(t: Table4000, w: Position, names: Names): void {
+export function readAgreements(t: State4000, w: Position, names: Names): void {
   (w.relations ?? []).forEach((r, i) => {
     const [a, b] = [names.power(r.between[0], `relations.${i}`), names.power(r.between[1], `relations.${i}`)];
     if (a >= 0 && b >= 0 && a !== b) relate(t, a, b, r.is);
@@ -57,7 +57,7 @@ export function readDealings(t: Table4000, w: Position, names: Names): void {
 }
 
 /** A proposal without a number gets the next one of its audience. */
-function readProposal(t: Table4000, p: NonNullable<Position["proposals"]>[number], at: string, names: Names): Proposal {
+function readProposal(t: State4000, p: NonNullable<Position["proposals"]>[number], at: string, names: Names): Proposal {
   const from = names.power(p.from, `${at}.from`);
   const to = names.list(p.to, `${at}.to`);
   if (p.star !== undefined) names.star(p.star, `${at}.star`);
@@ -75,7 +75,7 @@ function readProposal(t: Table4000, p: NonNullable<Position["proposals"]>[number
   };
 }
 
-function nextNumber(t: Table4000, channel: number): number {
+function nextNumber(t: State4000, channel: number): number {
   const entry = t.spoken.find((s) => s.channel === channel);
   if (entry) return entry.made++ * 64 + channel;
   t.spoken.push({ channel, made: 1 });

@@ -3,11 +3,11 @@ import type { Power } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
 import { isAlliances } from "../powers.ts";
 import { isProduction } from "../calc/drawing.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import type { StepWord } from "./form.ts";
 
 /** A power's name in positions: the id of its home star. */
-export const powerName = (t: Table4000, p: Power): string =>
+export const powerName = (t: State4000, p: Power): string =>
   (t.home[p] as number) < 0 ? `power-${p}` : starId(mapOf(t.options), t.home[p] as number);
 
 /** Steps of an own turn that has begun, in order. */
@@ -35,13 +35,13 @@ export const isFinished = ({ step, asked }: Stage): boolean =>
   asked === "place" || asked === "answerOffer" || (step === "departure" && (asked === "fight" || asked === "retreat"));
 
 /** Own turns so far, if nobody has left the game. */
-export const usualSerial = (t: Table4000, stage: Stage): number =>
+export const defaultSerial = (t: State4000, stage: Stage): number =>
   t.round === 0 ? 0 : (t.round - 1) * t.P + Math.min(t.slot, t.P) + (hasBegun(stage) ? 1 : 0);
 
-export const usualActive = (t: Table4000, stage: Stage): Power => (hasBegun(stage) ? (t.order[t.slot] ?? -1) : -1);
+export const defaultActive = (t: State4000, stage: Stage): Power => (hasBegun(stage) ? (t.order[t.slot] ?? -1) : -1);
 
 /** The round in which a power produced last: this one when its production is behind it. */
-export function usualProduced(t: Table4000, p: Power, stage: Stage): number {
+export function defaultProduced(t: State4000, p: Power, stage: Stage): number {
   const last = t.round - 1;
   const before = last < 3 ? 0 : isProduction(last) ? last : last - 1 < 3 ? 0 : last - 1;
   if (!isProduction(t.round)) return before;
@@ -52,14 +52,14 @@ export function usualProduced(t: Table4000, p: Power, stage: Stage): number {
 }
 
 /** The round of a warp's last push: this one when its owner's arrivals are over. */
-export function usualMoved(t: Table4000, p: Power, stage: Stage): number {
+export function defaultMoved(t: State4000, p: Power, stage: Stage): number {
   const at = t.order.indexOf(p);
   const over = at < t.slot || (at === t.slot && isPast(stage, "arrivals"));
   return over ? t.round : Math.max(0, t.round - 1);
 }
 
 /** A presence counts from the place in the list of the star, no later than now. */
-export const usualSince = (t: Table4000, place: number): number => Math.min(place + 1, t.turn + 1);
+export const defaultSince = (t: State4000, place: number): number => Math.min(place + 1, t.turn + 1);
 
 /** The loss of a home star is the latest thing that happened, in the own turn before one that is being played. */
-export const usualLoss = (t: Table4000, p: Power): number => Math.max(0, t.active === p ? t.turn - 1 : t.turn);
+export const defaultLoss = (t: State4000, p: Power): number => Math.max(0, t.active === p ? t.turn - 1 : t.turn);

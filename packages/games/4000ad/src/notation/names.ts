@@ -3,15 +3,15 @@ import type { Invalid } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { mapOf, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 import { powerName } from "./defaults.ts";
 
 export class Names {
-  private readonly t: Table4000;
+  private readonly t: State4000;
   private readonly map: StarMap;
   private readonly bad: Invalid[];
 
-  constructor(t: Table4000, bad: Invalid[]) {
+  constructor(t: State4000, bad: Invalid[]) {
     this.t = t;
     this.map = mapOf(t.options);
     this.bad = bad;

@@ -1,24 +1,32 @@
 /** Reads a written position into a table: form first, then names, then the laws of the game. */
-import { fieldErrors, type Frame, type Invalid, isPlain, type Outcome, placeOf, type Result } from "@starboard/kernel";
+import {
+  fieldErrors,
+  type StackFrame,
+  type Invalid,
+  isPlainJson,
+  type Outcome,
+  placeOf,
+  type Result,
+} from "@starboard/kernel";
 import type { Power } from "../acts.ts";
-import { laws } from "../invariants.ts";
+import { invariants } from "../invariants.ts";
 import type { Options } from "../options.ts";
 import { outline } from "../outline.ts";
 import { allied, isAlliances } from "../powers.ts";
 import { seatHomes, setup } from "../setup.ts";
-import type { Table4000 } from "../state.ts";
-import { readDealings } from "./agreements.ts";
+import type { State4000 } from "../state.ts";
+import { readAgreements } from "./agreements.ts";
 import { type Position, position, STEPS } from "./form.ts";
 import { Names } from "./names.ts";
 import {
   isFinished,
   type Stage,
-  usualActive,
-  usualLoss,
-  usualMoved,
-  usualProduced,
-  usualSerial,
-  usualSince,
+  defaultActive,
+  defaultLoss,
+  defaultMoved,
+  defaultProduced,
+  defaultSerial,
+  defaultSince,
 } from "./defaults.ts";
 
 /**
@@ -26,22 +34,22 @@ import {
  * `AD_POSITION_POWER` (unknown names), `AD_POSITION_STEP` (a step the table cannot be at), `AD_POSITION_WARP` (a slot used
  * twice), `AD_POSITION_LAW` (a table that breaks a law of the game; `about.law` says which), each at its path.
  */
-export function readPosition(raw: unknown, options: Options): Result<Table4000> {
-  if (!isPlain(raw)) return { bad: [{ code: "AD_POSITION_FORM", at: "", about: { problem: "not_plain" } }] };
+export function readPosition(raw: unknown, options: Options): Result<State4000> {
+  if (!isPlainJson(raw)) return { bad: [{ code: "AD_POSITION_FORM", at: "", about: { problem: "not_plain" } }] };
   const parsed = position.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AD_POSITION_FORM") };
   const bad: Invalid[] = [];
   const t = build(parsed.data, options, bad);
   if (bad.length > 0) return { bad };
-  for (const law of laws) {
-    const broken = law.broken(t, null);
+  for (const law of invariants) {
+    const broken = law.violation(t, null);
     if (broken !== undefined)
       bad.push({ code: "AD_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, broken } });
   }
   return bad.length > 0 ? { bad } : { ok: t };
 }
 
-function build(w: Position, options: Options, bad: Invalid[]): Table4000 {
+function build(w: Position, options: Options, bad: Invalid[]): State4000 {
   const t = setup(options);
   const names = new Names(t, bad);
   readHomes(t, w, names);
@@ -56,17 +64,17 @@ function build(w: Position, options: Options, bad: Invalid[]): Table4000 {
   names.list(w.departed, "departed").forEach((p) => {
     t.departed[p] = 1;
   });
-  for (let p = 0; p < t.P; p++) t.producedIn[p] = usualProduced(t, p, stage);
+  for (let p = 0; p < t.P; p++) t.producedIn[p] = defaultProduced(t, p, stage);
   for (const [p, round] of names.powers(w.produced, "produced")) t.producedIn[p] = round;
   for (const [p, ships] of names.powers(w.unplaced, "unplaced")) t.unplaced[p] = ships;
-  readDealings(t, w, names);
+  readAgreements(t, w, names);
   t.quiet = w.quiet ?? 0;
   t.stirred = w.stirred ?? 0;
   checkFlow(t, bad);
   return t;
 }
 
-function readHomes(t: Table4000, w: Position, names: Names): void {
+function readHomes(t: State4000, w: Position, names: Names): void {
   if (!w.homes) return;
   const homes = w.homes.map((id, i) => names.star(id, `homes.${i}`));
   if (homes.length !== t.P || new Set(homes).size !== t.P) names.fault("AD_POSITION_FORM", "homes", { powers: t.P });
@@ -76,7 +84,7 @@ function readHomes(t: Table4000, w: Position, names: Names): void {
   seatHomes(t, homes.slice(0, t.P));
 }
 
-function readFlow(t: Table4000, w: Position, names: Names): Stage {
+function readFlow(t: State4000, w: Position, names: Names): Stage {
   const begun = w.round !== undefined || w.turn !== undefined || w.step !== undefined || w.over !== undefined;
   t.round = w.round ?? (begun ? 1 : 0);
   if (w.order) {
@@ -89,9 +97,10 @@ function readFlow(t: Table4000, w: Position, names: Names): Stage {
   // A position in the middle of the game that names no step is at the start of the named power's own turn.
   const step = w.step ?? (begun && w.over === undefined ? "start" : undefined);
   const stage: Stage = { step, asked: w.asks?.[0]?.step };
-  t.turn = w.serial ?? usualSerial(t, stage);
-  t.active = w.active === undefined ? usualActive(t, stage) : w.active === null ? -1 : names.power(w.active, "active");
-  const stack: Frame[] = [];
+  t.turn = w.serial ?? defaultSerial(t, stage);
+  t.active =
+    w.active === undefined ? defaultActive(t, stage) : w.active === null ? -1 : names.power(w.active, "active");
+  const stack: StackFrame[] = [];
   if (step !== undefined) {
     if (!isFinished(stage)) stack.push({ step: STEPS[step], memo: w.memo ?? usualMemo(t, STEPS[step]) });
     for (const a of w.asks ?? []) stack.push({ step: a.step, memo: a.memo });
@@ -105,7 +114,7 @@ function readFlow(t: Table4000, w: Position, names: Names): Stage {
 }
 
 /** The memory with which the outline enters a step. */
-function usualMemo(t: Table4000, step: string): object {
+function usualMemo(t: State4000, step: string): object {
   if (step === "depart") return { from: -1, loan: [] };
   if (step === "endTurn") return { stage: 0 };
   if (step !== "produce") return {};
@@ -126,7 +135,7 @@ const BETWEEN: readonly string[] = [
 ];
 
 /** Whether the table can be at the step: its memory fits, and what is asked exists. */
-function checkFlow(t: Table4000, bad: Invalid[]): void {
+function checkFlow(t: State4000, bad: Invalid[]): void {
   const fault = (at: string): void => {
     bad.push({ code: "AD_POSITION_STEP", at });
   };
@@ -161,7 +170,7 @@ function checkFlow(t: Table4000, bad: Invalid[]): void {
   if (bottom === "beginTurn" && t.slot >= t.P) fault("turn");
 }
 
-function readStars(t: Table4000, w: Position, names: Names): void {
+function readStars(t: State4000, w: Position, names: Names): void {
   if (w.stars) {
     t.ships.fill(0);
     t.since.fill(0);
@@ -176,7 +185,7 @@ function readStars(t: Table4000, w: Position, names: Names): void {
           const p = names.power(who, `stars.${id}.${who}`);
           if (p < 0 || n === 0) continue;
           t.ships[s * t.P + p] = n;
-          t.since[s * t.P + p] = usualSince(t, place++);
+          t.since[s * t.P + p] = defaultSince(t, place++);
         }
       }
     }
@@ -188,7 +197,7 @@ function readStars(t: Table4000, w: Position, names: Names): void {
     }
 }
 
-function readWarps(t: Table4000, w: Position, stage: Stage, names: Names): void {
+function readWarps(t: State4000, w: Position, stage: Stage, names: Names): void {
   for (const [who, list] of Object.entries(w.warps ?? {})) {
     const p = names.power(who, `warps.${who}`);
     if (p < 0) continue;
@@ -200,18 +209,18 @@ function readWarps(t: Table4000, w: Position, stage: Stage, names: Names): void 
       if ((t.warpFrom[warp] as number) >= 0) names.fault("AD_POSITION_WARP", at, { slot: warp % 2 });
       t.warpFrom[warp] = from;
       t.warpCount[warp] = v.count;
-      t.warpMoved[warp] = v.moved ?? usualMoved(t, p, stage);
+      t.warpMoved[warp] = v.moved ?? defaultMoved(t, p, stage);
       if (typeof v.ships === "number") t.warpShips[warp * t.P + p] = v.ships;
       else for (const [q, n] of names.powers(v.ships, `${at}.ships`)) t.warpShips[warp * t.P + q] = n;
     });
   }
 }
 
-function readLost(t: Table4000, w: Position, names: Names): void {
+function readLost(t: State4000, w: Position, names: Names): void {
   for (const [p, loss] of names.powers(w.lost, "lost")) {
     const at = `lost.${Object.keys(w.lost ?? {})[0] ?? ""}`;
     t.holder[p] = names.power(loss.to, `${at}.to`);
-    t.lostAt[p] = loss.at ?? usualLoss(t, p);
+    t.lostAt[p] = loss.at ?? defaultLoss(t, p);
     t.takenAt[p] = loss.taken ?? (t.lostAt[p] as number);
     t.grace[p] = loss.grace ?? (isAlliances(t) ? "none" : "due");
     t.against[p] = loss.against === undefined ? -1 : names.power(loss.against, `${at}.against`);

@@ -6,17 +6,17 @@ import { mapOf, starId } from "../data/map.ts";
 import { outline } from "../outline.ts";
 import { isAlliances } from "../powers.ts";
 import { orderFrom, setup } from "../setup.ts";
-import type { Grant, Proposal, Table4000 } from "../state.ts";
+import type { Grant, Proposal, State4000 } from "../state.ts";
 import { type Position, STEPS, type StepWord } from "./form.ts";
 import {
   powerName,
   type Stage,
-  usualActive,
-  usualLoss,
-  usualMoved,
-  usualProduced,
-  usualSerial,
-  usualSince,
+  defaultActive,
+  defaultLoss,
+  defaultMoved,
+  defaultProduced,
+  defaultSerial,
+  defaultSince,
 } from "./defaults.ts";
 
 /** Drops the fields that are `undefined`, so that only what is said is written. */
@@ -38,8 +38,8 @@ const wordAt = (at: readonly number[]): StepWord | undefined =>
   (Object.keys(STEPS) as StepWord[]).find((word) => equal(at, placeOf(outline, STEPS[word])));
 
 /** The position is plain data of its own: nothing in it changes when the table does. */
-export function writePosition(table: Table4000): Position {
-  const t = clone(table);
+export function writePosition(state: State4000): Position {
+  const t = clone(state);
   const map = mapOf(t.options);
   const usual = setup(t.options);
   const called = (p: Power): string => powerName(t, p);
@@ -61,8 +61,8 @@ export function writePosition(table: Table4000): Position {
     asks: some(nested.map((f) => ({ step: f.step, memo: f.memo }))) as Position["asks"],
     place: equal(t.flow.at, place) ? undefined : t.flow.at,
     over: t.flow.over ?? undefined,
-    serial: unless(usualSerial(t, stage), t.turn),
-    active: t.active === usualActive(t, stage) ? undefined : t.active < 0 ? null : called(t.active),
+    serial: unless(defaultSerial(t, stage), t.turn),
+    active: t.active === defaultActive(t, stage) ? undefined : t.active < 0 ? null : called(t.active),
     order: equal(t.order, orderFrom(t, 0)) ? undefined : t.order.map(called),
     homes: equal(t.home, usual.home) ? undefined : t.home.map(at),
     ...writeStars(t, usual, called, at),
@@ -70,7 +70,7 @@ export function writePosition(table: Table4000): Position {
     lost: filled(writeLost(t, called)),
     out: filled(perPower(t, called, (p) => (t.alive[p] === 1 ? undefined : t.fellAt[p]))),
     departed: some(t.departed.flatMap((d, p) => (d === 1 ? [called(p)] : []))),
-    produced: filled(perPower(t, called, (p) => unless(usualProduced(t, p, stage), t.producedIn[p]))),
+    produced: filled(perPower(t, called, (p) => unless(defaultProduced(t, p, stage), t.producedIn[p]))),
     unplaced: filled(perPower(t, called, (p) => unless(0, t.unplaced[p]))),
     ...writeDealings(t, usual, called, at),
     quiet: unless(0, t.quiet),
@@ -79,7 +79,7 @@ export function writePosition(table: Table4000): Position {
 }
 
 function perPower<T>(
-  t: Table4000,
+  t: State4000,
   called: (p: Power) => string,
   value: (p: Power) => T | undefined,
 ): Record<string, T> {
@@ -95,8 +95,8 @@ type Called = (p: Power) => string;
 type At = (s: number) => string;
 
 function writeStars(
-  t: Table4000,
-  usual: Table4000,
+  t: State4000,
+  usual: State4000,
   called: Called,
   at: At,
 ): Pick<Position, "stars" | "frozen" | "since"> {
@@ -112,7 +112,7 @@ function writeStars(
       const k = s * t.P + p;
       star[called(p)] = t.ships[k] as number;
       if ((t.frozen[k] as number) > 0) (frozen[at(s)] ??= {})[called(p)] = t.frozen[k] as number;
-      if (t.since[k] !== usualSince(t, i)) (since[at(s)] ??= {})[called(p)] = t.since[k] as number;
+      if (t.since[k] !== defaultSince(t, i)) (since[at(s)] ??= {})[called(p)] = t.since[k] as number;
     });
     if ((t.neutral[s] as number) > 0) star["neutral"] = t.neutral[s] as number;
     if ((t.derelict[s] as number) > 0) star["derelict"] = t.derelict[s] as number;
@@ -125,7 +125,7 @@ function writeStars(
   >;
 }
 
-function writeWarps(t: Table4000, stage: Stage, called: Called, at: At): NonNullable<Position["warps"]> {
+function writeWarps(t: State4000, stage: Stage, called: Called, at: At): NonNullable<Position["warps"]> {
   const out: NonNullable<Position["warps"]> = {};
   for (let w = 0; w < t.P * 2; w++) {
     const from = t.warpFrom[w] as number;
@@ -141,21 +141,21 @@ function writeWarps(t: Table4000, stage: Stage, called: Called, at: At): NonNull
         ships: alone ? (aboard[p] as number) : perPower(t, called, (q) => unless(0, aboard[q])),
         // Without a slot, the first written warp is slot 0, the second slot 1.
         slot: (w & 1) === list.length ? undefined : ((w & 1) as 0 | 1),
-        moved: unless(usualMoved(t, p, stage), t.warpMoved[w] as number),
+        moved: unless(defaultMoved(t, p, stage), t.warpMoved[w] as number),
       }) as (typeof list)[number],
     );
   }
   return out;
 }
 
-function writeLost(t: Table4000, called: Called): NonNullable<Position["lost"]> {
+function writeLost(t: State4000, called: Called): NonNullable<Position["lost"]> {
   const usualGrace = isAlliances(t) ? "none" : "due";
   return perPower(t, called, (p) => {
     const holder = t.holder[p] as Power;
     if (holder < 0) return undefined;
     return said({
       to: called(holder),
-      at: unless(usualLoss(t, p), t.lostAt[p]),
+      at: unless(defaultLoss(t, p), t.lostAt[p]),
       taken: unless(t.lostAt[p], t.takenAt[p]),
       grace: unless(usualGrace, t.grace[p]),
       against: (t.against[p] as Power) < 0 ? undefined : called(t.against[p] as Power),
@@ -165,8 +165,8 @@ function writeLost(t: Table4000, called: Called): NonNullable<Position["lost"]> 
 }
 
 function writeDealings(
-  t: Table4000,
-  usual: Table4000,
+  t: State4000,
+  usual: State4000,
   called: Called,
   at: At,
 ): Pick<

@@ -5,19 +5,19 @@ import { makeKnown } from "../alliances.ts";
 import { barsLanding, conceivable } from "../arrival.ts";
 import { mapOf, sectorName, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
-import { testOut } from "../elimination.ts";
-import { type Clause, land } from "../arrival-effects.ts";
+import { checkElimination } from "../elimination.ts";
+import { type Clause, applyArrival } from "../arrival-effects.ts";
 import { emergeAct, travelOn } from "../shared-acts.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { allied, sameSeat } from "../powers.ts";
 import { because, NO } from "../refusals.ts";
 import { cargo, freeUp, listed } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Grant, Table4000 } from "../state.ts";
+import type { Grant, State4000 } from "../state.ts";
 import { offerTo } from "./round.ts";
 
 /** The warp to move next: the leading one of those not yet advanced this round; equal counts in order of slot; or -1. */
-export function nextWarp(t: Table4000, p: Power): Warp {
+export function nextWarp(t: State4000, p: Power): Warp {
   let best = -1;
   for (const w of [p * 2, p * 2 + 1])
     if (
@@ -30,16 +30,16 @@ export function nextWarp(t: Table4000, p: Power): Warp {
 }
 
 /** Moves a warp one space; true when it has run beyond the board and its ships are lost (AD-7.2.e). */
-function advance(x: Pen, w: Warp): boolean {
-  const t = x.table;
+function advance(ctx: Ctx, w: Warp): boolean {
+  const t = ctx.state;
   const count = (t.warpCount[w] as number) + 1;
   const from = t.warpFrom[w] as number;
   t.warpCount[w] = count;
   t.warpMoved[w] = t.round;
   const power = w >> 1;
-  if (x.loud) x.tell({ is: "pushed", rule: "AD-6.3.2.b", warp: w, power, count });
+  if (ctx.wantsFacts) ctx.emit({ is: "pushed", rule: "AD-6.3.2.b", warp: w, power, count });
   if (count <= (mapOf(t.options).reach[from] as number)) return false;
-  if (x.loud) x.tell({ is: "overshot", rule: "AD-7.2.e", warp: w, power, lost: cargo(t, w) });
+  if (ctx.wantsFacts) ctx.emit({ is: "overshot", rule: "AD-7.2.e", warp: w, power, lost: cargo(t, w) });
   freeUp(t, w);
   return true;
 }
@@ -47,25 +47,25 @@ function advance(x: Pen, w: Warp): boolean {
 export const push: Automatic<Shape4000, "push"> = {
   kind: "automatic",
   rule: "AD-6.3.2",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     const p = t.active;
     for (;;) {
       const w = t.alive[p] === 1 ? nextWarp(t, p) : -1;
       if (w < 0) break;
-      if (!advance(x, w)) {
-        x.ask("arrive", { warp: w });
+      if (!advance(ctx, w)) {
+        ctx.ask("arrive", { warp: w });
         return;
       }
-      testOut(x);
+      checkElimination(ctx);
     }
-    x.done();
-    if (t.alive[p] === 1 && offerTo(t, p)) x.ask("answerOffer", { power: p, lastCall: true });
+    ctx.done();
+    if (t.alive[p] === 1 && offerTo(t, p)) ctx.ask("answerOffer", { power: p, lastCall: true });
   },
 };
 
 /** The agreement that lets one power use a warp of another in a joint arrival at a star, if there is one (AD-9.3). */
-function jointGrant(t: Table4000, p: Power, w: Warp, star: string): Grant | undefined {
+function jointGrant(t: State4000, p: Power, w: Warp, star: string): Grant | undefined {
   const owner = w >> 1;
   return t.grants.find(
     (g) =>
@@ -77,7 +77,7 @@ function jointGrant(t: Table4000, p: Power, w: Warp, star: string): Grant | unde
 }
 
 /** Warps that might emerge together with one that has just been pushed: own and allied ones due at the same star. */
-function companions(t: Table4000, map: StarMap, w: Warp, s: number): Warp[] {
+function companions(t: State4000, map: StarMap, w: Warp, s: number): Warp[] {
   const p = w >> 1;
   const list: Warp[] = [];
   for (let v = 0; v < t.P * 2; v++) {
@@ -90,7 +90,7 @@ function companions(t: Table4000, map: StarMap, w: Warp, s: number): Warp[] {
 }
 
 /** Owners of the ships aboard some warps, as a bit mask. */
-function ownersAboard(t: Table4000, warps: readonly Warp[]): number {
+function ownersAboard(t: State4000, warps: readonly Warp[]): number {
   let mask = 0;
   for (const w of warps) for (let q = 0; q < t.P; q++) if ((t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
   return mask;
@@ -123,12 +123,12 @@ export const arrive: Decision<Shape4000, "arrive"> = {
   forbids(t, m, by, act) {
     return act.do === "travelOn" ? undefined : barsEmerging(t, m.warp, by, act);
   },
-  resolve(x, m, _by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, m, _by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "travelOn") {
-      if (x.loud)
-        x.tell({
+      if (ctx.wantsFacts)
+        ctx.emit({
           is: "travelsOn",
           rule: "AD-6.3.2.b",
           warp: m.warp,
@@ -137,13 +137,13 @@ export const arrive: Decision<Shape4000, "arrive"> = {
         });
       return;
     }
-    emerge(x, m.warp, act.star, act.mode, act.warps);
+    emerge(ctx, m.warp, act.star, act.mode, act.warps);
   },
 };
 
 type Emerge = Extract<ArriveAct, { do: "emerge" }>;
 
-function barsEmerging(t: Table4000, w: Warp, by: Seat, act: Emerge): Refusal | undefined {
+function barsEmerging(t: State4000, w: Warp, by: Seat, act: Emerge): Refusal | undefined {
   const map = mapOf(t.options);
   const s = starIndex(map, act.star);
   if (s < 0) return because(NO.STAR, { star: act.star });
@@ -180,8 +180,8 @@ function barsEmerging(t: Table4000, w: Warp, by: Seat, act: Emerge): Refusal | u
   return barsLanding(t, by, p, s, act.mode, mask, total);
 }
 
-function emerge(x: Pen, w: Warp, star: string, mode: Mode, warps: readonly Warp[]): void {
-  const t = x.table;
+function emerge(ctx: Ctx, w: Warp, star: string, mode: Mode, warps: readonly Warp[]): void {
+  const t = ctx.state;
   const map = mapOf(t.options);
   const s = starIndex(map, star);
   const p = w >> 1;
@@ -193,14 +193,14 @@ function emerge(x: Pen, w: Warp, star: string, mode: Mode, warps: readonly Warp[
       clauses.push({ mode: g.drawing, from: g.from, to: g.to });
   }
   for (const v of warps) {
-    if (v !== w && x.loud)
-      x.tell({ is: "pushed", rule: "AD-9.3", warp: v, power: v >> 1, count: (t.warpCount[v] as number) + 1 });
-    if (v >> 1 !== p) makeKnown(x, p, v >> 1);
+    if (v !== w && ctx.wantsFacts)
+      ctx.emit({ is: "pushed", rule: "AD-9.3", warp: v, power: v >> 1, count: (t.warpCount[v] as number) + 1 });
+    if (v >> 1 !== p) makeKnown(ctx, p, v >> 1);
     for (let q = 0; q < t.P; q++) force[q] = (force[q] as number) + (t.warpShips[v * t.P + q] as number);
     freeUp(t, v);
   }
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "emerged",
       rule: warps.length === 1 ? "AD-6.3.2" : warps.some((v) => v >> 1 !== p) ? "AD-9.3" : "AD-6.4.6",
       power: p,
@@ -209,5 +209,5 @@ function emerge(x: Pen, w: Warp, star: string, mode: Mode, warps: readonly Warp[
       ships: listed(force),
       mode,
     });
-  land(x, { star: s, mode, active: p, force, clauses });
+  applyArrival(ctx, { star: s, mode, active: p, force, clauses });
 }

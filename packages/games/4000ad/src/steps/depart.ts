@@ -5,27 +5,27 @@ import { makeKnown } from "../alliances.ts";
 import { barsLanding, conceivable } from "../arrival.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { boundStars, reviewHome } from "../homes.ts";
-import { land } from "../arrival-effects.ts";
+import { applyArrival } from "../arrival-effects.ts";
 import { musterAct, offerDepartures, stay } from "../shared-acts.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { allied, freeWarp, sameSeat } from "../powers.ts";
 import { lapse } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import { listed, take } from "../ships.ts";
 import type { DepartMemo, Shape4000 } from "../shape.ts";
-import type { Grant, Table4000 } from "../state.ts";
+import type { Grant, State4000 } from "../state.ts";
 
 type Depart = Extract<DepartAct, { do: "depart" }>;
 type TakeAlong = Extract<DepartAct, { do: "takeAlong" }>;
 type Loan = NonNullable<Depart["loan"]>;
 
 /** The loan that lets a power take an ally's ships along from a star, if there is one (AD-9.4.5). */
-function loanGrant(t: Table4000, p: Power, from: Power, star: string): Grant | undefined {
+function loanGrant(t: State4000, p: Power, from: Power, star: string): Grant | undefined {
   return t.grants.find((g) => g.is === "lend" && g.to === p && g.from === from && g.star === star && g.ships > 0);
 }
 
 /** Ships of another power a departing power may take along from a star now. */
-export function lendable(t: Table4000, p: Power, q: Power, s: number, star: string): number {
+export function lendable(t: State4000, p: Power, q: Power, s: number, star: string): number {
   const i = s * t.P + q;
   const there = (t.ships[i] as number) - (t.frozen[i] as number);
   if (there === 0 || q === p || !allied(t, p, q)) return 0;
@@ -52,8 +52,8 @@ export const depart: Decision<Shape4000, "depart"> = {
     for (let s = 0, i = p; s < t.S; s++, i += t.P) if ((t.ships[i] as number) > 0) offer(musterAct(map, s));
   },
   forbids: barsDeparture,
-  resolve(x, m, _by, act) {
-    const t = x.table;
+  resolve(ctx, m, _by, act) {
+    const t = ctx.state;
     const p = t.active;
     if (act.do === "muster") {
       m.from = starIndex(mapOf(t.options), act.from);
@@ -61,31 +61,31 @@ export const depart: Decision<Shape4000, "depart"> = {
     }
     if (act.do === "takeAlong") {
       m.loan.push({ power: act.power, ships: act.ships });
-      if (x.loud)
-        x.tell({ is: "takenAlong", rule: "AD-9.4.5", power: p, from: act.power, star: act.from, ships: act.ships });
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "takenAlong", rule: "AD-9.4.5", power: p, from: act.power, star: act.from, ships: act.ships });
       return;
     }
-    x.done();
-    lapse(x, (o) => o.is === "withdrawal" && o.to[0] === p);
+    ctx.done();
+    lapse(ctx, (o) => o.is === "withdrawal" && o.to[0] === p);
     if (act.do === "stay") {
-      if (x.loud) tellStaying(x, p);
+      if (ctx.wantsFacts) tellStaying(ctx, p);
       return;
     }
-    leave(x, p, act);
+    leave(ctx, p, act);
   },
 };
 
 /** Says why nothing left, since a step with a single answer passes without a question. */
-function tellStaying(x: Pen, p: Power): void {
-  const t = x.table;
+function tellStaying(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   let idle = 0;
   for (let i = p; i < t.ships.length; i += t.P) idle += (t.ships[i] as number) - (t.frozen[i] as number);
-  if (t.departed[p] === 1) x.tell({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "departed" });
-  else if (freeWarp(t, p) < 0) x.tell({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "noWarp" });
-  else x.tell({ is: "stayed", rule: "AD-6.3.3", power: p, why: idle === 0 ? "noShips" : "choice" });
+  if (t.departed[p] === 1) ctx.emit({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "departed" });
+  else if (freeWarp(t, p) < 0) ctx.emit({ is: "stayed", rule: "AD-6.3.3.1", power: p, why: "noWarp" });
+  else ctx.emit({ is: "stayed", rule: "AD-6.3.3", power: p, why: idle === 0 ? "noShips" : "choice" });
 }
 
-function sharesStar(t: Table4000, p: Power, s: number): boolean {
+function sharesStar(t: State4000, p: Power, s: number): boolean {
   for (let q = 0; q < t.P; q++) if (q !== p && (t.ships[s * t.P + q] as number) > 0) return true;
   return false;
 }
@@ -94,7 +94,7 @@ function sharesStar(t: Table4000, p: Power, s: number): boolean {
 const lastLender = (m: DepartMemo): Power => (m.loan.length === 0 ? -1 : (m.loan[m.loan.length - 1]?.power ?? -1));
 
 /** Ships of every ally there, from power `least` on, so that one loan of several allies has one order. */
-function offerLoans(t: Table4000, p: Power, s: number, least: Power, offer: (act: DepartAct) => void): void {
+function offerLoans(t: State4000, p: Power, s: number, least: Power, offer: (act: DepartAct) => void): void {
   const from = starId(mapOf(t.options), s);
   for (let power = least; power < t.P; power++) {
     const most = lendable(t, p, power, s, from);
@@ -103,7 +103,7 @@ function offerLoans(t: Table4000, p: Power, s: number, least: Power, offer: (act
 }
 
 /** Everything that may leave the chosen star, and the ships of allies there. */
-function offerFrom(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
+function offerFrom(t: State4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
   const map = mapOf(t.options);
   const p = t.active;
   const from = starId(map, m.from);
@@ -122,7 +122,7 @@ function offerFrom(t: Table4000, m: DepartMemo, by: Seat, offer: (act: DepartAct
   offerLoans(t, p, m.from, lastLender(m) + 1, offer);
 }
 
-function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal | undefined {
+function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal | undefined {
   const p = t.active;
   if (act.do === "stay") return undefined;
   const map = mapOf(t.options);
@@ -174,7 +174,7 @@ function barsDeparture(t: Table4000, m: DepartMemo, by: Seat, act: DepartAct): R
 }
 
 /** Whether the way a departure names is one, and open: into hyperspace always, by a hop as any landing (AD-7.2.b). */
-function barsWay(t: Table4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal | undefined {
+function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal | undefined {
   if (act.to === "hyperspace") return act.mode === undefined ? undefined : because(NO.HOP, { star: act.from });
   const map = mapOf(t.options);
   const p = t.active;
@@ -185,7 +185,7 @@ function barsWay(t: Table4000, by: Seat, s: number, act: Depart, mask: number, t
 }
 
 /** Whether anything at all may leave a star: one ship into hyperspace can, if any. */
-function barsMuster(t: Table4000, m: DepartMemo, p: Power, s: number): Refusal | undefined {
+function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal | undefined {
   const star = starId(mapOf(t.options), s);
   if (m.from >= 0) return because(NO.MUSTER, { star: starId(mapOf(t.options), m.from) });
   const own = t.ships[s * t.P + p] as number;
@@ -200,7 +200,7 @@ function barsMuster(t: Table4000, m: DepartMemo, p: Power, s: number): Refusal |
 }
 
 /** Whether an ally's ships may be taken along: as many as are lent, from one star, each ally once, clockwise. */
-function barsTaking(t: Table4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
+function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
   const { power, ships, from } = act;
   const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
   const last = lastLender(m);
@@ -224,8 +224,8 @@ function barsLoad(m: DepartMemo, act: Depart): Refusal | undefined {
   return because(NO.LOAN, { power: odd?.power ?? 0, star: act.from, ships: odd?.ships ?? 0, allowed: 0 });
 }
 
-function leave(x: Pen, p: Power, act: Depart): void {
-  const t = x.table;
+function leave(ctx: Ctx, p: Power, act: Depart): void {
+  const t = ctx.state;
   const map = mapOf(t.options);
   const s = starIndex(map, act.from);
   const w = freeWarp(t, p);
@@ -236,7 +236,7 @@ function leave(x: Pen, p: Power, act: Depart): void {
   force.forEach((n, q) => {
     if (n > 0) take(t, s, q, n);
   });
-  const clauses = act.loan ? spendLoans(x, p, act.from, act.loan, act.to === "hop" ? -1 : w) : [];
+  const clauses = act.loan ? spendLoans(ctx, p, act.from, act.loan, act.to === "hop" ? -1 : w) : [];
   if (act.to === "hyperspace") {
     t.warpFrom[w] = s;
     t.warpCount[w] = 1;
@@ -244,14 +244,15 @@ function leave(x: Pen, p: Power, act: Depart): void {
     force.forEach((n, q) => {
       t.warpShips[w * t.P + q] = n;
     });
-    if (x.loud) x.tell({ is: "departed", rule: "AD-6.3.3", power: p, star: act.from, ships: listed(force), warp: w });
-    reviewHome(x, s, -1, false);
+    if (ctx.wantsFacts)
+      ctx.emit({ is: "departed", rule: "AD-6.3.3", power: p, star: act.from, ships: listed(force), warp: w });
+    reviewHome(ctx, s, -1, false);
     return;
   }
   const goal = map.sister[s] as number;
   const mode = act.mode as Mode;
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "hopped",
       rule: "AD-7.2.b",
       power: p,
@@ -260,22 +261,22 @@ function leave(x: Pen, p: Power, act: Depart): void {
       ships: listed(force),
       mode,
     });
-  reviewHome(x, s, -1, false);
-  land(x, { star: goal, mode, active: p, force, clauses });
+  reviewHome(ctx, s, -1, false);
+  applyArrival(ctx, { star: goal, mode, active: p, force, clauses });
 }
 
 /** Spends the loans of a departure. The drawing clause of a longer journey travels with the warp until it emerges. */
 function spendLoans(
-  x: Pen,
+  ctx: Ctx,
   p: Power,
   star: string,
   loan: Loan,
   w: number,
 ): { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] {
-  const t = x.table;
+  const t = ctx.state;
   const clauses: { mode: NonNullable<Grant["drawing"]>; from: Power; to: Power }[] = [];
   for (const l of loan) {
-    makeKnown(x, p, l.power);
+    makeKnown(ctx, p, l.power);
     const grant = loanGrant(t, p, l.power, star);
     if (!grant) continue;
     t.grants = t.grants.filter((g) => g !== grant);

@@ -5,14 +5,14 @@ import { barsLanding, conceivable, isOffLimits } from "../arrival.ts";
 import { mapOf, sectorName, starId, starIndex } from "../data/map.ts";
 import { eliminate, heirOf } from "../elimination.ts";
 import { forfeit, pressesCaptor, shielded, signTreaty, standOff } from "../homes.ts";
-import { land } from "../arrival-effects.ts";
-import type { Pen } from "../context.ts";
+import { applyArrival } from "../arrival-effects.ts";
+import type { Ctx } from "../context.ts";
 import { aboard, isAlliances } from "../powers.ts";
 import { close, lapse, lapseGrants, propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import { cargo, freeUp, listed, put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Proposal, Table4000 } from "../state.ts";
+import type { Proposal, State4000 } from "../state.ts";
 import { nextSlot, offerTo } from "./round.ts";
 
 const CLEAN = 0;
@@ -23,64 +23,64 @@ export const endTurn: Automatic<Shape4000, "endTurn"> = {
   kind: "automatic",
   rule: "AD-10.2",
   begin: () => ({ stage: CLEAN }),
-  run(x, m) {
-    const t = x.table;
+  run(ctx, m) {
+    const t = ctx.state;
     const p = t.active;
     if (m.stage === CLEAN) {
       m.stage = JUDGE;
-      clean(x, p);
+      clean(ctx, p);
       if (t.flow.over !== null) return;
     }
-    if (m.stage === JUDGE && judge(x, p)) return;
+    if (m.stage === JUDGE && judge(ctx, p)) return;
     if (t.flow.over !== null) return;
     m.stage = LEAVE;
     t.active = -1;
     t.slot = nextSlot(t, t.slot + 1);
-    x.done();
+    ctx.done();
   },
 };
 
 /** What ends with every own turn: freezes, the departure, unkept withdrawals, loans of this turn. */
-function clean(x: Pen, p: Power): void {
-  const t = x.table;
-  lapse(x, (o) => o.is === "withdrawal" && o.to[0] === p);
-  forfeit(x, p);
+function clean(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
+  lapse(ctx, (o) => o.is === "withdrawal" && o.to[0] === p);
+  forfeit(ctx, p);
   t.departed[p] = 0;
   for (let i = p; i < t.frozen.length; i += t.P) t.frozen[i] = 0;
   if (t.grants.length > 0) {
     for (const g of t.grants) if (g.is === "lend" && g.to === p && g.turns > 0) g.turns--;
-    lapseGrants(x, (g) => g.is === "lend" && g.to === p && g.turns === 0 && g.ships > 0);
+    lapseGrants(ctx, (g) => g.is === "lend" && g.to === p && g.turns === 0 && g.ships > 0);
   }
 }
 
 /** Tests elimination; true when a question has been asked and the step runs again afterwards. */
-function judge(x: Pen, p: Power): boolean {
-  const t = x.table;
+function judge(ctx: Ctx, p: Power): boolean {
+  const t = ctx.state;
   if (isAlliances(t) || t.alive[p] !== 1 || (t.holder[p] as number) < 0) return false;
   const grace = t.grace[p];
   if ((grace !== "due" && grace !== "last") || (t.lostAt[p] as number) >= t.turn || shielded(t, p)) return false;
   if (pressesCaptor(t, p)) {
-    standOff(x, p);
+    standOff(ctx, p);
     if (t.offered[p] === 1) return false;
-    x.ask("offer", { power: p });
+    ctx.ask("offer", { power: p });
     return true;
   }
   for (const w of [p * 2, p * 2 + 1]) {
     if ((t.warpFrom[w] as number) < 0) continue;
     if (forcedStars(t, w).length === 0) {
-      if (x.loud) x.tell({ is: "fleetLost", rule: "AD-10.2", power: p, warp: w, ships: cargo(t, w) });
+      if (ctx.wantsFacts) ctx.emit({ is: "fleetLost", rule: "AD-10.2", power: p, warp: w, ships: cargo(t, w) });
       freeUp(t, w);
       continue;
     }
-    x.ask("forced", { power: p, warp: w });
+    ctx.ask("forced", { power: p, warp: w });
     return true;
   }
-  eliminate(x, p, false);
+  eliminate(ctx, p, false);
   return false;
 }
 
 /** Whether a star lies within the count of a fleet that is forced out, or anywhere under `ad.forcedArrival`. */
-function barsForced(t: Table4000, w: number, s: number): Refusal | undefined {
+function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
   const map = mapOf(t.options);
   const from = t.warpFrom[w] as number;
   const count = t.warpCount[w] as number;
@@ -100,7 +100,7 @@ function barsForced(t: Table4000, w: number, s: number): Refusal | undefined {
  * How a fleet comes out that is taken over by another owner aboard (AD-10.2, iv). [R] It joins where it may, else it
  * occupies or attacks. Judged by what the eliminated player can know.
  */
-function heirsMode(t: Table4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
+function heirsMode(t: State4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
   const by = t.seatOf[w >> 1] as Seat;
   let mask = 1 << heir;
   for (let q = 0; q < t.P; q++) if (q !== w >> 1 && (t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
@@ -110,7 +110,7 @@ function heirsMode(t: Table4000, w: number, heir: Power, s: number): { mode: Mod
 }
 
 /** The stars a fleet of an eliminated power may be forced out at. */
-function forcedStars(t: Table4000, w: number): number[] {
+function forcedStars(t: State4000, w: number): number[] {
   const stars: number[] = [];
   for (let s = 0; s < t.S; s++) if (barsForced(t, w, s) === undefined) stars.push(s);
   return stars;
@@ -135,18 +135,19 @@ export const forced: Decision<Shape4000, "forced"> = {
     const s = starIndex(mapOf(t.options), act.star);
     return s < 0 ? because(NO.STAR, { star: act.star }) : barsForced(t, m.warp, s);
   },
-  resolve(x, m, _by, act) {
-    x.done();
-    comeOut(x, m.warp, act);
+  resolve(ctx, m, _by, act) {
+    ctx.done();
+    comeOut(ctx, m.warp, act);
   },
 };
 
-function comeOut(x: Pen, w: number, act: ForcedAct): void {
-  const t = x.table;
+function comeOut(ctx: Ctx, w: number, act: ForcedAct): void {
+  const t = ctx.state;
   const s = starIndex(mapOf(t.options), act.star);
   const p = w >> 1;
   const heir = heirOf(t, w);
-  if (x.loud) x.tell({ is: "forcedOut", rule: "AD-10.2", power: p, warp: w, star: act.star, ships: cargo(t, w) });
+  if (ctx.wantsFacts)
+    ctx.emit({ is: "forcedOut", rule: "AD-10.2", power: p, warp: w, star: act.star, ships: cargo(t, w) });
   if (heir < 0) {
     put(t, s, p, t.warpShips[w * t.P + p] as number);
     freeUp(t, w);
@@ -157,9 +158,9 @@ function comeOut(x: Pen, w: number, act: ForcedAct): void {
   force[heir] = (force[heir] as number) + (force[p] as number);
   force[p] = 0;
   freeUp(t, w);
-  if (x.loud)
-    x.tell({ is: "emerged", rule: "AD-10.2", power: heir, star: act.star, warps: [w], ships: listed(force), mode });
-  land(x, { star: s, mode, active: heir, force, clauses: [] });
+  if (ctx.wantsFacts)
+    ctx.emit({ is: "emerged", rule: "AD-10.2", power: heir, star: act.star, warps: [w], ships: listed(force), mode });
+  applyArrival(ctx, { star: s, mode, active: heir, force, clauses: [] });
 }
 
 /** DP-OFFER: X presses its captor into mutual withdrawal, or waits (AD-10.2.2, 2). */
@@ -174,17 +175,17 @@ export const offer: Decision<Shape4000, "offer"> = {
     offerIt({ do: "pass" });
   },
   forbids: () => undefined,
-  resolve(x, m, _by, act) {
-    x.done();
-    if (act.do === "offer") offerWithdrawal(x, m.power, x.table.against[m.power] as Power);
+  resolve(ctx, m, _by, act) {
+    ctx.done();
+    if (act.do === "offer") offerWithdrawal(ctx, m.power, ctx.state.against[m.power] as Power);
   },
 };
 
 /** Puts the one offer of mutual withdrawal before the captor (AD-10.2.2, 2). */
-export function offerWithdrawal(x: Pen, p: Power, k: Power): void {
-  x.table.offered[p] = 1;
-  if (x.loud) x.tell({ is: "withdrawalOffered", rule: "AD-10.2.2", power: p, to: k });
-  propose(x, { is: "withdrawal", from: p, to: [k], untilRound: 0 });
+export function offerWithdrawal(ctx: Ctx, p: Power, k: Power): void {
+  ctx.state.offered[p] = 1;
+  if (ctx.wantsFacts) ctx.emit({ is: "withdrawalOffered", rule: "AD-10.2.2", power: p, to: k });
+  propose(ctx, { is: "withdrawal", from: p, to: [k], untilRound: 0 });
 }
 
 /** DP-ANSWER, at the start of K's turn and once more before its departure. */
@@ -200,17 +201,17 @@ export const answerOffer: Decision<Shape4000, "answerOffer"> = {
     if (!m.lastCall) offerIt({ do: "decideLater" });
   },
   forbids: (_t, m, _by, act) => (act.do === "decideLater" && m.lastCall ? NO.PHASE : undefined),
-  resolve(x, m, _by, act) {
-    x.done();
-    const open = offerTo(x.table, m.power);
-    if (open && act.do !== "decideLater") answerWithdrawal(x, open, act.do === "accept");
+  resolve(ctx, m, _by, act) {
+    ctx.done();
+    const open = offerTo(ctx.state, m.power);
+    if (open && act.do !== "decideLater") answerWithdrawal(ctx, open, act.do === "accept");
   },
 };
 
 /** Takes the answer to an offer of mutual withdrawal (AD-10.2.2, 3). */
-export function answerWithdrawal(x: Pen, open: Proposal, accepted: boolean): void {
+export function answerWithdrawal(ctx: Ctx, open: Proposal, accepted: boolean): void {
   const k = open.to[0] as Power;
-  close(x, open, accepted ? "accepted" : "declined", k);
-  if (x.loud) x.tell({ is: "withdrawalAnswered", rule: "AD-10.2.2", power: open.from, to: k, accepted });
-  if (accepted) signTreaty(x, open.from, k);
+  close(ctx, open, accepted ? "accepted" : "declined", k);
+  if (ctx.wantsFacts) ctx.emit({ is: "withdrawalAnswered", rule: "AD-10.2.2", power: open.from, to: k, accepted });
+  if (accepted) signTreaty(ctx, open.from, k);
 }

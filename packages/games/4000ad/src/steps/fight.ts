@@ -3,29 +3,29 @@ import type { Automatic, Decision, Seat } from "@starboard/kernel";
 import { type Power, retreatAct } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
 import { afterBattle } from "../arrival-effects.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { clockwiseFrom, freeWarp, hasPlayed } from "../powers.ts";
 import { lossesOf } from "../calc/battle.ts";
 import { because, NO } from "../refusals.ts";
 import { take } from "../ships.ts";
 import type { Battle, RetreatMemo, Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 /** Ships of one side still at the star. */
-function strength(t: Table4000, s: number, powers: readonly Power[]): number {
+function strength(t: State4000, s: number, powers: readonly Power[]): number {
   let n = 0;
   for (const p of powers) n += t.ships[s * t.P + p] as number;
   return n;
 }
 
 /** One round of dice; true when one side has no ships left. */
-function rollRound(x: Pen, b: Battle): boolean {
-  const t = x.table;
+function rollRound(ctx: Ctx, b: Battle): boolean {
+  const t = ctx.state;
   const s = b.star;
   const attackShips = strength(t, s, b.attackers);
   const defenceShips = strength(t, s, b.defenders) + (t.neutral[s] as number);
-  const attack = x.draw(6, 2, "AD-6.4.5") as readonly [number, number];
-  const defence = x.draw(6, 2, "AD-6.4.5") as readonly [number, number];
+  const attack = ctx.draw(6, 2, "AD-6.4.5") as readonly [number, number];
+  const defence = ctx.draw(6, 2, "AD-6.4.5") as readonly [number, number];
   const [lossAttack, lossDefence] = lossesOf(
     attackShips,
     defenceShips,
@@ -33,8 +33,8 @@ function rollRound(x: Pen, b: Battle): boolean {
     defence[0] + defence[1],
     t.options["ad.fortunes.survivor"] === "last",
   );
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "diceRound",
       rule: "AD-6.4.5",
       star: starId(mapOf(t.options), s),
@@ -51,7 +51,7 @@ function rollRound(x: Pen, b: Battle): boolean {
 }
 
 /** Ship by ship from the contingent with most ships left; ties neutral first, then clockwise from the active power. */
-function removeLosses(t: Table4000, b: Battle, side: readonly Power[], losses: number, neutrals: boolean): void {
+function removeLosses(t: State4000, b: Battle, side: readonly Power[], losses: number, neutrals: boolean): void {
   for (let i = 0; i < losses; i++) {
     let most = neutrals ? (t.neutral[b.star] as number) : 0;
     let from: Power = -1;
@@ -71,37 +71,38 @@ function removeLosses(t: Table4000, b: Battle, side: readonly Power[], losses: n
 export const fight: Automatic<Shape4000, "fight"> = {
   kind: "automatic",
   rule: "AD-6.4.5",
-  run(x, b) {
-    const t = x.table;
+  run(ctx, b) {
+    const t = ctx.state;
     for (;;) {
       const defence = strength(t, b.star, b.defenders) + (t.neutral[b.star] as number);
       const attack = strength(t, b.star, b.attackers);
       if (defence === 0 || attack === 0) {
-        end(x, b, attack > 0 ? "attackers" : defence > 0 ? "defenders" : "nobody");
+        end(ctx, b, attack > 0 ? "attackers" : defence > 0 ? "defenders" : "nobody");
         return;
       }
-      if (rollRound(x, b) || !t.options["ad.fortunes.retreat"]) continue;
-      askRetreats(x, b);
+      if (rollRound(ctx, b) || !t.options["ad.fortunes.retreat"]) continue;
+      askRetreats(ctx, b);
       return;
     }
   },
 };
 
-function end(x: Pen, b: Battle, winner: "attackers" | "defenders" | "nobody"): void {
-  if (x.loud) x.tell({ is: "battleEnded", rule: "AD-6.4.5", star: starId(mapOf(x.table.options), b.star), winner });
-  x.done();
-  afterBattle(x, b);
+function end(ctx: Ctx, b: Battle, winner: "attackers" | "defenders" | "nobody"): void {
+  if (ctx.wantsFacts)
+    ctx.emit({ is: "battleEnded", rule: "AD-6.4.5", star: starId(mapOf(ctx.state.options), b.star), winner });
+  ctx.done();
+  afterBattle(ctx, b);
 }
 
 /** First every defending power, then every attacking one, clockwise from the active power; neutrals never retreat. */
-function askRetreats(x: Pen, b: Battle): void {
-  const t = x.table;
+function askRetreats(ctx: Ctx, b: Battle): void {
+  const t = ctx.state;
   for (const attacker of [false, true]) {
     const side = attacker ? b.attackers : b.defenders;
     const others = attacker ? b.defenders : b.attackers;
     for (const power of clockwiseFrom(t, b.active))
       if (side.includes(power) && (t.ships[b.star * t.P + power] as number) > 0)
-        x.ask("retreat", { star: b.star, power, attacker, others: others.slice() });
+        ctx.ask("retreat", { star: b.star, power, attacker, others: others.slice() });
   }
 }
 
@@ -125,25 +126,25 @@ export const retreat: Decision<Shape4000, "retreat"> = {
       ? undefined
       : because(NO.RETREAT, { power: m.power, warp: freeWarp(t, m.power) >= 0, departed: why === "departed" });
   },
-  resolve(x, m, _by, act) {
-    x.done();
-    if (act.do === "retreat") flee(x, m);
-    else if (x.loud) {
-      const star = starId(mapOf(x.table.options), m.star);
+  resolve(ctx, m, _by, act) {
+    ctx.done();
+    if (act.do === "retreat") flee(ctx, m);
+    else if (ctx.wantsFacts) {
+      const star = starId(mapOf(ctx.state.options), m.star);
       // Said here as well, since a step with a single answer passes without a question.
-      x.tell({ is: "foughtOn", rule: "AD-6.4.5", power: m.power, star, why: barrier(x.table, m) ?? "choice" });
+      ctx.emit({ is: "foughtOn", rule: "AD-6.4.5", power: m.power, star, why: barrier(ctx.state, m) ?? "choice" });
     }
   },
 };
 
 /** What bars a retreat: an attacker's departure of this turn is spent, or no warp is free. */
-function barrier(t: Table4000, m: RetreatMemo): "departed" | "noWarp" | null {
+function barrier(t: State4000, m: RetreatMemo): "departed" | "noWarp" | null {
   if (m.attacker && t.departed[m.power] === 1) return "departed";
   return freeWarp(t, m.power) < 0 ? "noWarp" : null;
 }
 
-function flee(x: Pen, m: RetreatMemo): void {
-  const t = x.table;
+function flee(ctx: Ctx, m: RetreatMemo): void {
+  const t = ctx.state;
   const w = freeWarp(t, m.power);
   const ships = t.ships[m.star * t.P + m.power] as number;
   take(t, m.star, m.power, ships);
@@ -153,8 +154,8 @@ function flee(x: Pen, m: RetreatMemo): void {
   t.warpMoved[w] = m.attacker || hasPlayed(t, m.power) ? t.round : t.round - 1;
   t.warpShips[w * t.P + m.power] = ships;
   if (m.attacker) t.departed[m.power] = 1;
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "retreated",
       rule: "AD-6.4.5",
       power: m.power,

@@ -3,21 +3,21 @@ import type { Automatic, Decision, Seat } from "@starboard/kernel";
 import { type PlaceAct, placeAct, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { makeKnown } from "../alliances.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { hasSecrets, isAlliances } from "../powers.ts";
 import { agreementAt, isProduction } from "../calc/drawing.ts";
 import { buildSites, drawn } from "../calc/production.ts";
 import { because, NO } from "../refusals.ts";
 import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 /** Whether the turn that has just begun is one with production still to do (AD-6.2, AD-9.2.a). */
-export const producesNow = (t: Table4000): boolean =>
+export const producesNow = (t: State4000): boolean =>
   isProduction(t.round) && t.active >= 0 && t.alive[t.active] === 1 && t.producedIn[t.active] !== t.round;
 
 /** The powers that commission together: the side in the alliance style, else the power itself (AD-9.2.a). */
-function commissioning(t: Table4000): Power[] {
+function commissioning(t: State4000): Power[] {
   const p = t.active;
   if (!isAlliances(t) || t.options["ad.turnStyle"] === "seat") return [p];
   return t.order.filter((q) => t.side[q] === t.side[p] && t.alive[q] === 1);
@@ -27,47 +27,47 @@ export const produce: Automatic<Shape4000, "produce"> = {
   kind: "automatic",
   rule: "AD-6.2.3",
   begin: (t) => ({ powers: commissioning(t) }),
-  run(x, m) {
-    const t = x.table;
-    x.done();
+  run(ctx, m) {
+    const t = ctx.state;
+    ctx.done();
     for (const p of m.powers) {
       t.producedIn[p] = t.round;
       const [population, materials] = drawn(t, p);
-      if (hasSecrets(t)) showDrawing(x, p);
+      if (hasSecrets(t)) showDrawing(ctx, p);
       const sites = buildSites(t, p);
       const ships = sites.length === 0 ? 0 : Math.min(population, materials);
-      if (x.loud) x.tell({ is: "produced", rule: "AD-6.2.3", power: p, ships, population, materials });
+      if (ctx.wantsFacts) ctx.emit({ is: "produced", rule: "AD-6.2.3", power: p, ships, population, materials });
       if (ships === 0) continue;
-      if (sites.length === 1) build(x, p, sites[0] as number, ships);
+      if (sites.length === 1) build(ctx, p, sites[0] as number, ships);
       else {
         t.unplaced[p] = ships;
-        x.ask("place", { power: p });
+        ctx.ask("place", { power: p });
       }
     }
   },
 };
 
 /** Drawing by agreement is a co-operating action that everybody sees (AD-10.4). */
-function showDrawing(x: Pen, p: Power): void {
-  const t = x.table;
+function showDrawing(ctx: Ctx, p: Power): void {
+  const t = ctx.state;
   // The harvest shows what has been agreed about shared stars, or that nothing has.
-  x.disclose();
+  ctx.disclose();
   if (t.drawings.length === 0) return;
   for (let s = 0; s < t.S; s++) {
     if ((t.ships[s * t.P + p] as number) === 0) continue;
     const d = agreementAt(t, s);
     if (!d || !d.among.includes(p)) continue;
     d.known = 1;
-    for (const q of d.among) if (q !== p) makeKnown(x, p, q);
+    for (const q of d.among) if (q !== p) makeKnown(ctx, p, q);
   }
 }
 
-function build(x: Pen, p: Power, s: number, ships: number): void {
-  const t = x.table;
+function build(ctx: Ctx, p: Power, s: number, ships: number): void {
+  const t = ctx.state;
   put(t, s, p, ships);
-  if (!x.loud) return;
+  if (!ctx.wantsFacts) return;
   const rule = s === t.home[p] ? "AD-6.2.3.1" : "AD-6.2.3.2";
-  x.tell({ is: "placed", rule, power: p, star: starId(mapOf(t.options), s), ships });
+  ctx.emit({ is: "placed", rule, power: p, star: starId(mapOf(t.options), s), ships });
 }
 
 /** DP-PROD: a number of the new ships at one eligible star; asked again until all are placed. */
@@ -93,11 +93,11 @@ export const place: Decision<Shape4000, "place"> = {
     if (!buildSites(t, m.power).includes(s)) return because(NO.BUILD_SITE, { star: act.star });
     return undefined;
   },
-  resolve(x, m, _by, act) {
-    const t = x.table;
+  resolve(ctx, m, _by, act) {
+    const t = ctx.state;
     const left = (t.unplaced[m.power] as number) - act.ships;
     t.unplaced[m.power] = left;
-    build(x, m.power, starIndex(mapOf(t.options), act.star), act.ships);
-    if (left === 0) x.done();
+    build(ctx, m.power, starIndex(mapOf(t.options), act.star), act.ships);
+    if (left === 0) ctx.done();
   },
 };

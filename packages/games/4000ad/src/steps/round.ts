@@ -7,12 +7,12 @@ import { lapse, lapseGrants } from "../proposals.ts";
 import { isProduction } from "../calc/drawing.ts";
 import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
-import type { Table4000 } from "../state.ts";
+import type { State4000 } from "../state.ts";
 
 type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
 /** The slot of the next living power from `slot` on; past the end when the round is over. */
-export function nextSlot(t: Table4000, slot: number): number {
+export function nextSlot(t: State4000, slot: number): number {
   let i = slot;
   while (i < t.order.length && t.alive[t.order[i] as Power] !== 1) i++;
   return i;
@@ -21,8 +21,8 @@ export function nextSlot(t: Table4000, slot: number): number {
 export const beginRound: Auto<"beginRound"> = {
   kind: "automatic",
   rule: "AD-6.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.round++;
     t.stirred = 0;
     t.slot = nextSlot(t, 0);
@@ -33,49 +33,50 @@ export const beginRound: Auto<"beginRound"> = {
         if (t.side[p] === starting) continue;
         put(t, t.home[p] as number, p, extra);
         const star = starId(mapOf(t.options), t.home[p] as number);
-        x.tell({ is: "compensated", rule: "AD-D.C", power: p, star, ships: extra });
+        ctx.emit({ is: "compensated", rule: "AD-D.C", power: p, star, ships: extra });
       }
     }
-    if (x.loud) x.tell({ is: "roundBegan", rule: "AD-6.2.2", round: t.round, production: isProduction(t.round) });
-    x.done();
+    if (ctx.wantsFacts)
+      ctx.emit({ is: "roundBegan", rule: "AD-6.2.2", round: t.round, production: isProduction(t.round) });
+    ctx.done();
   },
 };
 
 /** The open offer of mutual withdrawal a power must answer, if there is one (AD-10.2.2). */
-export const offerTo = (t: Table4000, k: Power): Table4000["proposals"][number] | undefined =>
+export const offerTo = (t: State4000, k: Power): State4000["proposals"][number] | undefined =>
   t.proposals.length === 0 ? undefined : t.proposals.find((p) => p.is === "withdrawal" && p.to[0] === k);
 
 export const beginTurn: Auto<"beginTurn"> = {
   kind: "automatic",
   rule: "AD-6.1.a",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.turn++;
     const p = t.order[t.slot] as Power;
     t.active = p;
-    if (x.loud) x.tell({ is: "turnBegan", rule: "AD-6.1", power: p, round: t.round });
-    x.done();
-    if (offerTo(t, p)) x.ask("answerOffer", { power: p, lastCall: false });
+    if (ctx.wantsFacts) ctx.emit({ is: "turnBegan", rule: "AD-6.1", power: p, round: t.round });
+    ctx.done();
+    if (offerTo(t, p)) ctx.ask("answerOffer", { power: p, lastCall: false });
   },
 };
 
 export const endRound: Auto<"endRound"> = {
   kind: "automatic",
   rule: "AD-6.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.quiet = t.stirred === 1 ? 0 : t.quiet + 1;
-    if (t.proposals.length > 0) lapse(x, (p) => p.untilRound > 0 && p.untilRound <= t.round);
-    if (t.grants.length > 0) lapseGrants(x, (g) => g.untilRound > 0 && g.untilRound <= t.round);
+    if (t.proposals.length > 0) lapse(ctx, (p) => p.untilRound > 0 && p.untilRound <= t.round);
+    if (t.grants.length > 0) lapseGrants(ctx, (g) => g.untilRound > 0 && g.untilRound <= t.round);
     // An agreement that a newer one has replaced is forgotten with the round it still counted for.
     if (t.drawings.length > 1)
       t.drawings = t.drawings.filter(
         (d, i) => !t.drawings.some((e, j) => j > i && e.star === d.star && e.from <= t.round + 1),
       );
-    if (x.loud) x.tell({ is: "roundEnded", rule: "AD-6.1", round: t.round, quiet: t.quiet });
-    x.done();
+    if (ctx.wantsFacts) ctx.emit({ is: "roundEnded", rule: "AD-6.1", round: t.round, quiet: t.quiet });
+    ctx.done();
     const { "ad.turnLimit": turns, "ad.quietLimit": quiet } = t.options;
-    if (turns > 0 && t.round >= turns) endByScore(x, "turnLimit");
-    else if (quiet > 0 && t.quiet >= quiet) endByScore(x, "quietLimit");
+    if (turns > 0 && t.round >= turns) endByScore(ctx, "turnLimit");
+    else if (quiet > 0 && t.quiet >= quiet) endByScore(ctx, "quietLimit");
   },
 };

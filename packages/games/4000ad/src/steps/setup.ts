@@ -4,7 +4,7 @@ import { clockwise, mapOf, starId } from "../data/map.ts";
 import type { StarEntry, StarMap } from "../data/stars.ts";
 import { eligibleHomes } from "../home-stars.ts";
 import { isOffLimits } from "../arrival.ts";
-import type { Pen } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { homeOf } from "../powers.ts";
 import { orderFrom, seatHomes } from "../setup.ts";
 import type { Shape4000 } from "../shape.ts";
@@ -22,8 +22,8 @@ const GRAIN = 1000;
 export const findHomes: Auto<"findHomes"> = {
   kind: "automatic",
   rule: "AD-10.1.c",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     const map = mapOf(t.options);
     const apart = t.options["ad.homeRandomMinDist"];
     let homes: number[] = [];
@@ -32,25 +32,25 @@ export const findHomes: Auto<"findHomes"> = {
         (s) => !homes.includes(s) && homes.every((h) => (map.distance[h * map.S + s] as number) >= apart),
       );
       if (free.length === 0) homes = [];
-      const s = toss(x, map);
+      const s = toss(ctx, map);
       if (s >= 0 && (free.length === 0 || free.includes(s))) homes.push(s);
     }
     homes = clockwise(map, homes);
     seatHomes(t, homes);
     homes.forEach((s, power) => {
       const star = map.stars[s] as StarEntry;
-      x.tell({ is: "homeTossed", rule: "AD-10.1.c", power, star: star.id, level: star.level });
+      ctx.emit({ is: "homeTossed", rule: "AD-10.1.c", power, star: star.id, level: star.level });
     });
-    x.done();
+    ctx.done();
   },
 };
 
 /** One toss: level by coin, a point of the field, the nearest eligible star of that level; -1 when the level has none. */
-function toss(x: Pen, map: StarMap): number {
+function toss(ctx: Ctx, map: StarMap): number {
   const { rows, cols, depths } = map.module.board;
-  const depth = (x.draw(depths, 1, "AD-10.1.c")[0] as number) - 1;
-  const px = ((x.draw(cols * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
-  const py = ((x.draw(rows * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
+  const depth = (ctx.draw(depths, 1, "AD-10.1.c")[0] as number) - 1;
+  const px = ((ctx.draw(cols * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
+  const py = ((ctx.draw(rows * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
   let best = -1;
   let bestAt = Number.POSITIVE_INFINITY;
   for (const s of eligibleHomes(map)) {
@@ -69,8 +69,8 @@ function toss(x: Pen, map: StarMap): number {
 export const placeNeutrals: Auto<"placeNeutrals"> = {
   kind: "automatic",
   rule: "AD-3.2.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     const map = mapOf(t.options);
     const kind = t.options["ad.neutralDefence"];
     for (let s = 0; s < t.S; s++) {
@@ -78,11 +78,11 @@ export const placeNeutrals: Auto<"placeNeutrals"> = {
       const m = map.materials[s] === 1;
       const chosen = kind === "both" ? o && m : kind === "inhabited" ? o : kind === "any" && (o || m);
       if (!chosen || homeOf(t, s) >= 0 || isOffLimits(t, s)) continue;
-      const [a, b] = x.draw(6, 2, "AD-3.2.1") as [number, number];
+      const [a, b] = ctx.draw(6, 2, "AD-3.2.1") as [number, number];
       t.neutral[s] = a + b;
-      x.tell({ is: "neutralsPlaced", rule: "AD-3.2.1", star: starId(map, s), ships: a + b });
+      ctx.emit({ is: "neutralsPlaced", rule: "AD-3.2.1", star: starId(map, s), ships: a + b });
     }
-    x.done();
+    ctx.done();
   },
 };
 
@@ -90,17 +90,17 @@ export const placeNeutrals: Auto<"placeNeutrals"> = {
 export const rollForStart: Auto<"rollForStart"> = {
   kind: "automatic",
   rule: "AD-6.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     let sides = [...new Set(t.side)].sort((a, b) => a - b);
     while (sides.length > 1) {
-      const dice = x.draw(6, sides.length, "AD-6.1");
+      const dice = ctx.draw(6, sides.length, "AD-6.1");
       const best = Math.max(...dice);
       const rolls = sides.map((side, i) => ({ side, roll: dice[i] as number }));
       sides = sides.filter((_, i) => dice[i] === best);
-      x.tell({ is: "startRolled", rule: "AD-6.1", rolls, first: sides.length === 1 ? (sides[0] as number) : null });
+      ctx.emit({ is: "startRolled", rule: "AD-6.1", rolls, first: sides.length === 1 ? (sides[0] as number) : null });
     }
     t.order = orderFrom(t, sides[0] as number);
-    x.done();
+    ctx.done();
   },
 };

@@ -1,2 +1,2 @@
 /** The words of 4000 A.D., by language. */
-export { en as words } from "./en/index.ts";
+export { en as text } from "./en/index.ts";

@@ -1,5 +1,5 @@
 /** Names for stars, powers and sides as one table has them; every sentence takes its nouns from here. */
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { Power, StarId, Warp } from "../acts.ts";
 import { mapOf, sectorName, starId } from "../data/map.ts";
 import { sheetStars } from "../data/sheet.ts";
@@ -58,8 +58,8 @@ export function powerName({ board }: View4000, p: Power): string {
   return species ?? mapOf(board.options).stars[board.home[p] ?? -1]?.name ?? `power ${p + 1}`;
 }
 
-export function namesOf(speaking: Speaking<View4000>): Names {
-  const { view } = speaking;
+export function namesOf(context: TextContext<View4000>): Names {
+  const { view } = context;
   const { board } = view;
   const map = mapOf(board.options);
   const number = (id: StarId) => map.index[id] ?? -1;

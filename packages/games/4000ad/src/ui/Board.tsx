@@ -10,7 +10,7 @@ import { readLens } from "./lens/read.ts";
 import { useBoardKeys } from "./lens/keys.ts";
 import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { noteOfWarp } from "./model/notes.ts";
 import { starWords, warpWords } from "./model/spoken.ts";
 import { type Props, useTable } from "./model/table.ts";
@@ -32,19 +32,19 @@ const NOBODY: ReadonlySet<Warp> = new Set();
 
 /** The board of 4000 A.D., flat or in depth, with its lenses; both take the same hands. */
 export function Board(props: Props): ReactElement {
-  const { view, viewer, showing, stillness, theme, compact } = props;
+  const { view, viewer, currentFact, reducedMotion, theme, compact } = props;
   const table = useTable(props);
-  const sight = useDesk((d) => d.sight);
-  const sightLost = useDesk((d) => d.sightLost);
-  const lens = useDesk((d) => d.lens);
-  const ahead = useDesk((d) => d.ahead);
-  const warp = useDesk((d) => d.warp);
-  const star = useDesk((d) => d.star);
-  const target = useDesk((d) => d.target);
-  const sending = useDesk((d) => d.sending);
+  const sight = useBoardStore((d) => d.sight);
+  const sightLost = useBoardStore((d) => d.sightLost);
+  const lens = useBoardStore((d) => d.lens);
+  const ahead = useBoardStore((d) => d.ahead);
+  const warp = useBoardStore((d) => d.warp);
+  const star = useBoardStore((d) => d.star);
+  const target = useBoardStore((d) => d.target);
+  const sending = useBoardStore((d) => d.sending);
   // Only the reach lens follows the pointer; the other layers need not hear of it.
-  const over = useDesk((d) => (d.lens === "reach" && d.star === null ? d.over : null));
-  const set = useDesk((d) => d.set);
+  const over = useBoardStore((d) => (d.lens === "reach" && d.star === null ? d.over : null));
+  const set = useBoardStore((d) => d.set);
   const hand = useHand(props, table);
   useHandKeeper(props, table, hand);
   const hands = useHands(props, table, hand);
@@ -64,7 +64,7 @@ export function Board(props: Props): ReactElement {
     const w = table.question?.step === "arrive" || table.question?.step === "forced" ? memoWarp({ view }) : -1;
     return w < 0 ? NOBODY : new Set([w]);
   }, [table, view]);
-  const notes = useDesk((d) => d.notes);
+  const notes = useBoardStore((d) => d.notes);
   const noted = useMemo((): number | null => {
     const w = due.values().next().value ?? (lens === "emergence" ? warp : null);
     const key = w === null || w === undefined ? null : noteOfWarp(view, w);
@@ -107,16 +107,16 @@ export function Board(props: Props): ReactElement {
     focusStar: sending?.from ?? target ?? star ?? [...table.open][0] ?? 0,
     focusWarp: warp ?? table.scene.warps.find((w) => w.from !== null)?.warp ?? 0,
     grab,
-    showing: showing as Fact4000 | null,
-    showingKey: showing ? tellingOf(showing) : 0,
-    stillness,
+    showing: currentFact as Fact4000 | null,
+    showingKey: currentFact ? tellingOf(currentFact) : 0,
+    stillness: reducedMotion,
     theme,
     compact,
     card: lens !== "none" && !compact,
   };
   // Every width on the board was measured in another typeface until now: it is laid out afresh.
-  const fonts = useDesk((d) => d.fonts);
-  useEffect(() => whenFontsArrive(() => set({ fonts: useDesk.getState().fonts + 1 })), [set]);
+  const fonts = useBoardStore((d) => d.fonts);
+  useEffect(() => whenFontsArrive(() => set({ fonts: useBoardStore.getState().fonts + 1 })), [set]);
   const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
   return (
     <div className={`ad${compact ? " ad-compact" : ""}`}>

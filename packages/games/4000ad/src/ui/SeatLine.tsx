@@ -4,7 +4,7 @@ import { RuleChip, SumTerms } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { Marks } from "./draw/Glyphs.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { forecastOf, nextEnemyRound, threatsTo } from "./model/forecasts.ts";
 import { powersOf, type Props, type Tabletop, useTable } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
@@ -114,8 +114,8 @@ function riskOf(props: Props, power: Power): { readonly star: number; readonly l
 
 /** A path in miniature; its fleets are buttons that show where they can come out. */
 export function Lane({ table, power }: { readonly table: Tabletop; readonly power: Power }): ReactElement {
-  const chosen = useDesk((d) => (d.lens === "emergence" ? d.warp : null));
-  const set = useDesk((d) => d.set);
+  const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
+  const set = useBoardStore((d) => d.set);
   const warps = table.scene.warps.filter((w) => w.power === power && w.from !== null);
   return (
     <ol className="ad-lane">

@@ -29,7 +29,7 @@ export const screen: GameScreen<View4000> = {
     { id: "deals", title: en.panels.diplomacy, Body: Deals },
   ],
   phase,
-  replies,
+  promptActions: replies,
   lessons,
   keys: en.keys,
   badge,

@@ -2,12 +2,12 @@
 import type { View4000 } from "@starboard/4000ad";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 
 type Moment = LessonMoment<View4000>;
 
 const asked = (moment: Moment, step: string): boolean => moment.offers.some((o) => !o.aside && o.step === step);
-const heard = (moment: Moment, is: string): boolean => moment.heard.some((fact) => fact.is === is);
+const heard = (moment: Moment, is: string): boolean => moment.pastFacts.some((fact) => fact.is === is);
 const planned = (moment: Moment, act: string): boolean => moment.plan.steps.some((step) => step.act.do === act);
 
 /** A fleet of somebody else is under way. */
@@ -27,7 +27,7 @@ export const lessons: readonly Lesson<View4000>[] = [
   {
     ...guide.aim,
     rule: "AD-7.2.a",
-    when: (m) => asked(m, "depart") && useDesk.getState().sending !== null,
+    when: (m) => asked(m, "depart") && useBoardStore.getState().sending !== null,
     until: (m) => planned(m, "depart") || !asked(m, "depart"),
   },
   { ...guide.vanish, rule: "AD-6.3.2.a", when: (m) => heard(m, "departed") },
@@ -35,7 +35,7 @@ export const lessons: readonly Lesson<View4000>[] = [
     ...guide.enemy,
     rule: "AD-F.1",
     when: enemyUnderWay,
-    until: () => useDesk.getState().lens === "emergence" || useDesk.getState().lens === "threat",
+    until: () => useBoardStore.getState().lens === "emergence" || useBoardStore.getState().lens === "threat",
   },
   {
     ...guide.arrive,

@@ -1,6 +1,6 @@
 /** Turn and stage for the top bar, colours of seats, and how long each fact is shown. */
 import { type Fact4000, type View4000 } from "@starboard/4000ad";
-import type { Stage } from "@starboard/ui";
+import type { TurnStage } from "@starboard/ui";
 import type { Fact, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { powerLooks } from "./model/powers.ts";
@@ -24,7 +24,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   answerOffer: en.phase.standOff,
 };
 
-export function phase(view: View4000): { turn: string; phase: string; stages?: readonly Stage[] } {
+export function phase(view: View4000): { turn: string; phase: string; stages?: readonly TurnStage[] } {
   const { board } = view;
   const turn = board.round > 0 ? en.phase.round(board.round) : en.phase.setup;
   if (board.flow.over) return { turn, phase: en.phase.over };

@@ -1,19 +1,19 @@
 /** Answers that have no place on the board, for the prompt line. */
 import { overshoots } from "@starboard/4000ad";
-import type { Reply } from "@starboard/ui";
+import type { PromptAction } from "@starboard/ui";
 import { memoWarp } from "./act/hand.ts";
 import type { Props } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
 
 /** Acts of the question that name nothing but what is done; travelling on into the void is asked about in the dock. */
-export function replies(props: Props): readonly Reply[] {
-  const list: Reply[] = [];
+export function replies(props: Props): readonly PromptAction[] {
+  const list: PromptAction[] = [];
   for (const { step, aside, offers } of props.offers) {
     if (aside) continue;
     for (const { act, refusal } of offers) {
       if (refusal || Object.keys(act).length > 1) continue;
       if (act.do === "travelOn" && overshoots(tableOf(props.view), memoWarp(props)) > 0) continue;
-      list.push({ step, act, look: "may" });
+      list.push({ step, act, emphasis: "may" });
     }
   }
   return list;

@@ -2,8 +2,8 @@
  * Positions to look at and to measure, written in the game's own notation: the board in mid-game, at its fullest, with
  * everything rare on it. For the bench, the screenshots and the browser tests; the shipped screen does not import this.
  */
-import { game, type Options, sheetStars, type Table4000, type View4000 } from "@starboard/4000ad";
-import { Engine, fastDraws, type Viewer } from "@starboard/kernel";
+import { game, type Options, sheetStars, type State4000, type View4000 } from "@starboard/4000ad";
+import { Engine, seededDraws, type Viewer } from "@starboard/kernel";
 
 export interface Scenario {
   readonly options: Readonly<Record<string, unknown>>;
@@ -246,14 +246,14 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 /** The options and the table of a scenario. Throws when a scenario of ours does not fit the game any more. */
-export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly table: Table4000 } {
+export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly table: State4000 } {
   const options = game.options.parse(scenario.options);
   if ("bad" in options) throw new Error(`options: ${JSON.stringify(options.bad)}`);
-  const table = game.notation.read(scenario.position, options.ok);
-  if ("bad" in table) throw new Error(`position: ${JSON.stringify(table.bad)}`);
+  const state = game.notation.read(scenario.position, options.ok);
+  if ("bad" in state) throw new Error(`position: ${JSON.stringify(state.bad)}`);
   // Automatic steps run on to the next real question, as they do at the table.
-  new Engine(game, fastDraws(4000)).advance(table.ok);
-  return { options: options.ok, table: table.ok };
+  new Engine(game, seededDraws(4000)).advance(state.ok);
+  return { options: options.ok, table: state.ok };
 }
 
 /**
@@ -261,13 +261,13 @@ export function tableOfScenario(scenario: Scenario): { readonly options: Options
  * on. `step` counts from 0; equal steps give equal views.
  */
 export function viewOfScenario(name: ScenarioName, viewer: Viewer, step = 0): View4000 {
-  const { table } = tableOfScenario(scenarios[name]);
+  const { table: state } = tableOfScenario(scenarios[name]);
   for (let i = 0; i < step; i++) {
-    const s = (i * 17) % table.S;
-    const p = table.ships.findIndex((n, at) => at >= s * table.P && at < (s + 1) * table.P && n > 0);
-    if (p >= 0) table.ships[p] = (table.ships[p] as number) + 1;
-    const w = i % (table.P * 2);
-    if ((table.warpFrom[w] ?? -1) >= 0) table.warpCount[w] = 1 + (((table.warpCount[w] as number) + i) % 4);
+    const s = (i * 17) % state.S;
+    const p = state.ships.findIndex((n, at) => at >= s * state.P && at < (s + 1) * state.P && n > 0);
+    if (p >= 0) state.ships[p] = (state.ships[p] as number) + 1;
+    const w = i % (state.P * 2);
+    if ((state.warpFrom[w] ?? -1) >= 0) state.warpCount[w] = 1 + (((state.warpCount[w] as number) + i) % 4);
   }
-  return game.view(table, viewer);
+  return game.view(state, viewer);
 }

@@ -1,5 +1,5 @@
 /** Saved positions with one right idea each: the level most people play against must find it, every time. */
-import { type Level, newThinker } from "@starboard/bots";
+import { type Level, createBotEngine } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import type { ArriveAct, DepartAct } from "../../src/acts.ts";
@@ -133,7 +133,7 @@ const cases: readonly Case[] = [
 const LEVEL: Level = 3;
 const choose = (at: Placed, seed: number, level: Level = LEVEL): Act => {
   const { t, seat } = position(at);
-  const thought = newThinker([bot as never]).think<Shape4000>({
+  const thought = createBotEngine([bot as never]).think<Shape4000>({
     game,
     options: t.options,
     view: game.view(t, seat),
@@ -145,7 +145,7 @@ const choose = (at: Placed, seed: number, level: Level = LEVEL): Act => {
   });
   if (!thought) throw new Error("no answer");
   // A star is chosen for what is to leave it.
-  return thought.act.do === "muster" ? (thought.lines[0]?.moves[1]?.act ?? thought.act) : thought.act;
+  return thought.act.do === "muster" ? (thought.variations[0]?.moves[1]?.act ?? thought.act) : thought.act;
 };
 
 describe("level 3 at 400 iterations", () => {

@@ -1,4 +1,4 @@
-import { Engine, fastDraws, fastWords } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32 } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { clone, copyOver } from "../../src/clone.ts";
 import { game } from "../../src/game.ts";
@@ -16,8 +16,8 @@ test.for([
 ])("a table written over another equals a clone at every act, and shares nothing with it", (chosen) => {
   const parsed = game.options.parse(chosen);
   if (!("ok" in parsed)) throw new Error("options");
-  const engine = new Engine<Shape4000>(game, fastDraws(5));
-  const word = fastWords(6);
+  const engine = new Engine<Shape4000>(game, seededDraws(5));
+  const word = seededUint32(6);
   const t = game.setup(parsed.ok);
   const over = game.setup(parsed.ok);
   engine.advance(t);

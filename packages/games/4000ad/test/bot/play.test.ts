@@ -1,16 +1,16 @@
-import { newThinker } from "@starboard/bots";
-import { Engine, fastDraws, type Move, seat, whyNot } from "@starboard/kernel";
+import { createBotEngine } from "@starboard/bots";
+import { Engine, seededDraws, type Move, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot } from "../../src/bot/index.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
-import type { Proposal, Table4000 } from "../../src/state.ts";
+import type { Proposal, State4000 } from "../../src/state.ts";
 import { position } from "./positions.ts";
 
 const HOUSE = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };
 const LIMITS = { "ad.turnLimit": 24, "ad.quietLimit": 12 };
-const think = (t: Table4000, by: number, seed: number, iterations: number) =>
-  newThinker([bot as never]).think<Shape4000>({
+const think = (t: State4000, by: number, seed: number, iterations: number) =>
+  createBotEngine([bot as never]).think<Shape4000>({
     game,
     options: t.options,
     view: game.view(t, seat(by)),
@@ -34,7 +34,7 @@ describe("whole matches", () => {
   ])("end, whatever the table agreed on: %j", (chosen) => {
     const parsed = game.options.parse({ ...chosen, ...LIMITS });
     if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
-    const engine = new Engine<Shape4000>(game, fastDraws(3));
+    const engine = new Engine<Shape4000>(game, seededDraws(3));
     const t = game.setup(parsed.ok);
     engine.advance(t);
     for (let i = 0; engine.asking !== undefined; i++) {
@@ -54,7 +54,7 @@ describe("whole matches", () => {
 });
 
 describe("what others hide", () => {
-  const three = (relation: number): Table4000 => {
+  const three = (relation: number): State4000 => {
     const { t } = position({
       options: { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true, ...LIMITS },
       ships: [{ regulus: 9, spica: 4 }, { antares: 12 }, { mira: 10, hamal: 3 }],
@@ -94,9 +94,14 @@ describe("what others hide", () => {
 });
 
 describe("answers to proposals", () => {
-  const asked = (t: Table4000, proposal: Omit<Proposal, "id" | "accepted" | "untilRound">): Move | null => {
+  const asked = (t: State4000, proposal: Omit<Proposal, "id" | "accepted" | "untilRound">): Move | null => {
     t.proposals.push({ ...proposal, id: 5, accepted: [], untilRound: 0 });
-    return newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 });
+    return createBotEngine([bot as never]).chooseAside<Shape4000>({
+      game,
+      view: game.view(t, seat(0)),
+      seat: seat(0),
+      seed: 1,
+    });
   };
   const say = (move: Move | null): unknown => (move?.act as { say?: string } | undefined)?.say;
   test("peace suits whoever leads by stars, and nobody else", () => {
@@ -115,16 +120,26 @@ describe("answers to proposals", () => {
     const four = { "ad.players": 4, "ad.version": "alliances" };
     const { t } = position({ options: four, ships: [{ algol: 9 }, { regulus: 9 }, { antares: 9 }, { pavo: 9 }] });
     const reply = (): Move | null =>
-      newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 });
+      createBotEngine([bot as never]).chooseAside<Shape4000>({
+        game,
+        view: game.view(t, seat(0)),
+        seat: seat(0),
+        seed: 1,
+      });
     const said = reply();
     expect(said).toMatchObject({ step: "permitHome", act: { from: 0, to: 1, on: true } });
-    new Engine<Shape4000>(game, fastDraws(1)).aside(t, seat(0), "permitHome", (said as Move).act as never);
+    new Engine<Shape4000>(game, seededDraws(1)).aside(t, seat(0), "permitHome", (said as Move).act as never);
     expect(reply()).toBeNull();
   });
   test("nothing asked, nothing said", () => {
     const { t } = position({ ships: [{ algol: 9 }, { antares: 9 }] });
     expect(
-      newThinker([bot as never]).reply<Shape4000>({ game, view: game.view(t, seat(0)), seat: seat(0), seed: 1 }),
+      createBotEngine([bot as never]).chooseAside<Shape4000>({
+        game,
+        view: game.view(t, seat(0)),
+        seat: seat(0),
+        seed: 1,
+      }),
     ).toBeNull();
   });
 });

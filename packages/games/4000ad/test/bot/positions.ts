@@ -1,9 +1,9 @@
 /** Tables for bot tests, written down star by star. */
-import { Engine, fastDraws, type Seat } from "@starboard/kernel";
+import { Engine, seededDraws, type Seat } from "@starboard/kernel";
 import { mapOf } from "../../src/data/map.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 
 export interface Placed {
   readonly options?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export const DUEL = { "ad.players": 2, "ad.version": "independents", "ad.turnLim
 export const TWO_SIDES = { "ad.players": 2, "ad.version": "alliances", "ad.turnLimit": 100, "ad.quietLimit": 12 };
 
 /** The table at the first question of the round; power 0 plays first. In a duel power 0 is Algol, power 1 Antares. */
-export function position(p: Placed): { t: Table4000; seat: Seat } {
+export function position(p: Placed): { t: State4000; seat: Seat } {
   const parsed = game.options.parse({ ...(p.options ?? DUEL), "ad.firstPlayer": "fixed" });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
   const t = game.setup(parsed.ok);
@@ -53,7 +53,7 @@ export function position(p: Placed): { t: Table4000; seat: Seat } {
     if (t.options["ad.version"] === "independents") t.grace[owner] = "due";
   }
   t.turn = 2 * t.round * t.P;
-  const engine = new Engine<Shape4000>(game, fastDraws(1));
+  const engine = new Engine<Shape4000>(game, seededDraws(1));
   engine.advance(t);
   if (engine.asking === undefined) throw new Error("nobody is asked");
   return { t, seat: engine.asking };

@@ -1,11 +1,11 @@
-import { Engine, fastDraws, fastWords, seat } from "@starboard/kernel";
+import { Engine, seededDraws, seededUint32, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot, reasonInWords } from "../../src/bot/index.ts";
 import { mapOf } from "../../src/data/map.ts";
 import type { StarMap } from "../../src/data/stars.ts";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 import { DUEL, position } from "./positions.ts";
 
 /** The star in the place turned half round (row, column and level reversed) with the same symbols (AD-2.D1). */
@@ -24,7 +24,7 @@ function turned(map: StarMap): number[] {
 }
 
 /** The same duel seen from the other side of the board: stars turned, powers exchanged. */
-function mirrored(t: Table4000): Table4000 {
+function mirrored(t: State4000): State4000 {
   const map = mapOf(t.options);
   const turn = turned(map);
   const m = game.clone(t);
@@ -58,7 +58,7 @@ function mirrored(t: Table4000): Table4000 {
   return m;
 }
 
-const worthOf = (t: Table4000): number[] => {
+const worthOf = (t: State4000): number[] => {
   const worth = new Float64Array(t.seatOf.length);
   bot.evaluate(t, worth);
   return [...worth];
@@ -68,15 +68,15 @@ describe("evaluation", () => {
   test("is the same from either side of the board", () => {
     const parsed = game.options.parse(DUEL);
     if (!("ok" in parsed)) throw new Error("options");
-    const word = fastWords(8);
+    const word = seededUint32(8);
     let seen = 0;
     for (let match = 0; match < 12; match++) {
-      const engine = new Engine<Shape4000>(game, fastDraws(match));
+      const engine = new Engine<Shape4000>(game, seededDraws(match));
       const t = game.setup(parsed.ok);
       engine.advance(t);
       for (let i = 0; i < 60 && engine.asking !== undefined; i++) {
         const step = t.flow.stack.at(-1)?.step ?? "";
-        const { acts } = bot.weigh(t, step, engine.asking, engine.moves);
+        const { acts } = bot.policyPrior(t, step, engine.asking, engine.moves);
         engine.act(t, engine.asking, acts[word() % Math.min(4, acts.length)] as never);
         if (t.flow.over !== null || t.alive.includes(0)) continue;
         const [a, b] = worthOf(t) as [number, number];
@@ -111,10 +111,10 @@ describe("evaluation", () => {
     const { t } = position({ ships: [{ algol: 12 }, { antares: 12 }] });
     const worth = new Float64Array(2);
     t.flow.over = { winners: [seat(1)], rule: "AD-10.3", scores: [0, 1] };
-    bot.settle(t, worth);
+    bot.terminalValue(t, worth);
     expect([...worth]).toEqual([0, 1]);
     t.flow.over = { winners: [], rule: "AD-10.3", scores: [0, 0] };
-    bot.settle(t, worth);
+    bot.terminalValue(t, worth);
     expect([...worth]).toEqual([0.5, 0.5]);
   });
 });
@@ -123,9 +123,9 @@ describe("reasons", () => {
   test("are parts in ships, weightiest first, each with a sentence", () => {
     const { t, seat: by } = position({ ships: [{ algol: 20, sol: 4 }, { antares: 9 }] });
     const reasons = bot.explain(t, by);
-    expect(reasons[0]).toMatchObject({ key: "ships", worth: 15, about: { own: 24, rival: 9 } });
+    expect(reasons[0]).toMatchObject({ key: "ships", value: 15, about: { own: 24, rival: 9 } });
     for (let i = 1; i < reasons.length; i++)
-      expect(Math.abs(reasons[i]?.worth ?? 0)).toBeLessThanOrEqual(Math.abs(reasons[i - 1]?.worth ?? 0));
+      expect(Math.abs(reasons[i]?.value ?? 0)).toBeLessThanOrEqual(Math.abs(reasons[i - 1]?.value ?? 0));
     for (const reason of reasons) expect(reasonInWords(reason)).toMatch(/^[A-Z].*\(.*\)$/);
   });
 });

@@ -1,8 +1,8 @@
-import { CHECKS, exam } from "@starboard/conformance";
+import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { game } from "../../src/game.ts";
 import { rules } from "../../src/rules.gen.ts";
-import { words } from "../../src/text/index.ts";
+import { text } from "../../src/text/index.ts";
 import { options } from "./scene.ts";
 import { hidden, twin } from "./secrets.ts";
 import { tinyMap } from "./tiny.ts";
@@ -10,7 +10,7 @@ import { tinyMap } from "./tiny.ts";
 const secret = { "ad.players": 4, "ad.version": "independents", "ad.secretAlliances": true, "ad.map": tinyMap };
 const house = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };
 // The small field brings everybody together, so that a few short matches meet every step and every aside.
-const report = exam({ game, words, rules } as never, {
+const report = checkGame({ game, text, rules } as never, {
   options: [
     {},
     { "ad.players": 4, "ad.armistice": true, "ad.conference.mode": "called", "ad.map": tinyMap },
@@ -26,7 +26,7 @@ const report = exam({ game, words, rules } as never, {
   mustEnd: false,
   secrets: {
     hidden,
-    twin: ((t: never, viewer: never, chance: { below(n: number): number }) =>
+    swapHidden: ((t: never, viewer: never, chance: { below(n: number): number }) =>
       twin(t, viewer, (n) => chance.below(n))) as never,
   },
 });

@@ -3,10 +3,10 @@ import { mapOf } from "../../src/data/map.ts";
 import { fortunesOdds } from "../../src/calc/battle.ts";
 import { emergence, overshoots } from "../../src/calc/emergence.ts";
 import { forecast, nextProductionRound } from "../../src/calc/forecast.ts";
-import { foretell } from "../../src/calc/arrival-forecast.ts";
+import { forecastArrival } from "../../src/calc/arrival-forecast.ts";
 import { threats } from "../../src/calc/threat.ts";
 import { comesFirst, countIn, departureRound, nextTurnRound, pushRound } from "../../src/calc/timing.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 import { Scene } from "./scene.ts";
 
 const map = mapOf({ "ad.map": null });
@@ -21,7 +21,7 @@ const HOMES = { algol: { algol: 12 }, regulus: { regulus: 7 }, antares: { antare
 const at = (
   options: object,
   more: { stars?: object; warps?: object; turn?: string; step?: string; round?: number },
-): Table4000 =>
+): State4000 =>
   new Scene(options, {
     round: more.round ?? 9,
     turn: more.turn ?? "algol",
@@ -101,38 +101,42 @@ describe("what would become of a force", () => {
   const only = (n: number, p: number): number[] => [0, 1, 2, 3].map((q) => (q === p ? n : 0));
   test("the larger force wins, equal ones are barred, with terms and rule (AD-6.4.1, AD-6.4.4)", () => {
     const t = at(ALLIANCES, { stars: { mira: { pavo: 3 } } });
-    expect(foretell(t, 0, star("mira"), only(4, 0))).toMatchObject({
+    expect(forecastArrival(t, 0, star("mira"), only(4, 0))).toMatchObject({
       fate: "wins",
       rule: "AD-6.4.1",
       attackers: 4,
       defenders: 3,
       chance: 1,
     });
-    expect(foretell(t, 0, star("mira"), only(3, 0))).toMatchObject({ fate: "barred", rule: "AD-6.4.4", chance: 0 });
-    expect(foretell(t, 0, star("mira"), only(2, 0))).toMatchObject({ fate: "dies", chance: 0 });
-    expect(foretell(t, 0, star("mira"), only(4, 0)).terms.map((term) => [term.what, term.value])).toEqual([
+    expect(forecastArrival(t, 0, star("mira"), only(3, 0))).toMatchObject({
+      fate: "barred",
+      rule: "AD-6.4.4",
+      chance: 0,
+    });
+    expect(forecastArrival(t, 0, star("mira"), only(2, 0))).toMatchObject({ fate: "dies", chance: 0 });
+    expect(forecastArrival(t, 0, star("mira"), only(4, 0)).terms.map((term) => [term.what, term.value])).toEqual([
       ["attackers", 4],
       ["defenders", -3],
     ]);
   });
   test("allies join, and their home star needs permission (AD-9.4.1)", () => {
     const t = at(ALLIANCES, { stars: { spica: { regulus: 1 } } });
-    expect(foretell(t, 0, star("spica"), only(4, 0)).fate).toBe("joins");
-    expect(foretell(t, 0, star("regulus"), only(4, 0))).toMatchObject({ fate: "closed", rule: "AD-9.4.1" });
+    expect(forecastArrival(t, 0, star("spica"), only(4, 0)).fate).toBe("joins");
+    expect(forecastArrival(t, 0, star("regulus"), only(4, 0))).toMatchObject({ fate: "closed", rule: "AD-9.4.1" });
   });
   test("dice give a chance, neutral forces may join (AD-6.4.5, AD-6.5.2)", () => {
     const t = at(
       { ...FOUR, "ad.combat": "fortunes", "ad.neutralDefence": "both", "ad.recruit": true },
       { stars: { mira: { pavo: 3 }, sol: { neutral: 5 } } },
     );
-    const battle = foretell(t, 0, star("mira"), only(3, 0));
+    const battle = forecastArrival(t, 0, star("mira"), only(3, 0));
     expect(battle.fate).toBe("chance");
     // Equal forces: as likely to win as to lose, and both may die.
     expect(battle.chance).toBeCloseTo(battle.odds?.defenders ?? 0);
     expect(battle.chance).toBeGreaterThan(0);
-    expect(foretell(t, 0, star("sol"), only(5, 0)).fate).toBe("joins");
+    expect(forecastArrival(t, 0, star("sol"), only(5, 0)).fate).toBe("joins");
     // One short of the five: they join on five faces in six, else dice decide.
-    const asked = foretell(t, 0, star("sol"), only(4, 0));
+    const asked = forecastArrival(t, 0, star("sol"), only(4, 0));
     expect(asked.chance).toBeCloseTo(5 / 6 + fortunesOdds(4, 5, false).attackers / 6);
   });
 });

@@ -1,7 +1,7 @@
-import { digest, Engine, fastDraws, fastWords, offers, type Seat } from "@starboard/kernel";
+import { digest, Engine, seededDraws, seededUint32, offers, type Seat } from "@starboard/kernel";
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/game.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 import { options } from "./scene.ts";
 import { tinyMap } from "./tiny.ts";
 
@@ -16,26 +16,26 @@ const VERSIONS = [
 /** Asides that end the game early would leave nothing to play. */
 const ENDINGS = ["concede", "resign", "peace", "armistice"];
 
-function broken(t: Table4000, before: Table4000): string | undefined {
-  for (const law of game.laws) {
-    const wrong = law.broken(t, before);
+function broken(t: State4000, before: State4000): string | undefined {
+  for (const law of game.invariants) {
+    const wrong = law.violation(t, before);
     if (wrong !== undefined) return `${law.name}: ${wrong}`;
   }
   return undefined;
 }
 
-function sameWritten(t: Table4000): boolean {
+function sameWritten(t: State4000): boolean {
   const read = game.notation.read(JSON.parse(JSON.stringify(game.notation.write(t))), t.options);
   return "ok" in read && digest(read.ok) === digest(t);
 }
 
 /** Plays at random, asides now and then, with every law looked at after every act. Returns what was heard. */
 function random(raw: object, seed: number, cap: number, asides: number): Set<string> {
-  const word = fastWords(seed);
+  const word = seededUint32(seed);
   const below = (n: number): number => word() % n;
   const heard = new Set<string>();
   const t = game.setup(options(raw));
-  const engine = new Engine(game, fastDraws(seed), (fact) => heard.add(fact.is));
+  const engine = new Engine(game, seededDraws(seed), (fact) => heard.add(fact.is));
   engine.advance(t);
   for (let n = 0; n < cap && t.flow.over === null; n++) {
     const before = game.clone(t);

@@ -13,7 +13,7 @@ import {
 import { mapOf, starIndex } from "../../src/data/map.ts";
 import { game } from "../../src/game.ts";
 import type { Options } from "../../src/options.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 
 export function options(raw: object): Options {
   const parsed = game.options.parse(raw);
@@ -22,7 +22,7 @@ export function options(raw: object): Options {
 }
 
 export class Scene {
-  table: Table4000;
+  table: State4000;
   facts: Fact[] = [];
 
   /** Sets the position, or the opening, and runs on to the first question. */
@@ -47,7 +47,7 @@ export class Scene {
     this.withDice(dice, (draw) => {
       const played = play(game, this.table, { by: seat(by), step, act }, draw);
       if (isRefusal(played)) throw new Error(`refused: ${JSON.stringify(played)}`);
-      this.table = played.table;
+      this.table = played.state;
       this.facts = played.facts.map((t) => t.fact);
     });
     return this;

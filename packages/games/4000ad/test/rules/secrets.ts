@@ -3,7 +3,7 @@ import type { Viewer } from "@starboard/kernel";
 import { game } from "../../src/game.ts";
 import type { Options } from "../../src/options.ts";
 import { isOpen } from "../../src/proposals.ts";
-import type { Table4000 } from "../../src/state.ts";
+import type { State4000 } from "../../src/state.ts";
 
 export const hidden = (options: object): boolean => {
   const o = options as Options;
@@ -14,7 +14,7 @@ export const hidden = (options: object): boolean => {
  * The table with the private dealings of others made up anew: alliances flipped, permissions flipped, private proposals and
  * grants forgotten. Written without a look at `view`.
  */
-export function twin(t: Table4000, viewer: Viewer, below: (n: number) => number): Table4000 {
+export function twin(t: State4000, viewer: Viewer, below: (n: number) => number): State4000 {
   const other = game.clone(t);
   const { P } = other;
   const mine = (p: number): boolean => viewer !== "public" && other.seatOf[p] === viewer;

@@ -3,7 +3,7 @@
  * says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
  */
 import "@starboard/ui/style.css";
-import { game, type Table4000, type View4000, words } from "@starboard/4000ad";
+import { game, type State4000, type View4000, text } from "@starboard/4000ad";
 import type { BoardProps, GameScreen } from "@starboard/ui";
 import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/ui";
 import {
@@ -25,7 +25,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from "re
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
-import { useDesk } from "../../src/ui/model/board-store.ts";
+import { useBoardStore } from "../../src/ui/model/board-store.ts";
 import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
 
 const ask = new URLSearchParams(location.search);
@@ -34,7 +34,7 @@ const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
 document.documentElement.dataset["theme"] = theme;
 const screen = anyScreen as GameScreen<View4000>;
 
-useDesk.setState({
+useBoardStore.setState({
   sight: ask.get("sight") === "space" ? "space" : "flat",
   lens: (ask.get("lens") ?? "none") as "none",
   warp: ask.has("warp") ? Number(ask.get("warp")) : null,
@@ -42,10 +42,10 @@ useDesk.setState({
   star: ask.has("star") ? Number(ask.get("star")) : null,
 });
 
-function settled(): Table4000 {
+function settled(): State4000 {
   if (ask.get("scene") === "opening") {
     const { options } = tableOfScenario(scenarios.midgame);
-    return start(game, options, noDraws).table as Table4000;
+    return start(game, options, noDraws).state as State4000;
   }
   return tableOfScenario(scenarios[name]).table;
 }
@@ -57,29 +57,29 @@ interface Hooks {
   step(i: number): void;
 }
 
-const prepared = new WeakMap<Table4000, View4000>();
+const prepared = new WeakMap<State4000, View4000>();
 /** With only=board nothing but the board is on the stage, and nothing is asked: what a board update costs by itself. */
 const bare = ask.get("only") === "board";
 
 function Stage(): ReactElement {
-  const [table, setTable] = useState<Table4000>(settled);
+  const [state, setTable] = useState<State4000>(settled);
   const [plan, setPlan] = useState<{ step: string; act: Act }[]>([]);
   const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
-  const [showing, setShowing] = useState<Fact | null>(null);
+  const [currentFact, setShowing] = useState<Fact | null>(null);
   const [said, setSaid] = useState("");
   const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
-  const asked = question(game, table)?.waiting[0];
+  const asked = question(game, state)?.waiting[0];
   const viewer: Viewer = ask.get("viewer") === "public" ? "public" : seat(Number(ask.get("viewer") ?? asked ?? 0));
-  const committed = useMemo(() => prepared.get(table) ?? game.view(table, viewer), [table, viewer]);
+  const committed = useMemo(() => prepared.get(state) ?? game.view(state, viewer), [state, viewer]);
   const shown = useMemo(() => {
-    let t = table;
+    let t = state;
     for (const step of plan) {
       const next = play(game, t, { by: viewer as Seat, ...step }, noDraws);
       if (isRefusal(next)) break;
-      t = next.table as Table4000;
+      t = next.state as State4000;
     }
     return t;
-  }, [table, plan, viewer]);
+  }, [state, plan, viewer]);
   const view = useMemo(
     () => (plan.length > 0 ? game.view(shown, viewer) : committed),
     [shown, plan, committed, viewer],
@@ -95,36 +95,36 @@ function Stage(): ReactElement {
       seats: ["Ann", "Mara", "Orion", "Joris"].map(
         (one, i) => ({ name: one, kind: i === 2 ? "bot" : "person" }) as const,
       ),
-      words: words as never,
+      words: text as never,
       offers: list,
       plan: { steps: plan, closed: false },
       choose,
       propose,
       undo: () => setPlan((p) => p.slice(0, -1)),
       whyNot: (step, act) => (viewer === "public" ? undefined : whyNot(game, shown, { by: viewer, step, act })),
-      foresee: (step, act) => {
+      preview: (step, act) => {
         try {
           const next = play(game, shown, { by: viewer as Seat, step, act }, noDraws);
-          return isRefusal(next) ? undefined : game.view(next.table as Table4000, viewer);
+          return isRefusal(next) ? undefined : game.view(next.state as State4000, viewer);
         } catch (error) {
           if (error instanceof NeedsDraw) return undefined;
           throw error;
         }
       },
-      showing,
+      currentFact,
       openRule: setSaid,
       announce: setSaid,
       theme,
-      stillness: ask.get("still") === "1",
+      reducedMotion: ask.get("still") === "1",
       compact,
     }),
-    [view, committed, viewer, list, plan, choose, propose, shown, showing, compact],
+    [view, committed, viewer, list, plan, choose, propose, shown, currentFact, compact],
   );
   useEffect(() => {
     const hooks: Hooks = {
       show: setShowing,
       step(i) {
-        const next = game.clone(table) as Table4000;
+        const next = game.clone(state) as State4000;
         const held = next.ships.flatMap((n, at) => (n > 0 ? [at] : []));
         const at = held[(i * 17) % held.length] ?? 0;
         next.ships[at] = (next.ships[at] ?? 0) + 1;
@@ -135,8 +135,8 @@ function Stage(): ReactElement {
         flushSync(() => setTable(next));
       },
     };
-    Object.assign(window, { stage: hooks, desk: useDesk });
-  }, [table, viewer]);
+    Object.assign(window, { stage: hooks, desk: useBoardStore });
+  }, [state, viewer]);
   const { Board, Dock, Bar, SeatLine, panels } = screen;
   if (bare)
     return (
@@ -144,12 +144,12 @@ function Stage(): ReactElement {
         <Board {...props} />
       </main>
     );
-  const { turn, phase, stages } = screen.phase(view, words as never);
+  const { turn, phase, stages } = screen.phase(view, text as never);
   const panel = panels.find((one) => one.id === (ask.get("panel") ?? "forces"));
   const speaking = {
     view,
     seat: (by: number) => props.seats[by]?.name ?? "",
-    reader: viewer === "public" ? null : viewer,
+    viewerSeat: viewer === "public" ? null : viewer,
   };
   return (
     <div className="app" data-said={said}>
@@ -173,7 +173,7 @@ function Stage(): ReactElement {
         <i className="lamp" />
         <p>
           <b>
-            {words.prompt(
+            {text.prompt(
               question(game, shown)?.frame.step ?? "",
               asked === undefined ? [] : [asked],
               speaking as never,
@@ -182,14 +182,14 @@ function Stage(): ReactElement {
           <RuleChip rule={question(game, shown)?.step.rule ?? "AD-6.1"} />
         </p>
         <div className="acts">
-          {screen.replies?.(props).map((reply) => (
-            <Button key={reply.act.do} look={reply.look ?? "may"} onClick={() => choose(reply.step, reply.act)}>
-              {words.act(reply.step, reply.act, speaking as never)}
+          {screen.promptActions?.(props).map((reply) => (
+            <Button key={reply.act.do} look={reply.emphasis ?? "may"} onClick={() => choose(reply.step, reply.act)}>
+              {text.act(reply.step, reply.act, speaking as never)}
             </Button>
           ))}
           {proposal && (
             <Button look="main" hotkey="c" onClick={() => choose(proposal.step, proposal.act)}>
-              {words.act(proposal.step, proposal.act, speaking as never)}
+              {text.act(proposal.step, proposal.act, speaking as never)}
             </Button>
           )}
         </div>
@@ -202,7 +202,7 @@ function Stage(): ReactElement {
                 key={card.name}
                 side={screen.badge(view, seat(i)).colour}
                 name={card.name}
-                status={words.side(seat(i), speaking as never)}
+                status={text.side(seat(i), speaking as never)}
                 state={i === asked ? "turn" : "waiting"}
               >
                 <SeatLine {...props} seat={seat(i)} />

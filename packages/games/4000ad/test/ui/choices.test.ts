@@ -1,4 +1,4 @@
-import { game, mapOf, starIndex, type Table4000, type View4000 } from "@starboard/4000ad";
+import { game, mapOf, starIndex, type State4000, type View4000 } from "@starboard/4000ad";
 import { type Act, isRefusal, noDraws, offers, play, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { doubtsOf } from "../../src/ui/act/doubts.ts";
@@ -14,7 +14,7 @@ import { narrow } from "../../src/ui/panels/narrow.ts";
 import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
 
 interface Scene {
-  readonly t: Table4000;
+  readonly t: State4000;
   readonly view: View4000;
   readonly table: Tabletop;
   readonly props: {
@@ -26,14 +26,14 @@ interface Scene {
 }
 
 /** A scenario as the viewer whose turn it is sees it, with the star of the departure chosen if one is named. */
-function sceneOf(name: ScenarioName, change?: (t: Table4000) => void, from?: string): Scene {
+function sceneOf(name: ScenarioName, change?: (t: State4000) => void, from?: string): Scene {
   const by = seat(0);
   let { table: t } = tableOfScenario(scenarios[name]);
   change?.(t);
   if (from !== undefined) {
     const chosen = play(game, t, { by, step: "depart", act: { do: "muster", from } as Act }, noDraws);
     if (isRefusal(chosen)) throw new Error(chosen.code);
-    t = chosen.table;
+    t = chosen.state;
   }
   const view = game.view(t, by);
   const table = readTable({ view, committed: view, offers: offers(game, t, by), viewer: by });

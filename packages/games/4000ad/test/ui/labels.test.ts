@@ -17,13 +17,13 @@ const tableOf = (name: ScenarioName) => {
 
 /** Square pixels by which anything on the flat board covers anything else. */
 function flatCovering(name: ScenarioName, width: number, height: number): number {
-  const { map, scene } = tableOf(name);
+  const { map, scene: context } = tableOf(name);
   const layout = layFlat(width, height, map, SIDES);
   let sum = 0;
   for (const [number, square] of layout.squares.entries()) {
     const stars = map.stars.flatMap((_, s) => (layout.squareOf[s] === number ? [s] : []));
     const bounds = { x: square.box.x + 3, y: square.box.y + 3, w: square.box.w - 6, h: square.box.h - 6 };
-    const { tags, fixed } = squareTags(layout, map, scene, [], new Set(), stars, bounds);
+    const { tags, fixed } = squareTags(layout, map, context, [], new Set(), stars, bounds);
     sum += covering(tags, fixed, placeTags(tags, fixed, bounds));
   }
   return sum;
@@ -38,13 +38,13 @@ describe("labels and counters", () => {
     expect(flatCovering("fullest", 1120, 680)).toBeLessThan(150);
   });
   test("in space, every name shown lies clear of every counter", () => {
-    const { map, scene } = tableOf("midgame");
+    const { map, scene: context } = tableOf("midgame");
     const [w, h] = [1100, 680];
     const orbit = overview(map, w, h);
     const seen = map.stars.map((_, s) => project(orbit, w, h, spotOf(map, s)));
     const screen = { x: 4, y: 4, w: w - 8, h: h - 8 };
-    const { tags } = solveSpace(map, scene, SPACE, seen, orbit.distance, [], screen, [], new Map());
-    const held = scene.stars.filter((star) => star.forces.length > 0);
+    const { tags } = solveSpace(map, context, SPACE, seen, orbit.distance, [], screen, [], new Map());
+    const held = context.stars.filter((star) => star.forces.length > 0);
     for (const star of held) expect(tags[star.star]?.name, map.stars[star.star]?.name).not.toBeNull();
     for (const star of held) expect(tags[star.star]?.fleet).not.toBeNull();
   });
@@ -53,13 +53,13 @@ describe("labels and counters", () => {
 describe("fleets on their paths", () => {
   test("a carrier with its plates, numeral and sector fits its cell, along it or upright", () => {
     for (const name of ["midgame", "fullest"] as const) {
-      const { map, scene } = tableOf(name);
+      const { map, scene: context } = tableOf(name);
       for (const [width, height, slack] of [
         [1120, 680, 8],
         [390, 560, 4],
       ] as const) {
         const layout = layFlat(width, height, map, SIDES);
-        for (const warp of scene.warps) {
+        for (const warp of context.warps) {
           const cell = layout.lanes.cells[warp.power]?.[warp.count];
           if (warp.from === null || !cell) continue;
           const carrier = layCarrier(warp, cell, layout.scale.narrow);

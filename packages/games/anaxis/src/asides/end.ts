@@ -14,10 +14,10 @@ export const concede: Aside<ShapeAx, "concede"> = {
   schema: asideActs.concede,
   candidates: (_t, _m, _by, offer) => offer({ do: "concede" }),
   forbids: () => undefined,
-  resolve(x, by) {
+  resolve(ctx, by) {
     const side = by as Seat as number as Side;
-    if (x.loud) x.tell({ is: "conceded", rule: "AX-9.8", side });
-    conclude(x, enemyOf(side), "conceded", "AX-9.8");
+    if (ctx.wantsFacts) ctx.emit({ is: "conceded", rule: "AX-9.8", side });
+    conclude(ctx, enemyOf(side), "conceded", "AX-9.8");
   },
 };
 
@@ -29,5 +29,5 @@ export const claimDraw: Aside<ShapeAx, "claimDraw"> = {
     t.quiet >= QUIET_TURNS && t.stirred === 0
       ? undefined
       : refuse("AX_NO_STALEMATE", { quiet: t.quiet, need: QUIET_TURNS }),
-  resolve: (x) => conclude(x, null, "stalemate", "AX-9.8"),
+  resolve: (ctx) => conclude(ctx, null, "stalemate", "AX-9.8"),
 };

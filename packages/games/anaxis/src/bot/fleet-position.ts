@@ -9,8 +9,8 @@ import { stealthOf } from "../calc/difficulty.ts";
 import { damageOdds, SHIELD_KEYS, shieldKey } from "../calc/odds.ts";
 import { tablePenalty } from "../calc/ratings.ts";
 import { jamAt, linkWorks, sensorTerms } from "../calc/sensors.ts";
-import { isBase, settingOf } from "../match-setup.ts";
-import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../state.ts";
+import { isBase, matchSetupOf } from "../match-setup.ts";
+import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type StateAx } from "../state.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export type Guns = Extract<BankSpec, { kind: "guns" }>;
@@ -56,15 +56,15 @@ interface Link {
 export interface Field {
   readonly ships: readonly (Standing | undefined)[];
   readonly faces: number;
-  readonly narrow: TableAx["options"]["ax.narrowArc"];
+  readonly narrow: StateAx["options"]["ax.narrowArc"];
   /** Whether evaders are harder to hit by their maneuver rating (AX-4.5). */
   readonly byRating: boolean;
   /** Working links: who receives, which ship is seen, and with which sensors (AX-7.1d). */
   readonly links: readonly Link[];
 }
 
-export function fieldOf(t: TableAx, w: Weights): Field {
-  const setting = settingOf(t.options);
+export function fieldOf(t: StateAx, w: Weights): Field {
+  const setting = matchSetupOf(t.options);
   const firing = t.phase === "firing";
   const jams = t.jam.some((strength) => strength > 0);
   const links: Link[] = [];
@@ -125,8 +125,8 @@ function jammed({ num, den }: ShipClass["sensors"], jam: number): { num: number;
  * Cost; more for whatever the scenario's end hangs on, the base, the ship to be destroyed, the ambassador's, and less for
  * the ships around that one, whose loss loses nothing.
  */
-export function priceOf(t: TableAx, ship: Ship, spec: ShipClass, w: Weights): number {
-  const { scenario, baseKind } = settingOf(t.options);
+export function priceOf(t: StateAx, ship: Ship, spec: ShipClass, w: Weights): number {
+  const { scenario, baseKind } = matchSetupOf(t.options);
   if (t.kind[ship] === baseKind) return w.prize;
   if (ship === t.carrier) return spec.cost + w.prize;
   for (const end of scenario.ends) {
@@ -180,7 +180,7 @@ export const evasionAt = (field: Field, at: { readonly mode: number; readonly ro
   at.mode !== EVADING ? 0 : field.byRating ? at.row : tablePenalty(at.row);
 
 /** Base difficulty at a distance (AX-5.4): stealth, links and scans looked up. */
-export function baseAt(t: TableAx, field: Field, from: Standing, to: Standing, distance: number): number {
+export function baseAt(t: StateAx, field: Field, from: Standing, to: Standing, distance: number): number {
   let { num, den } = from;
   if (t.scan[from.ship] === to.ship) {
     num = 3;

@@ -1,18 +1,18 @@
 /** Buying a fleet: a race, Cinema Points for a tenth of the limit, a core of large ships, the rest in small ones. */
 import type { Act } from "@starboard/kernel";
-import type { Weighed } from "@starboard/bots";
+import type { PolicyPrior } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
 import { costOf, cpCap } from "../calc/fleet.ts";
-import { settingOf } from "../match-setup.ts";
-import type { Purchase, TableAx } from "../state.ts";
+import { matchSetupOf } from "../match-setup.ts";
+import type { Purchase, StateAx } from "../state.ts";
 
 /** Part of the limit that is put into Cinema Points at once: the first few win more than the ships they cost. */
 const RESERVE = 0.1;
 
 /** All steps of buying are weighed so that the usual search has nothing to find out: one sensible ship after another. */
-export function weighBuying(t: TableAx, side: Side, acts: readonly Act[]): Weighed {
+export function weighBuying(t: StateAx, side: Side, acts: readonly Act[]): PolicyPrior {
   const fleet = t.fleets[side] as Purchase;
-  const { scenario, classes, index } = settingOf(t.options);
+  const { scenario, classes, index } = matchSetupOf(t.options);
   const limit = scenario.sides[side].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
   const cap = cpCap(t, side);
@@ -42,5 +42,5 @@ export function weighBuying(t: TableAx, side: Side, acts: readonly Act[]): Weigh
   const choices = (acts as readonly BuyAct[]).map((act) => ({ act, worth: worth(act) })).filter((c) => c.worth > 0);
   const some = choices.length > 0 ? choices : (acts as readonly BuyAct[]).slice(0, 1).map((act) => ({ act, worth: 1 }));
   some.sort((a, b) => b.worth - a.worth);
-  return { acts: some.map((c) => c.act), weights: some.map((c) => c.worth), complete: false };
+  return { acts: some.map((c) => c.act), priors: some.map((c) => c.worth), complete: false };
 }

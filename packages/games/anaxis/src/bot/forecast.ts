@@ -7,7 +7,7 @@ import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import { inArc } from "../calc/arc.ts";
 import { pulsePenetration } from "../calc/armour.ts";
-import { type TableAx, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
+import { type StateAx, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
 import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./fleet-position.ts";
 import { pullOf } from "./objective.ts";
 import { openPlaces } from "./plan.ts";
@@ -15,7 +15,7 @@ import { drift, roughEnds } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** The field after this turn's movement and fire, as expected. */
-export function forecast(t: TableAx, w: Weights): Field {
+export function forecast(t: StateAx, w: Weights): Field {
   const field = fieldOf(t, w);
   if (t.wound) {
     const hurt = field.ships[t.wound.ship];
@@ -41,7 +41,7 @@ export function forecast(t: TableAx, w: Weights): Field {
 }
 
 /** Whether a ship has a bank left for this turn. The ship in its slot may have fired one already. */
-function loaded(t: TableAx, ship: Ship, firing: boolean): boolean {
+function loaded(t: StateAx, ship: Ship, firing: boolean): boolean {
   if (!firing || t.acted[ship] === 0) return true;
   for (let i = t.flow.stack.length - 1; i >= 0; i--) {
     const frame = t.flow.stack[i];
@@ -50,7 +50,7 @@ function loaded(t: TableAx, ship: Ship, firing: boolean): boolean {
   return false;
 }
 
-function fireOf(t: TableAx, field: Field, from: Standing, used: number, w: Weights): void {
+function fireOf(t: StateAx, field: Field, from: Standing, used: number, w: Weights): void {
   if (from.alive < 0.02) return;
   const { primary, secondary } = from.spec;
   if (primary?.kind === "guns" && (used & USED_PRIMARY) === 0) bestVolley(t, field, from, primary, w);
@@ -62,7 +62,7 @@ function fireOf(t: TableAx, field: Field, from: Standing, used: number, w: Weigh
 /** Worth of killing a ship beyond its price: what it would have done. */
 const SILENCED = 0.2;
 
-function bestVolley(t: TableAx, field: Field, from: Standing, guns: Guns, w: Weights): void {
+function bestVolley(t: StateAx, field: Field, from: Standing, guns: Guns, w: Weights): void {
   let best: Standing | null = null;
   let most = 0;
   let mean = 0;
@@ -89,7 +89,7 @@ function bestVolley(t: TableAx, field: Field, from: Standing, guns: Guns, w: Wei
 }
 
 /** A pulse strikes friend and foe (AX-7.3a): it is used when it does more good than harm. */
-function pulse(t: TableAx, field: Field, from: Standing, w: Weights): void {
+function pulse(t: StateAx, field: Field, from: Standing, w: Weights): void {
   const struck: (readonly [Standing, number, number])[] = [];
   let gain = 0;
   for (const to of field.ships) {

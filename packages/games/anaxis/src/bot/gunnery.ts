@@ -8,7 +8,7 @@ import { stealthOf } from "../calc/difficulty.ts";
 import { damageOdds, SHIELD_KEYS, shieldKey } from "../calc/odds.ts";
 import { tablePenalty } from "../calc/ratings.ts";
 import { classOf, isBase } from "../match-setup.ts";
-import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type TableAx } from "../state.ts";
+import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type StateAx } from "../state.ts";
 import { priceOf } from "./fleet-position.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -26,7 +26,7 @@ export interface Post {
 }
 
 /** A ship where the table has it. */
-export const postOf = (t: TableAx, ship: Ship): Post => ({
+export const postOf = (t: StateAx, ship: Ship): Post => ({
   ship,
   q: t.q[ship] as number,
   r: t.r[ship] as number,
@@ -69,7 +69,7 @@ export const hullWorth = (ship: ShipClass, w: Weights): number => (ship.cost * w
 export const lastWorth = (ship: ShipClass, w: Weights): number => ship.cost * (1 - w.hull);
 
 /** A class with what one of its ships is worth here as its cost. */
-export function priced(t: TableAx, ship: Ship, w: Weights): ShipClass {
+export function priced(t: StateAx, ship: Ship, w: Weights): ShipClass {
   const spec = classOf(t, ship);
   const cost = priceOf(t, ship, spec, w);
   return cost === spec.cost ? spec : { ...spec, cost };
@@ -83,7 +83,7 @@ interface Sight {
   readonly penalty: number;
 }
 
-function sightOf(t: TableAx, from: Post, to: Post): Sight {
+function sightOf(t: StateAx, from: Post, to: Post): Sight {
   const maneuver = t.options["ax.evasionPenalty"] === "maneuver";
   const evasion = to.mode !== EVADING ? 0 : maneuver ? to.row : tablePenalty(to.row);
   const chase = from.mode === PURSUING && from.quarry === to.ship ? tablePenalty(from.row) : 0;
@@ -97,7 +97,7 @@ function sightOf(t: TableAx, from: Post, to: Post): Sight {
 }
 
 /** Expected worth of one ship's fire at another, all banks that bear, in points. `anyArc` leaves arcs out. */
-export function fireWorth(t: TableAx, from: Post, to: Post, w: Weights, anyArc = false, nearer = 0): number {
+export function fireWorth(t: StateAx, from: Post, to: Post, w: Weights, anyArc = false, nearer = 0): number {
   if (t.stealth[from.ship] === STEALTH_FULL) return 0;
   const shooter = classOf(t, from.ship);
   const target = priced(t, to.ship, w);
@@ -121,11 +121,11 @@ export function fireWorth(t: TableAx, from: Post, to: Post, w: Weights, anyArc =
   return worth;
 }
 
-const bears = (t: TableAx, arc: ArcId, facing: number, { dq, dr }: Sight): boolean =>
+const bears = (t: StateAx, arc: ArcId, facing: number, { dq, dr }: Sight): boolean =>
   inArc(arc, facing, dq, dr, t.options["ax.narrowArc"]);
 
 /** The best a ship can do with one turn's fire from a post: the target it would choose. */
-export function bestFire(t: TableAx, from: Post, w: Weights): number {
+export function bestFire(t: StateAx, from: Post, w: Weights): number {
   let best = 0;
   for (let s = 0; s < t.kind.length; s++) {
     if (t.side[s] === t.side[from.ship] || t.status[s] !== ACTIVE) continue;
@@ -136,7 +136,7 @@ export function bestFire(t: TableAx, from: Post, w: Weights): number {
 }
 
 /** What the enemy's fire at a post may cost: every enemy that could choose it, the strongest counting most. */
-export function dangerAt(t: TableAx, at: Post, w: Weights): number {
+export function dangerAt(t: StateAx, at: Post, w: Weights): number {
   let most = 0;
   let sum = 0;
   let friends = 0;

@@ -1,8 +1,8 @@
 /** Where a scenario's aim draws ships: the goal edge, the base, the ship that must not get through (AX-10). */
 import { colOf, type Hex, hexAt, hexDistance, rowOf } from "@starboard/kit";
 import type { Edge, Ship, Side } from "../acts.ts";
-import { enemyOf, isBase, settingOf } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { enemyOf, isBase, matchSetupOf } from "../match-setup.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 import { edgeDistance } from "../zone.ts";
 import { raidOf, strayed } from "./single-target.ts";
 import type { Pull } from "./rate-move.ts";
@@ -12,7 +12,7 @@ import type { Weights } from "./evaluation-weights.ts";
  * What draws a ship beyond the fight. The ambassador's ship and its escort go for the goal edge, whoever hunts them for a place
  * ahead of them, besiegers for the base. The rim repels: a ship there with its bow outwards has wasted its next move.
  */
-export function pullOf(t: TableAx, ship: Ship, w: Weights): Pull {
+export function pullOf(t: StateAx, ship: Ship, w: Weights): Pull {
   const side = t.side[ship] as Side;
   const goal = goalOf(t, side);
   const hunted = interception(t, side);
@@ -28,27 +28,27 @@ export function pullOf(t: TableAx, ship: Ship, w: Weights): Pull {
   };
 }
 
-const rim = (t: TableAx, q: number, r: number): number => {
-  const { cols, rows } = settingOf(t.options);
+const rim = (t: StateAx, q: number, r: number): number => {
+  const { cols, rows } = matchSetupOf(t.options);
   const col = colOf(q);
   const row = rowOf(q, r);
   return Math.min(col, cols - 1 - col, row, rows - 1 - row);
 };
 
 /** The edge a side's carrier must reach. */
-export const goalOf = (t: TableAx, side: Side): Edge | null =>
-  settingOf(t.options).scenario.sides[side].carrier ? (t.edges[side] ?? null) : null;
+export const goalOf = (t: StateAx, side: Side): Edge | null =>
+  matchSetupOf(t.options).scenario.sides[side].carrier ? (t.edges[side] ?? null) : null;
 
 /** Hexes a hunted fleet will have made by the time the hunters are there. */
 const AHEAD = 9;
 
 /** Where to meet an enemy fleet that runs for an edge: ahead of its middle, as far as it goes in two turns. */
-export function interception(t: TableAx, side: Side): Hex | null {
+export function interception(t: StateAx, side: Side): Hex | null {
   const goal = goalOf(t, enemyOf(side));
   if (!goal) return null;
   const middle = middleOf(t, enemyOf(side));
   if (!middle) return null;
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows } = matchSetupOf(t.options);
   const ahead = Math.min(AHEAD, edgeDistance(t, middle.q, middle.r, goal) >> 1);
   const col = colOf(middle.q) + (goal === "east" ? ahead : goal === "west" ? -ahead : 0);
   const row = rowOf(middle.q, middle.r) + (goal === "south" ? ahead : goal === "north" ? -ahead : 0);
@@ -56,7 +56,7 @@ export function interception(t: TableAx, side: Side): Hex | null {
 }
 
 /** The middle of a side's placed ships, its base left out. */
-function middleOf(t: TableAx, side: Side): Hex | null {
+function middleOf(t: StateAx, side: Side): Hex | null {
   let cols = 0;
   let rows = 0;
   let count = 0;
@@ -70,11 +70,11 @@ function middleOf(t: TableAx, side: Side): Hex | null {
 }
 
 /** What a side deploys towards: the base it came for, the way of the fleet it hunts, the enemy, or the middle of the map. */
-export function frontOf(t: TableAx, side: Side): Hex {
+export function frontOf(t: StateAx, side: Side): Hex {
   const base = t.kind.length - 1;
   if (base >= 0 && isBase(t, base) && t.placed[base] === 1 && t.side[base] === enemyOf(side))
     return { q: t.q[base] as number, r: t.r[base] as number };
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows } = matchSetupOf(t.options);
   return interception(t, side) ?? middleOf(t, enemyOf(side)) ?? hexAt((cols - 1) >> 1, (rows - 1) >> 1);
 }
 

@@ -2,7 +2,7 @@
 import type { Ship, StepAct } from "../acts.ts";
 import { effectiveManeuver, effectiveReverse, effectiveSpeed, remainingTurn } from "../calc/ratings.ts";
 import { endsFrom } from "../calc/reach.ts";
-import { STEADY, type TableAx } from "../state.ts";
+import { STEADY, type StateAx } from "../state.ts";
 
 /** Ends of a move, as steps from where the ship stands; facings are as on the map. */
 export interface Places {
@@ -21,7 +21,7 @@ const known = new Map<number, readonly Places[]>();
  *
  * @param minimum forward steps that the declaration asks for
  */
-export function placesOf(t: TableAx, ship: Ship, mode: number, row: number, minimum: number, facing: number): Places {
+export function placesOf(t: StateAx, ship: Ship, mode: number, row: number, minimum: number, facing: number): Places {
   const speed = effectiveSpeed(t, ship);
   const back = mode === STEADY ? effectiveReverse(t, ship) : 0;
   const turns = mode === STEADY ? effectiveManeuver(t, ship) : remainingTurn(row);

@@ -4,8 +4,8 @@ import type { Act } from "@starboard/kernel";
 import type { DeclareAct, Ship, StepAct } from "../acts.ts";
 import { effectiveManeuver, effectiveSpeed, minimumFor } from "../calc/ratings.ts";
 import { type End, reach } from "../calc/reach.ts";
-import { classOf, settingOf } from "../match-setup.ts";
-import { EVADING, PURSUING, STEADY, type TableAx } from "../state.ts";
+import { classOf, matchSetupOf } from "../match-setup.ts";
+import { EVADING, PURSUING, STEADY, type StateAx } from "../state.ts";
 import { pullOf } from "./objective.ts";
 import { type Field, fieldOf, type Standing } from "./fleet-position.ts";
 import { type Places, placesOf } from "./places.ts";
@@ -27,14 +27,14 @@ const KEPT = 8;
 
 /** Places of a ship that has not moved, by the manner it moves in; `null` where a manner asks for more than it can do. */
 export const openPlaces =
-  (t: TableAx, me: Standing) =>
+  (t: StateAx, me: Standing) =>
   ({ mode, row, quarry }: Manner): Places | null => {
     const minimum = mode === STEADY ? 0 : minimumFor(t, row, quarry);
     return minimum > effectiveSpeed(t, me.ship) ? null : placesOf(t, me.ship, mode, row, minimum, me.facing);
   };
 
 /** Plans for a ship about to declare, best first. */
-export function plansFrom(t: TableAx, ship: Ship, declarations: readonly Act[], w: Weights): Plan[] {
+export function plansFrom(t: StateAx, ship: Ship, declarations: readonly Act[], w: Weights): Plan[] {
   const field = fieldOf(t, w);
   const me = field.ships[ship] as Standing;
   const pull = pullOf(t, ship, w);
@@ -52,7 +52,7 @@ export function plansFrom(t: TableAx, ship: Ship, declarations: readonly Act[], 
 }
 
 /** Steady, evasion, and the pursuit of the two enemies nearest. */
-function worthTrying(t: TableAx, ship: Ship, declarations: readonly DeclareAct[]): DeclareAct[] {
+function worthTrying(t: StateAx, ship: Ship, declarations: readonly DeclareAct[]): DeclareAct[] {
   const far = (quarry: Ship): number =>
     hexDistance(t.q[ship] as number, t.r[ship] as number, t.q[quarry] as number, t.r[quarry] as number);
   const plain = declarations.filter((d) => d.do === "steady" || (d.do === "evade" && !d.piloting));
@@ -64,7 +64,7 @@ function worthTrying(t: TableAx, ship: Ship, declarations: readonly DeclareAct[]
 }
 
 function bestOf(
-  t: TableAx,
+  t: StateAx,
   field: Field,
   me: Standing,
   manner: Manner,
@@ -99,8 +99,8 @@ function bestOf(
 }
 
 /** Whether steps lead over hexes of the map only. */
-function staysOn(t: TableAx, me: Standing, steps: readonly StepAct[]): boolean {
-  const { cols, rows, scenario } = settingOf(t.options);
+function staysOn(t: StateAx, me: Standing, steps: readonly StepAct[]): boolean {
+  const { cols, rows, scenario } = matchSetupOf(t.options);
   if (t.options["ax.mapEdge"] === "open" && scenario.sides[me.side].edges !== "closed") return true;
   let { q, r, facing } = me;
   for (const { do: how } of steps) {
@@ -116,7 +116,7 @@ function staysOn(t: TableAx, me: Standing, steps: readonly StepAct[]): boolean {
 }
 
 /** Plans for a ship that has declared, from where it stands now. */
-export function movesFrom(t: TableAx, ship: Ship, w: Weights): Plan[] {
+export function movesFrom(t: StateAx, ship: Ship, w: Weights): Plan[] {
   const field = fieldOf(t, w);
   const me = field.ships[ship] as Standing;
   const pull = pullOf(t, ship, w);

@@ -1,13 +1,13 @@
 /** Which acts to look at, and how hopefully. */
 import { type Hex, hexAt, hexDistance } from "@starboard/kit";
-import type { Act, Frame, Seat } from "@starboard/kernel";
-import type { Weighed } from "@starboard/bots";
+import type { Act, StackFrame, Seat } from "@starboard/kernel";
+import type { PolicyPrior } from "@starboard/bots";
 import type { BaseAct, ClosingAct, DeployAct, Edge, EdgeAct, FireAct, Ship, Side } from "../acts.ts";
 import { volleyCost, weaponsCost } from "../bonus.ts";
 import { volleyOdds } from "../calc/odds.ts";
 import { apart } from "../calc/sensors.ts";
-import { classOf, enemyOf, settingOf } from "../match-setup.ts";
-import { ACTIVE, STEALTH_FULL, type TableAx } from "../state.ts";
+import { classOf, enemyOf, matchSetupOf } from "../match-setup.ts";
+import { ACTIVE, STEALTH_FULL, type StateAx } from "../state.ts";
 import { pulseTargets } from "../steps/fire.ts";
 import { edgeDistance } from "../zone.ts";
 import { adjacent, frontOf, goalOf } from "./objective.ts";
@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** Weighs the acts of any question. Worth is in points; weights fall off exponentially from the best. */
-export function weigh(t: TableAx, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
+export function weigh(t: StateAx, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   const side = by as number as Side;
   switch (step) {
     case "declare":
@@ -105,17 +105,17 @@ export function weigh(t: TableAx, step: string, by: Seat, acts: readonly Act[], 
 }
 
 /** The ship that the question on top of the stack is about. */
-const shipOf = (t: TableAx): Ship => ((t.flow.stack.at(-1) as Frame).memo as { ship: Ship }).ship;
+const shipOf = (t: StateAx): Ship => ((t.flow.stack.at(-1) as StackFrame).memo as { ship: Ship }).ship;
 
 /** Best first, at most `most`, weighted e^(worth / heat). */
-function softened(choices: readonly Choice[], heat: number, most: number): Weighed {
+function softened(choices: readonly Choice[], heat: number, most: number): PolicyPrior {
   const sorted = [...choices].sort((a, b) => b.worth - a.worth).slice(0, most);
   const top = sorted[0]?.worth ?? 0;
   return {
     acts: sorted.map((c) => c.act),
-    weights: sorted.map((c) => Math.max(0.002, Math.exp((c.worth - top) / heat))),
+    priors: sorted.map((c) => Math.max(0.002, Math.exp((c.worth - top) / heat))),
     complete: sorted.length === choices.length,
-    ...(sorted.some((c) => c.run) && { runs: sorted.map((c) => c.run ?? []) }),
+    ...(sorted.some((c) => c.run) && { continuations: sorted.map((c) => c.run ?? []) }),
   };
 }
 
@@ -132,7 +132,7 @@ function remembered(of: (ship: Ship) => number): (ship: Ship) => number {
   };
 }
 
-const fromPlans = (plans: readonly Plan[]): Weighed =>
+const fromPlans = (plans: readonly Plan[]): PolicyPrior =>
   softened(
     plans.map(({ acts, worth }) => ({ act: acts[0] as Act, worth, run: acts.slice(1) })),
     1,
@@ -140,16 +140,16 @@ const fromPlans = (plans: readonly Plan[]): Weighed =>
   );
 
 /** Who goes first of one's own: those with most to fire, and in movement those with least to lose by showing themselves. */
-const orderWorth = (t: TableAx, step: string, ship: Ship, w: Weights): number =>
+const orderWorth = (t: StateAx, step: string, ship: Ship, w: Weights): number =>
   step === "selectFire" ? bestFire(t, postOf(t, ship), w) * 0.2 : -classOf(t, ship).cost * 0.02;
 
 /** Firing earlier is worth what may otherwise be lost before. */
-const raiseWorth = (t: TableAx, ship: Ship, w: Weights): number => {
+const raiseWorth = (t: StateAx, ship: Ship, w: Weights): number => {
   const post = postOf(t, ship);
   return bestFire(t, post, w) * 0.5 * Math.min(1, dangerAt(t, post, w) / classOf(t, ship).cost) - w.point;
 };
 
-function closingWorth(t: TableAx, ship: Ship, act: ClosingAct, w: Weights): number {
+function closingWorth(t: StateAx, ship: Ship, act: ClosingAct, w: Weights): number {
   const post = postOf(t, ship);
   switch (act.do) {
     case "stealth": {
@@ -184,7 +184,7 @@ function closingWorth(t: TableAx, ship: Ship, act: ClosingAct, w: Weights): numb
 }
 
 /** Points a volley or an ability is expected to win, less what its bonuses cost. */
-function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship) => number, w: Weights): number {
+function shotWorth(t: StateAx, ship: Ship, act: FireAct, waiting: (target: Ship) => number, w: Weights): number {
   if (act.do === "done") return 0;
   if (act.do === "interdict") {
     const quick = classOf(t, act.target);
@@ -203,7 +203,7 @@ function shotWorth(t: TableAx, ship: Ship, act: FireAct, waiting: (target: Ship)
   return odds.mean * hullWorth(target, w) + last - w.point * volleyCost(act);
 }
 
-function pulseWorth(t: TableAx, ship: Ship, w: Weights): number {
+function pulseWorth(t: StateAx, ship: Ship, w: Weights): number {
   let worth = 0;
   for (const s of pulseTargets(t, ship)) {
     const spec = priced(t, s, w);
@@ -214,7 +214,7 @@ function pulseWorth(t: TableAx, ship: Ship, w: Weights): number {
 }
 
 /** Damage control is worth four points of hull, and the ship if they save it. */
-function controlWorth(t: TableAx, side: Side, w: Weights): number {
+function controlWorth(t: StateAx, side: Side, w: Weights): number {
   const wound = t.wound;
   if (!wound) return -1;
   const spec = priced(t, wound.ship, w);
@@ -227,7 +227,7 @@ function controlWorth(t: TableAx, side: Side, w: Weights): number {
 }
 
 /** Towards the front, beside each other and not on top of each other. */
-function deployWorth(t: TableAx, front: Hex, act: DeployAct): number {
+function deployWorth(t: StateAx, front: Hex, act: DeployAct): number {
   if (act.do === "confirm") return 5;
   // What is placed stays where it is.
   if (act.do !== "put") return -1000;
@@ -241,16 +241,16 @@ function deployWorth(t: TableAx, front: Hex, act: DeployAct): number {
 }
 
 /** The base as far from the enemy's edge as may be, and in the middle of that. */
-function baseWorth(t: TableAx, side: Side, { q, r }: BaseAct): number {
+function baseWorth(t: StateAx, side: Side, { q, r }: BaseAct): number {
   const edge = t.edges[enemyOf(side)] as Edge;
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows } = matchSetupOf(t.options);
   return (
     edgeDistance(t, q, r, edge) - 0.1 * hexDistance(q, r, hexAt(cols >> 1, rows >> 1).q, hexAt(cols >> 1, rows >> 1).r)
   );
 }
 
 /** An edge beside the goal of those one hunts; else any. */
-function edgeWorth(t: TableAx, side: Side, { edge }: EdgeAct): number {
+function edgeWorth(t: StateAx, side: Side, { edge }: EdgeAct): number {
   const goal = goalOf(t, enemyOf(side));
   return goal && adjacent(edge, goal) ? 1 : 0;
 }

@@ -1,8 +1,16 @@
 /** How good the ends of one ship's move are: what it could fire at from there, what could fire at it, how near it comes. */
 import { hexDistance } from "@starboard/kit";
 import { inArc } from "../calc/arc.ts";
-import { EVADING, STEADY, type TableAx } from "../state.ts";
-import { baseAt, type Field, type Guns, maneuvering, type Standing, tableFor, type VolleyTable } from "./fleet-position.ts";
+import { EVADING, STEADY, type StateAx } from "../state.ts";
+import {
+  baseAt,
+  type Field,
+  type Guns,
+  maneuvering,
+  type Standing,
+  tableFor,
+  type VolleyTable,
+} from "./fleet-position.ts";
 import type { Places } from "./places.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -54,7 +62,7 @@ const sight = (s: Standing): number => Math.floor((5 * s.num) / s.den);
  *
  * @param most enemies to be reckoned with, the nearest first
  */
-export function outlook(t: TableAx, field: Field, me: Standing, manner: Manner, w: Weights, most: number): Outlook {
+export function outlook(t: StateAx, field: Field, me: Standing, manner: Manner, w: Weights, most: number): Outlook {
   const enemies: Standing[] = [];
   let friends = 0;
   for (const other of field.ships) {
@@ -107,7 +115,7 @@ const ROOT3 = Math.sqrt(3);
 
 /** Points of one end. */
 export function rateEnd(
-  t: TableAx,
+  t: StateAx,
   field: Field,
   me: Standing,
   { foes, enemies, friends }: Outlook,
@@ -192,7 +200,7 @@ export const roughEnds = (movers: number): number =>
  * @param ends how many to sample of each manner
  */
 export function drift(
-  t: TableAx,
+  t: StateAx,
   field: Field,
   me: Standing,
   places: (manner: Manner) => Places | null,

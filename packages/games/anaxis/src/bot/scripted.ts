@@ -4,11 +4,11 @@
  * never spends a Cinema Point, never thinks about what comes back.
  */
 import { hexDistance } from "@starboard/kit";
-import { type Act, Engine, fastDraws, type Seat } from "@starboard/kernel";
+import { type Act, Engine, seededDraws, type Seat } from "@starboard/kernel";
 import type { FireAct, Ship } from "../acts.ts";
 import { game } from "../index.ts";
 import { volleyOdds } from "../calc/odds.ts";
-import { ACTIVE, type TableAx, type ViewAx } from "../state.ts";
+import { ACTIVE, type StateAx, type ViewAx } from "../state.ts";
 import { bestFire, hullWorth, postOf, priced } from "./gunnery.ts";
 import { type End, reach } from "../calc/reach.ts";
 import { WEIGHTS } from "./evaluation-weights.ts";
@@ -16,15 +16,15 @@ import { weigh } from "./policy.ts";
 
 /** What the yardstick answers at a question; `null` when it is not asked. */
 export function scriptedReply(view: ViewAx, by: Seat, seed: number): { step: string; act: Act } | null {
-  const draw = fastDraws(seed);
-  const t = game.imagine(view, by, draw);
+  const draw = seededDraws(seed);
+  const t = game.determinize(view, by, draw);
   const acts = new Engine(game, draw).legal(t, by);
   const top = t.flow.stack.at(-1);
   if (acts.length === 0 || !top) return null;
   return { step: top.step, act: answer(t, top.step, (top.memo as { ship: Ship }).ship, by, acts) };
 }
 
-function answer(t: TableAx, step: string, ship: Ship, by: Seat, acts: readonly Act[]): Act {
+function answer(t: StateAx, step: string, ship: Ship, by: Seat, acts: readonly Act[]): Act {
   switch (step) {
     case "declare":
       return acts.find((act) => act.do === "steady") as Act;
@@ -46,7 +46,7 @@ function answer(t: TableAx, step: string, ship: Ship, by: Seat, acts: readonly A
 }
 
 /** The first step towards the best end of the move; planned anew at every step, which leads to the same place. */
-function nextStep(t: TableAx, ship: Ship): Act {
+function nextStep(t: StateAx, ship: Ship): Act {
   const worth = (end: End): number => {
     if (end.gone) return -1000;
     const post = { ...postOf(t, ship), q: end.q, r: end.r, facing: end.facing };
@@ -64,7 +64,7 @@ function nextStep(t: TableAx, ship: Ship): Act {
   return best?.steps[0] ?? { do: "end" };
 }
 
-function nearest(t: TableAx, ship: Ship, end: End): number {
+function nearest(t: StateAx, ship: Ship, end: End): number {
   let least = 999;
   for (let s = 0; s < t.kind.length; s++)
     if (t.side[s] !== t.side[ship] && t.status[s] === ACTIVE)
@@ -72,7 +72,7 @@ function nearest(t: TableAx, ship: Ship, end: End): number {
   return least;
 }
 
-function shot(t: TableAx, ship: Ship, acts: readonly FireAct[]): Act {
+function shot(t: StateAx, ship: Ship, acts: readonly FireAct[]): Act {
   let best: Act = { do: "done" };
   let most = 0;
   for (const act of acts) {

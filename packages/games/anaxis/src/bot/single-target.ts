@@ -1,8 +1,8 @@
 /** A raid: one ship must be destroyed, and a fleet that comes one by one is shot one by one (AX-10.2). */
 import { hexDistance } from "@starboard/kit";
 import type { Ship, Side } from "../acts.ts";
-import { classOf, settingOf } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { classOf, matchSetupOf } from "../match-setup.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 
 /** The one ship that a side must destroy, and whether all are near enough to fall upon it together. */
 export interface Raid {
@@ -16,8 +16,8 @@ const CLOSE = 4;
 const ENOUGH = 0.75;
 
 /** The raid of a side whose scenario is won by destroying one ship (AX-10.2); `null` in every other scenario. */
-export function raidOf(t: TableAx, side: Side): Raid | null {
-  const { ends } = settingOf(t.options).scenario;
+export function raidOf(t: StateAx, side: Side): Raid | null {
+  const { ends } = matchSetupOf(t.options).scenario;
   const won = ends.find((end) => end.if.when === "shipDestroyed" && end.winner === side)?.if;
   if (won?.when !== "shipDestroyed") return null;
   const prey = t.kind.findIndex(
@@ -36,11 +36,11 @@ export function raidOf(t: TableAx, side: Side): Raid | null {
   return { prey, strikes: ready >= ENOUGH * all };
 }
 
-const away = (t: TableAx, s: Ship, prey: Ship): number =>
+const away = (t: StateAx, s: Ship, prey: Ship): number =>
   hexDistance(t.q[s] as number, t.r[s] as number, t.q[prey] as number, t.r[prey] as number);
 
 /** Hexes between a place and where a raider should be: on its prey, or a turn's move away until all have come. */
-export function strayed(t: TableAx, { prey, strikes }: Raid, ship: Ship, q: number, r: number): number {
+export function strayed(t: StateAx, { prey, strikes }: Raid, ship: Ship, q: number, r: number): number {
   const distance = hexDistance(q, r, t.q[prey] as number, t.r[prey] as number);
   return strikes ? Math.max(0, distance - 1) : Math.abs(distance - CLOSE - classOf(t, ship).speed);
 }

@@ -1,7 +1,7 @@
 /** What a table is worth to each side. */
 import type { Side } from "../acts.ts";
-import { settingOf } from "../match-setup.ts";
-import type { TableAx } from "../state.ts";
+import { matchSetupOf } from "../match-setup.ts";
+import type { StateAx } from "../state.ts";
 import { edgeDistance } from "../zone.ts";
 import type { ShipClass } from "../data/ship.ts";
 import { type Field, fieldOf, priceOf, type Standing } from "./fleet-position.ts";
@@ -22,8 +22,8 @@ export interface Parts {
 }
 
 /** The parts of one side's worth, in ship points. */
-export function partsOf(t: TableAx, side: Side, w: Weights, now: Field, after: Field): Parts {
-  const { scenario } = settingOf(t.options);
+export function partsOf(t: StateAx, side: Side, w: Weights, now: Field, after: Field): Parts {
+  const { scenario } = matchSetupOf(t.options);
   let material = 0;
   let left = 0;
   let near = 0;
@@ -57,9 +57,9 @@ const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + 
  * By how much the first side's fleet is the better one from the start, in ship points. Fleets of a scenario are as uneven as
  * its aims: a lead counts from there, else the smaller fleet would see nothing but defeat and play anything.
  */
-function headStart(t: TableAx, w: Weights): number {
+function headStart(t: StateAx, w: Weights): number {
   let lead = w.point * ((t.fleets[0]?.cp ?? 0) - (t.fleets[1]?.cp ?? 0));
-  const { classes } = settingOf(t.options);
+  const { classes } = matchSetupOf(t.options);
   for (let s = 0; s < t.kind.length; s++) {
     const price = priceOf(t, s, classes[t.kind[s] as number] as ShipClass, w);
     lead += t.side[s] === 0 ? price : -price;
@@ -68,7 +68,7 @@ function headStart(t: TableAx, w: Weights): number {
 }
 
 /** 0 is lost, 1 is won: the lead as a share of everything afloat, through a logistic curve. */
-export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
+export function evaluate(t: StateAx, w: Weights, worth: Float64Array): void {
   if (t.kind.length === 0 || t.phase === "setup") {
     worth.fill(0.5);
     return;
@@ -85,7 +85,7 @@ export function evaluate(t: TableAx, w: Weights, worth: Float64Array): void {
 }
 
 /** A finished match. */
-export function settle(t: TableAx, worth: Float64Array): void {
+export function settle(t: StateAx, worth: Float64Array): void {
   worth.fill(0);
   const over = t.flow.over;
   if (!over) return;

@@ -1,14 +1,14 @@
 /** Armour, shields and the cut-off of an armour roll (AX-6.2, AX-7.5). */
 import type { Ship } from "../acts.ts";
 import { classOf } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 import { apart } from "./sensors.ts";
 
 /** How far a Pulsar's shield reaches, in hexes (AX-7.5b). */
 export const SHIELD_RADIUS = 2;
 
 /** Shield dice a ship rolls when it is hit now (AX-7.5c to e). */
-export function shieldDice(t: TableAx, ship: Ship): number {
+export function shieldDice(t: StateAx, ship: Ship): number {
   const stack = t.options["ax.shieldStack"] === "sum";
   let best = 0;
   let sum = 0;
@@ -23,7 +23,7 @@ export function shieldDice(t: TableAx, ship: Ship): number {
 }
 
 /** Armour points a face of a shield die is worth (AX-7.5c). */
-export function shieldPoint(t: TableAx, face: number): number {
+export function shieldPoint(t: StateAx, face: number): number {
   const rule = t.options["ax.shieldFace"];
   if (rule === "two") return face <= 2 ? 1 : 0;
   if (rule === "odd") return face % 2;
@@ -31,18 +31,18 @@ export function shieldPoint(t: TableAx, face: number): number {
 }
 
 /** Faces of six that are worth a point. */
-export const shieldFaces = (t: TableAx): number => (t.options["ax.shieldFace"] === "two" ? 2 : 3);
+export const shieldFaces = (t: StateAx): number => (t.options["ax.shieldFace"] === "two" ? 2 : 3);
 
 /** The face an armour die must exceed (AX-6.2). */
 export const cutOffOf = (armour: number, shield: number, penetration: number): number =>
   Math.max(0, armour + shield - penetration);
 
 /** Cut-off of a volley at a ship before its shield dice. */
-export const bareCutOff = (t: TableAx, target: Ship, penetration: number): number =>
+export const bareCutOff = (t: StateAx, target: Ship, penetration: number): number =>
   cutOffOf(classOf(t, target).armour, 0, penetration);
 
 /** Penetration of a pulse at a distance (AX-7.3b). */
-export function pulsePenetration(t: TableAx, distance: number): number {
+export function pulsePenetration(t: StateAx, distance: number): number {
   const profile = t.options["ax.pulseProfile"] === "printed" ? [3, 1, 2] : [3, 2, 1];
   return profile[distance] ?? 0;
 }

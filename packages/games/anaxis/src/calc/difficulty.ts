@@ -3,7 +3,7 @@ import type { Sum, Term } from "@starboard/kernel";
 import type { Bank, Ship, Weapons } from "../acts.ts";
 import type { BankSpec } from "../data/ship.ts";
 import { classOf } from "../match-setup.ts";
-import { STEALTH_FULL, STEALTH_PARTIAL, type TableAx } from "../state.ts";
+import { STEALTH_FULL, STEALTH_PARTIAL, type StateAx } from "../state.ts";
 import { evasionOf, pursuitOf, selfPenalty } from "./ratings.ts";
 import { apart, sensorTerms } from "./sensors.ts";
 
@@ -20,7 +20,7 @@ export interface Shot {
 }
 
 /** The guns of a bank, or undefined where there are none. */
-export function gunsOf(t: TableAx, ship: Ship, bank: Bank): Guns | undefined {
+export function gunsOf(t: StateAx, ship: Ship, bank: Bank): Guns | undefined {
   const spec = classOf(t, ship)[bank];
   return spec?.kind === "guns" ? spec : undefined;
 }
@@ -33,25 +33,25 @@ export const penetrationOf = (guns: { readonly penetration: number }, weapons: W
   guns.penetration + (weapons === "penetration" || weapons === "tradeToPen" ? 1 : weapons === "tradeToPower" ? -1 : 0);
 
 /** Hexes that stealth adds to the range of fire at a ship (AX-7.6). */
-export const stealthOf = (t: TableAx, target: Ship): number =>
+export const stealthOf = (t: StateAx, target: Ship): number =>
   t.stealth[target] === STEALTH_FULL ? 6 : t.stealth[target] === STEALTH_PARTIAL ? 3 : 0;
 
 /** The same for one shooter: stealth hides a ship from its enemies only (AX-7.6b). */
-const stealthFrom = (t: TableAx, shooter: Ship, target: Ship): number =>
+const stealthFrom = (t: StateAx, shooter: Ship, target: Ship): number =>
   t.side[shooter] === t.side[target] ? 0 : stealthOf(t, target);
 
 /** Effective range in hexes (AX-5.3). */
-export const rangeOf = (t: TableAx, shooter: Ship, target: Ship): number =>
+export const rangeOf = (t: StateAx, shooter: Ship, target: Ship): number =>
   apart(t, shooter, target) + stealthFrom(t, shooter, target);
 
 /** Base difficulty: range over sensors, rounded up exactly (AX-5.4, AX-5.7). */
-export function baseDifficulty(t: TableAx, shot: Shot): number {
+export function baseDifficulty(t: StateAx, shot: Shot): number {
   const { num, den } = sensorTerms(t, shot.shooter, shot.target, shot.fireControl === true).rating;
   return Math.ceil((rangeOf(t, shot.shooter, shot.target) * den) / num);
 }
 
 /** The maneuvering part, never below 0 (AX-5.4). */
-export function maneuveringPart(t: TableAx, shot: Shot): number {
+export function maneuveringPart(t: StateAx, shot: Shot): number {
   const guns = gunsOf(t, shot.shooter, shot.bank);
   const tracking = (guns?.tracking ?? 0) + (shot.gunnery ? 2 : 0);
   const evasion = Math.max(0, evasionOf(t, shot.target) - pursuitOf(t, shot.shooter, shot.target));
@@ -59,10 +59,10 @@ export function maneuveringPart(t: TableAx, shot: Shot): number {
 }
 
 /** The number every hit die must exceed; 6 and more cannot be hit (AX-5.4, AX-5.8). */
-export const difficultyOf = (t: TableAx, shot: Shot): number => baseDifficulty(t, shot) + maneuveringPart(t, shot);
+export const difficultyOf = (t: StateAx, shot: Shot): number => baseDifficulty(t, shot) + maneuveringPart(t, shot);
 
 /** Difficulty opened into its terms, in the order of the rules. */
-export function difficultySum(t: TableAx, shot: Shot): Sum {
+export function difficultySum(t: StateAx, shot: Shot): Sum {
   const { shooter, target } = shot;
   const sensors = sensorTerms(t, shooter, target, shot.fireControl === true);
   const terms: Term[] = [

@@ -1,14 +1,14 @@
 /** Who acts next: called numbers and slot queues (AX-2.2 to AX-2.5). */
 import type { Ship, Side } from "../acts.ts";
 import { isBase } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 
 /** True for a ship that still has its slot in this phase. */
-export const hasSlot = (t: TableAx, ship: Ship): boolean =>
+export const hasSlot = (t: StateAx, ship: Ship): boolean =>
   t.status[ship] === ACTIVE && t.acted[ship] === 0 && !isBase(t, ship);
 
 /** The highest number among ships that still have their slot, or undefined when the phase is over. */
-export function highestNumber(t: TableAx): number | undefined {
+export function highestNumber(t: StateAx): number | undefined {
   let best: number | undefined;
   for (let s = 0; s < t.kind.length; s++)
     if (hasSlot(t, s) && (best === undefined || (t.number[s] as number) > best)) best = t.number[s] as number;
@@ -16,7 +16,7 @@ export function highestNumber(t: TableAx): number | undefined {
 }
 
 /** Ships of a number that still have their slot; of one side, or of both. */
-export function groupOf(t: TableAx, number: number, side?: Side): Ship[] {
+export function groupOf(t: StateAx, number: number, side?: Side): Ship[] {
   const group: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++)
     if (t.number[s] === number && hasSlot(t, s) && (side === undefined || t.side[s] === side)) group.push(s);
@@ -29,7 +29,7 @@ export function groupOf(t: TableAx, number: number, side?: Side): Ship[] {
  *
  * @param rolled who is first among ships of a remaining hull, where dice decide it
  */
-export function slotQueue(t: TableAx, number: number, rolled?: ReadonlyMap<number, Side>): Side[] {
+export function slotQueue(t: StateAx, number: number, rolled?: ReadonlyMap<number, Side>): Side[] {
   const byMarker = t.phase === "firing" ? t.marker : 1 - t.marker;
   const group = groupOf(t, number);
   group.sort((a, b) => {
@@ -41,7 +41,7 @@ export function slotQueue(t: TableAx, number: number, rolled?: ReadonlyMap<numbe
 }
 
 /** Remaining hulls of a number that ships of both sides share, greatest first: each is a tie of its own (AX-2.5). */
-export function fullTies(t: TableAx, number: number): number[] {
+export function fullTies(t: StateAx, number: number): number[] {
   const hulls = new Set(groupOf(t, number, 0).map((s) => t.hull[s] as number));
   const shared = new Set(groupOf(t, number, 1).map((s) => t.hull[s] as number));
   return [...hulls].filter((hull) => shared.has(hull)).sort((a, b) => b - a);

@@ -2,7 +2,7 @@
 import { fieldErrors, type Invalid, type Result, type Sum, type Term } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { Side } from "../acts.ts";
-import type { TableAx } from "../state.ts";
+import type { StateAx } from "../state.ts";
 import { leader, SCORE_UNIT, scoreOf } from "./score.ts";
 
 /** How a leg ended, by the sides of that leg. */
@@ -25,7 +25,7 @@ export function readLeg(raw: unknown, at: string): Result<Leg> {
 }
 
 /** The leg played on a table; `null` until it is over. */
-export function legOf(t: TableAx): Leg | null {
+export function legOf(t: StateAx): Leg | null {
   const { over } = t.flow;
   if (over === null) return null;
   const [first, second] = over.winners;
@@ -66,20 +66,20 @@ export function combine(first: Leg, second: Leg): Combined {
 }
 
 /** The contest that ends on this table; `null` without a first leg, or before the end. */
-export function contestOf(t: TableAx): Combined | null {
+export function contestOf(t: StateAx): Combined | null {
   const first = t.options["ax.firstLeg"];
   const second = legOf(t);
   return first && second && combine(first, second);
 }
 
 /** The points of a side's player over both legs; `undefined` where there is no contest to add up. */
-export const pointsSum = (t: TableAx, side: Side): Sum | undefined => {
+export const pointsSum = (t: StateAx, side: Side): Sum | undefined => {
   const contest = contestOf(t);
   return contest ? sumOf("AX-10.7", contest.halves[side], 2) : undefined;
 };
 
 /** The ships a side's player had left over both legs, in points; they decide when the legs are even. */
-export const keptSum = (t: TableAx, side: Side): Sum | undefined => {
+export const keptSum = (t: StateAx, side: Side): Sum | undefined => {
   const contest = contestOf(t);
   return contest ? sumOf("AX-9.7", contest.kept[side], SCORE_UNIT) : undefined;
 };

@@ -1,5 +1,5 @@
 /** Exact chances of a volley, without rolling: hits, damage, destruction (AX-6). */
-import type { TableAx } from "../state.ts";
+import type { StateAx } from "../state.ts";
 import { bareCutOff, shieldDice, shieldFaces } from "./armour.ts";
 import { difficultyOf, firepowerOf, gunsOf, penetrationOf, type Shot } from "./difficulty.ts";
 
@@ -40,13 +40,13 @@ export function damageOdds(
     ((dice * 8 + Math.min(7, difficulty)) * 64 + (armourLessPen + 32)) * SHIELD_KEYS + shieldKey(shield, faces);
   let found = known.get(key);
   if (!found) {
-    found = reckon(dice, Math.min(6, Math.max(0, difficulty)), armourLessPen, Math.min(shield, SHIELD_DICE - 1), faces);
+    found = calc(dice, Math.min(6, Math.max(0, difficulty)), armourLessPen, Math.min(shield, SHIELD_DICE - 1), faces);
     known.set(key, found);
   }
   return found;
 }
 
-function reckon(dice: number, difficulty: number, armourLessPen: number, shield: number, faces: number): Distribution {
+function calc(dice: number, difficulty: number, armourLessPen: number, shield: number, faces: number): Distribution {
   const result = new Array<number>(dice * 6 + 1).fill(0);
   const hit = (6 - difficulty) / 6;
   for (let points = 0; points <= shield; points++) {
@@ -77,7 +77,7 @@ function binomial(n: number, k: number, p: number): number {
 }
 
 /** Everything that can be said about a volley before the dice. Shield dice roll once, for all hits together (AX-6.6). */
-export function volleyOdds(t: TableAx, shot: Shot): VolleyOdds | undefined {
+export function volleyOdds(t: StateAx, shot: Shot): VolleyOdds | undefined {
   const guns = gunsOf(t, shot.shooter, shot.bank);
   if (!guns) return undefined;
   const dice = firepowerOf(guns, shot.weapons);

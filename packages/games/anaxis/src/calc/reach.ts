@@ -2,8 +2,8 @@
 import { onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Ship, StepAct } from "../acts.ts";
 import { effectiveReverse, effectiveSpeed, minimumMove, rotations } from "./ratings.ts";
-import { settingOf } from "../match-setup.ts";
-import { STEADY, type TableAx, USED_ENGINEERING } from "../state.ts";
+import { matchSetupOf } from "../match-setup.ts";
+import { STEADY, type StateAx, USED_ENGINEERING } from "../state.ts";
 
 export interface End {
   readonly q: number;
@@ -37,7 +37,7 @@ export interface Limits {
 type Crossing = (q: number, r: number) => "inside" | "gone" | "closed";
 
 /** Ends of a ship's move from where it stands now. */
-export function reach(t: TableAx, ship: Ship): End[] {
+export function reach(t: StateAx, ship: Ship): End[] {
   const start: Start = {
     q: t.q[ship] as number,
     r: t.r[ship] as number,
@@ -53,7 +53,7 @@ export function reach(t: TableAx, ship: Ship): End[] {
     minimum: minimumMove(t, ship),
     engineering: ((t.used[ship] as number) & USED_ENGINEERING) === 0 && (t.cp[t.side[ship] as 0 | 1] as number) >= 1,
   };
-  const { cols, rows, scenario } = settingOf(t.options);
+  const { cols, rows, scenario } = matchSetupOf(t.options);
   const edge = t.options["ax.mapEdge"];
   const shut = edge === "closed" || scenario.sides[t.side[ship] as 0 | 1].edges === "closed";
   return endsFrom(start, limits, (q, r) =>

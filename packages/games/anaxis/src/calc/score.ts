@@ -2,13 +2,13 @@
 import type { Sum, Term } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { classOf, isBase } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 
 /** Scores are kept as whole numbers over this denominator: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
 export const SCORE_UNIT = 2 * 27_720;
 
 /** What a side has left, in units of 1 / SCORE_UNIT points, rounded down per ship. */
-export function scoreOf(t: TableAx, side: Side): number {
+export function scoreOf(t: StateAx, side: Side): number {
   let sum = 0;
   for (let s = 0; s < t.kind.length; s++) {
     if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;
@@ -19,7 +19,7 @@ export function scoreOf(t: TableAx, side: Side): number {
 }
 
 /** The same opened into the ships that are left, in points. */
-export function scoreSum(t: TableAx, side: Side): Sum {
+export function scoreSum(t: StateAx, side: Side): Sum {
   const terms: Term[] = [];
   for (let s = 0; s < t.kind.length; s++) {
     if (t.side[s] !== side || t.status[s] !== ACTIVE || isBase(t, s)) continue;

@@ -2,7 +2,7 @@
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import { classOf } from "../match-setup.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 
 /** Longest distance of a scan or a link (AX-7.1c). */
 export const UPLINK_RANGE = 15;
@@ -25,7 +25,7 @@ export interface SensorTerms {
 }
 
 /** Points that jamming takes off ships in a hex: the strongest jam, or all of them (AX-7.4d). */
-export function jamAt(t: TableAx, q: number, r: number): number {
+export function jamAt(t: StateAx, q: number, r: number): number {
   let worst = 0;
   let sum = 0;
   for (let s = 0; s < t.jam.length; s++) {
@@ -38,7 +38,7 @@ export function jamAt(t: TableAx, q: number, r: number): number {
 }
 
 /** True when a Phoenix's link to its receiver carries a shot at the scanned ship now (AX-7.1c, AX-7.4e). */
-export function linkWorks(t: TableAx, phoenix: Ship): boolean {
+export function linkWorks(t: StateAx, phoenix: Ship): boolean {
   const receiver = t.uplink[phoenix] as number;
   const target = t.scan[phoenix] as number;
   if (receiver < 0 || target < 0 || t.status[phoenix] !== ACTIVE || t.status[receiver] !== ACTIVE) return false;
@@ -51,18 +51,18 @@ export function linkWorks(t: TableAx, phoenix: Ship): boolean {
   );
 }
 
-export const apart = (t: TableAx, a: Ship, b: Ship): number =>
+export const apart = (t: StateAx, a: Ship, b: Ship): number =>
   hexDistance(t.q[a] as number, t.r[a] as number, t.q[b] as number, t.r[b] as number);
 
 /** The Phoenix whose working link gives a shooter its rating against a target, -1 without one. */
-function linkFor(t: TableAx, shooter: Ship, target: Ship): Ship {
+function linkFor(t: StateAx, shooter: Ship, target: Ship): Ship {
   for (let p = 0; p < t.scan.length; p++)
     if (t.scan[p] === target && t.uplink[p] === shooter && linkWorks(t, p)) return p;
   return -1;
 }
 
 /** Effective sensors of a volley with everything that made them. */
-export function sensorTerms(t: TableAx, shooter: Ship, target: Ship, fireControl: boolean): SensorTerms {
+export function sensorTerms(t: StateAx, shooter: Ship, target: Ship, fireControl: boolean): SensorTerms {
   const ship = classOf(t, shooter);
   const printed = ship.sensors;
   let { num, den } = printed;

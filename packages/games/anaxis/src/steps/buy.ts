@@ -2,7 +2,7 @@
 import { type Decision, seat } from "@starboard/kernel";
 import { buyAct } from "../acts.ts";
 import { refuse } from "../refusals.ts";
-import { settingOf } from "../match-setup.ts";
+import { matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { costOf, cpCap, racesFor } from "../calc/fleet.ts";
 import type { Purchase } from "../state.ts";
@@ -18,25 +18,25 @@ export const buy: Decision<ShapeAx, "buy"> = {
     offer({ do: "confirm" });
     // The research base is of no race, and neither is a fleet before it has chosen one: nobody buys that.
     if (fleet.race !== "")
-      for (const ship of settingOf(t.options).classes)
+      for (const ship of matchSetupOf(t.options).classes)
         if (ship.race === fleet.race) offer({ do: "buy", ship: ship.id });
     for (const ship of new Set(fleet.ships)) offer({ do: "sell", ship });
     const cap = Math.min(
       cpCap(t, side),
-      (settingOf(t.options).scenario.sides[side].points - costOf(t, fleet.ships)) * 2,
+      (matchSetupOf(t.options).scenario.sides[side].points - costOf(t, fleet.ships)) * 2,
     );
     for (let cp = 0; cp <= cap; cp++) if (cp !== fleet.cp) offer({ do: "cp", cp });
     for (const race of racesFor(t, side)) if (race !== fleet.race) offer({ do: "race", race });
   },
   forbids(t, { side }, _by, act) {
     const fleet = t.fleets[side] as Purchase;
-    const { scenario, index } = settingOf(t.options);
+    const { scenario, index } = matchSetupOf(t.options);
     const limit = scenario.sides[side].points;
     switch (act.do) {
       case "race":
         return racesFor(t, side).includes(act.race) ? undefined : refuse("AX_FLEET_RACE", { race: act.race });
       case "buy": {
-        const ship = settingOf(t.options).classes[index.get(act.ship) ?? -1];
+        const ship = matchSetupOf(t.options).classes[index.get(act.ship) ?? -1];
         if (!ship || ship.race === "" || ship.race !== fleet.race)
           return refuse("AX_FLEET_RACE", { ship: act.ship, race: fleet.race });
         return overLimit(costOf(t, [...fleet.ships, act.ship]), fleet.cp, limit);
@@ -52,15 +52,15 @@ export const buy: Decision<ShapeAx, "buy"> = {
         return fleet.ships.length > 0 ? undefined : refuse("AX_FLEET_EMPTY");
     }
   },
-  resolve(x, { side }, _by, act) {
-    const fleet = x.table.fleets[side] as Purchase;
+  resolve(ctx, { side }, _by, act) {
+    const fleet = ctx.state.fleets[side] as Purchase;
     if (act.do === "race") Object.assign(fleet, { race: act.race, ships: [], cp: 0 });
     else if (act.do === "buy") fleet.ships.push(act.ship);
     else if (act.do === "sell") fleet.ships.splice(fleet.ships.lastIndexOf(act.ship), 1);
     else if (act.do === "cp") fleet.cp = act.cp;
     else {
       fleet.confirmed = true;
-      x.done();
+      ctx.done();
     }
   },
 };

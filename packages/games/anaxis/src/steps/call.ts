@@ -1,45 +1,45 @@
 /** Calling numbers and picking ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
-import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
 import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../calc/initiative.ts";
 import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, type TableAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
+import { ACTIVE, type StateAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
 
 /** Command changes a number by this much (AX-8.5). */
 export const COMMAND = 5;
 
 /** Makes the queue of a number. */
-function callNumber(x: Referee<ShapeAx>, number: number): void {
-  const t = x.table;
+function callNumber(ctx: StepContext<ShapeAx>, number: number): void {
+  const t = ctx.state;
   t.called = number;
-  t.queue = lineUp(x, number);
-  if (x.loud) x.tell({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
+  t.queue = lineUp(ctx, number);
+  if (ctx.wantsFacts) ctx.emit({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
 }
 
 /** The order of a number's slots; a die settles each full tie where the table wants it (AX-2.5). */
-function lineUp(x: Referee<ShapeAx>, number: number): Side[] {
-  const t = x.table;
+function lineUp(ctx: StepContext<ShapeAx>, number: number): Side[] {
+  const t = ctx.state;
   if (t.options["ax.fullTie"] !== "die") return slotQueue(t, number);
   const rolled = new Map<number, Side>();
   for (const hull of fullTies(t, number)) {
-    const roll = x.draw(6, 1, "AX-2.5")[0] as number;
+    const roll = ctx.draw(6, 1, "AX-2.5")[0] as number;
     const first: Side = roll <= 3 ? 0 : 1;
     rolled.set(hull, first);
-    if (x.loud) x.tell({ is: "tieRolled", rule: "AX-2.5", roll, first });
+    if (ctx.wantsFacts) ctx.emit({ is: "tieRolled", rule: "AX-2.5", roll, first });
   }
   return slotQueue(t, number, rolled);
 }
 
 /** Asks the owner of the next slot; slots without a ship left are dropped (AX-2.4). True when somebody was asked. */
-function askSlot(x: Referee<ShapeAx>, step: "selectMove" | "selectFire"): boolean {
-  const t = x.table;
+function askSlot(ctx: StepContext<ShapeAx>, step: "selectMove" | "selectFire"): boolean {
+  const t = ctx.state;
   while (t.queue.length > 0) {
     const side = t.queue[0] as Side;
     if (groupOf(t, t.called, side).length > 0) {
-      x.ask(step, { side });
+      ctx.ask(step, { side });
       return true;
     }
     t.queue.shift();
@@ -50,15 +50,15 @@ function askSlot(x: Referee<ShapeAx>, step: "selectMove" | "selectFire"): boolea
 export const callMove: Automatic<ShapeAx, "callMove"> = {
   kind: "automatic",
   rule: "AX-2.2",
-  run(x) {
+  run(ctx) {
     for (;;) {
-      if (askSlot(x, "selectMove")) return;
-      const number = highestNumber(x.table);
+      if (askSlot(ctx, "selectMove")) return;
+      const number = highestNumber(ctx.state);
       if (number === undefined) {
-        x.done();
+        ctx.done();
         return;
       }
-      callNumber(x, number);
+      callNumber(ctx, number);
     }
   },
 };
@@ -66,24 +66,24 @@ export const callMove: Automatic<ShapeAx, "callMove"> = {
 export const callFire: Automatic<ShapeAx, "callFire"> = {
   kind: "automatic",
   rule: "AX-2.2",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     for (;;) {
-      if (t.options["ax.lateCommand"] === "on" && t.queue.length > 0 && askWindow(x, t.called)) return;
-      if (askSlot(x, "selectFire")) return;
+      if (t.options["ax.lateCommand"] === "on" && t.queue.length > 0 && askWindow(ctx, t.called)) return;
+      if (askSlot(ctx, "selectFire")) return;
       const number = nextCall(t);
       if (number === undefined) {
-        x.done();
+        ctx.done();
         return;
       }
-      if (askWindow(x, number)) return;
-      callNumber(x, number);
+      if (askWindow(ctx, number)) return;
+      callNumber(ctx, number);
     }
   },
 };
 
 /** The next number of the countdown: a ship's own, or five above it while its window is open (AX-8.5, edge case 33). */
-function nextCall(t: TableAx): number | undefined {
+function nextCall(t: StateAx): number | undefined {
   let best = highestNumber(t);
   if (best === undefined || t.options["ax.commandFiring"] !== "raise") return best;
   for (let s = 0; s < t.kind.length; s++) {
@@ -94,7 +94,7 @@ function nextCall(t: TableAx): number | undefined {
 }
 
 /** True when a ship's window is open at a number that is coming up. */
-function mayRaise(t: TableAx, ship: Ship, number: number): boolean {
+function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
   if (t.options["ax.commandFiring"] !== "raise" || !hasSlot(t, ship)) return false;
   if (((t.used[ship] as number) & USED_COMMAND_FIRE) !== 0 || (t.cp[t.side[ship] as Side] as number) < 1) return false;
   const side = t.side[ship] as Side;
@@ -104,12 +104,12 @@ function mayRaise(t: TableAx, ship: Ship, number: number): boolean {
 }
 
 /** Opens the window of a number, the side without the marker first (AX-8.5). */
-function askWindow(x: Referee<ShapeAx>, number: number): boolean {
-  const t = x.table;
+function askWindow(ctx: StepContext<ShapeAx>, number: number): boolean {
+  const t = ctx.state;
   for (const side of [enemyOf(t.marker), t.marker]) {
     if (!t.kind.some((_, s) => t.side[s] === side && mayRaise(t, s, number))) continue;
     t.called = number;
-    x.ask("window", { side });
+    ctx.ask("window", { side });
     return true;
   }
   return false;
@@ -135,9 +135,9 @@ export const windowStep: Decision<ShapeAx, "window"> = {
       (mayRaise(t, act.ship, t.called) ? undefined : refuse("AX_CP_MOMENT", { ship: act.ship }))
     );
   },
-  resolve(x, { side }, _by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, { side }, _by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "pass") {
       t.passed[side] = t.called;
       return;
@@ -146,14 +146,14 @@ export const windowStep: Decision<ShapeAx, "window"> = {
     t.number[act.ship] = t.called;
     t.used[act.ship] = (t.used[act.ship] as number) | USED_COMMAND_FIRE;
     pay(t, side, 1);
-    if (x.loud) x.tell({ is: "commanded", rule: "AX-8.5", ship: act.ship, from, to: t.called });
+    if (ctx.wantsFacts) ctx.emit({ is: "commanded", rule: "AX-8.5", ship: act.ship, from, to: t.called });
     // With a group already called, the late ship takes the next slot (AX-8.5).
     if (t.queue.length > 0) t.queue.unshift(side);
   },
 };
 
 /** Why a ship may not take the slot now open to a side. */
-function forbidActivate(t: TableAx, side: Side, ship: Ship): Refusal | undefined {
+function forbidActivate(t: StateAx, side: Side, ship: Ship): Refusal | undefined {
   if (t.side[ship] !== side || t.status[ship] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship });
   if (t.acted[ship] === 1) return refuse("AX_ALREADY_ACTED", { ship });
   return t.number[ship] === t.called
@@ -175,19 +175,19 @@ export const selectMove: Decision<ShapeAx, "selectMove"> = {
     const refused = forbidActivate(t, side, act.ship);
     return refused || act.do === "activate" ? refused : forbidLowering(t, act.ship, USED_COMMAND_MOVE);
   },
-  resolve(x, { side }, _by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, { side }, _by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "command") {
-      lower(x, act.ship, USED_COMMAND_MOVE);
+      lower(ctx, act.ship, USED_COMMAND_MOVE);
       return;
     }
     t.acted[act.ship] = 1;
     dropSlot(t, side);
-    x.ask("declare", { ship: act.ship });
-    x.ask("move", { ship: act.ship });
-    x.ask("closing", { ship: act.ship });
-    x.ask("endMove", { ship: act.ship });
+    ctx.ask("declare", { ship: act.ship });
+    ctx.ask("move", { ship: act.ship });
+    ctx.ask("closing", { ship: act.ship });
+    ctx.ask("endMove", { ship: act.ship });
   },
 };
 
@@ -207,37 +207,37 @@ export const selectFire: Decision<ShapeAx, "selectFire"> = {
     if (t.options["ax.commandFiring"] !== "lower") return refuse("AX_CP_MOMENT", { ship: act.ship });
     return forbidLowering(t, act.ship, USED_COMMAND_FIRE);
   },
-  resolve(x, { side }, _by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, { side }, _by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "command") {
-      lower(x, act.ship, USED_COMMAND_FIRE);
+      lower(ctx, act.ship, USED_COMMAND_FIRE);
       return;
     }
     t.acted[act.ship] = 1;
     dropSlot(t, side);
-    x.ask("fire", { ship: act.ship });
+    ctx.ask("fire", { ship: act.ship });
   },
 };
 
-function forbidLowering(t: TableAx, ship: Ship, bit: number): Refusal | undefined {
+function forbidLowering(t: StateAx, ship: Ship, bit: number): Refusal | undefined {
   if (((t.used[ship] as number) & bit) !== 0) return refuse("AX_CP_REPEAT", { ship });
   return broke(t, ship, 1);
 }
 
 /** Command that lowers a number: the ship leaves the group, whose unspent part is made anew (AX-2.4). */
-function lower(x: Referee<ShapeAx>, ship: Ship, bit: number): void {
-  const t = x.table;
+function lower(ctx: StepContext<ShapeAx>, ship: Ship, bit: number): void {
+  const t = ctx.state;
   const from = t.number[ship] as number;
   t.number[ship] = from - COMMAND;
   t.used[ship] = (t.used[ship] as number) | bit;
   pay(t, t.side[ship] as Side, 1);
-  if (x.loud) x.tell({ is: "commanded", rule: "AX-8.5", ship, from, to: from - COMMAND });
-  t.queue = lineUp(x, t.called);
+  if (ctx.wantsFacts) ctx.emit({ is: "commanded", rule: "AX-8.5", ship, from, to: from - COMMAND });
+  t.queue = lineUp(ctx, t.called);
 }
 
 /** The slot in front is used up by its owner. */
-function dropSlot(t: TableAx, side: Side): void {
+function dropSlot(t: StateAx, side: Side): void {
   const at = t.queue.indexOf(side);
   if (at >= 0) t.queue.splice(at, 1);
 }

@@ -1,14 +1,14 @@
 /** Declarations that close a move, scans, and the end of an activation (AX-3.5, AX-7). */
 import { hexDistance, hexesOf, onMap } from "@starboard/kit";
-import { type Automatic, type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { type ClosingAct, closingAct, type Ship, type Side } from "../acts.ts";
 import { judge } from "../ending.ts";
 import { inArc } from "../calc/arc.ts";
 import { apart, UPLINK_RANGE } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
-import { classOf, enemyOf, settingOf } from "../match-setup.ts";
+import { classOf, enemyOf, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type TableAx } from "../state.ts";
+import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type StateAx } from "../state.ts";
 
 /** Distances of jamming: two points up to the first, one up to the second (AX-7.4b). */
 const JAM_NEAR = 6;
@@ -16,10 +16,10 @@ const JAM_FAR = 12;
 /** What a mine takes off a hull (AX-10.4). */
 const MINE_DAMAGE = 2;
 
-const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;
+const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 
 /** True when a ship has something to declare at the end of its move. */
-function closes(t: TableAx, ship: Ship): boolean {
+function closes(t: StateAx, ship: Ship): boolean {
   const { special } = classOf(t, ship);
   if (special === "scan") return t.options["ax.scanTiming"] === "movement";
   return special === "stealth" || special === "jamming" || special === "shield";
@@ -44,7 +44,7 @@ export const closing: Decision<ShapeAx, "closing"> = {
         break;
       case "jamming": {
         offer({ do: "none" });
-        const { cols, rows } = settingOf(t.options);
+        const { cols, rows } = matchSetupOf(t.options);
         const q0 = t.q[ship] as number;
         const r0 = t.r[ship] as number;
         for (const { q, r } of hexesOf(cols, rows))
@@ -74,42 +74,43 @@ export const closing: Decision<ShapeAx, "closing"> = {
         return special === "scan" ? forbidScan(t, ship, act) : refuse("AX_NO_ABILITY", { ability: act.do });
     }
   },
-  resolve(x, { ship }, _by, act) {
-    declareClosing(x, ship, act);
-    x.done();
+  resolve(ctx, { ship }, _by, act) {
+    declareClosing(ctx, ship, act);
+    ctx.done();
   },
 };
 
-function declareClosing(x: Referee<ShapeAx>, ship: Ship, act: ClosingAct): void {
-  const t = x.table;
+function declareClosing(ctx: StepContext<ShapeAx>, ship: Ship, act: ClosingAct): void {
+  const t = ctx.state;
   switch (act.do) {
     case "stealth":
       t.stealth[ship] = act.mode === "full" ? STEALTH_FULL : act.mode === "partial" ? STEALTH_PARTIAL : STEALTH_OFF;
-      if (x.loud) x.tell({ is: "stealthSet", rule: "AX-7.6a", ship, mode: act.mode });
+      if (ctx.wantsFacts) ctx.emit({ is: "stealthSet", rule: "AX-7.6a", ship, mode: act.mode });
       break;
     case "shield":
       t.shielding[ship] = act.ship;
-      if (x.loud) x.tell({ is: "shielded", rule: "AX-7.5a", ship, protects: act.ship });
+      if (ctx.wantsFacts) ctx.emit({ is: "shielded", rule: "AX-7.5a", ship, protects: act.ship });
       break;
     case "jam": {
       const near = hexDistance(t.q[ship] as number, t.r[ship] as number, act.q, act.r) <= JAM_NEAR;
       t.jamQ[ship] = act.q;
       t.jamR[ship] = act.r;
       t.jam[ship] = near ? 2 : 1;
-      if (x.loud) x.tell({ is: "jammed", rule: "AX-7.4a", ship, q: act.q, r: act.r, strength: near ? 2 : 1 });
+      if (ctx.wantsFacts) ctx.emit({ is: "jammed", rule: "AX-7.4a", ship, q: act.q, r: act.r, strength: near ? 2 : 1 });
       break;
     }
     case "scan":
       t.scan[ship] = act.target;
       t.uplink[ship] = act.receiver ?? -1;
-      if (x.loud) x.tell({ is: "scanned", rule: "AX-7.1a", ship, target: act.target, receiver: act.receiver ?? null });
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "scanned", rule: "AX-7.1a", ship, target: act.target, receiver: act.receiver ?? null });
       break;
     default:
   }
 }
 
-function forbidJam(t: TableAx, ship: Ship, q: number, r: number): Refusal | undefined {
-  const { cols, rows } = settingOf(t.options);
+function forbidJam(t: StateAx, ship: Ship, q: number, r: number): Refusal | undefined {
+  const { cols, rows } = matchSetupOf(t.options);
   if (t.options["ax.mapEdge"] !== "open" && !onMap(q, r, cols, rows)) return refuse("AX_JAM_OFF_MAP", { q, r });
   const dq = q - (t.q[ship] as number);
   const dr = r - (t.r[ship] as number);
@@ -120,7 +121,7 @@ function forbidJam(t: TableAx, ship: Ship, q: number, r: number): Refusal | unde
 }
 
 /** Every enemy as a target, alone or with each friend as receiver. */
-function offerScans(t: TableAx, ship: Ship, offer: (act: ClosingAct) => void): void {
+function offerScans(t: StateAx, ship: Ship, offer: (act: ClosingAct) => void): void {
   offer({ do: "none" });
   const side = owner(t, ship);
   for (let target = 0; target < t.kind.length; target++) {
@@ -132,7 +133,7 @@ function offerScans(t: TableAx, ship: Ship, offer: (act: ClosingAct) => void): v
   }
 }
 
-function forbidScan(t: TableAx, ship: Ship, act: Extract<ClosingAct, { do: "scan" }>): Refusal | undefined {
+function forbidScan(t: StateAx, ship: Ship, act: Extract<ClosingAct, { do: "scan" }>): Refusal | undefined {
   const { target, receiver } = act;
   const side = owner(t, ship);
   if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });
@@ -151,7 +152,7 @@ function forbidScan(t: TableAx, ship: Ship, act: Extract<ClosingAct, { do: "scan
     : undefined;
 }
 
-const scanReaches = (t: TableAx, ship: Ship, target: Ship): boolean =>
+const scanReaches = (t: StateAx, ship: Ship, target: Ship): boolean =>
   inArc(
     "forward",
     t.facing[ship] as number,
@@ -164,12 +165,12 @@ const scanReaches = (t: TableAx, ship: Ship, target: Ship): boolean =>
 export const endMove: Automatic<ShapeAx, "endMove"> = {
   kind: "automatic",
   rule: "AX-3.5",
-  run(x, { ship }) {
-    const t = x.table;
-    x.done();
+  run(ctx, { ship }) {
+    const t = ctx.state;
+    ctx.done();
     if (t.status[ship] !== ACTIVE) return;
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "moveEnded",
         rule: "AX-3.5",
         ship,
@@ -181,34 +182,34 @@ export const endMove: Automatic<ShapeAx, "endMove"> = {
         r: t.r[ship] as number,
         facing: t.facing[ship] as number,
       });
-    if (settingOf(t.options).scenario.mines !== t.side[ship]) return;
+    if (matchSetupOf(t.options).scenario.mines !== t.side[ship]) return;
     const moved = (t.forward[ship] as number) + (t.reverse[ship] as number) > 0;
     if (!moved && t.options["ax.mineTrigger"] === "moved") return;
-    const roll = x.draw(6, 1, "AX-10.4")[0] as number;
+    const roll = ctx.draw(6, 1, "AX-10.4")[0] as number;
     const damage = roll === 6 ? MINE_DAMAGE : 0;
-    if (x.loud) x.tell({ is: "mineRolled", rule: "AX-10.4", ship, roll, damage });
+    if (ctx.wantsFacts) ctx.emit({ is: "mineRolled", rule: "AX-10.4", ship, roll, damage });
     if (damage === 0) return;
-    hurt(x, ship, damage, "AX-10.4");
-    judge(x, { is: "changed" });
+    hurt(ctx, ship, damage, "AX-10.4");
+    judge(ctx, { is: "changed" });
   },
 };
 
 /** Takes damage off a hull, what exceeds it is lost; at 0 the ship is destroyed at once (AX-6.5). The caller judges the end. */
-export function hurt(x: Referee<ShapeAx>, ship: Ship, damage: number, rule: "AX-6.5" | "AX-10.4"): void {
-  const t = x.table;
+export function hurt(ctx: StepContext<ShapeAx>, ship: Ship, damage: number, rule: "AX-6.5" | "AX-10.4"): void {
+  const t = ctx.state;
   const before = t.hull[ship] as number;
   const hull = Math.max(0, before - damage);
   t.hull[ship] = hull;
-  if (x.loud) x.tell({ is: "damaged", rule, ship, damage: before - hull, hull });
+  if (ctx.wantsFacts) ctx.emit({ is: "damaged", rule, ship, damage: before - hull, hull });
   if (hull > 0) return;
   t.status[ship] = DESTROYED;
   t.stirred = 1;
   dropLastSlot(t, ship);
-  if (x.loud) x.tell({ is: "destroyed", rule: "AX-6.5", ship });
+  if (ctx.wantsFacts) ctx.emit({ is: "destroyed", rule: "AX-6.5", ship });
 }
 
 /** A ship destroyed before its slot takes its owner's last slot of the called group with it (AX-2.4). */
-function dropLastSlot(t: TableAx, ship: Ship): void {
+function dropLastSlot(t: StateAx, ship: Ship): void {
   if (t.acted[ship] === 1 || t.number[ship] !== t.called) return;
   const at = t.queue.lastIndexOf(owner(t, ship));
   if (at >= 0) t.queue.splice(at, 1);
@@ -219,11 +220,11 @@ export const scans: Automatic<ShapeAx, "scans"> = {
   kind: "automatic",
   rule: "AX-7.1b",
   begin: () => ({ asked: [] }),
-  run(x, memo) {
-    const t = x.table;
+  run(ctx, memo) {
+    const t = ctx.state;
     if (t.options["ax.scanTiming"] === "movement") {
-      dropLostScans(x);
-      x.done();
+      dropLostScans(ctx);
+      ctx.done();
       return;
     }
     const next = t.kind
@@ -234,17 +235,17 @@ export const scans: Automatic<ShapeAx, "scans"> = {
           (t.number[b] as number) - (t.number[a] as number) || (t.hull[b] as number) - (t.hull[a] as number) || a - b,
       )[0];
     if (next === undefined) {
-      x.done();
+      ctx.done();
       return;
     }
     memo.asked.push(next);
-    x.ask("scan", { ship: next });
+    ctx.ask("scan", { ship: next });
   },
 };
 
 /** A scan declared while moving must still reach when the firing phase begins (AX-7.1b). */
-function dropLostScans(x: Referee<ShapeAx>): void {
-  const t = x.table;
+function dropLostScans(ctx: StepContext<ShapeAx>): void {
+  const t = ctx.state;
   for (let s = 0; s < t.kind.length; s++) {
     const target = t.scan[s] as number;
     if (target < 0 || t.status[s] !== ACTIVE) continue;
@@ -253,7 +254,7 @@ function dropLostScans(x: Referee<ShapeAx>): void {
     if (!refused) continue;
     t.scan[s] = -1;
     t.uplink[s] = -1;
-    if (x.loud) x.tell({ is: "scanLost", rule: "AX-7.1b", ship: s });
+    if (ctx.wantsFacts) ctx.emit({ is: "scanLost", rule: "AX-7.1b", ship: s });
   }
 }
 
@@ -268,8 +269,8 @@ export const scan: Decision<ShapeAx, "scan"> = {
     if (act.do === "none") return undefined;
     return act.do === "scan" ? forbidScan(t, ship, act) : refuse("AX_NO_ABILITY", { ability: act.do });
   },
-  resolve(x, { ship }, _by, act) {
-    declareClosing(x, ship, act);
-    x.done();
+  resolve(ctx, { ship }, _by, act) {
+    declareClosing(ctx, ship, act);
+    ctx.done();
   },
 };

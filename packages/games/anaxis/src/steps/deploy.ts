@@ -3,9 +3,9 @@ import { hexesOf, onMap } from "@starboard/kit";
 import { type Decision, seat } from "@starboard/kernel";
 import { baseAct, carrierAct, deployAct, edgeAct, type Ship, type Side } from "../acts.ts";
 import { refuse } from "../refusals.ts";
-import { isBase, settingOf } from "../match-setup.ts";
+import { isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 import { EDGES, inwards, outsideBaseZone, outsideZone, zoneHexes } from "../zone.ts";
 
 export const edge: Decision<ShapeAx, "edge"> = {
@@ -17,17 +17,17 @@ export const edge: Decision<ShapeAx, "edge"> = {
     for (const one of EDGES) offer({ do: "edge", edge: one });
   },
   forbids(t, { side }, _by, act) {
-    const { zone } = settingOf(t.options).scenario.sides[side];
+    const { zone } = matchSetupOf(t.options).scenario.sides[side];
     const goalOf = zone.kind === "edge" ? zone.notGoalOf : undefined;
     return goalOf !== undefined && t.edges[goalOf] === act.edge
       ? refuse("AX_EDGE_CHOICE", { edge: act.edge })
       : undefined;
   },
-  resolve(x, { side }, _by, act) {
-    x.table.edges[side] = act.edge;
-    const goal = settingOf(x.table.options).scenario.sides[side].carrier;
-    if (x.loud) x.tell({ is: "edgeChosen", rule: goal ? "AX-10.1" : "AX-9.5", side, edge: act.edge, goal });
-    x.done();
+  resolve(ctx, { side }, _by, act) {
+    ctx.state.edges[side] = act.edge;
+    const goal = matchSetupOf(ctx.state.options).scenario.sides[side].carrier;
+    if (ctx.wantsFacts) ctx.emit({ is: "edgeChosen", rule: goal ? "AX-10.1" : "AX-9.5", side, edge: act.edge, goal });
+    ctx.done();
   },
 };
 
@@ -37,27 +37,27 @@ export const base: Decision<ShapeAx, "base"> = {
   schema: baseAct,
   asks: (_t, { side }) => seat(side),
   candidates(t, _m, _by, offer) {
-    const { cols, rows } = settingOf(t.options);
+    const { cols, rows } = matchSetupOf(t.options);
     for (const { q, r } of hexesOf(cols, rows)) if (!outsideBaseZone(t, q, r)) offer({ do: "base", q, r });
   },
   forbids(t, _m, _by, { q, r }) {
-    const { cols, rows } = settingOf(t.options);
+    const { cols, rows } = matchSetupOf(t.options);
     return onMap(q, r, cols, rows) ? outsideBaseZone(t, q, r) : refuse("AX_DEPLOY_ZONE", { q, r });
   },
-  resolve(x, { side }, _by, { q, r }) {
-    const t = x.table;
+  resolve(ctx, { side }, _by, { q, r }) {
+    const t = ctx.state;
     const ship = t.kind.length - 1;
     t.q[ship] = q;
     t.r[ship] = r;
     t.placed[ship] = 1;
     t.status[ship] = ACTIVE;
-    if (x.loud) x.tell({ is: "basePlaced", rule: "AX-10.4", side, q, r });
-    x.done();
+    if (ctx.wantsFacts) ctx.emit({ is: "basePlaced", rule: "AX-10.4", side, q, r });
+    ctx.done();
   },
 };
 
 /** The ship now to be placed, or -1 when all are. */
-const toPlace = (t: TableAx, ships: readonly Ship[]): Ship => ships.find((s) => t.placed[s] === 0) ?? -1;
+const toPlace = (t: StateAx, ships: readonly Ship[]): Ship => ships.find((s) => t.placed[s] === 0) ?? -1;
 
 /**
  * Ships go down one after another; placed ones can be turned, or taken up again to be placed elsewhere, until the side
@@ -93,7 +93,7 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
     }
     if (!open.includes(act.ship)) return refuse("AX_UNKNOWN_SHIP", { ship: act.ship, side });
     if (act.do === "put") {
-      const { cols, rows } = settingOf(t.options);
+      const { cols, rows } = matchSetupOf(t.options);
       if (t.placed[act.ship] === 1) return refuse("AX_DEPLOY_INCOMPLETE", { ship: act.ship });
       return onMap(act.q, act.r, cols, rows)
         ? outsideZone(t, act.ship, act.q, act.r)
@@ -101,9 +101,9 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
     }
     return t.placed[act.ship] === 1 ? undefined : refuse("AX_DEPLOY_INCOMPLETE", { ship: act.ship });
   },
-  resolve(x, memo, _by, act) {
-    const t = x.table;
-    if (act.do === "confirm") x.done();
+  resolve(ctx, memo, _by, act) {
+    const t = ctx.state;
+    if (act.do === "confirm") ctx.done();
     else if (act.do === "lift") {
       t.placed[act.ship] = 0;
       t.q[act.ship] = 0;
@@ -131,12 +131,12 @@ export const carrier: Decision<ShapeAx, "carrier"> = {
     for (const ship of own(t, side)) offer({ do: "carrier", ship });
   },
   forbids: (t, { side }, _by, { ship }) => (own(t, side).includes(ship) ? undefined : refuse("AX_CARRIER", { ship })),
-  resolve(x, { side }, _by, { ship }) {
-    x.table.carrier = ship;
-    if (x.loud) x.tell({ is: "carrierNoted", rule: "AX-10.1", side, ship }, [seat(side)]);
-    x.done();
+  resolve(ctx, { side }, _by, { ship }) {
+    ctx.state.carrier = ship;
+    if (ctx.wantsFacts) ctx.emit({ is: "carrierNoted", rule: "AX-10.1", side, ship }, [seat(side)]);
+    ctx.done();
   },
 };
 
-const own = (t: TableAx, side: Side): Ship[] =>
+const own = (t: StateAx, side: Side): Ship[] =>
   t.kind.map((_, s) => s).filter((s) => t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s));

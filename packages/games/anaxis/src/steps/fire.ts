@@ -1,5 +1,5 @@
 /** A ship's firing slot: volleys, the pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
-import { type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
 import { broke, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
 import { inArc } from "../calc/arc.ts";
@@ -9,7 +9,7 @@ import { apart } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
 import { classOf, enemyOf, isBase } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { ACTIVE, EVADING, STEALTH_FULL, type TableAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
+import { ACTIVE, EVADING, STEALTH_FULL, type StateAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
 
 const BANKS: readonly Bank[] = ["primary", "secondary"];
 const WEAPONS: readonly (Weapons | undefined)[] = [undefined, "power", "penetration", "tradeToPen", "tradeToPower"];
@@ -20,8 +20,8 @@ const PULSE = { firepower: 1, penetration: 1 };
 export const PULSE_RADIUS = 2;
 const INTERDICT_RANGE = 10;
 
-const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;
-const used = (t: TableAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
+const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
+const used = (t: StateAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
 
 export const fire: Decision<ShapeAx, "fire"> = {
   kind: "decision",
@@ -46,18 +46,18 @@ export const fire: Decision<ShapeAx, "fire"> = {
     if (act.do === "fire") return forbidVolley(t, ship, act);
     return act.do === "pulse" ? forbidPulse(t, ship, act.weapons) : forbidInterdiction(t, ship, act.target);
   },
-  resolve(x, { ship }, _by, act) {
-    if (act.do === "fire" || act.do === "pulse") open(x, ship, act);
-    else if (act.do === "interdict") interdict(x, ship, act.target, act.split);
+  resolve(ctx, { ship }, _by, act) {
+    if (act.do === "fire" || act.do === "pulse") open(ctx, ship, act);
+    else if (act.do === "interdict") interdict(ctx, ship, act.target, act.split);
     else {
-      if (x.loud) x.tell({ is: "ceasedFire", rule: "AX-5.1", ship });
-      x.done();
+      if (ctx.wantsFacts) ctx.emit({ is: "ceasedFire", rule: "AX-5.1", ship });
+      ctx.done();
     }
   },
 };
 
 /** Bonuses are only listed while somebody can pay for them: a pool of 0 offers plain volleys (AX-8.11). */
-function offerVolleys(t: TableAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
+function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
   const side = owner(t, ship);
   const pool = t.cp[side] as number;
   for (const target of targetsOf(t, ship)) {
@@ -80,11 +80,11 @@ function offerVolleys(t: TableAx, ship: Ship, bank: Bank, offer: (act: FireAct) 
 }
 
 /** Whether a ship may be aimed at, its place aside: an enemy, or under `targets = any` another ship of its side (AX-5.2). */
-const isTarget = (t: TableAx, ship: Ship, target: Ship): boolean =>
+const isTarget = (t: StateAx, ship: Ship, target: Ship): boolean =>
   t.side[target] !== owner(t, ship) || (t.options["ax.targets"] === "any" && target !== ship && !isBase(t, target));
 
 /** Ships on the map that may be aimed at, enemies first. */
-function targetsOf(t: TableAx, ship: Ship): Ship[] {
+function targetsOf(t: StateAx, ship: Ship): Ship[] {
   const enemies: Ship[] = [];
   const friends: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++)
@@ -92,7 +92,7 @@ function targetsOf(t: TableAx, ship: Ship): Ship[] {
   return [...enemies, ...friends];
 }
 
-function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): Refusal | undefined {
+function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): Refusal | undefined {
   const { bank, target } = act;
   const guns = gunsOf(t, ship, bank);
   if (!guns) return refuse("AX_BANK_MISSING", { bank });
@@ -112,12 +112,12 @@ function forbidVolley(t: TableAx, ship: Ship, act: Extract<FireAct, { do: "fire"
 }
 
 /** Under `insteadOfPrimary` a Monsoon that has used its field keeps its primary bank silent (AX-7.2a). */
-const heldForField = (t: TableAx, ship: Ship): boolean =>
+const heldForField = (t: StateAx, ship: Ship): boolean =>
   t.options["ax.interdictionExtra"] === "insteadOfPrimary" &&
   classOf(t, ship).special === "interdiction" &&
   used(t, ship, USED_ABILITY);
 
-function forbidPulse(t: TableAx, ship: Ship, weapons: Weapons | undefined): Refusal | undefined {
+function forbidPulse(t: StateAx, ship: Ship, weapons: Weapons | undefined): Refusal | undefined {
   if (classOf(t, ship).secondary?.kind !== "pulse") return refuse("AX_NO_ABILITY", { ability: "pulse" });
   if (used(t, ship, USED_SECONDARY)) return refuse("AX_ABILITY_USED", { ability: "pulse" });
   if (!weapons) return undefined;
@@ -125,7 +125,7 @@ function forbidPulse(t: TableAx, ship: Ship, weapons: Weapons | undefined): Refu
   return forbidWeapons(t, ship, PULSE, weapons) ?? broke(t, ship, weaponsCost(weapons));
 }
 
-function forbidInterdiction(t: TableAx, ship: Ship, target: Ship): Refusal | undefined {
+function forbidInterdiction(t: StateAx, ship: Ship, target: Ship): Refusal | undefined {
   if (classOf(t, ship).special !== "interdiction") return refuse("AX_NO_ABILITY", { ability: "interdiction" });
   if (
     used(t, ship, USED_ABILITY) ||
@@ -144,15 +144,15 @@ function forbidInterdiction(t: TableAx, ship: Ship, target: Ship): Refusal | und
 }
 
 /** Pays for a volley or pulse and hands it to the dice. */
-function open(x: Referee<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire" | "pulse" }>): void {
-  const t = x.table;
+function open(ctx: StepContext<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire" | "pulse" }>): void {
+  const t = ctx.state;
   const pulse = act.do === "pulse";
   pay(t, owner(t, ship), pulse ? weaponsCost(act.weapons) : volleyCost(act));
   t.used[ship] = (t.used[ship] as number) | (pulse ? USED_SECONDARY : bitOf(act.bank));
   if (act.weapons) markWeapons(t, ship, act.weapons);
   const targets = pulse ? pulseTargets(t, ship) : [act.target];
-  if (pulse && x.loud) x.tell({ is: "pulsed", rule: "AX-7.3a", ship, struck: targets });
-  x.ask("strike", {
+  if (pulse && ctx.wantsFacts) ctx.emit({ is: "pulsed", rule: "AX-7.3a", ship, struck: targets });
+  ctx.ask("strike", {
     ship,
     bank: pulse ? "secondary" : act.bank,
     pulse,
@@ -166,7 +166,7 @@ function open(x: Referee<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire
 }
 
 /** Ships within two hexes, nearest first, then by number; the Inferno itself and the base are left out (AX-7.3a, AX-7.3e). */
-export function pulseTargets(t: TableAx, ship: Ship): Ship[] {
+export function pulseTargets(t: StateAx, ship: Ship): Ship[] {
   const found: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++) {
     if (s === ship || t.status[s] !== ACTIVE || isBase(t, s) || apart(t, ship, s) > PULSE_RADIUS) continue;
@@ -177,17 +177,17 @@ export function pulseTargets(t: TableAx, ship: Ship): Ship[] {
 }
 
 /** Two points over three ratings, in the target's next movement phase; an evader may shake it off (AX-7.2). */
-function interdict(x: Referee<ShapeAx>, ship: Ship, target: Ship, split: Split): void {
-  const t = x.table;
+function interdict(ctx: StepContext<ShapeAx>, ship: Ship, target: Ship, split: Split): void {
+  const t = ctx.state;
   t.used[ship] = (t.used[ship] as number) | USED_ABILITY;
   let roll: number | null = null;
   // An evasion that fell short of its minimum is of no use against the field either (AX-4.4).
-  if (t.mode[target] === EVADING && t.void[target] === 0) roll = x.draw(6, 1, "AX-7.2d")[0] as number;
+  if (t.mode[target] === EVADING && t.void[target] === 0) roll = ctx.draw(6, 1, "AX-7.2d")[0] as number;
   const works = roll === null || roll > effectiveManeuver(t, target);
   if (works)
     for (const point of split) {
       const at = target * 3 + "SRM".indexOf(point);
       t.pending[at] = (t.pending[at] as number) + 1;
     }
-  if (x.loud) x.tell({ is: "interdicted", rule: "AX-7.2a", ship, target, split, roll, works });
+  if (ctx.wantsFacts) ctx.emit({ is: "interdicted", rule: "AX-7.2a", ship, target, split, roll, works });
 }

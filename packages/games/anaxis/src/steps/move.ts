@@ -1,6 +1,6 @@
 /** One ship's movement: declaration and steps (AX-3, AX-4). */
 import { onMap, STEP_Q, STEP_R, turned, rowOf } from "@starboard/kit";
-import { type Decision, type Referee, type Refusal, seat } from "@starboard/kernel";
+import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { declareAct, type Edge, type Ship, type Side, type StepAct, stepAct } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
 import { judge } from "../ending.ts";
@@ -15,16 +15,16 @@ import {
   tablePenalty,
 } from "../calc/ratings.ts";
 import { refuse } from "../refusals.ts";
-import { enemyOf, isBase, settingOf } from "../match-setup.ts";
+import { enemyOf, isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { edgeDistance } from "../zone.ts";
-import { ACTIVE, EVADING, FLED, PURSUING, STEADY, type TableAx, USED_ENGINEERING, USED_PILOTING } from "../state.ts";
+import { ACTIVE, EVADING, FLED, PURSUING, STEADY, type StateAx, USED_ENGINEERING, USED_PILOTING } from "../state.ts";
 
-const has = (t: TableAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
-const owner = (t: TableAx, ship: Ship): Side => t.side[ship] as Side;
+const has = (t: StateAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
+const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 
 /** The row of the maneuver table a declaration uses: Piloting may raise it under `piloting = rating` (AX-8.7). */
-const rowFor = (t: TableAx, ship: Ship, paid: boolean): number => effectiveManeuver(t, ship) + (paid ? 1 : 0);
+const rowFor = (t: StateAx, ship: Ship, paid: boolean): number => effectiveManeuver(t, ship) + (paid ? 1 : 0);
 
 export const declare: Decision<ShapeAx, "declare"> = {
   kind: "decision",
@@ -63,9 +63,9 @@ export const declare: Decision<ShapeAx, "declare"> = {
     const reach = effectiveSpeed(t, ship) + engineering;
     return reach < minimum ? refuse("AX_MINIMUM_UNREACHABLE", { minimum, reach }) : undefined;
   },
-  resolve(x, { ship }, _by, act) {
-    const t = x.table;
-    x.done();
+  resolve(ctx, { ship }, _by, act) {
+    const t = ctx.state;
+    ctx.done();
     if (act.do === "steady") return;
     const paid = act.piloting === true;
     if (paid) {
@@ -76,8 +76,8 @@ export const declare: Decision<ShapeAx, "declare"> = {
     t.mode[ship] = act.do === "evade" ? EVADING : PURSUING;
     t.row[ship] = row;
     t.quarry[ship] = act.do === "pursue" ? act.quarry : -1;
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "declared",
         rule: act.do === "evade" ? "AX-4.5" : "AX-4.6",
         ship,
@@ -130,11 +130,11 @@ export const move: Decision<ShapeAx, "move"> = {
       }
     }
   },
-  resolve(x, { ship }, _by, act) {
-    const t = x.table;
+  resolve(ctx, { ship }, _by, act) {
+    const t = ctx.state;
     if (act.do === "end") {
       t.void[ship] = (t.forward[ship] as number) < minimumMove(t, ship) ? 1 : 0;
-      x.done();
+      ctx.done();
       return;
     }
     const paid = act.paid === true;
@@ -146,19 +146,19 @@ export const move: Decision<ShapeAx, "move"> = {
     if (act.do === "left" || act.do === "right") {
       t.facing[ship] = turned(t.facing[ship] as number, act.do === "right" ? 1 : -1);
       t.rotated[ship] = (t.rotated[ship] as number) + 1;
-    } else advance(x, ship, act.do);
+    } else advance(ctx, ship, act.do);
     if (t.status[ship] !== ACTIVE) return;
-    if (x.loud) {
+    if (ctx.wantsFacts) {
       const [q, r, facing] = [t.q[ship] as number, t.r[ship] as number, t.facing[ship] as number];
-      x.tell({ is: "stepped", rule: "AX-3.1", ship, how: act.do, q, r, facing, paid });
+      ctx.emit({ is: "stepped", rule: "AX-3.1", ship, how: act.do, q, r, facing, paid });
     }
-    judge(x, { is: "step", ship });
+    judge(ctx, { is: "step", ship });
     clearOfErrand(t, ship);
   },
 };
 
 /** A ship that stands on the goal edge without ending the match is shown not to carry the ambassador (AX-12). */
-function clearOfErrand(t: TableAx, ship: Ship): void {
+function clearOfErrand(t: StateAx, ship: Ship): void {
   const side = owner(t, ship);
   const goal = t.edges[side];
   if (t.carrier < 0 || t.side[t.carrier] !== side || !goal || t.cleared.includes(ship) || t.flow.over) return;
@@ -166,12 +166,12 @@ function clearOfErrand(t: TableAx, ship: Ship): void {
 }
 
 /** Moves one hex, or off the map (AX-1.5). */
-function advance(x: Referee<ShapeAx>, ship: Ship, how: "forward" | "reverse"): void {
-  const t = x.table;
+function advance(ctx: StepContext<ShapeAx>, ship: Ship, how: "forward" | "reverse"): void {
+  const t = ctx.state;
   const [q, r] = ahead(t, ship, how);
   if (how === "forward") t.forward[ship] = (t.forward[ship] as number) + 1;
   else t.reverse[ship] = (t.reverse[ship] as number) + 1;
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows } = matchSetupOf(t.options);
   if (t.options["ax.mapEdge"] === "open" || onMap(q, r, cols, rows)) {
     t.q[ship] = q;
     t.r[ship] = r;
@@ -180,23 +180,23 @@ function advance(x: Referee<ShapeAx>, ship: Ship, how: "forward" | "reverse"): v
   const edge = crossed(t, q, r);
   t.status[ship] = FLED;
   t.stirred = 1;
-  if (x.loud) x.tell({ is: "left", rule: "AX-1.5", ship, edge });
-  judge(x, { is: "left", ship, edge });
+  if (ctx.wantsFacts) ctx.emit({ is: "left", rule: "AX-1.5", ship, edge });
+  judge(ctx, { is: "left", ship, edge });
 }
 
-function ahead(t: TableAx, ship: Ship, how: "forward" | "reverse"): [number, number] {
+function ahead(t: StateAx, ship: Ship, how: "forward" | "reverse"): [number, number] {
   const facing = how === "forward" ? (t.facing[ship] as number) : turned(t.facing[ship] as number, 3);
   return [(t.q[ship] as number) + (STEP_Q[facing] as number), (t.r[ship] as number) + (STEP_R[facing] as number)];
 }
 
 /** The edge that lies between the map and a hex just outside it. */
-function crossed(t: TableAx, q: number, r: number): Edge {
+function crossed(t: StateAx, q: number, r: number): Edge {
   if (q < 0) return "west";
-  if (q >= settingOf(t.options).cols) return "east";
+  if (q >= matchSetupOf(t.options).cols) return "east";
   return rowOf(q, r) < 0 ? "north" : "south";
 }
 
-function forbidStep(t: TableAx, ship: Ship, how: "forward" | "reverse", paid: boolean): Refusal | undefined {
+function forbidStep(t: StateAx, ship: Ship, how: "forward" | "reverse", paid: boolean): Refusal | undefined {
   const forward = how === "forward";
   const made = (forward ? t.forward[ship] : t.reverse[ship]) as number;
   const rating = forward ? effectiveSpeed(t, ship) : effectiveReverse(t, ship);
@@ -212,8 +212,8 @@ function forbidStep(t: TableAx, ship: Ship, how: "forward" | "reverse", paid: bo
   return forbidCrossing(t, ship, how);
 }
 
-function forbidCrossing(t: TableAx, ship: Ship, how: "forward" | "reverse"): Refusal | undefined {
-  const { cols, rows, scenario } = settingOf(t.options);
+function forbidCrossing(t: StateAx, ship: Ship, how: "forward" | "reverse"): Refusal | undefined {
+  const { cols, rows, scenario } = matchSetupOf(t.options);
   const [q, r] = ahead(t, ship, how);
   if (onMap(q, r, cols, rows)) return undefined;
   // What a scenario closes for a side stays closed, whatever the table says of edges (AX-10.2).
@@ -221,7 +221,7 @@ function forbidCrossing(t: TableAx, ship: Ship, how: "forward" | "reverse"): Ref
   return closed ? refuse("AX_EDGE_CLOSED", { edge: crossed(t, q, r) }) : undefined;
 }
 
-function forbidTurn(t: TableAx, ship: Ship, paid: boolean): Refusal | undefined {
+function forbidTurn(t: StateAx, ship: Ship, paid: boolean): Refusal | undefined {
   const made = t.rotated[ship] as number;
   const bought = has(t, ship, USED_PILOTING) && t.options["ax.piloting"] === "point" ? 1 : 0;
   const allowed = rotations(t, ship);

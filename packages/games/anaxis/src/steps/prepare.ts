@@ -1,119 +1,119 @@
 /** Set-up: fleets, edges, the base, deployment, the carrier, in the scenario's order (AX-9, AX-10). */
-import type { Automatic, Referee } from "@starboard/kernel";
+import type { Automatic, StepContext } from "@starboard/kernel";
 import type { Ship, Side } from "../acts.ts";
-import { isBase, settingOf } from "../match-setup.ts";
+import { isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { muster } from "../ships.ts";
-import { ACTIVE, type TableAx } from "../state.ts";
+import { ACTIVE, type StateAx } from "../state.ts";
 
 /** Walks the order once; each entry asks what it names. */
 export const prepare: Automatic<ShapeAx, "prepare"> = {
   kind: "automatic",
   rule: "AX-9.1",
   begin: () => ({ next: 0 }),
-  run(x, memo) {
-    const t = x.table;
-    const { scenario } = settingOf(t.options);
-    if (memo.next === 0) rollMarker(x);
-    if (t.kind.length === 0 && t.fleets.every((fleet) => fleet.confirmed)) reveal(x);
-    showDeployments(x);
+  run(ctx, memo) {
+    const t = ctx.state;
+    const { scenario } = matchSetupOf(t.options);
+    if (memo.next === 0) rollMarker(ctx);
+    if (t.kind.length === 0 && t.fleets.every((fleet) => fleet.confirmed)) reveal(ctx);
+    showDeployments(ctx);
     for (;;) {
       const entry = scenario.order[memo.next];
       memo.next++;
       if (entry === undefined) {
-        x.done();
+        ctx.done();
         return;
       }
-      if (askEntry(x, entry)) return;
+      if (askEntry(ctx, entry)) return;
     }
   },
 };
 
 /** Asks what one entry of the order names; false when there is nothing to ask. */
-function askEntry(x: Referee<ShapeAx>, entry: string): boolean {
+function askEntry(ctx: StepContext<ShapeAx>, entry: string): boolean {
   const [who, what] = entry.split(".") as [string, string];
   const sides: Side[] = who === "both" ? [0, 1] : [Number(who) as Side];
-  if (what === "deploy" && who === "both" && x.table.options["ax.deployment"] === "alternate") {
-    alternate(x);
+  if (what === "deploy" && who === "both" && ctx.state.options["ax.deployment"] === "alternate") {
+    alternate(ctx);
     return true;
   }
-  return sides.map((side) => askSetup(x, side, what)).includes(true);
+  return sides.map((side) => askSetup(ctx, side, what)).includes(true);
 }
 
-function askSetup(x: Referee<ShapeAx>, side: Side, what: string): boolean {
-  const t = x.table;
-  if (what === "fleet") x.ask("buy", { side });
+function askSetup(ctx: StepContext<ShapeAx>, side: Side, what: string): boolean {
+  const t = ctx.state;
+  if (what === "fleet") ctx.ask("buy", { side });
   else if (what === "edge") {
-    const zone = settingOf(t.options).scenario.sides[side].zone;
+    const zone = matchSetupOf(t.options).scenario.sides[side].zone;
     // With any edge allowed ship by ship there is nothing to choose for the fleet (AX-10.1).
     const free = zone.kind === "edge" && zone.notGoalOf !== undefined && t.options["ax.ambassadorEdges"] === "any";
     if (free) return false;
-    x.ask("edge", { side });
-  } else if (what === "base") x.ask("base", { side });
-  else if (what === "deploy") x.ask("deploy", { side, ships: fleetOf(t, side), single: false, last: -1 });
-  else if (what === "carrier") x.ask("carrier", { side });
+    ctx.ask("edge", { side });
+  } else if (what === "base") ctx.ask("base", { side });
+  else if (what === "deploy") ctx.ask("deploy", { side, ships: fleetOf(t, side), single: false, last: -1 });
+  else if (what === "carrier") ctx.ask("carrier", { side });
   return true;
 }
 
 /** One ship at a time, the holder of the marker second (AX-9.4). */
-function alternate(x: Referee<ShapeAx>): void {
-  const t = x.table;
+function alternate(ctx: StepContext<ShapeAx>): void {
+  const t = ctx.state;
   const order: Side[] = t.marker === 0 ? [1, 0] : [0, 1];
   const fleets = order.map((side) => fleetOf(t, side));
   const most = Math.max(...fleets.map((fleet) => fleet.length));
   for (let i = 0; i < most; i++)
     for (const [k, side] of order.entries())
       if (i < (fleets[k] as Ship[]).length)
-        x.ask("deploy", { side, ships: fleets[k] as Ship[], single: true, last: -1 });
+        ctx.ask("deploy", { side, ships: fleets[k] as Ship[], single: true, last: -1 });
 }
 
 /** Ships of a side, the base left out. */
-const fleetOf = (t: TableAx, side: Side): Ship[] =>
+const fleetOf = (t: StateAx, side: Side): Ship[] =>
   t.kind.map((_, ship) => ship).filter((ship) => t.side[ship] === side && !isBase(t, ship));
 
 /** Both fleets are bought: they are revealed together (AX-9.2). */
-function reveal(x: Referee<ShapeAx>): void {
-  const t = x.table;
+function reveal(ctx: StepContext<ShapeAx>): void {
+  const t = ctx.state;
   muster(t);
-  x.disclose();
+  ctx.disclose();
   for (const side of [0, 1] as const) {
     const { race, ships, cp } = t.fleets[side] as (typeof t.fleets)[number];
-    if (settingOf(t.options).scenario.sides[side].fleet !== null) continue;
+    if (matchSetupOf(t.options).scenario.sides[side].fleet !== null) continue;
     t.cp[side] = (t.cp[side] as number) + cp;
-    if (x.loud) x.tell({ is: "fleetBought", rule: "AX-9.2", side, race, ships: ships.slice(), cp });
+    if (ctx.wantsFacts) ctx.emit({ is: "fleetBought", rule: "AX-9.2", side, race, ships: ships.slice(), cp });
   }
 }
 
 /** Shows what has been confirmed: at once when sides deploy in turn, together when both deploy in secret (AX-9.4, AX-9.5). */
-function showDeployments(x: Referee<ShapeAx>): void {
-  const t = x.table;
+function showDeployments(ctx: StepContext<ShapeAx>): void {
+  const t = ctx.state;
   if (t.kind.length === 0) return;
   const ready = ([0, 1] as const).filter(
     (side) => t.shown[side] === 0 && fleetOf(t, side).every((s) => t.placed[s] === 1),
   );
-  const together = settingOf(t.options).scenario.order.includes("both.deploy");
+  const together = matchSetupOf(t.options).scenario.order.includes("both.deploy");
   if (together && ready.length < 2) return;
   for (const side of ready) {
     t.shown[side] = 1;
     const ships = fleetOf(t, side);
     for (const s of ships) t.status[s] = ACTIVE;
-    if (together && t.options["ax.deployment"] === "simultaneous") x.disclose();
-    if (!x.loud) continue;
+    if (together && t.options["ax.deployment"] === "simultaneous") ctx.disclose();
+    if (!ctx.wantsFacts) continue;
     const places = ships.map((ship) => ({
       ship,
       q: t.q[ship] as number,
       r: t.r[ship] as number,
       facing: t.facing[ship] as number,
     }));
-    x.tell({ is: "deployed", rule: "AX-9.4", side, ships: places });
+    ctx.emit({ is: "deployed", rule: "AX-9.4", side, ships: places });
   }
 }
 
 /** First holder of the priority marker: a die, 1–3 side 1, 4–6 side 2 (AX-2.5). */
-function rollMarker(x: Referee<ShapeAx>): void {
-  const t = x.table;
+function rollMarker(ctx: StepContext<ShapeAx>): void {
+  const t = ctx.state;
   if (t.options["ax.fullTie"] !== "marker") return;
-  const roll = x.draw(6, 1, "AX-2.5")[0] as number;
+  const roll = ctx.draw(6, 1, "AX-2.5")[0] as number;
   t.marker = roll <= 3 ? 0 : 1;
-  if (x.loud) x.tell({ is: "markerRolled", rule: "AX-2.5", roll, side: t.marker });
+  if (ctx.wantsFacts) ctx.emit({ is: "markerRolled", rule: "AX-2.5", roll, side: t.marker });
 }

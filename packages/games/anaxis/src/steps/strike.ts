@@ -1,22 +1,14 @@
 /** The dice of a volley or a pulse, from the hit roll to the hull (AX-6, AX-7.3, AX-8.6). */
-import { type Automatic, type Decision, type Referee, seat } from "@starboard/kernel";
+import { type Automatic, type Decision, type StepContext, seat } from "@starboard/kernel";
 import { damageAct, type Ship, type Side, type Weapons } from "../acts.ts";
 import { broke, pay } from "../bonus.ts";
 import { judge } from "../ending.ts";
 import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../calc/armour.ts";
-import {
-  difficultyOf,
-  firepowerOf,
-  type Guns,
-  gunsOf,
-  penetrationOf,
-  rangeOf,
-  type Shot,
-} from "../calc/difficulty.ts";
+import { difficultyOf, firepowerOf, type Guns, gunsOf, penetrationOf, rangeOf, type Shot } from "../calc/difficulty.ts";
 import { apart } from "../calc/sensors.ts";
 import { classOf } from "../match-setup.ts";
 import type { ShapeAx, Strike } from "../shape.ts";
-import type { TableAx } from "../state.ts";
+import type { StateAx } from "../state.ts";
 import { hurt } from "./closing.ts";
 
 /** Points that Damage control takes off a wound (AX-8.6). */
@@ -29,44 +21,44 @@ export const DAMAGE_CONTROL = 4;
 export const strike: Automatic<ShapeAx, "strike"> = {
   kind: "automatic",
   rule: "AX-6.1",
-  run(x, memo) {
-    const t = x.table;
+  run(ctx, memo) {
+    const t = ctx.state;
     if (t.wound) {
       if (t.wound.damage > 0) memo.wounds.push(t.wound);
       t.wound = null;
     }
     for (let target = memo.targets[memo.next]; target !== undefined; target = memo.targets[memo.next]) {
       memo.next++;
-      const damage = memo.pulse ? rollPulse(x, memo, target) : rollVolley(x, memo, target);
+      const damage = memo.pulse ? rollPulse(ctx, memo, target) : rollVolley(ctx, memo, target);
       if (damage === 0) continue;
       t.wound = { ship: target, damage };
-      x.ask("damage", {});
+      ctx.ask("damage", {});
       return;
     }
-    x.done();
-    takeOff(x, memo);
+    ctx.done();
+    takeOff(ctx, memo);
   },
 };
 
-function takeOff(x: Referee<ShapeAx>, memo: Strike): void {
-  for (const { ship, damage } of memo.wounds) hurt(x, ship, damage, "AX-6.5");
-  if (memo.wounds.length > 0) judge(x, { is: "changed" });
+function takeOff(ctx: StepContext<ShapeAx>, memo: Strike): void {
+  for (const { ship, damage } of memo.wounds) hurt(ctx, ship, damage, "AX-6.5");
+  if (memo.wounds.length > 0) judge(ctx, { is: "changed" });
 }
 
-function rollVolley(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
-  const t = x.table;
+function rollVolley(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): number {
+  const t = ctx.state;
   const guns = gunsOf(t, memo.ship, memo.bank) as Guns;
   const shot: Shot = { ...memo, shooter: memo.ship, target };
   const difficulty = difficultyOf(t, shot);
   const power = firepowerOf(guns, memo.weapons);
   // From 6 on no die can hit: nothing is rolled (AX-5.8).
-  const dice = difficulty >= 6 ? [] : x.draw(6, power, "AX-6.1");
+  const dice = difficulty >= 6 ? [] : ctx.draw(6, power, "AX-6.1");
   if (dice.length > 0) t.stirred = 1;
   const hits = dice.filter((die) => die > difficulty).length;
-  if (x.loud) {
+  if (ctx.wantsFacts) {
     const paid = [memo.fireControl && "fireControl", memo.gunnery && "gunnery", memo.weapons] as const;
     const bought = paid.filter((one): one is "fireControl" | "gunnery" | Weapons => typeof one === "string");
-    x.tell({
+    ctx.emit({
       is: "volley",
       rule: "AX-6.1",
       ship: memo.ship,
@@ -79,16 +71,16 @@ function rollVolley(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
       paid: bought,
     });
   }
-  return hits === 0 ? 0 : rollArmour(x, target, hits, penetrationOf(guns, memo.weapons));
+  return hits === 0 ? 0 : rollArmour(ctx, target, hits, penetrationOf(guns, memo.weapons));
 }
 
 /** One armour roll of one die for each ship, two with more power (AX-7.3). */
-function rollPulse(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
-  const t = x.table;
+function rollPulse(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): number {
+  const t = ctx.state;
   t.stirred = 1;
   const penetration = pulsePenetration(t, apart(t, memo.ship, target));
   return rollArmour(
-    x,
+    ctx,
     target,
     firepowerOf({ firepower: 1 }, memo.weapons),
     penetrationOf({ penetration }, memo.weapons),
@@ -96,25 +88,25 @@ function rollPulse(x: Referee<ShapeAx>, memo: Strike, target: Ship): number {
 }
 
 /** Shield dice, then one armour die per hit; the damage that gets through (AX-6.2, AX-6.3, AX-6.6). */
-function rollArmour(x: Referee<ShapeAx>, target: Ship, hits: number, penetration: number): number {
-  const t = x.table;
+function rollArmour(ctx: StepContext<ShapeAx>, target: Ship, hits: number, penetration: number): number {
+  const t = ctx.state;
   const shields = shieldDice(t, target);
   let points = 0;
   if (shields > 0) {
-    const dice = x.draw(6, shields, "AX-7.5c");
+    const dice = ctx.draw(6, shields, "AX-7.5c");
     for (const face of dice) points += shieldPoint(t, face);
-    if (x.loud) x.tell({ is: "shieldRolled", rule: "AX-7.5c", ship: target, dice, points });
+    if (ctx.wantsFacts) ctx.emit({ is: "shieldRolled", rule: "AX-7.5c", ship: target, dice, points });
   }
   const cutOff = cutOffOf(classOf(t, target).armour, points, penetration);
-  const dice = x.draw(6, hits, "AX-6.3");
+  const dice = ctx.draw(6, hits, "AX-6.3");
   let damage = 0;
   for (const die of dice) if (die > cutOff) damage += die;
-  if (x.loud) x.tell({ is: "armourRolled", rule: "AX-6.3", ship: target, cutOff, dice, damage });
+  if (ctx.wantsFacts) ctx.emit({ is: "armourRolled", rule: "AX-6.3", ship: target, cutOff, dice, damage });
   return damage;
 }
 
-const wounded = (t: TableAx): Ship => t.wound?.ship ?? -1;
-const owner = (t: TableAx): Side => t.side[wounded(t)] as Side;
+const wounded = (t: StateAx): Ship => t.wound?.ship ?? -1;
+const owner = (t: StateAx): Side => t.side[wounded(t)] as Side;
 
 export const damage: Decision<ShapeAx, "damage"> = {
   kind: "decision",
@@ -129,13 +121,13 @@ export const damage: Decision<ShapeAx, "damage"> = {
     // Asked only of damage that came through an armour roll.
     return act.do === "accept" ? undefined : broke(t, wounded(t), 1);
   },
-  resolve(x, _m, _by, act) {
-    const t = x.table;
+  resolve(ctx, _m, _by, act) {
+    const t = ctx.state;
     if (act.do === "damageControl" && t.wound) {
       pay(t, owner(t), 1);
       t.wound.damage = Math.max(0, t.wound.damage - DAMAGE_CONTROL);
-      if (x.loud)
-        x.tell({
+      if (ctx.wantsFacts)
+        ctx.emit({
           is: "damageControl",
           rule: "AX-8.6",
           ship: t.wound.ship,
@@ -143,6 +135,6 @@ export const damage: Decision<ShapeAx, "damage"> = {
           left: t.wound.damage,
         });
     }
-    x.done();
+    ctx.done();
   },
 };

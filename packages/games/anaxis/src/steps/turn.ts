@@ -3,13 +3,13 @@ import type { Automatic } from "@starboard/kernel";
 import { judge } from "../ending.ts";
 import { classOf, enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { STEADY, type TableAx } from "../state.ts";
+import { STEADY, type StateAx } from "../state.ts";
 
 /** A number above every one that can be called. */
 export const TOP = 1_000;
 
 /** Opens a phase: every ship has its slot again and its printed number. */
-function openPhase(t: TableAx, phase: "movement" | "firing"): void {
+function openPhase(t: StateAx, phase: "movement" | "firing"): void {
   t.phase = phase;
   t.called = TOP;
   t.queue = [];
@@ -24,8 +24,8 @@ function openPhase(t: TableAx, phase: "movement" | "firing"): void {
 export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
   kind: "automatic",
   rule: "AX-2.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.turn++;
     t.stirred = 0;
     openPhase(t, "movement");
@@ -49,21 +49,21 @@ export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
       t.uplink[s] = -1;
       t.used[s] = 0;
     }
-    if (x.loud) {
-      x.tell({ is: "turnBegan", rule: "AX-2.1", turn: t.turn });
-      x.tell({ is: "phaseBegan", rule: "AX-2.1", phase: "movement" });
+    if (ctx.wantsFacts) {
+      ctx.emit({ is: "turnBegan", rule: "AX-2.1", turn: t.turn });
+      ctx.emit({ is: "phaseBegan", rule: "AX-2.1", phase: "movement" });
     }
-    x.done();
+    ctx.done();
   },
 };
 
 export const beginFire: Automatic<ShapeAx, "beginFire"> = {
   kind: "automatic",
   rule: "AX-2.1",
-  run(x) {
-    openPhase(x.table, "firing");
-    if (x.loud) x.tell({ is: "phaseBegan", rule: "AX-2.1", phase: "firing" });
-    x.done();
+  run(ctx) {
+    openPhase(ctx.state, "firing");
+    if (ctx.wantsFacts) ctx.emit({ is: "phaseBegan", rule: "AX-2.1", phase: "firing" });
+    ctx.done();
   },
 };
 
@@ -71,12 +71,12 @@ export const beginFire: Automatic<ShapeAx, "beginFire"> = {
 export const endTurn: Automatic<ShapeAx, "endTurn"> = {
   kind: "automatic",
   rule: "AX-9.7",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.marker = enemyOf(t.marker);
     t.quiet = t.stirred === 1 ? 0 : t.quiet + 1;
-    if (x.loud) x.tell({ is: "turnEnded", rule: "AX-2.5", turn: t.turn, quiet: t.quiet, marker: t.marker });
-    x.done();
-    judge(x, { is: "turnEnd" });
+    if (ctx.wantsFacts) ctx.emit({ is: "turnEnded", rule: "AX-2.5", turn: t.turn, quiet: t.quiet, marker: t.marker });
+    ctx.done();
+    judge(ctx, { is: "turnEnd" });
   },
 };

@@ -1,7 +1,7 @@
 /** The words of Anaxis. */
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 import type { FactAx } from "../facts.ts";
-import { settingOf } from "../match-setup.ts";
+import { matchSetupOf } from "../match-setup.ts";
 import type { ViewAx } from "../state.ts";
 import { tell } from "./en/facts.ts";
 import { option, preset } from "./en/options.ts";
@@ -10,14 +10,14 @@ import { reason } from "./en/reasons.ts";
 import { say } from "./en/refusals.ts";
 import { namesOf, sentence } from "./names.ts";
 
-export const words: Words<ViewAx, FactAx> = {
+export const text: GameText<ViewAx, FactAx> = {
   language: "en",
   title: "Anaxis",
   pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
-  fact: (fact, speaking) => tell(fact, namesOf(speaking)),
-  refusal: (refusal, speaking) => say(refusal, namesOf(speaking)),
+  fact: (fact, context) => tell(fact, namesOf(context)),
+  refusal: (refusal, context) => say(refusal, namesOf(context)),
   prompt,
-  act: (_step, act, speaking) => button(act, speaking),
+  act: (_step, act, context) => button(act, context),
   option,
   preset,
   reason,
@@ -27,6 +27,6 @@ export const words: Words<ViewAx, FactAx> = {
     const race = fleet?.race ?? "";
     return race === ""
       ? `Side ${by + 1}`
-      : `${sentence(race)}, side ${by + 1} of ${settingOf(board.options).scenario.name}`;
+      : `${sentence(race)}, side ${by + 1} of ${matchSetupOf(board.options).scenario.name}`;
   },
 };

@@ -1,10 +1,10 @@
 /** Names of ships, sides and hexes for sentences. A class that occurs more than once on a side is numbered. */
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import { colOf, rowOf } from "@starboard/kit";
 import { seat } from "@starboard/kernel";
 import type { Ship } from "../acts.ts";
 import { classOf, isBase } from "../match-setup.ts";
-import type { TableAx, ViewAx } from "../state.ts";
+import type { StateAx, ViewAx } from "../state.ts";
 
 export interface Names {
   /** "Leviathan", or "Typhon 2" where there are several. */
@@ -17,11 +17,11 @@ export interface Names {
   does(side: number, plain: string, third: string): string;
   /** "column 20, row 14". */
   hex(q: number, r: number): string;
-  readonly board: TableAx;
+  readonly board: StateAx;
 }
 
-export function namesOf(speaking: Speaking<ViewAx>): Names {
-  const { board } = speaking.view;
+export function namesOf(context: TextContext<ViewAx>): Names {
+  const { board } = context.view;
   const known = (s: Ship): boolean => s >= 0 && s < board.kind.length;
   const ship = (s: Ship): string => {
     if (!known(s)) return "an unknown ship";
@@ -32,15 +32,15 @@ export function namesOf(speaking: Speaking<ViewAx>): Names {
       .filter((i) => board.kind[i] === board.kind[s] && board.side[i] === board.side[s]);
     return alike.length > 1 ? `${name} ${alike.indexOf(s) + 1}` : name;
   };
-  const mine = (side: number): boolean => speaking.reader === (side as number);
-  const side = (n: number): string => (mine(n) ? "you" : speaking.seat(seat(n)));
+  const mine = (side: number): boolean => context.viewerSeat === (side as number);
+  const side = (n: number): string => (mine(n) ? "you" : context.seat(seat(n)));
   return {
     board,
     ship,
     owned: (s) => {
       if (!known(s) || isBase(board, s)) return ship(s);
       const owner = board.side[s] as number;
-      return mine(owner) ? `your ${ship(s)}` : `${speaking.seat(seat(owner))}'s ${ship(s)}`;
+      return mine(owner) ? `your ${ship(s)}` : `${context.seat(seat(owner))}'s ${ship(s)}`;
     },
     side,
     does: (n, plain, third) => `${side(n)} ${mine(n) ? plain : third}`,

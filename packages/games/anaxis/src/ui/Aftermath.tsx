@@ -1,5 +1,5 @@
 /** When the match is over: what each side has left, ship by ship, and what is gone. */
-import { classOf, isBase, scoreSum, type Side, type TableAx } from "@starboard/anaxis";
+import { classOf, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
 import { Emblem, SumTerms } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
@@ -56,13 +56,13 @@ export function Aftermath(props: Props) {
   );
 }
 
-function resultOf(t: TableAx, side: Side): "won" | "lost" | "drawn" {
+function resultOf(t: StateAx, side: Side): "won" | "lost" | "drawn" {
   const winners = t.flow.over?.winners ?? [];
   if (winners.length !== 1) return "drawn";
   return (winners[0] as number) === side ? "won" : "lost";
 }
 
-const fateOf = (t: TableAx, s: number): string =>
+const fateOf = (t: StateAx, s: number): string =>
   t.status[s] === 2
     ? en.state.lost
     : t.status[s] === 3

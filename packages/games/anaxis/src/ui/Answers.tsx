@@ -1,5 +1,5 @@
 /** Answers that name a ship or a hex, as buttons: pursuits, shields, jams where it matters, scans and their links. */
-import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type TableAx } from "@starboard/anaxis";
+import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type StateAx } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import { useState } from "react";
@@ -84,7 +84,7 @@ function Row({
   );
 }
 
-const distance = (t: TableAx, from: number, { ship }: Answer): number => (ship < 0 ? 0 : apart(t, from, ship));
+const distance = (t: StateAx, from: number, { ship }: Answer): number => (ship < 0 ? 0 : apart(t, from, ship));
 
 /** Whom to pursue, with what the pursuit is worth and how far each is; Piloting as a switch where it changes the worth. */
 function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
@@ -161,7 +161,7 @@ function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked 
 }
 
 /** Jams of hexes in which an enemy stands; an empty hex is chosen on the map. */
-function jams(t: TableAx, acts: readonly Act[], jammer: number, name: (ship: number) => string): Answer[] {
+function jams(t: StateAx, acts: readonly Act[], jammer: number, name: (ship: number) => string): Answer[] {
   return acts.flatMap((act) => {
     if (act.do !== "jam") return [];
     const ship = shipIn(t, act as Act & { q: number; r: number }, jammer);
@@ -170,7 +170,7 @@ function jams(t: TableAx, acts: readonly Act[], jammer: number, name: (ship: num
 }
 
 /** An enemy in a hex, -1 for none. */
-function shipIn(t: TableAx, at: { readonly q: number; readonly r: number }, jammer: number): number {
+function shipIn(t: StateAx, at: { readonly q: number; readonly r: number }, jammer: number): number {
   return t.kind.findIndex(
     (_, s) => t.status[s] === 1 && t.side[s] !== t.side[jammer] && t.q[s] === at.q && t.r[s] === at.r,
   );

@@ -1,5 +1,5 @@
 /** The arc of a bank as cells: fill steps down, and a dotted seam runs, where the base difficulty rises. */
-import { arcHexes, type BankSpec, classOf, gunsOf, type Bank, type Ship, type TableAx } from "@starboard/anaxis";
+import { arcHexes, type BankSpec, classOf, gunsOf, type Bank, type Ship, type StateAx } from "@starboard/anaxis";
 import { onMap, STEP_Q, STEP_R } from "@starboard/kit";
 import { memo } from "react";
 import { hexPath, hexX, hexY, sidePath } from "./geometry.ts";
@@ -7,7 +7,7 @@ import { en } from "./messages.en.ts";
 
 interface Sector {
   readonly arc: Extract<BankSpec, { kind: "guns" }>["arc"];
-  readonly narrow: TableAx["options"]["ax.narrowArc"];
+  readonly narrow: StateAx["options"]["ax.narrowArc"];
   /** Sensors as a fraction. */
   readonly num: number;
   readonly den: number;
@@ -81,7 +81,7 @@ export function Arc({
   cols,
   rows,
 }: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly ship: Ship;
   readonly bank: Bank;
   readonly cols: number;

@@ -6,7 +6,7 @@ import {
   type End,
   game,
   reach,
-  settingOf,
+  matchSetupOf,
   type Ship,
   type ViewAx,
 } from "@starboard/anaxis";
@@ -36,7 +36,7 @@ import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
 export function Board(props: Props) {
   const t = props.view.board;
   const before = props.committed.board;
-  const { cols, rows } = settingOf(t.options);
+  const { cols, rows } = matchSetupOf(t.options);
   const asked = useMemo(() => askedOf(props), [props]);
   const look = useLook();
   const { hover, pick, aim, reset } = look;
@@ -57,7 +57,7 @@ export function Board(props: Props) {
   useLayoutEffect(() => reset(), [aiming, reset]);
 
   const surface = useRef<PanZoomHandle>(null);
-  const shown = useMemo(() => shipsOf(props.showing, t.kind.length), [props.showing, t.kind.length]);
+  const shown = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
   const told = shown.filter((s) => t.placed[s] === 1);
   const focus = asked ? (asked.ship >= 0 ? asked.ship : firstOf(choices)) : -1;
   // The camera follows whoever acts or is told of; in set-up it shows where something can be placed.
@@ -121,7 +121,7 @@ export function Board(props: Props) {
             <Ribbon t={t} names={names} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
             <Rim t={t} shot={shot} />
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
-            <DiceTray heard={props.heard ?? NOTHING} showing={props.showing} t={t} brief={props.compact} />
+            <DiceTray heard={props.pastFacts ?? NOTHING} showing={props.currentFact} t={t} brief={props.compact} />
           </>
         }
       >
@@ -164,7 +164,7 @@ export function Board(props: Props) {
         <Tags t={t} choices={choices} />
         {moving >= 0 && asked && <Handles props={props} asked={asked} />}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
-        <Effects fact={props.showing} t={t} px={SHIP_PX} still={props.stillness} />
+        <Effects fact={props.currentFact} t={t} px={SHIP_PX} still={props.reducedMotion} />
         {target >= 0 && asked && (
           <ShotLine
             t={t}

@@ -1,5 +1,5 @@
 /** Buying a fleet: race, classes with their cost and copies, Cinema Points. */
-import { costOf, SHIPS, settingOf, type ShipClass } from "@starboard/anaxis";
+import { costOf, SHIPS, matchSetupOf, type ShipClass } from "@starboard/anaxis";
 import type { Purchase } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
@@ -14,7 +14,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
   const t = props.view.board;
   const side = typeof props.viewer === "number" ? props.viewer : 0;
   const fleet = t.fleets[side] as Purchase;
-  const { scenario, classes } = settingOf(t.options);
+  const { scenario, classes } = matchSetupOf(t.options);
   const limit = scenario.sides[side as 0 | 1].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
   const speaking = { view: props.view, seat: () => "", reader: null } as never;

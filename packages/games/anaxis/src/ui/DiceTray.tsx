@@ -1,5 +1,5 @@
 /** The dice of the fact being shown, each with its fate. */
-import { type FactAx, shieldPoint, type TableAx } from "@starboard/anaxis";
+import { type FactAx, shieldPoint, type StateAx } from "@starboard/anaxis";
 import { pips } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { type CSSProperties, useMemo, useState } from "react";
@@ -77,7 +77,7 @@ export function DiceTray({
 }: {
   readonly heard: readonly { readonly fact: Fact }[];
   readonly showing: Fact | null;
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly brief: boolean;
 }) {
   const strikes = useMemo(() => strikesOf(heard as readonly { readonly fact: FactAx }[]), [heard]);

@@ -1,5 +1,5 @@
 /** Above the prompt line: what the open question needs, and the viewer's own fleet. */
-import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type TableAx } from "@starboard/anaxis";
+import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type StateAx } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
@@ -37,9 +37,9 @@ const GLYPH = { forward: "↑", reverse: "↓", left: "↺", right: "↻" } as c
 
 /** The steps as buttons, with the reason where one is not possible, and a line to type them in. */
 function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", reader: null };
+  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   return (
     <div className="ax-steps">
       {(["left", "forward", "reverse", "right"] as const).map((how) => {
@@ -70,16 +70,16 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
           onSubmit={(event) => {
             event.preventDefault();
             const read = readMove(field.current?.value ?? "");
-            if ("unknown" in read) setTrouble(en.steps.unknown(read.unknown));
+            if ("unknown" in read) setProblem(en.steps.unknown(read.unknown));
             else {
-              setTrouble(null);
+              setProblem(null);
               for (const step of read.steps) props.choose("move", step);
               if (field.current) field.current.value = "";
             }
           }}
         >
-          <input ref={field} aria-label={en.steps.type} placeholder={en.steps.type} aria-invalid={trouble !== null} />
-          {trouble && <small role="alert">{trouble}</small>}
+          <input ref={field} aria-label={en.steps.type} placeholder={en.steps.type} aria-invalid={problem !== null} />
+          {problem && <small role="alert">{problem}</small>}
         </form>
       )}
     </div>
@@ -94,7 +94,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const holds = holdsOf(asked);
   const pulses = allowed(asked.offers).filter((act) => act.do === "pulse");
   const names = namesOf(t);
-  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", reader: null };
+  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   const aims = [...aimsOf(asked)];
   const aimed = targets.get(look.target);
   return (
@@ -139,7 +139,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
 }
 
 /** Whether one of the volleys at a target, with whatever is bought for it, has a chance to hit (AX-5.8). */
-const canHit = (t: TableAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shooter">[]): boolean =>
+const canHit = (t: StateAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shooter">[]): boolean =>
   volleys.some((one) => difficultyOf(t, { shooter, ...one }) < 6);
 
 /** Turning and taking up ships that are already placed. */

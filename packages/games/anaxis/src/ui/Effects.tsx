@@ -1,5 +1,5 @@
 /** What is happening now, drawn for a moment over the map: a volley's line, damage taken, a ship breaking up. */
-import { classOf, type FactAx, type Ship as ShipNo, type TableAx } from "@starboard/anaxis";
+import { classOf, type FactAx, type Ship as ShipNo, type StateAx } from "@starboard/anaxis";
 import type { Fact } from "@starboard/kernel";
 import { useId } from "react";
 import { hexX, hexY } from "./geometry.ts";
@@ -7,7 +7,7 @@ import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
 
-const at = (t: TableAx, s: ShipNo): { readonly x: number; readonly y: number } => ({
+const at = (t: StateAx, s: ShipNo): { readonly x: number; readonly y: number } => ({
   x: hexX(t.q[s] as number),
   y: hexY(t.q[s] as number, t.r[s] as number),
 });
@@ -19,7 +19,7 @@ export function Effects({
   still,
 }: {
   readonly fact: Fact | null;
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly px: number;
   readonly still: boolean;
 }) {
@@ -59,7 +59,7 @@ function Wreck({
   px,
   quiet,
 }: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly ship: ShipNo;
   readonly px: number;
   readonly quiet: string;

@@ -9,7 +9,7 @@ import {
   STEALTH_FULL,
   STEALTH_OFF,
   tablePenalty,
-  type TableAx,
+  type StateAx,
 } from "@starboard/anaxis";
 import { emblemPath } from "@starboard/ui";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
@@ -23,7 +23,7 @@ import { lengthOf, Ship } from "./ships/Ship.tsx";
 export const SHIP_PX = 44;
 
 /** Where each ship is drawn: ships that share a hex stand a little apart. */
-function places(t: TableAx, ships: readonly ShipNo[]): ReadonlyMap<ShipNo, { readonly x: number; readonly y: number }> {
+function places(t: StateAx, ships: readonly ShipNo[]): ReadonlyMap<ShipNo, { readonly x: number; readonly y: number }> {
   const hexes = new Map<string, ShipNo[]>();
   for (const s of ships) {
     const key = `${t.q[s]},${t.r[s]}`;
@@ -80,7 +80,7 @@ export function HullPips({
 }
 
 /** Small signs beside a ship, a line each: evasion, pursuit, stealth. */
-function markersOf(t: TableAx, s: ShipNo): string {
+function markersOf(t: StateAx, s: ShipNo): string {
   const marks: string[] = [];
   const worth = tablePenalty(t.row[s] as number);
   if (t.mode[s] === EVADING && t.void[s] === 0) marks.push(en.mark.evades(worth));
@@ -176,7 +176,7 @@ function Base({ colour }: { readonly colour: string }) {
 }
 
 /** The ships on the map with everything about their drawing that follows from where they stand. */
-function drawnOf(t: TableAx, names: readonly string[]) {
+function drawnOf(t: StateAx, names: readonly string[]) {
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
   const at = places(t, ships);
   const some = ships.map((ship) => {
@@ -197,7 +197,7 @@ function drawnOf(t: TableAx, names: readonly string[]) {
 }
 
 export function Fleet(props: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly names: readonly string[];
   readonly can: ReadonlySet<ShipNo>;
   readonly aimed: ShipNo;

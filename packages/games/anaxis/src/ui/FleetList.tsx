@@ -6,7 +6,7 @@ import {
   type ShipClass,
   STEADY,
   tablePenalty,
-  type TableAx,
+  type StateAx,
 } from "@starboard/anaxis";
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { HullPips } from "./Fleet.tsx";
@@ -68,7 +68,7 @@ export function FleetList({ props, asked }: { readonly props: Props; readonly as
   const mine = typeof props.viewer === "number" ? props.viewer : 0;
   const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : inOrder(t);
   const own = ships.filter((s) => t.side[s] === mine && !isBase(t, s));
-  const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", reader: null } as never);
+  const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", viewerSeat: null } as never);
   // The handler of a tile stays the same, so that a tile about which nothing has changed is left as it is.
   const press = useRef<(ship: ShipNo) => void>(() => {});
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ export function FleetList({ props, asked }: { readonly props: Props; readonly as
   );
 }
 
-function stateOf(t: TableAx, s: ShipNo, now: boolean, names: readonly string[]): string {
+function stateOf(t: StateAx, s: ShipNo, now: boolean, names: readonly string[]): string {
   if (now) return en.state.now;
   if (t.mode[s] !== STEADY && t.void[s] === 0) {
     const worth = tablePenalty(t.row[s] as number);

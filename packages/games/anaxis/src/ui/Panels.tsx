@@ -1,5 +1,5 @@
 /** The right rail: both fleets as lists, and a line beside each seat. */
-import { classOf, isBase, settingOf } from "@starboard/anaxis";
+import { classOf, isBase, matchSetupOf } from "@starboard/anaxis";
 import { Emblem } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -61,7 +61,7 @@ export function SeatLine(props: Props & { readonly seat: Seat }) {
     (_, s) => t.side[s] === (props.seat as number) && (t.status[s] as number) <= 1 && !isBase(t, s),
   ).length;
   // Where the scenario fixes the race, the seat's own name says it.
-  const fixed = settingOf(t.options).scenario.sides[props.seat as number as 0 | 1]?.fleet;
+  const fixed = matchSetupOf(t.options).scenario.sides[props.seat as number as 0 | 1]?.fleet;
   const race = fixed ? undefined : RACE_WORDS[t.fleets[props.seat]?.race ?? ""]?.name;
   return (
     <p className="ax-seatline">

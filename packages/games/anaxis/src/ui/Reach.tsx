@@ -1,5 +1,5 @@
 /** The moving ship: hexes still to be reached, handles to turn and go on, what is left, and what a place would mean. */
-import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type TableAx } from "@starboard/anaxis";
+import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type StateAx } from "@starboard/anaxis";
 import type { PanZoomHandle } from "@starboard/ui";
 import { type RefObject, useMemo, useState } from "react";
 import { hexX, hexY } from "./geometry.ts";
@@ -19,7 +19,7 @@ export function Reachable({
   surface,
   onWalk,
 }: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly ship: Ship;
   readonly ends: readonly End[];
   readonly surface: RefObject<PanZoomHandle | null>;
@@ -45,14 +45,14 @@ export function Reachable({
   );
 }
 
-const standing = (t: TableAx, ship: Ship): Place => ({
+const standing = (t: StateAx, ship: Ship): Place => ({
   q: t.q[ship] as number,
   r: t.r[ship] as number,
   facing: t.facing[ship] as number,
 });
 
 /** Expected damage both ways between a place and the enemies that matter there; a line to the one under the pointer. */
-function Threats({ t, ship, q, r, facing }: { readonly t: TableAx; readonly ship: Ship } & Place) {
+function Threats({ t, ship, q, r, facing }: { readonly t: StateAx; readonly ship: Ship } & Place) {
   const threats = useMemo(() => threatsAt(t, ship, { q, r, facing }), [t, ship, q, r, facing]);
   const hovered = useLook((look) => look.hovered);
   const x = hexX(q);
@@ -128,7 +128,7 @@ export function Handles({ props, asked }: { readonly props: Props; readonly aske
 }
 
 /** What is left of speed and turns, beside the moving ship. */
-export function Allowance({ t, ship }: { readonly t: TableAx; readonly ship: Ship }) {
+export function Allowance({ t, ship }: { readonly t: StateAx; readonly ship: Ship }) {
   const speed = Math.max(0, effectiveSpeed(t, ship) - (t.forward[ship] as number));
   const turns = Math.max(0, rotations(t, ship) - (t.rotated[ship] as number));
   const owed = Math.max(0, minimumMove(t, ship) - (t.forward[ship] as number));

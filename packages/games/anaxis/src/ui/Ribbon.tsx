@@ -1,5 +1,5 @@
 /** Everybody's slots of this phase in the order of initiative; the one now called is lit, used ones are dimmed. */
-import { classOf, isBase, type Ship as ShipNo, type ShipClass, type TableAx } from "@starboard/anaxis";
+import { classOf, isBase, type Ship as ShipNo, type ShipClass, type StateAx } from "@starboard/anaxis";
 import { memo, useEffect, useRef } from "react";
 import { en } from "./messages.en.ts";
 import { inOrder, sideColour } from "./model.ts";
@@ -49,7 +49,7 @@ export function Ribbon({
   now,
   onHover,
 }: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly names: readonly string[];
   readonly now: ShipNo;
   readonly onHover: (ship: ShipNo) => void;

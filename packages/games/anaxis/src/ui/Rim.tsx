@@ -1,5 +1,5 @@
 /** Ships outside the window, as arrows at its rim in their side's colour. */
-import type { TableAx } from "@starboard/anaxis";
+import type { StateAx } from "@starboard/anaxis";
 import type { Shot } from "./camera.ts";
 import { hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
@@ -7,7 +7,7 @@ import { sideColour } from "./model.ts";
 const INSET = 13;
 const TOP = 66;
 
-export function Rim({ t, shot }: { readonly t: TableAx; readonly shot: Shot | null }) {
+export function Rim({ t, shot }: { readonly t: StateAx; readonly shot: Shot | null }) {
   if (!shot) return null;
   const { camera, surface } = shot;
   const arrows = t.kind.flatMap((_, s) => {

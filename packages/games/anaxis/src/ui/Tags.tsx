@@ -1,12 +1,12 @@
 /** The ships that can answer the open question, each with the answer's name above it. */
-import type { Ship, TableAx } from "@starboard/anaxis";
+import type { Ship, StateAx } from "@starboard/anaxis";
 import type { Act } from "@starboard/kernel";
 import { hexX, hexY } from "./geometry.ts";
 import { en } from "./messages.en.ts";
 
 const WORDS: Readonly<Record<string, string>> = en.tag;
 
-export function Tags({ t, choices }: { readonly t: TableAx; readonly choices: ReadonlyMap<Ship, Act> }) {
+export function Tags({ t, choices }: { readonly t: StateAx; readonly choices: ReadonlyMap<Ship, Act> }) {
   return (
     <g className="ax-tags">
       {[...choices].map(([ship, act]) => {

@@ -1,11 +1,11 @@
 /** Lines and fields over the map: jams, pursuits, scans, shields; the path of a planned move; the line of a shot. */
-import { classOf, PURSUING, type Ship, type TableAx } from "@starboard/anaxis";
+import { classOf, PURSUING, type Ship, type StateAx } from "@starboard/anaxis";
 import { hexDistance } from "@starboard/kit";
 import { useId } from "react";
 import { hexPath, hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 
-const at = (t: TableAx, s: Ship): readonly [number, number] => [
+const at = (t: StateAx, s: Ship): readonly [number, number] => [
   hexX(t.q[s] as number),
   hexY(t.q[s] as number, t.r[s] as number),
 ];
@@ -19,7 +19,7 @@ function between(a: readonly [number, number], b: readonly [number, number], cle
   return `M${a[0] + ux * clear} ${a[1] + uy * clear}L${b[0] - ux * clear} ${b[1] - uy * clear}`;
 }
 
-export function Traces({ t }: { readonly t: TableAx }) {
+export function Traces({ t }: { readonly t: StateAx }) {
   const arrow = useId();
   const ships = t.kind.map((_, s) => s).filter((s) => t.status[s] === 1);
   return (
@@ -78,7 +78,7 @@ export function Traces({ t }: { readonly t: TableAx }) {
 }
 
 /** The hexes a pulse would reach, friends' among them. */
-export function PulseField({ t, ship }: { readonly t: TableAx; readonly ship: Ship }) {
+export function PulseField({ t, ship }: { readonly t: StateAx; readonly ship: Ship }) {
   const q0 = t.q[ship] as number;
   const r0 = t.r[ship] as number;
   let d = "";
@@ -120,7 +120,7 @@ export function ShotLine({
   target,
   range,
 }: {
-  readonly t: TableAx;
+  readonly t: StateAx;
   readonly shooter: Ship;
   readonly target: Ship;
   readonly range: string;

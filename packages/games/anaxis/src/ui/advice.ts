@@ -1,14 +1,14 @@
 /** Sensible answers for those who would rather begin: where to deploy, what to buy. */
-import { edgeDistance, settingOf, type Ship, type TableAx, zoneHexes } from "@starboard/anaxis";
+import { edgeDistance, matchSetupOf, type Ship, type StateAx, zoneHexes } from "@starboard/anaxis";
 import { colOf, hexDistance } from "@starboard/kit";
 
 /** A hex of the ship's zone: forward, near the middle, not on top of friends. */
 export function bestPlace(
-  t: TableAx,
+  t: StateAx,
   ship: Ship,
   taken: readonly { q: number; r: number }[],
 ): { q: number; r: number } | null {
-  const { cols } = settingOf(t.options);
+  const { cols } = matchSetupOf(t.options);
   let best: { q: number; r: number } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { q, r } of zoneHexes(t, ship)) {

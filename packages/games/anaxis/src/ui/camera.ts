@@ -1,5 +1,5 @@
 /** The camera follows what is happening: who is to act, or whose deed is being shown; it rests while that is well in view. */
-import { apart, type Ship, type TableAx } from "@starboard/anaxis";
+import { apart, type Ship, type StateAx } from "@starboard/anaxis";
 import type { Camera, PanZoomHandle, Size } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -155,7 +155,7 @@ export function useCamera(
 }
 
 /** A ship and the enemies near it, the nearest first, as long as all of them can be seen at once and still be told apart. */
-export function company(t: TableAx, ship: Ship, small: boolean): readonly Ship[] {
+export function company(t: StateAx, ship: Ship, small: boolean): readonly Ship[] {
   const most = small ? { width: 520, height: 560, hexes: 9 } : { width: 1150, height: 690, hexes: 14 };
   const kept = [ship];
   for (const { s, far } of t.kind
@@ -171,12 +171,12 @@ export function company(t: TableAx, ship: Ship, small: boolean): readonly Ship[]
   return kept;
 }
 
-const placeOf = (t: TableAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] as number, r: t.r[s] as number });
+const placeOf = (t: StateAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] as number, r: t.r[s] as number });
 /** Board units kept free around several ships. */
 const RIM = 130;
 
 /** A ship and what lies about it: as far as most moves and shots reach, or less where the window is small. */
-export function around(t: TableAx, ships: readonly Ship[], small: boolean): Part | null {
+export function around(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
   const part = partAround(
     ships.map((s) => placeOf(t, s)),
     small ? 110 : ships.length > 1 ? RIM : 190,

@@ -1,11 +1,11 @@
 /** The screen of Anaxis: board, dock, panels. The frame puts them on the page. */
 import { difficultyOf, type FactAx, type FireAct, type ViewAx } from "@starboard/anaxis";
-import type { GameScreen, Reply, Stage } from "@starboard/ui";
+import type { GameScreen, PromptAction, TurnStage } from "@starboard/ui";
 import type { Act, Fact, Seat } from "@starboard/kernel";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./editors/index.ts";
+import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
 import { Fleets, SeatLine } from "./Panels.tsx";
@@ -48,7 +48,7 @@ const DURATION: Partial<Record<FactAx["is"], number>> = {
 
 const PHASES = ["movement", "firing"] as const;
 
-function phase(view: ViewAx): { turn: string; phase: string; stages?: readonly Stage[] } {
+function phase(view: ViewAx): { turn: string; phase: string; stages?: readonly TurnStage[] } {
   const { turn, phase: now } = view.board;
   if (now === "setup") return { turn: en.turn(turn), phase: en.phase.setup };
   const at = PHASES.indexOf(now);
@@ -60,7 +60,7 @@ function phase(view: ViewAx): { turn: string; phase: string; stages?: readonly S
 }
 
 /** Buttons for answers that are not on the board: one word, or a handful of choices. */
-function replies(props: Props): readonly Reply[] {
+function replies(props: Props): readonly PromptAction[] {
   const found = props.offers.find((one) => !one.aside);
   if (!found) return [];
   const open = found.offers.filter((o) => !o.refusal).map((o) => o.act);
@@ -88,14 +88,14 @@ function replies(props: Props): readonly Reply[] {
   const missing = found.offers.find(({ act, refusal }) => refusal && whole.includes(act.do));
   if (missing?.refusal && props.plan.steps.length > 0 && !acts.some((act) => whole.includes(act.do))) {
     const { act, refusal } = missing;
-    return [{ step: found.step, act, refusal, look: "main", instead: true }];
+    return [{ step: found.step, act, refusal, emphasis: "main", replacesCommit: true }];
   }
   return acts.map((act) => ({
     step: found.step,
     act,
-    look: (main.includes(act.do) && acts.length <= 2) || idle ? "main" : "may",
+    emphasis: (main.includes(act.do) && acts.length <= 2) || idle ? "main" : "may",
     // Half a deployment or half a move is of no use to anybody: it is sent when it is whole.
-    instead: whole.includes(act.do),
+    replacesCommit: whole.includes(act.do),
   }));
 }
 
@@ -122,19 +122,19 @@ export const screen: GameScreen<ViewAx> = {
   Board,
   Dock,
   SeatLine,
-  Verdict,
+  ResultDetails: Verdict,
   panels: [
     { id: "fleets", title: en.panels.fleets, Body: Fleets },
     { id: "sheet", title: en.panels.sheet, Body: Sheet },
   ],
   phase,
-  replies,
+  promptActions: replies,
   lessons,
-  makers,
+  editors,
   keys: en.keys,
-  whose,
+  actorOf: whose,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],
-  passing: ["stepped"],
+  transientFacts: ["stepped"],
   duration: (fact: Fact) => DURATION[(fact as FactAx).is] ?? 0,
 };

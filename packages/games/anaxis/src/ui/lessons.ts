@@ -6,7 +6,7 @@ import { useLook } from "./store.ts";
 
 type Moment = LessonMoment<ViewAx>;
 const asked = (moment: Moment, step: string): boolean => moment.offers.some((o) => !o.aside && o.step === step);
-const heard = (moment: Moment, is: string): boolean => moment.heard.some((fact) => fact.is === is);
+const heard = (moment: Moment, is: string): boolean => moment.pastFacts.some((fact) => fact.is === is);
 
 export const lessons: readonly Lesson<ViewAx>[] = [
   { ...guide.goal, rule: "AX-9.7", when: () => true },

@@ -1,5 +1,5 @@
 /** What the screen needs to know of the question now open: whose ship, which acts, and which of them are refused. */
-import type { ClosingAct, DeployAct, FireAct, Ship, TableAx, ViewAx } from "@starboard/anaxis";
+import type { ClosingAct, DeployAct, FireAct, Ship, StateAx, ViewAx } from "@starboard/anaxis";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer } from "@starboard/kernel";
 
@@ -95,7 +95,7 @@ export function freeStep(asked: Asked, step: string): Act | undefined {
 export const sideColour = (side: number): string => `var(--side-${side + 1})`;
 
 /** Ships of the table in the order of their initiative in this phase. */
-export const inOrder = (t: TableAx): Ship[] =>
+export const inOrder = (t: StateAx): Ship[] =>
   t.kind
     .map((_, s) => s)
     .filter((s) => t.status[s] === 1)

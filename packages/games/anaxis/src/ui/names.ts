@@ -1,8 +1,8 @@
 /** Short names of ships: the class, numbered where a side has several. */
-import { classOf, type Ship, type TableAx } from "@starboard/anaxis";
+import { classOf, type Ship, type StateAx } from "@starboard/anaxis";
 
 /** The names of all ships, by number. */
-export function namesOf(t: TableAx): readonly string[] {
+export function namesOf(t: StateAx): readonly string[] {
   const key = (s: number): string => `${t.side[s]} ${t.kind[s]}`;
   const alike = new Map<string, number>();
   for (let s = 0; s < t.kind.length; s++) alike.set(key(s), (alike.get(key(s)) ?? 0) + 1);
@@ -16,4 +16,4 @@ export function namesOf(t: TableAx): readonly string[] {
   });
 }
 
-export const nameOf = (t: TableAx, ship: Ship): string => namesOf(t)[ship] ?? "";
+export const nameOf = (t: StateAx, ship: Ship): string => namesOf(t)[ship] ?? "";

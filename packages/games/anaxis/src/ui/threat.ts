@@ -1,5 +1,5 @@
 /** What a ship could shoot at from another place, and who could shoot at it there: exact expectations, nothing rolled. */
-import { classOf, game, gunsOf, inArc, type Ship, type TableAx, volleyOdds } from "@starboard/anaxis";
+import { classOf, game, gunsOf, inArc, type Ship, type StateAx, volleyOdds } from "@starboard/anaxis";
 
 export interface Threat {
   readonly ship: Ship;
@@ -9,7 +9,7 @@ export interface Threat {
 }
 
 /** Expected damage of the best single bank of `shooter` at `target` as they stand, arcs included (AX-1.9, AX-5, AX-6). */
-export function bestVolley(t: TableAx, shooter: Ship, target: Ship): number {
+export function bestVolley(t: StateAx, shooter: Ship, target: Ship): number {
   let best = 0;
   for (const bank of ["primary", "secondary"] as const) {
     const guns = gunsOf(t, shooter, bank);
@@ -24,7 +24,7 @@ export function bestVolley(t: TableAx, shooter: Ship, target: Ship): number {
 
 /** Threats between a ship that stood at `(q, r)` and every enemy on the map. The table is left as it is. */
 export function threatsAt(
-  t: TableAx,
+  t: StateAx,
   ship: Ship,
   at: { readonly q: number; readonly r: number; readonly facing: number },
 ): readonly Threat[] {

@@ -10,5 +10,5 @@ export const resign: Aside<ShapeTW, "resign"> = {
   schema: resignAct,
   candidates: (_t, _m, _by, offer) => offer({ do: "resign" }),
   forbids: (t) => (t.options.resign ? undefined : no("TW-9.6", "TW_RESIGN_OFF")),
-  resolve: (x, by) => endByResigning(x, sideOf(by)),
+  resolve: (ctx, by) => endByResigning(ctx, sideOf(by)),
 };

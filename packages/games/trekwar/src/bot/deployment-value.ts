@@ -8,7 +8,7 @@ import { type Book, type Card, cardAt, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { answering, barred, clash, eachDeployment } from "../calc/deployments.ts";
-import type { GroundNo, TableTW } from "../state.ts";
+import type { GroundNo, StateTW } from "../state.ts";
 import { meritsOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -22,7 +22,7 @@ export type Reach = Float64Array;
  * What a side can answer with a Unit, or with a Unit and one helper of average worth. Cards that its enemy knows to be in its
  * Hand count as they are, the rest of the Hand as any of the unseen cards.
  */
-export function reachOf(t: TableTW, book: Book, side: Side, ground: GroundNo): Reach {
+export function reachOf(t: StateTW, book: Book, side: Side, ground: GroundNo): Reach {
   const hand = t.hand[side];
   const sure = t.known[side].sure.filter((no) => hand.includes(no));
   const count = new Float64Array(STRONGEST + 1);
@@ -75,7 +75,7 @@ export interface Rated {
 
 /** The score of a Deployment that leaves the side with a Force. */
 export function deployScore(
-  t: TableTW,
+  t: StateTW,
   book: Book,
   side: Side,
   unit: Card,
@@ -105,7 +105,7 @@ function nuisance(unit: Card, support: readonly Card[], w: Weights): number {
 }
 
 /** Every legal Deployment with its score. */
-export function rateDeployments(t: TableTW, book: Book, side: Side, w: Weights): Rated[] {
+export function rateDeployments(t: StateTW, book: Book, side: Side, w: Weights): Rated[] {
   const reach = reachOf(t, book, enemyOf(side), t.ground as GroundNo);
   const rated: Rated[] = [];
   eachDeployment(t, book, side, (act) => {
@@ -126,7 +126,7 @@ function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
 }
 
 /** The score of opening with a Unit on a ground. */
-export function openingScore(t: TableTW, book: Book, side: Side, unit: Card, ground: GroundNo, w: Weights): number {
+export function openingScore(t: StateTW, book: Book, side: Side, unit: Card, ground: GroundNo, w: Weights): number {
   const foe = enemyOf(side);
   const reach = reachOf(t, book, foe, ground);
   const merit = meritsOf(book, w).at[ground];

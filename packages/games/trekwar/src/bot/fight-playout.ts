@@ -2,14 +2,14 @@
  * The rest of a Fight played out at sight on an imagined table: both sides deploy what scores best, take up what they may
  * and surrender when they must. It knows Forces, limits, symbols and the effects that move cards, and leaves out Events.
  */
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { passes } from "../effects/filter.ts";
 import { insert, remove } from "../moves/known.ts";
 import { barToDrawing, barToTakingUp, topIgnored } from "../calc/front.ts";
-import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type TableTW } from "../state.ts";
+import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type StateTW } from "../state.ts";
 import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts";
 import { bestOf, meritsOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -18,7 +18,7 @@ import type { Weights } from "./evaluation-weights.ts";
 const PATIENCE = 40;
 
 /** The piles a playout writes to; the rest of the table is shared with the one it began from. */
-export function duelCopy(t: TableTW): TableTW {
+export function duelCopy(t: StateTW): StateTW {
   const both = <T>(p: readonly [readonly T[], readonly T[]]): [T[], T[]] => [p[0].slice(), p[1].slice()];
   return {
     ...t,
@@ -37,8 +37,8 @@ export function duelCopy(t: TableTW): TableTW {
 }
 
 /** Plays the Fight to its end on a copy; returns the side that surrenders, or -1 when it is broken off. */
-export function fightOut(t: TableTW, w: Weights): Side | -1 {
-  const book = bookOf(t.options);
+export function fightOut(t: StateTW, w: Weights): Side | -1 {
+  const book = cardIndexOf(t.options);
   if (t.loser >= 0) return t.loser;
   if (t.ground < 0) {
     if (!openFight(t, book, w)) return t.attacker;
@@ -53,7 +53,7 @@ export function fightOut(t: TableTW, w: Weights): Side | -1 {
   return -1;
 }
 
-function nextTurn(t: TableTW): void {
+function nextTurn(t: StateTW): void {
   t.active = enemyOf(t.active);
   t.turn++;
   t.stage = INITIAL;
@@ -66,7 +66,7 @@ function nextTurn(t: TableTW): void {
 }
 
 /** Whether the side could deploy; then its Turn is over. */
-function takeTurn(t: TableTW, book: Book, w: Weights): boolean {
+function takeTurn(t: StateTW, book: Book, w: Weights): boolean {
   const side = t.active;
   if (t.stage < EVENT) takeUp(t, book, side);
   const best = bestRated(rateDeployments(t, book, side, w));
@@ -84,7 +84,7 @@ function takeTurn(t: TableTW, book: Book, w: Weights): boolean {
 const bestRated = (list: readonly Rated[]): Rated | undefined =>
   list.reduce<Rated | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
 
-function openFight(t: TableTW, book: Book, w: Weights): boolean {
+function openFight(t: StateTW, book: Book, w: Weights): boolean {
   let best: { unit: Card; ground: GroundNo; score: number } | undefined;
   for (const no of t.hand[t.attacker]) {
     const unit = cardAt(book, no);
@@ -103,7 +103,7 @@ function openFight(t: TableTW, book: Book, w: Weights): boolean {
   return true;
 }
 
-function place(t: TableTW, side: Side, card: Card): void {
+function place(t: StateTW, side: Side, card: Card): void {
   remove(t.hand[side], card.no);
   if (card.type === "Unit") {
     t.units[side].push(card.no);
@@ -115,7 +115,7 @@ function place(t: TableTW, side: Side, card: Card): void {
 }
 
 /** What the Unit does before the match is judged (TW-6.8). */
-function ignore(t: TableTW, side: Side, unit: Card): void {
+function ignore(t: StateTW, side: Side, unit: Card): void {
   if (topIgnored(t, side)) return;
   for (const e of unit.entry.effects) {
     if (e.op !== "ignoreUnits") continue;
@@ -125,7 +125,7 @@ function ignore(t: TableTW, side: Side, unit: Card): void {
   }
 }
 
-function happen(t: TableTW, book: Book, side: Side, card: Card, w: Weights): void {
+function happen(t: StateTW, book: Book, side: Side, card: Card, w: Weights): void {
   if (!card.happens) return;
   const hand = t.hand[enemyOf(side)];
   const merits = meritsOf(book, w);
@@ -150,7 +150,7 @@ function happen(t: TableTW, book: Book, side: Side, card: Card, w: Weights): voi
   }
 }
 
-function takeUp(t: TableTW, book: Book, side: Side): void {
+function takeUp(t: StateTW, book: Book, side: Side): void {
   const units = t.units[side];
   if (!units.some((no) => cardAt(book, no).takeUp) || barToTakingUp(t, book, side)) return;
   const from = t.options.takeUpFrom === "activeOnly" ? units.length - 1 : 0;
@@ -163,7 +163,7 @@ function takeUp(t: TableTW, book: Book, side: Side): void {
   }
 }
 
-function drawUp(t: TableTW, book: Book, side: Side): void {
+function drawUp(t: StateTW, book: Book, side: Side): void {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
   if (room <= 0 || barToDrawing(t, book, side)) return;
   for (let i = 0; i < room; i++) insert(t.hand[side], t.deck[side].pop() as number);

@@ -3,7 +3,7 @@ import type { BotSpec } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
 import { weigh } from "./policy.ts";
 import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -17,17 +17,17 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
   return {
     game,
     evaluate: (t, worth) => evaluate(t, weights, worth),
-    settle,
-    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    terminalValue: settle,
+    policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => reasons(t, by, weights),
-    turn,
-    share: (_t, step) => SHARES[step] ?? 0.5,
-    length: (t) => t.fight,
+    turnKey: turn,
+    timeShare: (_t, step) => SHARES[step] ?? 0.5,
+    matchLength: (t) => t.fight,
   };
 }
 
 /** A Turn of a Fight; what comes before the first Turn belongs together. */
-const turn = (t: TableTW, by: Seat): string => `fight ${t.fight} turn ${t.turn} side ${by}`;
+const turn = (t: StateTW, by: Seat): string => `fight ${t.fight} turn ${t.turn} side ${by}`;
 
 /** Where to attack decides nothing, drawing little; the Deployment is the Turn. */
 const SHARES: { readonly [step: string]: number } = {

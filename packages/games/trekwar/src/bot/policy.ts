@@ -1,22 +1,22 @@
 /** Which acts to look at, and how hopefully. Scores are in points of Force; weights fall off exponentially from the best. */
-import type { Weighed } from "@starboard/bots";
-import type { Act, Frame, Seat } from "@starboard/kernel";
+import type { PolicyPrior } from "@starboard/bots";
+import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, cardAt, numberOf } from "../card.ts";
 import { CENTRAL, enemyOf, NEIGHBOURS, type Side, sectorNumber } from "../data/board.ts";
 import { traitsOf } from "../effects/index.ts";
 import { clash } from "../calc/deployments.ts";
 import { currentForce } from "../calc/force.ts";
 import { type Choice, sideOf } from "../shape.ts";
-import { GROUNDS, type GroundNo, type TableTW } from "../state.ts";
+import { GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { deployScore, openingScore, reachOf } from "./deployment-value.ts";
 import { type Merits, meritsOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-export function weigh(t: TableTW, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
+export function weigh(t: StateTW, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   const side = sideOf(by);
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   const merits = meritsOf(book, w);
   switch (step) {
     case "attack":
@@ -40,13 +40,13 @@ export function weigh(t: TableTW, step: string, by: Seat, acts: readonly Act[], 
 }
 
 /** Best first, at most `most`, weighted e^(score / heat). */
-function softened(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): Weighed {
+function softened(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
   const scored = acts.map((act) => ({ act, score: scoreOf(act) })).sort((a, b) => b.score - a.score);
   const shown = scored.slice(0, most);
   const top = shown[0]?.score ?? 0;
   return {
     acts: shown.map((s) => s.act),
-    weights: shown.map((s) => Math.max(0.004, Math.exp((s.score - top) / heat))),
+    priors: shown.map((s) => Math.max(0.004, Math.exp((s.score - top) / heat))),
     complete: shown.length === acts.length,
   };
 }
@@ -55,7 +55,7 @@ function softened(acts: readonly Act[], scoreOf: (act: Act) => number, heat: num
  * Every Sector counts one (TW-9.2) and there is always a border left (TW-3.3), so that the choice decides next to nothing:
  * the Central Sector first, and out of a Sector with few friends.
  */
-function borderScore(t: TableTW, side: Side, act: AttackAct): number {
+function borderScore(t: StateTW, side: Side, act: AttackAct): number {
   const friends = (sector: number): number =>
     (NEIGHBOURS[sector] as readonly number[]).filter((n) => t.owner[n] === side).length;
   const to = sectorNumber(act.to);
@@ -63,7 +63,7 @@ function borderScore(t: TableTW, side: Side, act: AttackAct): number {
 }
 
 /** Cards worth less than the next one drawn go back; a Hand needs Units most. */
-function exchangeScore(t: TableTW, book: Book, m: Merits, side: Side, act: ExchangeAct): number {
+function exchangeScore(t: StateTW, book: Book, m: Merits, side: Side, act: ExchangeAct): number {
   let pool = 0;
   for (const no of t.deck[side]) pool += m.any[no] as number;
   const drawn = pool / Math.max(1, t.deck[side].length);
@@ -77,7 +77,7 @@ function exchangeScore(t: TableTW, book: Book, m: Merits, side: Side, act: Excha
   return score - Math.max(0, 3 - units - 0.6 * act.drop.length);
 }
 
-const openScore = (t: TableTW, book: Book, side: Side, act: OpenAct, w: Weights): number =>
+const openScore = (t: StateTW, book: Book, side: Side, act: OpenAct, w: Weights): number =>
   openingScore(
     t,
     book,
@@ -87,7 +87,7 @@ const openScore = (t: TableTW, book: Book, side: Side, act: OpenAct, w: Weights)
     w,
   );
 
-function weighTurn(t: TableTW, book: Book, m: Merits, side: Side, acts: readonly ActTW[], w: Weights): Weighed {
+function weighTurn(t: StateTW, book: Book, m: Merits, side: Side, acts: readonly ActTW[], w: Weights): PolicyPrior {
   const ground = t.ground as GroundNo;
   const reach = reachOf(t, book, enemyOf(side), ground);
   const scores = new Map<Act, number>();
@@ -112,7 +112,7 @@ function weighTurn(t: TableTW, book: Book, m: Merits, side: Side, acts: readonly
 }
 
 /** What an Event is worth against playing none. */
-function eventScore(t: TableTW, book: Book, m: Merits, side: Side, act: EventAct, able: boolean): number {
+function eventScore(t: StateTW, book: Book, m: Merits, side: Side, act: EventAct, able: boolean): number {
   const card = cardAt(book, numberOf(book, act.card));
   const ground = t.ground as GroundNo;
   let score = able ? -1 : 0.5;
@@ -129,12 +129,12 @@ function eventScore(t: TableTW, book: Book, m: Merits, side: Side, act: EventAct
 }
 
 /** How much better the other ground suits the Hand, against the Attack as it stands. */
-function shiftScore(t: TableTW, m: Merits, side: Side): number {
+function shiftScore(t: StateTW, m: Merits, side: Side): number {
   const ground = t.ground as GroundNo;
   const other: GroundNo = ground === 0 ? 1 : 0;
   let sum = 0;
   for (const no of t.hand[side]) sum += (m.at[other][no] as number) - (m.at[ground][no] as number);
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   const attack = currentForce(t, book, enemyOf(side));
   const [top] = t.units[enemyOf(side)].slice(-1);
   const there = top === undefined ? 0 : cardAt(book, top).force[other];
@@ -142,8 +142,8 @@ function shiftScore(t: TableTW, m: Merits, side: Side): number {
 }
 
 /** Effects offer own cards to be had and enemy cards to be got rid of: the best ones in either case (f.4). */
-function chooseScore(t: TableTW, book: Book, m: Merits, act: ChooseAct): number {
-  const { side } = (t.flow.stack.at(-1) as Frame).memo as Choice;
+function chooseScore(t: StateTW, book: Book, m: Merits, act: ChooseAct): number {
+  const { side } = (t.flow.stack.at(-1) as StackFrame).memo as Choice;
   const merit = t.ground < 0 ? m.any : m.at[t.ground as GroundNo];
   const room = t.deck[side].length > 0 ? 0.5 : 0;
   let score = 0;

@@ -1,10 +1,10 @@
 /** The evaluation in parts, as reasons a person can read. Worth is in hundredths of the chance to win. */
-import type { Reason } from "@starboard/bots";
+import type { EvaluationTerm } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { enemyOf, FEDERATION, type Side } from "../data/board.ts";
 import { sectorCounts } from "../moves/ending.ts";
 import { sideOf } from "../shape.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 import { cardLead, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
 import type { Weights } from "./evaluation-weights.ts";
 import { judge } from "./value.ts";
@@ -13,7 +13,7 @@ export const PARTS = ["sectors", "cards", "fight"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What Sectors, cards left and the Fight in progress add to an even chance; parts below a hundredth are left out. */
-export function reasons(t: TableTW, by: Seat, w: Weights): Reason[] {
+export function reasons(t: StateTW, by: Seat, w: Weights): EvaluationTerm[] {
   const side = sideOf(by);
   const own = (chance: number): number => (side === FEDERATION ? chance : 1 - chance);
   const next: Side = t.fighting === 1 ? t.attacker : t.loser === -1 ? t.opener : t.loser;
@@ -23,20 +23,20 @@ export function reasons(t: TableTW, by: Seat, w: Weights): Reason[] {
   const cards = own(winChance(sectorLead(t), fights, lead, next, w));
   const { chance, loser } = judge(t, w);
   const counts = sectorCounts(t);
-  const all: Reason[] = [
+  const all: EvaluationTerm[] = [
     {
       key: "sectors",
-      worth: hundredths(board - 0.5),
+      value: hundredths(board - 0.5),
       about: { own: counts[side], rival: counts[enemyOf(side)], fights: Math.round(fights) },
     },
-    { key: "cards", worth: hundredths(cards - board), about: { lead: tenths(side === FEDERATION ? lead : -lead) } },
+    { key: "cards", value: hundredths(cards - board), about: { lead: tenths(side === FEDERATION ? lead : -lead) } },
     {
       key: "fight",
-      worth: t.fighting === 1 ? hundredths(own(chance) - cards) : 0,
+      value: t.fighting === 1 ? hundredths(own(chance) - cards) : 0,
       about: { outcome: loser === side ? "lost" : loser === -1 ? "open" : "won" },
     },
   ];
-  return all.filter((r) => Math.abs(r.worth) >= 1).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  return all.filter((r) => Math.abs(r.value) >= 1).sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }
 
 const hundredths = (chance: number): number => Math.round(100 * chance);

@@ -1,5 +1,5 @@
 /** English for the reasons of a bot. `worth` is in hundredths of the chance to win: above 0 it speaks for the bot's side. */
-import type { Reason } from "@starboard/bots";
+import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./reasons.ts";
 
 type About = { readonly [name: string]: string | number };
@@ -19,7 +19,7 @@ const sentences: { readonly [P in Part]: (about: About) => string } = {
 };
 
 /** One reason as a sentence. */
-export function reasonInWords(reason: Reason): string {
+export function reasonInWords(reason: EvaluationTerm): string {
   const say = sentences[reason.key as Part] as ((about: About) => string) | undefined;
-  return say ? `${say(reason.about ?? {})} (${reason.worth > 0 ? "+" : ""}${reason.worth} %)` : reason.key;
+  return say ? `${say(reason.about ?? {})} (${reason.value > 0 ? "+" : ""}${reason.value} %)` : reason.key;
 }

@@ -1,12 +1,12 @@
 /** What a table is worth to each side. */
 import { DOMINION, enemyOf, FEDERATION, type Side } from "../data/board.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 import { duelCopy, fightOut } from "./fight-playout.ts";
 import { cardLead, chanceAfter, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** The Federation's chance to win the Battle, and who is expected to lose the Fight, if one is fought. */
-export function judge(t: TableTW, w: Weights): { readonly chance: number; readonly loser: Side | -1 } {
+export function judge(t: StateTW, w: Weights): { readonly chance: number; readonly loser: Side | -1 } {
   if (t.fight === 0) return { chance: 0.5, loser: -1 };
   if (t.fighting === 0) {
     const next = t.loser === -1 ? t.opener : t.loser;
@@ -21,14 +21,14 @@ export function judge(t: TableTW, w: Weights): { readonly chance: number; readon
 }
 
 /** Nothing but the end of the Battle is worth 0 or 1. */
-export function evaluate(t: TableTW, w: Weights, worth: Float64Array): void {
+export function evaluate(t: StateTW, w: Weights, worth: Float64Array): void {
   const chance = 0.01 + 0.98 * judge(t, w).chance;
   worth[FEDERATION] = chance;
   worth[DOMINION] = 1 - chance;
 }
 
 /** A finished Battle; nobody wins only where the first Fight is cancelled (TW-9.3). */
-export function settle(t: TableTW, worth: Float64Array): void {
+export function settle(t: StateTW, worth: Float64Array): void {
   worth.fill(0);
   const winners = t.flow.over?.winners ?? [];
   if (winners.length === 0) worth.fill(0.5);

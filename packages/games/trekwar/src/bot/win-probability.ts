@@ -3,16 +3,16 @@
  * one way or the other, and the Battle lasts until a Deck Pile is empty (TW-9.2): a random walk of known length whose drift
  * is the difference in cards.
  */
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { FEDERATION, type Side, SIDES } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { sectorCounts } from "../moves/ending.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 import { averageOf, meritsOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Fights that follow a table at which none is being fought: 0 when a Deck Pile is empty, not whole otherwise. */
-export function fightsToCome(t: TableTW, w: Weights): number {
+export function fightsToCome(t: StateTW, w: Weights): number {
   let fewest = LIMITS.maxFights - t.fight;
   for (const side of SIDES) {
     const left = t.deck[side].length;
@@ -23,13 +23,13 @@ export function fightsToCome(t: TableTW, w: Weights): number {
 }
 
 /** How much better the Federation's cards are on average, in points of Force. */
-export function cardLead(t: TableTW, w: Weights): number {
-  const m = meritsOf(bookOf(t.options), w);
+export function cardLead(t: StateTW, w: Weights): number {
+  const m = meritsOf(cardIndexOf(t.options), w);
   return averageOf(m, t.hand[0], t.deck[0]) - averageOf(m, t.hand[1], t.deck[1]);
 }
 
 /** The Federation's lead in Sectors. */
-export function sectorLead(t: TableTW): number {
+export function sectorLead(t: StateTW): number {
   const [f, d] = sectorCounts(t);
   return f - d;
 }
@@ -54,7 +54,7 @@ export function winChance(lead: number, fights: number, cards: number, next: Sid
 const normal = (z: number): number => 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
 
 /** The Federation's chance once a side has lost the Fight in progress, the Table being cleared. */
-export function chanceAfter(t: TableTW, loser: Side | -1, w: Weights): number {
+export function chanceAfter(t: StateTW, loser: Side | -1, w: Weights): number {
   const before = sectorLead(t);
   if (loser === -1) return winChance(before, 0, 0, FEDERATION, w);
   const gain = loser === FEDERATION ? -1 : 1;

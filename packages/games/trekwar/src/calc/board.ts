@@ -1,6 +1,6 @@
 /** Attacks the board allows (TW-3.2). */
 import { enemyOf, NEIGHBOURS, type Side } from "../data/board.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 
 /** An attack by Sector numbers. */
 export interface Border {
@@ -9,7 +9,7 @@ export interface Border {
 }
 
 /** Every border between a Sector of the side and one of its enemy, in the order of the Sectors. */
-export function bordersOf(t: TableTW, side: Side): Border[] {
+export function bordersOf(t: StateTW, side: Side): Border[] {
   const borders: Border[] = [];
   for (let from = 0; from < t.owner.length; from++) {
     if (t.owner[from] !== side) continue;

@@ -1,12 +1,12 @@
 /** Probabilities from what a viewer knows: nothing here looks at a hidden card. */
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
-import { imagine } from "../determinize.ts";
+import { determinize } from "../determinize.ts";
 import { insert } from "../moves/known.ts";
-import { type CardNo, EVENT, type GroundNo, type TableTW, type ViewTW } from "../state.ts";
+import { type CardNo, EVENT, type GroundNo, type StateTW, type ViewTW } from "../state.ts";
 import { answering, clash, eachDeployment, whyNotDeploy } from "./deployments.ts";
 import { barToDrawing } from "./front.ts";
 import { atLeastOne } from "./odds.ts";
@@ -27,20 +27,20 @@ export interface Chance {
 const lowest: Draw = (_sides, times) => new Array<number>(times).fill(1);
 
 /** A table that agrees with the view, for sums that need only what the viewer knows. */
-export const previewTable = (view: ViewTW, by: Viewer): TableTW => imagine(view, by, lowest);
+export const previewTable = (view: ViewTW, by: Viewer): StateTW => determinize(view, by, lowest);
 
 /** Cards of its own Deck Pile that would give a side a legal Deployment against the Attack as it stands. */
 export function helpfulCards(view: ViewTW, side: Side): CardId[] {
   const unseen = view.sides[side].unseen;
   if (view.ground === null || !view.sides[side].hand.cards || !unseen) return [];
   const t = previewTable(view, side as never);
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   toTurnOf(t, side);
   return unseen.filter((id) => helps(t, book, side, numberOf(book, id)));
 }
 
 /** Looks ahead to a side's decision: to its next Turn, unless it is deciding in this one. */
-function toTurnOf(t: TableTW, side: Side): void {
+function toTurnOf(t: StateTW, side: Side): void {
   if (t.active === side && t.turn > 0 && t.stage <= EVENT) return;
   t.active = side;
   t.played = 0;
@@ -50,7 +50,7 @@ function toTurnOf(t: TableTW, side: Side): void {
   t.eventsUp[side] = 0;
 }
 
-function helps(t: TableTW, book: Book, side: Side, card: CardNo): boolean {
+function helps(t: StateTW, book: Book, side: Side, card: CardNo): boolean {
   const hand = t.hand[side];
   t.hand[side] = hand.slice();
   insert(t.hand[side], card);
@@ -77,7 +77,7 @@ export function drawChance(view: ViewTW, side: Side, n: number): Chance {
 /** The enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
 export function barOfDraws(view: ViewTW, side: Side): CardId | null {
   const t = previewTable(view, side as never);
-  return barToDrawing(t, bookOf(t.options), side)?.id ?? null;
+  return barToDrawing(t, cardIndexOf(t.options), side)?.id ?? null;
 }
 
 /**
@@ -90,7 +90,7 @@ export function answerChance(view: ViewTW, by: Side): Chance {
   const none: Chance = { chance: 0, good: [], total: 0, drawn: 0 };
   if (view.ground === null || !unseen) return none;
   const t = previewTable(view, by as never);
-  const book = bookOf(t.options);
+  const book = cardIndexOf(t.options);
   toTurnOf(t, foe);
   const matches = (no: CardNo): boolean => matchesAlone(t, book, foe, no);
   const seen = hand.known.sure.map((id) => numberOf(book, id)).filter(matches);
@@ -105,7 +105,7 @@ export function answerChance(view: ViewTW, by: Side): Chance {
   };
 }
 
-function matchesAlone(t: TableTW, book: Book, side: Side, no: CardNo): boolean {
+function matchesAlone(t: StateTW, book: Book, side: Side, no: CardNo): boolean {
   const unit = cardAt(book, no);
   if (unit.type !== "Unit" || t.ground < 0) return false;
   const c = clash(t, book, side, unit, []);

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { sectorCounts } from "../moves/ending.ts";
-import type { TableTW } from "../state.ts";
+import type { StateTW } from "../state.ts";
 
 /** One side's Deck Pile. */
 export interface Clock {
@@ -13,7 +13,7 @@ export interface Clock {
   readonly fights: number;
 }
 
-export function deckClock(t: TableTW, side: Side): Clock {
+export function deckClock(t: StateTW, side: Side): Clock {
   const left = t.deck[side].length;
   const refill = Math.min(left, Math.max(0, LIMITS.hand - t.hand[side].length));
   const fights = left === 0 ? 1 : 1 + Math.ceil(Math.max(0, left - refill) / LIMITS.hand);
@@ -21,7 +21,7 @@ export function deckClock(t: TableTW, side: Side): Clock {
 }
 
 /** Whether the Battle is sure to end after this Fight (TW-9.2), and who has the majority now. */
-export function prospects(t: TableTW): { readonly lastFight: boolean; readonly leader: Side | null } {
+export function prospects(t: StateTW): { readonly lastFight: boolean; readonly leader: Side | null } {
   const [f, d] = sectorCounts(t);
   return { lastFight: SIDES.some((s) => t.deck[s].length === 0), leader: f > d ? 0 : d > f ? 1 : null };
 }

@@ -1,13 +1,13 @@
 /** What may be deployed (TW-6.3 to TW-6.6): the judge of Deployments, their complete list, and why the others fall short. */
 import type { Refusal, Sum } from "@starboard/kernel";
 import type { CardId, DeployAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { CardType } from "../effects/vocabulary.ts";
 import { cardOfId, no, notHeld } from "../refusals.ts";
-import { type CardNo, GROUNDS, type GroundNo, type TableTW } from "../state.ts";
+import { type CardNo, GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { forceOf, sumOf } from "./force.ts";
 import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
 
@@ -21,7 +21,7 @@ export interface Clash {
 }
 
 /** Both fronts and Forces as a Deployment would leave them, judged before it is made. */
-export function clash(t: TableTW, book: Book, side: Side, unit: Card, support: readonly Card[]): Clash {
+export function clash(t: StateTW, book: Book, side: Side, unit: Card, support: readonly Card[]): Clash {
   const foe = enemyOf(side);
   const standing = frontOf(t, book, side);
   const counts = t.pending[side].length === 0;
@@ -37,7 +37,7 @@ export function clash(t: TableTW, book: Book, side: Side, unit: Card, support: r
 }
 
 /** Whether the enemy's Unit counts once the side has covered its own top Unit. */
-function unitStillCounts(t: TableTW, facing: Front, side: Side, blinded: boolean): boolean {
+function unitStillCounts(t: StateTW, facing: Front, side: Side, blinded: boolean): boolean {
   if (facing.unit === null || blinded) return false;
   if (facing.counts) return true;
   // With `whileOnTop`, covering the card that made the mark frees the enemy's Unit before the match is judged (TW-10.8).
@@ -64,7 +64,7 @@ export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, su
 const bars = (c: Card): boolean => c.barring.length > 0;
 
 /** The enemy card that forbids playing these cards, and how (TW-6.5): first by type, then by number. */
-export function barred(t: TableTW, book: Book, side: Side, cards: readonly Card[]): Refusal | undefined {
+export function barred(t: StateTW, book: Book, side: Side, cards: readonly Card[]): Refusal | undefined {
   const barring = activeWith(t, book, enemyOf(side), bars);
   if (barring.length === 0) return undefined;
   const types = cards.map((c) => c.type);
@@ -73,14 +73,14 @@ export function barred(t: TableTW, book: Book, side: Side, cards: readonly Card[
 }
 
 /** Whether so many Maneuvers and Commands fit into this Turn's Deployment (TW-6.3, TW-6.4, TW-6.5). */
-export function supportFits(t: TableTW, maneuvers: number, commands: number): boolean {
+export function supportFits(t: StateTW, maneuvers: number, commands: number): boolean {
   const m = Math.max(0, maneuvers - t.extraManeuvers);
   const c = Math.max(0, commands - t.extraCommands);
   return t.options.support === "both" ? m <= 1 && c <= 1 : m + c <= LIMITS.supportPerTurn;
 }
 
 /** Why a Deployment may not be made, for any that can be named; checked in the order of chapter i. */
-export function whyNotDeploy(t: TableTW, book: Book, side: Side, act: DeployAct): Refusal | undefined {
+export function whyNotDeploy(t: StateTW, book: Book, side: Side, act: DeployAct): Refusal | undefined {
   const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
   const missing = notHeld(t, book, side, ids);
   if (missing) return missing;
@@ -101,7 +101,7 @@ export function whyNotDeploy(t: TableTW, book: Book, side: Side, act: DeployAct)
 const NOBODY: readonly Card[] = [];
 
 /** Why these cards cannot be played with the Unit, whatever the Forces. */
-function whyNotTogether(t: TableTW, unit: Card, support: readonly Card[]): Refusal | undefined {
+function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refusal | undefined {
   const count = (type: CardType): number => support.filter((c) => c.type === type).length;
   const second = support.find((c) => c.type === "Unit");
   if (second) return no("TW-6.3", "TW_ONE_UNIT", { card: second.id });
@@ -122,7 +122,7 @@ function whyNotTogether(t: TableTW, unit: Card, support: readonly Card[]): Refus
 }
 
 /** Every Deployment worth judging: each Unit of the Hand with every set of Maneuvers and Commands that fits its number. */
-export function eachDeployment(t: TableTW, book: Book, side: Side, found: (act: DeployAct) => void): void {
+export function eachDeployment(t: StateTW, book: Book, side: Side, found: (act: DeployAct) => void): void {
   const cards = t.hand[side].map((no) => cardAt(book, no));
   const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
   const sets: CardId[][] = [[]];
@@ -134,7 +134,7 @@ export function eachDeployment(t: TableTW, book: Book, side: Side, found: (act: 
 }
 
 function collectSets(
-  t: TableTW,
+  t: StateTW,
   helpers: readonly Card[],
   from: number,
   chosen: readonly CardId[],
@@ -168,8 +168,8 @@ export interface Weighed {
  * Every Deployment the side could name with its Hand, legal and not, with both sums. The seat must hold the Hand: this reads
  * it. `ground` must be named and `side` must be the one whose Turn it is.
  */
-export function deployments(t: TableTW, side: Side): Weighed[] {
-  const book = bookOf(t.options);
+export function deployments(t: StateTW, side: Side): Weighed[] {
+  const book = cardIndexOf(t.options);
   const ground = t.ground as GroundNo;
   const list: Weighed[] = [];
   eachDeployment(t, book, side, (act) => {
@@ -185,12 +185,12 @@ export function deployments(t: TableTW, side: Side): Weighed[] {
 }
 
 /** The card that will ignore the next Unit of the side. */
-const blame = (t: TableTW, book: Book, side: Side): CardId | undefined => {
+const blame = (t: StateTW, book: Book, side: Side): CardId | undefined => {
   const by = t.pending[side][0];
   return by === undefined ? undefined : cardAt(book, by).id;
 };
 /** The card that ignores the side's top Unit now. */
-const markOf = (t: TableTW, book: Book, side: Side): CardId | undefined => {
+const markOf = (t: StateTW, book: Book, side: Side): CardId | undefined => {
   if (!topUnit(t, book, side)) return undefined;
   const marks = t.ignoredBy[side];
   const by = marks[marks.length - 1] as CardNo;

@@ -3,7 +3,7 @@ import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
 import { type Book, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
-import type { GroundNo, TableTW } from "../state.ts";
+import type { GroundNo, StateTW } from "../state.ts";
 import { activeCards, activeManeuver, type Front, frontOf } from "./front.ts";
 
 /** `max(0, U + M + C + B − W)` of a front against the enemy's, in one Battleground. */
@@ -46,7 +46,7 @@ function lowering(card: Card, ground: GroundNo): number {
 }
 
 /** The current Force of a side, 0 before a Battleground is named (TW-10.3). */
-export function currentForce(t: TableTW, book: Book, side: Side): number {
+export function currentForce(t: StateTW, book: Book, side: Side): number {
   if (t.ground < 0) return 0;
   return forceOf(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side)), t.ground as GroundNo);
 }
@@ -87,7 +87,7 @@ export function sumOf(book: Book, own: Front, enemy: Front, ground: GroundNo, ig
 }
 
 /** The current Force of a side as a sum. Before a Battleground is named it is empty. */
-export function currentSum(t: TableTW, book: Book, side: Side): Sum {
+export function currentSum(t: StateTW, book: Book, side: Side): Sum {
   if (t.ground < 0) return { total: 0, terms: [] };
   const marks = t.ignoredBy[side];
   const mark = marks[marks.length - 1] ?? -1;

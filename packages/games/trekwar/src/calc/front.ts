@@ -1,7 +1,7 @@
 /** What of a side's Combating Forces counts: the active cards (TW-1.7, TW-10.5 to 10.7). */
 import { type Book, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
-import type { CardNo, TableTW } from "../state.ts";
+import type { CardNo, StateTW } from "../state.ts";
 
 /**
  * The cards of one side that may be active, as they stand or as a Deployment would leave them. Whether the Maneuver counts
@@ -23,19 +23,19 @@ export interface Front {
 
 const NONE: readonly never[] = [];
 
-export function topUnit(t: TableTW, book: Book, side: Side): Card | null {
+export function topUnit(t: StateTW, book: Book, side: Side): Card | null {
   const pile = t.units[side];
   return pile.length > 0 ? cardAt(book, pile[pile.length - 1] as CardNo) : null;
 }
 
 /** Whether the top Unit of a side is ignored (TW-10.5). */
-export function topIgnored(t: TableTW, side: Side): boolean {
+export function topIgnored(t: StateTW, side: Side): boolean {
   const marks = t.ignoredBy[side];
   return marks.length > 0 && (marks[marks.length - 1] as number) >= 0;
 }
 
 /** A side's front as it stands. */
-export function frontOf(t: TableTW, book: Book, side: Side): Front {
+export function frontOf(t: StateTW, book: Book, side: Side): Front {
   const unit = topUnit(t, book, side);
   const maneuvers = t.maneuvers[side];
   const events = t.events[side];
@@ -76,16 +76,16 @@ export function activeCards(book: Book, own: Front, enemy: Front): Card[] {
 }
 
 /** The active cards of a side as the Table stands. */
-export const activeOf = (t: TableTW, book: Book, side: Side): Card[] =>
+export const activeOf = (t: StateTW, book: Book, side: Side): Card[] =>
   activeCards(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side)));
 
 /** The active cards of a side that have something. Mostly there are none, which a look at the piles tells. */
-export function activeWith(t: TableTW, book: Book, side: Side, has: (c: Card) => boolean): readonly Card[] {
+export function activeWith(t: StateTW, book: Book, side: Side, has: (c: Card) => boolean): readonly Card[] {
   return lies(t, book, side, has) ? activeOf(t, book, side).filter(has) : NONE;
 }
 
 /** Whether a card that may be active, if nothing ignores it, has something. */
-function lies(t: TableTW, book: Book, side: Side, has: (c: Card) => boolean): boolean {
+function lies(t: StateTW, book: Book, side: Side, has: (c: Card) => boolean): boolean {
   const units = t.units[side];
   if (units.length > 0 && has(cardAt(book, units[units.length - 1] as CardNo))) return true;
   const maneuvers = t.maneuvers[side];
@@ -100,14 +100,14 @@ function lies(t: TableTW, book: Book, side: Side, has: (c: Card) => boolean): bo
 const stopsDrawing = (c: Card): boolean => c.stopsDrawing;
 
 /** The enemy card that keeps a side from taking cards out of its Deck Pile, if any (TW-12.7). */
-export const barToDrawing = (t: TableTW, book: Book, side: Side): Card | undefined =>
+export const barToDrawing = (t: StateTW, book: Book, side: Side): Card | undefined =>
   activeWith(t, book, enemyOf(side), stopsDrawing)[0];
 
 /**
  * The enemy card with an active Take Up symbol, if any (TW-11.2). An ignored Unit keeps its symbol (TW-10.5), and so does a
  * Maneuver that counts nothing: symbols are no Special Effects.
  */
-export function barToTakingUp(t: TableTW, book: Book, side: Side): Card | undefined {
+export function barToTakingUp(t: StateTW, book: Book, side: Side): Card | undefined {
   const enemy = frontOf(t, book, enemyOf(side));
   if (enemy.unit?.takeUp) return enemy.unit;
   if (enemy.maneuver?.takeUp) return enemy.maneuver;

@@ -7,8 +7,8 @@ import type { ZodMiniType } from "zod/mini";
 import type { CardId } from "../acts.ts";
 import type { Book, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
-import type { Pen } from "../shape.ts";
-import type { CardNo, GroundNo, TableTW } from "../state.ts";
+import type { Ctx } from "../shape.ts";
+import type { CardNo, GroundNo, StateTW } from "../state.ts";
 import type { CardType, EffectOf, Op } from "./vocabulary.ts";
 
 /** When an effect works; fixed by its operation (f.1). */
@@ -31,13 +31,13 @@ export interface Played {
 /** A choice an effect puts to its player (f.4). */
 export interface Offer {
   /** Whether there is anything to choose; what must happen first happens here. */
-  opens(x: Pen, p: Played): boolean;
+  opens(ctx: Ctx, p: Played): boolean;
   /** The cards offered, ascending. */
-  from(t: TableTW, p: Played): readonly CardNo[];
+  from(t: StateTW, p: Played): readonly CardNo[];
   /** How many must be chosen of `n` offered, and how many may be. */
   least(n: number): number;
   most(n: number): number;
-  take(x: Pen, p: Played, cards: readonly CardNo[]): void;
+  take(ctx: Ctx, p: Played, cards: readonly CardNo[]): void;
 }
 
 /** One effect of one card, made ready. A question it does not care about is left out. */
@@ -59,11 +59,11 @@ export interface Behaviour {
   /** On a Unit: takes the enemy's current Unit away before matching is judged (TW-6.8). */
   readonly blinds?: true;
   /** Why it has nothing to act on; an Event whose every such effect says so may not be played (TW-5.3). */
-  readonly lacks?: (t: TableTW, p: Played) => Refusal | undefined;
+  readonly lacks?: (t: StateTW, p: Played) => Refusal | undefined;
   /** Cards an Event must be aimed at. */
-  readonly targets?: (t: TableTW, side: Side) => readonly CardNo[];
+  readonly targets?: (t: StateTW, side: Side) => readonly CardNo[];
   /** Happens once, when the card is played (TW-6.8). */
-  readonly happens?: (x: Pen, p: Played) => void;
+  readonly happens?: (ctx: Ctx, p: Played) => void;
   /** Happens before the match is judged, when its card is a Unit (TW-6.8). */
   readonly early?: true;
   /** The choice it puts to its player (f.4), answered before the next effect happens. */

@@ -17,13 +17,13 @@ export const changeBattleground: Operation<"changeBattleground"> = {
         fits(t.ground)
           ? undefined
           : { rule: "TW-5.3", code: "TW_EVENT_BATTLEGROUND", about: { card: p.card.id, battleground: e.from } },
-      happens: (x, p) => {
-        const t = x.table;
+      happens: (ctx, p) => {
+        const t = ctx.state;
         if (!fits(t.ground)) return;
         const to: GroundNo = e.to === "other" ? (t.ground === 0 ? 1 : 0) : e.to === "space" ? 0 : 1;
         if (to === t.ground) return;
         t.ground = to;
-        if (x.loud) x.tell({ is: "groundChanged", rule: "TW-10.9", ground: GROUNDS[to], by: p.card.id });
+        if (ctx.wantsFacts) ctx.emit({ is: "groundChanged", rule: "TW-10.9", ground: GROUNDS[to], by: p.card.id });
       },
     };
   },

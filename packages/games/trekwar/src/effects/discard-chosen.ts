@@ -16,14 +16,14 @@ export const discardChosen: Operation<"discardChosen"> = {
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
     offer: {
-      opens: (x, p) => {
-        lookAtHand(x, p.book, p.side, p.card);
-        return x.table.hand[enemyOf(p.side)].length > 0;
+      opens: (ctx, p) => {
+        lookAtHand(ctx, p.book, p.side, p.card);
+        return ctx.state.hand[enemyOf(p.side)].length > 0;
       },
       from: (t, p) => t.hand[enemyOf(p.side)],
       least: (n) => Math.min(e.count, n),
       most: (n) => Math.min(e.count, n),
-      take: (x, p, cards) => discardFromHand(x, p.book, enemyOf(p.side), cards, p.card, false),
+      take: (ctx, p, cards) => discardFromHand(ctx, p.book, enemyOf(p.side), cards, p.card, false),
     },
   }),
 };

@@ -17,15 +17,15 @@ export const discardCommand: Operation<"discardCommand"> = {
         : undefined,
     ...(e.count === 1 && { targets: (t, side) => t.commands[enemyOf(side)] }),
     offer: {
-      opens: (x, p) => {
-        if (p.target < 0) return x.table.commands[enemyOf(p.side)].length > 0;
-        discardCommands(x, p.book, enemyOf(p.side), [p.target], p.card);
+      opens: (ctx, p) => {
+        if (p.target < 0) return ctx.state.commands[enemyOf(p.side)].length > 0;
+        discardCommands(ctx, p.book, enemyOf(p.side), [p.target], p.card);
         return false;
       },
       from: (t, p) => t.commands[enemyOf(p.side)].toSorted((a, b) => a - b),
       least: (n) => Math.min(e.count, n),
       most: (n) => Math.min(e.count, n),
-      take: (x, p, cards) => discardCommands(x, p.book, enemyOf(p.side), cards, p.card),
+      take: (ctx, p, cards) => discardCommands(ctx, p.book, enemyOf(p.side), cards, p.card),
     },
   }),
 };

@@ -15,15 +15,15 @@ export const discardRandom: Operation<"discardRandom"> = {
       t.hand[enemyOf(p.side)].length === 0
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
-    happens: (x, p) => {
+    happens: (ctx, p) => {
       const enemy = enemyOf(p.side);
-      const left = x.table.hand[enemy].slice();
+      const left = ctx.state.hand[enemy].slice();
       const lost: number[] = [];
       while (lost.length < e.count && left.length > 0) {
-        const [drawn] = x.draw(left.length, 1, "TW-12.5");
+        const [drawn] = ctx.draw(left.length, 1, "TW-12.5");
         lost.push(...left.splice((drawn as number) - 1, 1));
       }
-      discardFromHand(x, p.book, enemy, lost, p.card, true);
+      discardFromHand(ctx, p.book, enemy, lost, p.card, true);
     },
   }),
 };

@@ -10,11 +10,11 @@ export const extraPlay: Operation<"extraPlay"> = {
   icon: "more",
   traits: (e) => ({ force: e.count }),
   make: (e) => ({
-    happens: (x, p) => {
-      if (e.type === "Command") x.table.extraCommands += e.count;
-      else x.table.extraManeuvers += e.count;
-      if (x.loud)
-        x.tell({ is: "mayPlayMore", rule: "TW-6.5", side: p.side, type: e.type, count: e.count, by: p.card.id });
+    happens: (ctx, p) => {
+      if (e.type === "Command") ctx.state.extraCommands += e.count;
+      else ctx.state.extraManeuvers += e.count;
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "mayPlayMore", rule: "TW-6.5", side: p.side, type: e.type, count: e.count, by: p.card.id });
     },
   }),
 };

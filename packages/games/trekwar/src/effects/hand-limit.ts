@@ -11,9 +11,10 @@ export const handLimit: Operation<"handLimit"> = {
   icon: "hand",
   traits: (e) => ({ reinforce: e.limit - LIMITS.hand }),
   make: (e) => ({
-    happens: (x, p) => {
-      x.table.limit = Math.max(x.table.limit, e.limit);
-      if (x.loud) x.tell({ is: "limitRaised", rule: "TW-7.2", side: p.side, limit: x.table.limit, by: p.card.id });
+    happens: (ctx, p) => {
+      ctx.state.limit = Math.max(ctx.state.limit, e.limit);
+      if (ctx.wantsFacts)
+        ctx.emit({ is: "limitRaised", rule: "TW-7.2", side: p.side, limit: ctx.state.limit, by: p.card.id });
     },
   }),
 };

@@ -17,10 +17,10 @@ export const ignoreUnits: Operation<"ignoreUnits"> = {
   make: (e) => ({
     ...(e.current && { blinds: true }),
     early: true,
-    happens: (x, p) => {
+    happens: (ctx, p) => {
       const enemy = enemyOf(p.side);
-      if (e.current) ignoreCurrentUnit(x, p.book, enemy, p.card);
-      if (e.next > 0) ignoreNextUnits(x, enemy, p.card, e.next);
+      if (e.current) ignoreCurrentUnit(ctx, p.book, enemy, p.card);
+      if (e.next > 0) ignoreNextUnits(ctx, enemy, p.card, e.next);
     },
   }),
 };

@@ -1,14 +1,14 @@
 import { cardAt } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { recoverCards } from "../moves/decks.ts";
-import type { CardNo, TableTW } from "../state.ts";
+import type { CardNo, StateTW } from "../state.ts";
 import { few, form } from "./form.ts";
 import type { Operation, Played } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
 import type { Filter } from "./vocabulary.ts";
 
 /** The fitting cards of a side's Discard Pile, ascending: its order is nobody's business. */
-export const fittingDiscards = (t: TableTW, p: Pick<Played, "book">, side: Side, filter: Filter): CardNo[] =>
+export const fittingDiscards = (t: StateTW, p: Pick<Played, "book">, side: Side, filter: Filter): CardNo[] =>
   t.discard[side].filter((no) => passes(filter, cardAt(p.book, no).entry)).sort((a, b) => a - b);
 
 /** Up to so many fitting cards from the own Discard Pile into the Hand, shown to all. */
@@ -24,11 +24,11 @@ export const recover: Operation<"recover"> = {
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
     offer: {
-      opens: (x, p) => fittingDiscards(x.table, p, p.side, e.filter).length > 0,
+      opens: (ctx, p) => fittingDiscards(ctx.state, p, p.side, e.filter).length > 0,
       from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (x, p, cards) => recoverCards(x, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => recoverCards(ctx, p.book, p.side, cards, p.card),
     },
   }),
 };

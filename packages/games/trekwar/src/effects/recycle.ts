@@ -17,11 +17,11 @@ export const recycle: Operation<"recycle"> = {
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
     offer: {
-      opens: (x, p) => fittingDiscards(x.table, p, p.side, e.filter).length > 0,
+      opens: (ctx, p) => fittingDiscards(ctx.state, p, p.side, e.filter).length > 0,
       from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (x, p, cards) => recycleCards(x, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => recycleCards(ctx, p.book, p.side, cards, p.card),
     },
   }),
 };

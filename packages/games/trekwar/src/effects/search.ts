@@ -14,15 +14,16 @@ export const search: Operation<"search"> = {
   traits: (e) => ({ reinforce: e.count }),
   make: (e) => ({
     offer: {
-      opens: (x, p) => {
-        const bar = barToDrawing(x.table, p.book, p.side);
-        if (bar && x.loud) x.tell({ is: "searchBarred", rule: "TW-12.7", side: p.side, by: p.card.id, bar: bar.id });
+      opens: (ctx, p) => {
+        const bar = barToDrawing(ctx.state, p.book, p.side);
+        if (bar && ctx.wantsFacts)
+          ctx.emit({ is: "searchBarred", rule: "TW-12.7", side: p.side, by: p.card.id, bar: bar.id });
         return bar === undefined;
       },
       from: (t, p) => t.deck[p.side].filter((no) => passes(e.filter, cardAt(p.book, no).entry)).sort((a, b) => a - b),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (x, p, cards) => searchDeck(x, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => searchDeck(ctx, p.book, p.side, cards, p.card),
     },
   }),
 };

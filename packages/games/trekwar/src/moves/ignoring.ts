@@ -2,36 +2,36 @@
 import { type Book, type Card, idOf, idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
 import { frontOf } from "../calc/front.ts";
-import type { Pen } from "../shape.ts";
-import type { CardNo, TableTW } from "../state.ts";
+import type { Ctx } from "../shape.ts";
+import type { CardNo, StateTW } from "../state.ts";
 
 /** The top Unit of a side is ignored from now on; no Unit, no effect. */
-export function ignoreCurrentUnit(x: Pen, book: Book, side: Side, by: Card): void {
-  const t = x.table;
+export function ignoreCurrentUnit(ctx: Ctx, book: Book, side: Side, by: Card): void {
+  const t = ctx.state;
   const marks = t.ignoredBy[side];
   const top = marks.length - 1;
   if (top < 0 || (marks[top] as number) >= 0) return;
   marks[top] = by.no;
-  if (x.loud)
-    x.tell({ is: "ignored", rule: "TW-10.5", side, unit: idOf(book, t.units[side][top] as CardNo), by: by.id });
+  if (ctx.wantsFacts)
+    ctx.emit({ is: "ignored", rule: "TW-10.5", side, unit: idOf(book, t.units[side][top] as CardNo), by: by.id });
 }
 
 /** So many of the Units the side plays next in this Fight will be ignored. */
-export function ignoreNextUnits(x: Pen, side: Side, by: Card, count: number): void {
-  const pending = x.table.pending[side];
+export function ignoreNextUnits(ctx: Ctx, side: Side, by: Card, count: number): void {
+  const pending = ctx.state.pending[side];
   for (let i = 0; i < count; i++) pending.push(by.no);
-  if (x.loud) x.tell({ is: "willIgnore", rule: "TW-10.5", side, count: pending.length, by: by.id });
+  if (ctx.wantsFacts) ctx.emit({ is: "willIgnore", rule: "TW-10.5", side, count: pending.length, by: by.id });
 }
 
 /** The Unit a side has just played takes the oldest pending mark, if there is one (TW-6.8). */
-export function markNewUnit(x: Pen, book: Book, side: Side): void {
-  const t = x.table;
+export function markNewUnit(ctx: Ctx, book: Book, side: Side): void {
+  const t = ctx.state;
   const by = t.pending[side].shift();
   if (by === undefined) return;
   const top = t.ignoredBy[side].length - 1;
   t.ignoredBy[side][top] = by;
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "ignored",
       rule: "TW-10.5",
       side,
@@ -41,13 +41,13 @@ export function markNewUnit(x: Pen, book: Book, side: Side): void {
 }
 
 /** With `whileOnTop`: marks end as soon as the card that made them is covered, turned down or gone (TW-10.8). */
-export function endLapsedMarks(x: Pen, book: Book): void {
-  const t = x.table;
+export function endLapsedMarks(ctx: Ctx, book: Book): void {
+  const t = ctx.state;
   if (t.options.breenMemory !== "whileOnTop") return;
-  for (const side of SIDES) endMarksOn(x, book, t, side);
+  for (const side of SIDES) endMarksOn(ctx, book, t, side);
 }
 
-function endMarksOn(x: Pen, book: Book, t: TableTW, side: Side): void {
+function endMarksOn(ctx: Ctx, book: Book, t: StateTW, side: Side): void {
   const makers = frontOf(t, book, enemyOf(side));
   const stands = (by: CardNo): boolean =>
     makers.unit?.no === by || makers.maneuver?.no === by || makers.commands.includes(by) || makers.events.includes(by);
@@ -62,6 +62,6 @@ function endMarksOn(x: Pen, book: Book, t: TableTW, side: Side): void {
   const before = t.pending[side].length;
   if (before > 0) t.pending[side] = t.pending[side].filter(stands);
   const pending = before - t.pending[side].length;
-  if (x.loud && (freed.length > 0 || pending > 0))
-    x.tell({ is: "ignoringEnded", rule: "TW-10.8", side, units: idsOf(book, freed), pending });
+  if (ctx.wantsFacts && (freed.length > 0 || pending > 0))
+    ctx.emit({ is: "ignoringEnded", rule: "TW-10.8", side, units: idsOf(book, freed), pending });
 }

@@ -1,6 +1,6 @@
 /** Keeping account of what is known of a Hand (rules.md, chapter e). */
 import type { Side } from "../data/board.ts";
-import type { CardNo, Known, TableTW } from "../state.ts";
+import type { CardNo, Known, StateTW } from "../state.ts";
 
 export const nothingKnown = (): Known => ({ sure: [], among: [], atLeast: 0 });
 
@@ -24,30 +24,30 @@ export function remove(list: CardNo[], card: CardNo): boolean {
 }
 
 /** Everybody has seen a card go into the Hand. */
-export function showCard(t: TableTW, side: Side, card: CardNo): void {
+export function showCard(t: StateTW, side: Side, card: CardNo): void {
   learn(t.known[side], card);
   learn(t.shown[side], card);
 }
 
 /** The enemy has seen the whole Hand. */
-export function seeHand(t: TableTW, side: Side): void {
+export function seeHand(t: StateTW, side: Side): void {
   t.known[side] = { sure: t.hand[side].slice(), among: [], atLeast: 0 };
 }
 
 /** A card has left the Hand before everybody's eyes. */
-export function forgetCard(t: TableTW, side: Side, card: CardNo): void {
+export function forgetCard(t: StateTW, side: Side, card: CardNo): void {
   left(t.known[side], card);
   left(t.shown[side], card);
 }
 
 /** Some cards have left the Hand unseen (an exchange): fewer of the known ones can be vouched for. */
-export function forgetDropped(t: TableTW, side: Side, count: number): void {
+export function forgetDropped(t: StateTW, side: Side, count: number): void {
   blur(t.known[side], count);
   blur(t.shown[side], count);
 }
 
 /** The whole Hand has gone. */
-export function forgetHand(t: TableTW, side: Side): void {
+export function forgetHand(t: StateTW, side: Side): void {
   t.known[side] = nothingKnown();
   t.shown[side] = nothingKnown();
 }

@@ -1,16 +1,16 @@
 /** Cards on and off the Table. */
 import { type Book, type Card, cardAt, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
-import type { Pen } from "../shape.ts";
+import type { Ctx } from "../shape.ts";
 import type { CardNo } from "../state.ts";
 import { playFromHand } from "./hands.ts";
 import { endLapsedMarks } from "./ignoring.ts";
 import { insert, remove, showCard } from "./known.ts";
 
 /** A card goes from the Hand to its zone, face up, on top of what lies there (TW-6.3, TW-6.8). */
-export function placeCard(x: Pen, side: Side, card: Card): void {
-  const t = x.table;
-  playFromHand(x, side, card.no);
+export function placeCard(ctx: Ctx, side: Side, card: Card): void {
+  const t = ctx.state;
+  playFromHand(ctx, side, card.no);
   switch (card.type) {
     case "Unit":
       t.units[side].push(card.no);
@@ -31,20 +31,20 @@ export function placeCard(x: Pen, side: Side, card: Card): void {
 }
 
 /** The side's Maneuver and Events are turned face down (TW-5.1). */
-export function turnDown(x: Pen, book: Book, side: Side): void {
-  const t = x.table;
+export function turnDown(ctx: Ctx, book: Book, side: Side): void {
+  const t = ctx.state;
   const up = t.events[side].slice(t.events[side].length - t.eventsUp[side]);
   if (t.maneuverUp[side] === 1) up.unshift(t.maneuvers[side][t.maneuvers[side].length - 1] as CardNo);
   if (up.length === 0) return;
   t.maneuverUp[side] = 0;
   t.eventsUp[side] = 0;
-  if (x.loud) x.tell({ is: "turnedDown", rule: "TW-5.1", side, cards: idsOf(book, up) });
-  endLapsedMarks(x, book);
+  if (ctx.wantsFacts) ctx.emit({ is: "turnedDown", rule: "TW-5.1", side, cards: idsOf(book, up) });
+  endLapsedMarks(ctx, book);
 }
 
 /** A card comes back from the Table into the Hand (TW-11.1); everybody sees which. */
-export function takeFromTable(x: Pen, book: Book, side: Side, card: CardNo): void {
-  const t = x.table;
+export function takeFromTable(ctx: Ctx, book: Book, side: Side, card: CardNo): void {
+  const t = ctx.state;
   const at = t.units[side].indexOf(card);
   if (at >= 0) {
     t.units[side].splice(at, 1);
@@ -52,19 +52,19 @@ export function takeFromTable(x: Pen, book: Book, side: Side, card: CardNo): voi
   } else if (!remove(t.maneuvers[side], card) && !remove(t.commands[side], card)) remove(t.events[side], card);
   insert(t.hand[side], card);
   showCard(t, side, card);
-  if (x.loud) x.tell({ is: "tookUp", rule: "TW-11.1", side, card: cardAt(book, card).id });
-  endLapsedMarks(x, book);
+  if (ctx.wantsFacts) ctx.emit({ is: "tookUp", rule: "TW-11.1", side, card: cardAt(book, card).id });
+  endLapsedMarks(ctx, book);
 }
 
 /** Commands in play go to their owner's Discard Pile. */
-export function discardCommands(x: Pen, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
-  const t = x.table;
+export function discardCommands(ctx: Ctx, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
+  const t = ctx.state;
   for (const card of cards) {
     remove(t.commands[side], card);
     t.discard[side].push(card);
   }
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "discarded",
       rule: "TW-F.discardCommand",
       side,
@@ -72,12 +72,12 @@ export function discardCommands(x: Pen, book: Book, side: Side, cards: readonly 
       by: by.id,
       random: false,
     });
-  endLapsedMarks(x, book);
+  endLapsedMarks(ctx, book);
 }
 
 /** At the end of a Fight everything a side has on the Table is discarded: Units oldest first, Maneuvers, Commands, Events (TW-8.2). */
-export function clearTable(x: Pen, book: Book, side: Side): void {
-  const t = x.table;
+export function clearTable(ctx: Ctx, book: Book, side: Side): void {
+  const t = ctx.state;
   const cards = [...t.units[side], ...t.maneuvers[side], ...t.commands[side], ...t.events[side]];
   t.discard[side].push(...cards);
   t.units[side] = [];
@@ -88,5 +88,6 @@ export function clearTable(x: Pen, book: Book, side: Side): void {
   t.events[side] = [];
   t.eventsUp[side] = 0;
   t.pending[side] = [];
-  if (x.loud && cards.length > 0) x.tell({ is: "tableCleared", rule: "TW-8.2", side, cards: idsOf(book, cards) });
+  if (ctx.wantsFacts && cards.length > 0)
+    ctx.emit({ is: "tableCleared", rule: "TW-8.2", side, cards: idsOf(book, cards) });
 }

@@ -27,15 +27,15 @@ export const attack: Decision<ShapeTW, "attack"> = {
     if (!adjacent(from, to)) return no("TW-3.2", "TW_ATTACK_NOT_ADJACENT", { from: named.from, to: named.to });
     return undefined;
   },
-  resolve(x, _m, by, act) {
-    const t = x.table;
+  resolve(ctx, _m, by, act) {
+    const t = ctx.state;
     const { from, to } = act as AttackAct;
     t.attacker = sideOf(by);
     t.from = sectorNumber(from);
     t.to = sectorNumber(to);
     t.fleet[t.attacker] = t.from;
     t.fleet[enemyOf(t.attacker)] = t.to;
-    if (x.loud) x.tell({ is: "attackChosen", rule: "TW-3.2", side: t.attacker, from, to });
-    x.done();
+    if (ctx.wantsFacts) ctx.emit({ is: "attackChosen", rule: "TW-3.2", side: t.attacker, from, to });
+    ctx.done();
   },
 };

@@ -1,5 +1,5 @@
 import type { Automatic } from "@starboard/kernel";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { CENTRAL, SIDES, sectorId } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { drawCards } from "../moves/decks.ts";
@@ -11,9 +11,9 @@ import { INITIAL } from "../state.ts";
 export const beginFight: Automatic<ShapeTW, "beginFight"> = {
   kind: "automatic",
   rule: "TW-4.1",
-  run(x) {
-    const t = x.table;
-    const book = bookOf(t.options);
+  run(ctx) {
+    const t = ctx.state;
+    const book = cardIndexOf(t.options);
     const first = t.fight === 0;
     if (first) {
       t.attacker = t.opener;
@@ -31,16 +31,16 @@ export const beginFight: Automatic<ShapeTW, "beginFight"> = {
     t.extraManeuvers = 0;
     t.extraCommands = 0;
     t.limit = LIMITS.hand;
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "fightBegan",
         rule: first ? "TW-3.1" : "TW-3.2",
         fight: t.fight,
         attacker: t.attacker,
         sector: sectorId(t.to),
       });
-    for (const side of SIDES) drawCards(x, book, side, Math.max(0, LIMITS.hand - t.hand[side].length), "TW-4.1");
-    endIfDeckIsOut(x);
-    x.done();
+    for (const side of SIDES) drawCards(ctx, book, side, Math.max(0, LIMITS.hand - t.hand[side].length), "TW-4.1");
+    endIfDeckIsOut(ctx);
+    ctx.done();
   },
 };

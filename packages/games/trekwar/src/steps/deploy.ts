@@ -6,33 +6,33 @@ import { endLapsedMarks, markNewUnit } from "../moves/ignoring.ts";
 import { placeCard } from "../moves/piles.ts";
 import { answering, type Clash, clash } from "../calc/deployments.ts";
 import { cardOfId } from "../refusals.ts";
-import type { Pen } from "../shape.ts";
+import type { Ctx } from "../shape.ts";
 import { COMMITTED, GROUNDS, type GroundNo } from "../state.ts";
 import { askEffects, happenEarly } from "./effects.ts";
 
-export function deploy(x: Pen, book: Book, side: Side, act: DeployAct): void {
-  const t = x.table;
+export function deploy(ctx: Ctx, book: Book, side: Side, act: DeployAct): void {
+  const t = ctx.state;
   const unit = cardOfId(book, act.unit as string);
   const support = act.support.map((id) => cardOfId(book, id));
   const cards = [unit, ...support];
-  const match = x.loud ? clash(t, book, side, unit, support) : undefined;
-  for (const card of cards) placeCard(x, side, card);
-  if (match) tellMatch(x, book, side, match, unit, support);
-  endLapsedMarks(x, book);
-  markNewUnit(x, book, side);
-  happenEarly(x, book, side, unit);
+  const match = ctx.wantsFacts ? clash(t, book, side, unit, support) : undefined;
+  for (const card of cards) placeCard(ctx, side, card);
+  if (match) tellMatch(ctx, book, side, match, unit, support);
+  endLapsedMarks(ctx, book);
+  markNewUnit(ctx, book, side);
+  happenEarly(ctx, book, side, unit);
   t.played += cards.length;
   t.stage = COMMITTED;
-  x.done();
-  askEffects(x, side, cards, -1);
+  ctx.done();
+  askEffects(ctx, side, cards, -1);
 }
 
 /** Tells what is deployed, and how it matches once the steps before the judging have taken hold. */
-function tellMatch(x: Pen, book: Book, side: Side, match: Clash, unit: Card, support: readonly Card[]): void {
-  const ground = x.table.ground as GroundNo;
+function tellMatch(ctx: Ctx, book: Book, side: Side, match: Clash, unit: Card, support: readonly Card[]): void {
+  const ground = ctx.state.ground as GroundNo;
   const { force, attack } = match;
   const by = force >= attack ? null : answering(book, match, ground, unit, support);
-  x.tell({
+  ctx.emit({
     is: "deployed",
     rule: by ? "TW-10.4" : "TW-6.6",
     side,

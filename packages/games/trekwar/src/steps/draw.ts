@@ -1,7 +1,7 @@
 /** Announcing the Force and taking up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
 import { actSchema, type DrawAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import type { Book } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { drawCards } from "../moves/decks.ts";
@@ -9,29 +9,29 @@ import { endIfDeckIsOut } from "../moves/ending.ts";
 import { currentForce } from "../calc/force.ts";
 import { barToDrawing } from "../calc/front.ts";
 import { misplaced, no } from "../refusals.ts";
-import { type Pen, type ShapeTW, seatOf } from "../shape.ts";
-import { GROUNDS, type GroundNo, LAST, type TableTW } from "../state.ts";
+import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
+import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 
 /** How many more cards the side may take up now (TW-7.2, TW-7.4). */
-export function drawable(t: TableTW, book: Book, side: Side): number {
+export function drawable(t: StateTW, book: Book, side: Side): number {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
   return room <= 0 || barToDrawing(t, book, side) ? 0 : room;
 }
 
 /** The player names its Force and the Battleground (TW-7.1). */
-function announceForce(x: Pen): void {
-  const t = x.table;
-  const book = bookOf(t.options);
+function announceForce(ctx: Ctx): void {
+  const t = ctx.state;
+  const book = cardIndexOf(t.options);
   const side = t.active;
   t.stage = LAST;
-  x.done();
-  if (!x.loud) return;
+  ctx.done();
+  if (!ctx.wantsFacts) return;
   const force = currentForce(t, book, side);
-  x.tell({ is: "announced", rule: "TW-7.1", side, force, ground: GROUNDS[t.ground as GroundNo] });
+  ctx.emit({ is: "announced", rule: "TW-7.1", side, force, ground: GROUNDS[t.ground as GroundNo] });
   if (drawable(t, book, side) > 0) return;
   const bar = barToDrawing(t, book, side);
   const why = bar ? "forbidden" : t.deck[side].length === 0 ? "empty" : "full";
-  x.tell({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
+  ctx.emit({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
 }
 
 export const announceOpening: Automatic<ShapeTW, "announceOpening"> = {
@@ -52,9 +52,9 @@ function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<Shap
     schema: actSchema,
     covert: true,
     asks: (t) => seatOf(t.active),
-    moot: (t) => drawable(t, bookOf(t.options), t.active) === 0,
+    moot: (t) => drawable(t, cardIndexOf(t.options), t.active) === 0,
     candidates(t, _m, _by, offer) {
-      const most = drawable(t, bookOf(t.options), t.active);
+      const most = drawable(t, cardIndexOf(t.options), t.active);
       for (let n = 1; n <= most; n++) offer({ do: "draw", n });
       offer({ do: "end" });
     },
@@ -62,7 +62,7 @@ function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<Shap
       if (act.do === "surrender" && t.turn === 0) return no("TW-4.8", "TW_SURRENDER_OPENING");
       const wrong = misplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
       if (wrong || act.do === "end") return wrong;
-      const book = bookOf(t.options);
+      const book = cardIndexOf(t.options);
       const side = t.active;
       const bar = barToDrawing(t, book, side);
       if (bar) return no("TW-7.4", "TW_DRAW_FORBIDDEN", { card: bar.id });
@@ -70,13 +70,13 @@ function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<Shap
       const left = Math.max(0, Math.min(t.limit - t.hand[side].length, t.deck[side].length));
       return (act as DrawAct).n > left ? no("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
     },
-    resolve(x, _m, _by, act) {
-      const t = x.table;
+    resolve(ctx, _m, _by, act) {
+      const t = ctx.state;
       if (act.do === "draw") {
-        drawCards(x, bookOf(t.options), t.active, act.n, rule);
-        endIfDeckIsOut(x);
+        drawCards(ctx, cardIndexOf(t.options), t.active, act.n, rule);
+        endIfDeckIsOut(ctx);
       }
-      if (act.do === "end" || t.options.drawStyle === "declared") x.done();
+      if (act.do === "end" || t.options.drawStyle === "declared") ctx.done();
     },
   };
 }

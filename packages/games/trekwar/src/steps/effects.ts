@@ -1,7 +1,7 @@
 /** The "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type ChooseAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { Offer, Played } from "../effects/behaviour.ts";
@@ -9,24 +9,24 @@ import { endIfDeckIsOut } from "../moves/ending.ts";
 import { misplaced, no } from "../refusals.ts";
 import { activeManeuver, frontOf, topIgnored } from "../calc/front.ts";
 import { eachSubset } from "../calc/subsets.ts";
-import { type Choice, type Pen, type ShapeTW, seatOf } from "../shape.ts";
-import type { CardNo, TableTW } from "../state.ts";
+import { type Choice, type Ctx, type ShapeTW, seatOf } from "../shape.ts";
+import type { CardNo, StateTW } from "../state.ts";
 
 /** Lets the effects of a Unit happen that take hold before matching is judged, unless it is ignored (TW-6.8). */
-export function happenEarly(x: Pen, book: Book, side: Side, unit: Card): void {
-  if (!unit.happens || topIgnored(x.table, side)) return;
+export function happenEarly(ctx: Ctx, book: Book, side: Side, unit: Card): void {
+  if (!unit.happens || topIgnored(ctx.state, side)) return;
   for (const [effect, b] of unit.effects.entries())
-    if (b.early) b.happens?.(x, { book, side, card: unit, effect, target: -1 });
+    if (b.early) b.happens?.(ctx, { book, side, card: unit, effect, target: -1 });
 }
 
 /** Sets the other effects of played cards on their way, after the running step. */
-export function askEffects(x: Pen, side: Side, cards: readonly Card[], target: CardNo): void {
+export function askEffects(ctx: Ctx, side: Side, cards: readonly Card[], target: CardNo): void {
   if (!cards.some((c) => c.happens)) return;
-  x.ask("effects", { side, cards: cards.map((c) => c.no), card: 0, effect: 0, target });
+  ctx.ask("effects", { side, cards: cards.map((c) => c.no), card: 0, effect: 0, target });
 }
 
 /** Whether a card just played has effects at all: not as an ignored Unit, nor as a Maneuver that counts nothing. */
-function works(t: TableTW, book: Book, side: Side, card: Card): boolean {
+function works(t: StateTW, book: Book, side: Side, card: Card): boolean {
   if (card.type === "Unit") return !topIgnored(t, side);
   if (card.type !== "Maneuver") return true;
   return activeManeuver(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side))) !== null;
@@ -35,29 +35,29 @@ function works(t: TableTW, book: Book, side: Side, card: Card): boolean {
 export const effects: Automatic<ShapeTW, "effects"> = {
   kind: "automatic",
   rule: "TW-6.8",
-  run(x, m) {
-    const book = bookOf(x.table.options);
+  run(ctx, m) {
+    const book = cardIndexOf(ctx.state.options);
     for (; m.card < m.cards.length; m.card++, m.effect = 0) {
       const card = cardAt(book, m.cards[m.card] as CardNo);
-      if (!works(x.table, book, m.side, card)) continue;
+      if (!works(ctx.state, book, m.side, card)) continue;
       while (m.effect < card.effects.length) {
         const effect = m.effect++;
         const b = card.effects[effect];
         const played: Played = { book, side: m.side, card, effect, target: m.target };
-        if (b?.happens && !(b.early && card.type === "Unit")) b.happens(x, played);
-        if (b?.offer?.opens(x, played)) {
-          x.ask("choose", { side: m.side, card: card.no, effect });
+        if (b?.happens && !(b.early && card.type === "Unit")) b.happens(ctx, played);
+        if (b?.offer?.opens(ctx, played)) {
+          ctx.ask("choose", { side: m.side, card: card.no, effect });
           return;
         }
       }
     }
-    x.done();
+    ctx.done();
   },
 };
 
 /** The effect that offers a choice, and what it was played with. */
-function choice(t: TableTW, m: Choice): { offer: Offer; played: Played } {
-  const book = bookOf(t.options);
+function choice(t: StateTW, m: Choice): { offer: Offer; played: Played } {
+  const book = cardIndexOf(t.options);
   const card = cardAt(book, m.card);
   const offer = card.effects[m.effect]?.offer as Offer;
   return { offer, played: { book, side: m.side, card, effect: m.effect, target: -1 } };
@@ -92,12 +92,12 @@ export const choose: Decision<ShapeTW, "choose"> = {
     const stray = cards.find((id) => !from.includes(numberOf(played.book, id)));
     return stray === undefined ? undefined : no("TW-F.4", "TW_CHOICE_INVALID", { card: stray });
   },
-  resolve(x, m, _by, act) {
-    const { offer, played } = choice(x.table, m);
+  resolve(ctx, m, _by, act) {
+    const { offer, played } = choice(ctx.state, m);
     const cards = (act as ChooseAct).cards.map((id) => numberOf(played.book, id));
-    x.done();
-    offer.take(x, played, cards);
+    ctx.done();
+    offer.take(ctx, played, cards);
     // A search can empty the Deck Pile.
-    endIfDeckIsOut(x);
+    endIfDeckIsOut(ctx);
   },
 };

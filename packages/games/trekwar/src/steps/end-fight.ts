@@ -1,5 +1,5 @@
 import type { Automatic } from "@starboard/kernel";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { enemyOf, SIDES, type Side, sectorId } from "../data/board.ts";
 import { checkEnd } from "../moves/ending.ts";
 import { clearTable } from "../moves/piles.ts";
@@ -10,12 +10,12 @@ import { INITIAL } from "../state.ts";
 export const endFight: Automatic<ShapeTW, "endFight"> = {
   kind: "automatic",
   rule: "TW-8.1",
-  run(x) {
-    const t = x.table;
-    const book = bookOf(t.options);
+  run(ctx) {
+    const t = ctx.state;
+    const book = cardIndexOf(t.options);
     const winner = enemyOf(t.loser as Side);
-    if (x.loud) x.tell({ is: "fightEnded", rule: "TW-8.1", winner, fight: t.fight });
-    for (const side of SIDES) clearTable(x, book, side);
+    if (ctx.wantsFacts) ctx.emit({ is: "fightEnded", rule: "TW-8.1", winner, fight: t.fight });
+    for (const side of SIDES) clearTable(ctx, book, side);
     t.fighting = 0;
     t.ground = -1;
     t.stage = INITIAL;
@@ -23,15 +23,15 @@ export const endFight: Automatic<ShapeTW, "endFight"> = {
     const sector = winner === t.attacker ? t.to : t.from;
     const before = t.owner[sector] as Side | -1;
     t.owner[sector] = winner;
-    if (x.loud)
-      x.tell({
+    if (ctx.wantsFacts)
+      ctx.emit({
         is: "sectorTaken",
         rule: t.fight === 1 ? "TW-8.3" : "TW-8.4",
         side: winner,
         sector: sectorId(sector),
         from: before < 0 ? null : (before as Side),
       });
-    checkEnd(x);
-    x.done();
+    checkEnd(ctx);
+    ctx.done();
   },
 };

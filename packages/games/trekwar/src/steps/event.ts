@@ -8,18 +8,18 @@ import type { Played } from "../effects/behaviour.ts";
 import { placeCard } from "../moves/piles.ts";
 import { barred } from "../calc/deployments.ts";
 import { cardOfId, no, notHeld } from "../refusals.ts";
-import type { Pen } from "../shape.ts";
-import { EVENT, type TableTW } from "../state.ts";
+import type { Ctx } from "../shape.ts";
+import { EVENT, type StateTW } from "../state.ts";
 import { askEffects } from "./effects.ts";
 
 /** The cards an Event must be aimed at; undefined when it takes no target. */
-function targetsOf(t: TableTW, side: Side, card: Card): readonly number[] | undefined {
+function targetsOf(t: StateTW, side: Side, card: Card): readonly number[] | undefined {
   for (const b of card.effects) if (b.targets) return b.targets(t, side);
   return undefined;
 }
 
 /** Every Event of the Hand, at every card it may be aimed at; once without a target when there is none. */
-export function eachEvent(t: TableTW, book: Book, side: Side, found: (act: ActTW) => void): void {
+export function eachEvent(t: StateTW, book: Book, side: Side, found: (act: ActTW) => void): void {
   for (const no of t.hand[side]) {
     const card = cardAt(book, no);
     if (card.type !== "Event") continue;
@@ -29,7 +29,7 @@ export function eachEvent(t: TableTW, book: Book, side: Side, found: (act: ActTW
   }
 }
 
-export function whyNotEvent(t: TableTW, book: Book, side: Side, act: EventAct): Refusal | undefined {
+export function whyNotEvent(t: StateTW, book: Book, side: Side, act: EventAct): Refusal | undefined {
   const missing = notHeld(t, book, side, [act.card]);
   if (missing) return missing;
   const card = cardOfId(book, act.card);
@@ -39,7 +39,7 @@ export function whyNotEvent(t: TableTW, book: Book, side: Side, act: EventAct): 
 }
 
 /** An Event none of whose effects has anything to act on may not be played. */
-function idle(t: TableTW, book: Book, side: Side, card: Card): Refusal | undefined {
+function idle(t: StateTW, book: Book, side: Side, card: Card): Refusal | undefined {
   let first: Refusal | undefined;
   for (const [effect, b] of card.effects.entries()) {
     const played: Played = { book, side, card, effect, target: -1 };
@@ -50,7 +50,7 @@ function idle(t: TableTW, book: Book, side: Side, card: Card): Refusal | undefin
   return first;
 }
 
-function wrongTarget(t: TableTW, book: Book, side: Side, card: Card, target: string | undefined): Refusal | undefined {
+function wrongTarget(t: StateTW, book: Book, side: Side, card: Card, target: string | undefined): Refusal | undefined {
   const targets = targetsOf(t, side, card);
   // An Event with several effects may be played for the others when nothing is there to aim at.
   const needed = targets !== undefined && targets.length > 0;
@@ -59,14 +59,14 @@ function wrongTarget(t: TableTW, book: Book, side: Side, card: Card, target: str
 }
 
 /** The Event goes beside the Deck Pile and its effects are carried out at once; the Initial Stage is over. */
-export function playEvent(x: Pen, book: Book, side: Side, act: EventAct): void {
-  const t = x.table;
+export function playEvent(ctx: Ctx, book: Book, side: Side, act: EventAct): void {
+  const t = ctx.state;
   const card = cardOfId(book, act.card);
-  placeCard(x, side, card);
+  placeCard(ctx, side, card);
   t.played++;
   t.stage = EVENT;
   const target = act.target === undefined ? -1 : numberOf(book, act.target);
-  if (x.loud) x.tell({ is: "eventPlayed", rule: "TW-5.3", side, card: card.id, target: act.target ?? null });
-  x.done();
-  askEffects(x, side, [card], target);
+  if (ctx.wantsFacts) ctx.emit({ is: "eventPlayed", rule: "TW-5.3", side, card: card.id, target: act.target ?? null });
+  ctx.done();
+  askEffects(ctx, side, [card], target);
 }

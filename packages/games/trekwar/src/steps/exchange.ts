@@ -1,7 +1,7 @@
 /** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or under seal. */
 import type { Automatic, Decision, Refusal, Sealed } from "@starboard/kernel";
 import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
@@ -9,26 +9,26 @@ import { exchangeCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { misplaced, no, notHeld } from "../refusals.ts";
 import { eachSubset } from "../calc/subsets.ts";
-import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
-import type { TableTW } from "../state.ts";
+import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
+import type { StateTW } from "../state.ts";
 
 /** Sides with anything to exchange, the attacker first. An empty Deck Pile leaves nothing to take up. */
-export const exchanging = (t: TableTW): Side[] =>
+export const exchanging = (t: StateTW): Side[] =>
   [t.attacker, enemyOf(t.attacker)].filter((s) => t.deck[s].length > 0 && t.hand[s].length > 0);
 
-const most = (t: TableTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
+const most = (t: StateTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
 
-function candidates(t: TableTW, side: Side, offer: (act: ActTW) => void): void {
-  const book = bookOf(t.options);
+function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
+  const book = cardIndexOf(t.options);
   // Hands are in the order of the identifiers, and so are their subsets.
   eachSubset(idsOf(book, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
 }
 
-function forbids(t: TableTW, side: Side, act: ActTW): Refusal | undefined {
+function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
   const wrong = misplaced(act, ["exchange"]);
   if (wrong) return wrong;
   const { drop } = act as ExchangeAct;
-  const missing = notHeld(t, bookOf(t.options), side, drop);
+  const missing = notHeld(t, cardIndexOf(t.options), side, drop);
   if (missing) return missing;
   if (drop.length > LIMITS.exchange) return no("TW-4.2", "TW_EXCHANGE_LIMIT", { n: drop.length });
   const left = t.deck[side].length;
@@ -36,10 +36,10 @@ function forbids(t: TableTW, side: Side, act: ActTW): Refusal | undefined {
   return undefined;
 }
 
-function carryOut(x: Pen, side: Side, act: ActTW): void {
-  const book = bookOf(x.table.options);
+function carryOut(ctx: Ctx, side: Side, act: ActTW): void {
+  const book = cardIndexOf(ctx.state.options);
   exchangeCards(
-    x,
+    ctx,
     book,
     side,
     (act as ExchangeAct).drop.map((id) => numberOf(book, id)),
@@ -50,9 +50,9 @@ function carryOut(x: Pen, side: Side, act: ActTW): void {
 export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
   kind: "automatic",
   rule: "TW-4.2",
-  run(x) {
-    for (const side of exchanging(x.table)) x.ask("exchange", { side });
-    x.done();
+  run(ctx) {
+    for (const side of exchanging(ctx.state)) ctx.ask("exchange", { side });
+    ctx.done();
   },
 };
 
@@ -65,10 +65,10 @@ export const exchange: Decision<ShapeTW, "exchange"> = {
   asks: (_t, m) => seatOf(m.side),
   candidates: (t, m, _by, offer) => candidates(t, m.side, offer),
   forbids: (t, m, _by, act) => forbids(t, m.side, act),
-  resolve(x, m, _by, act) {
-    carryOut(x, m.side, act);
-    endIfDeckIsOut(x);
-    x.done();
+  resolve(ctx, m, _by, act) {
+    carryOut(ctx, m.side, act);
+    endIfDeckIsOut(ctx);
+    ctx.done();
   },
 };
 
@@ -84,9 +84,9 @@ export const exchangeTogether: Sealed<ShapeTW, "exchangeTogether"> = {
       .sort((a, b) => a - b),
   candidates: (t, _m, by, offer) => candidates(t, sideOf(by), offer),
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act),
-  open(x, _m, answers) {
-    for (const side of exchanging(x.table)) carryOut(x, side, answers.get(seatOf(side)) as ActTW);
-    endIfDeckIsOut(x);
-    x.done();
+  open(ctx, _m, answers) {
+    for (const side of exchanging(ctx.state)) carryOut(ctx, side, answers.get(seatOf(side)) as ActTW);
+    endIfDeckIsOut(ctx);
+    ctx.done();
   },
 };

@@ -1,13 +1,13 @@
 /** Opening a Fight (TW-4.4 to TW-4.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type OpenAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, cardAt, idsOf } from "../card.ts";
 import { shuffleDeck } from "../moves/decks.ts";
 import { forgetHand, insert } from "../moves/known.ts";
 import { placeCard } from "../moves/piles.ts";
 import { cardOfId, misplaced, no, notHeld } from "../refusals.ts";
-import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
+import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
 import { askEffects, happenEarly } from "./effects.ts";
 
@@ -15,39 +15,39 @@ import { askEffects, happenEarly } from "./effects.ts";
 export const findOpener: Automatic<ShapeTW, "findOpener"> = {
   kind: "automatic",
   rule: "TW-4.6",
-  run(x) {
-    const t = x.table;
-    const book = bookOf(t.options);
+  run(ctx) {
+    const t = ctx.state;
+    const book = cardIndexOf(t.options);
     const side = t.attacker;
     const hasUnit = (cards: readonly CardNo[]): boolean => cards.some((no) => cardAt(book, no).type === "Unit");
-    if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side])) while (!hasUnit(t.hand[side])) redraw(x, book);
+    if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side])) while (!hasUnit(t.hand[side])) redraw(ctx, book);
     // Whether the Fight goes on tells everybody whether the Hand holds a Unit.
-    x.disclose();
+    ctx.disclose();
     if (!hasUnit(t.hand[side])) {
       t.loser = side;
-      if (x.loud) x.tell({ is: "hadNoUnit", rule: "TW-4.6", side });
+      if (ctx.wantsFacts) ctx.emit({ is: "hadNoUnit", rule: "TW-4.6", side });
     }
-    x.done();
+    ctx.done();
   },
 };
 
 /** The attacker shows the Hand, drops all of it into the Deck Pile, shuffles, and takes up as many cards as before. */
-function redraw(x: Pen, book: Book): void {
-  const t = x.table;
+function redraw(ctx: Ctx, book: Book): void {
+  const t = ctx.state;
   const side = t.attacker;
   const hand = t.hand[side];
-  x.disclose();
-  if (x.loud) x.tell({ is: "handShown", rule: "TW-4.6", side, cards: idsOf(book, hand) });
+  ctx.disclose();
+  if (ctx.wantsFacts) ctx.emit({ is: "handShown", rule: "TW-4.6", side, cards: idsOf(book, hand) });
   t.deck[side].push(...hand);
   t.hand[side] = [];
   forgetHand(t, side);
-  shuffleDeck(x, side, "TW-4.6");
+  shuffleDeck(ctx, side, "TW-4.6");
   const taken = t.deck[side].splice(t.deck[side].length - hand.length).reverse();
   for (const card of taken) insert(t.hand[side], card);
-  x.disclose([seatOf(side)]);
-  if (!x.loud) return;
-  x.tell({ is: "drew", rule: "TW-4.6", side, count: taken.length, left: t.deck[side].length });
-  x.tell({ is: "drewCards", rule: "TW-4.6", side, cards: idsOf(book, taken) }, [seatOf(side)]);
+  ctx.disclose([seatOf(side)]);
+  if (!ctx.wantsFacts) return;
+  ctx.emit({ is: "drew", rule: "TW-4.6", side, count: taken.length, left: t.deck[side].length });
+  ctx.emit({ is: "drewCards", rule: "TW-4.6", side, cards: idsOf(book, taken) }, [seatOf(side)]);
 }
 
 /** The attacker plays one Unit and names the Battleground (TW-4.4). */
@@ -58,7 +58,7 @@ export const open: Decision<ShapeTW, "open"> = {
   covert: true,
   asks: (t) => seatOf(t.attacker),
   candidates(t, _m, by, offer) {
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     for (const no of t.hand[sideOf(by)]) {
       const card = cardAt(book, no);
       if (card.type === "Unit") for (const battleground of GROUNDS) offer({ do: "open", unit: card.id, battleground });
@@ -69,7 +69,7 @@ export const open: Decision<ShapeTW, "open"> = {
     const wrong = misplaced(act, ["open"]);
     if (wrong) return wrong;
     const { unit, battleground, support } = act as OpenAct;
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     const missing = notHeld(t, book, sideOf(by), [unit, ...(support ?? [])]);
     if (missing) return missing;
     if (cardOfId(book, unit).type !== "Unit") return no("TW-4.4", "TW_OPEN_NOT_UNIT", { card: unit });
@@ -77,17 +77,17 @@ export const open: Decision<ShapeTW, "open"> = {
     if (!GROUNDS.includes(battleground as never)) return no("TW-4.4", "TW_BATTLEGROUND");
     return undefined;
   },
-  resolve(x, _m, by, act) {
-    const t = x.table;
-    const book = bookOf(t.options);
+  resolve(ctx, _m, by, act) {
+    const t = ctx.state;
+    const book = cardIndexOf(t.options);
     const side = sideOf(by);
     const named = act as OpenAct;
     const unit = cardOfId(book, named.unit);
     t.ground = GROUNDS.indexOf(named.battleground as never) as GroundNo;
-    placeCard(x, side, unit);
-    if (x.loud) x.tell({ is: "opened", rule: "TW-4.4", side, unit: unit.id, ground: GROUNDS[t.ground] });
-    happenEarly(x, book, side, unit);
-    x.done();
-    askEffects(x, side, [unit], -1);
+    placeCard(ctx, side, unit);
+    if (ctx.wantsFacts) ctx.emit({ is: "opened", rule: "TW-4.4", side, unit: unit.id, ground: GROUNDS[t.ground] });
+    happenEarly(ctx, book, side, unit);
+    ctx.done();
+    askEffects(ctx, side, [unit], -1);
   },
 };

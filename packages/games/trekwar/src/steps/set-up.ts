@@ -17,16 +17,16 @@ const HOW = {
 export const setUp: Automatic<ShapeTW, "setUp"> = {
   kind: "automatic",
   rule: "TW-2.1",
-  run(x) {
-    const t = x.table;
-    for (const side of SIDES) shuffleDeck(x, side, "TW-2.1");
+  run(ctx) {
+    const t = ctx.state;
+    for (const side of SIDES) shuffleDeck(ctx, side, "TW-2.1");
     const { firstOpener, previousWinner } = t.options;
     const chosen = firstOpener === "previousWinner" ? previousWinner : firstOpener;
     if (chosen === "random" || chosen === "alwaysRandom")
-      t.opener = ((x.draw(2, 1, "TW-2.5")[0] as number) - 1) as Side;
+      t.opener = ((ctx.draw(2, 1, "TW-2.5")[0] as number) - 1) as Side;
     else t.opener = chosen === "federation" ? 0 : 1;
     const how = HOW[firstOpener];
-    if (x.loud) x.tell({ is: "battleBegan", rule: "TW-2.5", opener: t.opener, how });
-    x.done();
+    if (ctx.wantsFacts) ctx.emit({ is: "battleBegan", rule: "TW-2.5", opener: t.opener, how });
+    ctx.done();
   },
 };

@@ -1,7 +1,7 @@
 /** A Turn from its Initial Stage to the Deployment (TW-5, TW-6). */
 import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
 import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
@@ -9,8 +9,8 @@ import { takeFromTable, turnDown } from "../moves/piles.ts";
 import { eachDeployment, whyNotDeploy } from "../calc/deployments.ts";
 import { barToTakingUp } from "../calc/front.ts";
 import { misplaced, no } from "../refusals.ts";
-import { type Pen, type ShapeTW, seatOf, sideOf } from "../shape.ts";
-import { type CardNo, COMMITTED, EVENT, INITIAL, type TableTW } from "../state.ts";
+import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
+import { type CardNo, COMMITTED, EVENT, INITIAL, type StateTW } from "../state.ts";
 import { deploy } from "./deploy.ts";
 import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
 
@@ -18,8 +18,8 @@ import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
 export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
   kind: "automatic",
   rule: "TW-5.1",
-  run(x) {
-    const t = x.table;
+  run(ctx) {
+    const t = ctx.state;
     t.active = enemyOf(t.active);
     t.turn++;
     t.stage = INITIAL;
@@ -27,14 +27,14 @@ export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
     t.extraManeuvers = 0;
     t.extraCommands = 0;
     t.limit = LIMITS.hand;
-    if (x.loud) x.tell({ is: "turnBegan", rule: "TW-5.0", side: t.active, turn: t.turn });
-    turnDown(x, bookOf(t.options), t.active);
-    x.done();
+    if (ctx.wantsFacts) ctx.emit({ is: "turnBegan", rule: "TW-5.0", side: t.active, turn: t.turn });
+    turnDown(ctx, cardIndexOf(t.options), t.active);
+    ctx.done();
   },
 };
 
 /** The side's cards on the Table that the Take Up symbol might bring back, as the option allows (TW-11.1). */
-function takeUps(t: TableTW, book: Book, side: Side): CardNo[] {
+function takeUps(t: StateTW, book: Book, side: Side): CardNo[] {
   const units = t.units[side];
   const pool =
     t.options.takeUpFrom === "activeOnly"
@@ -43,7 +43,7 @@ function takeUps(t: TableTW, book: Book, side: Side): CardNo[] {
   return pool.filter((no) => cardAt(book, no).takeUp);
 }
 
-function whyNotTakeUp(t: TableTW, book: Book, side: Side, id: string): Refusal | undefined {
+function whyNotTakeUp(t: StateTW, book: Book, side: Side, id: string): Refusal | undefined {
   const card = numberOf(book, id);
   if (card < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
   if (!cardAt(book, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
@@ -55,8 +55,8 @@ function whyNotTakeUp(t: TableTW, book: Book, side: Side, id: string): Refusal |
 const AT_INITIAL: readonly Command[] = ["takeUp", "event", "surrender", "deploy"];
 const AT_COMMIT: readonly Command[] = ["event", "surrender", "deploy"];
 
-function forbids(t: TableTW, side: Side, act: ActTW, expected: readonly Command[]): Refusal | undefined {
-  const book = bookOf(t.options);
+function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly Command[]): Refusal | undefined {
+  const book = cardIndexOf(t.options);
   switch (expected.includes(act.do) ? act.do : undefined) {
     case "takeUp":
       return whyNotTakeUp(t, book, side, (act as TakeUpAct).card);
@@ -71,29 +71,29 @@ function forbids(t: TableTW, side: Side, act: ActTW, expected: readonly Command[
   }
 }
 
-function surrender(x: Pen, side: Side): void {
-  const t = x.table;
+function surrender(ctx: Ctx, side: Side): void {
+  const t = ctx.state;
   t.stage = COMMITTED;
   t.loser = side;
-  if (x.loud) x.tell({ is: "surrendered", rule: "TW-6.2", side });
+  if (ctx.wantsFacts) ctx.emit({ is: "surrendered", rule: "TW-6.2", side });
 }
 
-function resolve(x: Pen, side: Side, act: ActTW): void {
-  const book = bookOf(x.table.options);
+function resolve(ctx: Ctx, side: Side, act: ActTW): void {
+  const book = cardIndexOf(ctx.state.options);
   switch (act.do) {
     case "takeUp":
       // The Initial Stage goes on: more cards may follow, one after another (TW-5.2).
-      takeFromTable(x, book, side, numberOf(book, act.card));
+      takeFromTable(ctx, book, side, numberOf(book, act.card));
       return;
     case "event":
-      playEvent(x, book, side, act);
+      playEvent(ctx, book, side, act);
       return;
     case "surrender":
-      surrender(x, side);
-      x.done();
+      surrender(ctx, side);
+      ctx.done();
       return;
     case "deploy":
-      deploy(x, book, side, act);
+      deploy(ctx, book, side, act);
       return;
     default:
       throw new Bug(`${act.do} is no command of a Turn`);
@@ -112,14 +112,14 @@ export const initial: Decision<ShapeTW, "initial"> = {
   asks: (t) => seatOf(t.active),
   candidates(t, _m, by, offer) {
     const side = sideOf(by);
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     for (const card of takeUps(t, book, side)) offer({ do: "takeUp", card: idOf(book, card) });
     eachEvent(t, book, side, offer);
     eachDeployment(t, book, side, offer);
     offer({ do: "surrender" });
   },
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act, AT_INITIAL),
-  resolve: (x, _m, by, act) => resolve(x, sideOf(by), act),
+  resolve: (ctx, _m, by, act) => resolve(ctx, sideOf(by), act),
 };
 
 /** After an Event: deploy or surrender, there is no pass (TW-6.1). A further Event is refused by its own rule (TW-5.3). */
@@ -130,12 +130,12 @@ export const commit: Decision<ShapeTW, "commit"> = {
   covert: true,
   asks: (t) => seatOf(t.active),
   candidates(t, _m, by, offer) {
-    eachDeployment(t, bookOf(t.options), sideOf(by), offer);
+    eachDeployment(t, cardIndexOf(t.options), sideOf(by), offer);
     offer({ do: "surrender" });
   },
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act, AT_COMMIT),
-  resolve: (x, _m, by, act) => resolve(x, sideOf(by), act),
+  resolve: (ctx, _m, by, act) => resolve(ctx, sideOf(by), act),
 };
 
 /** Whether the Turn still waits for its Deployment or surrender. */
-export const undecided = (t: TableTW): boolean => t.loser < 0 && t.stage <= EVENT;
+export const undecided = (t: StateTW): boolean => t.loser < 0 && t.stage <= EVENT;

@@ -1,7 +1,7 @@
 /** Names of cards, Sectors and sides; every sentence takes its nouns from here. */
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { CardId } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import type { Side } from "../data/board.ts";
 import { cardOf } from "../data/ids.ts";
 import type { ViewTW } from "../state.ts";
@@ -22,13 +22,13 @@ export function listed(parts: readonly string[], and = "and"): string {
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts[parts.length - 1] as string}`;
 }
 
-export function namesOf(to: Speaking<ViewTW>): Names {
-  const { numbers, cards } = bookOf(to.view.options);
+export function namesOf(to: TextContext<ViewTW>): Names {
+  const { numbers, cards } = cardIndexOf(to.view.options);
   const card = (id: CardId): string => cards[numbers.get(id) ?? numbers.get(cardOf(id)) ?? -1]?.entry.name ?? id;
   return {
     view: to.view,
     card,
     cards: (ids) => listed(ids.map(card)),
-    you: (side) => to.reader === side,
+    you: (side) => to.viewerSeat === side,
   };
 }

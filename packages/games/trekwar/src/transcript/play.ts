@@ -1,7 +1,7 @@
 /** Replaying a transcript: its acts are played by the rules, its chance is arranged, and every claim in it is checked. */
-import { type Draw, Engine, question, same, whyNot } from "@starboard/kernel";
+import { type Draw, Engine, question, deepEqual, whyNot } from "@starboard/kernel";
 import type { ActTW, CardId } from "../acts.ts";
-import { bookOf } from "../card-index.ts";
+import { cardIndexOf } from "../card-index.ts";
 import { idsOf, numberOf } from "../card.ts";
 import { enemyOf, SIDES, type Side, sectorNumber } from "../data/board.ts";
 import type { FactTW } from "../facts.ts";
@@ -9,7 +9,7 @@ import { game } from "../game.ts";
 import type { Options } from "../options.ts";
 import { deployments } from "../calc/deployments.ts";
 import { type ShapeTW, seatOf } from "../shape.ts";
-import type { CardNo, TableTW } from "../state.ts";
+import type { CardNo, StateTW } from "../state.ts";
 import type { Line } from "./read.ts";
 
 /** A line that does not hold, and what is the case instead. */
@@ -19,7 +19,7 @@ export interface Fault {
 }
 
 /** Plays a transcript from the start of a Battle and returns the table it leads to, with everything that did not hold. */
-export function playTranscript(lines: readonly Line[], options: Options): { table: TableTW; faults: Fault[] } {
+export function playTranscript(lines: readonly Line[], options: Options): { table: StateTW; faults: Fault[] } {
   const opener = lines.find((l) => l.is === "opener");
   const chosen = opener
     ? ({ ...options, firstOpener: opener.side === 0 ? "federation" : "dominion" } as Options)
@@ -31,7 +31,7 @@ export function playTranscript(lines: readonly Line[], options: Options): { tabl
 
 /** One replay in progress. */
 class Run {
-  readonly t: TableTW;
+  readonly t: StateTW;
   readonly faults: Fault[] = [];
   private facts: FactTW[] = [];
   private readonly engine: Engine<ShapeTW>;
@@ -62,7 +62,7 @@ class Run {
   play(line: Line): void {
     const fail = (what: string): void => void this.faults.push({ line: line.line, what });
     const { t } = this;
-    const book = bookOf(t.options);
+    const book = cardIndexOf(t.options);
     switch (line.is) {
       case "deal":
       case "refill":
@@ -79,12 +79,12 @@ class Run {
           book,
           line.cards.map((id) => numberOf(book, id)).sort((a, b) => a - b),
         );
-        if (!same(held, claimed)) fail(`the Hand is ${held.join(" ")}`);
+        if (!deepEqual(held, claimed)) fail(`the Hand is ${held.join(" ")}`);
         return;
       }
       case "decks": {
         const left = SIDES.map((s) => t.deck[s].length);
-        if (!same(left, line.left)) fail(`the Deck Piles hold ${left.join(" and ")}`);
+        if (!deepEqual(left, line.left)) fail(`the Deck Piles hold ${left.join(" and ")}`);
         return;
       }
       case "legal": {
@@ -92,7 +92,7 @@ class Run {
         const legal = deployments(t, line.side).filter((d) => d.refusal === undefined);
         const found = legal.map((d) => [d.act.unit, ...d.act.support].join("+")).sort();
         const claimed = line.sets.map((set) => set.join("+")).sort();
-        if (!same(found, claimed)) fail(`legal is ${found.join(" ") || "nothing"}`);
+        if (!deepEqual(found, claimed)) fail(`legal is ${found.join(" ") || "nothing"}`);
         return;
       }
       case "refused": {
@@ -117,16 +117,17 @@ class Run {
     if (refusal) return fail(`refused: ${refusal.code}`);
     this.facts = [];
     this.acting = side;
-    const book = bookOf(this.t.options);
+    const book = cardIndexOf(this.t.options);
     this.losing = (told.lost ?? []).map((id) => numberOf(book, id));
     this.losingFrom = this.t.hand[enemyOf(side)].slice();
     this.engine.act(this.t, seatOf(side), act);
     const lost = this.facts.find((f) => f.is === "discarded" && f.random);
-    if (!same((lost as { cards?: unknown } | undefined)?.cards ?? [], told.lost ?? [])) fail("other cards are lost");
+    if (!deepEqual((lost as { cards?: unknown } | undefined)?.cards ?? [], told.lost ?? []))
+      fail("other cards are lost");
     this.checkForce(told.force, told.attack, fail);
     if (told.taken && act.do === "exchange") {
       const taken = this.facts.find((f) => f.is === "exchangedCards")?.taken ?? [];
-      if (!same([...taken].sort(), [...told.taken].sort())) fail(`${taken.join(" ")} are taken up`);
+      if (!deepEqual([...taken].sort(), [...told.taken].sort())) fail(`${taken.join(" ")} are taken up`);
     } else if (told.taken) this.draw(side, told.taken, fail);
   }
 
@@ -149,7 +150,7 @@ class Run {
     this.facts = [];
     this.engine.act(this.t, seatOf(side), act);
     const drawn = this.facts.find((f) => f.is === "drewCards")?.cards ?? [];
-    if (!same([...drawn].sort(), [...cards].sort())) fail(`${drawn.join(" ")} are taken up`);
+    if (!deepEqual([...drawn].sort(), [...cards].sort())) fail(`${drawn.join(" ")} are taken up`);
     this.endDraw();
   }
 
@@ -165,7 +166,7 @@ class Run {
     if (this.steps.length === 0) {
       const side = this.acting ?? (this.shuffles[0] === 0 ? 0 : 1);
       const coming = this.coming[side][this.shuffles[side]] ?? [];
-      const book = bookOf(t.options);
+      const book = cardIndexOf(t.options);
       this.steps = stepsOfShuffle(
         t.deck[side],
         coming.map((id) => numberOf(book, id)),

@@ -2,13 +2,13 @@
 import type { ViewTW } from "@starboard/trekwar";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 
 type Moment = LessonMoment<ViewTW>;
 
 const asked = (m: Moment, ...steps: readonly string[]): boolean =>
   m.offers.some((o) => !o.aside && steps.includes(o.step));
-const heard = (m: Moment, is: string): boolean => m.heard.some((fact) => fact.is === is);
+const heard = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
 
 export const lessons: readonly Lesson<ViewTW>[] = [
   { ...guide.goal, rule: "TW-9.1", when: () => true },
@@ -23,12 +23,12 @@ export const lessons: readonly Lesson<ViewTW>[] = [
     ...guide.match,
     rule: "TW-6.6",
     when: (m) => asked(m, "initial"),
-    until: (m) => useDesk.getState().chosen.length > 0 || !asked(m, "initial"),
+    until: (m) => useBoardStore.getState().chosen.length > 0 || !asked(m, "initial"),
   },
   {
     ...guide.pair,
     rule: "TW-10.1",
-    when: (m) => asked(m, "initial") && useDesk.getState().chosen.length > 0,
+    when: (m) => asked(m, "initial") && useBoardStore.getState().chosen.length > 0,
     until: (m) => !asked(m, "initial"),
   },
   {

@@ -1,9 +1,9 @@
 /** Turn and stage for the top bar. */
 import { COMMITTED, EVENT, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
-import type { Stage } from "@starboard/ui";
+import type { TurnStage } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
-export function phase(view: ViewTW): { turn: string; phase: string; stages?: readonly Stage[] } {
+export function phase(view: ViewTW): { turn: string; phase: string; stages?: readonly TurnStage[] } {
   const { steps } = en.phase;
   const step = view.flow.stack.at(-1)?.step;
   if (view.fight === 0) return { turn: en.phase.battle, phase: "" };
@@ -14,7 +14,7 @@ export function phase(view: ViewTW): { turn: string; phase: string; stages?: rea
   if (view.turn === 0) return { turn, phase: steps.open };
   const [initial, event, commit, last] = en.phase.stages;
   const at = view.stage;
-  const of = (stage: number, done: boolean): Stage["state"] => (at === stage ? "now" : done ? "done" : "ahead");
+  const of = (stage: number, done: boolean): TurnStage["state"] => (at === stage ? "now" : done ? "done" : "ahead");
   return {
     turn,
     phase: steps.turn(view.turn),

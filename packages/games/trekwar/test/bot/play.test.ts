@@ -1,9 +1,9 @@
-import { Engine, fastDraws, seat } from "@starboard/kernel";
+import { Engine, seededDraws, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { bot, reasonInWords } from "../../src/bot/index.ts";
 import { game } from "../../src/index.ts";
 import type { ShapeTW } from "../../src/shape.ts";
-import type { TableTW } from "../../src/state.ts";
+import type { StateTW } from "../../src/state.ts";
 import { optionsOf, tableOf } from "../states.ts";
 import { think } from "./think.ts";
 
@@ -15,7 +15,7 @@ describe("whole Battles", () => {
     { breenMemory: "whileOnTop", takeUpFrom: "activeOnly", deckLists: "closed" },
   ])("end, whatever the table agreed on: %j", (chosen) => {
     const options = optionsOf(chosen);
-    const engine = new Engine<ShapeTW>(game, fastDraws(3));
+    const engine = new Engine<ShapeTW>(game, seededDraws(3));
     const t = game.setup(options);
     engine.advance(t);
     for (let i = 0; engine.asking !== undefined; i++) {
@@ -28,7 +28,7 @@ describe("whole Battles", () => {
   });
 });
 
-const turn = (hand: string, known?: string): TableTW =>
+const turn = (hand: string, known?: string): StateTW =>
   tableOf({
     step: "initial",
     fight: 3,
@@ -70,18 +70,18 @@ describe("what the enemy hides", () => {
     expect(Math.abs((worth[0] as number) - (worth[1] as number))).toBeGreaterThan(0.02);
   });
   test("changes it as soon as it has been seen", () => {
-    const results = [weak, strong].map((hand) => think(turn(hand, hand), 0, 2, 200).lines[0]?.result ?? 0);
+    const results = [weak, strong].map((hand) => think(turn(hand, hand), 0, 2, 200).variations[0]?.expectedScore ?? 0);
     expect(results[0]).toBeGreaterThan((results[1] as number) + 0.05);
   });
 });
 
 describe("a table's worth", () => {
-  const worthOf = (t: TableTW): readonly [number, number] => {
+  const worthOf = (t: StateTW): readonly [number, number] => {
     const w = new Float64Array(2);
     bot.evaluate(t, w);
     return [w[0] as number, w[1] as number];
   };
-  const between = (sectors: string, deck: string): TableTW =>
+  const between = (sectors: string, deck: string): StateTW =>
     tableOf({
       step: "attack",
       fight: 3,
@@ -121,16 +121,16 @@ describe("a table's worth", () => {
     const keys = bot.explain(t, seat(0)).map((r) => r.key);
     expect(keys.length).toBeGreaterThan(0);
     for (const r of bot.explain(t, seat(1))) expect(reasonInWords(r)).toMatch(/^[A-Z].*\. \([+-]?\d+ %\)$/);
-    for (const line of think(t, 0, 1, 60).lines) expect(line.reasons.length).toBeGreaterThan(0);
+    for (const line of think(t, 0, 1, 60).variations) expect(line.terms.length).toBeGreaterThan(0);
   });
   test("a finished Battle is worth 1 to the winner, and half to each when nobody wins", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const w = new Float64Array(2);
     t.flow.over = { winners: [seat(1)], rule: "TW-9.2", scores: [3, 4] };
-    bot.settle(t, w);
+    bot.terminalValue(t, w);
     expect([...w]).toEqual([0, 1]);
     t.flow.over = { winners: [], rule: "TW-9.3", scores: [3, 3] };
-    bot.settle(t, w);
+    bot.terminalValue(t, w);
     expect([...w]).toEqual([0.5, 0.5]);
   });
 });

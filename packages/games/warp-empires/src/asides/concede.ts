@@ -1,16 +1,16 @@
 /** Conceding (WE-14.5): units to the pile, markers off, buildings stay; whatever was under way without the seat goes on. */
 import { type Aside, seat } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { clearFort, lastSurvivor, leave } from "../moves/ending.ts";
 import { toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { removeAll, toPile } from "../moves/stacks.ts";
 import { stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import { NEGATED } from "../steps/announced.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
 import { NONE } from "../state.ts";
 
 export const concede: Aside<ShapeWE, "concede"> = {
@@ -20,28 +20,28 @@ export const concede: Aside<ShapeWE, "concede"> = {
     if (t.alive[by] === 1) offer({ do: "concede" });
   },
   forbids: (t, _m, by) => (t.alive[by] === 1 ? undefined : refuse("WE_OUT")),
-  resolve(x, by) {
-    const t = x.table;
-    const b = bookOf(t.options);
-    x.disclose();
-    x.tell({ is: "conceded", rule: "WE-14.5", seat: by });
-    abandon(x, b, by);
+  resolve(ctx, by) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
+    ctx.disclose();
+    ctx.emit({ is: "conceded", rule: "WE-14.5", seat: by });
+    abandon(ctx, b, by);
     for (let at = 0; at < b.T; at++) {
       if (t.marker[at] === by) setMarker(t, at, NONE);
       if (stackAt(t, b, at, by).length === 0) continue;
       const types = removeAll(t, b, at, by);
       toPile(t, b, by, types);
       const units = types.map((type) => b.units[type]?.id as string);
-      x.tell({ is: "unitsLost", rule: "WE-14.5", seat: seat(by), at: b.ids[at] as string, units, cause: "conceded" });
+      ctx.emit({ is: "unitsLost", rule: "WE-14.5", seat: seat(by), at: b.ids[at] as string, units, cause: "conceded" });
     }
     leave(t, b, by);
-    lastSurvivor(x, b);
+    lastSurvivor(ctx, b);
   },
 };
 
 /** Everything the seat had lying on the table: cards, groups, a battle, units drawn. */
-function abandon(x: Pen, b: Book, by: number): void {
-  const t = x.table;
+function abandon(ctx: Ctx, b: CompiledModule, by: number): void {
+  const t = ctx.state;
   const { battle } = t;
   if (battle?.sides.includes(by)) {
     for (const side of [0, 1] as const) {

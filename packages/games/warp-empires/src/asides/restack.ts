@@ -4,13 +4,13 @@ import { asideActs } from "../acts.ts";
 import { turnUp } from "../moves/stacks.ts";
 import { activeOf, hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
-import { type TableWE, typeOf } from "../state.ts";
+import { type StateWE, typeOf } from "../state.ts";
 
 const INITIATIVE: readonly string[] = ["moveMain", "revenueMain", "recruitBuy"];
 
-const hasInitiative = (t: TableWE, by: number): boolean =>
+const hasInitiative = (t: StateWE, by: number): boolean =>
   t.alive[by] === 1 && activeOf(t) === by && INITIATIVE.includes(t.flow.stack[t.flow.stack.length - 1]?.step ?? "");
 
 export const restack: Aside<ShapeWE, "restack"> = {
@@ -18,13 +18,13 @@ export const restack: Aside<ShapeWE, "restack"> = {
   schema: asideActs.restack,
   candidates(t, _m, by, offer) {
     if (!hasInitiative(t, by)) return;
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (let at = 0; at < b.T; at++)
       for (const type of typesIn(stackAt(t, b, at, by)).slice(1))
         offer({ do: "restack", at: b.ids[at] as string, unit: b.units[type]?.id as string });
   },
   forbids(t, _m, by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     if (!hasInitiative(t, by)) return refuse("WE_RESTACK_LATER");
     const at = b.numberOf.get(act.at);
     const type = b.unitNo.get(act.unit);
@@ -32,10 +32,10 @@ export const restack: Aside<ShapeWE, "restack"> = {
     if (!hasType(stack, type)) return refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
     return typeOf(stack[0] as number) === type ? refuse("WE_TOP_ALREADY", { unit: act.unit }) : undefined;
   },
-  resolve(x, by, act) {
-    const b = bookOf(x.table.options);
-    turnUp(x.table, b, b.numberOf.get(act.at) as number, by, b.unitNo.get(act.unit) as number);
-    x.disclose();
-    x.tell({ is: "topTurned", rule: "WE-5.13", seat: by, at: act.at, unit: act.unit });
+  resolve(ctx, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    turnUp(ctx.state, b, b.numberOf.get(act.at) as number, by, b.unitNo.get(act.unit) as number);
+    ctx.disclose();
+    ctx.emit({ is: "topTurned", rule: "WE-5.13", seat: by, at: act.at, unit: act.unit });
   },
 };

@@ -21,8 +21,8 @@ export const standing: Aside<ShapeWE, "standing"> = {
     if (act.window === "moveEnd" && act.order === "play") return refuse("WE_ORDER_WINDOW");
     return orderOf(t, by, act.window) === ORDERS.indexOf(act.order) ? refuse("WE_ORDER_STANDS") : undefined;
   },
-  resolve(x, by, act) {
-    x.table.orders[slotOf(by, act.window)] = ORDERS.indexOf(act.order);
-    x.tell({ is: "orderLeft", rule: "WE-F.4", seat: by, window: act.window, stands: act.order !== "ask" });
+  resolve(ctx, by, act) {
+    ctx.state.orders[slotOf(by, act.window)] = ORDERS.indexOf(act.order);
+    ctx.emit({ is: "orderLeft", rule: "WE-F.4", seat: by, window: act.window, stands: act.order !== "ask" });
   },
 };

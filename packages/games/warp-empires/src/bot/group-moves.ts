@@ -1,10 +1,10 @@
 /** Marches worth a look: whole groups on whole paths, judged by where they end. */
 import type { GroupAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
 import { canFollow, canLead, canMarch, groupSpeed, mustStop, stepCost } from "../calc/reach.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
-import { type March, NONE, type TableWE, typeOf } from "../state.ts";
+import { type March, NONE, type StateWE, typeOf } from "../state.ts";
 import { chartOf, isCounted, prizesOf } from "./map-distances.ts";
 import { settling, UNEXPLORED, winning } from "./odds.ts";
 import { patience, waning } from "./anti-stalemate.ts";
@@ -20,14 +20,14 @@ interface Group {
   readonly lifts: readonly GroupAct[];
 }
 
-const forceOfUnits = (t: TableWE, b: Book, s: number, units: readonly number[]): number =>
+const forceOfUnits = (t: StateWE, b: CompiledModule, s: number, units: readonly number[]): number =>
   units.reduce((sum, unit) => sum + (b.force[factionOf(t, b, s) * b.U + typeOf(unit)] as number), 0);
 
 /**
  * Groups that could leave a territory: everything that can move, everything but the cheapest unit, the stronger half, and the
  * cheapest and the fastest unit alone.
  */
-function groupsAt(t: TableWE, b: Book, s: number, at: number): Group[] {
+function groupsAt(t: StateWE, b: CompiledModule, s: number, at: number): Group[] {
   const id = b.ids[at] as string;
   const all = stackAt(t, b, at, s)
     .filter((unit) => canLead(b, unit) || canFollow(b, unit))
@@ -58,7 +58,7 @@ function groupsAt(t: TableWE, b: Book, s: number, at: number): Group[] {
 }
 
 /** Every territory a group can end in, with the shortest way there. */
-function ways(t: TableWE, b: Book, march: March): Map<number, number[]> {
+function ways(t: StateWE, b: CompiledModule, march: March): Map<number, number[]> {
   const speed = groupSpeed(b, march.units);
   const found = new Map<number, number[]>();
   let edge: March[] = [march];
@@ -88,8 +88,8 @@ function ways(t: TableWE, b: Book, march: March): Map<number, number[]> {
 
 /** What a seat looks at when it plans a march; made once per question. */
 interface Look {
-  readonly t: TableWE;
-  readonly b: Book;
+  readonly t: StateWE;
+  readonly b: CompiledModule;
   readonly s: number;
   readonly w: Weights;
   readonly survey: Survey;
@@ -98,7 +98,7 @@ interface Look {
   readonly patience: number;
 }
 
-function lookOf(t: TableWE, b: Book, s: number, w: Weights): Look {
+function lookOf(t: StateWE, b: CompiledModule, s: number, w: Weights): Look {
   const chart = chartOf(b);
   const survey = surveyOf(t, b);
   const pull = new Float64Array(b.T);
@@ -164,11 +164,11 @@ function leftBehind({ t, b, s, w, survey, patience }: Look, from: number, group:
   return w.threat * patience * risk * (w.counted + (t.home[s] === from ? w.home : 0));
 }
 
-const stepsOf = (b: Book, path: readonly number[]): GroupAct[] =>
+const stepsOf = (b: CompiledModule, path: readonly number[]): GroupAct[] =>
   path.map((to) => ({ do: "step", to: b.ids[to] as string }));
 
 /** The best marches of a seat whose card lies ready: groups not yet lifted, each led to where it does most. */
-export function marchesFrom(t: TableWE, b: Book, s: number, w: Weights, most: number): Plan[] {
+export function marchesFrom(t: StateWE, b: CompiledModule, s: number, w: Weights, most: number): Plan[] {
   const look = lookOf(t, b, s, w);
   const found: { group: Group; path: readonly number[]; score: number }[] = [];
   for (let at = 0; at < b.T; at++) {
@@ -190,7 +190,7 @@ export function marchesFrom(t: TableWE, b: Book, s: number, w: Weights, most: nu
 }
 
 /** Groups that a group not yet on its way can still become: itself, with all the others, with all but the cheapest. */
-function grown(t: TableWE, b: Book, march: March): Group[] {
+function grown(t: StateWE, b: CompiledModule, march: March): Group[] {
   const groups: Group[] = [{ units: march.units, lifts: [] }];
   if (march.path.length > 0) return groups;
   const id = b.ids[march.from] as string;
@@ -213,7 +213,7 @@ function grown(t: TableWE, b: Book, march: March): Group[] {
 }
 
 /** The same for a group that is already made up or on its way. */
-export function marchesOn(t: TableWE, b: Book, march: March, w: Weights): Plan[] {
+export function marchesOn(t: StateWE, b: CompiledModule, march: March, w: Weights): Plan[] {
   const look = lookOf(t, b, march.seat, w);
   const plans: Plan[] = [];
   for (const { units, lifts } of grown(t, b, march)) {

@@ -1,9 +1,9 @@
 /** What a card is worth in the hand, in points of Force, by what it can be played for. */
 import type { Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { Effect } from "../module/resolved.ts";
 import { factionOf } from "../calc/stacks.ts";
-import type { TableWE } from "../state.ts";
+import type { StateWE } from "../state.ts";
 
 /** Force added in a battle counts only now and then, and then turns it. */
 const IN_BATTLE = 0.22;
@@ -44,10 +44,10 @@ function worthOfEffect(e: Effect, play: Play): number {
   }
 }
 
-const worths = new WeakMap<Book, Float64Array>();
+const worths = new WeakMap<CompiledModule, Float64Array>();
 
 /** By faction × card: the best use of every card. */
-export function cardWorths(b: Book): Float64Array {
+export function cardWorths(b: CompiledModule): Float64Array {
   let found = worths.get(b);
   if (!found) {
     found = new Float64Array(b.factions.length * b.C);
@@ -64,10 +64,10 @@ export function cardWorths(b: Book): Float64Array {
 }
 
 /** A card of that id in the hand of a seat. */
-export const cardWorth = (t: TableWE, b: Book, s: number, id: string): number =>
+export const cardWorth = (t: StateWE, b: CompiledModule, s: number, id: string): number =>
   cardWorths(b)[factionOf(t, b, s) * b.C + (b.cardNo.get(id) ?? 0)] ?? 0;
 
-export function handWorth(t: TableWE, b: Book, s: number): number {
+export function handWorth(t: StateWE, b: CompiledModule, s: number): number {
   const worth = cardWorths(b);
   const faction = factionOf(t, b, s) * b.C;
   let sum = 0;

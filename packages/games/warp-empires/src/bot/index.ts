@@ -1,11 +1,11 @@
 /** Warp Empires for bots: what a table is worth, which acts to look at, what to say. */
-import type { BotSpec, Reason } from "@starboard/bots";
+import type { BotSpec, EvaluationTerm } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
 import { activeOf } from "../calc/stacks.ts";
-import type { TableWE } from "../state.ts";
+import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
 import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 import { evaluate, outlookOf, PARTS, type Parts, partsOf, settle } from "./value.ts";
@@ -18,22 +18,22 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
   return {
     game,
     evaluate: (t, worth) => evaluate(t, weights, worth),
-    settle,
-    weigh: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    terminalValue: settle,
+    policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => explain(t, by, weights),
-    quiet,
+    isQuiescent: quiet,
     // What an act brings is decided by dice and by what lies hidden: many tables after it say more than a few acts beyond it.
-    tuning: () => ({ ripe: Number.POSITIVE_INFINITY }),
-    skipsForced: true,
-    judgesOnce: true,
-    calm: (t, step, by, acts) => calm(t, step, by, acts, weights),
-    turn: (t) => `turn ${t.turn}`,
-    share,
-    mark: markOf,
-    length: (t) => t.round,
-    crowds: () => ({
+    searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY }),
+    playsForcedMoves: true,
+    cachesRootPrior: true,
+    quiescenceMove: (t, step, by, acts) => calm(t, step, by, acts, weights),
+    turnKey: (t) => `turn ${t.turn}`,
+    timeShare: share,
+    outcomeKey: markOf,
+    matchLength: (t) => t.round,
+    multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),
-      side: (t, by) => bookOf(t.options).factions[t.faction[by as number] as number]?.name ?? "none",
+      side: (t, by) => compiledModuleOf(t.options).factions[t.faction[by as number] as number]?.name ?? "none",
       counted: {
         "challenges rolled": (fact) => fact.is === "challengeRolled",
         "challenges failed": (fact) => fact.is === "challengeRolled" && !fact.solved,
@@ -50,8 +50,8 @@ export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
  * A table is judged between two turns, when everything is settled that a turn has begun: marches, battles, markers. Were some
  * tables judged in the middle of it and others after it, the markers to come alone would decide.
  */
-function quiet(t: TableWE): boolean {
-  const kind = bookOf(t.options).module.phases[t.phase]?.kind;
+function quiet(t: StateWE): boolean {
+  const kind = compiledModuleOf(t.options).module.phases[t.phase]?.kind;
   return kind === undefined || kind === "draw";
 }
 
@@ -65,7 +65,7 @@ const REST: Readonly<Record<string, string>> = {
 };
 
 /** Nothing new is begun while a table is brought to rest: no card is played in the Move phase, a march ends where it stands. */
-function calm(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
+function calm(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
   const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
   const rest =
     first(REST[step] ?? (step.startsWith("answer") ? "pass" : "")) ?? (step === "group" ? first("enough") : undefined);
@@ -73,7 +73,7 @@ function calm(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weigh
 }
 
 /** Marches and battles deserve the time; most other questions are answered at a glance. */
-function share(t: TableWE, step: string, by: Seat): number {
+function share(t: StateWE, step: string, by: Seat): number {
   const own = activeOf(t) === (by as number);
   if (step === "moveMain" || step === "group") return 0.2;
   if (step.startsWith("battleCard") || step === "site" || step.startsWith("declare")) return 0.12;
@@ -82,8 +82,8 @@ function share(t: TableWE, step: string, by: Seat): number {
 }
 
 /** What dice and cards decided, coarsely: who holds what, and how much of it is left. */
-function markOf(t: TableWE): string {
-  const b = bookOf(t.options);
+function markOf(t: StateWE): string {
+  const b = compiledModuleOf(t.options);
   let mark = "";
   for (let at = 0; at < b.T; at++) {
     mark += String.fromCharCode(97 + (t.marker[at] as number));
@@ -92,8 +92,8 @@ function markOf(t: TableWE): string {
   return mark;
 }
 
-function explain(t: TableWE, by: Seat, w: Weights): readonly Reason[] {
-  const b = bookOf(t.options);
+function explain(t: StateWE, by: Seat, w: Weights): readonly EvaluationTerm[] {
+  const b = compiledModuleOf(t.options);
   const outlook = outlookOf(t, b, w);
   const mine = partsOf(t, b, by as number, outlook, w);
   const rivals = t.order
@@ -105,9 +105,9 @@ function explain(t: TableWE, by: Seat, w: Weights): readonly Reason[] {
   const one = (n: number): number => Math.round(n * 10) / 10;
   return PARTS.map((part) => ({
     key: `warp.${part}`,
-    worth: mine[part] - strongest[part],
+    value: mine[part] - strongest[part],
     about: { mine: one(mine[part]), theirs: one(strongest[part]) },
   }))
-    .filter(({ worth }) => worth !== 0)
-    .sort((x, y) => Math.abs(y.worth) - Math.abs(x.worth));
+    .filter(({ value }) => value !== 0)
+    .sort((x, y) => Math.abs(y.value) - Math.abs(x.value));
 }

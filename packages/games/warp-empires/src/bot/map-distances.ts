@@ -1,13 +1,13 @@
 /** What a board is like for those who plan on it: distances and where something may be won. Made once for each book. */
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 
 /** Farther than anything. */
 export const FAR = 99;
 
-const charts = new WeakMap<Book, Uint8Array>();
+const charts = new WeakMap<CompiledModule, Uint8Array>();
 
 /** Spaces from `a` to `c` at `a × T + c`, for a group that may enter everything. */
-export function chartOf(b: Book): Uint8Array {
+export function chartOf(b: CompiledModule): Uint8Array {
   const known = charts.get(b);
   if (known) return known;
   const chart = new Uint8Array(b.T * b.T).fill(FAR);
@@ -35,9 +35,9 @@ interface Prizes {
   /** Territories worth standing in: those that victory counts, that pay, or that are still to be explored. */
   readonly all: readonly number[];
 }
-const prizes = new WeakMap<Book, Prizes>();
+const prizes = new WeakMap<CompiledModule, Prizes>();
 
-export function prizesOf(b: Book): Prizes {
+export function prizesOf(b: CompiledModule): Prizes {
   let found = prizes.get(b);
   if (!found) {
     const counted = new Uint8Array(b.T);
@@ -53,10 +53,10 @@ export function prizesOf(b: Book): Prizes {
   return found;
 }
 
-export const isCounted = (b: Book, at: number): boolean => prizesOf(b).counted[at] === 1;
+export const isCounted = (b: CompiledModule, at: number): boolean => prizesOf(b).counted[at] === 1;
 
 /** Territories needed to win among those counted; all of them where victory does not count any. */
-export function goalOf(b: Book): number {
+export function goalOf(b: CompiledModule): number {
   const { condition } = b.module.victory;
   if (condition.op !== "controlShare") return Math.max(1, b.counted.length);
   return Math.max(1, Math.floor((b.counted.length * condition.over[0]) / condition.over[1]) + 1);

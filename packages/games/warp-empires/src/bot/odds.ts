@@ -1,9 +1,9 @@
 /** Chances, as everybody reckons them at the table: of a battle, of a neutral feature's dice, of what lies unexplored. */
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { Dice, NeutralSpec } from "../module/resolved.ts";
 import { hasFeature } from "../calc/claims.ts";
 import { factionOf } from "../calc/stacks.ts";
-import type { TableWE } from "../state.ts";
+import type { StateWE } from "../state.ts";
 
 /** Difference in Force that makes a win e times likelier: what cards unseen may add. */
 const CARDS = 3.2;
@@ -67,13 +67,13 @@ function combined(
 }
 
 /** The neutral feature that keeps markers off a territory without one, if it is there. */
-export const neutralAt = (t: TableWE, b: Book, at: number): NeutralSpec | undefined => {
+export const neutralAt = (t: StateWE, b: CompiledModule, at: number): NeutralSpec | undefined => {
   for (const neutral of b.module.neutrals) if (hasFeature(t, b, at, neutral.feature)) return neutral;
   return undefined;
 };
 
 /** Chance to hold an explored territory nobody has marked, soon after arriving with that much Force. */
-export function settling(t: TableWE, b: Book, at: number, s: number, force: number): number {
+export function settling(t: StateWE, b: CompiledModule, at: number, s: number, force: number): number {
   let chance = 1;
   for (const { feature, blocksControlWhileUnresolved } of b.module.challenges)
     if (blocksControlWhileUnresolved && hasFeature(t, b, at, feature)) chance *= CHALLENGE;
@@ -84,7 +84,7 @@ export function settling(t: TableWE, b: Book, at: number, s: number, force: numb
   return chance * (1 - (1 - beaten) * (1 - asking(t, b, at, s, neutral.feature)));
 }
 
-function asking(t: TableWE, b: Book, at: number, s: number, feature: string): number {
+function asking(t: StateWE, b: CompiledModule, at: number, s: number, feature: string): number {
   for (const [p, parley] of b.module.parleys.entries())
     if (parley.feature === feature) return ((t.locked[at * b.P + p] as number) >> s) & 1 ? 0 : PARLEY;
   return 0;

@@ -1,13 +1,13 @@
 /** Which acts a search should look at, and how hopefully: a first judgement of every question of the game. */
-import type { Weighed } from "@starboard/bots";
+import type { PolicyPrior } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import type { BuyAct, CardPlay, CommitAct, DropAct, GroupAct, LoseAct, MainAct, RollAct, SiteAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { playsIn } from "../moves/cards.ts";
 import { sideSum } from "../calc/force.ts";
-import { bookOf } from "../match-setup.ts";
-import { type BattleSide, NONE, type TableWE, typeOf } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import { type BattleSide, NONE, type StateWE, typeOf } from "../state.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
 import { isCounted } from "./map-distances.ts";
 import { cardWorth } from "./hand.ts";
@@ -37,8 +37,8 @@ interface Choice {
   readonly score: number;
 }
 
-export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Weighed {
-  const b = bookOf(t.options);
+export function weigh(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
+  const b = compiledModuleOf(t.options);
   const s = by as number;
   const choices = chosen(t, b, step, s, acts, w);
   if (choices.length === 0)
@@ -49,7 +49,7 @@ export function weigh(t: TableWE, step: string, by: Seat, acts: readonly Act[], 
   return shown(choices, WEIGHTY.has(step) ? CALM : PLAIN);
 }
 
-function chosen(t: TableWE, b: Book, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
+function chosen(t: StateWE, b: CompiledModule, step: string, s: number, acts: readonly Act[], w: Weights): Choice[] {
   switch (step) {
     case "moveMain":
       return mains(t, b, s, acts as readonly MainAct[], w, true);
@@ -117,20 +117,27 @@ function cheapest(choices: readonly Choice[]): Choice[] {
 }
 
 /** The best choices, as runs for the search (decision 9). */
-function shown(choices: readonly Choice[], calm: number): Weighed {
+function shown(choices: readonly Choice[], calm: number): PolicyPrior {
   const kept = choices.toSorted((x, y) => y.score - x.score).slice(0, MOST);
   const best = kept[0]?.score ?? 0;
   return {
     acts: kept.map(({ acts }) => acts[0]),
-    runs: kept.map(({ acts }) => acts.slice(1)),
-    weights: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / calm))),
+    continuations: kept.map(({ acts }) => acts.slice(1)),
+    priors: kept.map(({ score }) => 0.004 + Math.exp(Math.max(-10, (score - best) / calm))),
     complete: kept.length === choices.length && kept.every(({ acts }) => acts.length === 1),
-    whole: true,
+    selfContained: true,
   };
 }
 
 /** The initiative: cards that move groups, each with the marches worth a look; cards at others; or no more. */
-function mains(t: TableWE, b: Book, s: number, acts: readonly MainAct[], w: Weights, moves: boolean): Choice[] {
+function mains(
+  t: StateWE,
+  b: CompiledModule,
+  s: number,
+  acts: readonly MainAct[],
+  w: Weights,
+  moves: boolean,
+): Choice[] {
   const choices: Choice[] = [];
   const marches = moves ? marchesFrom(t, b, s, w, 8) : [];
   for (const act of acts) {
@@ -154,19 +161,25 @@ function mains(t: TableWE, b: Book, s: number, acts: readonly MainAct[], w: Weig
 }
 
 /** How far another seat is ahead: cards are played at whoever leads. */
-function standingOf(t: TableWE, b: Book, of: number, than: number): number {
+function standingOf(t: StateWE, b: CompiledModule, of: number, than: number): number {
   const held = (s: number): number => t.marker.reduce((n, owner, at) => n + Number(owner === s && isCounted(b, at)), 0);
   return 1 + 0.2 * (held(of) - held(than));
 }
 
-function playOfAct(b: Book, t: TableWE, s: number, act: CardPlay, windows: readonly string[]): Play | undefined {
+function playOfAct(
+  b: CompiledModule,
+  t: StateWE,
+  s: number,
+  act: CardPlay,
+  windows: readonly string[],
+): Play | undefined {
   for (const window of windows)
     for (const play of playsIn(t, b, s, window))
       if (b.cards[play.card]?.id === act.card && play.asId === act.as) return play;
   return undefined;
 }
 
-function groups(t: TableWE, b: Book, s: number, acts: readonly GroupAct[], w: Weights): Choice[] {
+function groups(t: StateWE, b: CompiledModule, s: number, acts: readonly GroupAct[], w: Weights): Choice[] {
   const march = t.marches[t.marches.length - 1];
   if (!march) return [];
   const plans = march.from === NONE ? marchesFrom(t, b, s, w, MOST) : marchesOn(t, b, march, w);
@@ -176,13 +189,13 @@ function groups(t: TableWE, b: Book, s: number, acts: readonly GroupAct[], w: We
 }
 
 /** How a battle would stand without cards: ours less theirs. */
-function margin(t: TableWE, b: Book, at: number, s: number, foe: number): number {
+function margin(t: StateWE, b: CompiledModule, at: number, s: number, foe: number): number {
   const ours = forceAt(t, b, at, s) + groundForce(t, b, at, s, foe);
   return ours - forceAt(t, b, at, foe) - groundForce(t, b, at, foe, s);
 }
 
 /** What a battle without cards is expected to bring: half of the loser's Force, half of that of the winner's. */
-function battleWorth(t: TableWE, b: Book, at: number, s: number, foe: number, w: Weights): number {
+function battleWorth(t: StateWE, b: CompiledModule, at: number, s: number, foe: number, w: Weights): number {
   const win = winning(margin(t, b, at, s, foe));
   const ours = forceAt(t, b, at, s);
   const theirs = forceAt(t, b, at, foe);
@@ -190,7 +203,7 @@ function battleWorth(t: TableWE, b: Book, at: number, s: number, foe: number, w:
   return win * (0.25 * theirs + prize) - (1 - win) * (0.5 * ours + (t.marker[at] === s ? prize : 0));
 }
 
-function siteScore(t: TableWE, b: Book, s: number, act: SiteAct, w: Weights): number {
+function siteScore(t: StateWE, b: CompiledModule, s: number, act: SiteAct, w: Weights): number {
   if (act.do === "done") return 0;
   const at = b.numberOf.get(act.at) ?? NONE;
   if (at === NONE) return 0;
@@ -202,7 +215,7 @@ function siteScore(t: TableWE, b: Book, s: number, act: SiteAct, w: Weights): nu
   return win * w.claim - (1 - win) * 0.5 * force;
 }
 
-function declareScore(t: TableWE, b: Book, s: number, w: Weights): number {
+function declareScore(t: StateWE, b: CompiledModule, s: number, w: Weights): number {
   const memo = t.flow.stack[t.flow.stack.length - 1]?.memo as { at?: number; foe?: number } | undefined;
   if (memo?.at === undefined || memo.foe === undefined) return 0;
   const foe = memo.foe === s ? (t.order[t.place] as number) : memo.foe;
@@ -213,7 +226,7 @@ function declareScore(t: TableWE, b: Book, s: number, w: Weights): number {
 const FORT_KEPT = 0.5;
 
 /** Cards in a battle are worth playing as long as they turn it, and not more of them than that takes. */
-function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[], w: Weights): number {
+function battleScore(t: StateWE, b: CompiledModule, s: number, cards: readonly CardPlay[], w: Weights): number {
   const { battle } = t;
   if (!battle) return 0;
   const side: BattleSide = battle.sides[0] === s ? 0 : 1;
@@ -238,7 +251,7 @@ function battleScore(t: TableWE, b: Book, s: number, cards: readonly CardPlay[],
 }
 
 /** An answer costs its card; peace and raids mostly pay, stopping a move only where it goes for something of one's own. */
-function answerScore(t: TableWE, b: Book, s: number, step: string, act: CardPlay): number {
+function answerScore(t: StateWE, b: CompiledModule, s: number, step: string, act: CardPlay): number {
   const cost = 0.6 * cardWorth(t, b, s, act.card);
   if (step === "answerAttack") return 1 - cost;
   if (step === "answerRevenue" || step === "answerCard") return 1.2 - cost;
@@ -249,7 +262,7 @@ function answerScore(t: TableWE, b: Book, s: number, step: string, act: CardPlay
 }
 
 /** One's own losses as cheap as may be, the others' as dear. */
-function lossScore(t: TableWE, b: Book, s: number, act: LoseAct): number {
+function lossScore(t: StateWE, b: CompiledModule, s: number, act: LoseAct): number {
   const { battle } = t;
   const force = unitForce(b, act.unit);
   if (!battle) return -force;
@@ -259,26 +272,26 @@ function lossScore(t: TableWE, b: Book, s: number, act: LoseAct): number {
   return whose === s ? -force : force;
 }
 
-const unitForce = (b: Book, id: string | undefined): number => {
+const unitForce = (b: CompiledModule, id: string | undefined): number => {
   const unit = b.units[b.unitNo.get(id ?? "") ?? NONE];
   return unit ? unit.force + (unit.leader ? 3 : 0) : 0;
 };
 
 /** Shopping lists, and cards that may be played at others in between. */
-function purchases(t: TableWE, b: Book, s: number, acts: readonly BuyAct[], w: Weights): Choice[] {
+function purchases(t: StateWE, b: CompiledModule, s: number, acts: readonly BuyAct[], w: Weights): Choice[] {
   const lists = shoppingLists(t, b, s, acts, w).map((list) => ({ ...list, acts: list.acts as [BuyAct, ...BuyAct[]] }));
   const plays = acts.filter((act) => act.do === "play");
   if (lists.length === 0) lists.push({ acts: [{ do: "done" }], score: 0 });
   return [...lists, ...each(plays, (act) => 0.5 * cardWorth(t, b, s, act.card) - 1)];
 }
 
-function homeward(t: TableWE, b: Book, s: number, to: string | undefined): number {
+function homeward(t: StateWE, b: CompiledModule, s: number, to: string | undefined): number {
   const at = b.numberOf.get(to ?? "") ?? NONE;
   return at === NONE ? 0 : (t.marker[at] === s ? 2 : 0) + 0.1 * forceAt(t, b, at, s);
 }
 
 /** Force of a seat's fortifications at a territory. */
-function fortForceAt(t: TableWE, b: Book, at: number, s: number): number {
+function fortForceAt(t: StateWE, b: CompiledModule, at: number, s: number): number {
   const faction = factionOf(t, b, s) * b.U;
   let sum = 0;
   for (const unit of stackAt(t, b, at, s))
@@ -287,7 +300,7 @@ function fortForceAt(t: TableWE, b: Book, at: number, s: number): number {
 }
 
 /** Force of a seat's stack at a territory. */
-function forceAt(t: TableWE, b: Book, at: number, s: number): number {
+function forceAt(t: StateWE, b: CompiledModule, at: number, s: number): number {
   const faction = factionOf(t, b, s) * b.U;
   let sum = 0;
   for (const unit of stackAt(t, b, at, s)) sum += b.force[faction + typeOf(unit)] as number;

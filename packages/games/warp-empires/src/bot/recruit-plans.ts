@@ -1,8 +1,8 @@
 /** Whole shopping lists of a Recruit phase: what is bought, in which order, and where it is put. */
 import type { BuyAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { factionOf, priceOf, stackAt } from "../calc/stacks.ts";
-import { type TableWE, typeOf } from "../state.ts";
+import { type StateWE, typeOf } from "../state.ts";
 import { chartOf, prizesOf } from "./map-distances.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -18,7 +18,7 @@ const PLACES = 3;
 const BUILDINGS = 3;
 
 /** How good a place is to put units: near what is wanted, and beside those that already stand there. */
-function placeScore(t: TableWE, b: Book, s: number, at: number): number {
+function placeScore(t: StateWE, b: CompiledModule, s: number, at: number): number {
   const chart = chartOf(b);
   let near = 99;
   for (const to of prizesOf(b).all) if (t.marker[to] !== s) near = Math.min(near, chart[at * b.T + to] as number);
@@ -29,7 +29,7 @@ function placeScore(t: TableWE, b: Book, s: number, at: number): number {
 }
 
 /** Points a building brings a turn or saves: what is printed beside the territory's features, and a garrison. */
-function buildingScore(b: Book, t: TableWE, act: Build): number {
+function buildingScore(b: CompiledModule, t: StateWE, act: Build): number {
   const at = b.numberOf.get(act.at) as number;
   const building = b.buildings[b.buildingNo.get(act.building) as number];
   let printed = 0;
@@ -39,7 +39,13 @@ function buildingScore(b: Book, t: TableWE, act: Build): number {
 }
 
 /** Lists worth a look: units first at one of the best places, buildings first, fortifications first, or nothing. */
-export function shoppingLists(t: TableWE, b: Book, s: number, acts: readonly BuyAct[], w: Weights): ShoppingList[] {
+export function shoppingLists(
+  t: StateWE,
+  b: CompiledModule,
+  s: number,
+  acts: readonly BuyAct[],
+  w: Weights,
+): ShoppingList[] {
   const buys = acts.filter((act): act is Buy => act.do === "buy");
   const builds = acts
     .filter((act): act is Build => act.do === "build")
@@ -66,8 +72,8 @@ export function shoppingLists(t: TableWE, b: Book, s: number, acts: readonly Buy
 
 /** A list filled up with units, dear ones first, and then with buildings as far as the treasury goes. */
 function filled(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   s: number,
   first: readonly BuyAct[],
   place: string | undefined,

@@ -1,8 +1,8 @@
 /** Who stands where and who could strike where: what evaluation and first judgement both look at. */
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { defended } from "../calc/claims.ts";
 import { factionOf } from "../calc/stacks.ts";
-import { NONE, type TableWE, typeOf } from "../state.ts";
+import { NONE, type StateWE, typeOf } from "../state.ts";
 import { chartOf, prizesOf } from "./map-distances.ts";
 import { settling, UNEXPLORED, winning } from "./odds.ts";
 
@@ -19,7 +19,7 @@ export interface Survey {
   readonly fist: Float64Array;
 }
 
-export function surveyOf(t: TableWE, b: Book): Survey {
+export function surveyOf(t: StateWE, b: CompiledModule): Survey {
   const force = new Float64Array(b.T * b.N);
   const mobile = new Float64Array(b.T * b.N);
   const fleet = new Float64Array(b.N);
@@ -58,7 +58,7 @@ const NEAR = [1, 0.92, 0.8, 0.55, 0.42, 0.32, 0.25, 0.2, 0.17, 0.15, 0.13, 0.12]
 export const nearness = (spaces: number): number => NEAR[spaces] ?? 0.1;
 
 /** Force that ground, garrison, home, leaders and neighbours give a seat there against another (WE-9.7 to WE-9.11). */
-export function groundForce(t: TableWE, b: Book, at: number, s: number, foe: number): number {
+export function groundForce(t: StateWE, b: CompiledModule, at: number, s: number, foe: number): number {
   let sum = 0;
   for (const m of b.modifiers) if (m.when(t, b, at, s, foe)) sum += m.amount;
   for (const m of b.factions[factionOf(t, b, s)]?.battle ?? []) if (m.when(t, b, at, s, foe)) sum += m.amount;
@@ -66,14 +66,14 @@ export function groundForce(t: TableWE, b: Book, at: number, s: number, foe: num
 }
 
 /** Force that the faction alone gives a newcomer. */
-function attackForce(t: TableWE, b: Book, at: number, s: number, foe: number): number {
+function attackForce(t: StateWE, b: CompiledModule, at: number, s: number, foe: number): number {
   let sum = 0;
   for (const m of b.factions[factionOf(t, b, s)]?.battle ?? []) if (m.when(t, b, at, s, foe)) sum += m.amount;
   return sum;
 }
 
 /** Who would have to be fought at a territory by a seat that comes there: the strongest stack, or a garrison. */
-export function foeAt(t: TableWE, b: Book, force: Float64Array, at: number, s: number): number {
+export function foeAt(t: StateWE, b: CompiledModule, force: Float64Array, at: number, s: number): number {
   let foe = NONE;
   let most = 0;
   for (let q = 0; q < b.N; q++) {
@@ -108,7 +108,7 @@ export interface Aim {
  *
  * @param worth what each territory would be worth to the seat; 0 for what it has already
  */
-export function aimsOf(t: TableWE, b: Book, survey: Survey, s: number, worth: (at: number) => number): Aim[] {
+export function aimsOf(t: StateWE, b: CompiledModule, survey: Survey, s: number, worth: (at: number) => number): Aim[] {
   const chart = chartOf(b);
   const { force, mobile } = survey;
   const stacks = survey.stacks[s] as number[];

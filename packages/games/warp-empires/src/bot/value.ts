@@ -1,10 +1,10 @@
 /** What a table is worth to every seat, part by part, and the chances of winning that follow. */
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
 import { printedRevenue } from "../calc/revenue.ts";
 import { activeOf } from "../calc/stacks.ts";
-import { bookOf } from "../match-setup.ts";
-import { NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import { NONE, type StateWE } from "../state.ts";
 import { goalOf, isCounted } from "./map-distances.ts";
 import { handWorth } from "./hand.ts";
 import { patience, waning } from "./anti-stalemate.ts";
@@ -29,7 +29,7 @@ export interface Outlook {
   /** How much Force, cards and money still count beside territories, 1 to nearly 0. */
   readonly patience: number;
 }
-export function outlookOf(t: TableWE, b: Book, w: Weights): Outlook {
+export function outlookOf(t: StateWE, b: CompiledModule, w: Weights): Outlook {
   const survey = surveyOf(t, b);
   const goal = goalOf(b);
   const own = new Array<number>(b.N).fill(0);
@@ -63,11 +63,11 @@ export function outlookOf(t: TableWE, b: Book, w: Weights): Outlook {
 }
 
 /** Whether a marker would be put there at the end of the seat's turn, as things stand. */
-const claims = (t: TableWE, b: Book, survey: Survey, at: number, s: number): boolean =>
+const claims = (t: StateWE, b: CompiledModule, survey: Survey, at: number, s: number): boolean =>
   (survey.force[at * b.N + s] as number) > 0 && b.ground[at]?.markable === true && claimsButForBuilding(t, b, at, s);
 
 /** The parts for one seat, in points of Force. */
-export function partsOf(t: TableWE, b: Book, s: number, o: Outlook, w: Weights): Parts {
+export function partsOf(t: StateWE, b: CompiledModule, s: number, o: Outlook, w: Weights): Parts {
   const { survey, patience } = o;
   const dear = o.dear[s] as number;
   let reach = 0;
@@ -107,7 +107,7 @@ const brink = (short: number): number => {
 };
 
 /** Revenue to come, and what lies in the treasury: more than can be spent in a turn or two is worth little. */
-function income(t: TableWE, b: Book, s: number, w: Weights): number {
+function income(t: StateWE, b: CompiledModule, s: number, w: Weights): number {
   const money = t.treasury[s] as number;
   const useful = Math.min(money, w.useful);
   const saved = useful + (0.1 * w.useful * (money - useful)) / (money + 1);
@@ -122,8 +122,8 @@ const nearest = new Float64Array(16);
  * and not against the leader: whoever would rather hold the first back than get ahead takes part in a feud without an end.
  * Only of nearness to victory the highest counts: somebody about to win is stopped, as long as patience lasts.
  */
-export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
-  const b = bookOf(t.options);
+export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
+  const b = compiledModuleOf(t.options);
   const outlook = outlookOf(t, b, w);
   let fleets = 0;
   for (const f of outlook.survey.fleet) fleets += f;
@@ -156,8 +156,8 @@ export function evaluate(t: TableWE, w: Weights, worth: Float64Array): void {
 }
 
 /** Writes the result of a finished match: 1 for the winner, shared if several win or nobody does. */
-export function settle(t: TableWE, worth: Float64Array): void {
-  const b = bookOf(t.options);
+export function settle(t: StateWE, worth: Float64Array): void {
+  const b = compiledModuleOf(t.options);
   const winners = t.flow.over?.winners ?? [];
   for (let s = 0; s < b.N; s++)
     worth[s] = winners.length === 0 ? 1 / b.N : winners.includes(s as never) ? 1 / winners.length : 0;

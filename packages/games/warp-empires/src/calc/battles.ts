@@ -1,8 +1,8 @@
 /** Which battles there are for the active player, and whom a battle costs what (WE-9.1 to WE-9.4, WE-9.19 to WE-9.24). */
 import { effectOf } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { NeutralSpec } from "../module/resolved.ts";
-import { type Battle, type BattleSide, NONE, type Stage, STAGES, type TableWE } from "../state.ts";
+import { type Battle, type BattleSide, NONE, type Stage, STAGES, type StateWE } from "../state.ts";
 import { defended, hasFeature } from "./claims.ts";
 import { diceForce, playOf } from "./force.ts";
 import { factionOf, foeStackAt, forceOf, hasType, mobile, stackAt } from "./stacks.ts";
@@ -19,7 +19,7 @@ export const casualtiesFall = (battle: Battle): boolean =>
   battle.standoff === 0 && battle.ended === -1 && battle.spared === 0;
 
 /** Whether the side that gave the battle up leaves its fortifications where they stand (WE-9.17). */
-export function fortificationsStay(t: TableWE, b: Book, battle: Battle): boolean {
+export function fortificationsStay(t: StateWE, b: CompiledModule, battle: Battle): boolean {
   if (!b.fortificationsMayStay || battle.ended === -1) return false;
   const seat = battle.sides[battle.ended];
   return battle.cards[battle.ended].some((played) => {
@@ -29,7 +29,7 @@ export function fortificationsStay(t: TableWE, b: Book, battle: Battle): boolean
 }
 
 /** Opponents the active seat still has to settle with at a territory: stacks, and a controller whose marker defends itself. */
-export function foesAt(t: TableWE, b: Book, at: number, s: number): number[] {
+export function foesAt(t: StateWE, b: CompiledModule, at: number, s: number): number[] {
   if (stackAt(t, b, at, s).length === 0) return [];
   const settled = t.settled[at] as number;
   const foes: number[] = [];
@@ -40,11 +40,11 @@ export function foesAt(t: TableWE, b: Book, at: number, s: number): number[] {
   return foes;
 }
 
-const guards = (t: TableWE, b: Book, at: number, foe: number, s: number): boolean =>
+const guards = (t: StateWE, b: CompiledModule, at: number, foe: number, s: number): boolean =>
   t.marker[at] === foe && t.subdued[at] !== s && defended(t, b, at);
 
 /** Every pair the active seat has still to settle. */
-export function pairs(t: TableWE, b: Book, s: number): { at: number; foe: number }[] {
+export function pairs(t: StateWE, b: CompiledModule, s: number): { at: number; foe: number }[] {
   const list: { at: number; foe: number }[] = [];
   for (let at = 0; at < b.T; at++) for (const foe of foesAt(t, b, at, s)) list.push({ at, foe });
   return list;
@@ -52,8 +52,8 @@ export function pairs(t: TableWE, b: Book, s: number): { at: number; foe: number
 
 /** Why a neutral feature cannot be assaulted there now; undefined when it can. */
 export function noAssault(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   at: number,
   s: number,
   neutral: NeutralSpec,
@@ -66,7 +66,7 @@ export function noAssault(
   return foeStackAt(t, b, at, s) ? "foe" : undefined;
 }
 
-export function assaults(t: TableWE, b: Book, s: number): { at: number; feature: string }[] {
+export function assaults(t: StateWE, b: CompiledModule, s: number): { at: number; feature: string }[] {
   const list: { at: number; feature: string }[] = [];
   for (const neutral of b.module.neutrals)
     for (let at = 0; at < b.T; at++)
@@ -79,7 +79,7 @@ export const shareOf = (n: number, [num, den]: readonly [number, number], round:
   round === "up" ? Math.ceil((n * num) / den) : Math.floor((n * num) / den);
 
 /** Mobile units the loser must lose, with `forts` already destroyed (WE-9.19 to WE-9.21). */
-export function owedByLoser(b: Book, units: number, forts: number): number {
+export function owedByLoser(b: CompiledModule, units: number, forts: number): number {
   const { loserShare, fortificationsCount } = b.module.casualties;
   const mobiles = units - forts;
   const owed = fortificationsCount
@@ -89,7 +89,7 @@ export function owedByLoser(b: Book, units: number, forts: number): number {
 }
 
 /** Casualties that the cards of a side add to those of the other (WE-9.24). */
-export function extraFrom(t: TableWE, b: Book, battle: Battle, side: BattleSide): number {
+export function extraFrom(t: StateWE, b: CompiledModule, battle: Battle, side: BattleSide): number {
   const seat = battle.sides[side];
   if (seat === NONE) return 0;
   let n = 0;
@@ -100,13 +100,13 @@ export function extraFrom(t: TableWE, b: Book, battle: Battle, side: BattleSide)
   return n;
 }
 
-const forceLost = (t: TableWE, b: Book, battle: Battle, side: BattleSide): number => {
+const forceLost = (t: StateWE, b: CompiledModule, battle: Battle, side: BattleSide): number => {
   const seat = battle.sides[side];
   return seat === NONE ? 0 : battle.lost[side].reduce((sum, type) => sum + forceOf(t, b, seat, type), 0);
 };
 
 /** Force the winner has still to lose; 0 when it has lost enough (WE-9.23, WE-9.33). */
-export function owedByWinner(t: TableWE, b: Book, battle: Battle): number {
+export function owedByWinner(t: StateWE, b: CompiledModule, battle: Battle): number {
   const winner = battle.winner as BattleSide;
   const loser: BattleSide = winner === 0 ? 1 : 0;
   const own = forceLost(t, b, battle, winner);
@@ -119,12 +119,12 @@ export function owedByWinner(t: TableWE, b: Book, battle: Battle): number {
 }
 
 /** Types the neutral feature may take first: the strongest (WE-9.34). */
-export function strongest(t: TableWE, b: Book, at: number, seat: number): number[] {
+export function strongest(t: StateWE, b: CompiledModule, at: number, seat: number): number[] {
   const types = b.units.map(({ no }) => no).filter((no) => !b.units[no]?.fort && hasType(stackAt(t, b, at, seat), no));
   const most = Math.max(...types.map((no) => forceOf(t, b, seat, no)));
   return types.filter((no) => forceOf(t, b, seat, no) === most);
 }
 
 /** Whether the losing side of a battle has mobile units left to name. */
-export const canLose = (t: TableWE, b: Book, battle: Battle, side: BattleSide): boolean =>
+export const canLose = (t: StateWE, b: CompiledModule, battle: Battle, side: BattleSide): boolean =>
   mobile(b, stackAt(t, b, battle.at, battle.sides[side])) > 0;

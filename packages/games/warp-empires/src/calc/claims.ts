@@ -1,9 +1,9 @@
 /** Who may hold a territory: garrisons (WE-9.2) and the Control phase (WE-13). */
-import type { Book } from "../compiled/index.ts";
-import { NONE, type TableWE, typeOf } from "../state.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import { NONE, type StateWE, typeOf } from "../state.ts";
 
 /** Whether the controller's marker there defends itself, with or without units (WE-9.2). */
-export function defended(t: TableWE, b: Book, at: number): boolean {
+export function defended(t: StateWE, b: CompiledModule, at: number): boolean {
   const owner = t.marker[at] as number;
   if (owner === NONE) return false;
   for (const m of b.garrison) if (m.when(t, b, at, owner, NONE)) return true;
@@ -23,7 +23,7 @@ export type NoClaim =
   | "building";
 
 /** Everything WE-13.2 asks, but not the building of WE-13.3. */
-export function noClaimButBuilding(t: TableWE, b: Book, at: number, seat: number): NoClaim | undefined {
+export function noClaimButBuilding(t: StateWE, b: CompiledModule, at: number, seat: number): NoClaim | undefined {
   const ground = b.ground[at];
   if (!ground?.markable) return "ground";
   if ((t.stacks[at * b.N + seat] as number[]).length === 0) return "absent";
@@ -44,13 +44,13 @@ export function noClaimButBuilding(t: TableWE, b: Book, at: number, seat: number
  * Whether a stack does not hold a territory against a claim: it is nothing but fortifications that a card left standing where
  * the claimer has won (WE-9.17, WE-13.2). They fall when the marker is placed.
  */
-export const fallsTo = (t: TableWE, b: Book, at: number, owner: number, claimer: number): boolean =>
+export const fallsTo = (t: StateWE, b: CompiledModule, at: number, owner: number, claimer: number): boolean =>
   b.fortificationsMayStay &&
   t.subdued[at] === claimer &&
   t.marker[at] === owner &&
   (t.stacks[at * b.N + owner] as number[]).every((unit) => b.units[typeOf(unit)]?.fort === true);
 
-export function noClaim(t: TableWE, b: Book, at: number, seat: number): NoClaim | undefined {
+export function noClaim(t: StateWE, b: CompiledModule, at: number, seat: number): NoClaim | undefined {
   const why = noClaimButBuilding(t, b, at, seat);
   if (why) return why;
   const { needsBuilding, building } = b.module.control;
@@ -61,23 +61,23 @@ export function noClaim(t: TableWE, b: Book, at: number, seat: number): NoClaim 
   return has(t, b, at, b.module.control.neutralFeatureNeedsConquest) ? undefined : "building";
 }
 
-export const claimsButForBuilding = (t: TableWE, b: Book, at: number, seat: number): boolean =>
+export const claimsButForBuilding = (t: StateWE, b: CompiledModule, at: number, seat: number): boolean =>
   noClaimButBuilding(t, b, at, seat) === undefined;
 
 /** An unsolved feature that keeps everybody's marker away (WE-7.6). */
-export function blocked(t: TableWE, b: Book, at: number): boolean {
+export function blocked(t: StateWE, b: CompiledModule, at: number): boolean {
   if (has(t, b, at, b.module.control.blockedByFeature)) return true;
   for (const { blocksControlWhileUnresolved, feature } of b.module.challenges)
     if (blocksControlWhileUnresolved && hasFeature(t, b, at, feature)) return true;
   return false;
 }
 
-export function hasFeature(t: TableWE, b: Book, at: number, id: string): boolean {
+export function hasFeature(t: StateWE, b: CompiledModule, at: number, id: string): boolean {
   const no = b.featureNo.get(id);
   return no !== undefined && (t.feature[at * b.F + no] as number) > 0;
 }
 
-const has = (t: TableWE, b: Book, at: number, ids: readonly string[]): boolean => {
+const has = (t: StateWE, b: CompiledModule, at: number, ids: readonly string[]): boolean => {
   for (const id of ids) if (hasFeature(t, b, at, id)) return true;
   return false;
 };

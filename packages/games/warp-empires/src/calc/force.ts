@@ -2,12 +2,12 @@
 import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { Play } from "../compiled/cards.ts";
 import { effectOf } from "../compiled/cards.ts";
-import type { Book, Modifier } from "../compiled/index.ts";
-import { type Battle, type BattleSide, NONE, type Played, type TableWE, typeOf } from "../state.ts";
+import type { CompiledModule, Modifier } from "../compiled/index.ts";
+import { type Battle, type BattleSide, NONE, type Played, type StateWE, typeOf } from "../state.ts";
 import { factionOf, forceOf, stackAt, tally } from "./stacks.ts";
 
 /** Force of units, by type (WE-9.6). */
-export function unitTerms(t: TableWE, b: Book, seat: number, units: readonly number[]): Term[] {
+export function unitTerms(t: StateWE, b: CompiledModule, seat: number, units: readonly number[]): Term[] {
   const terms: Term[] = [];
   for (const [type, n] of tally(b, units).entries())
     if (n > 0)
@@ -21,7 +21,7 @@ export function unitTerms(t: TableWE, b: Book, seat: number, units: readonly num
 }
 
 /** What ground, leaders, fortifications and the faction add (WE-9.7 to WE-9.11). */
-export function groundTerms(t: TableWE, b: Book, at: number, seat: number, foe: number): Term[] {
+export function groundTerms(t: StateWE, b: CompiledModule, at: number, seat: number, foe: number): Term[] {
   const terms: Term[] = [];
   const add = (m: Modifier, rule: RuleId): void => {
     if (m.when(t, b, at, seat, foe)) terms.push({ rule: m.rule ?? rule, what: m.id, value: m.amount });
@@ -32,13 +32,13 @@ export function groundTerms(t: TableWE, b: Book, at: number, seat: number, foe: 
 }
 
 /** The play behind a card on the table. */
-export function playOf(t: TableWE, b: Book, seat: number, played: Played, window: string): Play | undefined {
+export function playOf(t: StateWE, b: CompiledModule, seat: number, played: Played, window: string): Play | undefined {
   const list = b.plays[factionOf(t, b, seat)]?.get(window) ?? [];
   return list.find((p) => p.card === played.card && p.as === played.as);
 }
 
 /** Force that a card adds, with the faction's share (WE-9.13 to WE-9.15). */
-export function cardTerms(t: TableWE, b: Book, at: number, seat: number, play: Play): Term[] {
+export function cardTerms(t: StateWE, b: CompiledModule, at: number, seat: number, play: Play): Term[] {
   const effect = effectOf(play, "force");
   if (!effect) return [];
   const card = b.cards[play.is]?.id;
@@ -59,7 +59,7 @@ export function cardTerms(t: TableWE, b: Book, at: number, seat: number, play: P
 export const diceForce = (dice: readonly number[]): number => dice.reduce((product, die) => product * die, 1);
 
 /** The sum of one side of a battle as it stands. */
-export function sideSum(t: TableWE, b: Book, battle: Battle, side: BattleSide): Sum {
+export function sideSum(t: StateWE, b: CompiledModule, battle: Battle, side: BattleSide): Sum {
   const seat = battle.sides[side];
   const foe = battle.sides[side === 0 ? 1 : 0];
   if (seat === NONE) {

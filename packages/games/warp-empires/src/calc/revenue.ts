@@ -1,13 +1,13 @@
 /** Revenue: what is printed, territory by territory (WE-10). */
 import type { RuleId, Sum, Term } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
-import { NONE, type TableWE } from "../state.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import { NONE, type StateWE } from "../state.ts";
 import { hasFeature } from "./claims.ts";
 import { activeOf, factionOf } from "./stacks.ts";
 import { totalOf } from "./force.ts";
 
 /** What a territory prints for its controller, term by term; `about` names the territory. */
-export function territoryRevenue(t: TableWE, b: Book, at: number, seat: number): Term[] {
+export function territoryRevenue(t: StateWE, b: CompiledModule, at: number, seat: number): Term[] {
   const terms: Term[] = [];
   const about = { at: b.ids[at] };
   for (const term of b.revenue) {
@@ -25,7 +25,12 @@ export function territoryRevenue(t: TableWE, b: Book, at: number, seat: number):
   return terms;
 }
 
-function amountOf(t: TableWE, b: Book, at: number, amount: Book["revenue"][number]["amount"]): number {
+function amountOf(
+  t: StateWE,
+  b: CompiledModule,
+  at: number,
+  amount: CompiledModule["revenue"][number]["amount"],
+): number {
   if (typeof amount === "number") return amount;
   if ("attr" in amount) return b.ground[at]?.attrs[amount.attr] ?? 0;
   const no = b.featureNo.get(amount.feature);
@@ -34,18 +39,18 @@ function amountOf(t: TableWE, b: Book, at: number, amount: Book["revenue"][numbe
 }
 
 /** Printed revenue of a seat: the sum over everything it controls. */
-export function printedRevenue(t: TableWE, b: Book, seat: number): Sum {
+export function printedRevenue(t: StateWE, b: CompiledModule, seat: number): Sum {
   const terms: Term[] = [];
   for (let at = 0; at < b.T; at++) if (t.marker[at] === seat) terms.push(...territoryRevenue(t, b, at, seat));
   return { total: Math.max(totalOf(terms), b.module.revenue.minimum), terms };
 }
 
 /** The revenue that upkeep counts: the printed one, and with `countsCards` what cards changed (WE-12.2). */
-export const countedRevenue = (b: Book, printed: number, cards: number): number =>
+export const countedRevenue = (b: CompiledModule, printed: number, cards: number): number =>
   b.module.upkeep?.countsCards === true ? Math.max(0, printed + cards) : printed;
 
 /** Units a seat may keep with that revenue (WE-12.1); null where the module has no upkeep. */
-export function upkeepLimit(b: Book, printed: number, cards: number): number | null {
+export function upkeepLimit(b: CompiledModule, printed: number, cards: number): number | null {
   const { upkeep } = b.module;
   return upkeep ? Math.max(upkeep.floorUnits, upkeep.unitsPerRevenue * countedRevenue(b, printed, cards)) : null;
 }
@@ -57,7 +62,7 @@ const PAID: ReadonlySet<string | undefined> = new Set(["recruit", "upkeep", "con
  * Units a seat keeps at its next Upkeep phase as things stand, term by term (WE-12.1, WE-12.2, WE-12.4); null where the module
  * has no upkeep. Once the active player has been paid, the revenue of that payment counts and no other.
  */
-export function upkeepSum(t: TableWE, b: Book, seat: number): Sum | null {
+export function upkeepSum(t: StateWE, b: CompiledModule, seat: number): Sum | null {
   const { upkeep, phases } = b.module;
   if (!upkeep) return null;
   const active = activeOf(t) === seat;
@@ -75,7 +80,7 @@ export function upkeepSum(t: TableWE, b: Book, seat: number): Sum | null {
 }
 
 /** Territories a seat controls among those that victory counts. */
-export const controlled = (t: TableWE, b: Book, seat: number): number => {
+export const controlled = (t: StateWE, b: CompiledModule, seat: number): number => {
   let n = 0;
   for (const at of b.counted) if (t.marker[at] === seat) n++;
   return n;

@@ -44,7 +44,7 @@ export interface Faction {
   readonly assimilates: { readonly fraction: readonly [number, number]; readonly round: "up" | "down" } | null;
 }
 
-export interface Book {
+export interface CompiledModule {
   readonly module: Resolved;
   readonly board: Board;
   /** Numbers of players, territories, unit types, cards, features, buildings, parleys. */
@@ -99,7 +99,7 @@ export interface Book {
 }
 
 /** Makes the book of a module on a board for that many players. */
-export function makeBook(module: Resolved, board: Board, players: number): Book {
+export function compileModule(module: Resolved, board: Board, players: number): CompiledModule {
   const numberOf = byId(board.territories);
   const units = compileUnits(module);
   const features = compileFeatures(module, board);

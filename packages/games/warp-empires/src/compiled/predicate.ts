@@ -1,12 +1,12 @@
 /** Conditions of a module, made ready: seen from one side against another at one territory (rules.md, B.2). */
 import type { Predicate, Resolved } from "../module/resolved.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
-import { NONE, type TableWE, typeOf } from "../state.ts";
-import type { Book } from "./index.ts";
+import { NONE, type StateWE, typeOf } from "../state.ts";
+import type { CompiledModule } from "./index.ts";
 import type { Unit } from "./units.ts";
 
 /** `foe` is NONE where there is none. */
-export type Test = (t: TableWE, b: Book, site: number, own: number, foe: number) => boolean;
+export type Test = (t: StateWE, b: CompiledModule, site: number, own: number, foe: number) => boolean;
 
 interface Names {
   readonly module: Resolved;
@@ -16,7 +16,7 @@ interface Names {
 }
 type Makers = { readonly [K in keyof Predicate]-?: (value: NonNullable<Predicate[K]>, names: Names) => Test };
 
-const stackOf = (t: TableWE, b: Book, at: number, seat: number): readonly number[] =>
+const stackOf = (t: StateWE, b: CompiledModule, at: number, seat: number): readonly number[] =>
   seat === NONE ? [] : (t.stacks[at * b.N + seat] as number[]);
 
 const hasTag =

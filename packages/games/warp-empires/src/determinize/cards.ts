@@ -1,11 +1,11 @@
 /** Dealing out the cards a viewer cannot see: hands, decks, and a card laid for a group not yet announced. */
 import type { Draw, Viewer } from "@starboard/kernel";
 import { effectOf } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { nth } from "../moves/hands.ts";
 import { playsIn } from "../moves/cards.ts";
 import { activeOf } from "../calc/stacks.ts";
-import { type March, NONE, type TableWE, type ViewWE } from "../state.ts";
+import { type March, NONE, type StateWE, type ViewWE } from "../state.ts";
 
 const WHY = "WE-G.1";
 
@@ -18,7 +18,7 @@ export function drawOne(counts: number[], draw: Draw, why: "WE-G.1" = WHY): numb
   return i;
 }
 
-export function dealCards(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+export function dealCards(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
   const rest = b.cardTotal.slice();
   const take = (card: number, n = 1): void => {
     rest[card] = (rest[card] as number) - n;
@@ -68,7 +68,7 @@ export function dealCards(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw
 }
 
 /** A card that moves groups and that the player of the group may have laid. */
-function laid(t: TableWE, b: Book, march: March, rest: readonly number[], draw: Draw): number {
+function laid(t: StateWE, b: CompiledModule, march: March, rest: readonly number[], draw: Draw): number {
   const window = march.seat === activeOf(t) ? "ownMove" : "answerMoveOrEnd";
   const plays = playsIn(t, b, march.seat, window).filter(
     (play) => effectOf(play, "moveGroups") && (rest[play.card] as number) > 0,
@@ -82,7 +82,7 @@ function laid(t: TableWE, b: Book, march: March, rest: readonly number[], draw: 
 }
 
 /** What others know of each other's hands is not the viewer's to know: only what is true of the hands dealt may stay. */
-function forgetTooMuch(t: TableWE, b: Book, by: Viewer): void {
+function forgetTooMuch(t: StateWE, b: CompiledModule, by: Viewer): void {
   for (let v = 0; v < b.N; v++)
     for (let s = 0; s < b.N; s++) {
       if (v === by || s === by) continue;

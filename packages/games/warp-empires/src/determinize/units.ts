@@ -1,8 +1,8 @@
 /** Dealing out the units a viewer cannot see: below the tops, in groups, among recruits, in the pile. */
 import type { Draw, Viewer } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { bitOf } from "../moves/peeks.ts";
-import { type March, MOVED, NONE, type StackView, type TableWE, typeOf, type ViewWE } from "../state.ts";
+import { type March, MOVED, NONE, type StackView, type StateWE, typeOf, type ViewWE } from "../state.ts";
 import { drawOne } from "./cards.ts";
 
 /** A stack that is partly hidden: what is certain of it, and how many units are still to be dealt. */
@@ -14,7 +14,7 @@ interface Partly {
   missing: number;
 }
 
-export function dealUnits(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw): void {
+export function dealUnits(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
   const rest = b.unitTotal.slice();
   const take = (types: readonly number[]): void => {
     for (const type of types) rest[type] = (rest[type] as number) - 1;
@@ -66,7 +66,7 @@ export function dealUnits(t: TableWE, b: Book, v: ViewWE, by: Viewer, draw: Draw
 }
 
 /** The top, the fortifications, the top of a group that has been announced, and what was seen. */
-function certain(t: TableWE, b: Book, view: StackView, slot: number, at: number): Partly {
+function certain(t: StateWE, b: CompiledModule, view: StackView, slot: number, at: number): Partly {
   const code = (unit: string, moved: boolean): number => (b.unitNo.get(unit) as number) | (moved ? MOVED : 0);
   const sure = [code(view.top, view.topMoved)];
   const forts = view.fortifications.map(({ unit, moved }) => code(unit, moved));
@@ -101,7 +101,7 @@ function mark(one: Partly, drawn: readonly number[]): number[] {
 }
 
 /** A group announced by somebody else: its top, and others of its stack that have not moved. */
-function fillUp(t: TableWE, b: Book, march: March, size: number): void {
+function fillUp(t: StateWE, b: CompiledModule, march: March, size: number): void {
   const stack = (t.stacks[march.from * b.N + march.seat] as number[]).filter(
     (unit) => (unit & MOVED) === 0 && !b.units[unit]?.fort,
   );
@@ -109,7 +109,7 @@ function fillUp(t: TableWE, b: Book, march: March, size: number): void {
   march.units.push(...stack.slice(0, size - march.units.length));
 }
 
-function glimpseAgain(t: TableWE, b: Book, view: StackView, by: Viewer, at: number): void {
+function glimpseAgain(t: StateWE, b: CompiledModule, view: StackView, by: Viewer, at: number): void {
   const units = new Array<number>(b.U).fill(0);
   for (const [id, n] of Object.entries(view.seen)) units[b.unitNo.get(id) as number] = n;
   if (units.some((n) => n > 0)) t.glimpses.push({ who: bitOf(by), owner: view.seat, at, units });

@@ -1,5 +1,5 @@
 /** The map generator `raster-partition/1`: a module, a number of players and a map number make one map (WE-3.6). */
-import { fastDraws } from "@starboard/kernel";
+import { seededDraws } from "@starboard/kernel";
 import { PLACE_NAMES } from "../data/names.ts";
 import type { MapSpec, Resolved } from "../module/resolved.ts";
 import type { Board } from "./board.ts";
@@ -42,7 +42,7 @@ export function generate(module: Resolved, players: number, seed: number): Gener
   const map = module.map;
   const size = map?.sizes[String(players)];
   if (!map || !size) return undefined;
-  const below = belowOf(fastDraws(seed));
+  const below = belowOf(seededDraws(seed));
   let attempts = 0;
   /** Cuts the board anew and tells the fairest of some placements on it, the first even one if there is any. */
   const drawn = (starts: number, placements: number): Candidate | undefined => {

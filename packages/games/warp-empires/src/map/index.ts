@@ -1,5 +1,5 @@
 /** Boards: from the generator, built in, or from a file; one door for all of them (rules.md, chapter C). */
-import { canonical, type Invalid, type Result } from "@starboard/kernel";
+import { canonicalJson, type Invalid, type Result } from "@starboard/kernel";
 import { PROVING_GROUND } from "../data/proving-ground.ts";
 import type { Resolved } from "../module/resolved.ts";
 import type { Options } from "../options.ts";
@@ -26,7 +26,7 @@ const KEPT = 60;
 /** The generated map of a number; kept, because a page shows it before it is played on. */
 export function generated(module: Resolved, players: number, seed: number): Generated | undefined {
   const { name, map, terrain } = module;
-  const key = canonical([name, map, terrain, players, seed]);
+  const key = canonicalJson([name, map, terrain, players, seed]);
   let found = drawn.get(key);
   if (found === undefined) {
     found = generate(module, players, seed) ?? null;

@@ -1,6 +1,6 @@
 /** Hand-made maps: read from outside, faults at the field, warnings for what is only unwise (WE-3.7). */
 import type { Invalid, Result } from "@starboard/kernel";
-import { type Fault, faults, isReadable, tellIssues, under } from "../module/input-errors.ts";
+import { type ReportError, createErrorList, isReadable, reportIssues, under } from "../module/input-errors.ts";
 import type { Resolved } from "../module/resolved.ts";
 import type { Board, Point } from "./board.ts";
 import { mapForm, type MapFile } from "./form.ts";
@@ -15,19 +15,19 @@ export interface ReadMap {
 
 /** Reads a map for a module (codes `WE_MAP_…`); `at` is put before the path of every fault. */
 export function readMap(module: Resolved, raw: unknown, at = ""): Result<ReadMap> {
-  const { bad, fault } = faults();
+  const { bad, fault } = createErrorList();
   if (!isReadable(raw)) fault("WE_MAP_SIZE", "");
   else {
     const parsed = mapForm.safeParse(raw);
     if (parsed.success) {
       const read = checked(module, parsed.data, fault);
       if (bad.length === 0) return { ok: read };
-    } else tellIssues(raw, parsed.error.issues, "WE_MAP", fault);
+    } else reportIssues(raw, parsed.error.issues, "WE_MAP", fault);
   }
   return { bad: under(at, bad) };
 }
 
-function checked(module: Resolved, file: MapFile, fault: Fault): ReadMap {
+function checked(module: Resolved, file: MapFile, fault: ReportError): ReadMap {
   const numberOf = new Map<string, number>();
   const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));
   for (const [i, { id, terrain, outline }] of file.territories.entries()) {
@@ -75,7 +75,7 @@ function middle(outline: readonly Point[]): Point {
 }
 
 /** The stated borders, or without any those that outlines share an edge along. */
-function bordersOf(file: MapFile, numberOf: ReadonlyMap<string, number>, fault: Fault): number[][] {
+function bordersOf(file: MapFile, numberOf: ReadonlyMap<string, number>, fault: ReportError): number[][] {
   const near = file.territories.map(() => new Set<number>());
   const join = (a: number, b: number): void => {
     near[a]?.add(b);
@@ -116,7 +116,7 @@ function exploredOf(
   module: Resolved,
   file: MapFile,
   numberOf: ReadonlyMap<string, number>,
-  fault: Fault,
+  fault: ReportError,
 ): Board["explored"] {
   const values = new Map<string, Set<string | boolean | null>>();
   for (const { rows } of module.exploration?.rolls ?? [])
@@ -152,7 +152,7 @@ function homesOf(
   players: number,
   ids: readonly string[],
   numberOf: ReadonlyMap<string, number>,
-  fault: Fault,
+  fault: ReportError,
 ): number[] {
   if (ids.length !== players) fault("WE_MAP_HOMES", `homes.${players}`, { players, found: ids.length });
   return ids.flatMap((id, i) => {
@@ -187,7 +187,7 @@ export function waysOf(
 }
 
 /** Ground that may be entered and that no way leads to from a home, impassable ground shut. */
-function unreachable(module: Resolved, board: Board, players: number, fault: Fault): void {
+function unreachable(module: Resolved, board: Board, players: number, fault: ReportError): void {
   const first = board.homes[0];
   if (first === undefined) return;
   const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));

@@ -1,10 +1,10 @@
 /** Cutting a board anew around places that somebody put by hand: the map editor's way of drawing territories. */
-import { fastDraws } from "@starboard/kernel";
+import { seededDraws } from "@starboard/kernel";
 import type { Point } from "./board.ts";
 import { belowOf, cut, K, PAD } from "./raster.ts";
 import { outlinesOf } from "./trace.ts";
 
-export interface Recut {
+export interface RedrawnBorders {
   readonly outlines: readonly (readonly Point[])[];
   readonly neighbours: readonly (readonly number[])[];
 }
@@ -22,7 +22,11 @@ export function spacing(places: readonly Point[]): number {
 const WIDEST = 40;
 
 /** Outlines and neighbours around the places; undefined when one would get no ground, or they lie too far apart. */
-export function recut(places: readonly Point[], seed: number, apart = spacing(places)): Recut | undefined {
+export function redrawBorders(
+  places: readonly Point[],
+  seed: number,
+  apart = spacing(places),
+): RedrawnBorders | undefined {
   const scale = K / apart;
   const left = Math.min(...places.map(([x]) => x)) - apart / 2;
   const top = Math.min(...places.map(([, y]) => y)) - apart / 2;
@@ -30,7 +34,7 @@ export function recut(places: readonly Point[], seed: number, apart = spacing(pl
   const cols = Math.floor(Math.max(...sites.map(({ x }) => x)) / K) + 1;
   const rows = Math.floor(Math.max(...sites.map(({ y }) => y)) / K) + 1;
   if (cols > WIDEST || rows > WIDEST) return undefined;
-  const raster = cut(sites, cols, rows, belowOf(fastDraws(seed)));
+  const raster = cut(sites, cols, rows, belowOf(seededDraws(seed)));
   if (!raster) return undefined;
   const tenth = (n: number): number => Math.round(n * 10) / 10;
   const back = ([x, y]: Point): Point => [tenth((x - PAD) / scale + left), tenth((y - PAD) / scale + top)];

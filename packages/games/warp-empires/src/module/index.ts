@@ -3,7 +3,7 @@ import { digest, type Invalid, type Result } from "@starboard/kernel";
 import type { OptionValue } from "../options.ts";
 import { BUILT_IN } from "../data/modules.ts";
 import { checkModule } from "./check/index.ts";
-import { faults, isReadable, tellIssues, under } from "./input-errors.ts";
+import { createErrorList, isReadable, reportIssues, under } from "./input-errors.ts";
 import { fill } from "./fill.ts";
 import { moduleForm } from "./form.ts";
 import { isObject, type JsonObject, type ModuleOption, readOptions, substituted } from "./options.ts";
@@ -40,7 +40,7 @@ function chosen(options: readonly ModuleOption[], choose: Choice): Choice {
  * is tried, all first values together, then all second ones and so on, so that what a table chooses will load.
  */
 export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
-  const { bad, fault } = faults();
+  const { bad, fault } = createErrorList();
   const told = (): { bad: readonly Invalid[] } => ({ bad: under(at, bad) });
   if (!isReadable(raw)) fault("WE_MODULE_SIZE", "");
   else if (!isObject(raw)) fault("WE_MODULE_FORM", "");
@@ -73,11 +73,11 @@ function blamed(document: JsonObject, options: readonly ModuleOption[], n: numbe
 
 /** A document with its options chosen, checked and filled. */
 function tried(document: JsonObject, options: readonly ModuleOption[], choose: Choice): Result<Resolved> {
-  const { bad, fault } = faults();
+  const { bad, fault } = createErrorList();
   const whole = substituted(document, chosen(options, choose));
   const parsed = moduleForm.safeParse(whole);
   if (!parsed.success) {
-    tellIssues(whole, parsed.error.issues, "WE_MODULE", fault);
+    reportIssues(whole, parsed.error.issues, "WE_MODULE", fault);
     return { bad };
   }
   checkModule(parsed.data, fault);

@@ -6,10 +6,10 @@ const NODES = 60_000;
 /** Faults told at once: who wrote the file mends the first ones first. */
 const TOLD = 40;
 
-export type Fault = (code: string, at: string, about?: Record<string, unknown>) => void;
+export type ReportError = (code: string, at: string, about?: Record<string, unknown>) => void;
 
 /** A list of faults and the way to add to it. */
-export function faults(): { readonly bad: Invalid[]; readonly fault: Fault } {
+export function createErrorList(): { readonly bad: Invalid[]; readonly fault: ReportError } {
   const bad: Invalid[] = [];
   return {
     bad,
@@ -78,7 +78,13 @@ const isMissing = (document: unknown, path: readonly PropertyKey[]): boolean =>
  * The complaints of a schema about a document as faults: unknown keys and unknown operations by themselves, what is missing as
  * missing, everything else as a wrong field.
  */
-export function tellIssues(document: unknown, issues: readonly Issue[], prefix: string, fault: Fault, at = ""): void {
+export function reportIssues(
+  document: unknown,
+  issues: readonly Issue[],
+  prefix: string,
+  fault: ReportError,
+  at = "",
+): void {
   for (const issue of issues) {
     const path = [...(at === "" ? [] : [at]), ...issue.path.map(String)].join(".");
     if (issue.code === "unrecognized_keys") {

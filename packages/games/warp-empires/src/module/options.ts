@@ -1,8 +1,8 @@
 /** A module's own options: `{"$option": id}` anywhere in the document stands for the chosen value (rules.md, B.1). */
 import type { OptionValue } from "../options.ts";
-import type { Fault } from "./input-errors.ts";
+import type { ReportError } from "./input-errors.ts";
 import { optionsForm } from "./option-form.ts";
-import { tellIssues } from "./input-errors.ts";
+import { reportIssues } from "./input-errors.ts";
 
 export interface ModuleOption {
   readonly id: string;
@@ -25,10 +25,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 const sameValue = (a: OptionValue, b: OptionValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reads `options` of a document; null when they are no list of options at all. */
-export function readOptions(document: JsonObject, fault: Fault): readonly ModuleOption[] | null {
+export function readOptions(document: JsonObject, fault: ReportError): readonly ModuleOption[] | null {
   const parsed = optionsForm.safeParse(document["options"] ?? []);
   if (!parsed.success) {
-    tellIssues(document["options"], parsed.error.issues, "WE_MODULE", fault, "options");
+    reportIssues(document["options"], parsed.error.issues, "WE_MODULE", fault, "options");
     return null;
   }
   const options = parsed.data as readonly ModuleOption[];

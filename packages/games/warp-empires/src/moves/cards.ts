@@ -3,28 +3,28 @@ import type { Refusal } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
 import type { CardPlay } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { factionOf } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import type { Pen } from "../shape.ts";
-import { NONE, type Played, type TableWE } from "../state.ts";
+import type { Ctx } from "../shape.ts";
+import { NONE, type Played, type StateWE } from "../state.ts";
 import { holds } from "./hands.ts";
 
 const NO_PLAYS: readonly Play[] = [];
 
 /** Every play of the faction in a window, held or not. */
-export const playsIn = (t: TableWE, b: Book, seat: number, window: string): readonly Play[] =>
+export const playsIn = (t: StateWE, b: CompiledModule, seat: number, window: string): readonly Play[] =>
   b.plays[factionOf(t, b, seat)]?.get(window) ?? NO_PLAYS;
 
 /** Every play the seat holds the card for. */
-export function heldIn(t: TableWE, b: Book, seat: number, window: string): Play[] {
+export function heldIn(t: StateWE, b: CompiledModule, seat: number, window: string): Play[] {
   const held: Play[] = [];
   for (const play of playsIn(t, b, seat, window)) if (holds(t, b, seat, play.card)) held.push(play);
   return held;
 }
 
 /** The play as an act names it. */
-export const named = (b: Book, play: Play): CardPlay =>
+export const named = (b: CompiledModule, play: Play): CardPlay =>
   play.asId === undefined
     ? { card: b.cards[play.card]?.id as string }
     : { card: b.cards[play.card]?.id as string, as: play.asId };
@@ -32,13 +32,19 @@ export const named = (b: Book, play: Play): CardPlay =>
 export const playedOf = (play: Play): Played => ({ card: play.card, as: play.as });
 
 /** The number of a card of the seat's hand by its name; `undefined` for a card it does not hold and for an unknown name alike. */
-export function heldCard(t: TableWE, b: Book, seat: number, id: string): number | undefined {
+export function heldCard(t: StateWE, b: CompiledModule, seat: number, id: string): number | undefined {
   const card = b.cardNo.get(id);
   return card !== undefined && holds(t, b, seat, card) ? card : undefined;
 }
 
 /** The play an act means, among the windows open now; a refusal where there is none. */
-export function findPlay(t: TableWE, b: Book, seat: number, act: CardPlay, windows: readonly string[]): Play | Refusal {
+export function findPlay(
+  t: StateWE,
+  b: CompiledModule,
+  seat: number,
+  act: CardPlay,
+  windows: readonly string[],
+): Play | Refusal {
   const card = heldCard(t, b, seat, act.card);
   if (card === undefined) return refuse("WE_CARD_NOT_HELD", { card: act.card });
   for (const window of windows)
@@ -54,17 +60,17 @@ export const asOf = (play: Play): string | null => play.asId ?? null;
 
 /** Tells everybody that a card lies on the table. */
 export function tellPlayed(
-  x: Pen,
-  b: Book,
+  ctx: Ctx,
+  b: CompiledModule,
   seat: number,
   play: Play,
   target: number,
   at: number,
   rule: `WE-${string}` = "WE-4.6",
 ): void {
-  x.disclose();
-  if (!x.loud) return;
-  x.tell({
+  ctx.disclose();
+  if (!ctx.wantsFacts) return;
+  ctx.emit({
     is: "cardPlayed",
     rule: play.as === NONE ? rule : "WE-4.12",
     seat: seatNo(seat),

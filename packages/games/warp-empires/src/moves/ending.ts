@@ -1,27 +1,27 @@
 /** Leaving the match and ending it (WE-14). */
 import { type Outcome, type RuleId, seat } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { EndCause } from "../facts.ts";
 import { controlled, printedRevenue } from "../calc/revenue.ts";
 import { forceOf, stackAt, unitsOf } from "../calc/stacks.ts";
-import type { CardOnItsWay, Pen } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../state.ts";
+import type { CardOnItsWay, Ctx } from "../shape.ts";
+import { NONE, type StateWE, typeOf } from "../state.ts";
 import { toDiscard } from "./hands.ts";
 import { toPile } from "./stacks.ts";
 
 /** Players without unit and marker are out (WE-14.3). */
-export function eliminate(x: Pen, b: Book): void {
-  const t = x.table;
+export function eliminate(ctx: Ctx, b: CompiledModule): void {
+  const t = ctx.state;
   for (let s = 0; s < b.N; s++) {
     if (t.alive[s] === 0 || t.marker.includes(s) || unitsOf(t, b, s) > 0) continue;
     leave(t, b, s);
-    x.disclose();
-    x.tell({ is: "eliminated", rule: "WE-14.3", seat: seat(s) });
+    ctx.disclose();
+    ctx.emit({ is: "eliminated", rule: "WE-14.3", seat: seat(s) });
   }
 }
 
 /** Cards to the discard pile, treasury lost; nothing of the seat is asked any more. */
-export function leave(t: TableWE, b: Book, s: number): void {
+export function leave(t: StateWE, b: CompiledModule, s: number): void {
   t.alive[s] = 0;
   t.treasury[s] = 0;
   for (let c = 0; c < b.C; c++) {
@@ -38,31 +38,31 @@ export function leave(t: TableWE, b: Book, s: number): void {
 }
 
 /** Ends the match if its time has come; `wraps` when this was the last turn of a round. */
-export function endOfTurn(x: Pen, b: Book, wraps: boolean): boolean {
-  const t = x.table;
-  if (lastSurvivor(x, b)) return true;
+export function endOfTurn(ctx: Ctx, b: CompiledModule, wraps: boolean): boolean {
+  const t = ctx.state;
+  if (lastSurvivor(ctx, b)) return true;
   const winner = victor(t, b);
   if (winner !== NONE) {
     const share = b.module.victory.condition.op === "controlShare";
-    return finish(x, b, [winner], share ? "share" : "all", "WE-14.1");
+    return finish(ctx, b, [winner], share ? "share" : "all", "WE-14.1");
   }
   const { roundLimit } = b.module.victory;
-  if (wraps && roundLimit > 0 && t.round >= roundLimit) return finish(x, b, leaders(t, b), "roundLimit", "WE-14.4");
+  if (wraps && roundLimit > 0 && t.round >= roundLimit) return finish(ctx, b, leaders(t, b), "roundLimit", "WE-14.4");
   return false;
 }
 
 /** The last player left wins (WE-14.3). */
-export function lastSurvivor(x: Pen, b: Book): boolean {
-  const t = x.table;
+export function lastSurvivor(ctx: Ctx, b: CompiledModule): boolean {
+  const t = ctx.state;
   const left = t.order.filter((s) => t.alive[s] === 1);
-  if (left.length === 0) return finish(x, b, [], "nobody", "WE-14.3");
+  if (left.length === 0) return finish(ctx, b, [], "nobody", "WE-14.3");
   const counts = b.module.victory.lastSurvivorWins || b.module.victory.condition.op === "eliminateAll";
-  if (left.length === 1 && counts) return finish(x, b, left, "lastSurvivor", "WE-14.3");
+  if (left.length === 1 && counts) return finish(ctx, b, left, "lastSurvivor", "WE-14.3");
   return false;
 }
 
 /** Who has met the condition of victory, or NONE (WE-14.1). */
-export function victor(t: TableWE, b: Book): number {
+export function victor(t: StateWE, b: CompiledModule): number {
   const { condition } = b.module.victory;
   if (condition.op === "eliminateAll") return NONE;
   const all = b.counted.length;
@@ -76,7 +76,7 @@ export function victor(t: TableWE, b: Book): number {
 }
 
 /** Most counted territories, then printed revenue, then total Force, then shared (WE-14.4). */
-function leaders(t: TableWE, b: Book): number[] {
+function leaders(t: StateWE, b: CompiledModule): number[] {
   let best: number[] = t.order.filter((s) => t.alive[s] === 1);
   for (const worth of [controlled, (...a: Parameters<typeof controlled>) => printedRevenue(...a).total, totalForce]) {
     const most = Math.max(...best.map((s) => worth(t, b, s)));
@@ -85,14 +85,14 @@ function leaders(t: TableWE, b: Book): number[] {
   return best;
 }
 
-export function totalForce(t: TableWE, b: Book, s: number): number {
+export function totalForce(t: StateWE, b: CompiledModule, s: number): number {
   let sum = 0;
   for (let at = 0; at < b.T; at++) for (const unit of stackAt(t, b, at, s)) sum += forceOf(t, b, s, typeOf(unit));
   return sum;
 }
 
 /** Cards and units that steps under way still held go back when the match ends in the middle of them. */
-function clearTable(t: TableWE, b: Book): void {
+function clearTable(t: StateWE, b: CompiledModule): void {
   for (const { step, memo } of t.flow.stack) {
     if (step === "free") toDiscard(t, b, (memo as CardOnItsWay).seat, (memo as CardOnItsWay).card);
     if (step === "challenge" || step === "parley")
@@ -106,22 +106,22 @@ function clearTable(t: TableWE, b: Book): void {
 }
 
 /** A fortification that was to be placed goes back to the pile. */
-export function clearFort(t: TableWE, b: Book, memo: { seat: number; unit: number }): void {
+export function clearFort(t: StateWE, b: CompiledModule, memo: { seat: number; unit: number }): void {
   if (memo.unit !== NONE) toPile(t, b, memo.seat, [memo.unit]);
   memo.unit = NONE;
 }
 
-function finish(x: Pen, b: Book, winners: readonly number[], how: EndCause, rule: RuleId): true {
-  const t = x.table;
+function finish(ctx: Ctx, b: CompiledModule, winners: readonly number[], how: EndCause, rule: RuleId): true {
+  const t = ctx.state;
   const seats = winners.map(seat).toSorted((a, c) => a - c);
-  x.disclose();
-  x.tell({ is: "won", rule, seats, how });
+  ctx.disclose();
+  ctx.emit({ is: "won", rule, seats, how });
   const scores = Array.from(
     { length: b.N },
     (_, s) => controlled(t, b, s) + (winners.includes(s) ? b.counted.length + 1 : 0),
   );
   clearTable(t, b);
   const outcome: Outcome = { winners: seats, rule, scores };
-  x.finish(outcome);
+  ctx.endMatch(outcome);
   return true;
 }

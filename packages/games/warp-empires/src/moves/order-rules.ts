@@ -1,10 +1,10 @@
 /** Standing orders (WE-F.4): a seat that has left one is not asked in that window; its order answers. */
 import { ORDER_WINDOWS, type OrderWindow } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { handSize } from "../calc/stacks.ts";
-import type { Pen } from "../shape.ts";
-import type { TableWE } from "../state.ts";
+import type { Ctx } from "../shape.ts";
+import type { StateWE } from "../state.ts";
 import { playsIn } from "./cards.ts";
 
 export const ASK = 0;
@@ -14,7 +14,7 @@ export const PLAY = 2;
 export const slotOf = (seat: number, window: OrderWindow): number =>
   seat * ORDER_WINDOWS.length + ORDER_WINDOWS.indexOf(window);
 
-export const orderOf = (t: TableWE, seat: number, window: OrderWindow): number =>
+export const orderOf = (t: StateWE, seat: number, window: OrderWindow): number =>
   t.orders[slotOf(seat, window)] as number;
 
 /** The windows of cards that a question is about. */
@@ -28,7 +28,7 @@ const PLAYED_IN: Readonly<Record<OrderWindow | "hull", readonly string[]>> = {
 };
 
 /** Whether a copy of a card is in a deck or in anybody's hand: all others lie open. */
-function unseen(t: TableWE, b: Book, card: number): boolean {
+function unseen(t: StateWE, b: CompiledModule, card: number): boolean {
   for (let pool = 0; pool < b.decks; pool++) if ((t.deck[pool * b.C + card] as number) > 0) return true;
   for (let s = 0; s < b.N; s++) if ((t.hand[s * b.C + card] as number) > 0) return true;
   return false;
@@ -41,8 +41,8 @@ function unseen(t: TableWE, b: Book, card: number): boolean {
  * @param fits the plays that could answer here
  */
 export function mayAnswer(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   seat: number,
   window: OrderWindow | "hull",
   fits: (play: Play) => boolean = () => true,
@@ -59,14 +59,14 @@ export function mayAnswer(
  * whether the hand can follow it is not, so using one discloses either way.
  */
 export function consult(
-  x: Pen,
-  b: Book,
+  ctx: Ctx,
+  b: CompiledModule,
   seat: number,
   window: OrderWindow,
   fits?: (play: Play) => boolean,
 ): typeof ASK | typeof PASS | typeof PLAY {
-  if (!mayAnswer(x.table, b, seat, window, fits)) return PASS;
-  const order = orderOf(x.table, seat, window);
-  if (order !== ASK) x.disclose();
+  if (!mayAnswer(ctx.state, b, seat, window, fits)) return PASS;
+  const order = orderOf(ctx.state, seat, window);
+  if (order !== ASK) ctx.disclose();
   return order === PLAY ? PLAY : order === PASS ? PASS : ASK;
 }

@@ -2,8 +2,8 @@
  * What somebody has seen of a stack and may still count on (WE-15.2): lower bounds, each valid together with all the others.
  * Units that leave unseen may be any, so every bound sinks by their number.
  */
-import type { Book } from "../compiled/index.ts";
-import type { Glimpse, TableWE } from "../state.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import type { Glimpse, StateWE } from "../state.ts";
 import { stackAt, tally } from "../calc/stacks.ts";
 
 /** The bit of the public. */
@@ -11,7 +11,7 @@ export const PUBLIC = 1 << 15;
 export const bitOf = (viewer: number | "public"): number => (viewer === "public" ? PUBLIC : 1 << viewer);
 
 /** Somebody sees the whole stack: everything known before is replaced. */
-export function glimpse(t: TableWE, b: Book, who: number, owner: number, at: number): void {
+export function glimpse(t: StateWE, b: CompiledModule, who: number, owner: number, at: number): void {
   const others = who & ~(1 << owner);
   for (const g of t.glimpses) if (g.owner === owner && g.at === at) g.who &= ~others;
   sweep(t);
@@ -20,28 +20,28 @@ export function glimpse(t: TableWE, b: Book, who: number, owner: number, at: num
 }
 
 /** Everybody sees the whole stack. */
-export function glimpseByAll(t: TableWE, b: Book, owner: number, at: number): void {
+export function glimpseByAll(t: StateWE, b: CompiledModule, owner: number, at: number): void {
   glimpse(t, b, ((1 << b.N) - 1) | PUBLIC, owner, at);
 }
 
-export function forgetSome(t: TableWE, owner: number, at: number, n: number): void {
+export function forgetSome(t: StateWE, owner: number, at: number, n: number): void {
   if (n <= 0) return;
   for (const g of of(t, owner, at))
     for (let u = 0; u < g.units.length; u++) g.units[u] = Math.max(0, (g.units[u] as number) - n);
   sweep(t);
 }
 
-export function forgetOne(t: TableWE, owner: number, at: number, type: number): void {
+export function forgetOne(t: StateWE, owner: number, at: number, type: number): void {
   for (const g of of(t, owner, at)) g.units[type] = Math.max(0, (g.units[type] as number) - 1);
   sweep(t);
 }
 
-export function forgetAll(t: TableWE, owner: number, at: number): void {
+export function forgetAll(t: StateWE, owner: number, at: number): void {
   if (t.glimpses.length > 0) t.glimpses = t.glimpses.filter((g) => g.owner !== owner || g.at !== at);
 }
 
 /** A whole stack has gone elsewhere: what was seen of it goes with it, beside what was seen there. */
-export function glimpsesFollow(t: TableWE, owner: number, from: number, to: number): void {
+export function glimpsesFollow(t: StateWE, owner: number, from: number, to: number): void {
   const moved = of(t, owner, from);
   for (const g of moved) {
     const there = t.glimpses.find((o) => o.owner === owner && o.at === to && o.who === g.who);
@@ -53,15 +53,15 @@ export function glimpsesFollow(t: TableWE, owner: number, from: number, to: numb
   if (moved.length > 0) sweep(t);
 }
 
-const of = (t: TableWE, owner: number, at: number): Glimpse[] =>
+const of = (t: StateWE, owner: number, at: number): Glimpse[] =>
   t.glimpses.filter((g) => g.owner === owner && g.at === at);
 
-function sweep(t: TableWE): void {
+function sweep(t: StateWE): void {
   if (t.glimpses.length > 0) t.glimpses = t.glimpses.filter((g) => g.who !== 0 && g.units.some((n) => n > 0));
 }
 
 /** What a viewer may count on in a stack, by unit type. */
-export function seenOf(t: TableWE, b: Book, viewer: number | "public", owner: number, at: number): number[] {
+export function seenOf(t: StateWE, b: CompiledModule, viewer: number | "public", owner: number, at: number): number[] {
   const bit = bitOf(viewer);
   const sums = new Array<number>(b.U).fill(0);
   for (const g of t.glimpses)

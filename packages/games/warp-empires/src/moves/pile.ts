@@ -1,25 +1,25 @@
 /** Drawing units from the pile. */
 import type { RuleId } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
-import type { Pen } from "../shape.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import type { Ctx } from "../shape.ts";
 import { nth } from "./hands.ts";
 
 /** Draws up to `n` units at random, of the types that may be drawn; fewer when the pile runs out (WE-11.12). */
 export function drawUnits(
-  x: Pen,
-  b: Book,
+  ctx: Ctx,
+  b: CompiledModule,
   seat: number,
   n: number,
   why: RuleId,
   may: (type: number) => boolean = () => true,
 ): number[] {
-  const { pile } = x.table;
+  const { pile } = ctx.state;
   const pool = b.piles === 1 ? 0 : seat;
   const open = b.units.map((u) => (may(u.no) ? (pile[pool * b.U + u.no] as number) : 0));
   let left = open.reduce((sum, count) => sum + count, 0);
   const units: number[] = [];
   while (units.length < n && left > 0) {
-    const type = nth(open, 0, b.U, x.draw(left, 1, why)[0] as number);
+    const type = nth(open, 0, b.U, ctx.draw(left, 1, why)[0] as number);
     open[type] = (open[type] as number) - 1;
     pile[pool * b.U + type] = (pile[pool * b.U + type] as number) - 1;
     left--;

@@ -1,15 +1,15 @@
 /** Putting units on the map and taking them off; what was seen of a stack shrinks with it. */
-import type { Book } from "../compiled/index.ts";
-import { MOVED, NONE, type TableWE, typeOf } from "../state.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import { MOVED, NONE, type StateWE, typeOf } from "../state.ts";
 import { foeStackAt, hasType, stackAt, tally } from "../calc/stacks.ts";
 import { forgetAll, forgetOne, forgetSome, glimpsesFollow } from "./peeks.ts";
 
-const slot = (b: Book, at: number, seat: number): number => at * b.N + seat;
+const slot = (b: CompiledModule, at: number, seat: number): number => at * b.N + seat;
 
 /** Puts units into a stack: on top in the given order, or at the bottom. */
 export function put(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   at: number,
   seat: number,
   types: readonly number[],
@@ -31,14 +31,14 @@ function drop(stack: number[], type: number): boolean {
 }
 
 /** Takes a unit off the map before everybody's eyes. */
-export function remove(t: TableWE, b: Book, at: number, seat: number, type: number): void {
+export function remove(t: StateWE, b: CompiledModule, at: number, seat: number, type: number): void {
   drop(t.stacks[slot(b, at, seat)] as number[], type);
   forgetOne(t, seat, at, type);
   left(t, b, at, seat);
 }
 
 /** Takes a whole stack off the map and says what it was, the top first. */
-export function removeAll(t: TableWE, b: Book, at: number, seat: number): number[] {
+export function removeAll(t: StateWE, b: CompiledModule, at: number, seat: number): number[] {
   const types = stackAt(t, b, at, seat).map(typeOf);
   t.stacks[slot(b, at, seat)] = [];
   forgetAll(t, seat, at);
@@ -48,8 +48,8 @@ export function removeAll(t: TableWE, b: Book, at: number, seat: number): number
 
 /** Moves a group: its units go on top in their order. */
 export function transfer(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   seat: number,
   from: number,
   to: number,
@@ -69,7 +69,7 @@ export function transfer(
 }
 
 /** Marks units of a group as moved where they stand (WE-5.12). */
-export function markMoved(t: TableWE, b: Book, seat: number, at: number, types: readonly number[]): void {
+export function markMoved(t: StateWE, b: CompiledModule, seat: number, at: number, types: readonly number[]): void {
   const stack = t.stacks[slot(b, at, seat)] as number[];
   for (const type of types) {
     const i = stack.lastIndexOf(type);
@@ -77,7 +77,7 @@ export function markMoved(t: TableWE, b: Book, seat: number, at: number, types: 
   }
 }
 
-export function rested(t: TableWE, seat: number | null, b: Book): void {
+export function rested(t: StateWE, seat: number | null, b: CompiledModule): void {
   for (let i = 0; i < t.stacks.length; i++) {
     if (seat !== null && i % b.N !== seat) continue;
     const stack = t.stacks[i] as number[];
@@ -86,7 +86,7 @@ export function rested(t: TableWE, seat: number | null, b: Book): void {
 }
 
 /** Another unit on top (WE-5.13). */
-export function turnUp(t: TableWE, b: Book, at: number, seat: number, type: number): void {
+export function turnUp(t: StateWE, b: CompiledModule, at: number, seat: number, type: number): void {
   const stack = t.stacks[slot(b, at, seat)] as number[];
   const i = stack.findIndex((unit) => typeOf(unit) === type);
   const [unit] = stack.splice(i, 1);
@@ -94,12 +94,12 @@ export function turnUp(t: TableWE, b: Book, at: number, seat: number, type: numb
 }
 
 /** Units go back to the pile of their player (WE-9.26). */
-export function toPile(t: TableWE, b: Book, seat: number, types: readonly number[]): void {
+export function toPile(t: StateWE, b: CompiledModule, seat: number, types: readonly number[]): void {
   const pool = b.piles === 1 ? 0 : seat;
   for (const type of types) t.pile[pool * b.U + type] = (t.pile[pool * b.U + type] as number) + 1;
 }
 
-export function pileSize(t: TableWE, b: Book, seat: number): number {
+export function pileSize(t: StateWE, b: CompiledModule, seat: number): number {
   const pool = b.piles === 1 ? 0 : seat;
   let n = 0;
   for (let u = 0; u < b.U; u++) n += t.pile[pool * b.U + u] as number;
@@ -107,7 +107,7 @@ export function pileSize(t: TableWE, b: Book, seat: number): number {
 }
 
 /** A territory one has left is no longer subdued by one (WE-9.37). */
-function left(t: TableWE, b: Book, at: number, seat: number): void {
+function left(t: StateWE, b: CompiledModule, at: number, seat: number): void {
   if (t.subdued[at] === seat && stackAt(t, b, at, seat).length === 0) t.subdued[at] = NONE;
 }
 

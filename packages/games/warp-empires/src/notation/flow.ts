@@ -2,21 +2,21 @@
 import {
   type Act,
   Engine,
-  fastDraws,
+  seededDraws,
   type Flow,
-  type Frame,
+  type StackFrame,
   type Invalid,
   placeOf,
   type Result,
 } from "@starboard/kernel";
 import { ORDER_WINDOWS } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
-import { laws } from "../invariants.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import { invariants } from "../invariants.ts";
 import { outline } from "../outline.ts";
 import type { ShapeWE } from "../shape.ts";
 import { clone } from "../setup.ts";
 import { steps } from "../steps/index.ts";
-import { NONE, type TableWE, UNLISTED } from "../state.ts";
+import { NONE, type StateWE, UNLISTED } from "../state.ts";
 import type { Position } from "./form.ts";
 
 type StepName = keyof ShapeWE["steps"];
@@ -80,7 +80,7 @@ const each = (value: unknown, below: number): boolean =>
   Array.isArray(value) && value.every((one) => within(one, 0, below));
 
 /** Whether a value fits its key; lists of units and places share the key `from`. */
-function fits(b: Book, step: string, key: string, value: unknown): boolean {
+function fits(b: CompiledModule, step: string, key: string, value: unknown): boolean {
   switch (key) {
     case "seat":
     case "attacker":
@@ -129,19 +129,19 @@ function fits(b: Book, step: string, key: string, value: unknown): boolean {
 const bad = (at: string, why: string): Invalid => ({ code: "WE_POSITION_FLOW", at, about: { why } });
 
 /** The start of a phase. */
-function usual(t: TableWE): Flow {
+function usual(t: StateWE): Flow {
   if (t.phase === NONE) return { at: [-1], stack: [], over: null };
   // The turn enters the phase by itself.
   const memo = { next: t.phase };
   const first = t.phase === 0;
-  const stack: Frame[] = first ? [] : [{ step: "turn", memo }];
+  const stack: StackFrame[] = first ? [] : [{ step: "turn", memo }];
   return { at: first ? [4, -1] : (placeOf(outline, "turn") ?? [4, 0]), stack, over: null };
 }
 
 /** Reads the steps of a position; without any, play goes on at the start of its phase. Code: WE_POSITION_FLOW. */
-export function readFlow(t: TableWE, b: Book, note: Position): Result<Flow> {
+export function readFlow(t: StateWE, b: CompiledModule, note: Position): Result<Flow> {
   if (note.stack === undefined && note.over === undefined) return { ok: usual(t) };
-  const stack: Frame[] = [];
+  const stack: StackFrame[] = [];
   for (const [i, { step, memo, answers }] of (note.stack ?? []).entries()) {
     const keys = Object.hasOwn(MEMOS, step) ? MEMOS[step as StepName] : undefined;
     if (!keys) return { bad: [bad(`stack.${i}.step`, "step")] };
@@ -166,9 +166,9 @@ const PLACES: ReadonlySet<string> = new Set(["-1", "0", "1", "2", "3", "4", "4,-
 const TRIAL = 40;
 
 /** What would keep play from going on, or breaks a law of the game; `undefined` for a table that can be played. */
-export function unplayable(t: TableWE): Invalid | undefined {
-  for (const law of laws) {
-    const how = law.broken(t, null);
+export function unplayable(t: StateWE): Invalid | undefined {
+  for (const law of invariants) {
+    const how = law.violation(t, null);
     if (how !== undefined) return { code: "WE_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, how } };
   }
   if (t.alive.every((alive) => alive === 0) && t.flow.over === null) return bad("seats", "nobody");
@@ -177,17 +177,17 @@ export function unplayable(t: TableWE): Invalid | undefined {
 }
 
 /** Plays a copy on at random: steps that do not belong together, or to this table, do not get far. */
-function stuck(t: TableWE): boolean {
+function stuck(t: StateWE): boolean {
   try {
     const copy = clone(t);
-    const draw = fastDraws(1);
+    const draw = seededDraws(1);
     const engine = new Engine<ShapeWE>({ outline, steps, asides: {} } as never, draw);
     engine.advance(copy);
     for (let n = 0; n < TRIAL && engine.asking !== undefined; n++) {
       const { moves } = engine;
       engine.act(copy, engine.asking, moves[(draw(moves.length, 1, "WE-F.1")[0] as number) - 1] as Act);
     }
-    return laws.some((law) => law.broken(copy, null) !== undefined);
+    return invariants.some((law) => law.violation(copy, null) !== undefined);
   } catch {
     return true;
   }

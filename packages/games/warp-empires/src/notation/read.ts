@@ -1,12 +1,12 @@
 /** Reading a written position, as warily as any other input. */
 import { fieldErrors, type Invalid, type Result } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { cardsInPlay, unitsInPlay } from "../invariants.ts";
 import type { Options } from "../options.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import { setup } from "../setup.ts";
-import { type Battle, type March, MOVED, NONE, STAGES, type TableWE, UNLISTED } from "../state.ts";
+import { type Battle, type March, MOVED, NONE, STAGES, type StateWE, UNLISTED } from "../state.ts";
 import { readFlow, unplayable } from "./flow.ts";
 import {
   type BattleNote,
@@ -21,8 +21,8 @@ import { UNLISTED_NAME } from "./write.ts";
 /** Collects what is wrong while names are looked up; a name that is not there becomes NONE. */
 class Names {
   readonly bad: Invalid[] = [];
-  private readonly b: Book;
-  constructor(b: Book) {
+  private readonly b: CompiledModule;
+  constructor(b: CompiledModule) {
     this.b = b;
   }
   private find(map: ReadonlyMap<string, number>, id: string, at: string): number {
@@ -62,11 +62,11 @@ class Names {
  * Reads a position for a set of options. Codes: WE_POSITION_FIELD (form), WE_POSITION_NAME (an id the module or map does not
  * have), WE_POSITION_VALUE, WE_POSITION_FLOW (steps that do not fit), WE_POSITION_LAW (a law of the game is broken).
  */
-export function read(raw: unknown, options: Options): Result<TableWE> {
+export function read(raw: unknown, options: Options): Result<StateWE> {
   const parsed = positionForm.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "WE_POSITION_FIELD") };
   const note = parsed.data;
-  const b = bookOf(options);
+  const b = compiledModuleOf(options);
   const names = new Names(b);
   const t = setup(options);
   if (note.seats.length !== b.N)
@@ -94,7 +94,7 @@ export function read(raw: unknown, options: Options): Result<TableWE> {
   return wrong ? { bad: [wrong] } : { ok: t };
 }
 
-function readTurn(t: TableWE, b: Book, note: Position, names: Names): void {
+function readTurn(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
   const order = note.order ?? t.order;
   if (order.length !== b.N || new Set(order).size !== b.N || order.some((s) => s >= b.N)) names.wrong("order", "seats");
   t.order = order.slice();
@@ -123,7 +123,7 @@ function countsOf(counts: Readonly<Record<string, number>>, width: number, no: (
 const maskOf = (list: readonly number[] | undefined, at: string, names: Names): number =>
   (list ?? []).reduce((bits, s) => bits | (1 << Math.max(0, names.seat(s, at))), 0);
 
-function readSeat(t: TableWE, b: Book, s: number, note: SeatNote, names: Names): void {
+function readSeat(t: StateWE, b: CompiledModule, s: number, note: SeatNote, names: Names): void {
   const where = `seats.${s}`;
   const card = (id: string): number => names.card(id, `${where}.hand`);
   t.faction[s] =
@@ -149,7 +149,7 @@ function readSeat(t: TableWE, b: Book, s: number, note: SeatNote, names: Names):
   }
 }
 
-function readBoard(t: TableWE, b: Book, note: Position, names: Names): void {
+function readBoard(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
   for (const [s, at] of t.home.entries()) {
     if (at === NONE) continue;
     t.explored[at] = 1;
@@ -161,7 +161,14 @@ function readBoard(t: TableWE, b: Book, note: Position, names: Names): void {
   }
 }
 
-function readTerritory(t: TableWE, b: Book, at: number, note: TerritoryNote, where: string, names: Names): void {
+function readTerritory(
+  t: StateWE,
+  b: CompiledModule,
+  at: number,
+  note: TerritoryNote,
+  where: string,
+  names: Names,
+): void {
   if (note.marker !== undefined)
     t.marker[at] = note.marker === null ? NONE : names.seat(note.marker, `${where}.marker`);
   if (b.ground[at]?.explorable)
@@ -247,7 +254,7 @@ function readBattle(x: BattleNote, names: Names): Battle {
 }
 
 /** Decks, discard piles and unit piles as given; what is left out gets everything that is nowhere else. */
-function readPools(t: TableWE, b: Book, note: Position, names: Names): void {
+function readPools(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
   const given = (lists: readonly Record<string, number>[] | undefined, width: number, no: (id: string) => number) =>
     (lists ?? []).flatMap((counts) => countsOf(counts, width, no));
   const fill = (list: number[], values: readonly number[]): void => {

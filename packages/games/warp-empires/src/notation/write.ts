@@ -1,12 +1,12 @@
 /** Writing a table down so that `read` gives it back exactly. */
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
-import { bookOf } from "../match-setup.ts";
-import { type Battle, type March, MOVED, NONE, type Played, STAGES, type TableWE, typeOf, UNLISTED } from "../state.ts";
+import type { CompiledModule } from "../compiled/index.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import { type Battle, type March, MOVED, NONE, type Played, STAGES, type StateWE, typeOf, UNLISTED } from "../state.ts";
 import type { BattleNote, MarchNote, Position, SeatNote, TerritoryNote } from "./form.ts";
 
-export function write(t: TableWE): Position {
-  const b = bookOf(t.options);
+export function write(t: StateWE): Position {
+  const b = compiledModuleOf(t.options);
   const unit = (no: number): string => b.units[no]?.id as string;
   const territories: Record<string, TerritoryNote> = {};
   for (let at = 0; at < b.T; at++) {
@@ -64,7 +64,7 @@ function counted(things: readonly { readonly id: string }[], counts: readonly nu
 const pools = (things: readonly { readonly id: string }[], counts: readonly number[], n: number) =>
   Array.from({ length: n }, (_, pool) => counted(things, counts, pool * things.length));
 
-function writeSeat(t: TableWE, b: Book, s: number): SeatNote {
+function writeSeat(t: StateWE, b: CompiledModule, s: number): SeatNote {
   const knows: Record<string, Record<string, number>> = {};
   for (let of = 0; of < b.N; of++) {
     const known = counted(b.cards, t.known, (s * b.N + of) * b.C);
@@ -87,7 +87,7 @@ function writeSeat(t: TableWE, b: Book, s: number): SeatNote {
   };
 }
 
-function writeTerritory(t: TableWE, b: Book, at: number): TerritoryNote | undefined {
+function writeTerritory(t: StateWE, b: CompiledModule, at: number): TerritoryNote | undefined {
   const features: Record<string, string | true> = {};
   for (const f of b.features) {
     const value = f.values[t.feature[at * b.F + f.no] as number];
@@ -126,12 +126,12 @@ function writeTerritory(t: TableWE, b: Book, at: number): TerritoryNote | undefi
 }
 
 export const UNLISTED_NAME = "unlisted";
-const writePlayed = (b: Book, { card, as }: Played): { card: string; as?: string } => ({
+const writePlayed = (b: CompiledModule, { card, as }: Played): { card: string; as?: string } => ({
   card: b.cards[card]?.id as string,
   ...(as !== NONE && { as: as === UNLISTED ? UNLISTED_NAME : (b.cards[as]?.id as string) }),
 });
 
-const writeMarch = (b: Book, m: March): MarchNote => ({
+const writeMarch = (b: CompiledModule, m: March): MarchNote => ({
   seat: m.seat,
   ...writePlayed(b, m),
   left: m.left,
@@ -144,7 +144,7 @@ const writeMarch = (b: Book, m: March): MarchNote => ({
   announced: m.announced,
 });
 
-function writeBattle(b: Book, x: Battle): BattleNote {
+function writeBattle(b: CompiledModule, x: Battle): BattleNote {
   const units = (types: readonly number[]): string[] => types.map((u) => b.units[u]?.id as string);
   return {
     at: b.ids[x.at] as string,

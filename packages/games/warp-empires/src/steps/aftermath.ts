@@ -1,17 +1,17 @@
 /** After the losses: units go back to the pile, leaders are captured, half is assimilated, ground is subdued (WE-9.26 to WE-9.28, WE-9.36). */
 import { seat, type Decision } from "@starboard/kernel";
 import { keepAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { LossCause } from "../facts.ts";
 import { put, toPile } from "../moves/stacks.ts";
 import { other, shareOf } from "../calc/battles.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
 import { type Battle, type BattleSide, NONE } from "../state.ts";
 
-export function aftermath(x: Pen, b: Book, battle: Battle): "asked" | "over" {
+export function aftermath(ctx: Ctx, b: CompiledModule, battle: Battle): "asked" | "over" {
   if (battle.standoff === 1) return "over";
   const winner = battle.winner as BattleSide;
   const [lost, kept] = [battle.lost[other(winner)], battle.lost[winner]];
@@ -19,23 +19,30 @@ export function aftermath(x: Pen, b: Book, battle: Battle): "asked" | "over" {
   const victor = battle.sides[winner];
   const loser = battle.sides[other(winner)];
   const casualties = lost.filter((type) => !b.units[type]?.fort);
-  const captured = bury(x, b, battle, loser, lost, victor);
-  bury(x, b, battle, victor, kept, NONE);
+  const captured = bury(ctx, b, battle, loser, lost, victor);
+  bury(ctx, b, battle, victor, kept, NONE);
   if (victor !== NONE && loser !== NONE) {
     const gain = assimilation(
-      x,
+      ctx,
       b,
       victor,
       casualties.filter((type) => !captured.includes(type)),
     );
-    if (gain.length > 0) return assimilateNow(x, b, battle, victor, gain);
+    if (gain.length > 0) return assimilateNow(ctx, b, battle, victor, gain);
   }
-  return subdue(x, b, battle, victor, loser);
+  return subdue(ctx, b, battle, victor, loser);
 }
 
 /** Back to the pile; leaders that a player lost to a player are set aside where the module says so (WE-9.27). */
-function bury(x: Pen, b: Book, battle: Battle, owner: number, lost: readonly number[], captor: number): number[] {
-  const t = x.table;
+function bury(
+  ctx: Ctx,
+  b: CompiledModule,
+  battle: Battle,
+  owner: number,
+  lost: readonly number[],
+  captor: number,
+): number[] {
+  const t = ctx.state;
   if (owner === NONE || lost.length === 0) return [];
   const taken =
     captor !== NONE && b.module.casualties.leaders === "captured" ? lost.filter((type) => b.units[type]?.leader) : [];
@@ -49,36 +56,36 @@ function bury(x: Pen, b: Book, battle: Battle, owner: number, lost: readonly num
   const cause: LossCause = lost.every((type) => b.units[type]?.fort) ? "fortification" : "battle";
   const at = b.ids[battle.at] as string;
   const rule = cause === "fortification" ? "WE-9.20" : "WE-9.26";
-  x.tell({ is: "unitsLost", rule, seat: seat(owner), at, units: names(lost), cause });
+  ctx.emit({ is: "unitsLost", rule, seat: seat(owner), at, units: names(lost), cause });
   if (taken.length === 0) return [];
   for (const type of taken) t.captured[captor * b.U + type] = (t.captured[captor * b.U + type] as number) + 1;
-  x.tell({ is: "leadersCaptured", rule: "WE-9.27", seat: seat(captor), from: seat(owner), units: names(taken) });
+  ctx.emit({ is: "leadersCaptured", rule: "WE-9.27", seat: seat(captor), from: seat(owner), units: names(taken) });
   return taken;
 }
 
 /** What the winner may choose from, and how many, or nothing (WE-9.28). */
-function assimilation(x: Pen, b: Book, victor: number, casualties: readonly number[]): number[] {
-  const gains = b.factions[factionOf(x.table, b, victor)]?.assimilates;
+function assimilation(ctx: Ctx, b: CompiledModule, victor: number, casualties: readonly number[]): number[] {
+  const gains = b.factions[factionOf(ctx.state, b, victor)]?.assimilates;
   return gains && shareOf(casualties.length, gains.fraction, gains.round) > 0 ? casualties.slice() : [];
 }
 
-function assimilateNow(x: Pen, b: Book, battle: Battle, victor: number, from: number[]): "asked" | "over" {
-  const gains = b.factions[factionOf(x.table, b, victor)]?.assimilates;
+function assimilateNow(ctx: Ctx, b: CompiledModule, battle: Battle, victor: number, from: number[]): "asked" | "over" {
+  const gains = b.factions[factionOf(ctx.state, b, victor)]?.assimilates;
   const left = gains ? shareOf(from.length, gains.fraction, gains.round) : 0;
-  subdue(x, b, battle, victor, battle.sides[other(battle.winner as BattleSide)]);
-  x.ask("assimilate", { left, from, kept: [] });
+  subdue(ctx, b, battle, victor, battle.sides[other(battle.winner as BattleSide)]);
+  ctx.ask("assimilate", { left, from, kept: [] });
   return "asked";
 }
 
 /** The ground is the winner's to mark, as long as it keeps a unit there (WE-9.36, WE-9.37). */
-function subdue(x: Pen, b: Book, battle: Battle, victor: number, loser: number): "over" {
-  const t = x.table;
+function subdue(ctx: Ctx, b: CompiledModule, battle: Battle, victor: number, loser: number): "over" {
+  const t = ctx.state;
   if (victor === NONE || stackAt(t, b, battle.at, victor).length === 0 || t.subdued[battle.at] === victor)
     return "over";
   if (loser !== NONE && t.marker[battle.at] !== loser) return "over";
   t.subdued[battle.at] = victor;
   const rule = loser === NONE ? "WE-9.36" : "WE-9.37";
-  x.tell({ is: "subdued", rule, seat: seat(victor), at: b.ids[battle.at] as string });
+  ctx.emit({ is: "subdued", rule, seat: seat(victor), at: b.ids[battle.at] as string });
   return "over";
 }
 
@@ -92,29 +99,29 @@ export const assimilate: Decision<ShapeWE, "assimilate"> = {
   },
   moot: (t) => t.battle === null,
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (const type of new Set(m.from)) offer({ do: "keep", unit: b.units[type]?.id as string });
   },
   forbids(t, m, _by, act) {
-    const type = bookOf(t.options).unitNo.get(act.unit);
+    const type = compiledModuleOf(t.options).unitNo.get(act.unit);
     return type !== undefined && m.from.includes(type) ? undefined : refuse("WE_NOT_KEPT", { unit: act.unit });
   },
-  resolve(x, m, by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const type = b.unitNo.get(act.unit) as number;
     m.from.splice(m.from.indexOf(type), 1);
     m.kept.push(type);
     m.left--;
     if (m.left > 0) return;
-    x.done();
+    ctx.done();
     const battle = t.battle as Battle;
     // They come out of the pile that the losses have just gone back to.
     const pool = b.piles === 1 ? 0 : battle.sides[other(battle.winner as BattleSide)];
     for (const kept of m.kept) t.pile[pool * b.U + kept] = (t.pile[pool * b.U + kept] as number) - 1;
     put(t, b, battle.at, by, m.kept, "bottom");
     const units = m.kept.map((kept) => b.units[kept]?.id as string);
-    x.tell({ is: "assimilated", rule: "WE-9.28", seat: by, at: b.ids[battle.at] as string, units });
-    subdue(x, b, battle, by, battle.sides[other(battle.winner as BattleSide)]);
+    ctx.emit({ is: "assimilated", rule: "WE-9.28", seat: by, at: b.ids[battle.at] as string, units });
+    subdue(ctx, b, battle, by, battle.sides[other(battle.winner as BattleSide)]);
   },
 };

@@ -2,7 +2,7 @@
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type AnswerAct, answerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend, toDiscard } from "../moves/hands.ts";
 import { markMoved, rested, transfer } from "../moves/stacks.ts";
@@ -10,9 +10,9 @@ import { ASK, consult, PLAY } from "../moves/order-rules.ts";
 import { anyMarch } from "../calc/reach.ts";
 import { activeOf, clockwise, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, Reaction, Round, ShapeWE } from "../shape.ts";
-import { type March, MOVED, NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, Reaction, Round, ShapeWE } from "../shape.ts";
+import { type March, MOVED, NONE, type StateWE } from "../state.ts";
 import { beginMarch, marchOf, marchPlay } from "./group.ts";
 
 /** In `March.announced`: the move does not happen. */
@@ -21,42 +21,42 @@ export const NEGATED = 2;
 export const announced: Automatic<ShapeWE, "announced"> = {
   kind: "automatic",
   rule: "WE-4.14",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const march = t.marches[m.depth - 1];
-    if (!march) return x.done();
+    if (!march) return ctx.done();
     if (march.announced === 1) {
       const seats = answerers(t, march);
       for (;;) {
         const s = seats[m.next];
         if (s === undefined || march.announced !== 1) break;
         m.next++;
-        const order = consult(x, b, s, "move", (play) => answers(t, b, march, play));
-        if (order === ASK) return x.ask("answerMove", { seat: s, window: "move" });
-        if (order === PLAY) answerFor(x, b, s, march);
+        const order = consult(ctx, b, s, "move", (play) => answers(t, b, march, play));
+        if (order === ASK) return ctx.ask("answerMove", { seat: s, window: "move" });
+        if (order === PLAY) answerFor(ctx, b, s, march);
       }
-      if (march.announced === 1) carryOut(x, b, march);
+      if (march.announced === 1) carryOut(ctx, b, march);
     }
-    nextGroup(x, b, march);
+    nextGroup(ctx, b, march);
   },
 };
 
 /** Clockwise from the active player; he answers too where somebody else moves. */
-function answerers(t: TableWE, march: March): number[] {
+function answerers(t: StateWE, march: March): number[] {
   const active = activeOf(t);
   const seats = clockwise(t, active);
   return march.seat === active ? seats : [active, ...seats.filter((s) => s !== march.seat)];
 }
 
 /** Units go, and whoever is intercepted stops where the interceptor stands. */
-function carryOut(x: Pen, b: Book, march: March): void {
-  const t = x.table;
+function carryOut(ctx: Ctx, b: CompiledModule, march: March): void {
+  const t = ctx.state;
   const to = march.path[march.path.length - 1] as number;
   transfer(t, b, march.seat, march.from, to, march.units, MOVED);
-  x.disclose();
-  if (x.loud)
-    x.tell({
+  ctx.disclose();
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "moved",
       rule: "WE-5.8",
       seat: seat(march.seat),
@@ -69,7 +69,7 @@ function carryOut(x: Pen, b: Book, march: March): void {
   const stop = outer?.announced === 1 ? outer.path.indexOf(to) : -1;
   if (!outer || stop < 0) return;
   if (stop < outer.path.length - 1)
-    x.tell({
+    ctx.emit({
       is: "moveStopped",
       rule: "WE-5.11",
       seat: seat(outer.seat),
@@ -80,9 +80,9 @@ function carryOut(x: Pen, b: Book, march: March): void {
 }
 
 /** Another group of the same card, or the card is done. */
-function nextGroup(x: Pen, b: Book, march: March): void {
-  const t = x.table;
-  x.done();
+function nextGroup(ctx: Ctx, b: CompiledModule, march: March): void {
+  const t = ctx.state;
+  ctx.done();
   const more = march.left > 0 && march.from !== NONE && t.alive[march.seat] === 1 && anyMarch(t, b, march.seat);
   if (more) {
     march.left--;
@@ -93,7 +93,7 @@ function nextGroup(x: Pen, b: Book, march: March): void {
     march.spent = 0;
     march.transfers = 0;
     march.announced = 0;
-    return x.ask("group", {});
+    return ctx.ask("group", {});
   }
   t.marches.splice(t.marches.indexOf(march), 1);
   toDiscard(t, b, march.seat, march.card);
@@ -105,16 +105,16 @@ function nextGroup(x: Pen, b: Book, march: March): void {
 const WINDOWS = ["answerMove", "answerMoveOrEnd"];
 
 /** Whether a card may answer the card that moves a group. */
-const answers = (t: TableWE, b: Book, march: March, play: Play): boolean =>
+const answers = (t: StateWE, b: CompiledModule, march: March, play: Play): boolean =>
   marchPlay(t, b, march).mode.answers.includes(b.cards[play.is]?.id as string);
 
-function forbids(t: TableWE, b: Book, m: Reaction, act: AnswerAct): Refusal | undefined {
+function forbids(t: StateWE, b: CompiledModule, m: Reaction, act: AnswerAct): Refusal | undefined {
   if (act.do === "pass") return undefined;
   const play = findPlay(t, b, m.seat, act, WINDOWS);
   return isPlay(play) ? unfit(t, b, m, play) : play;
 }
 
-function unfit(t: TableWE, b: Book, m: Reaction, play: Play): Refusal | undefined {
+function unfit(t: StateWE, b: CompiledModule, m: Reaction, play: Play): Refusal | undefined {
   const card = b.cards[play.is]?.id as string;
   if (m.window === "moveEnd") {
     if (play.mode.window !== "answerMoveOrEnd") return refuse("WE_CARD_NOT_NOW", { card });
@@ -133,43 +133,43 @@ export const answerMove: Decision<ShapeWE, "answerMove"> = {
     t.alive[m.seat] === 0 ||
     (m.window === "move" ? t.marches.length === 0 || marchOf(t).announced !== 1 : t.alive[activeOf(t)] === 0),
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const window of WINDOWS)
       for (const play of heldIn(t, b, m.seat, window)) offer({ do: "play", ...named(b, play) });
   },
-  forbids: (t, m, _by, act) => forbids(t, bookOf(t.options), m, act),
-  resolve(x, m, _by, act) {
-    x.done();
+  forbids: (t, m, _by, act) => forbids(t, compiledModuleOf(t.options), m, act),
+  resolve(ctx, m, _by, act) {
+    ctx.done();
     if (act.do === "pass") return;
-    const b = bookOf(x.table.options);
-    const play = findPlay(x.table, b, m.seat, act, WINDOWS) as Play;
-    if (effectOf(play, "negateMove")) return negate(x, b, m.seat, play, marchOf(x.table));
+    const b = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, b, m.seat, act, WINDOWS) as Play;
+    if (effectOf(play, "negateMove")) return negate(ctx, b, m.seat, play, marchOf(ctx.state));
     // The move it answers stays open to everybody, who now sees another board.
-    const { stack } = x.table.flow;
+    const { stack } = ctx.state.flow;
     (stack[stack.length - 2] as { memo: Round }).memo.next = 0;
-    beginMarch(x, b, m.seat, play, 0);
-    x.ask("group", {});
+    beginMarch(ctx, b, m.seat, play, 0);
+    ctx.ask("group", {});
   },
 };
 
 /** The card is spent, the units stay and count as moved (WE-5.12). */
-function negate(x: Pen, b: Book, by: number, play: Play, march: March): void {
-  const t = x.table;
+function negate(ctx: Ctx, b: CompiledModule, by: number, play: Play, march: March): void {
+  const t = ctx.state;
   spend(t, b, by, play.card);
-  tellPlayed(x, b, by, play, march.seat, NONE, "WE-5.12");
-  x.tell({ is: "moveNegated", rule: "WE-5.12", seat: seat(march.seat), by: seat(by) });
+  tellPlayed(ctx, b, by, play, march.seat, NONE, "WE-5.12");
+  ctx.emit({ is: "moveNegated", rule: "WE-5.12", seat: seat(march.seat), by: seat(by) });
   markMoved(t, b, march.seat, march.from, march.units);
   march.announced = NEGATED;
 }
 
 /** A standing order to play: negate what goes where one has a marker or a stack (WE-F.4). */
-function answerFor(x: Pen, b: Book, s: number, march: March): void {
-  const t = x.table;
+function answerFor(ctx: Ctx, b: CompiledModule, s: number, march: March): void {
+  const t = ctx.state;
   const to = march.path[march.path.length - 1] as number;
   if (t.marker[to] !== s && stackAt(t, b, to, s).length === 0) return;
   const play = heldIn(t, b, s, "answerMove").find(
     (p) => effectOf(p, "negateMove") && !unfit(t, b, { seat: s, window: "move" }, p),
   );
-  if (play) negate(x, b, s, play, march);
+  if (play) negate(ctx, b, s, play, march);
 }

@@ -2,21 +2,21 @@
 import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kernel";
 import { answerAct, type CardPlay, type CommitAct, commitAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, playedOf, tellPlayed } from "../moves/cards.ts";
 import { lay } from "../moves/hands.ts";
 import { other } from "../calc/battles.ts";
 import { handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { type Battle, type BattleSide, NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { type Battle, type BattleSide, NONE, type StateWE } from "../state.ts";
 
-const battleOf = (t: TableWE): Battle => t.battle as Battle;
+const battleOf = (t: StateWE): Battle => t.battle as Battle;
 
 /** Lays a card in the battle; one that ends it takes effect at once (WE-9.17). */
-function layIn(x: Pen, b: Book, battle: Battle, side: BattleSide, play: Play): void {
-  lay(x.table, b, battle.sides[side], play.card);
+function layIn(ctx: Ctx, b: CompiledModule, battle: Battle, side: BattleSide, play: Play): void {
+  lay(ctx.state, b, battle.sides[side], play.card);
   battle.cards[side].push(playedOf(play));
   const end = effectOf(play, "endBattle");
   if (!end) return;
@@ -33,19 +33,19 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
   asks: (t) => seat(battleOf(t).sides[battleOf(t).turn]),
   moot: (t) => t.battle === null,
   candidates(t, _m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const play of heldIn(t, b, by, "battle")) offer({ do: "play", ...named(b, play) });
   },
   forbids(t, _m, by, act) {
     if (act.do === "pass") return undefined;
-    const play = findPlay(t, bookOf(t.options), by, act, ["battle"]);
+    const play = findPlay(t, compiledModuleOf(t.options), by, act, ["battle"]);
     return isPlay(play) ? undefined : play;
   },
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
-    const battle = battleOf(x.table);
-    x.done();
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    const battle = battleOf(ctx.state);
+    ctx.done();
     const side = battle.turn;
     battle.turn = other(side);
     if (act.do === "pass") {
@@ -53,16 +53,16 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
       return;
     }
     battle.passes = 0;
-    const play = findPlay(x.table, b, by, act, ["battle"]) as Play;
-    layIn(x, b, battle, side, play);
-    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.12");
+    const play = findPlay(ctx.state, b, by, act, ["battle"]) as Play;
+    layIn(ctx, b, battle, side, play);
+    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.12");
   },
 };
 
-const sideOf = (t: TableWE, by: number): BattleSide => (battleOf(t).sides[0] === by ? 0 : 1);
+const sideOf = (t: StateWE, by: number): BattleSide => (battleOf(t).sides[0] === by ? 0 : 1);
 
 /** Every set of battle cards a seat could lay, in the order of the module. */
-function eachSet(t: TableWE, b: Book, by: number, offer: (cards: CardPlay[]) => void): void {
+function eachSet(t: StateWE, b: CompiledModule, by: number, offer: (cards: CardPlay[]) => void): void {
   const plays = heldIn(t, b, by, "battle");
   const left = new Map(plays.map(({ card }) => [card, t.hand[by * b.C + card] as number]));
   const chosen: CardPlay[] = [];
@@ -82,7 +82,7 @@ function eachSet(t: TableWE, b: Book, by: number, offer: (cards: CardPlay[]) => 
   from(0);
 }
 
-function forbidsSet(t: TableWE, b: Book, by: number, cards: readonly CardPlay[]): Refusal | undefined {
+function forbidsSet(t: StateWE, b: CompiledModule, by: number, cards: readonly CardPlay[]): Refusal | undefined {
   const count = new Map<string, number>();
   for (const act of cards) {
     const play = findPlay(t, b, by, act, ["battle"]);
@@ -100,37 +100,45 @@ export const battleCards: Sealed<ShapeWE, "battleCards"> = {
   schema: commitAct,
   covert: true,
   asksAll(t) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     return battleOf(t)
       .sides.filter((s) => s !== NONE && t.alive[s] === 1 && handSize(t, b, s) > 0)
       .toSorted((a, c) => a - c)
       .map(seat);
   },
   moot: (t) => t.battle === null,
-  candidates: (t, _m, by, offer) => eachSet(t, bookOf(t.options), by, (cards) => offer({ do: "commit", cards })),
-  forbids: (t, _m, by, act) => forbidsSet(t, bookOf(t.options), by, act.cards),
-  open(x, _m, answers) {
-    const b = bookOf(x.table.options);
-    const battle = battleOf(x.table);
-    x.done();
+  candidates: (t, _m, by, offer) =>
+    eachSet(t, compiledModuleOf(t.options), by, (cards) => offer({ do: "commit", cards })),
+  forbids: (t, _m, by, act) => forbidsSet(t, compiledModuleOf(t.options), by, act.cards),
+  open(ctx, _m, answers) {
+    const b = compiledModuleOf(ctx.state.options);
+    const battle = battleOf(ctx.state);
+    ctx.done();
     // The attacker's giving up counts first; the other's card then goes back (WE-9.17).
     for (const side of [0, 1] as const) {
       const by = battle.sides[side];
       const act = (answers as ReadonlyMap<number, CommitAct>).get(by);
-      if (act && by === battle.sides[sideOf(x.table, by)]) openSet(x, b, battle, side, by, act.cards);
+      if (act && by === battle.sides[sideOf(ctx.state, by)]) openSet(ctx, b, battle, side, by, act.cards);
     }
   },
 };
 
-function openSet(x: Pen, b: Book, battle: Battle, side: BattleSide, by: number, cards: readonly CardPlay[]): void {
-  x.tell({ is: "cardsRevealed", rule: "WE-9.12", seat: seat(by), cards: cards.map(({ card }) => card) });
+function openSet(
+  ctx: Ctx,
+  b: CompiledModule,
+  battle: Battle,
+  side: BattleSide,
+  by: number,
+  cards: readonly CardPlay[],
+): void {
+  ctx.emit({ is: "cardsRevealed", rule: "WE-9.12", seat: seat(by), cards: cards.map(({ card }) => card) });
   for (const act of cards) {
-    const play = findPlay(x.table, b, by, act, ["battle"]) as Play;
+    const play = findPlay(ctx.state, b, by, act, ["battle"]) as Play;
     if (effectOf(play, "endBattle") && battle.ended !== -1) {
-      x.tell({ is: "cardReturned", rule: "WE-9.17", seat: seat(by), card: act.card });
+      ctx.emit({ is: "cardReturned", rule: "WE-9.17", seat: seat(by), card: act.card });
       continue;
     }
-    layIn(x, b, battle, side, play);
-    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.12");
+    layIn(ctx, b, battle, side, play);
+    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.12");
   }
 }

@@ -2,7 +2,7 @@
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { answerAct, declareAct, siteAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { glimpseByAll } from "../moves/peeks.ts";
 import { spend } from "../moves/hands.ts";
@@ -10,20 +10,20 @@ import { ASK, consult, PLAY } from "../moves/order-rules.ts";
 import { assaults, foesAt, noAssault, pairs } from "../calc/battles.ts";
 import { activeOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE, typeOf } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { NONE, type StateWE, typeOf } from "../state.ts";
 
 export const battles: Automatic<ShapeWE, "battles"> = {
   kind: "automatic",
   rule: "WE-9.1",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const s = activeOf(t);
     const left = m.enough === 0 && (pairs(t, b, s).length > 0 || assaults(t, b, s).length > 0);
-    if (t.alive[s] === 1 && left) x.ask("site", {});
-    else x.done();
+    if (t.alive[s] === 1 && left) ctx.ask("site", {});
+    else ctx.done();
   },
 };
 
@@ -33,12 +33,12 @@ export const site: Decision<ShapeWE, "site"> = {
   schema: siteAct,
   asks: (t) => seat(activeOf(t)),
   moot: (t) => {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const s = activeOf(t);
     return t.alive[s] === 0 || (pairs(t, b, s).length === 0 && assaults(t, b, s).length === 0);
   },
   candidates(t, _m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (const { at, foe } of pairs(t, b, by)) offer({ do: "battle", at: b.ids[at] as string, foe });
     for (const neutral of b.module.neutrals)
       for (let at = 0; at < b.T; at++)
@@ -47,7 +47,7 @@ export const site: Decision<ShapeWE, "site"> = {
     offer({ do: "done" });
   },
   forbids(t, _m, by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     if (act.do === "done") {
       const left = pairs(t, b, by)[0];
       return left ? refuse("WE_BATTLE_LEFT", { at: b.ids[left.at] }) : undefined;
@@ -63,10 +63,10 @@ export const site: Decision<ShapeWE, "site"> = {
     if (why === "forbidden") return refuse("WE_NO_CONQUEST", { at: act.at });
     return why === "again" ? refuse("WE_ASSAULTED", { at: act.at }) : refuse("WE_NO_ASSAULT", { at: act.at });
   },
-  resolve(x, _m, by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
-    x.done();
+  resolve(ctx, _m, by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
+    ctx.done();
     if (act.do === "done") {
       // Tells the step that asked: nothing more this turn.
       const { stack } = t.flow;
@@ -77,18 +77,18 @@ export const site: Decision<ShapeWE, "site"> = {
     if (act.do === "assault") {
       const feature = b.featureNo.get(act.feature) as number;
       t.assaulted[at] = (t.assaulted[at] as number) | (1 << feature);
-      return beginBattle(x, b, at, by, NONE, feature);
+      return beginBattle(ctx, b, at, by, NONE, feature);
     }
     t.settled[at] = (t.settled[at] as number) | (1 << act.foe);
-    if (b.module.battle.missions.bothMustDeclare) return x.ask("declareFirst", { at, foe: act.foe });
-    x.ask("attack", { at, attacker: by, defender: act.foe, asked: 0 });
+    if (b.module.battle.missions.bothMustDeclare) return ctx.ask("declareFirst", { at, foe: act.foe });
+    ctx.ask("attack", { at, attacker: by, defender: act.foe, asked: 0 });
   },
 };
 
-const mayAttack = (t: TableWE, s: number, foe: number): boolean => (((t.barred[s] as number) >> foe) & 1) === 0;
+const mayAttack = (t: StateWE, s: number, foe: number): boolean => (((t.barred[s] as number) >> foe) & 1) === 0;
 
-function declare(x: Pen, b: Book, s: number, foe: number, at: number, what: "attack" | "mission"): void {
-  x.tell({ is: "declared", rule: "WE-9.3", seat: seat(s), at: b.ids[at] as string, foe: seat(foe), what });
+function declare(ctx: Ctx, b: CompiledModule, s: number, foe: number, at: number, what: "attack" | "mission"): void {
+  ctx.emit({ is: "declared", rule: "WE-9.3", seat: seat(s), at: b.ids[at] as string, foe: seat(foe), what });
 }
 
 /** The active player declares first (WE-9.3). */
@@ -104,11 +104,11 @@ export const declareFirst: Decision<ShapeWE, "declareFirst"> = {
     offer({ do: "mission" });
   },
   forbids: () => undefined,
-  resolve(x, m, by, act) {
-    declare(x, bookOf(x.table.options), by, m.foe, m.at, act.do);
-    x.done();
-    if (act.do === "attack") x.ask("attack", { at: m.at, attacker: by, defender: m.foe, asked: 0 });
-    else x.ask("declareSecond", { at: m.at, foe: m.foe });
+  resolve(ctx, m, by, act) {
+    declare(ctx, compiledModuleOf(ctx.state.options), by, m.foe, m.at, act.do);
+    ctx.done();
+    if (act.do === "attack") ctx.ask("attack", { at: m.at, attacker: by, defender: m.foe, asked: 0 });
+    else ctx.ask("declareSecond", { at: m.at, foe: m.foe });
   },
 };
 
@@ -124,17 +124,17 @@ export const declareSecond: Decision<ShapeWE, "declareSecond"> = {
     offer({ do: "mission" });
   },
   forbids: () => undefined,
-  resolve(x, m, by, act) {
-    const t = x.table;
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
     const active = activeOf(t);
-    declare(x, bookOf(t.options), by, active, m.at, act.do);
-    x.done();
-    if (act.do === "attack") x.ask("attack", { at: m.at, attacker: by, defender: active, asked: 0 });
+    declare(ctx, compiledModuleOf(t.options), by, active, m.at, act.do);
+    ctx.done();
+    if (act.do === "attack") ctx.ask("attack", { at: m.at, attacker: by, defender: active, asked: 0 });
     else meetInPeace(t, m.at, by, active);
   },
 };
 
-const meetInPeace = (t: TableWE, at: number, a: number, c: number): void => {
+const meetInPeace = (t: StateWE, at: number, a: number, c: number): void => {
   t.mission[at] = (t.mission[at] as number) | (1 << a) | (1 << c);
 };
 
@@ -142,20 +142,20 @@ const meetInPeace = (t: TableWE, at: number, a: number, c: number): void => {
 export const attack: Automatic<ShapeWE, "attack"> = {
   kind: "automatic",
   rule: "WE-4.11",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
-    if (t.alive[m.attacker] === 0 || t.alive[m.defender] === 0) return x.done();
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
+    if (t.alive[m.attacker] === 0 || t.alive[m.defender] === 0) return ctx.done();
     if (m.asked === 0) {
       m.asked = 1;
-      const order = consult(x, b, m.defender, "attack");
+      const order = consult(ctx, b, m.defender, "attack");
       if (order === ASK)
-        return x.ask("answerAttack", { seat: m.defender, window: "attack", at: m.at, attacker: m.attacker });
+        return ctx.ask("answerAttack", { seat: m.defender, window: "attack", at: m.at, attacker: m.attacker });
       const play = order === PLAY ? heldIn(t, b, m.defender, "answerAttack")[0] : undefined;
-      if (play) offerPeace(x, b, m.defender, m.attacker, m.at, play);
+      if (play) offerPeace(ctx, b, m.defender, m.attacker, m.at, play);
     }
-    x.done();
-    if (mayAttack(t, m.attacker, m.defender)) beginBattle(x, b, m.at, m.attacker, m.defender, NONE);
+    ctx.done();
+    if (mayAttack(t, m.attacker, m.defender)) beginBattle(ctx, b, m.at, m.attacker, m.defender, NONE);
   },
 };
 
@@ -167,37 +167,44 @@ export const answerAttack: Decision<ShapeWE, "answerAttack"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0 || t.alive[m.attacker] === 0,
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const play of heldIn(t, b, m.seat, "answerAttack")) offer({ do: "play", ...named(b, play) });
   },
   forbids(t, m, _by, act) {
     if (act.do === "pass") return undefined;
-    const play = findPlay(t, bookOf(t.options), m.seat, act, ["answerAttack"]);
+    const play = findPlay(t, compiledModuleOf(t.options), m.seat, act, ["answerAttack"]);
     return isPlay(play) ? undefined : play;
   },
-  resolve(x, m, _by, act) {
-    const b = bookOf(x.table.options);
+  resolve(ctx, m, _by, act) {
+    const b = compiledModuleOf(ctx.state.options);
     if (act.do === "play")
-      offerPeace(x, b, m.seat, m.attacker, m.at, findPlay(x.table, b, m.seat, act, ["answerAttack"]) as Play);
-    x.done();
+      offerPeace(ctx, b, m.seat, m.attacker, m.at, findPlay(ctx.state, b, m.seat, act, ["answerAttack"]) as Play);
+    ctx.done();
   },
 };
 
 /** That attack does not happen, nor another of that player on this one this turn (WE-4.11). */
-function offerPeace(x: Pen, b: Book, by: number, attacker: number, at: number, play: Play): void {
-  const t = x.table;
+function offerPeace(ctx: Ctx, b: CompiledModule, by: number, attacker: number, at: number, play: Play): void {
+  const t = ctx.state;
   spend(t, b, by, play.card);
-  tellPlayed(x, b, by, play, attacker, at, "WE-4.11");
+  tellPlayed(ctx, b, by, play, attacker, at, "WE-4.11");
   if (!effectOf(play, "forbidAttack")) return;
   t.barred[attacker] = (t.barred[attacker] as number) | (1 << by);
   meetInPeace(t, at, by, attacker);
-  x.tell({ is: "attackForbidden", rule: "WE-4.11", seat: seat(attacker), by: seat(by), at: b.ids[at] as string });
+  ctx.emit({ is: "attackForbidden", rule: "WE-4.11", seat: seat(attacker), by: seat(by), at: b.ids[at] as string });
 }
 
 /** Both stacks are turned face up to everybody (WE-9.5). */
-function beginBattle(x: Pen, b: Book, at: number, attacker: number, defender: number, neutral: number): void {
-  const t = x.table;
+function beginBattle(
+  ctx: Ctx,
+  b: CompiledModule,
+  at: number,
+  attacker: number,
+  defender: number,
+  neutral: number,
+): void {
+  const t = ctx.state;
   t.battle = {
     at,
     sides: [attacker, defender],
@@ -215,11 +222,11 @@ function beginBattle(x: Pen, b: Book, at: number, attacker: number, defender: nu
     lost: [[], []],
     forts: 0,
   };
-  x.disclose();
+  ctx.disclose();
   for (const s of t.battle.sides) if (s !== NONE) glimpseByAll(t, b, s, at);
   const units = (s: number): string[] => stackAt(t, b, at, s).map((unit) => b.units[typeOf(unit)]?.id as string);
-  if (x.loud)
-    x.tell({
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "battleBegan",
       rule: neutral === NONE ? "WE-9.5" : "WE-9.4",
       at: b.ids[at] as string,
@@ -228,5 +235,5 @@ function beginBattle(x: Pen, b: Book, at: number, attacker: number, defender: nu
       feature: neutral === NONE ? null : (b.features[neutral]?.id as string),
       units: [units(attacker), units(defender)],
     });
-  x.ask("fight", {});
+  ctx.ask("fight", {});
 }

@@ -1,40 +1,40 @@
 /** Setting out: order of play, homes, factions, the starting force, and what lies on top (WE-2). */
 import { seat, type Automatic, type Decision, type Draw, type Sealed, shuffled } from "@starboard/kernel";
 import { type ArrangeAct, arrangeAct, pickAct, placeAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { drawCards } from "../moves/hands.ts";
 import { drawUnits } from "../moves/pile.ts";
 import { put, toPile, turnUp } from "../moves/stacks.ts";
 import { fortSites } from "../calc/recruits.ts";
 import { hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
 
 const drawOf =
-  (x: Pen): Draw =>
+  (ctx: Ctx): Draw =>
   (sides, times, why) =>
-    x.draw(sides, times, why);
+    ctx.draw(sides, times, why);
 
 /** Order of play and home slots are dealt at random (WE-2.1, WE-2.3). */
 export const deal: Automatic<ShapeWE, "deal"> = {
   kind: "automatic",
   rule: "WE-2.1",
-  run(x) {
-    const t = x.table;
-    const b = bookOf(t.options);
-    t.order = shuffled(t.order, drawOf(x), "WE-2.1");
-    x.tell({ is: "orderDrawn", rule: "WE-2.1", order: t.order.map(seat) });
-    const slots = shuffled(b.board.homes.slice(0, b.N), drawOf(x), "WE-2.3");
+  run(ctx) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
+    t.order = shuffled(t.order, drawOf(ctx), "WE-2.1");
+    ctx.emit({ is: "orderDrawn", rule: "WE-2.1", order: t.order.map(seat) });
+    const slots = shuffled(b.board.homes.slice(0, b.N), drawOf(ctx), "WE-2.3");
     for (const s of t.order) {
       const at = slots[s] as number;
       t.home[s] = at;
       if (b.module.setup.home.controlled) t.marker[at] = s;
       if (b.module.setup.home.explored) t.explored[at] = 1;
       t.treasury[s] = b.module.setup.treasury;
-      x.tell({ is: "homeDealt", rule: "WE-2.3", seat: seat(s), at: b.ids[at] as string });
+      ctx.emit({ is: "homeDealt", rule: "WE-2.3", seat: seat(s), at: b.ids[at] as string });
     }
-    x.done();
+    ctx.done();
   },
 };
 
@@ -43,16 +43,16 @@ export const pickFactions: Automatic<ShapeWE, "pickFactions"> = {
   kind: "automatic",
   rule: "WE-2.2",
   begin: () => ({ next: 0, order: [] }),
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     if (m.order.length === 0)
-      m.order = t.options.pick === "random" ? shuffled(t.order, drawOf(x), "WE-2.2") : t.order.toReversed();
+      m.order = t.options.pick === "random" ? shuffled(t.order, drawOf(ctx), "WE-2.2") : t.order.toReversed();
     while (m.next < m.order.length && t.alive[m.order[m.next] as number] === 0) m.next++;
     const next = m.order[m.next];
-    if (b.module.factions.length === 0 || next === undefined) return x.done();
+    if (b.module.factions.length === 0 || next === undefined) return ctx.done();
     m.next++;
-    x.ask("pickFaction", { seat: next });
+    ctx.ask("pickFaction", { seat: next });
   },
 };
 
@@ -63,18 +63,18 @@ export const pickFaction: Decision<ShapeWE, "pickFaction"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0,
   candidates(t, _m, _by, offer) {
-    for (const { id } of bookOf(t.options).module.factions) offer({ do: "pick", faction: id });
+    for (const { id } of compiledModuleOf(t.options).module.factions) offer({ do: "pick", faction: id });
   },
   forbids(t, _m, _by, act) {
-    const no = bookOf(t.options).factionNo.get(act.faction);
+    const no = compiledModuleOf(t.options).factionNo.get(act.faction);
     if (no === undefined) return refuse("WE_NO_FACTION", { faction: act.faction });
     const holder = t.faction.indexOf(no);
     return holder < 0 ? undefined : refuse("WE_FACTION_TAKEN", { faction: act.faction, seat: holder });
   },
-  resolve(x, m, by, act) {
-    x.table.faction[m.seat] = bookOf(x.table.options).factionNo.get(act.faction) as number;
-    x.tell({ is: "factionPicked", rule: "WE-2.2", seat: by, faction: act.faction });
-    x.done();
+  resolve(ctx, m, by, act) {
+    ctx.state.faction[m.seat] = compiledModuleOf(ctx.state.options).factionNo.get(act.faction) as number;
+    ctx.emit({ is: "factionPicked", rule: "WE-2.2", seat: by, faction: act.faction });
+    ctx.done();
   },
 };
 
@@ -83,9 +83,9 @@ export const muster: Automatic<ShapeWE, "muster"> = {
   kind: "automatic",
   rule: "WE-2.4",
   begin: () => ({ next: 0, forts: [] }),
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     for (;;) {
       if (m.forts.length > 0) {
         const s = t.order[m.next - 1] as number;
@@ -93,21 +93,21 @@ export const muster: Automatic<ShapeWE, "muster"> = {
         if (t.alive[s] === 0) toPile(t, b, s, m.forts.splice(0));
         else if (fortSites(t, b, s, unit).length > 0) {
           m.forts.shift();
-          return x.ask("placeFort", { seat: s, unit });
-        } else redraw(x, b, s, m.forts.shift() as number);
+          return ctx.ask("placeFort", { seat: s, unit });
+        } else redraw(ctx, b, s, m.forts.shift() as number);
         continue;
       }
       const s = t.order[m.next];
-      if (s === undefined) return x.done();
+      if (s === undefined) return ctx.done();
       m.next++;
-      if (t.alive[s] === 1) m.forts = musterSeat(x, b, s);
+      if (t.alive[s] === 1) m.forts = musterSeat(ctx, b, s);
     }
   },
 };
 
 /** Draws the starting force and hand of a seat; the fortifications that still need a place come back. */
-function musterSeat(x: Pen, b: Book, s: number): number[] {
-  const t = x.table;
+function musterSeat(ctx: Ctx, b: CompiledModule, s: number): number[] {
+  const t = ctx.state;
   const { setup } = b.module;
   const at = t.home[s] as number;
   const pool = b.piles === 1 ? 0 : s;
@@ -117,29 +117,29 @@ function musterSeat(x: Pen, b: Book, s: number): number[] {
   for (const u of fixed) t.pile[pool * b.U + u] = (t.pile[pool * b.U + u] as number) - 1;
   const barred = new Set(setup.randomUnits.exclude);
   const open = b.units.map((u) => !barred.has(u.id) && ![...u.tags].some((tag) => barred.has(tag)));
-  x.disclose([seat(s)]);
-  const drawn = drawUnits(x, b, s, setup.randomUnits.count, "WE-2.4", (u) => open[u] as boolean);
+  ctx.disclose([seat(s)]);
+  const drawn = drawUnits(ctx, b, s, setup.randomUnits.count, "WE-2.4", (u) => open[u] as boolean);
   const placed = setup.fortificationPlacement.where === "home";
   const forts = placed ? [] : drawn.filter((u) => b.units[u]?.fort);
   const units = [...fixed, ...drawn.filter((u) => placed || !b.units[u]?.fort)];
   put(t, b, at, s, units, "top");
   const seen = [...units, ...forts].map((u) => b.units[u]?.id as string);
-  x.disclose();
-  x.tell({ is: "mustered", rule: "WE-2.4", seat: seat(s), at: b.ids[at] as string, count: seen.length });
-  x.tell({ is: "musterSeen", rule: "WE-2.4", seat: seat(s), units: seen }, [seat(s)]);
-  drawCards(x, b, s, setup.startingHand, "WE-2.7");
+  ctx.disclose();
+  ctx.emit({ is: "mustered", rule: "WE-2.4", seat: seat(s), at: b.ids[at] as string, count: seen.length });
+  ctx.emit({ is: "musterSeen", rule: "WE-2.4", seat: seat(s), units: seen }, [seat(s)]);
+  drawCards(ctx, b, s, setup.startingHand, "WE-2.7");
   return forts;
 }
 
 /** A fortification without any legal place goes back, and another unit is drawn for it (WE-2.6). */
-function redraw(x: Pen, b: Book, s: number, fort: number): void {
-  const t = x.table;
-  x.tell({ is: "redrawn", rule: "WE-2.6", seat: seat(s), unit: b.units[fort]?.id as string });
+function redraw(ctx: Ctx, b: CompiledModule, s: number, fort: number): void {
+  const t = ctx.state;
+  ctx.emit({ is: "redrawn", rule: "WE-2.6", seat: seat(s), unit: b.units[fort]?.id as string });
   toPile(t, b, s, [fort]);
-  x.disclose([seat(s)]);
-  const units = drawUnits(x, b, s, 1, "WE-2.6", (u) => !b.units[u]?.fort);
+  ctx.disclose([seat(s)]);
+  const units = drawUnits(ctx, b, s, 1, "WE-2.6", (u) => !b.units[u]?.fort);
   put(t, b, t.home[s] as number, s, units, "bottom");
-  x.tell({ is: "musterSeen", rule: "WE-2.6", seat: seat(s), units: units.map((u) => b.units[u]?.id as string) }, [
+  ctx.emit({ is: "musterSeen", rule: "WE-2.6", seat: seat(s), units: units.map((u) => b.units[u]?.id as string) }, [
     seat(s),
   ]);
 }
@@ -151,21 +151,21 @@ export const placeFort: Decision<ShapeWE, "placeFort"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0,
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (const at of fortSites(t, b, m.seat, m.unit)) offer({ do: "place", at: b.ids[at] as string });
   },
   forbids(t, m, _by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const at = b.numberOf.get(act.at);
     return at !== undefined && fortSites(t, b, m.seat, m.unit).includes(at)
       ? undefined
       : refuse("WE_FORT_SITE", { at: act.at });
   },
-  resolve(x, m, by, act) {
-    const b = bookOf(x.table.options);
-    put(x.table, b, b.numberOf.get(act.at) as number, m.seat, [m.unit], "top");
-    x.tell({ is: "fortPlaced", rule: "WE-2.6", seat: by, unit: b.units[m.unit]?.id as string, at: act.at });
-    x.done();
+  resolve(ctx, m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    put(ctx.state, b, b.numberOf.get(act.at) as number, m.seat, [m.unit], "top");
+    ctx.emit({ is: "fortPlaced", rule: "WE-2.6", seat: by, unit: b.units[m.unit]?.id as string, at: act.at });
+    ctx.done();
   },
 };
 
@@ -176,32 +176,32 @@ export const arrange: Sealed<ShapeWE, "arrange"> = {
   schema: arrangeAct,
   covert: true,
   asksAll: (t) => {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     return t.order
       .filter((s) => t.alive[s] === 1 && stackAt(t, b, t.home[s] as number, s).length > 1)
       .sort((a, c) => a - c)
       .map(seat);
   },
   candidates(t, _m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (const u of typesIn(stackAt(t, b, t.home[by] as number, by)))
       offer({ do: "arrange", unit: b.units[u]?.id as string });
   },
   forbids(t, _m, by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const u = b.unitNo.get(act.unit);
     return u !== undefined && hasType(stackAt(t, b, t.home[by] as number, by), u)
       ? undefined
       : refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
   },
-  open(x, _m, answers) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  open(ctx, _m, answers) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     for (const [by, { unit }] of answers as ReadonlyMap<number, ArrangeAct>) {
       const at = t.home[by] as number;
       turnUp(t, b, at, by, b.unitNo.get(unit) as number);
-      x.tell({ is: "topTurned", rule: "WE-2.9", seat: seat(by), at: b.ids[at] as string, unit });
+      ctx.emit({ is: "topTurned", rule: "WE-2.9", seat: seat(by), at: b.ids[at] as string, unit });
     }
-    x.done();
+    ctx.done();
   },
 };

@@ -1,59 +1,64 @@
 /** The Draw phase (WE-4.1), and the limit on every hand (WE-4.4). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { discardAct, dropAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { heldCard } from "../moves/cards.ts";
 import { drawCards, holds, spend } from "../moves/hands.ts";
 import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import type { TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import type { StateWE } from "../state.ts";
 
 /** `next` counts two stages for each seat: discarding, then drawing. */
 export const draw: Automatic<ShapeWE, "draw"> = {
   kind: "automatic",
   rule: "WE-4.1",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const { hand } = b.module;
     const active = activeOf(t);
-    if (t.alive[active] === 0) return x.done();
+    if (t.alive[active] === 0) return ctx.done();
     const seats = hand.who === "all" ? [active, ...clockwise(t, active)] : [active];
     for (;;) {
       const s = seats[m.next >> 1];
-      if (s === undefined) return x.done();
+      if (s === undefined) return ctx.done();
       const stage = m.next & 1;
       m.next++;
       if (stage === 0) {
-        if (hand.discardFirst && handSize(t, b, s) > 0) return x.ask("discard", { seat: s });
+        if (hand.discardFirst && handSize(t, b, s) > 0) return ctx.ask("discard", { seat: s });
       } else {
-        drawCards(x, b, s, hand.draw, "WE-4.1");
-        if (overfull(t, b, s)) return x.ask("trim", { seat: s });
+        drawCards(ctx, b, s, hand.draw, "WE-4.1");
+        if (overfull(t, b, s)) return ctx.ask("trim", { seat: s });
       }
     }
   },
 };
 
-export const overfull = (t: TableWE, b: Book, s: number): boolean => handSize(t, b, s) > b.module.hand.max;
+export const overfull = (t: StateWE, b: CompiledModule, s: number): boolean => handSize(t, b, s) > b.module.hand.max;
 
 /** Asks a seat to come down to the limit, if it has to (WE-4.4). */
-export function askTrim(x: Pen, b: Book, s: number): void {
-  if (x.table.alive[s] === 1 && overfull(x.table, b, s)) x.ask("trim", { seat: s });
+export function askTrim(ctx: Ctx, b: CompiledModule, s: number): void {
+  if (ctx.state.alive[s] === 1 && overfull(ctx.state, b, s)) ctx.ask("trim", { seat: s });
 }
 
-export function offerDrops(t: TableWE, b: Book, s: number, offer: (act: { do: "drop"; card: string }) => void): void {
+export function offerDrops(
+  t: StateWE,
+  b: CompiledModule,
+  s: number,
+  offer: (act: { do: "drop"; card: string }) => void,
+): void {
   for (const { no, id } of b.cards) if (holds(t, b, s, no)) offer({ do: "drop", card: id });
 }
 
-export const notHeld = (t: TableWE, b: Book, s: number, card: string) =>
+export const notHeld = (t: StateWE, b: CompiledModule, s: number, card: string) =>
   heldCard(t, b, s, card) === undefined ? refuse("WE_CARD_NOT_HELD", { card }) : undefined;
 
-export function dropCard(x: Pen, b: Book, s: number, card: string, rule: `WE-${string}`): void {
-  spend(x.table, b, s, b.cardNo.get(card) as number);
-  x.disclose();
-  x.tell({ is: "discarded", rule, seat: seat(s), cards: [card] });
+export function dropCard(ctx: Ctx, b: CompiledModule, s: number, card: string, rule: `WE-${string}`): void {
+  spend(ctx.state, b, s, b.cardNo.get(card) as number);
+  ctx.disclose();
+  ctx.emit({ is: "discarded", rule, seat: seat(s), cards: [card] });
 }
 
 export const discard: Decision<ShapeWE, "discard"> = {
@@ -64,13 +69,14 @@ export const discard: Decision<ShapeWE, "discard"> = {
   moot: (t, m) => t.alive[m.seat] === 0,
   candidates(t, m, _by, offer) {
     offer({ do: "done" });
-    offerDrops(t, bookOf(t.options), m.seat, offer);
+    offerDrops(t, compiledModuleOf(t.options), m.seat, offer);
   },
-  forbids: (t, m, _by, act) => (act.do === "done" ? undefined : notHeld(t, bookOf(t.options), m.seat, act.card)),
-  resolve(x, m, _by, act) {
-    const b = bookOf(x.table.options);
-    if (act.do === "drop") dropCard(x, b, m.seat, act.card, "WE-4.1");
-    if (act.do === "done" || handSize(x.table, b, m.seat) === 0) x.done();
+  forbids: (t, m, _by, act) =>
+    act.do === "done" ? undefined : notHeld(t, compiledModuleOf(t.options), m.seat, act.card),
+  resolve(ctx, m, _by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    if (act.do === "drop") dropCard(ctx, b, m.seat, act.card, "WE-4.1");
+    if (act.do === "done" || handSize(ctx.state, b, m.seat) === 0) ctx.done();
   },
 };
 
@@ -81,12 +87,12 @@ export const trim: Decision<ShapeWE, "trim"> = {
   schema: dropAct,
   covert: true,
   asks: (_t, m) => seat(m.seat),
-  moot: (t, m) => t.alive[m.seat] === 0 || !overfull(t, bookOf(t.options), m.seat),
-  candidates: (t, m, _by, offer) => offerDrops(t, bookOf(t.options), m.seat, offer),
-  forbids: (t, m, _by, act) => notHeld(t, bookOf(t.options), m.seat, act.card),
-  resolve(x, m, _by, act) {
-    const b = bookOf(x.table.options);
-    dropCard(x, b, m.seat, act.card, "WE-4.4");
-    if (!overfull(x.table, b, m.seat)) x.done();
+  moot: (t, m) => t.alive[m.seat] === 0 || !overfull(t, compiledModuleOf(t.options), m.seat),
+  candidates: (t, m, _by, offer) => offerDrops(t, compiledModuleOf(t.options), m.seat, offer),
+  forbids: (t, m, _by, act) => notHeld(t, compiledModuleOf(t.options), m.seat, act.card),
+  resolve(ctx, m, _by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    dropCard(ctx, b, m.seat, act.card, "WE-4.4");
+    if (!overfull(ctx.state, b, m.seat)) ctx.done();
   },
 };

@@ -1,31 +1,31 @@
 /** The Exploration phase: what a system holds is rolled, in the order of territories, without a choice (WE-6). */
 import { seat, type Automatic } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { ExplorationRoll } from "../facts.ts";
 import type { Dice } from "../module/resolved.ts";
 import { activeOf, stackAt } from "../calc/stacks.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
 
 export const explore: Automatic<ShapeWE, "explore"> = {
   kind: "automatic",
   rule: "WE-6.2",
-  run(x) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const s = activeOf(t);
     for (let at = 0; at < b.T; at++)
-      if (b.ground[at]?.explorable && t.explored[at] === 0 && stackAt(t, b, at, s).length > 0) discover(x, b, s, at);
-    x.done();
+      if (b.ground[at]?.explorable && t.explored[at] === 0 && stackAt(t, b, at, s).length > 0) discover(ctx, b, s, at);
+    ctx.done();
   },
 };
 
-function discover(x: Pen, b: Book, s: number, at: number): void {
-  const t = x.table;
+function discover(ctx: Ctx, b: CompiledModule, s: number, at: number): void {
+  const t = ctx.state;
   const rolls: ExplorationRoll[] = [];
   t.explored[at] = 1;
   for (const { id, die, rows } of b.module.exploration?.rolls ?? []) {
-    const rolled = rollDice(x, die, "WE-6.1");
+    const rolled = rollDice(ctx, die, "WE-6.1");
     const row = rows.find((r) => rolled >= r.from && rolled <= r.to);
     if (!row) continue;
     for (const [feature, value] of Object.entries(row.set)) {
@@ -35,12 +35,13 @@ function discover(x: Pen, b: Book, s: number, at: number): void {
     }
     rolls.push({ roll: id, die: rolled, name: row.name });
   }
-  x.tell({ is: "explored", rule: "WE-6.1", seat: seat(s), at: b.ids[at] as string, rolls });
+  ctx.emit({ is: "explored", rule: "WE-6.1", seat: seat(s), at: b.ids[at] as string, rolls });
 }
 
 /** Rolls dice and multiplies the factors. */
-export function rollDice(x: Pen, dice: Dice, why: `WE-${string}`): number {
+export function rollDice(ctx: Ctx, dice: Dice, why: `WE-${string}`): number {
   let product = 1;
-  for (const { times, sides } of dice.factors) product *= x.draw(sides, times, why).reduce((sum, die) => sum + die, 0);
+  for (const { times, sides } of dice.factors)
+    product *= ctx.draw(sides, times, why).reduce((sum, die) => sum + die, 0);
   return product;
 }

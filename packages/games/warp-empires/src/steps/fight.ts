@@ -1,6 +1,6 @@
 /** A battle, stage by stage: dice, cards, comparison, losses, retreat (WE-9.12 to WE-9.34). */
 import { seat, type Automatic } from "@starboard/kernel";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { NeutralSpec } from "../module/resolved.ts";
 import { refill, toDiscard } from "../moves/hands.ts";
 import { remove } from "../moves/stacks.ts";
@@ -19,8 +19,8 @@ import {
 import { mayAnswer } from "../moves/order-rules.ts";
 import { diceForce, sideSum } from "../calc/force.ts";
 import { handSize, mobile, stackAt } from "../calc/stacks.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
 import { type Battle, type BattleSide, NONE, STAGES, type Stage, typeOf } from "../state.ts";
 import { aftermath } from "./aftermath.ts";
 import { nameLoss } from "./losses.ts";
@@ -29,90 +29,90 @@ import { retreat } from "./retreat.ts";
 /** What a stage did: asked somebody, or has been finished. */
 type Passage = "asked" | "over";
 
-const stages: { readonly [S in Stage]: (x: Pen, b: Book, battle: Battle) => Passage } = {
-  dice(x, b, battle) {
-    if (neutralOf(b, battle)?.force.rollAt === "beforeCards") rollNeutral(x, b, battle);
+const stages: { readonly [S in Stage]: (ctx: Ctx, b: CompiledModule, battle: Battle) => Passage } = {
+  dice(ctx, b, battle) {
+    if (neutralOf(b, battle)?.force.rollAt === "beforeCards") rollNeutral(ctx, b, battle);
     return "over";
   },
   cards: playCards,
-  compare(x, b, battle) {
-    if (battle.neutral !== NONE && battle.dice.length === 0) rollNeutral(x, b, battle);
-    compare(x, b, battle);
+  compare(ctx, b, battle) {
+    if (battle.neutral !== NONE && battle.dice.length === 0) rollNeutral(ctx, b, battle);
+    compare(ctx, b, battle);
     return "over";
   },
   loserForts: destroyForts,
-  loserExtra(x, b, battle) {
+  loserExtra(ctx, b, battle) {
     {
       const loser = other(battle.winner as BattleSide);
-      const left = mobile(b, stackAt(x.table, b, battle.at, battle.sides[loser]));
-      battle.owed = Math.min(left, battle.owed + extraFrom(x.table, b, battle, battle.winner as BattleSide));
+      const left = mobile(b, stackAt(ctx.state, b, battle.at, battle.sides[loser]));
+      battle.owed = Math.min(left, battle.owed + extraFrom(ctx.state, b, battle, battle.winner as BattleSide));
     }
     return "over";
   },
-  firstLoss(x, b, battle) {
+  firstLoss(ctx, b, battle) {
     if (battle.owed === 0 || battle.lost[other(battle.winner as BattleSide)].length > battle.forts) return "over";
     const loser = battle.sides[other(battle.winner as BattleSide)];
     if (battle.neutral !== NONE && b.module.casualties.neutralPick === "random") {
-      const units = stackAt(x.table, b, battle.at, loser).filter((u) => !b.units[typeOf(u)]?.fort);
-      const pick = units[(x.draw(units.length, 1, "WE-9.34")[0] as number) - 1] as number;
-      nameLoss(x, b, battle, other(battle.winner as BattleSide), typeOf(pick), NONE);
+      const units = stackAt(ctx.state, b, battle.at, loser).filter((u) => !b.units[typeOf(u)]?.fort);
+      const pick = units[(ctx.draw(units.length, 1, "WE-9.34")[0] as number) - 1] as number;
+      nameLoss(ctx, b, battle, other(battle.winner as BattleSide), typeOf(pick), NONE);
       battle.owed--;
       return "over";
     }
-    if (battle.neutral !== NONE && strongest(x.table, b, battle.at, loser).length === 1) {
-      const [pick] = strongest(x.table, b, battle.at, loser) as [number];
-      nameLoss(x, b, battle, other(battle.winner as BattleSide), pick, NONE);
+    if (battle.neutral !== NONE && strongest(ctx.state, b, battle.at, loser).length === 1) {
+      const [pick] = strongest(ctx.state, b, battle.at, loser) as [number];
+      nameLoss(ctx, b, battle, other(battle.winner as BattleSide), pick, NONE);
       battle.owed--;
       return "over";
     }
-    x.ask("firstLoss", {});
+    ctx.ask("firstLoss", {});
     return "asked";
   },
-  otherLosses(x, _b, battle) {
+  otherLosses(ctx, _b, battle) {
     if (battle.owed === 0) return "over";
-    x.ask("otherLoss", {});
+    ctx.ask("otherLoss", {});
     return "asked";
   },
-  hullLoser: (x, b, battle) => askHull(x, b, battle, other(battle.winner as BattleSide)),
-  winnerLosses(x, b, battle) {
+  hullLoser: (ctx, b, battle) => askHull(ctx, b, battle, other(battle.winner as BattleSide)),
+  winnerLosses(ctx, b, battle) {
     const winner = battle.winner as BattleSide;
     const seatNo = battle.sides[winner];
-    if (seatNo === NONE || owedByWinner(x.table, b, battle) === 0) return "over";
-    if (stackAt(x.table, b, battle.at, seatNo).length === 0) return "over";
+    if (seatNo === NONE || owedByWinner(ctx.state, b, battle) === 0) return "over";
+    if (stackAt(ctx.state, b, battle.at, seatNo).length === 0) return "over";
     battle.owed = 0;
-    x.ask("winnerLoss", {});
+    ctx.ask("winnerLoss", {});
     return "asked";
   },
-  winnerExtra(x, b, battle) {
+  winnerExtra(ctx, b, battle) {
     const winner = battle.winner as BattleSide;
     const seatNo = battle.sides[winner];
     if (seatNo === NONE) return "over";
     // `owed` counts what has been named here, below zero, so that the stage can be entered again.
-    const extra = extraFrom(x.table, b, battle, other(winner)) + battle.owed;
-    if (extra <= 0 || stackAt(x.table, b, battle.at, seatNo).length === 0) {
+    const extra = extraFrom(ctx.state, b, battle, other(winner)) + battle.owed;
+    if (extra <= 0 || stackAt(ctx.state, b, battle.at, seatNo).length === 0) {
       battle.owed = 0;
       return "over";
     }
-    x.ask("winnerLoss", {});
+    ctx.ask("winnerLoss", {});
     return "asked";
   },
-  hullWinner: (x, b, battle) => askHull(x, b, battle, battle.winner as BattleSide),
-  aftermath(x, b, battle) {
-    return aftermath(x, b, battle);
+  hullWinner: (ctx, b, battle) => askHull(ctx, b, battle, battle.winner as BattleSide),
+  aftermath(ctx, b, battle) {
+    return aftermath(ctx, b, battle);
   },
-  retreat(x, b, battle) {
+  retreat(ctx, b, battle) {
     const loser = battle.standoff === 1 ? 0 : other(battle.winner as BattleSide);
     const seatNo = battle.sides[loser];
-    if (seatNo === NONE || !canLose(x.table, b, battle, loser)) return "over";
-    return retreat(x, b, seatNo, battle.at, "battle") ? "asked" : "over";
+    if (seatNo === NONE || !canLose(ctx.state, b, battle, loser)) return "over";
+    return retreat(ctx, b, seatNo, battle.at, "battle") ? "asked" : "over";
   },
-  refill(x, b, battle) {
-    const t = x.table;
+  refill(ctx, b, battle) {
+    const t = ctx.state;
     t.battle = null;
     for (const side of [0, 1] as const)
       for (const { card } of battle.cards[side]) toDiscard(t, b, battle.sides[side], card);
     if (b.module.hand.refillAfterBattle > 0)
-      for (const s of battle.sides) if (s !== NONE && t.alive[s] === 1) refill(x, b, s);
+      for (const s of battle.sides) if (s !== NONE && t.alive[s] === 1) refill(ctx, b, s);
     return "over";
   },
 };
@@ -131,35 +131,35 @@ const SPARED: readonly Stage[] = [
 export const fight: Automatic<ShapeWE, "fight"> = {
   kind: "automatic",
   rule: "WE-9.12",
-  run(x) {
-    const b = bookOf(x.table.options);
+  run(ctx) {
+    const b = compiledModuleOf(ctx.state.options);
     for (;;) {
-      const { battle } = x.table;
-      if (battle === null || battle.stage >= LAST_STAGE) return x.done();
+      const { battle } = ctx.state;
+      if (battle === null || battle.stage >= LAST_STAGE) return ctx.done();
       const stage = stageOf(battle);
       // Stages that ask more than once are entered until they have nothing to ask.
       if (SPARED.includes(stage) && !casualtiesFall(battle)) battle.stage++;
       else if (stage === "retreat") {
         battle.stage++;
-        if (stages.retreat(x, b, battle) === "asked") return;
-      } else if (stages[stage](x, b, battle) === "asked") return;
+        if (stages.retreat(ctx, b, battle) === "asked") return;
+      } else if (stages[stage](ctx, b, battle) === "asked") return;
       else battle.stage++;
     }
   },
 };
 
-const neutralOf = (b: Book, battle: Battle): NeutralSpec | undefined =>
+const neutralOf = (b: CompiledModule, battle: Battle): NeutralSpec | undefined =>
   battle.neutral === NONE
     ? undefined
     : b.module.neutrals.find(({ feature }) => feature === b.features[battle.neutral]?.id);
 
-function rollNeutral(x: Pen, b: Book, battle: Battle): void {
+function rollNeutral(ctx: Ctx, b: CompiledModule, battle: Battle): void {
   const neutral = neutralOf(b, battle);
   if (!neutral) return;
   battle.dice = neutral.force.dice.factors.map(({ times, sides }) =>
-    x.draw(sides, times, "WE-9.32").reduce((sum, die) => sum + die, 0),
+    ctx.draw(sides, times, "WE-9.32").reduce((sum, die) => sum + die, 0),
   );
-  x.tell({
+  ctx.emit({
     is: "neutralRolled",
     rule: "WE-9.32",
     at: b.ids[battle.at] as string,
@@ -170,18 +170,18 @@ function rollNeutral(x: Pen, b: Book, battle: Battle): void {
 }
 
 /** The attacker begins; two passes in a row end it, and whoever cannot play has passed (WE-9.12). */
-function playCards(x: Pen, b: Book, battle: Battle): Passage {
+function playCards(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
   if (battle.ended !== -1 || battle.passes >= 2) return "over";
   if (b.module.battle.cardPlay === "simultaneous") {
     if (battle.passes > 0) return "over";
     battle.passes = 1;
-    x.ask("battleCards", {});
+    ctx.ask("battleCards", {});
     return "asked";
   }
   while (battle.passes < 2) {
     const s = battle.sides[battle.turn];
-    if (s !== NONE && handSize(x.table, b, s) > 0) {
-      x.ask("battleCard", {});
+    if (s !== NONE && handSize(ctx.state, b, s) > 0) {
+      ctx.ask("battleCard", {});
       return "asked";
     }
     battle.passes++;
@@ -190,8 +190,8 @@ function playCards(x: Pen, b: Book, battle: Battle): Passage {
   return "over";
 }
 
-function compare(x: Pen, b: Book, battle: Battle): void {
-  const t = x.table;
+function compare(ctx: Ctx, b: CompiledModule, battle: Battle): void {
+  const t = ctx.state;
   const sums = [sideSum(t, b, battle, 0), sideSum(t, b, battle, 1)] as const;
   const [a, d] = [sums[0].total, sums[1].total];
   const gaveUp = battle.ended !== -1 && battle.spared === 0;
@@ -207,7 +207,7 @@ function compare(x: Pen, b: Book, battle: Battle): void {
   } else battle.winner = 1;
   const winner = battle.sides[battle.winner];
   const loser = battle.sides[other(battle.winner)];
-  x.tell({
+  ctx.emit({
     is: "battleDecided",
     rule: gaveUp ? "WE-9.17" : "WE-9.18",
     at: b.ids[battle.at] as string,
@@ -221,8 +221,8 @@ function compare(x: Pen, b: Book, battle: Battle): void {
 }
 
 /** Fortifications of the losing stack are destroyed, and the rest of its losses counted (WE-9.19, WE-9.20). */
-function destroyForts(x: Pen, b: Book, battle: Battle): Passage {
-  const t = x.table;
+function destroyForts(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
+  const t = ctx.state;
   if (battle.standoff === 1 || fortificationsStay(t, b, battle)) return "over";
   const loser = other(battle.winner as BattleSide);
   const s = battle.sides[loser];
@@ -239,13 +239,13 @@ function destroyForts(x: Pen, b: Book, battle: Battle): Passage {
 }
 
 /** A side that has lost a unit and holds any card may save it; asked again after each card, until it passes. */
-function askHull(x: Pen, b: Book, battle: Battle, side: BattleSide): Passage {
+function askHull(ctx: Ctx, b: CompiledModule, battle: Battle, side: BattleSide): Passage {
   const s = battle.sides[side];
   const named = side === battle.winner ? battle.lost[side].length : battle.lost[side].length - battle.forts;
-  if (s === NONE || named === 0 || battle.passes === PASSED || !mayAnswer(x.table, b, s, "hull")) {
+  if (s === NONE || named === 0 || battle.passes === PASSED || !mayAnswer(ctx.state, b, s, "hull")) {
     battle.passes = 0;
     return "over";
   }
-  x.ask("hull", { side });
+  ctx.ask("hull", { side });
   return "asked";
 }

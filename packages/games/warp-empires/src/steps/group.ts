@@ -2,21 +2,21 @@
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { type GroupAct, groupAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { playOf } from "../calc/force.ts";
 import { tellPlayed } from "../moves/cards.ts";
 import { lay } from "../moves/hands.ts";
 import { canFollow, canLead, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "../calc/reach.ts";
 import { hasType, stackAt, tally } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { type March, MOVED, NONE, type TableWE, typeOf } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { type March, MOVED, NONE, type StateWE, typeOf } from "../state.ts";
 
 /** Lays a card that moves groups; `left` more may follow the first. */
-export function beginMarch(x: Pen, b: Book, s: number, play: Play, left: number): void {
-  lay(x.table, b, s, play.card);
-  x.table.marches.push({
+export function beginMarch(ctx: Ctx, b: CompiledModule, s: number, play: Play, left: number): void {
+  lay(ctx.state, b, s, play.card);
+  ctx.state.marches.push({
     seat: s,
     card: play.card,
     as: play.as,
@@ -31,14 +31,14 @@ export function beginMarch(x: Pen, b: Book, s: number, play: Play, left: number)
   });
 }
 
-export const marchOf = (t: TableWE): March => t.marches[t.marches.length - 1] as March;
+export const marchOf = (t: StateWE): March => t.marches[t.marches.length - 1] as March;
 
 /** The play behind a march: a card of one's own Move phase, or one that answers. */
-export const marchPlay = (t: TableWE, b: Book, march: March): Play =>
+export const marchPlay = (t: StateWE, b: CompiledModule, march: March): Play =>
   (playOf(t, b, march.seat, march, "ownMove") ?? playOf(t, b, march.seat, march, "answerMoveOrEnd")) as Play;
 
 /** Units of the march's origin that have not moved and are not yet lifted, by type. */
-function waiting(t: TableWE, b: Book, march: March, at: number): number[] {
+function waiting(t: StateWE, b: CompiledModule, march: March, at: number): number[] {
   const counts = tally(
     b,
     stackAt(t, b, at, march.seat).filter((unit) => (unit & MOVED) === 0),
@@ -47,7 +47,7 @@ function waiting(t: TableWE, b: Book, march: March, at: number): number[] {
   return counts;
 }
 
-function offerLifts(t: TableWE, b: Book, march: March, at: number, offer: (act: GroupAct) => void): void {
+function offerLifts(t: StateWE, b: CompiledModule, march: March, at: number, offer: (act: GroupAct) => void): void {
   const counts = waiting(t, b, march, at);
   const id = b.ids[at] as string;
   let liftable = 0;
@@ -60,7 +60,7 @@ function offerLifts(t: TableWE, b: Book, march: March, at: number, offer: (act: 
   if (liftable > 1) offer({ do: "liftAll", at: id });
 }
 
-function candidates(t: TableWE, b: Book, march: March, offer: (act: GroupAct) => void): void {
+function candidates(t: StateWE, b: CompiledModule, march: March, offer: (act: GroupAct) => void): void {
   if (march.path.length > 0) offer({ do: "stop" });
   if (march.from === NONE) {
     if (march.before > 0) offer({ do: "enough" });
@@ -72,8 +72,8 @@ function candidates(t: TableWE, b: Book, march: March, offer: (act: GroupAct) =>
 }
 
 function forbidsLift(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   march: March,
   at: number | undefined,
   unit: string | undefined,
@@ -93,7 +93,13 @@ function forbidsLift(
   return canMarch(t, b, at, march.seat) || led ? undefined : refuse("WE_NO_ENTRY", { at: b.ids[at] }, "WE-5.7");
 }
 
-function forbidsStep(t: TableWE, b: Book, march: March, to: number | undefined, id: string): Refusal | undefined {
+function forbidsStep(
+  t: StateWE,
+  b: CompiledModule,
+  march: March,
+  to: number | undefined,
+  id: string,
+): Refusal | undefined {
   if (march.units.length === 0) return refuse("WE_NO_GROUP");
   const from = standOf(march);
   if (to === undefined) return refuse("WE_NOT_ADJACENT", { to: id });
@@ -121,9 +127,9 @@ export const group: Decision<ShapeWE, "group"> = {
   covert: true,
   asks: (t) => seat(marchOf(t).seat),
   moot: (t) => t.marches.length === 0 || t.alive[marchOf(t).seat] === 0,
-  candidates: (t, _m, _by, offer) => candidates(t, bookOf(t.options), marchOf(t), offer),
+  candidates: (t, _m, _by, offer) => candidates(t, compiledModuleOf(t.options), marchOf(t), offer),
   forbids(t, _m, _by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const march = marchOf(t);
     switch (act.do) {
       case "lift":
@@ -139,9 +145,9 @@ export const group: Decision<ShapeWE, "group"> = {
         return march.from === NONE ? undefined : refuse("WE_NO_GROUP");
     }
   },
-  resolve(x, _m, _by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  resolve(ctx, _m, _by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const march = marchOf(t);
     switch (act.do) {
       case "lift":
@@ -154,17 +160,17 @@ export const group: Decision<ShapeWE, "group"> = {
       case "step":
         return step(t, b, march, b.numberOf.get(act.to) as number);
       case "stop":
-        x.done();
-        return announce(x, b, march);
+        ctx.done();
+        return announce(ctx, b, march);
       case "enough":
-        x.done();
-        return x.ask("announced", { next: 0, depth: t.marches.length });
+        ctx.done();
+        return ctx.ask("announced", { next: 0, depth: t.marches.length });
     }
   },
 };
 
 /** Everything that can move, in the order in which it lies. */
-function liftAll(t: TableWE, b: Book, march: March): void {
+function liftAll(t: StateWE, b: CompiledModule, march: March): void {
   const lifted = march.units.slice();
   for (const unit of stackAt(t, b, march.from, march.seat)) {
     if ((unit & MOVED) !== 0 || (!canLead(b, unit) && !canFollow(b, unit))) continue;
@@ -174,7 +180,7 @@ function liftAll(t: TableWE, b: Book, march: March): void {
   }
 }
 
-function step(t: TableWE, b: Book, march: March, to: number): void {
+function step(t: StateWE, b: CompiledModule, march: March, to: number): void {
   const taken = stepCost(t, b, march, standOf(march), to);
   if (!taken) return;
   march.spent += taken.cost;
@@ -183,12 +189,12 @@ function step(t: TableWE, b: Book, march: March, to: number): void {
 }
 
 /** Size, path and top unit become known (WE-5.1, WE-15.1). */
-function announce(x: Pen, b: Book, march: March): void {
+function announce(ctx: Ctx, b: CompiledModule, march: March): void {
   march.announced = 1;
-  if (march.before === 0) tellPlayed(x, b, march.seat, marchPlay(x.table, b, march), NONE, NONE, "WE-5.1");
-  else x.disclose();
-  if (x.loud)
-    x.tell({
+  if (march.before === 0) tellPlayed(ctx, b, march.seat, marchPlay(ctx.state, b, march), NONE, NONE, "WE-5.1");
+  else ctx.disclose();
+  if (ctx.wantsFacts)
+    ctx.emit({
       is: "moveAnnounced",
       rule: "WE-5.1",
       seat: seat(march.seat),
@@ -196,5 +202,5 @@ function announce(x: Pen, b: Book, march: March): void {
       size: march.units.length,
       top: b.units[march.units[0] as number]?.id as string,
     });
-  x.ask("announced", { next: 0, depth: x.table.marches.length });
+  ctx.ask("announced", { next: 0, depth: ctx.state.marches.length });
 }

@@ -2,26 +2,33 @@
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { loseAct, saveAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
 import { put, remove } from "../moves/stacks.ts";
 import { other, PASSED, strongest } from "../calc/battles.ts";
 import { hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { type Battle, type BattleSide, NONE, STAGES, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { type Battle, type BattleSide, NONE, STAGES, type StateWE } from "../state.ts";
 
 const winnerOf = (battle: Battle): BattleSide => battle.winner as BattleSide;
 
 /** Takes a unit out of its stack and lays it aside until the losses stand. */
-export function nameLoss(x: Pen, b: Book, battle: Battle, side: BattleSide, type: number, by: number): void {
+export function nameLoss(
+  ctx: Ctx,
+  b: CompiledModule,
+  battle: Battle,
+  side: BattleSide,
+  type: number,
+  by: number,
+): void {
   const owner = battle.sides[side];
-  x.disclose();
-  remove(x.table, b, battle.at, owner, type);
+  ctx.disclose();
+  remove(ctx.state, b, battle.at, owner, type);
   battle.lost[side].push(type);
-  x.tell({
+  ctx.emit({
     is: "lossNamed",
     rule: by === NONE ? "WE-9.34" : side === battle.winner ? "WE-9.23" : "WE-9.22",
     seat: seat(owner),
@@ -30,11 +37,11 @@ export function nameLoss(x: Pen, b: Book, battle: Battle, side: BattleSide, type
   });
 }
 
-const gone = (t: TableWE): boolean => t.battle === null;
+const gone = (t: StateWE): boolean => t.battle === null;
 
 function offerTypes(
-  t: TableWE,
-  b: Book,
+  t: StateWE,
+  b: CompiledModule,
   battle: Battle,
   side: BattleSide,
   offer: (act: { do: "lose"; unit: string }) => void,
@@ -44,7 +51,7 @@ function offerTypes(
 }
 
 /** A unit of that side's stack; of the loser, mobile ones only (WE-9.20). */
-function notThere(t: TableWE, b: Book, side: BattleSide, unit: string): Refusal | undefined {
+function notThere(t: StateWE, b: CompiledModule, side: BattleSide, unit: string): Refusal | undefined {
   const battle = t.battle as Battle;
   if (!hasType(stackAt(t, b, battle.at, battle.sides[side]), b.unitNo.get(unit)))
     return refuse("WE_NOT_A_CASUALTY", { unit });
@@ -64,10 +71,10 @@ export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
   moot: gone,
   candidates: (t, _m, _by, offer) => {
     const battle = t.battle as Battle;
-    offerTypes(t, bookOf(t.options), battle, other(winnerOf(battle)), offer);
+    offerTypes(t, compiledModuleOf(t.options), battle, other(winnerOf(battle)), offer);
   },
   forbids(t, _m, _by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const battle = t.battle as Battle;
     const loser = other(winnerOf(battle));
     const wrong = notThere(t, b, loser, act.unit);
@@ -76,12 +83,12 @@ export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
       ? undefined
       : refuse("WE_STRONGEST_FIRST", { unit: act.unit });
   },
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
-    const battle = x.table.battle as Battle;
-    nameLoss(x, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    const battle = ctx.state.battle as Battle;
+    nameLoss(ctx, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
     battle.owed--;
-    x.done();
+    ctx.done();
   },
 };
 
@@ -96,15 +103,15 @@ export const otherLoss: Decision<ShapeWE, "otherLoss"> = {
   moot: gone,
   candidates: (t, _m, _by, offer) => {
     const battle = t.battle as Battle;
-    offerTypes(t, bookOf(t.options), battle, other(winnerOf(battle)), offer);
+    offerTypes(t, compiledModuleOf(t.options), battle, other(winnerOf(battle)), offer);
   },
-  forbids: (t, _m, _by, act) => notThere(t, bookOf(t.options), other(winnerOf(t.battle as Battle)), act.unit),
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
-    const battle = x.table.battle as Battle;
-    nameLoss(x, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+  forbids: (t, _m, _by, act) => notThere(t, compiledModuleOf(t.options), other(winnerOf(t.battle as Battle)), act.unit),
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    const battle = ctx.state.battle as Battle;
+    nameLoss(ctx, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
     battle.owed--;
-    x.done();
+    ctx.done();
   },
 };
 
@@ -120,20 +127,20 @@ export const winnerLoss: Decision<ShapeWE, "winnerLoss"> = {
   moot: gone,
   candidates: (t, _m, _by, offer) => {
     const battle = t.battle as Battle;
-    offerTypes(t, bookOf(t.options), battle, winnerOf(battle), offer);
+    offerTypes(t, compiledModuleOf(t.options), battle, winnerOf(battle), offer);
   },
-  forbids: (t, _m, _by, act) => notThere(t, bookOf(t.options), winnerOf(t.battle as Battle), act.unit),
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
-    const battle = x.table.battle as Battle;
-    nameLoss(x, b, battle, winnerOf(battle), b.unitNo.get(act.unit) as number, by);
+  forbids: (t, _m, _by, act) => notThere(t, compiledModuleOf(t.options), winnerOf(t.battle as Battle), act.unit),
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    const battle = ctx.state.battle as Battle;
+    nameLoss(ctx, b, battle, winnerOf(battle), b.unitNo.get(act.unit) as number, by);
     if (STAGES[battle.stage] === "winnerExtra") battle.owed--;
-    x.done();
+    ctx.done();
   },
 };
 
 /** Units of a side that a card may save: no fortification of the losing stack (WE-9.25). */
-const savable = (b: Book, battle: Battle, side: BattleSide): number[] =>
+const savable = (b: CompiledModule, battle: Battle, side: BattleSide): number[] =>
   [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !b.units[type]?.fort);
 
 /** Covert: whether somebody could save a unit is nobody's business. */
@@ -145,7 +152,7 @@ export const hull: Decision<ShapeWE, "hull"> = {
   asks: (t, m) => seat((t.battle as Battle).sides[m.side]),
   moot: gone,
   candidates(t, m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const play of heldIn(t, b, by, "casualties"))
       for (const type of savable(b, t.battle as Battle, m.side))
@@ -153,7 +160,7 @@ export const hull: Decision<ShapeWE, "hull"> = {
   },
   forbids(t, m, by, act) {
     if (act.do === "pass") return undefined;
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const play = findPlay(t, b, by, act, ["casualties"]);
     if (!isPlay(play)) return play;
     const type = b.unitNo.get(act.unit);
@@ -161,22 +168,22 @@ export const hull: Decision<ShapeWE, "hull"> = {
       ? undefined
       : refuse("WE_NOT_A_CASUALTY", { unit: act.unit }, "WE-9.25");
   },
-  resolve(x, m, by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const battle = t.battle as Battle;
-    x.done();
+    ctx.done();
     if (act.do === "pass") {
       battle.passes = PASSED;
       return;
     }
     const play = findPlay(t, b, by, act, ["casualties"]) as Play;
     spend(t, b, by, play.card);
-    tellPlayed(x, b, by, play, NONE, battle.at, "WE-9.25");
+    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.25");
     if (!effectOf(play, "saveCasualty")) return;
     const type = b.unitNo.get(act.unit) as number;
     battle.lost[m.side].splice(battle.lost[m.side].lastIndexOf(type), 1);
     put(t, b, battle.at, by, [type], "bottom");
-    x.tell({ is: "lossSaved", rule: "WE-9.25", seat: by, unit: act.unit });
+    ctx.emit({ is: "lossSaved", rule: "WE-9.25", seat: by, unit: act.unit });
   },
 };

@@ -2,31 +2,31 @@
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type FreePlay, mainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named } from "../moves/cards.ts";
 import { rested } from "../moves/stacks.ts";
 import { ASK, consult } from "../moves/order-rules.ts";
 import { anyMarch } from "../calc/reach.ts";
 import { activeOf, clockwise, mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
-import type { TableWE } from "../state.ts";
+import type { StateWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 import { beginMarch } from "./group.ts";
 
 export const move: Automatic<ShapeWE, "move"> = {
   kind: "automatic",
   rule: "WE-5.1",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     if (t.alive[activeOf(t)] === 0 || m.stage === 2) {
       rested(t, null, b);
-      return x.done();
+      return ctx.done();
     }
-    if (m.stage++ === 0) x.ask("moveMain", {});
-    else x.ask("moveEnd", { next: 0 });
+    if (m.stage++ === 0) ctx.ask("moveMain", {});
+    else ctx.ask("moveEnd", { next: 0 });
   },
 };
 
@@ -39,29 +39,29 @@ export const moveMain: Decision<ShapeWE, "moveMain"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "done" });
     for (const play of heldIn(t, b, by, "ownMove")) offer({ do: "play", ...named(b, play) });
     offerFree(t, b, by, offer);
   },
   forbids(t, _m, by, act) {
     if (act.do === "done") return undefined;
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const play = findPlay(t, b, by, act, ["ownMove", "ownFree"]);
     if (!isPlay(play)) return play;
     return play.mode.window === "ownMove" ? forbidsMarch(t, b, by, act, play) : forbidsFree(t, b, by, act, play);
   },
-  resolve(x, _m, by, act) {
-    if (act.do === "done") return x.done();
-    const b = bookOf(x.table.options);
-    const play = findPlay(x.table, b, by, act, ["ownMove", "ownFree"]) as Play;
-    if (play.mode.window === "ownFree") return playFree(x, b, by, act, play);
-    beginMarch(x, b, by, play, (effectOf(play, "moveGroups")?.max ?? 1) - 1);
-    x.ask("group", {});
+  resolve(ctx, _m, by, act) {
+    if (act.do === "done") return ctx.done();
+    const b = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, b, by, act, ["ownMove", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(ctx, b, by, act, play);
+    beginMarch(ctx, b, by, play, (effectOf(play, "moveGroups")?.max ?? 1) - 1);
+    ctx.ask("group", {});
   },
 };
 
-function forbidsMarch(t: TableWE, b: Book, by: number, act: FreePlay, play: Play): Refusal | undefined {
+function forbidsMarch(t: StateWE, b: CompiledModule, by: number, act: FreePlay, play: Play): Refusal | undefined {
   if (act.seat !== undefined || act.at !== undefined) return refuse("WE_TARGET", { card: act.card });
   if (!effectOf(play, "moveGroups")) return refuse("WE_CARD_NOT_NOW", { card: act.card });
   return anyMarch(t, b, by) ? undefined : refuse("WE_NO_GROUP");
@@ -71,9 +71,9 @@ function forbidsMarch(t: TableWE, b: Book, by: number, act: FreePlay, play: Play
 export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
   kind: "automatic",
   rule: "WE-5.11",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const active = activeOf(t);
     const seats = clockwise(t, active);
     while (t.alive[active] === 1) {
@@ -81,14 +81,14 @@ export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
       if (s === undefined) break;
       m.next++;
       if (!hasMobile(t, b, s)) continue;
-      if (consult(x, b, s, "moveEnd") === ASK) return x.ask("answerMove", { seat: s, window: "moveEnd" });
+      if (consult(ctx, b, s, "moveEnd") === ASK) return ctx.ask("answerMove", { seat: s, window: "moveEnd" });
     }
-    x.done();
+    ctx.done();
   },
 };
 
 /** Whether anything of a seat could move at all, as everybody sees it. */
-function hasMobile(t: TableWE, b: Book, s: number): boolean {
+function hasMobile(t: StateWE, b: CompiledModule, s: number): boolean {
   for (let at = 0; at < b.T; at++) if (mobile(b, stackAt(t, b, at, s)) > 0) return true;
   return false;
 }

@@ -2,7 +2,7 @@
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { rollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import type { ParleyResult } from "../facts.ts";
 import type { ParleySpec } from "../module/resolved.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
@@ -11,16 +11,16 @@ import { setMarker } from "../moves/markers.ts";
 import { totalOf } from "../calc/force.ts";
 import { activeOf, factionOf } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { NONE, type StateWE } from "../state.ts";
 import { clear } from "./challenge.ts";
 import { rollDice } from "./explore.ts";
 
-const specOf = (b: Book, parley: number): ParleySpec => b.module.parleys[parley] as ParleySpec;
+const specOf = (b: CompiledModule, parley: number): ParleySpec => b.module.parleys[parley] as ParleySpec;
 
 /** Whether a seat may ask there now (WE-8.2). */
-export function mayParley(t: TableWE, b: Book, parley: number, at: number, s: number): boolean {
+export function mayParley(t: StateWE, b: CompiledModule, parley: number, at: number, s: number): boolean {
   if (((t.locked[at * b.P + parley] as number) >> s) & 1) return false;
   if ((t.asked[at * b.P + parley] as number) >= specOf(b, parley).perTurn) return false;
   return b.parleyNeeds[parley]?.(t, b, at, s, NONE) ?? false;
@@ -29,16 +29,16 @@ export function mayParley(t: TableWE, b: Book, parley: number, at: number, s: nu
 export const parleys: Automatic<ShapeWE, "parleys"> = {
   kind: "automatic",
   rule: "WE-8.1",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const s = activeOf(t);
     for (let at = m.next; at < b.T && t.alive[s] === 1; at++)
       if (mayParley(t, b, m.parley, at, s)) {
         m.next = at + 1;
-        return x.ask("parley", { parley: m.parley, at, bonus: 0, cards: [] });
+        return ctx.ask("parley", { parley: m.parley, at, bonus: 0, cards: [] });
       }
-    x.done();
+    ctx.done();
   },
 };
 
@@ -52,14 +52,14 @@ export const parley: Decision<ShapeWE, "parley"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const spec = specOf(b, m.parley);
     offer({ do: "roll" });
     if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
     for (const play of heldIn(t, b, by, windowOf(spec))) offer({ do: "play", ...named(b, play) });
   },
   forbids(t, m, by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const spec = specOf(b, m.parley);
     if (act.do === "roll") return undefined;
     if (act.do === "pass")
@@ -67,36 +67,36 @@ export const parley: Decision<ShapeWE, "parley"> = {
     const play = findPlay(t, b, by, act, [windowOf(spec)]);
     return isPlay(play) ? undefined : play;
   },
-  resolve(x, m, by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     if (act.do === "play") {
       const play = findPlay(t, b, by, act, [windowOf(specOf(b, m.parley))]) as Play;
       lay(t, b, by, play.card);
       m.cards.push(play.card);
       m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
-      return tellPlayed(x, b, by, play, NONE, m.at, "WE-8.1");
+      return tellPlayed(ctx, b, by, play, NONE, m.at, "WE-8.1");
     }
     for (const card of m.cards) toDiscard(t, b, by, card);
-    if (act.do === "pass") return x.done();
-    attempt(x, b, by, m.parley, m.at, m.bonus);
+    if (act.do === "pass") return ctx.done();
+    attempt(ctx, b, by, m.parley, m.at, m.bonus);
     m.cards = [];
     m.bonus = 0;
-    if (!mayParley(t, b, m.parley, m.at, by)) x.done();
+    if (!mayParley(t, b, m.parley, m.at, by)) ctx.done();
   },
 };
 
 /** What a roll there is added to, cards left out (WE-8.1). */
-export function parleyBonus(t: TableWE, b: Book, parley: number, s: number): Term[] {
+export function parleyBonus(t: StateWE, b: CompiledModule, parley: number, s: number): Term[] {
   const own = b.factions[factionOf(t, b, s)]?.rollBonus[specOf(b, parley).id] ?? 0;
   return own === 0 ? [] : [{ rule: "WE-8.1", what: "faction", value: own }];
 }
 
-function attempt(x: Pen, b: Book, s: number, parley: number, at: number, cards: number): void {
-  const t = x.table;
+function attempt(ctx: Ctx, b: CompiledModule, s: number, parley: number, at: number, cards: number): void {
+  const t = ctx.state;
   const spec = specOf(b, parley);
   const i = at * b.P + parley;
-  const die = rollDice(x, spec.die, "WE-8.1");
+  const die = rollDice(ctx, spec.die, "WE-8.1");
   const terms: Term[] = [{ rule: "WE-8.1", what: "die", value: die }, ...parleyBonus(t, b, parley, s)];
   if (cards !== 0) terms.push({ rule: "WE-8.1", what: "cards", value: cards });
   const total = totalOf(terms);
@@ -106,12 +106,12 @@ function attempt(x: Pen, b: Book, s: number, parley: number, at: number, cards: 
   t.asked[i] = (t.asked[i] as number) + 1;
   if (locked) t.locked[i] = (t.locked[i] as number) | (1 << s);
   const where = { seat: seat(s), at: b.ids[at] as string };
-  x.tell({ is: "parleyRolled", rule: locked ? "WE-8.4" : "WE-8.1", ...where, parley: spec.id, terms, total, result });
+  ctx.emit({ is: "parleyRolled", rule: locked ? "WE-8.4" : "WE-8.1", ...where, parley: spec.id, terms, total, result });
   if (!joined) return;
   for (const effect of spec.onSuccess) {
-    if (effect.op === "clearFeature") clear(x, b, at, effect.feature);
+    if (effect.op === "clearFeature") clear(ctx, b, at, effect.feature);
     if (effect.op !== "placeControl") continue;
     setMarker(t, at, s);
-    x.tell({ is: "controlPlaced", rule: "WE-8.5", ...where, from: null });
+    ctx.emit({ is: "controlPlaced", rule: "WE-8.5", ...where, from: null });
   }
 }

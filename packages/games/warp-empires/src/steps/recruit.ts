@@ -2,40 +2,40 @@
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type BuyAct, buyAct, drawAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, isPlay } from "../moves/cards.ts";
 import { drawUnits } from "../moves/pile.ts";
 import { pileSize, put, toPile } from "../moves/stacks.ts";
 import { canBuild, fortSites, fortsLeft, isFortSite, startPlaces, startsAt } from "../calc/recruits.ts";
 import { activeOf, priceOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { NONE, type StateWE } from "../state.ts";
 import { rollDice } from "./explore.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 
 export const recruit: Automatic<ShapeWE, "recruit"> = {
   kind: "automatic",
   rule: "WE-11.1",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const s = activeOf(t);
     if (t.alive[s] === 0 || m.stage === 2) {
-      giveBack(x, b, s);
-      return x.done();
+      giveBack(ctx, b, s);
+      return ctx.done();
     }
-    if (m.stage++ === 0) x.ask("recruitDraw", {});
-    else x.ask("recruitBuy", {});
+    if (m.stage++ === 0) ctx.ask("recruitDraw", {});
+    else ctx.ask("recruitBuy", {});
   },
 };
 
 /** Units that were not bought go back (WE-11.1). */
-function giveBack(x: Pen, b: Book, s: number): void {
-  const t = x.table;
+function giveBack(ctx: Ctx, b: CompiledModule, s: number): void {
+  const t = ctx.state;
   if (t.recruits.length > 0)
-    x.tell({ is: "recruitsReturned", rule: "WE-11.1", seat: seat(s), count: t.recruits.length });
+    ctx.emit({ is: "recruitsReturned", rule: "WE-11.1", seat: seat(s), count: t.recruits.length });
   toPile(t, b, s, t.recruits);
   t.recruits = [];
   t.drawn = 0;
@@ -43,18 +43,18 @@ function giveBack(x: Pen, b: Book, s: number): void {
 }
 
 /** Units that can be drawn: where fortifications are only bought at will, they are not among them. */
-const drawable = (b: Book, type: number): boolean =>
+const drawable = (b: CompiledModule, type: number): boolean =>
   b.module.recruit.fortifications !== "atWill" || !b.units[type]?.fort;
 
-function drawRecruits(x: Pen, b: Book, s: number, n: number, bonus: boolean): void {
-  const t = x.table;
-  x.disclose([seat(s)]);
-  const units = drawUnits(x, b, s, n, bonus ? "WE-11.4" : "WE-11.1", (type) => drawable(b, type));
+function drawRecruits(ctx: Ctx, b: CompiledModule, s: number, n: number, bonus: boolean): void {
+  const t = ctx.state;
+  ctx.disclose([seat(s)]);
+  const units = drawUnits(ctx, b, s, n, bonus ? "WE-11.4" : "WE-11.1", (type) => drawable(b, type));
   t.recruits = [...t.recruits, ...units].sort((a, c) => a - c);
   t.drawn += units.length;
-  x.tell({ is: "recruitsDrawn", rule: bonus ? "WE-11.4" : "WE-11.1", seat: seat(s), count: units.length, bonus });
+  ctx.emit({ is: "recruitsDrawn", rule: bonus ? "WE-11.4" : "WE-11.1", seat: seat(s), count: units.length, bonus });
   const seen = units.map((u) => b.units[u]?.id as string);
-  x.tell({ is: "recruitsSeen", rule: "WE-11.2", seat: seat(s), units: seen }, [seat(s)]);
+  ctx.emit({ is: "recruitsSeen", rule: "WE-11.2", seat: seat(s), units: seen }, [seat(s)]);
 }
 
 /** Drawing is optional (WE-11.6). */
@@ -66,22 +66,22 @@ export const recruitDraw: Decision<ShapeWE, "recruitDraw"> = {
   moot: (t) => t.alive[activeOf(t)] === 0,
   // From an empty pile nothing is offered but going on, so the question answers itself (WE-11.12).
   candidates(t, _m, by, offer) {
-    if (pileSize(t, bookOf(t.options), by) > 0) offer({ do: "draw" });
+    if (pileSize(t, compiledModuleOf(t.options), by) > 0) offer({ do: "draw" });
     offer({ do: "skip" });
   },
   forbids: () => undefined,
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
-    if (act.do === "draw") drawRecruits(x, b, by, b.module.recruit.draw, false);
-    x.done();
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    if (act.do === "draw") drawRecruits(ctx, b, by, b.module.recruit.draw, false);
+    ctx.done();
   },
 };
 
 /** Fortification types that may be bought without being drawn (WE-11.10). */
-const atWill = (b: Book): number[] =>
+const atWill = (b: CompiledModule): number[] =>
   b.module.recruit.fortifications === "drawn" ? [] : b.units.filter((u) => u.fort).map((u) => u.no);
 
-function candidates(t: TableWE, b: Book, by: number, offer: (act: BuyAct) => void): void {
+function candidates(t: StateWE, b: CompiledModule, by: number, offer: (act: BuyAct) => void): void {
   const have = t.treasury[by] as number;
   const types = [...new Set([...t.recruits, ...atWill(b).filter((type) => fortsLeft(t, b, by, type) > 0)])];
   const places = types.some((type) => !b.units[type]?.fort) ? startPlaces(t, b, by) : [];
@@ -99,7 +99,13 @@ function candidates(t: TableWE, b: Book, by: number, offer: (act: BuyAct) => voi
   offerFree(t, b, by, offer);
 }
 
-function forbidsBuy(t: TableWE, b: Book, by: number, unitId: string, at: number | undefined): Refusal | undefined {
+function forbidsBuy(
+  t: StateWE,
+  b: CompiledModule,
+  by: number,
+  unitId: string,
+  at: number | undefined,
+): Refusal | undefined {
   const type = b.unitNo.get(unitId);
   const unit = type === undefined ? undefined : b.units[type];
   if (type === undefined || !unit) return refuse("WE_NOT_DRAWN", { unit: unitId });
@@ -113,7 +119,13 @@ function forbidsBuy(t: TableWE, b: Book, by: number, unitId: string, at: number 
   return cost <= have ? undefined : refuse("WE_POINTS", { cost, have });
 }
 
-function forbidsBuild(t: TableWE, b: Book, by: number, id: string, at: number | undefined): Refusal | undefined {
+function forbidsBuild(
+  t: StateWE,
+  b: CompiledModule,
+  by: number,
+  id: string,
+  at: number | undefined,
+): Refusal | undefined {
   const no = b.buildingNo.get(id);
   const building = no === undefined ? undefined : b.buildings[no];
   if (!building || at === undefined) return refuse("WE_BUILD_SITE", { building: id });
@@ -133,10 +145,10 @@ export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
     offer({ do: "done" });
-    candidates(t, bookOf(t.options), by, offer);
+    candidates(t, compiledModuleOf(t.options), by, offer);
   },
   forbids(t, _m, by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     switch (act.do) {
       case "done":
         return undefined;
@@ -150,24 +162,24 @@ export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
       }
     }
   },
-  resolve(x, _m, by, act) {
-    const b = bookOf(x.table.options);
+  resolve(ctx, _m, by, act) {
+    const b = compiledModuleOf(ctx.state.options);
     switch (act.do) {
       case "done":
-        return x.done();
+        return ctx.done();
       case "buy":
-        return buy(x, b, by, b.unitNo.get(act.unit) as number, b.numberOf.get(act.at) as number);
+        return buy(ctx, b, by, b.unitNo.get(act.unit) as number, b.numberOf.get(act.at) as number);
       case "build":
-        return build(x, b, by, b.buildingNo.get(act.building) as number, b.numberOf.get(act.at) as number);
+        return build(ctx, b, by, b.buildingNo.get(act.building) as number, b.numberOf.get(act.at) as number);
       case "play":
-        return playFree(x, b, by, act, findPlay(x.table, b, by, act, ["ownFree"]) as Play);
+        return playFree(ctx, b, by, act, findPlay(ctx.state, b, by, act, ["ownFree"]) as Play);
     }
   },
 };
 
 /** A drawn unit first; one bought at will comes out of the pile. What everybody sees of it is told to everybody. */
-function buy(x: Pen, b: Book, by: number, type: number, at: number): void {
-  const t = x.table;
+function buy(ctx: Ctx, b: CompiledModule, by: number, type: number, at: number): void {
+  const t = ctx.state;
   const price = priceOf(t, b, by, type);
   const i = t.recruits.indexOf(type);
   if (i >= 0) t.recruits = t.recruits.toSpliced(i, 1);
@@ -176,8 +188,8 @@ function buy(x: Pen, b: Book, by: number, type: number, at: number): void {
   const open = b.units[type]?.fort === true || stackAt(t, b, at, by).length === 0;
   put(t, b, at, by, [type], "bottom");
   // The price is open, and with it mostly the unit.
-  x.disclose();
-  x.tell({
+  ctx.disclose();
+  ctx.emit({
     is: "unitBought",
     rule: "WE-11.2",
     seat: seat(by),
@@ -188,18 +200,18 @@ function buy(x: Pen, b: Book, by: number, type: number, at: number): void {
   const { bonusIfAllBought, bonusRepeats } = b.module.recruit;
   if (i < 0 || t.recruits.length > 0 || !bonusIfAllBought || (t.bonuses > 0 && !bonusRepeats)) return;
   t.bonuses++;
-  const die = rollDice(x, bonusIfAllBought, "WE-11.4");
-  x.tell({ is: "bonusRolled", rule: "WE-11.4", seat: seat(by), die });
-  drawRecruits(x, b, by, die, true);
+  const die = rollDice(ctx, bonusIfAllBought, "WE-11.4");
+  ctx.emit({ is: "bonusRolled", rule: "WE-11.4", seat: seat(by), die });
+  drawRecruits(ctx, b, by, die, true);
 }
 
-function build(x: Pen, b: Book, by: number, no: number, at: number): void {
-  const t = x.table;
+function build(ctx: Ctx, b: CompiledModule, by: number, no: number, at: number): void {
+  const t = ctx.state;
   const building = b.buildings[no];
   if (!building) return;
   t.treasury[by] = (t.treasury[by] as number) - building.cost;
   t.building[at * b.B + no] = (t.building[at * b.B + no] as number) + 1;
-  x.tell({
+  ctx.emit({
     is: "built",
     rule: "WE-11.8",
     seat: seat(by),

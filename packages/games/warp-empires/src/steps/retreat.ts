@@ -1,35 +1,35 @@
 /** Going back one space (WE-9.29, WE-9.30). */
 import { seat, type Decision } from "@starboard/kernel";
 import { retreatAct } from "../acts.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { remove, removeAll, toPile, transfer } from "../moves/stacks.ts";
 import { defended } from "../calc/claims.ts";
 import { retreats } from "../calc/reach.ts";
 import { mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { type TableWE, typeOf } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { type StateWE, typeOf } from "../state.ts";
 
-export const retreatsOf = (t: TableWE, b: Book, from: number, s: number): number[] =>
+export const retreatsOf = (t: StateWE, b: CompiledModule, from: number, s: number): number[] =>
   retreats(t, b, from, s, (at) => defended(t, b, at));
 
 /** Sends a stack back: its owner is asked where, and where there is nowhere it is destroyed. True when it is asked. */
-export function retreat(x: Pen, b: Book, s: number, from: number, kind: "challenge" | "battle"): boolean {
-  const t = x.table;
+export function retreat(ctx: Ctx, b: CompiledModule, s: number, from: number, kind: "challenge" | "battle"): boolean {
+  const t = ctx.state;
   if (mobile(b, stackAt(t, b, from, s)) === 0) return false;
   if (retreatsOf(t, b, from, s).length > 0) {
-    x.ask("retreatTo", { seat: s, from, kind });
+    ctx.ask("retreatTo", { seat: s, from, kind });
     return true;
   }
-  lose(x, b, s, from);
+  lose(ctx, b, s, from);
   return false;
 }
 
 /** Survivors without anywhere to go are destroyed; they do not raise anybody's losses (WE-9.30). */
-function lose(x: Pen, b: Book, s: number, from: number): void {
-  const t = x.table;
-  x.disclose();
+function lose(ctx: Ctx, b: CompiledModule, s: number, from: number): void {
+  const t = ctx.state;
+  ctx.disclose();
   const movers = stackAt(t, b, from, s)
     .map(typeOf)
     .filter((type) => !b.units[type]?.fort);
@@ -37,7 +37,7 @@ function lose(x: Pen, b: Book, s: number, from: number): void {
   else for (const type of movers) remove(t, b, from, s, type);
   toPile(t, b, s, movers);
   const units = movers.map((type) => b.units[type]?.id as string);
-  x.tell({ is: "unitsLost", rule: "WE-9.30", seat: seat(s), at: b.ids[from] as string, units, cause: "noRetreat" });
+  ctx.emit({ is: "unitsLost", rule: "WE-9.30", seat: seat(s), at: b.ids[from] as string, units, cause: "noRetreat" });
 }
 
 export const retreatTo: Decision<ShapeWE, "retreatTo"> = {
@@ -45,27 +45,27 @@ export const retreatTo: Decision<ShapeWE, "retreatTo"> = {
   rule: "WE-9.29",
   schema: retreatAct,
   asks: (_t, m) => seat(m.seat),
-  moot: (t, m) => t.alive[m.seat] === 0 || stackAt(t, bookOf(t.options), m.from, m.seat).length === 0,
+  moot: (t, m) => t.alive[m.seat] === 0 || stackAt(t, compiledModuleOf(t.options), m.from, m.seat).length === 0,
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     for (const to of retreatsOf(t, b, m.from, m.seat)) offer({ do: "retreat", to: b.ids[to] as string });
   },
   forbids(t, m, _by, act) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const to = b.numberOf.get(act.to);
     return to !== undefined && retreatsOf(t, b, m.from, m.seat).includes(to)
       ? undefined
       : refuse("WE_NO_RETREAT", { to: act.to });
   },
-  resolve(x, m, by, act) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  resolve(ctx, m, by, act) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const movers = stackAt(t, b, m.from, m.seat)
       .map(typeOf)
       .filter((type) => !b.units[type]?.fort);
-    x.disclose();
+    ctx.disclose();
     transfer(t, b, m.seat, m.from, b.numberOf.get(act.to) as number, movers, 0);
-    x.tell({
+    ctx.emit({
       is: "retreated",
       rule: m.kind === "battle" ? "WE-9.29" : "WE-7.7",
       seat: by,
@@ -73,6 +73,6 @@ export const retreatTo: Decision<ShapeWE, "retreatTo"> = {
       to: act.to,
       count: movers.length,
     });
-    x.done();
+    ctx.done();
   },
 };

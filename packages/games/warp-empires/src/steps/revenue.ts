@@ -2,7 +2,7 @@
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { answerAct, mainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
-import type { Book } from "../compiled/index.ts";
+import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
 import { ASK, consult, PLAY } from "../moves/order-rules.ts";
@@ -10,50 +10,50 @@ import { hasFeature } from "../calc/claims.ts";
 import { printedRevenue } from "../calc/revenue.ts";
 import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
-import { bookOf } from "../match-setup.ts";
-import type { Pen, ShapeWE } from "../shape.ts";
-import { NONE, type TableWE } from "../state.ts";
+import { compiledModuleOf } from "../match-setup.ts";
+import type { Ctx, ShapeWE } from "../shape.ts";
+import { NONE, type StateWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 
 export const revenue: Automatic<ShapeWE, "revenue"> = {
   kind: "automatic",
   rule: "WE-10.5",
-  run(x, m) {
-    const t = x.table;
-    const b = bookOf(t.options);
+  run(ctx, m) {
+    const t = ctx.state;
+    const b = compiledModuleOf(t.options);
     const active = activeOf(t);
-    if (t.alive[active] === 0) return x.done();
+    if (t.alive[active] === 0) return ctx.done();
     if (m.stage === 0) {
       m.stage = 1;
-      if (handSize(t, b, active) > 0) return x.ask("revenueMain", {});
+      if (handSize(t, b, active) > 0) return ctx.ask("revenueMain", {});
     }
     const seats = clockwise(t, active);
     for (;;) {
       const s = seats[m.next];
       if (s === undefined) break;
       m.next++;
-      const order = consult(x, b, s, "raid");
-      if (order === ASK) return x.ask("answerRevenue", { seat: s, window: "raid" });
-      if (order === PLAY) for (const play of raids(t, b, s)) raid(x, b, s, play);
+      const order = consult(ctx, b, s, "raid");
+      if (order === ASK) return ctx.ask("answerRevenue", { seat: s, window: "raid" });
+      if (order === PLAY) for (const play of raids(t, b, s)) raid(ctx, b, s, play);
     }
-    pay(x, b, active);
-    x.done();
+    pay(ctx, b, active);
+    ctx.done();
   },
 };
 
-const raids = (t: TableWE, b: Book, s: number): Play[] =>
+const raids = (t: StateWE, b: CompiledModule, s: number): Play[] =>
   heldIn(t, b, s, "foeRevenue").flatMap((play) =>
     play.as === NONE ? new Array<Play>(t.hand[s * b.C + play.card] as number).fill(play) : [],
   );
 
-function pay(x: Pen, b: Book, s: number): void {
-  const t = x.table;
+function pay(ctx: Ctx, b: CompiledModule, s: number): void {
+  const t = ctx.state;
   const sum = printedRevenue(t, b, s);
   const total = Math.max(b.module.revenue.minimum, sum.total + t.bonus);
   const cards: Term[] = t.bonus === 0 ? [] : [{ rule: "WE-10.5", what: "cards", value: t.bonus }];
   t.printed = sum.total;
   t.treasury[s] = (t.treasury[s] as number) + total;
-  x.tell({
+  ctx.emit({
     is: "revenuePaid",
     rule: "WE-10.1",
     seat: seat(s),
@@ -65,8 +65,8 @@ function pay(x: Pen, b: Book, s: number): void {
 }
 
 /** What a card adds to the revenue of this turn (WE-10.5). */
-function earn(x: Pen, b: Book, by: number, play: Play): void {
-  const t = x.table;
+function earn(ctx: Ctx, b: CompiledModule, by: number, play: Play): void {
+  const t = ctx.state;
   const effect = effectOf(play, "income");
   if (!effect) return;
   const s = activeOf(t);
@@ -79,7 +79,7 @@ function earn(x: Pen, b: Book, by: number, play: Play): void {
   const amount = effect.amount * times;
   t.bonus += amount;
   const card = b.cards[play.is]?.id as string;
-  x.tell({ is: "incomeChanged", rule: "WE-10.5", seat: seat(s), by: seat(by), card, amount });
+  ctx.emit({ is: "incomeChanged", rule: "WE-10.5", seat: seat(s), by: seat(by), card, amount });
 }
 
 /** Covert: what one could still play is nobody's business. */
@@ -91,34 +91,34 @@ export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "done" });
     for (const play of heldIn(t, b, by, "ownRevenue")) offer({ do: "play", ...named(b, play) });
     offerFree(t, b, by, offer);
   },
   forbids(t, _m, by, act) {
     if (act.do === "done") return undefined;
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     const play = findPlay(t, b, by, act, ["ownRevenue", "ownFree"]);
     if (!isPlay(play)) return play;
     if (play.mode.window === "ownFree") return forbidsFree(t, b, by, act, play);
     return act.seat === undefined && act.at === undefined ? undefined : refuse("WE_TARGET", { card: act.card });
   },
-  resolve(x, _m, by, act) {
-    if (act.do === "done") return x.done();
-    const b = bookOf(x.table.options);
-    const play = findPlay(x.table, b, by, act, ["ownRevenue", "ownFree"]) as Play;
-    if (play.mode.window === "ownFree") return playFree(x, b, by, act, play);
-    spend(x.table, b, by, play.card);
-    tellPlayed(x, b, by, play, NONE, NONE, "WE-10.5");
-    earn(x, b, by, play);
+  resolve(ctx, _m, by, act) {
+    if (act.do === "done") return ctx.done();
+    const b = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, b, by, act, ["ownRevenue", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(ctx, b, by, act, play);
+    spend(ctx.state, b, by, play.card);
+    tellPlayed(ctx, b, by, play, NONE, NONE, "WE-10.5");
+    earn(ctx, b, by, play);
   },
 };
 
-function raid(x: Pen, b: Book, s: number, play: Play): void {
-  spend(x.table, b, s, play.card);
-  tellPlayed(x, b, s, play, activeOf(x.table), NONE, "WE-4.10");
-  earn(x, b, s, play);
+function raid(ctx: Ctx, b: CompiledModule, s: number, play: Play): void {
+  spend(ctx.state, b, s, play.card);
+  tellPlayed(ctx, b, s, play, activeOf(ctx.state), NONE, "WE-4.10");
+  earn(ctx, b, s, play);
 }
 
 /** Opponents clockwise; each may raid as often as it has cards for it (WE-4.10). */
@@ -130,18 +130,18 @@ export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0 || t.alive[activeOf(t)] === 0,
   candidates(t, m, _by, offer) {
-    const b = bookOf(t.options);
+    const b = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const play of heldIn(t, b, m.seat, "foeRevenue")) offer({ do: "play", ...named(b, play) });
   },
   forbids(t, m, _by, act) {
     if (act.do === "pass") return undefined;
-    const play = findPlay(t, bookOf(t.options), m.seat, act, ["foeRevenue"]);
+    const play = findPlay(t, compiledModuleOf(t.options), m.seat, act, ["foeRevenue"]);
     return isPlay(play) ? undefined : play;
   },
-  resolve(x, m, _by, act) {
-    const b = bookOf(x.table.options);
-    if (act.do === "play") raid(x, b, m.seat, findPlay(x.table, b, m.seat, act, ["foeRevenue"]) as Play);
-    if (act.do === "pass" || handSize(x.table, b, m.seat) === 0) x.done();
+  resolve(ctx, m, _by, act) {
+    const b = compiledModuleOf(ctx.state.options);
+    if (act.do === "play") raid(ctx, b, m.seat, findPlay(ctx.state, b, m.seat, act, ["foeRevenue"]) as Play);
+    if (act.do === "pass" || handSize(ctx.state, b, m.seat) === 0) ctx.done();
   },
 };

@@ -1,2 +1,2 @@
 /** The words of Warp Empires, by language. */
-export { en as words } from "./en/index.ts";
+export { en as text } from "./en/index.ts";

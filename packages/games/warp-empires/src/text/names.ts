@@ -1,14 +1,14 @@
 /** Names of everything a sentence of Warp Empires can speak of, as one reader knows them. */
 import type { Seat } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
-import { type Book } from "../compiled/index.ts";
+import type { TextContext } from "@starboard/kit";
+import { type CompiledModule } from "../compiled/index.ts";
 import { idInWords } from "../module/display-names.ts";
-import { bookOf } from "../match-setup.ts";
+import { compiledModuleOf } from "../match-setup.ts";
 import type { ViewWE } from "../state.ts";
 
 export interface Names {
   readonly view: ViewWE;
-  readonly book: Book;
+  readonly book: CompiledModule;
   /** "you", or the player's name with the faction. */
   seat(s: number): string;
   /** The verb after the seat: "you draw", "Ann draws". */
@@ -48,8 +48,8 @@ const counted = (ids: readonly string[], name: (id: string) => string): string =
     : listed([...counts].map(([id, n]) => (n === 1 ? name(id) : `${n} × ${name(id)}`)));
 };
 
-export function namesOf(to: Speaking<ViewWE>): Names {
-  const book = bookOf(to.view.options);
+export function namesOf(to: TextContext<ViewWE>): Names {
+  const book = compiledModuleOf(to.view.options);
   const { module, board } = book;
   const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
     list.find((one) => one.id === id)?.name ?? spelled(id);
@@ -58,9 +58,9 @@ export function namesOf(to: Speaking<ViewWE>): Names {
   return {
     view: to.view,
     book,
-    seat: (s) => (to.reader === s ? "you" : to.seat(s as Seat)),
-    does: (s, you, others) => (to.reader === s ? `you ${you}` : `${to.seat(s as Seat)} ${others}`),
-    whose: (s) => (to.reader === s ? "your" : `${to.seat(s as Seat)}'s`),
+    seat: (s) => (to.viewerSeat === s ? "you" : to.seat(s as Seat)),
+    does: (s, you, others) => (to.viewerSeat === s ? `you ${you}` : `${to.seat(s as Seat)} ${others}`),
+    whose: (s) => (to.viewerSeat === s ? "your" : `${to.seat(s as Seat)}'s`),
     at: (id) => nameIn(board.territories, id),
     unit,
     units: (ids) => counted(ids, unit),

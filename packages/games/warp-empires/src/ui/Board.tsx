@@ -1,9 +1,9 @@
 /** The map with everything on it. A click means what the open question makes of it; the dock says the same in words. */
 import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
-import { useCourier } from "./act/act-queue.ts";
+import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
-import { useKeeper } from "./act/standing-orders.ts";
+import { useStandingOrders } from "./act/standing-orders.ts";
 import { useBoardKeys } from "./act/keys.ts";
 import { useReach } from "./act/reach.ts";
 import { Effects } from "./effects/Effects.tsx";
@@ -18,7 +18,7 @@ import { Routes } from "./map/Routes.tsx";
 import { Site } from "./map/Site.tsx";
 import { Stacks } from "./map/Stacks.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { landWords } from "./model/spoken.ts";
 import { isSite, siteArt } from "./model/sites.ts";
 import { stacksOf } from "./model/stacks.ts";
@@ -32,21 +32,21 @@ export function Board(props: Props): ReactElement {
   const table = useTable(props);
   const { world, view } = table;
   const { chart, index } = world;
-  const card = useDesk((d) => d.card);
-  const goods = useDesk((d) => d.goods);
-  const land = useDesk((d) => d.land);
-  const lifting = useDesk((d) => d.lifting);
-  const fonts = useDesk((d) => d.fonts);
-  const set = useDesk((d) => d.set);
+  const card = useBoardStore((d) => d.card);
+  const goods = useBoardStore((d) => d.goods);
+  const land = useBoardStore((d) => d.land);
+  const lifting = useBoardStore((d) => d.lifting);
+  const fonts = useBoardStore((d) => d.fonts);
+  const set = useBoardStore((d) => d.set);
   const surface = useRef<PanZoomHandle>(null);
-  useKeeper(props, table);
-  useCourier(props, table);
+  useStandingOrders(props, table);
+  useActQueue(props, table);
   const targets = useMemo(() => targetsOf(table, { card, goods }), [table, card, goods]);
   const starts = useMemo(() => startsOf(table), [table]);
   const ways = useReach(props, table);
   const hands = useHands(props, table, targets, starts, ways);
   const words = useMemo(() => landWords(props, table, targets, starts, ways), [props, table, targets, starts, ways]);
-  useEffect(() => whenFontsArrive(() => set({ fonts: useDesk.getState().fonts + 1 })), [set]);
+  useEffect(() => whenFontsArrive(() => set({ fonts: useBoardStore.getState().fonts + 1 })), [set]);
 
   const may = useMemo(
     () => [...new Set([...targets.keys(), ...ways.keys()])].map((id) => index.get(id) ?? -1).filter((i) => i >= 0),
@@ -120,7 +120,7 @@ export function Board(props: Props): ReactElement {
               ),
             )}
           </g>
-          <Effects fact={props.showing} table={table} still={props.stillness} />
+          <Effects fact={props.currentFact} table={table} still={props.reducedMotion} />
           <Hits chart={chart} label={en.territories} words={words} focus={focus} grab={grab} hands={hands} />
         </PanZoom>
       </div>

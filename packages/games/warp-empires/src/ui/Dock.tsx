@@ -4,7 +4,7 @@ import { BattlePanel } from "./battle/BattlePanel.tsx";
 import { meetingOf, MeetingSums } from "./battle/Outlook.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { Revenue } from "./ledger/Revenue.tsx";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { type Props, type Tabletop, tableOf } from "./model/table.ts";
 import { MOVING, movesGroups, targetsOf } from "./model/targets.ts";
 import { cardName, placeName } from "./model/world.ts";
@@ -43,10 +43,10 @@ export function Dock(props: Props): ReactElement | null {
 
 /** What the moment needs beside the hand; `busy` when it is to be worked with and not only read. */
 function useWork(props: Props, table: Tabletop): { readonly work: ReactElement | null; readonly busy: boolean } {
-  const lifting = useDesk((d) => d.lifting);
-  const card = useDesk((d) => d.card);
-  const goods = useDesk((d) => d.goods);
-  const land = useDesk((d) => d.land);
+  const lifting = useBoardStore((d) => d.lifting);
+  const card = useBoardStore((d) => d.card);
+  const goods = useBoardStore((d) => d.goods);
+  const land = useBoardStore((d) => d.land);
   const { asked, world, view } = table;
   const busy = (work: ReactElement): { work: ReactElement; busy: boolean } => ({ work, busy: true });
   if (lifting && asked && MOVING.has(asked.step)) return busy(<Composer table={table} lifting={lifting} />);

@@ -17,7 +17,7 @@ const lookOf = (told: readonly { readonly fact: { readonly is: string } }[]): { 
 
 export function Glance({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const [away, setAway] = useState(-1);
-  const found = lookOf(props.heard ?? []);
+  const found = lookOf(props.pastFacts ?? []);
   // A table read along without a seat hears everything when the match is over: looks are not its business.
   if (!found || found.look.seat !== table.me || found.no <= away || props.view.battle) return null;
   const { look, no } = found;

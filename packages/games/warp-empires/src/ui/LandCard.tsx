@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { Outlook } from "./battle/Outlook.tsx";
 import { BuildingIcon } from "./look/Building.tsx";
 import { en } from "./messages.en.ts";
-import { useDesk } from "./model/board-store.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { knownTable, revenueRows, seenUnits } from "./model/reckon.ts";
 import { featureName, peopleOf } from "./model/spoken.ts";
 import { isSite, kindOf, printed } from "./model/sites.ts";
@@ -13,10 +13,10 @@ import { asideOf, lineup, type Props, type Tabletop } from "./model/table.ts";
 import { buildingName, silhouette, unitName } from "./model/world.ts";
 
 export function LandCard({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const land = useDesk((d) => d.land);
-  const over = useDesk((d) => d.over);
-  const lifting = useDesk((d) => d.lifting);
-  const set = useDesk((d) => d.set);
+  const land = useBoardStore((d) => d.land);
+  const over = useBoardStore((d) => d.over);
+  const lifting = useBoardStore((d) => d.lifting);
+  const set = useBoardStore((d) => d.set);
   const { world, view, me } = table;
   // While a group is in hand, what lies under the pointer is what counts; on a small window the map must stay in sight.
   const id = over ?? (lifting ? lifting.to : props.compact && view.battle ? null : land);

@@ -1,6 +1,6 @@
 /** The landing tile: a real map of the real generator, with fleets on their way. */
 import { whenFontsArrive } from "@starboard/ui";
-import { bookOf, game } from "@starboard/warp-empires";
+import { compiledModuleOf, game } from "@starboard/warp-empires";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Control } from "./map/Control.tsx";
 import { Counter } from "./map/Counter.tsx";
@@ -31,11 +31,11 @@ interface Scene {
 }
 
 export function Tile({ lively }: { readonly lively: boolean }): ReactElement | null {
-  const scene = useMemo(() => sceneOf(), []);
+  const context = useMemo(() => sceneOf(), []);
   const [fonts, setFonts] = useState(0);
   useEffect(() => whenFontsArrive(() => setFonts((n) => n + 1)), []);
-  if (!scene) return null;
-  const { world, held, fleets } = scene;
+  if (!context) return null;
+  const { world, held, fleets } = context;
   const { board, chart } = world;
   // The lower part of a tile belongs to its words: the map is shown from its middle upwards.
   return (
@@ -89,7 +89,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
 function sceneOf(): Scene | null {
   const parsed = game.options.parse({ players: 3, mapSeed: 11 });
   if (!("ok" in parsed)) return null;
-  const { module, board } = bookOf(parsed.ok);
+  const { module, board } = compiledModuleOf(parsed.ok);
   const world = makeWorld(module, board);
   const held = board.territories.map(() => 0);
   const worth = (at: number): boolean => world.terrain.get(board.territories[at]?.terrain ?? "")?.revenue === true;

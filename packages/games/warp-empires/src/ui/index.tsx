@@ -5,7 +5,7 @@ import { BattleAside } from "./battle/BattlePanel.tsx";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./editors/index.ts";
+import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
 import { MapPanel } from "./panels/MapPanel.tsx";
@@ -24,7 +24,7 @@ export const screen: GameScreen<ViewWE> = {
   Dock,
   SeatLine,
   Aside: BattleAside,
-  Prospect,
+  SetupPreview: Prospect,
   panels: [
     { id: "empires", title: en.panels.empires, Body: Empires },
     { id: "orders", title: en.panels.orders, Body: Orders },
@@ -32,14 +32,14 @@ export const screen: GameScreen<ViewWE> = {
     { id: "map", title: en.panels.map, Body: MapPanel },
   ],
   phase,
-  replies,
+  promptActions: replies,
   lessons,
   keys: en.keys,
   badge,
   sections: ["turnBegan"],
   // The ribbon tells the phase; ten headings a turn would drown what happened in them.
-  passing: ["phaseBegan"],
-  whose: (fact) => whoseOf(fact),
+  transientFacts: ["phaseBegan"],
+  actorOf: (fact) => whoseOf(fact),
   duration,
-  makers,
+  editors,
 };

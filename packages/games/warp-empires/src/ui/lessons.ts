@@ -5,7 +5,7 @@ import { guide } from "./lessons.en.ts";
 
 type Moment = LessonMoment<ViewWE>;
 const asked = (m: Moment, ...steps: string[]): boolean => m.offers.some((o) => !o.aside && steps.includes(o.step));
-const heard = (m: Moment, is: string): boolean => m.heard.some((fact) => fact.is === is);
+const heard = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
 
 export const lessons: readonly Lesson<ViewWE>[] = [
   { ...guide.goal, rule: "WE-14.1", when: () => true },

@@ -1,5 +1,5 @@
 /** Answers that have no place on the map or in the hand, for the prompt line. */
-import type { Reply } from "@starboard/ui";
+import type { PromptAction } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
 
@@ -8,16 +8,16 @@ const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "att
 /** Questions with two answers of equal weight. */
 const EVEN: ReadonlySet<string> = new Set(["declareFirst", "declareSecond"]);
 
-export function replies(props: Props): readonly Reply[] {
+export function replies(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const acts = asked.open
     .filter((act: AnyAct) => ANSWERS.includes(act.do))
     .sort((a, b) => ANSWERS.indexOf(a.do) - ANSWERS.indexOf(b.do));
-  const answers = acts.map((act, i): Reply => {
-    const look = i === 0 && !EVEN.has(asked.step) ? "main" : "may";
-    const says = asked.step === "battleCard" && act.do === "pass" ? standing(props) : undefined;
-    return says === undefined ? { step: asked.step, act, look } : { step: asked.step, act, look, says };
+  const answers = acts.map((act, i): PromptAction => {
+    const emphasis = i === 0 && !EVEN.has(asked.step) ? "main" : "may";
+    const label = asked.step === "battleCard" && act.do === "pass" ? standing(props) : undefined;
+    return label === undefined ? { step: asked.step, act, emphasis } : { step: asked.step, act, emphasis, label };
   });
   return [...answers, ...standingOrder(props)];
 }
@@ -30,11 +30,11 @@ function standing({ view: { battle }, viewer }: Props): string | undefined {
 }
 
 /** Who is asked to react may leave word that such things always pass. */
-function standingOrder(props: Props): readonly Reply[] {
+function standingOrder(props: Props): readonly PromptAction[] {
   const memo = props.view.flow.stack.at(-1)?.memo as { readonly window?: unknown } | undefined;
   if (typeof memo?.window !== "string") return [];
   const found = asideOf(props, "standing").find(
     ({ act, refusal }) => !refusal && act.window === memo.window && act.order === "pass",
   );
-  return found ? [{ step: "standing", act: found.act, look: "plain" }] : [];
+  return found ? [{ step: "standing", act: found.act, emphasis: "plain" }] : [];
 }

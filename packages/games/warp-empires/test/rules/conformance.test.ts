@@ -1,7 +1,7 @@
-import { CHECKS, exam } from "@starboard/conformance";
+import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { game } from "../../src/game.ts";
-import { title } from "../title.ts";
+import { entry } from "../title.ts";
 import { twin } from "./secrets.ts";
 
 const options = (raw: object): object => {
@@ -12,7 +12,7 @@ const options = (raw: object): object => {
 
 /** The small field brings everybody together, so that a few short matches meet most steps. */
 const field = { map: "proving-ground" };
-const report = exam(title, {
+const report = checkGame(entry, {
   options: [
     { ...field, players: 3, askAll: false },
     { ...field, "battle.cards": "simultaneous", "battle.tie": "standoff", "cards.retreat": "noCasualties" },
@@ -41,7 +41,7 @@ const report = exam(title, {
   acts: 260,
   every: 13,
   mustEnd: false,
-  secrets: { hidden: () => true, twin: twin as never },
+  secrets: { hidden: () => true, swapHidden: twin as never },
 });
 
 test("the exam looked at many acts of many matches", () => {

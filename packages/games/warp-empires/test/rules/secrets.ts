@@ -1,18 +1,18 @@
 import type { Random } from "@starboard/conformance";
 import type { Viewer } from "@starboard/kernel";
-import type { Book } from "../../src/compiled/index.ts";
-import { bookOf } from "../../src/match-setup.ts";
-import { MOVED, type TableWE, typeOf } from "../../src/state.ts";
+import type { CompiledModule } from "../../src/compiled/index.ts";
+import { compiledModuleOf } from "../../src/match-setup.ts";
+import { MOVED, type StateWE, typeOf } from "../../src/state.ts";
 
 /**
  * The same table with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the tops
  * and units drawn for units of the pile, orders of stacks, standing orders, sealed answers. Written from the rules, apart from
  * `view` and `imagine`.
  */
-export function twin(table: TableWE, viewer: Viewer, chance: Random): TableWE {
-  const t = { ...(JSON.parse(JSON.stringify({ ...table, options: null })) as TableWE), options: table.options };
+export function twin(state: StateWE, viewer: Viewer, chance: Random): StateWE {
+  const t = { ...(JSON.parse(JSON.stringify({ ...state, options: null })) as StateWE), options: state.options };
   if (t.flow.over) return t;
-  const b = bookOf(t.options);
+  const b = compiledModuleOf(t.options);
   for (let s = 0; s < b.N; s++) {
     if (s === viewer) continue;
     swapHand(t, b, s, viewer, chance);
@@ -25,7 +25,7 @@ export function twin(table: TableWE, viewer: Viewer, chance: Random): TableWE {
 }
 
 /** Trades a card nobody but its holder is sure of for one of the deck. */
-function swapHand(t: TableWE, b: Book, s: number, viewer: Viewer, chance: Random): void {
+function swapHand(t: StateWE, b: CompiledModule, s: number, viewer: Viewer, chance: Random): void {
   for (let i = 0; i < 6; i++) {
     const out = chance.below(b.C);
     const into = chance.below(b.C);
@@ -41,7 +41,7 @@ function swapHand(t: TableWE, b: Book, s: number, viewer: Viewer, chance: Random
 }
 
 /** Below the top: another order, and other units where nothing more is known. Stacks in battle lie open. */
-function swapStack(t: TableWE, b: Book, s: number, at: number, viewer: Viewer, chance: Random): void {
+function swapStack(t: StateWE, b: CompiledModule, s: number, at: number, viewer: Viewer, chance: Random): void {
   const stack = t.stacks[at * b.N + s] as number[];
   if (stack.length < 2 || (t.battle?.at === at && t.battle.sides.includes(s))) return;
   for (let i = stack.length - 1; i > 1; i--) {
@@ -63,7 +63,7 @@ function swapStack(t: TableWE, b: Book, s: number, at: number, viewer: Viewer, c
   }
 }
 
-function swapRecruits(t: TableWE, b: Book, chance: Random): void {
+function swapRecruits(t: StateWE, b: CompiledModule, chance: Random): void {
   const pool = b.piles === 1 ? 0 : (t.order[t.place] as number);
   t.recruits = t.recruits
     .map((unit) => {
@@ -77,7 +77,7 @@ function swapRecruits(t: TableWE, b: Book, chance: Random): void {
 }
 
 /** A sealed answer of another seat could be any. */
-function reseal(t: TableWE, b: Book, viewer: Viewer): void {
+function reseal(t: StateWE, b: CompiledModule, viewer: Viewer): void {
   for (const frame of t.flow.stack)
     if (frame.answers)
       frame.answers = frame.answers.map((answer, s) => {

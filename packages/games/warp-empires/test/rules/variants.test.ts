@@ -1,9 +1,9 @@
 /** What the built-in modules leave alone: variants of the Star Trek module, loaded like any file (WE-B.1). */
-import { CHECKS, exam, runSituation } from "@starboard/conformance";
+import { CHECKS, checkGame, runSituation } from "@starboard/conformance";
 import { describe, expect, test } from "vitest";
 import { STAR_TREK } from "../../src/data/star-trek.ts";
 import { game } from "../../src/game.ts";
-import { title } from "../title.ts";
+import { entry } from "../title.ts";
 import { twin } from "./secrets.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a document is bent in places its type does not name
@@ -51,16 +51,16 @@ const parsed = (raw: object): object => {
   return result.ok;
 };
 const check = (situation: object): readonly unknown[] =>
-  runSituation({ game: "warp-empires", title: "a variant", ...situation }, () => title).unmet;
+  runSituation({ game: "warp-empires", title: "a variant", ...situation }, () => entry).unmet;
 
 describe("the exam of variants", () => {
-  const report = exam(title, {
+  const report = checkGame(entry, {
     options: [field(apart), field(willing), field(plain, { players: 4 })].map(parsed),
     matches: 3,
     acts: 150,
     every: 15,
     mustEnd: false,
-    secrets: { hidden: () => true, twin: twin as never },
+    secrets: { hidden: () => true, swapHidden: twin as never },
   });
   test.for(CHECKS.filter((name) => name !== "every step and every aside is reached"))("%s", (name) => {
     const found = report.failures.filter((one) => one.check === name);

@@ -4,13 +4,13 @@
  * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"} plays by others.
  */
 import "@starboard/ui/style.css";
-import { type ViewWE, game, type TableWE, words } from "@starboard/warp-empires";
+import { type ViewWE, game, type StateWE, text } from "@starboard/warp-empires";
 import type { BoardProps, GameScreen } from "@starboard/ui";
 import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/ui";
 import {
   type Act,
   type Fact,
-  fastDraws,
+  seededDraws,
   isRefusal,
   NeedsDraw,
   noDraws,
@@ -19,14 +19,14 @@ import {
   question,
   type Seat,
   start,
-  type Told,
+  type AddressedFact,
   whyNot,
 } from "@starboard/kernel";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
-import { useDesk } from "../../src/ui/model/board-store.ts";
+import { useBoardStore } from "../../src/ui/model/board-store.ts";
 
 const ask = new URLSearchParams(location.search);
 const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
@@ -40,8 +40,8 @@ const wanted = ask.get("fact");
 const rounds = Number(ask.get("rounds") ?? 3);
 
 /** Plays until the step named by `scene` is asked, simply: everything that can be moved, bought and fought for. */
-function settled(): { table: TableWE; facts: readonly Told[]; told: Fact | null; to: Seat | null } {
-  const facts: Told[] = [];
+function settled(): { table: StateWE; facts: readonly AddressedFact[]; told: Fact | null; to: Seat | null } {
+  const facts: AddressedFact[] = [];
   const module = ask.get("module");
   const parsed = game.options.parse({
     players: Number(ask.get("players") ?? 4),
@@ -50,15 +50,15 @@ function settled(): { table: TableWE; facts: readonly Told[]; told: Fact | null;
     ...(JSON.parse(ask.get("options") ?? "{}") as object),
   });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
-  const draws = fastDraws(Number(ask.get("seed") ?? 7));
-  const dice = fastDraws(Number(ask.get("seed") ?? 7) + 1);
-  let table = start(game, parsed.ok, draws).table as TableWE;
+  const draws = seededDraws(Number(ask.get("seed") ?? 7));
+  const dice = seededDraws(Number(ask.get("seed") ?? 7) + 1);
+  let state = start(game, parsed.ok, draws).state as StateWE;
   for (let n = 0; n < 6000; n++) {
-    const asked = question(game, table);
+    const asked = question(game, state);
     const by = asked?.waiting[0];
     if (!asked || by === undefined) break;
-    if (wanted === null && asked.frame.step === scene && (table.round >= rounds || table.turn === 0)) break;
-    const list = offers(game, table, by)
+    if (wanted === null && asked.frame.step === scene && (state.round >= rounds || state.turn === 0)) break;
+    const list = offers(game, state, by)
       .filter((one) => !one.aside)
       .flatMap((one) =>
         one.offers.filter((offer) => !offer.refusal).map((offer) => ({ step: one.step, act: offer.act })),
@@ -69,40 +69,40 @@ function settled(): { table: TableWE; facts: readonly Told[]; told: Fact | null;
     const from = moves.length > 0 && dice(3, 1, "WE-1.1")[0] !== 1 ? moves : pool;
     const pick = from[(dice(from.length, 1, "WE-1.1")[0] ?? 1) - 1] ?? list[0];
     if (!pick) break;
-    const next = play(game, table, { by, ...pick }, draws);
+    const next = play(game, state, { by, ...pick }, draws);
     if (isRefusal(next)) break;
-    table = next.table as TableWE;
+    state = next.state as StateWE;
     facts.push(...next.facts);
-    const told = table.round >= rounds ? next.facts.find(({ fact }) => fact.is === wanted) : undefined;
-    if (told) return { table, facts, told: told.fact, to: told.to?.[0] ?? null };
+    const told = state.round >= rounds ? next.facts.find(({ fact }) => fact.is === wanted) : undefined;
+    if (told) return { table: state, facts, told: told.fact, to: told.to?.[0] ?? null };
   }
-  return { table, facts, told: null, to: null };
+  return { table: state, facts, told: null, to: null };
 }
 
 interface Planned {
-  readonly table: TableWE;
+  readonly table: StateWE;
   readonly steps: readonly { step: string; act: Act }[];
   readonly closed: boolean;
 }
 const first = settled();
 
 function Stage(): ReactElement {
-  const [table, setTable] = useState(first.table);
+  const [state, setTable] = useState(first.table);
   const [plan, setPlan] = useState<Planned | null>(null);
-  const [showing, setShowing] = useState<Fact | null>(first.told);
+  const [currentFact, setShowing] = useState<Fact | null>(first.told);
   const [said, setSaid] = useState("");
   const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
   const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
   const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
-  const viewer = first.to ?? ((question(game, table)?.waiting[0] ?? 0) as Seat);
-  const committed = useMemo(() => game.view(table, viewer), [table, viewer]);
-  const shown = plan?.table ?? table;
+  const viewer = first.to ?? ((question(game, state)?.waiting[0] ?? 0) as Seat);
+  const committed = useMemo(() => game.view(state, viewer), [state, viewer]);
+  const shown = plan?.table ?? state;
   const view = useMemo(() => (plan ? game.view(plan.table, viewer) : committed), [plan, committed, viewer]);
   const list = useMemo(() => (bare || plan?.closed ? [] : offers(game, shown, viewer)), [shown, plan, viewer]);
   const choose = useCallback(
     (step: string, act: Act) =>
       setPlan((p) => {
-        const base = p?.table ?? table;
+        const base = p?.table ?? state;
         const steps = [...(p?.steps ?? []), { step, act }];
         try {
           const next = play(game, base, { by: viewer, step, act }, noDraws);
@@ -110,14 +110,14 @@ function Stage(): ReactElement {
             setSaid(JSON.stringify(next));
             return p;
           }
-          const then = next.table as TableWE;
-          return { table: then, steps, closed: next.sealed || !question(game, then)?.waiting.includes(viewer) };
+          const then = next.state as StateWE;
+          return { table: then, steps, closed: next.irreversible || !question(game, then)?.waiting.includes(viewer) };
         } catch (error) {
           if (error instanceof NeedsDraw) return { table: base, steps, closed: true };
           throw error;
         }
       }),
-    [table, viewer],
+    [state, viewer],
   );
   const props = useMemo(
     (): BoardProps<ViewWE> => ({
@@ -125,40 +125,40 @@ function Stage(): ReactElement {
       committed,
       viewer,
       seats: ["Ana", "Bot Gowan", "Mara", "Lars", "Joris", "Iben"].map((name) => ({ name, kind: "person" }) as const),
-      words: words as never,
+      words: text as never,
       offers: list,
       plan: { steps: plan?.steps ?? [], closed: plan?.closed ?? false },
       choose,
       propose,
       undo: () => setPlan(null),
       whyNot: (step, act) => whyNot(game, shown, { by: viewer, step, act }),
-      foresee(step, act) {
+      preview(step, act) {
         try {
           const next = play(game, shown, { by: viewer, step, act }, noDraws);
-          return isRefusal(next) ? undefined : game.view(next.table as TableWE, viewer);
+          return isRefusal(next) ? undefined : game.view(next.state as StateWE, viewer);
         } catch (error) {
           if (error instanceof NeedsDraw) return undefined;
           throw error;
         }
       },
-      showing,
-      heard: first.facts.filter(({ to }) => !to || to.includes(viewer)),
+      currentFact,
+      pastFacts: first.facts.filter(({ to }) => !to || to.includes(viewer)),
       openRule: setSaid,
       announce: setSaid,
       theme,
-      stillness: ask.get("still") === "1",
+      reducedMotion: ask.get("still") === "1",
       compact,
     }),
-    [view, committed, viewer, list, plan, choose, propose, shown, showing, compact],
+    [view, committed, viewer, list, plan, choose, propose, shown, currentFact, compact],
   );
   useEffect(() => {
     const stage = {
       setShowing,
       view,
-      table,
+      table: state,
       /** One act at a table: a stack grows, a marker is replaced. */
       step(i: number): void {
-        const next = game.clone(table) as TableWE;
+        const next = game.clone(state) as StateWE;
         const held = next.stacks.flatMap((stack, at) => (stack.length > 0 ? [at] : []));
         (next.stacks[held[(i * 17) % held.length] ?? 0] as number[]).push(3);
         const marked = next.marker.flatMap((owner, at) => (owner >= 0 ? [at] : []));
@@ -166,8 +166,8 @@ function Stage(): ReactElement {
         flushSync(() => setTable(next));
       },
     };
-    Object.assign(window, { stage, desk: useDesk });
-  }, [table, view]);
+    Object.assign(window, { stage, desk: useBoardStore });
+  }, [state, view]);
   const { Board, Dock, Aside, SeatLine, panels } = screen;
   if (bare)
     return (
@@ -175,9 +175,9 @@ function Stage(): ReactElement {
         <Board {...props} />
       </main>
     );
-  const { turn, phase } = screen.phase(view, words as never);
+  const { turn, phase } = screen.phase(view, text as never);
   const panel = panels.find((one) => one.id === ask.get("panel"));
-  const speaking = { view, seat: (by: number) => props.seats[by]?.name ?? "", reader: viewer };
+  const speaking = { view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: viewer };
   const asked = question(game, shown);
   return (
     <div className="app" data-said={said}>
@@ -194,24 +194,24 @@ function Stage(): ReactElement {
       <footer className="ask">
         <i className="lamp" />
         <p>
-          <b>{words.prompt(asked?.frame.step ?? "", [viewer], speaking as never)}</b>{" "}
+          <b>{text.prompt(asked?.frame.step ?? "", [viewer], speaking as never)}</b>{" "}
           <RuleChip rule={asked?.step.rule ?? "WE-2.10"} />
         </p>
         <div className="acts">
           {plan && <Button look="main">Commit</Button>}
           {!plan && proposal && (
             <Button look="main" onClick={() => choose(proposal.step, proposal.act)}>
-              {words.act(proposal.step, proposal.act, speaking as never)}
+              {text.act(proposal.step, proposal.act, speaking as never)}
             </Button>
           )}
           {!plan &&
-            screen.replies?.(props).map((reply) => (
+            screen.promptActions?.(props).map((reply) => (
               <Button
                 key={JSON.stringify(reply.act)}
-                look={reply.look ?? "may"}
+                look={reply.emphasis ?? "may"}
                 onClick={() => choose(reply.step, reply.act)}
               >
-                {words.act(reply.step, reply.act, speaking as never)}
+                {text.act(reply.step, reply.act, speaking as never)}
               </Button>
             ))}
         </div>
@@ -224,7 +224,7 @@ function Stage(): ReactElement {
                 key={seat}
                 side={screen.badge(view, seat).colour}
                 name={props.seats[seat]?.name ?? ""}
-                status={words.side(seat, speaking as never)}
+                status={text.side(seat, speaking as never)}
                 state={seat === viewer ? "turn" : "waiting"}
               >
                 <SeatLine {...props} seat={seat} />

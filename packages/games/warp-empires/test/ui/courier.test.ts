@@ -1,40 +1,40 @@
-import { fastDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
-import { game, NONE, type TableWE } from "@starboard/warp-empires";
+import { seededDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
+import { game, NONE, type StateWE } from "@starboard/warp-empires";
 import { beforeAll, expect, test } from "vitest";
-import { type Errand, nextAct } from "../../src/ui/act/act-queue.ts";
+import { type QueuedActs, nextAct } from "../../src/ui/act/act-queue.ts";
 import { wholeGroup } from "../../src/ui/act/hands.ts";
 import { knownTable, outlook, typesOf, waysOf } from "../../src/ui/model/reckon.ts";
 import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 import { moversOf, startsOf } from "../../src/ui/model/targets.ts";
 
 /** A table at which a seat is asked for its Move and holds a card that moves, reached by first answers. */
-let table: TableWE;
+let state: StateWE;
 let by: Seat;
 beforeAll(() => {
   const parsed = game.options.parse({ players: 2, mapSeed: 3 });
   if (!("ok" in parsed)) throw new Error("standard options do not parse");
-  const draws = fastDraws(5);
-  table = start(game, parsed.ok, draws).table as TableWE;
+  const draws = seededDraws(5);
+  state = start(game, parsed.ok, draws).state as StateWE;
   for (let n = 0; n < 400; n++) {
-    const asked = question(game, table);
+    const asked = question(game, state);
     by = asked?.waiting[0] as Seat;
-    if (asked?.frame.step === "moveMain" && startsOf(tabletop(table, by)).size > 0) return;
-    const found = offers(game, table, by).find((one) => !one.aside);
+    if (asked?.frame.step === "moveMain" && startsOf(tabletop(state, by)).size > 0) return;
+    const found = offers(game, state, by).find((one) => !one.aside);
     const act = found?.offers.filter((offer) => !offer.refusal).at(-1)?.act;
     if (!found || !act) break;
-    const next = play(game, table, { by, step: found.step, act }, draws);
+    const next = play(game, state, { by, step: found.step, act }, draws);
     if (isRefusal(next)) break;
-    table = next.table as TableWE;
+    state = next.state as StateWE;
   }
   throw new Error("no Move with a card that moves was reached");
 });
 
-const tabletop = (t: TableWE, seat: Seat): Tabletop =>
+const tabletop = (t: StateWE, seat: Seat): Tabletop =>
   tableOf({ view: game.view(t, seat), offers: offers(game, t, seat), viewer: seat });
 
 /** Runs an errand as the screen does, on the true table. */
-function run(errand: Errand): TableWE {
-  let now = table;
+function run(errand: QueuedActs): StateWE {
+  let now = state;
   for (let n = 0; n < 60; n++) {
     const asked = question(game, now);
     const seats = asked?.waiting.includes(by) === true;
@@ -43,13 +43,13 @@ function run(errand: Errand): TableWE {
     if (next === null) throw new Error("the errand came to nothing");
     const played = play(game, now, { by, ...next }, noDraws);
     if (isRefusal(played)) throw new Error(JSON.stringify(played));
-    now = played.table as TableWE;
+    now = played.state as StateWE;
   }
   throw new Error("the errand does not end");
 }
 
-function plan(units?: Record<string, number>): Errand {
-  const top = tabletop(table, by);
+function plan(units?: Record<string, number>): QueuedActs {
+  const top = tabletop(state, by);
   const from = [...startsOf(top)][0] as string;
   const known = knownTable(top.view, by);
   const group = units ?? wholeGroup(top, from);
@@ -66,7 +66,7 @@ test("a whole stack goes the whole way by the card that moves least", () => {
   expect(march?.path).toEqual(errand.path);
   expect(march?.announced).not.toBe(0);
   expect(march?.size).toBe(Object.values(errand.units).reduce((a, b) => a + b, 0));
-  expect(march?.card).toBe(moversOf(tabletop(table, by))[0]?.card);
+  expect(march?.card).toBe(moversOf(tabletop(state, by))[0]?.card);
 });
 
 test("part of a stack goes, and the rest stays out of the group", () => {
@@ -79,11 +79,11 @@ test("part of a stack goes, and the rest stays out of the group", () => {
 });
 
 test("an errand that fits nothing any more is given up", () => {
-  expect(nextAct(tabletop(table, by), { ...plan(), card: { card: "surprise", as: null } })).toBeNull();
+  expect(nextAct(tabletop(state, by), { ...plan(), card: { card: "surprise", as: null } })).toBeNull();
 });
 
 test("what an attack would come to leaves the known table as it was, and counts only units that were seen", () => {
-  const top = tabletop(table, by);
+  const top = tabletop(state, by);
   const known = knownTable(top.view, by);
   const before = JSON.stringify(known.table.stacks);
   const foe = by === 0 ? 1 : 0;

@@ -8,7 +8,12 @@ import type { JsonObject } from "../../src/ui/editors/json.ts";
 import { workshop as mapWorkshop } from "../../src/ui/editors/map.tsx";
 import { workshop as moduleWorkshop } from "../../src/ui/editors/module.tsx";
 
-const idle = { change: () => {}, announce: () => {}, bench: () => undefined, open: () => Promise.resolve(undefined) };
+const idle = {
+  change: () => {},
+  announce: () => {},
+  otherDraft: () => undefined,
+  open: () => Promise.resolve(undefined),
+};
 
 describe("the map editor", () => {
   test.each(BUILT_IN_MODULES.map(({ id }) => id))("begins from %s with a map of its own terrain", (id) => {
@@ -33,7 +38,7 @@ describe("the map editor", () => {
 
   test("the chosen module is the one of the map, and the built-in map is only offered for its own", () => {
     const page = (id: string): string =>
-      renderToStaticMarkup(createElement(mapWorkshop.Body, { made: begunFor(id, 2, 1, "Ours"), flaws: [], ...idle }));
+      renderToStaticMarkup(createElement(mapWorkshop.Body, { draft: begunFor(id, 2, 1, "Ours"), issues: [], ...idle }));
     expect(page("three-rivers")).toMatch(/<option value="three-rivers" selected="">Three Rivers<\/option>/);
     expect(page("three-rivers")).not.toContain("Proving Ground");
     expect(page("star-trek")).toContain("Proving Ground");
@@ -44,10 +49,10 @@ describe("the module editor", () => {
   const { name: _name, units: _units, ...document } = (builtIn("first-steps")?.document ?? {}) as JsonObject;
 
   test("a module without a name has an empty field for it, and the error stands there", () => {
-    const flaws = moduleWorkshop.check(document);
-    expect(flaws).toContainEqual({ at: "name", code: "WE_MODULE_FIELD", text: "It is missing.", rule: "WE-B.1" });
+    const issues = moduleWorkshop.check(document);
+    expect(issues).toContainEqual({ at: "name", code: "WE_MODULE_FIELD", text: "It is missing.", rule: "WE-B.1" });
     // Without units the general part is open.
-    const page = renderToStaticMarkup(createElement(moduleWorkshop.Body, { made: document, flaws, ...idle }));
+    const page = renderToStaticMarkup(createElement(moduleWorkshop.Body, { draft: document, issues, ...idle }));
     expect(page).toMatch(
       /<label for="([^"]+)">name<\/label><input id="\1"[^>]*aria-invalid="true"[^>]*\/?><p class="bad"/,
     );

@@ -17,8 +17,8 @@ function faces(options: object): { readonly good: number[]; readonly bad: number
   };
   const read = game.notation.read(position, parsed.ok);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
-  const { table } = start({ ...game, setup: () => read.ok }, parsed.ok, noDraws);
-  const view = game.view(table, 0 as Seat);
+  const { state } = start({ ...game, setup: () => read.ok }, parsed.ok, noDraws);
+  const view = game.view(state, 0 as Seat);
   const odds = oddsOf({ asked: { step: "parley" }, view, world: worldOf(view.options), me: 0 } as unknown as Tabletop);
   if (!odds) throw new Error("no roll is asked");
   const all = [1, 2, 3, 4, 5, 6];

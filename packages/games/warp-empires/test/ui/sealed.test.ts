@@ -1,5 +1,5 @@
 import { isRefusal, noDraws, offers, play, type Seat, start, whyNot } from "@starboard/kernel";
-import { game, type TableWE } from "@starboard/warp-empires";
+import { game, type StateWE } from "@starboard/warp-empires";
 import { expect, test } from "vitest";
 import type { ShapeWE } from "../../src/shape.ts";
 import type { Held } from "../../src/ui/model/board-store.ts";
@@ -7,7 +7,7 @@ import { battleUse, inSet, isSealing, sumWith, toggled } from "../../src/ui/hand
 import { type AnyAct, tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 
 /** A Romulan stack attacks a Borg one, and both choose their cards (WE-9.12). */
-function meeting(): TableWE {
+function meeting(): StateWE {
   const options = game.options.parse({ map: "proving-ground", "battle.cards": "simultaneous" });
   if (!("ok" in options)) throw new Error(JSON.stringify(options.bad));
   const position = {
@@ -20,7 +20,7 @@ function meeting(): TableWE {
   };
   const read = game.notation.read(position, options.ok);
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
-  const t = start({ ...game, setup: () => read.ok }, options.ok, noDraws).table;
+  const t = start({ ...game, setup: () => read.ok }, options.ok, noDraws).state;
   const acts = [
     { by: 0, step: "declareFirst", act: { do: "attack" } },
     { by: 1, step: "answerAttack", act: { do: "pass" } },
@@ -28,10 +28,10 @@ function meeting(): TableWE {
   return acts.reduce((now, act) => {
     const next = play(game, now, act, noDraws);
     if (isRefusal(next)) throw new Error(next.code);
-    return next.table;
+    return next.state;
   }, t);
 }
-const eyes = (t: TableWE, seat: number): Tabletop =>
+const eyes = (t: StateWE, seat: number): Tabletop =>
   tableOf({ view: game.view(t, seat as Seat), offers: offers(game, t, seat as Seat), viewer: seat as Seat });
 
 test("a card of the hand stands for itself, for another in battle, or for nothing there", () => {

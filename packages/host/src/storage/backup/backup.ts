@@ -7,30 +7,30 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { migrate, tables } from "../migrations.ts";
 import type { StoragePlace } from "../open.ts";
-import type { Work } from "../query-program.ts";
-import { type BackupHead, backupLines, type BackupRow, inspect, readRows, type Tables } from "./format.ts";
+import type { QueryProgram } from "../query-program.ts";
+import { type BackupHead, backupLines, type BackupRow, inspect, readRows, type RowCounts } from "./format.ts";
 import { openSink, openSource } from "./ports.ts";
 
 /** Nothing is kept in this place. */
-export class NothingKept extends Error {
-  override readonly name = "NothingKept";
+export class StoreEmptyError extends Error {
+  override readonly name = "StoreEmptyError";
 }
 /** There is something in this place, and nobody said that it may go. */
-export class SomethingKept extends Error {
-  override readonly name = "SomethingKept";
+export class StoreNotEmptyError extends Error {
+  override readonly name = "StoreNotEmptyError";
 }
 
 /**
  * Writes all a place keeps, as it stands at one moment, into a file that only its owner may read: it holds the secrets
- * of matches under way. The file is there whole or not at all. Rejects with `NothingKept`.
+ * of matches under way. The file is there whole or not at all. Rejects with `StoreEmptyError`.
  */
 export async function backup(
   place: StoragePlace,
   file: string,
   now: number,
-): Promise<{ head: BackupHead; rows: Tables }> {
+): Promise<{ head: BackupHead; rows: RowCounts }> {
   const source = await openSource(place);
-  if (!source) throw new NothingKept("There is nothing to back up.");
+  if (!source) throw new StoreEmptyError("There is nothing to back up.");
   const part = `${file}.${process.pid}.part`;
   try {
     const lines = backupLines({ from: source.kind, at: now }, (table, columns) => source.rows(table, columns));
@@ -48,19 +48,19 @@ export async function backup(
 
 /**
  * Puts a backup in the place of all that is kept there, in one transaction; hosts that are running read everything
- * anew. The file is checked to its end before anything is touched. Rejects with `BackupTrouble`, or with
- * `SomethingKept` where there is something and it is not to be `replaced`.
+ * anew. The file is checked to its end before anything is touched. Rejects with `BackupError`, or with
+ * `StoreNotEmptyError` where there is something and it is not to be `replaced`.
  */
 export async function restore(
   place: StoragePlace,
   file: string,
   replaced: boolean,
-): Promise<{ head: BackupHead; rows: Tables }> {
+): Promise<{ head: BackupHead; rows: RowCounts }> {
   const found = await inspect(file);
   const sink = await openSink(place);
   try {
     const before = await sink.run(clear(replaced));
-    if (before === "kept") throw new SomethingKept("There is something in this place already.");
+    if (before === "kept") throw new StoreNotEmptyError("There is something in this place already.");
     await sink.run(migrate(sink.dialect, found.head.store));
     for await (const { table, columns, rows } of pages(readRows(file))) await sink.insert(table, columns, rows);
     await sink.run(migrate(sink.dialect));
@@ -73,7 +73,7 @@ export async function restore(
 }
 
 /** Takes everything away, down to the tables; "kept" when there is something and it must stay. */
-function* clear(replaced: boolean): Work<"empty" | "kept"> {
+function* clear(replaced: boolean): QueryProgram<"empty" | "kept"> {
   // Whichever of our tables are there, of whatever format.
   yield { sql: "create table if not exists meta (name text primary key, value text not null)", params: [] };
   const [row] = yield { sql: "select value from meta where name = 'format'", params: [] };
@@ -88,7 +88,7 @@ function* clear(replaced: boolean): Work<"empty" | "kept"> {
 }
 
 /** Running hosts of the embedded store look at this. */
-function* beginEpoch(epoch: string): Work<void> {
+function* beginEpoch(epoch: string): QueryProgram<void> {
   yield { sql: "insert into meta (name, value) values ('epoch', ?1)", params: [epoch] };
 }
 

@@ -25,10 +25,10 @@ export interface BackupHead {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
-export type Tables = Readonly<Record<string, number>>;
+export type RowCounts = Readonly<Record<string, number>>;
 export interface BackupEnd {
   readonly end: true;
-  readonly rows: Tables;
+  readonly rows: RowCounts;
   /** Of everything before this line, in hex. */
   readonly sha256: string;
 }
@@ -37,11 +37,11 @@ interface Heading {
   readonly columns: readonly string[];
 }
 /** A backup that must not be used, with a stable code: BACKUP_FORM, BACKUP_DAMAGED or BACKUP_NEWER. */
-export class BackupTrouble extends Error {
-  override readonly name = "BackupTrouble";
+export class BackupError extends Error {
+  override readonly name = "BackupError";
   readonly code: "BACKUP_FORM" | "BACKUP_DAMAGED" | "BACKUP_NEWER";
 
-  constructor(code: BackupTrouble["code"], message: string) {
+  constructor(code: BackupError["code"], message: string) {
     super(message);
     this.code = code;
   }
@@ -77,13 +77,13 @@ export interface BackupRow {
   readonly row: readonly Param[];
 }
 
-/** The head of a backup. Rejects with `BackupTrouble`. */
+/** The head of a backup. Rejects with `BackupError`. */
 export async function readHead(file: string): Promise<BackupHead> {
   for await (const text of linesOf(file)) return headOf(text);
   throw damaged("it is empty");
 }
 
-/** The rows of a backup in order. Rejects with `BackupTrouble` at the end at the latest: count on nothing before. */
+/** The rows of a backup in order. Rejects with `BackupError` at the end at the latest: count on nothing before. */
 export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   const hash = createHash("sha256");
   const counts: Record<string, number> = {};
@@ -111,8 +111,8 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   if (!ended) throw damaged("its end is missing");
 }
 
-/** Reads a whole backup. Resolves with its head and how much there is, or rejects with `BackupTrouble`. */
-export async function inspect(file: string): Promise<{ readonly head: BackupHead; readonly rows: Tables }> {
+/** Reads a whole backup. Resolves with its head and how much there is, or rejects with `BackupError`. */
+export async function inspect(file: string): Promise<{ readonly head: BackupHead; readonly rows: RowCounts }> {
   const head = await readHead(file);
   const rows: Record<string, number> = {};
   for await (const { table } of readRows(file)) rows[table] = (rows[table] ?? 0) + 1;
@@ -146,8 +146,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== "") throw damaged("its last line is cut off");
 }
 
-const form = (): BackupTrouble => new BackupTrouble("BACKUP_FORM", "It is not a backup of Starboard.");
-const damaged = (why: string): BackupTrouble => new BackupTrouble("BACKUP_DAMAGED", `The backup is damaged: ${why}.`);
+const form = (): BackupError => new BackupError("BACKUP_FORM", "It is not a backup of Starboard.");
+const damaged = (why: string): BackupError => new BackupError("BACKUP_DAMAGED", `The backup is damaged: ${why}.`);
 
 function parsed(text: string): unknown {
   try {
@@ -166,7 +166,7 @@ function headOf(text: string): BackupHead {
   }
   if (!isHead(head)) throw form();
   if (head.version !== BACKUP_VERSION || head.store > FORMAT)
-    throw new BackupTrouble("BACKUP_NEWER", "It was made by a newer Starboard; update this one first.");
+    throw new BackupError("BACKUP_NEWER", "It was made by a newer Starboard; update this one first.");
   return head;
 }
 
@@ -184,7 +184,7 @@ const isHeading = (value: unknown): value is Heading =>
 const isParam = (value: unknown): value is Param =>
   value === null || typeof value === "string" || Number.isSafeInteger(value);
 
-function checkEnd(end: BackupEnd, hash: Hash, counts: Tables): void {
+function checkEnd(end: BackupEnd, hash: Hash, counts: RowCounts): void {
   if (end.sha256 !== hash.copy().digest("hex")) throw damaged("its digest does not agree");
   if (JSON.stringify(end.rows) !== JSON.stringify(counts)) throw damaged("rows are missing");
 }

@@ -9,9 +9,9 @@ import { CHANNEL } from "../postgres/bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import { databaseUrlProblem, openingError, postgresProblem, StorageUnavailable } from "../failures.ts";
 import { aboutFile, openDatabase } from "../sqlite/database.ts";
-import { readDaybook } from "../sqlite/act-wal.ts";
-import { type Dialect, drive, driveAsync, type Param, postgres, sqlite, type Work } from "../query-program.ts";
-import { layOver } from "./wal-overlay.ts";
+import { readActWal } from "../sqlite/act-wal.ts";
+import { type Dialect, runSync, runAsync, type Param, postgres, sqlite, type QueryProgram } from "../query-program.ts";
+import { applyUnstoredActs } from "./wal-overlay.ts";
 
 export interface Source {
   readonly kind: "sqlite" | "postgres";
@@ -21,7 +21,7 @@ export interface Source {
 /** A transaction over a whole store. Nothing is seen of it before `commit`. */
 export interface Sink {
   readonly dialect: Dialect;
-  run<T>(work: Work<T>): Promise<T>;
+  run<T>(work: QueryProgram<T>): Promise<T>;
   insert(table: string, columns: readonly string[], rows: readonly (readonly Param[])[]): Promise<void>;
   /** Makes it so, and tells the hosts that nothing is as it was. */
   commit(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
     const file = storeFile(folder);
     if (!existsSync(file)) return undefined;
     try {
-      const acts = await readDaybook(file);
+      const acts = await readActWal(file);
       return aboutFile(file, () => sqliteSource(file, acts));
     } catch (error) {
       throw openingError(error, folder);
@@ -66,7 +66,7 @@ function sqliteSource(file: string, acts: readonly string[]): Source {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   // In WAL a reader sees the moment at which it began to read, whatever is written meanwhile.
   db.exec("begin; select 1 from meta");
-  layOver(db, acts);
+  applyUnstoredActs(db, acts);
   return {
     kind: "sqlite",
     async *rows(table, columns) {
@@ -86,7 +86,7 @@ function sqliteSink(file: string): Sink {
   db.exec("pragma foreign_keys = off; begin immediate");
   return {
     dialect: sqlite,
-    run: async (work) => drive(work, db.ask),
+    run: async (work) => runSync(work, db.ask),
     async insert(table, columns, rows) {
       const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map((_, i) => `?${i + 1}`).join(", ")})`;
       for (const params of rows) db.ask({ sql, params });
@@ -132,7 +132,7 @@ async function postgresSink(client: pg.Client): Promise<Sink> {
   await client.query("begin");
   return {
     dialect: postgres,
-    run: (work) => driveAsync(work, askOf(client)),
+    run: (work) => runAsync(work, askOf(client)),
     async insert(table, columns, rows) {
       const names = columns.join(", ");
       const all = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));

@@ -1,29 +1,29 @@
 /** Acts that are only in the day-book so far, for whoever reads the store beside the host that keeps it. */
 import type { DatabaseSync } from "node:sqlite";
 import { readActs } from "../sqlite/write-behind.ts";
-import { drive, type Found, sqlite } from "../query-program.ts";
+import { runSync, type ResultRow, sqlite } from "../query-program.ts";
 
 /** Tables of the reader's own, and views that take the names of those they are laid over. */
 const OVER = `
   create temp table late_matches (match text primary key, ended_at integer, card text, changed_at integer) ${sqlite.table};
   create temp table late_entries (match text, n integer, line text, primary key (match, n)) ${sqlite.table};
-  create temp table late_dues (due text primary key, due_at integer, about text) ${sqlite.table};
+  create temp table late_dues (due text primary key, scheduled_at integer, about text) ${sqlite.table};
   create temp view matches as
     select match, opening, ended_at, card, changed_at from main.matches where match not in (select match from late_matches)
     union all select match, opening, late.ended_at, late.card, late.changed_at
     from late_matches late join main.matches using (match);
   create temp view entries as
     select match, n, line from main.entries union all select match, n, line from late_entries;
-  create temp view dues as
-    select due, due_at, about from main.dues where due not in (select due from late_dues)
-    union all select due, due_at, about from late_dues where due_at is not null`;
+  create temp view schedule as
+    select due, scheduled_at, about from main.schedule where due not in (select due from late_dues)
+    union all select due, scheduled_at, about from late_dues where scheduled_at is not null`;
 
 /**
  * Has a connection see the store as if these acts were stored already; the store itself is not touched. They were read
  * before the connection began to read: then whatever the day-book has forgotten since is in the store it sees.
  */
-export function layOver(db: DatabaseSync, texts: readonly string[]): void {
-  const came = drive(readActs(texts), ({ sql, params }) => db.prepare(sql).all(...params) as readonly Found[]);
+export function applyUnstoredActs(db: DatabaseSync, texts: readonly string[]): void {
+  const came = runSync(readActs(texts), ({ sql, params }) => db.prepare(sql).all(...params) as readonly ResultRow[]);
   if (came.length === 0) return;
   // They are as secret as the rest: nothing of them goes into a file of the system's.
   db.exec(`pragma temp_store = memory; ${OVER}`);

@@ -7,47 +7,50 @@ export const documents: readonly HostStoreCheck[] = [
     name: "a document is replaced only in the version that was read",
     async check(empty) {
       const store = await empty();
-      equal("know nothing at first", await store.get("account", "a"), undefined);
-      expect("refuse to replace what is not there", !(await store.write([put("account", "a", {}, { was: 1 })])));
+      equal("know nothing at first", await store.get("person", "a"), undefined);
+      expect(
+        "refuse to replace what is not there",
+        !(await store.write([put("person", "a", {}, { expectedVersion: 1 })])),
+      );
       const odd = { name: "Größe ✓ \u0000 \ud800", list: [1, null, { deep: true }] };
-      expect("make it", await store.write([put("account", "a", odd, { was: 0 })]));
-      equal("give it back", await store.get("account", "a"), { id: "a", version: 1, changedAt: 1_000, doc: odd });
-      expect("refuse to make it again", !(await store.write([put("account", "a", {}, { was: 0 })])));
-      expect("replace it", await store.write([put("account", "a", { n: 2 }, { was: 1, at: 2_000 })]));
-      expect("refuse the old version", !(await store.write([put("account", "a", { n: 3 }, { was: 1 })])));
+      expect("make it", await store.write([put("person", "a", odd, { expectedVersion: 0 })]));
+      equal("give it back", await store.get("person", "a"), { id: "a", version: 1, changedAt: 1_000, doc: odd });
+      expect("refuse to make it again", !(await store.write([put("person", "a", {}, { expectedVersion: 0 })])));
+      expect("replace it", await store.write([put("person", "a", { n: 2 }, { expectedVersion: 1, at: 2_000 })]));
+      expect("refuse the old version", !(await store.write([put("person", "a", { n: 3 }, { expectedVersion: 1 })])));
       const second = { id: "a", version: 2, changedAt: 2_000, doc: { n: 2 } };
-      equal("keep the second", await store.get("account", "a"), second);
-      expect("replace it unseen", await store.write([put("account", "a", { n: 4 })]));
-      equal("count versions", (await store.get("account", "a"))?.version, 3);
-      expect("make one unseen", await store.write([put("account", "b", { n: 5 })]));
+      equal("keep the second", await store.get("person", "a"), second);
+      expect("replace it unseen", await store.write([put("person", "a", { n: 4 })]));
+      equal("count versions", (await store.get("person", "a"))?.version, 3);
+      expect("make one unseen", await store.write([put("person", "b", { n: 5 })]));
       equal("not mix up kinds", await store.get("session", "a"), undefined);
-      equal("give several in the order asked", ids(await store.getAll("account", ["b", "x", "a"])), "b a");
-      equal("count them", await store.count("account"), 2);
+      equal("give several in the order asked", ids(await store.getAll("person", ["b", "x", "a"])), "b a");
+      equal("count them", await store.count("person"), 2);
       expect(
         "refuse to drop another version",
-        !(await store.write([{ is: "drop", kind: "account", id: "a", was: 1 }])),
+        !(await store.write([{ is: "delete", kind: "person", id: "a", expectedVersion: 1 }])),
       );
-      expect("drop it", await store.write([{ is: "drop", kind: "account", id: "a", was: 3 }]));
-      expect("bear dropping nothing", await store.write([{ is: "drop", kind: "account", id: "a" }]));
-      equal("forget it", await store.get("account", "a"), undefined);
+      expect("drop it", await store.write([{ is: "delete", kind: "person", id: "a", expectedVersion: 3 }]));
+      expect("bear dropping nothing", await store.write([{ is: "delete", kind: "person", id: "a" }]));
+      equal("forget it", await store.get("person", "a"), undefined);
     },
   },
   {
     name: "a list of changes is written whole or not at all",
     async check(empty) {
       const store = await empty();
-      await store.write([put("name", "ada", {}), { is: "due", key: "d", at: 5 }]);
+      await store.write([put("name", "ada", {}), { is: "schedule", key: "d", at: 5 }]);
       const taken = [
-        put("account", "x", {}, { was: 0, marks: { mail: "m" } }),
-        { is: "say", stream: "s", by: "x", at: 1, line: {} },
-        { is: "due", key: "d", at: 9 },
-        put("name", "ada", {}, { was: 0 }),
+        put("person", "x", {}, { expectedVersion: 0, index: { mail: "m" } }),
+        { is: "appendLine", stream: "s", by: "x", at: 1, line: {} },
+        { is: "schedule", key: "d", at: 9 },
+        put("name", "ada", {}, { expectedVersion: 0 }),
       ] as const;
       expect("refuse a name that is taken", !(await store.write(taken)));
-      equal("keep no account", await store.get("account", "x"), undefined);
-      equal("keep no mark", await store.count("account", ["mail", "m"]), 0);
+      equal("keep no account", await store.get("person", "x"), undefined);
+      equal("keep no mark", await store.count("person", ["mail", "m"]), 0);
       equal("keep no line", await store.lines("s", 0, 9), []);
-      equal("keep the date", (await store.dues(["d"]))[0]?.at, 5);
+      equal("keep the date", (await store.getScheduled(["d"]))[0]?.at, 5);
       expect("write the rest alone", await store.write(taken.slice(0, 3)));
       equal("count lines from 0", (await store.lines("s", 0, 9))[0]?.n, 0);
     },
@@ -62,28 +65,28 @@ export const documents: readonly HostStoreCheck[] = [
             "table",
             `t${i}`,
             { i },
-            { at: 100 + Math.floor(i / 2), marks: { owner: ["ada", `p${i}`], open: "yes" } },
+            { at: 100 + Math.floor(i / 2), index: { owner: ["ada", `p${i}`], open: "yes" } },
           ),
         ]);
       const open = ["open", "yes"] as const;
-      equal("find all", ids(await store.find("table", { mark: open, limit: 9 })), "t6 t4 t5 t2 t3 t0 t1");
-      equal("find by another mark", ids(await store.find("table", { mark: ["owner", "p3"], limit: 9 })), "t3");
+      equal("find all", ids(await store.find("table", { index: open, limit: 9 })), "t6 t4 t5 t2 t3 t0 t1");
+      equal("find by another mark", ids(await store.find("table", { index: ["owner", "p3"], limit: 9 })), "t3");
       equal("list all", ids(await store.find("table", { limit: 9 })), "t6 t4 t5 t2 t3 t0 t1");
       const pages: string[] = [];
-      for (const mark of [open, undefined])
+      for (const index of [open, undefined])
         for (let after: { changedAt: number; id: string } | undefined; ; ) {
-          const page = await store.find("table", { limit: 3, ...(mark && { mark }), ...(after && { after }) });
+          const page = await store.find("table", { limit: 3, ...(index && { index }), ...(after && { after }) });
           pages.push(ids(page));
           after = page.at(-1);
           if (page.length < 3 || pages.length > 9) break;
         }
       equal("page through", pages, ["t6 t4 t5", "t2 t3 t0", "t1", "t6 t4 t5", "t2 t3 t0", "t1"]);
-      await store.write([put("table", "t0", {}, { at: 300, marks: { owner: "ada" } })]);
-      equal("drop old marks", ids(await store.find("table", { mark: open, limit: 9 })), "t6 t4 t5 t2 t3 t1");
-      equal("move it up", ids(await store.find("table", { mark: ["owner", "ada"], limit: 2 })), "t0 t6");
+      await store.write([put("table", "t0", {}, { at: 300, index: { owner: "ada" } })]);
+      equal("drop old marks", ids(await store.find("table", { index: open, limit: 9 })), "t6 t4 t5 t2 t3 t1");
+      equal("move it up", ids(await store.find("table", { index: ["owner", "ada"], limit: 2 })), "t0 t6");
       equal("count by mark", await store.count("table", open), 6);
-      await store.write([{ is: "drop", kind: "table", id: "t6" }]);
-      equal("find no dropped one", ids(await store.find("table", { mark: open, limit: 9 })), "t4 t5 t2 t3 t1");
+      await store.write([{ is: "delete", kind: "table", id: "t6" }]);
+      equal("find no dropped one", ids(await store.find("table", { index: open, limit: 9 })), "t4 t5 t2 t3 t1");
     },
   },
   {
@@ -91,21 +94,21 @@ export const documents: readonly HostStoreCheck[] = [
     async check(empty) {
       const store = await empty();
       await store.write([
-        put("session", "old", {}, { until: 50, marks: { of: "ada" } }),
-        put("session", "new", {}, { until: 51, marks: { of: "ada" } }),
+        put("session", "old", {}, { expiresAt: 50, index: { of: "ada" } }),
+        put("session", "new", {}, { expiresAt: 51, index: { of: "ada" } }),
         put("session", "ever", {}),
       ]);
-      equal("forget one", await store.sweep(50), 1);
+      equal("forget one", await store.deleteExpired(50), 1);
       equal("keep the others", [await store.count("session"), await store.count("session", ["of", "ada"])], [2, 1]);
-      equal("forget none twice", await store.sweep(50), 0);
+      equal("forget none twice", await store.deleteExpired(50), 0);
     },
   },
   {
     name: "of many who change the same documents at once one wins each time, and none waits for ever",
     async check(empty) {
       const store = await empty();
-      const both = (i: number, was: number): Change[] => {
-        const pair = ["a", "b"].map((id) => put("rating", id, { i }, { was }));
+      const both = (i: number, expectedVersion: number): Change[] => {
+        const pair = ["a", "b"].map((id) => put("rating", id, { i }, { expectedVersion }));
         return i % 2 === 0 ? pair : pair.reverse();
       };
       for (let was = 0; was < 4; was++) {
@@ -120,18 +123,18 @@ export const documents: readonly HostStoreCheck[] = [
     name: "of those who pair the same round of a tournament one writes it, with all of its tables and the next date",
     async check(empty) {
       const store = await empty();
-      await store.write([put("tournament", "cup", { rounds: 0 }, { was: 0 })]);
+      await store.write([put("tournament", "cup", { rounds: 0 }, { expectedVersion: 0 })]);
       const round = (i: number): Change[] => [
-        put("tournament", "cup", { rounds: 1, by: i }, { was: 1 }),
-        ...["a", "b", "c"].map((table) => put("table", `${table}${i}`, { by: i }, { was: 0 })),
-        { is: "due", key: "tournament/cup", at: 1_000 + i },
+        put("tournament", "cup", { rounds: 1, by: i }, { expectedVersion: 1 }),
+        ...["a", "b", "c"].map((table) => put("table", `${table}${i}`, { by: i }, { expectedVersion: 0 })),
+        { is: "schedule", key: "tournament/cup", at: 1_000 + i },
       ];
       const won = await Promise.all(Array.from({ length: 6 }, (_, i) => store.write(round(i))));
       equal("let one win", won.filter(Boolean).length, 1);
       const by = won.indexOf(true);
       equal("keep the winner's round", (await store.get("tournament", "cup"))?.doc, { rounds: 1, by });
       equal("keep the winner's tables alone", await store.count("table"), 3);
-      equal("keep the winner's date", (await store.dues(["tournament/cup"]))[0]?.at, 1_000 + by);
+      equal("keep the winner's date", (await store.getScheduled(["tournament/cup"]))[0]?.at, 1_000 + by);
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** What every store must do with matches. */
-import type { TableCard } from "@starboard/wire";
+import type { MatchSummary } from "@starboard/wire";
 import type { Change } from "../store.ts";
 import { cardOf, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
 
@@ -8,13 +8,19 @@ export const matches: readonly HostStoreCheck[] = [
     name: "what goes with rows is written with them or not at all",
     async check(empty) {
       const store = await empty();
-      const clock = (at: number, was: number): Change => ({ is: "due", key: "clock", at, was });
-      const table = (was: number): Change => put("table", "a", { was }, { was });
+      const clock = (at: number, expectedVersion: number): Change => ({
+        is: "schedule",
+        key: "clock",
+        at,
+        expectedVersion,
+      });
+      const table = (expectedVersion: number): Change =>
+        put("table", "a", { was: expectedVersion }, { expectedVersion });
       expect(
         "create",
         await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [
           table(0),
-          { is: "due", key: "clock", at: 10 },
+          { is: "schedule", key: "clock", at: 10 },
         ]),
       );
       expect("create nothing twice", !(await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [table(1)])));
@@ -35,23 +41,23 @@ export const matches: readonly HostStoreCheck[] = [
       equal("keep the log", await store.rows("a", 0), rowsOf(0, 2));
       equal("keep the card", (await store.cardsOf(["a"]))[0]?.at, 2);
       equal("keep the table", (await store.get("table", "a"))?.version, 2);
-      equal("keep the clock", await store.nextDue(), 20);
+      equal("keep the clock", await store.nextScheduledAt(), 20);
     },
   },
   {
     name: "a date alone goes with rows as anything else does",
     async check(empty) {
       const store = await empty();
-      const due = (at: number | null): Change => ({ is: "due", key: "a", at, about: { at } });
+      const due = (at: number | null): Change => ({ is: "schedule", key: "a", at, about: { at } });
       await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
       expect("set it", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
       expect("move it", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
-      equal("know it", await store.dues(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
+      equal("know it", await store.getScheduled(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
       expect("refuse an old place", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
       expect("refuse it for taking away too", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])));
-      equal("keep it", await store.nextDue(), 20);
+      equal("keep it", await store.nextScheduledAt(), 20);
       expect("take it away", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
-      equal("know none", await store.nextDue(), undefined);
+      equal("know none", await store.nextScheduledAt(), undefined);
       equal("keep the rows", await store.rows("a", 0), rowsOf(0, 5));
     },
   },
@@ -60,7 +66,7 @@ export const matches: readonly HostStoreCheck[] = [
     async check(empty) {
       const store = await empty();
       const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
-      const noted: Change[] = matches.map((key, i) => ({ is: "due", key, at: 1_000 + i }));
+      const noted: Change[] = matches.map((key, i) => ({ is: "schedule", key, at: 1_000 + i }));
       for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
       await store.write(noted);
       /** Every fifth comes too late; dates are moved, taken away or left alone; runs are of one act or of three. */
@@ -69,7 +75,7 @@ export const matches: readonly HostStoreCheck[] = [
       const act = (i: number, from: number): Promise<boolean> => {
         const match = `m${i}`;
         const at = [2_000 + i, null][i % 3];
-        const also: Change[] = at === undefined ? [] : [{ is: "due", key: match, at, about: { i } }];
+        const also: Change[] = at === undefined ? [] : [{ is: "schedule", key: match, at, about: { i } }];
         const to = from + runOf(i);
         return store.append(match, from, rowsOf(from, to), cardOf(match, to), also);
       };
@@ -81,7 +87,7 @@ export const matches: readonly HostStoreCheck[] = [
       );
       for (const [i, match] of matches.entries())
         equal(`keep ${match}`, await store.rows(match, 0), rowsOf(0, late(i) ? 1 : 1 + runOf(i)));
-      const dates = new Map((await store.dues(matches)).map(({ key, at }) => [key, at]));
+      const dates = new Map((await store.getScheduled(matches)).map(({ key, at }) => [key, at]));
       const dateOf = (i: number): number | undefined =>
         late(i) || i % 3 === 2 ? 1_000 + i : i % 3 === 0 ? 2_000 + i : undefined;
       equal(
@@ -108,7 +114,7 @@ export const matches: readonly HostStoreCheck[] = [
       const store = await empty();
       for (const [i, name] of ["a", "b", "c", "d", "e"].entries())
         await store.create(openingOf(name), rowsOf(0, 1), cardOf(name, 1, 100 + Math.floor(i / 2)));
-      const names = (cards: readonly TableCard[]): string => cards.map(({ match }) => match).join(" ");
+      const names = (cards: readonly MatchSummary[]): string => cards.map(({ match }) => match).join(" ");
       equal("find by name", names(await store.cardsOf(["d", "x", "a"])), "d a");
       equal("begin", names(await store.cardPage({ limit: 2 })), "e c");
       equal("go on", names(await store.cardPage({ limit: 2, after: { changedAt: 101, id: "c" } })), "d a");
@@ -137,7 +143,7 @@ export const matches: readonly HostStoreCheck[] = [
       const store = await empty();
       await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5), [
         put("table", "a", {}),
-        { is: "say", stream: "a", by: "x", at: 1, line: {} },
+        { is: "appendLine", stream: "a", by: "x", at: 1, line: {} },
       ]);
       await store.check();
       await store.check();

@@ -1,7 +1,7 @@
 /** Matches and documents as the checks of stores write them, and what the checks are said in. */
-import { chain, digest, type SeatCard, seat } from "@starboard/kernel";
-import type { Opening, Row } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import { chain, digest, type SeatOccupant, seat } from "@starboard/kernel";
+import type { MatchHeader, LogRow } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 import type { Change, HostStore, Kind } from "../store.ts";
 
 export interface HostStoreCheck {
@@ -9,11 +9,11 @@ export interface HostStoreCheck {
   readonly check: (empty: () => Promise<HostStore>) => Promise<void>;
 }
 
-const SEATS: SeatCard[] = [
+const SEATS: SeatOccupant[] = [
   { name: "Ada", kind: "person" },
   { name: "Bob", kind: "person" },
 ];
-export const openingOf = (match: string): Opening => ({
+export const openingOf = (match: string): MatchHeader => ({
   match,
   createdAt: 1_000,
   game: "sample@1",
@@ -24,12 +24,12 @@ export const openingOf = (match: string): Opening => ({
   entropy: ["01", "02"],
   secret: "cd",
 });
-export const cardOf = (match: string, at: number, changedAt = 1_000 + at): TableCard => {
+export const cardOf = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
   const { game, options, seats, createdAt, commitment } = openingOf(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };
 /** Rows `from` to `to - 1` of a log, as one writer makes them. */
-export function rowsOf(from: number, to: number, writer = ""): Row[] {
+export function rowsOf(from: number, to: number, writer = ""): LogRow[] {
   return Array.from({ length: to - from }, (_, i) => {
     const n = from + i;
     const act = { do: "go", writer } as { do: string };

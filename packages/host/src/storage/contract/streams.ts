@@ -7,7 +7,7 @@ export const streams: readonly HostStoreCheck[] = [
     async check(empty) {
       const store = await empty();
       const say = (stream: string, by: string, text: string): Promise<boolean> =>
-        store.write([{ is: "say", stream, by, at: 7, line: { text } }]);
+        store.write([{ is: "appendLine", stream, by, at: 7, line: { text } }]);
       await Promise.all(Array.from({ length: 12 }, (_, i) => say("s", i % 2 === 0 ? "ada" : "bob", `${i}`)));
       await say("t", "ada", "elsewhere");
       const lines = await store.lines("s", 0, 100);
@@ -32,10 +32,13 @@ export const streams: readonly HostStoreCheck[] = [
       );
       equal("give all of a short stream", (await store.lines("t", -3, 9)).length, 1);
       equal("find who said what", (await store.linesBy("ada")).length, 7);
-      expect("replace a line", await store.write([{ is: "unsay", stream: "t", n: 0, by: "", line: {} }]));
+      expect("replace a line", await store.write([{ is: "replaceLine", stream: "t", n: 0, by: "", line: {} }]));
       equal("forget what it said", await store.lines("t", 0, 9), [{ stream: "t", n: 0, by: "", at: 7, line: {} }]);
-      expect("refuse to replace nothing", !(await store.write([{ is: "unsay", stream: "t", n: 1, by: "", line: {} }])));
-      await store.write([{ is: "hush", stream: "s" }]);
+      expect(
+        "refuse to replace nothing",
+        !(await store.write([{ is: "replaceLine", stream: "t", n: 1, by: "", line: {} }])),
+      );
+      await store.write([{ is: "deleteStream", stream: "s" }]);
       equal("forget the stream", [await store.lines("s", 0, 9), await store.lines("s", -1, 9)], [[], []]);
       await say("s", "ada", "again");
       equal("begin it anew", (await store.lines("s", 0, 9))[0]?.n, 0);

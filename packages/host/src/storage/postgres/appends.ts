@@ -3,14 +3,14 @@
  * way to the server. When more come than ways are free, all that wait become one statement, so that fifty tables share a
  * way and a wait for the disk; each match still wins or loses for itself.
  */
-import type { Row } from "@starboard/match";
-import type { TableCard } from "@starboard/wire";
+import type { LogRow } from "@starboard/match";
+import type { MatchSummary } from "@starboard/wire";
 import type { Change } from "../store.ts";
-import { type Found, type Param, postgres, type Query } from "../query-program.ts";
+import { type ResultRow, type Param, postgres, type Query } from "../query-program.ts";
 import { appended } from "../writes.ts";
-import { again } from "./pool.ts";
+import { withRetry } from "./pool.ts";
 
-type Dated = Change & { is: "due" };
+type Dated = Change & { is: "schedule" };
 /** An act to be written, as the statement reads it. */
 interface Line {
   readonly match: string;
@@ -19,7 +19,7 @@ interface Line {
   readonly card: string;
   readonly changed_at: number;
   readonly due: string | null;
-  readonly due_at: number | null;
+  readonly scheduled_at: number | null;
   readonly about: string | null;
 }
 interface Waiting {
@@ -39,15 +39,15 @@ const one = (due: string): string => `with won as (
   ), dated as (${due})
   insert into entries (match, n, line) select won.match, ?2 + t.n, t.value from won, ${postgres.list(6)}
   returning match`;
-const ONE_DUE = one(`insert into dues (due, due_at, about) select ?7, ?8, ?9 from won
-  on conflict (due) do update set due_at = excluded.due_at, about = excluded.about`);
-const ONE_NEVER_DUE = one("delete from dues where due = ?7 and exists (select from won)");
+const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?7, ?8, ?9 from won
+  on conflict (due) do update set scheduled_at = excluded.scheduled_at, about = excluded.about`);
+const ONE_NEVER_DUE = one("delete from schedule where due = ?7 and exists (select from won)");
 const ONE = one("select 1");
 
 /** Many acts. Matches are taken hold of in one order, so that no two hosts ever wait for each other. */
 const MANY = `with given as (
     select * from json_to_recordset(?1::json) as t (match text collate "C", start bigint, lines json, card text,
-      changed_at bigint, due text collate "C", due_at bigint, about text)
+      changed_at bigint, due text collate "C", scheduled_at bigint, about text)
   ), held as (
     select here.match from (select * from given order by match) g, lateral (
       select m.match from matches m where m.match = g.match and m.ended_at = g.start for update
@@ -55,12 +55,12 @@ const MANY = `with given as (
   ), won as (
     update matches m set ended_at = g.start + json_array_length(g.lines), card = g.card, changed_at = g.changed_at
     from given g, held h where h.match = g.match and m.match = g.match and m.ended_at = g.start
-    returning m.match, g.start, g.lines, g.due, g.due_at, g.about
+    returning m.match, g.start, g.lines, g.due, g.scheduled_at, g.about
   ), dated as (
-    insert into dues (due, due_at, about) select due, due_at, about from won where due_at is not null
-    on conflict (due) do update set due_at = excluded.due_at, about = excluded.about
+    insert into schedule (due, scheduled_at, about) select due, scheduled_at, about from won where scheduled_at is not null
+    on conflict (due) do update set scheduled_at = excluded.scheduled_at, about = excluded.about
   ), undated as (
-    delete from dues d using won where d.due = won.due and won.due_at is null
+    delete from schedule d using won where d.due = won.due and won.scheduled_at is null
   ), written as (
     insert into entries (match, n, line) select won.match, won.start + l.n - 1, l.line
     from won, json_array_elements_text(won.lines) with ordinality as l (line, n)
@@ -68,19 +68,25 @@ const MANY = `with given as (
   select match from won`;
 
 /** Whether nothing but a date goes with the rows, whatever date was there before. */
-export const isPlainAppend = (rows: readonly Row[], also: readonly Change[]): also is readonly Dated[] => {
+export const isPlainAppend = (rows: readonly LogRow[], also: readonly Change[]): also is readonly Dated[] => {
   const [first, second] = also;
-  return rows.length > 0 && !second && (!first || (first.is === "due" && first.was === undefined));
+  return rows.length > 0 && !second && (!first || (first.is === "schedule" && first.expectedVersion === undefined));
 };
 
 export interface Appends {
   /** Writes an act as a store's `append` does, where `isPlainAppend` is true. */
-  append(match: string, from: number, rows: readonly Row[], card: TableCard, also: readonly Dated[]): Promise<boolean>;
+  append(
+    match: string,
+    from: number,
+    rows: readonly LogRow[],
+    card: MatchSummary,
+    also: readonly Dated[],
+  ): Promise<boolean>;
   /** Resolves when nothing waits and nothing is under way. */
   settled(): Promise<void>;
 }
 
-export function openAppends(ask: (query: Query) => Promise<readonly Found[]>): Appends {
+export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>): Appends {
   let waiting: Waiting[] = [];
   const underWay = new Set<string>();
   let busy = 0;
@@ -106,7 +112,7 @@ export function openAppends(ask: (query: Query) => Promise<readonly Found[]>): A
   async function send(going: readonly Waiting[]): Promise<void> {
     busy += 1;
     try {
-      const won = new Set((await again(() => ask(queryOf(going)))).map((row) => row["match"]));
+      const won = new Set((await withRetry(() => ask(queryOf(going)))).map((row) => row["match"]));
       for (const { line, resolve } of going) resolve(won.has(line.match));
     } catch (error) {
       for (const { reject } of going) reject(error);
@@ -129,7 +135,7 @@ export function openAppends(ask: (query: Query) => Promise<readonly Found[]>): A
         const [date] = also;
         const due = date?.key ?? null;
         const about = date ? JSON.stringify(date.about ?? null) : null;
-        const line: Line = { match, start, lines, card: text, changed_at, due, due_at: date?.at ?? null, about };
+        const line: Line = { match, start, lines, card: text, changed_at, due, scheduled_at: date?.at ?? null, about };
         waiting.push({ line, resolve, reject });
         departSoon();
       }),
@@ -144,10 +150,10 @@ export function openAppends(ask: (query: Query) => Promise<readonly Found[]>): A
 function queryOf(going: readonly Waiting[]): Query {
   const [first] = going;
   if (!first || going.length > 1) return { sql: MANY, params: [JSON.stringify(going.map(({ line }) => line))] };
-  const { match, start, lines, card, changed_at, due, due_at, about } = first.line;
+  const { match, start, lines, card, changed_at, due, scheduled_at, about } = first.line;
   const params: Param[] = [match, start, lines.length, card, changed_at, JSON.stringify(lines)];
   if (due === null) return { sql: ONE, params };
-  return due_at === null
+  return scheduled_at === null
     ? { sql: ONE_NEVER_DUE, params: [...params, due] }
-    : { sql: ONE_DUE, params: [...params, due, due_at, about] };
+    : { sql: ONE_DUE, params: [...params, due, scheduled_at, about] };
 }

@@ -27,11 +27,11 @@ type Message = readonly [from: string, sent: readonly Sent[] | null];
 /** Connects and listens. Rejects when the first connection fails; later ones are tried until `close`. */
 export async function openBus(
   connectionString: string,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
 ): Promise<Bus> {
   const me = randomUUID();
-  const topics = createTopics(trouble);
+  const topics = createTopics(onError);
   let client: pg.Client | undefined;
   /** Hints as text. */
   let waiting: string[] = [];
@@ -97,7 +97,7 @@ export async function openBus(
     if (client !== broken || closed) return;
     client = undefined;
     clearTimeout(checking);
-    trouble(error);
+    onError(error);
     mend(PAUSE.least);
   }
 

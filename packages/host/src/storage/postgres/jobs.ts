@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { LEASE, TRIES } from "../sqlite/job-statements.ts";
-import type { JobKind, Jobs } from "../store.ts";
+import type { JobKind, JobQueue } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
 const SCHEMA = "starboard_jobs";
-const KINDS: readonly JobKind[] = ["bot", "notice", "clock", "mail", "push", "webhook"];
+const KINDS: readonly JobKind[] = ["bot", "notification", "clock", "email", "push", "webhook"];
 /** Of one key one job waits; any number may be under way. */
 const queue = {
   policy: "short",
@@ -20,9 +20,9 @@ const queue = {
 
 export async function openJobs(
   connectionString: string,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
-): Promise<Jobs> {
+): Promise<JobQueue> {
   // The limits are for its own pool, to which pg-boss hands on what it is given.
   const limits = { connectionTimeoutMillis: timeouts.connectMs, query_timeout: timeouts.queryMs };
   const boss = new PgBoss({
@@ -33,7 +33,7 @@ export async function openJobs(
     application_name: "starboard jobs",
     useListenNotify: true,
   });
-  boss.on("error", trouble);
+  boss.on("error", onError);
   try {
     await boss.start();
     for (const kind of KINDS) {
@@ -62,7 +62,7 @@ export async function openJobs(
           waiting.map(({ id }) => id),
         );
     },
-    async work(kind, atOnce, work) {
+    async process(kind, atOnce, work) {
       await boss.work(
         kind,
         { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, batchSize: 1 },
@@ -70,7 +70,7 @@ export async function openJobs(
           try {
             if (job) await work(job.data);
           } catch (error) {
-            trouble(error);
+            onError(error);
             throw error;
           }
         },

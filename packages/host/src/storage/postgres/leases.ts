@@ -3,7 +3,7 @@
  * connection ends, so that nothing stays claimed by a host that died.
  */
 import type pg from "pg";
-import type { Claims } from "../store.ts";
+import type { Leases } from "../store.ts";
 import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
 
 /** Locks are numbers; two names with one number only keep each other waiting. */
@@ -11,11 +11,11 @@ const TAKE = "select pg_try_advisory_lock(hashtextextended($1, 0)) as mine";
 const RELEASE = "select pg_advisory_unlock(hashtextextended($1, 0))";
 
 /** Connects when the first claim is made. */
-export function openClaims(
+export function openLeases(
   connectionString: string,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
-): Claims {
+): Leases {
   let line: Promise<pg.Client> | undefined;
   let closed = false;
 
@@ -25,7 +25,7 @@ export function openClaims(
     const drop = (error?: unknown): void => {
       if (line !== mine) return;
       line = undefined;
-      if (error !== undefined && !closed) trouble(error);
+      if (error !== undefined && !closed) onError(error);
     };
     const mine = line;
     fresh.on("error", drop);
@@ -60,12 +60,12 @@ export function openClaims(
   }
 
   return {
-    async take(name) {
+    async acquire(name) {
       try {
         const { rows } = await ask(await client(), "take", TAKE, name);
         return rows[0]?.mine ?? true;
       } catch (error) {
-        if (!closed) trouble(error);
+        if (!closed) onError(error);
         // Better done twice than not at all.
         return true;
       }

@@ -1,7 +1,7 @@
 import type { StorageOptions } from "../open.ts";
 import type { Storage } from "../store.ts";
 import { openBus } from "./bus.ts";
-import { openClaims } from "./leases.ts";
+import { openLeases } from "./leases.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openJobs } from "./jobs.ts";
 import { openPool } from "./pool.ts";
@@ -13,24 +13,24 @@ export async function openPostgres(
   options: StorageOptions = {},
   timeouts: ConnectionTimeouts = TIMEOUTS,
 ): Promise<Storage> {
-  const trouble = options.trouble ?? ((error: unknown) => console.error(error));
-  const pool = openPool(databaseUrl, trouble, timeouts);
+  const onError = options.onError ?? ((error: unknown) => console.error(error));
+  const pool = openPool(databaseUrl, onError, timeouts);
   const opened: { close(): Promise<void> }[] = [pool];
   try {
     const store = await openStore(pool);
-    const bus = await openBus(databaseUrl, trouble, timeouts);
+    const bus = await openBus(databaseUrl, onError, timeouts);
     opened.push(bus);
-    const claims = openClaims(databaseUrl, trouble, timeouts);
-    opened.push(claims);
-    const jobs = await openJobs(databaseUrl, trouble, timeouts);
+    const leases = openLeases(databaseUrl, onError, timeouts);
+    opened.push(leases);
+    const jobs = await openJobs(databaseUrl, onError, timeouts);
     return {
       store,
       bus,
       jobs,
-      claims,
+      leases,
       async close() {
         await jobs.close();
-        await claims.close();
+        await leases.close();
         await bus.close();
         await store.close();
       },

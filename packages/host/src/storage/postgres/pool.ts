@@ -1,13 +1,13 @@
 /** Connections to a PostgreSQL server that answer queries; statements are prepared once per connection. */
 import pg from "pg";
-import { driveAsync, type Found, type Query, type Work } from "../query-program.ts";
+import { runAsync, type ResultRow, type Query, type QueryProgram } from "../query-program.ts";
 import { type ConnectionTimeouts, ignoreErrors, isServerError, TIMEOUTS } from "./connection.ts";
 
-export interface Pool {
+export interface PgPool {
   /** One query, on any connection. */
-  ask(query: Query): Promise<readonly Found[]>;
+  ask(query: Query): Promise<readonly ResultRow[]>;
   /** Work in one transaction: what comes to false is undone. */
-  within<T>(work: () => Work<T>, timeoutMs?: number): Promise<T>;
+  within<T>(work: () => QueryProgram<T>, timeoutMs?: number): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
 /** Does something until it is not told any more to begin again. */
-export async function again<T>(run: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();
@@ -50,16 +50,16 @@ export async function again<T>(run: () => Promise<T>): Promise<T> {
 /** Answers queries on a connection. */
 export const askOf =
   (on: pg.Pool | pg.ClientBase, timeoutMs?: number) =>
-  async ({ sql, params }: Query): Promise<readonly Found[]> => {
+  async ({ sql, params }: Query): Promise<readonly ResultRow[]> => {
     const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
-    return (await on.query<Found & pg.QueryResultRow>({ ...statementOf(sql), values: [...params], ...limit })).rows;
+    return (await on.query<ResultRow & pg.QueryResultRow>({ ...statementOf(sql), values: [...params], ...limit })).rows;
   };
 
 export function openPool(
   connectionString: string,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
-): Pool {
+): PgPool {
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -70,15 +70,15 @@ export function openPool(
     keepAlive: true,
   });
   // An idle connection that breaks is replaced; the next one to need it does not notice.
-  pool.on("error", trouble);
+  pool.on("error", onError);
   // The pool listens to idle connections only.
   pool.on("connect", ignoreErrors);
-  async function once<T>(work: Work<T>, timeoutMs?: number): Promise<T> {
+  async function once<T>(work: QueryProgram<T>, timeoutMs?: number): Promise<T> {
     const client = await pool.connect();
     let broken: Error | boolean | undefined;
     try {
       await client.query("begin");
-      const value = await driveAsync(work, askOf(client, timeoutMs));
+      const value = await runAsync(work, askOf(client, timeoutMs));
       await client.query(value === false ? "rollback" : "commit");
       return value;
     } catch (error) {
@@ -96,7 +96,7 @@ export function openPool(
 
   return {
     ask: askOf(pool),
-    within: (work, timeoutMs) => again(() => once(work(), timeoutMs)),
+    within: (work, timeoutMs) => withRetry(() => once(work(), timeoutMs)),
     close: () => pool.end(),
   };
 }

@@ -7,21 +7,21 @@ import { constants, fdatasync, write } from "node:fs";
 import { type FileHandle, open, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
-import { apart, asOne } from "./text-buffer.ts";
+import { splitTexts, joinTexts } from "./text-buffer.ts";
 
-export interface Daybook {
+export interface ActWal {
   /** Resolves, to true, when the text and all before it are on the disk. Texts that come while the disk is busy share the next wait. */
-  add(text: string): Promise<true>;
+  append(text: string): Promise<true>;
   /** How many texts have come so far. */
   count(): number;
   /** The first so many texts are stored elsewhere, and may be forgotten. */
-  stored(count: number): void;
+  checkpoint(count: number): void;
   /** Whether writing has failed: then nobody knows what is on the disk, and nothing more is taken. */
   failed(): boolean;
   /** Writes no more. What is in it is `kept` for the next to read, or forgotten. */
   close(kept: boolean): Promise<void>;
 }
-interface Leaf {
+interface Segment {
   readonly name: string;
   /** Once anything is in it. */
   opened: Promise<FileHandle> | undefined;
@@ -40,44 +40,44 @@ interface Waiting {
 }
 
 /** A file is this long from the beginning, in bytes; when so much is in it the other one's turn comes, if that is free. */
-const LENGTH = 1_048_576;
+const SEGMENT_BYTES = 1_048_576;
 /** In front of a batch: what follows and its checksum, which holds for the rest of the head too. */
-const HEAD = 16;
+const HEADER_BYTES = 16;
 /** Linux writes and waits in one go; elsewhere that flag is missing or promises less. */
 const IN_ONE_GO = process.platform === "linux";
 
 const namesOf = (file: string): readonly [string, string] => [`${file}-day1`, `${file}-day2`];
 
 /** Every text that may not be stored yet, in the order in which they came. */
-export async function readDaybook(file: string): Promise<readonly string[]> {
-  const leaves = (await Promise.all(namesOf(file).map(readLeaf))).filter((leaf) => leaf.turn > 0);
+export async function readActWal(file: string): Promise<readonly string[]> {
+  const leaves = (await Promise.all(namesOf(file).map(readSegment))).filter((leaf) => leaf.turn > 0);
   return leaves.sort((a, b) => a.turn - b.turn).flatMap(({ texts }) => texts);
 }
 
-async function readLeaf(name: string): Promise<{ turn: number; texts: string[] }> {
+async function readSegment(name: string): Promise<{ turn: number; texts: string[] }> {
   const bytes = await readFile(name).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return Buffer.alloc(0);
     throw error;
   });
   const texts: string[] = [];
   let turn = 0;
-  for (let at = 0, n = 0; at + HEAD <= bytes.length; n++) {
+  for (let at = 0, n = 0; at + HEADER_BYTES <= bytes.length; n++) {
     const own = bytes.readUInt32LE(at + 4);
-    const end = at + HEAD + bytes.readUInt32LE(at + 12);
+    const end = at + HEADER_BYTES + bytes.readUInt32LE(at + 12);
     // What was cut off was never said to be safe, and what an earlier turn has left was stored.
     if (own === 0 || (n > 0 && own !== turn) || bytes.readUInt32LE(at + 8) !== n || end > bytes.length) break;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32LE(at)) break;
     turn = own;
-    texts.push(...apart(bytes.toString("utf8", at + HEAD, end)));
+    texts.push(...splitTexts(bytes.toString("utf8", at + HEADER_BYTES, end)));
     at = end;
   }
   return { turn, texts };
 }
 /** A new day-book in place of what is there. `trouble` hears, once, why it cannot be written any more. */
-export async function openDaybook(file: string, trouble: (error: unknown) => void): Promise<Daybook> {
+export async function openActWal(file: string, onError: (error: unknown) => void): Promise<ActWal> {
   const names = namesOf(file);
   await Promise.all(names.map((name) => rm(name, { force: true })));
-  const leaf = (name: string): Leaf => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
+  const leaf = (name: string): Segment => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
   let [here, other] = [leaf(names[0]), leaf(names[1])];
   let waiting: Waiting[] = [];
   let count = 0;
@@ -91,12 +91,12 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
   async function begin(name: string): Promise<FileHandle> {
     const flags = constants.O_RDWR | constants.O_CREAT | (IN_ONE_GO ? constants.O_DSYNC : 0);
     const handle = await open(name, flags, 0o600);
-    await putAll(handle.fd, Buffer.alloc(LENGTH), 0);
+    await putAll(handle.fd, Buffer.alloc(SEGMENT_BYTES), 0);
     await sync(dirname(name));
     return handle;
   }
   function turnOver(): void {
-    if (here.turn > 0 && (here.end < LENGTH || other.count > known)) return;
+    if (here.turn > 0 && (here.end < SEGMENT_BYTES || other.count > known)) return;
     if (here.turn > 0) [here, other] = [other, here];
     turns += 1;
     Object.assign(here, { turn: turns, batches: 0, end: 0 });
@@ -105,13 +105,13 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
     turnOver();
     const leaf = here;
     leaf.count = count;
-    const text = asOne(batch.map((one) => one.text));
+    const text = joinTexts(batch.map((one) => one.text));
     const length = Buffer.byteLength(text);
-    const bytes = Buffer.allocUnsafe(HEAD + length);
+    const bytes = Buffer.allocUnsafe(HEADER_BYTES + length);
     bytes.writeUInt32LE(leaf.turn, 4);
     bytes.writeUInt32LE(leaf.batches++, 8);
     bytes.writeUInt32LE(length, 12);
-    bytes.write(text, HEAD, "utf8");
+    bytes.write(text, HEADER_BYTES, "utf8");
     bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
     const at = leaf.end;
     leaf.end += bytes.length;
@@ -134,7 +134,7 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
       (error: unknown) => {
         writing = undefined;
         failure = error ?? new Error("the day-book cannot be written");
-        trouble(error);
+        onError(error);
         const left = waiting;
         waiting = [];
         for (const one of [...batch, ...left]) one.reject(failure);
@@ -142,7 +142,7 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
     );
   }
   return {
-    add: (text) =>
+    append: (text) =>
       new Promise((resolve, reject) => {
         if (failure !== undefined) return reject(failure);
         count += 1;
@@ -150,7 +150,7 @@ export async function openDaybook(file: string, trouble: (error: unknown) => voi
         if (waiting.length === 1) setImmediate(depart);
       }),
     count: () => count,
-    stored(first) {
+    checkpoint(first) {
       known = Math.max(known, first);
     },
     failed: () => failure !== undefined,

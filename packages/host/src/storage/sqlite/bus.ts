@@ -5,8 +5,8 @@ import { createTopics } from "../topics.ts";
 const LOOK = 1_000;
 
 /** The bus of a host that is alone: hints go round in this process. `epoch` changes when the whole store was replaced. */
-export function localBus(epoch: () => string, trouble: (error: unknown) => void): Bus {
-  const topics = createTopics(trouble);
+export function localBus(epoch: () => string, onError: (error: unknown) => void): Bus {
+  const topics = createTopics(onError);
   let seen = epoch();
   const look = setInterval(() => {
     try {
@@ -15,7 +15,7 @@ export function localBus(epoch: () => string, trouble: (error: unknown) => void)
       seen = now;
       topics.gap();
     } catch (error) {
-      trouble(error);
+      onError(error);
     }
   }, LOOK).unref();
   return {

@@ -1,9 +1,9 @@
 /** A SQLite file that answers queries; statements are prepared once. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Found, Query } from "../query-program.ts";
+import type { ResultRow, Query } from "../query-program.ts";
 
 export interface Database {
-  readonly ask: (query: Query) => readonly Found[];
+  readonly ask: (query: Query) => readonly ResultRow[];
   exec(sql: string): void;
   /** Whether a transaction is open: some failures end it. */
   inTransaction(): boolean;
@@ -57,7 +57,7 @@ function openConnection(file: string, readOnly: boolean): Database {
     return made;
   }
   return {
-    ask: ({ sql, params }) => aboutFile(file, () => prepared(sql).all(...params) as readonly Found[]),
+    ask: ({ sql, params }) => aboutFile(file, () => prepared(sql).all(...params) as readonly ResultRow[]),
     exec: (sql) => aboutFile(file, () => db.exec(sql)),
     inTransaction: () => db.isTransaction,
     close: () => db.close(),

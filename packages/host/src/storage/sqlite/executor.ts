@@ -1,16 +1,19 @@
 /** Two ways of having orders carried out: at once in this thread, or by a thread that waits for the disk. */
 import { Worker } from "node:worker_threads";
-import type { Work } from "../query-program.ts";
+import type { QueryProgram } from "../query-program.ts";
 import { NewerFormat } from "../migrations.ts";
 import { type Database, SqliteError } from "./database.ts";
-import { carryOut, type Done, type Orders } from "./writer.ts";
+import { executeBatch, type CommandResult, type WriteCommands } from "./writer.ts";
 import type { Failed, FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
 
-type Value<K extends keyof Orders> = ReturnType<Orders[K]> extends Work<infer T> ? T : never;
+type Value<K extends keyof WriteCommands> = ReturnType<WriteCommands[K]> extends QueryProgram<infer T> ? T : never;
 /** Resolves with what the order came to once it is on the disk. */
-export type Carry = <K extends keyof Orders>(name: K, ...args: Parameters<Orders[K]>) => Promise<Value<K>>;
-export interface Carrier {
-  readonly carry: Carry;
+export type Execute = <K extends keyof WriteCommands>(
+  name: K,
+  ...args: Parameters<WriteCommands[K]>
+) => Promise<Value<K>>;
+export interface Executor {
+  readonly execute: Execute;
   readonly close: () => Promise<void>;
 }
 
@@ -19,16 +22,16 @@ export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
 
-const settle = (done: Done): unknown => {
+const settle = (done: CommandResult): unknown => {
   if ("error" in done) throw new Error(done.error);
   return done.value;
 };
 
-export function carryHere(db: Database): Carrier {
-  const carry = async (name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> =>
+export function executeInline(db: Database): Executor {
+  const carry = async (name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> =>
     // A copy through text, as it would be on the way to another thread.
-    settle(carryOut(db, [{ name, args: structuredClone(args) }])[0] as Done);
-  return { carry: carry as Carry, close: async () => {} };
+    settle(executeBatch(db, [{ name, args: structuredClone(args) }])[0] as CommandResult);
+  return { execute: carry as Execute, close: async () => {} };
 }
 
 // Run from source the thread is the file beside this one; built, it is a program of its own (scripts/build.mjs).
@@ -37,7 +40,7 @@ const threadFile = import.meta.url.endsWith(".ts")
   : new URL("../host/writer.mjs", import.meta.url);
 
 interface Thread {
-  carry(name: keyof Orders, args: readonly unknown[]): Promise<unknown>;
+  carry(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown>;
   /** It ended, of itself or because it was told to. */
   lost(): boolean;
   close(): Promise<void>;
@@ -48,17 +51,17 @@ type Spawn = (data: WriterData) => Worker;
  * Has orders carried out by a thread, started anew should it ever end: what it was doing is rejected, since nobody knows.
  * Rejects with `FolderInUse` when the folder is taken. `spawn` is for tests that want to end it.
  */
-export async function carryInThread(
+export async function executeInThread(
   data: WriterData,
   spawn: Spawn = (workerData) => new Worker(threadFile, { workerData }),
-): Promise<Carrier> {
+): Promise<Executor> {
   let running: Thread | undefined = await startThread(data, spawn);
   let starting: Promise<Thread | undefined> | undefined;
   let closing = false;
-  function carry(name: keyof Orders, ...args: readonly unknown[]): Promise<unknown> {
+  function carry(name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> {
     return running && (closing || !running.lost()) ? running.carry(name, args) : carryAnew(name, args);
   }
-  async function carryAnew(name: keyof Orders, args: readonly unknown[]): Promise<unknown> {
+  async function carryAnew(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown> {
     // Of many who find it gone the first starts another.
     starting ??= startThread(data, spawn)
       .catch(() => undefined)
@@ -70,7 +73,7 @@ export async function carryInThread(
     return running.carry(name, args);
   }
   return {
-    carry: carry as Carry,
+    execute: carry as Execute,
     async close() {
       closing = true;
       await ((await starting) ?? running)?.close();
@@ -90,7 +93,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let count = 0;
   /** What is asked for in one go travels in one piece; a message costs as much as ten orders in it. */
-  let going: Numbered[] = [];
+  let outbox: Numbered[] = [];
   let lost: Error | undefined;
   const worker = spawn(data);
   const closed = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
@@ -114,7 +117,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   });
   worker.unref();
 
-  function finish(done: Done & { readonly id: number }): void {
+  function finish(done: CommandResult & { readonly id: number }): void {
     const one = waiting.get(done.id);
     waiting.delete(done.id);
     // Nobody waits: the program may end.
@@ -123,10 +126,10 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
     else one?.resolve(done.value);
   }
 
-  function depart(): void {
-    if (going.length === 0) return;
-    const orders = going;
-    going = [];
+  function sendBatch(): void {
+    if (outbox.length === 0) return;
+    const orders = outbox;
+    outbox = [];
     try {
       worker.postMessage(orders satisfies ToWriter);
     } catch (error) {
@@ -141,14 +144,14 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
         const id = count++;
         if (waiting.size === 0) worker.ref();
         waiting.set(id, { resolve, reject });
-        if (going.length === 0) setImmediate(depart);
-        going.push({ id, name, args });
+        if (outbox.length === 0) setImmediate(sendBatch);
+        outbox.push({ id, name, args });
       }),
     lost: () => lost !== undefined,
     async close() {
       if (lost) return;
       worker.ref();
-      depart();
+      sendBatch();
       worker.postMessage({ close: true } satisfies ToWriter);
       await closed;
     },

@@ -1,13 +1,13 @@
 /** The jobs of a host that is alone, kept in its file. */
 import { randomUUID } from "node:crypto";
-import type { JobKind, Jobs } from "../store.ts";
+import type { JobKind, JobQueue } from "../store.ts";
 import { type Job, pauseAfter, TRIES } from "./job-statements.ts";
-import type { Carry } from "./executor.ts";
+import type { Execute } from "./executor.ts";
 
 /** Milliseconds after which we look again, whatever we believe: somebody else may have written. */
-const LOOK = 30_000;
+const POLL_MS = 30_000;
 
-interface Bench {
+interface JobWorker {
   readonly atOnce: number;
   readonly work: (data: object) => Promise<void>;
   busy: number;
@@ -18,14 +18,14 @@ interface Bench {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function localJobs(carry: Carry, now: () => number, trouble: (error: unknown) => void): Jobs {
-  const benches = new Map<JobKind, Bench>();
+export function createLocalJobs(carry: Execute, now: () => number, onError: (error: unknown) => void): JobQueue {
+  const benches = new Map<JobKind, JobWorker>();
   const running = new Set<Promise<void>>();
   let closed = false;
 
-  const wake = (kind: JobKind, bench: Bench): void => void fetch(kind, bench).catch(trouble);
+  const wake = (kind: JobKind, bench: JobWorker): void => void fetch(kind, bench).catch(onError);
 
-  async function fetch(kind: JobKind, bench: Bench): Promise<void> {
+  async function fetch(kind: JobKind, bench: JobWorker): Promise<void> {
     bench.again = true;
     if (bench.fetching) return;
     bench.fetching = true;
@@ -36,7 +36,7 @@ export function localJobs(carry: Carry, now: () => number, trouble: (error: unkn
         const next = await carry("nextJob", kind);
         clearTimeout(bench.timer);
         if (closed) return;
-        const pause = Math.min(LOOK, next === null ? LOOK : Math.max(0, next - now()));
+        const pause = Math.min(POLL_MS, next === null ? POLL_MS : Math.max(0, next - now()));
         bench.timer = setTimeout(() => wake(kind, bench), pause).unref();
       }
     } finally {
@@ -44,10 +44,10 @@ export function localJobs(carry: Carry, now: () => number, trouble: (error: unkn
     }
   }
 
-  function start(kind: JobKind, bench: Bench, job: Job): void {
+  function start(kind: JobKind, bench: JobWorker, job: Job): void {
     bench.busy++;
     const done = perform(bench, job)
-      .catch(trouble)
+      .catch(onError)
       .finally(() => {
         bench.busy--;
         running.delete(done);
@@ -56,11 +56,11 @@ export function localJobs(carry: Carry, now: () => number, trouble: (error: unkn
     running.add(done);
   }
 
-  async function perform(bench: Bench, job: Job): Promise<void> {
+  async function perform(bench: JobWorker, job: Job): Promise<void> {
     try {
       await bench.work(job.data);
     } catch (error) {
-      trouble(error);
+      onError(error);
       if (job.tries < TRIES) return void (await carry("delayJob", job.id, now() + pauseAfter(job.tries)));
     }
     await carry("endJob", job.id);
@@ -77,8 +77,8 @@ export function localJobs(carry: Carry, now: () => number, trouble: (error: unkn
     async cancel(kind, key) {
       await carry("cancelJob", kind, key);
     },
-    async work(kind, atOnce, work) {
-      const bench: Bench = { atOnce, work, busy: 0, fetching: false, again: false, timer: undefined };
+    async process(kind, atOnce, work) {
+      const bench: JobWorker = { atOnce, work, busy: 0, fetching: false, again: false, timer: undefined };
       if (benches.has(kind)) throw new Error(`somebody does the ${kind} jobs already`);
       benches.set(kind, bench);
       await fetch(kind, bench);

@@ -2,19 +2,19 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
-import { lateSnapshots } from "../snapshot-batcher.ts";
+import { batchSnapshots } from "../snapshot-batcher.ts";
 import type { HostStore } from "../store.ts";
-import { drive, sqlite, type Work } from "../query-program.ts";
+import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { appended } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { type LateActs, lateActs, neverLate } from "./write-behind.ts";
-import { type Carrier, type Carry, carryHere, carryInThread } from "./executor.ts";
+import { type WriteBehind, openWriteBehind, writeThrough } from "./write-behind.ts";
+import { type Executor, type Execute, executeInline, executeInThread } from "./executor.ts";
 import { openWriter } from "./writer.ts";
 
 export interface SqliteStore {
   readonly store: HostStore;
   /** For what else belongs in the file. */
-  readonly carry: Carry;
+  readonly carry: Execute;
   /** Changes when the whole store was replaced. */
   readonly epoch: () => string;
 }
@@ -22,8 +22,8 @@ export interface SqliteStore {
 /** A store that lasts as long as the program: the same file, kept in memory. */
 export function memorySqlite(): SqliteStore {
   const db = openWriter(":memory:");
-  const carrier = carryHere(db);
-  return storeOver("memory", db, carrier, neverLate(carrier.carry));
+  const carrier = executeInline(db);
+  return storeOver("memory", db, carrier, writeThrough(carrier.execute));
 }
 
 /**
@@ -33,15 +33,15 @@ export function memorySqlite(): SqliteStore {
 export async function openSqlite(
   file: string,
   shared = false,
-  trouble: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): Promise<SqliteStore> {
   // Secrets of matches under way lie here.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  const carrier = await carryInThread({ file, lock: shared ? null : `${file}.lock` });
+  const carrier = await executeInThread({ file, lock: shared ? null : `${file}.lock` });
   const db = openDatabase(file, true);
   try {
-    const acts = shared ? neverLate(carrier.carry) : await lateActs(file, carrier.carry, db.ask, trouble);
+    const acts = shared ? writeThrough(carrier.execute) : await openWriteBehind(file, carrier.execute, db.ask, onError);
     return storeOver("sqlite", db, carrier, acts);
   } catch (error) {
     db.close();
@@ -50,44 +50,44 @@ export async function openSqlite(
   }
 }
 
-function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, acts: LateActs): SqliteStore {
+function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Executor, acts: WriteBehind): SqliteStore {
   const reads = readsOf(sqlite);
-  const { carry, settled } = acts;
-  const snapshots = lateSnapshots((several) => carry("keepSnapshots", several));
-  const read = async <T>(work: Work<T>): Promise<T> => drive(work, db.ask);
+  const { execute, flush } = acts;
+  const snapshots = batchSnapshots((several) => execute("keepSnapshots", several));
+  const read = async <T>(work: QueryProgram<T>): Promise<T> => runSync(work, db.ask);
   /** Behind all that is late. */
-  const readAll = async <T>(work: Work<T>): Promise<T> => {
-    await settled();
-    return drive(work, db.ask);
+  const readAll = async <T>(work: QueryProgram<T>): Promise<T> => {
+    await flush();
+    return runSync(work, db.ask);
   };
   const store: HostStore = {
-    create: (opening, rows, card, also = []) => carry("create", opening, rows, card, also),
+    create: (opening, rows, card, also = []) => execute("create", opening, rows, card, also),
     append: (match, from, rows, card, also = []) => acts.append(appended(match, from, rows, card, also)),
     async remove(match) {
-      await acts.carryFor(match)("remove", match);
+      await acts.executeFor(match)("remove", match);
     },
     keepSnapshot: (match, snapshot) => snapshots.keep(match, snapshot),
-    write: (changes) => carry("write", changes),
-    takeDue: (now, until, limit) => carry("takeDue", now, until, limit),
-    sweep: (now) => carry("sweep", now),
+    write: (changes) => execute("write", changes),
+    claimDue: (now, until, limit) => execute("takeDue", now, until, limit),
+    deleteExpired: (now) => execute("sweep", now),
     async check() {
-      await carry("check");
-      drive(reads.nextDue(), db.ask);
+      await execute("check");
+      runSync(reads.nextDue(), db.ask);
     },
     opening: (match) => read(reads.opening(match)),
     async rows(match, from) {
-      await settled([match]);
-      return drive(reads.rows(match, from), db.ask);
+      await flush([match]);
+      return runSync(reads.rows(match, from), db.ask);
     },
     cards: () => readAll(reads.cards()),
     async cardsOf(matches) {
-      await settled(matches);
-      return drive(reads.cardsOf(matches), db.ask);
+      await flush(matches);
+      return runSync(reads.cardsOf(matches), db.ask);
     },
     cardPage: (search) => readAll(reads.cardPage(search)),
     async snapshot(match) {
-      await snapshots.settled(match);
-      return drive(reads.snapshot(match), db.ask);
+      await snapshots.flush(match);
+      return runSync(reads.snapshot(match), db.ask);
     },
     get: (of, id) => read(reads.get(of, id)),
     getAll: (of, ids) => read(reads.getAll(of, ids)),
@@ -95,14 +95,14 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
     count: (of, mark) => read(reads.count(of, mark)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
-    dues: (keys) => readAll(reads.dues(keys)),
-    nextDue: () => readAll(reads.nextDue()),
+    getScheduled: (keys) => readAll(reads.dues(keys)),
+    nextScheduledAt: () => readAll(reads.nextDue()),
     async stats() {
-      await settled();
-      return { kind, ...drive(reads.stats(), db.ask) };
+      await flush();
+      return { kind, ...runSync(reads.stats(), db.ask) };
     },
     async close() {
-      await snapshots.settled();
+      await snapshots.flush();
       await acts.close();
       // The last to leave folds the log of writes into the file, which only the writer can.
       db.close();
@@ -111,7 +111,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Carrier, ac
   };
   return {
     store,
-    carry,
+    carry: execute,
     epoch: () => String(db.ask({ sql: "select value from meta where name = 'epoch'", params: [] })[0]?.["value"] ?? ""),
   };
 }

@@ -1,27 +1,27 @@
 /** Texts one behind the other, in one piece. */
 
 /** Behind every text; in none of them. */
-const END = "\u0001";
+const SEPARATOR = "\u0001";
 
 /** So many bytes a character takes at most. */
-const WIDEST = 3;
-const FIRST = 65_536;
+const MAX_UTF8_BYTES = 3;
+const INITIAL_BYTES = 65_536;
 
-export const asOne = (texts: readonly string[]): string => `${texts.join(END)}${END}`;
-export const apart = (text: string): readonly string[] => text.split(END).slice(0, -1);
-export const readPile = (bytes: Uint8Array): readonly string[] =>
-  apart(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+export const joinTexts = (texts: readonly string[]): string => `${texts.join(SEPARATOR)}${SEPARATOR}`;
+export const splitTexts = (text: string): readonly string[] => text.split(SEPARATOR).slice(0, -1);
+export const readTexts = (bytes: Uint8Array): readonly string[] =>
+  splitTexts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
 
 /** Texts that wait outside the heap, where no collection of garbage copies them again and again. */
-export interface Pile {
+export interface TextBuffer {
   readonly count: number;
   add(text: string): void;
   /** Takes all of them away, as UTF-8. */
   take(): Uint8Array;
 }
 
-export function newPile(): Pile {
-  let bytes = Buffer.allocUnsafeSlow(FIRST);
+export function createTextBuffer(): TextBuffer {
+  let bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES);
   let end = 0;
   let count = 0;
   return {
@@ -29,14 +29,14 @@ export function newPile(): Pile {
       return count;
     },
     add(text) {
-      const most = end + text.length * WIDEST + END.length;
+      const most = end + text.length * MAX_UTF8_BYTES + SEPARATOR.length;
       if (most > bytes.length) {
         const wider = Buffer.allocUnsafeSlow(Math.max(most, 2 * bytes.length));
         bytes.copy(wider, 0, 0, end);
         bytes = wider;
       }
       end += bytes.write(text, end, "utf8");
-      end += bytes.write(END, end, "latin1");
+      end += bytes.write(SEPARATOR, end, "latin1");
       count += 1;
     },
     take() {

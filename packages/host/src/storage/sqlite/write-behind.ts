@@ -3,39 +3,39 @@
  * reads or writes what they concern has them stored first, so that nobody sees the difference.
  */
 import type { Change } from "../store.ts";
-import type { Found, Query, Work } from "../query-program.ts";
+import type { ResultRow, Query, QueryProgram } from "../query-program.ts";
 import type { Appended } from "../writes.ts";
-import { openDaybook, readDaybook } from "./act-wal.ts";
-import type { Carry } from "./executor.ts";
-import { newPile, readPile } from "./text-buffer.ts";
+import { openActWal, readActWal } from "./act-wal.ts";
+import type { Execute } from "./executor.ts";
+import { createTextBuffer, readTexts } from "./text-buffer.ts";
 
 /** Milliseconds acts may wait for their place in the store. */
-const WAIT = 250;
+const FLUSH_DELAY_MS = 250;
 /** So many are stored at once without waiting. */
-const MANY = 4_000;
+const FLUSH_COUNT = 4_000;
 /** More than that wait only where storing fails: from then on each act has to be stored before it counts. */
-const MOST = 20_000;
+const MAX_BUFFERED = 20_000;
 /** Milliseconds after which storing is tried again. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 
-export interface LateActs {
+export interface WriteBehind {
   /** As `append` of the store. */
   append(act: Appended): Promise<boolean>;
   /** Everything else that is written, behind the acts before it. */
-  readonly carry: Carry;
+  readonly execute: Execute;
   /** The same for what must not overtake acts of this match, nor be overtaken. */
-  readonly carryFor: (match: string) => Carry;
+  readonly executeFor: (match: string) => Execute;
   /** Resolves when the acts so far, of these matches or of all, are stored. */
-  readonly settled: (matches?: readonly string[]) => Promise<void>;
+  readonly flush: (matches?: readonly string[]) => Promise<void>;
   close(): Promise<void>;
 }
 
 /** Where every act is stored before it counts. */
-export const neverLate = (carry: Carry): LateActs => ({
-  append: (act) => carry("append", ...act),
-  carry,
-  carryFor: () => carry,
-  settled: async () => {},
+export const writeThrough = (execute: Execute): WriteBehind => ({
+  append: (act) => execute("append", ...act),
+  execute,
+  executeFor: () => execute,
+  flush: async () => {},
   close: async () => {},
 });
 
@@ -50,26 +50,26 @@ interface Latest {
  * For a host that is alone with the file: nobody else moves the end of a match's log. First stores what an earlier life
  * of the host had no time to store. `trouble` hears of failures of which those who wrote were told nothing, or not why.
  */
-export async function lateActs(
+export async function openWriteBehind(
   file: string,
-  carry: Carry,
-  ask: (query: Query) => readonly Found[],
-  trouble: (error: unknown) => void,
-): Promise<LateActs> {
+  execute: Execute,
+  ask: (query: Query) => readonly ResultRow[],
+  onError: (error: unknown) => void,
+): Promise<WriteBehind> {
   let epoch = epochIn(ask({ sql: EPOCH, params: [] }));
-  const found = await readDaybook(file);
-  const waiting = newPile();
+  const found = await readActWal(file);
+  const waiting = createTextBuffer();
   for (const text of found) waiting.add(text);
-  if (found.length > 0) await carry("store", waiting.take());
-  const book = await openDaybook(file, trouble);
+  if (found.length > 0) await execute("store", waiting.take());
+  const book = await openActWal(file, onError);
 
   const latest = new Map<string, Latest>();
   /** By match, how many orders are under way that are not acts. */
   const others = new Map<string, number>();
   /** Handed over, and not yet known to be stored. */
-  let flying: Uint8Array[] = [];
+  let inFlight: Uint8Array[] = [];
   /** So many acts are in it. */
-  let away = 0;
+  let inFlightCount = 0;
   let handed: Promise<void> = Promise.resolve();
   /** Counts failures: what was handed over before one is handed over again. */
   let failures = 0;
@@ -83,13 +83,13 @@ export async function lateActs(
       epoch = epochIn([row]);
       waiting.take();
       latest.clear();
-      book.stored(book.count());
+      book.checkpoint(book.count());
     }
     return row && Number(row["ended_at"]);
   }
 
   /** Hands over what waits; resolves when all acts so far are stored. */
-  function hand(): Promise<void> {
+  function flushNow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.count > 0) handActs();
@@ -100,25 +100,25 @@ export async function lateActs(
     const before = failures;
     const acts = waiting.count;
     const bytes = waiting.take();
-    flying.push(bytes);
-    away += acts;
-    handed = carry("store", bytes).then(
+    inFlight.push(bytes);
+    inFlightCount += acts;
+    handed = execute("store", bytes).then(
       () => {
         if (before !== failures) throw new Error("Acts before these were not stored.");
-        flying.shift();
-        away -= acts;
-        book.stored(count);
+        inFlight.shift();
+        inFlightCount -= acts;
+        book.checkpoint(count);
         for (const [match, one] of latest) if (one.count <= count) latest.delete(match);
       },
       (error: unknown) => {
         if (before === failures) {
-          trouble(error);
+          onError(error);
           failures += 1;
-          const late = [...flying, waiting.take()].flatMap(readPile);
-          flying = [];
-          away = 0;
+          const late = [...inFlight, waiting.take()].flatMap(readTexts);
+          inFlight = [];
+          inFlightCount = 0;
           for (const text of late) waiting.add(text);
-          handOver(AGAIN);
+          scheduleFlush(RETRY_MS);
         }
         throw error;
       },
@@ -126,16 +126,16 @@ export async function lateActs(
     // Those who wait for it hear of it; if nobody does, it is tried again.
     handed.catch(() => {});
   }
-  function handOver(ms: number): void {
-    timer ??= setTimeout(() => void hand(), ms).unref();
+  function scheduleFlush(ms: number): void {
+    timer ??= setTimeout(() => void flushNow(), ms).unref();
   }
 
-  const behind: Carry = (name, ...args) => {
-    if (waiting.count > 0) void hand();
-    return carry(name, ...args);
+  const behind: Execute = (name, ...args) => {
+    if (waiting.count > 0) void flushNow();
+    return execute(name, ...args);
   };
-  const carryFor =
-    (match: string): Carry =>
+  const executeFor =
+    (match: string): Execute =>
     async (name, ...args) => {
       others.set(match, (others.get(match) ?? 0) + 1);
       try {
@@ -151,24 +151,24 @@ export async function lateActs(
     append(act) {
       const [match, from, lines, , , also] = act;
       const plain = lines.length > 0 && also.every(isPlain);
-      if (!plain || others.has(match) || waiting.count + away >= MOST || book.failed())
-        return carryFor(match)("append", ...act);
+      if (!plain || others.has(match) || waiting.count + inFlightCount >= MAX_BUFFERED || book.failed())
+        return executeFor(match)("append", ...act);
       if ((latest.get(match)?.end ?? endOf(match)) !== from) return Promise.resolve(false);
       const text = textOf(epoch, act);
-      const safe = book.add(text);
+      const safe = book.append(text);
       latest.set(match, { end: from + lines.length, count: book.count() });
       waiting.add(text);
-      if (waiting.count >= MANY) void hand();
-      else handOver(WAIT);
+      if (waiting.count >= FLUSH_COUNT) void flushNow();
+      else scheduleFlush(FLUSH_DELAY_MS);
       return safe;
     },
-    carry: behind,
-    carryFor,
-    async settled(matches) {
-      if (matches ? matches.some((match) => latest.has(match)) : latest.size > 0) await hand();
+    execute: behind,
+    executeFor,
+    async flush(matches) {
+      if (matches ? matches.some((match) => latest.has(match)) : latest.size > 0) await flushNow();
     },
     async close() {
-      const stored = await hand().then(
+      const stored = await flushNow().then(
         () => true,
         () => false,
       );
@@ -178,10 +178,10 @@ export async function lateActs(
 }
 
 const EPOCH = "select value from meta where name = 'epoch'";
-const epochIn = ([row]: readonly Found[]): string => String(row?.["value"] ?? "");
+const epochIn = ([row]: readonly ResultRow[]): string => String(row?.["value"] ?? "");
 
 /** A date that holds whatever stands there now; anything else may come to nothing, and then so does its act. */
-const isPlain = (change: Change): boolean => change.is === "due" && change.was === undefined;
+const isPlain = (change: Change): boolean => change.is === "schedule" && change.expectedVersion === undefined;
 
 /** One part a line: JSON has none inside. */
 const textOf = (epoch: string, [match, from, lines, card, changedAt, also]: Appended): string =>
@@ -200,7 +200,7 @@ function readAct(text: string): { epoch: string; act: Appended } {
 }
 
 /** What acts of one match come to. */
-export interface Came {
+export interface BufferedActs {
   readonly match: string;
   readonly from: number;
   readonly lines: readonly string[];
@@ -209,14 +209,14 @@ export interface Came {
   /** Of each key the last. */
   readonly dues: readonly Dated[];
 }
-type Dated = Change & { readonly is: "due" };
+type Dated = Change & { readonly is: "schedule" };
 
 /** Reads acts, match by match. Those that are stored already, or follow nothing that is there, are left out. */
-export function* readActs(texts: readonly string[]): Work<readonly Came[]> {
+export function* readActs(texts: readonly string[]): QueryProgram<readonly BufferedActs[]> {
   const epoch = epochIn(yield { sql: EPOCH, params: [] });
   // The store they belong to may have been replaced.
   const acts = texts.map(readAct).flatMap((read) => (read.epoch === epoch ? [read.act] : []));
-  const all: Came[] = [];
+  const all: BufferedActs[] = [];
   for (const [match, ofMatch] of Map.groupBy(acts, ([name]) => name)) {
     const [kept] = yield { sql: "select ended_at from matches where match = ?1", params: [match] };
     const from = Number(kept?.["ended_at"] ?? -1);
@@ -226,7 +226,7 @@ export function* readActs(texts: readonly string[]): Work<readonly Came[]> {
     for (const act of ofMatch) {
       if (act[1] !== from + lines.length) continue;
       lines.push(...act[2]);
-      for (const change of act[5]) if (change.is === "due") dues.set(change.key, change);
+      for (const change of act[5]) if (change.is === "schedule") dues.set(change.key, change);
       last = act;
     }
     if (last) all.push({ match, from, lines, card: last[3], changedAt: last[4], dues: [...dues.values()] });
@@ -235,9 +235,9 @@ export function* readActs(texts: readonly string[]): Work<readonly Came[]> {
 }
 
 /** Writes acts to their places, in the thread that writes. */
-export const actWrites = (write: (changes: readonly Change[]) => Work<boolean>) => ({
-  *store(pile: Uint8Array): Work<boolean> {
-    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(readPile(pile))) {
+export const actWrites = (write: (changes: readonly Change[]) => QueryProgram<boolean>) => ({
+  *store(pile: Uint8Array): QueryProgram<boolean> {
+    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(readTexts(pile))) {
       for (const [i, line] of lines.entries())
         yield { sql: "insert into entries (match, n, line) values (?1, ?2, ?3)", params: [match, from + i, line] };
       yield {

@@ -2,28 +2,28 @@
 import { type JobWrites, jobWrites } from "./job-statements.ts";
 import { type ActWrites, actWrites } from "./write-behind.ts";
 import { migrate } from "../migrations.ts";
-import { drive, sqlite, type Work } from "../query-program.ts";
+import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 
-export type Orders = Writes & JobWrites & ActWrites;
-/** Something to be written: a name of `Orders` and what it is called with. */
-export interface Order {
-  readonly name: keyof Orders;
+export type WriteCommands = Writes & JobWrites & ActWrites;
+/** Something to be written: a name of `WriteCommands` and what it is called with. */
+export interface WriteCommand {
+  readonly name: keyof WriteCommands;
   readonly args: readonly unknown[];
 }
 /** What an order came to; `error` says that it came to nothing because of a failure. */
-export type Done = { readonly value: unknown } | { readonly error: string };
+export type CommandResult = { readonly value: unknown } | { readonly error: string };
 
 const writes = writesOf(sqlite);
-const orders: Orders = { ...writes, ...jobWrites, ...actWrites(writes.write) };
+const commands: WriteCommands = { ...writes, ...jobWrites, ...actWrites(writes.write) };
 
 /** Opens a file for writing and brings it up to the format of this program. */
 export function openWriter(file: string): Database {
   const db = openDatabase(file);
   try {
     db.exec("begin immediate");
-    drive(migrate(sqlite), db.ask);
+    runSync(migrate(sqlite), db.ask);
     db.exec("commit");
     return db;
   } catch (error) {
@@ -32,14 +32,14 @@ export function openWriter(file: string): Database {
   }
 }
 
-const told = (error: unknown): Done => ({ error: error instanceof Error ? error.message : String(error) });
-const carried = (db: Database, { name, args }: Order): unknown =>
-  drive((orders[name] as (...args: readonly unknown[]) => Work<unknown>)(...args), db.ask);
+const told = (error: unknown): CommandResult => ({ error: error instanceof Error ? error.message : String(error) });
+const carried = (db: Database, { name, args }: WriteCommand): unknown =>
+  runSync((commands[name] as (...args: readonly unknown[]) => QueryProgram<unknown>)(...args), db.ask);
 
 /** Carries out a batch. What comes to false, or fails, leaves nothing behind and does not hold up the others. */
-export function carryOut(db: Database, batch: readonly Order[]): readonly Done[] {
+export function executeBatch(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] {
   try {
-    return together(db, batch) ?? oneByOne(db, batch);
+    return executeInOneTransaction(db, batch) ?? executeWithSavepoints(db, batch);
   } catch (error) {
     if (db.inTransaction()) db.exec("rollback");
     return batch.map(() => told(error));
@@ -50,9 +50,9 @@ export function carryOut(db: Database, batch: readonly Order[]): readonly Done[]
  * As if nothing could go wrong, which it hardly ever does: without a way back to each order SQLite keeps no copies of
  * the pages it changes. Undefined, and nothing is written, where one of them came to nothing.
  */
-function together(db: Database, batch: readonly Order[]): readonly Done[] | undefined {
+function executeInOneTransaction(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] | undefined {
   begin(db);
-  const done: Done[] = [];
+  const done: CommandResult[] = [];
   try {
     for (const order of batch) {
       const value = carried(db, order);
@@ -70,9 +70,9 @@ function together(db: Database, batch: readonly Order[]): readonly Done[] | unde
   return undefined;
 }
 
-function oneByOne(db: Database, batch: readonly Order[]): readonly Done[] {
+function executeWithSavepoints(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] {
   begin(db);
-  const done = batch.map((order): Done => {
+  const done = batch.map((order): CommandResult => {
     // A failure such as a full disk may have ended the transaction and with it everything before.
     if (!db.inTransaction()) throw new Error("the transaction was given up");
     db.exec("savepoint one");

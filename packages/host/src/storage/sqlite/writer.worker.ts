@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { NewerFormat } from "../migrations.ts";
 import { aboutFile, SqliteError } from "./database.ts";
-import { carryOut, type Done, openWriter, type Order } from "./writer.ts";
+import { executeBatch, type CommandResult, openWriter, type WriteCommand } from "./writer.ts";
 
 export interface WriterData {
   readonly file: string;
@@ -15,12 +15,12 @@ export interface WriterData {
   readonly lock: string | null;
 }
 export type ToWriter = readonly Numbered[] | { readonly close: true };
-export type Numbered = Order & { readonly id: number };
+export type Numbered = WriteCommand & { readonly id: number };
 export type FromWriter =
   | { readonly ready: true }
   | { readonly busy: true }
   | { readonly failed: Failed }
-  | { readonly done: readonly (Done & { readonly id: number })[] };
+  | { readonly done: readonly (CommandResult & { readonly id: number })[] };
 
 /** Why the thread could not start; an error loses its class on the way between threads. */
 export interface Failed {
@@ -82,7 +82,7 @@ function serve(): void {
       if (closing || batch.length >= BATCH) break;
       next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
-    const done = carryOut(db, batch);
+    const done = executeBatch(db, batch);
     if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
     if (!closing) return;
     db.close();

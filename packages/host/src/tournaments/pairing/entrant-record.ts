@@ -1,5 +1,5 @@
 /** What pairing has to know of an entrant. Entrants are named by their numbers. */
-export interface Form {
+export interface EntrantRecord {
   readonly entrant: number;
   /** Points so far, in whole and half ones (at larger tables also other fractions). */
   readonly points: number;
@@ -19,18 +19,18 @@ export interface Pairing {
 }
 
 /** Leaders first; among equals the better seed. */
-export const byRank = (a: Form, b: Form): number => b.points - a.points || a.seed - b.seed;
+export const byRank = (a: EntrantRecord, b: EntrantRecord): number => b.points - a.points || a.seed - b.seed;
 
 /** How often an entrant has had a seat. */
-export const timesAt = ({ sides }: Form, seat: number): number => sides.filter((one) => one === seat).length;
+export const timesAt = ({ sides }: EntrantRecord, seat: number): number => sides.filter((one) => one === seat).length;
 
 /**
  * Who sits where: everybody gets, as far as possible, the seat they have had least; among equals the one they did not have
  * last. `salt` turns the order where nothing speaks for either, so that seeds alternate in the first round.
  */
-export function seated(forms: readonly Form[], salt: number): number[] {
-  const turned = forms.map((_, i) => forms[(i + salt) % forms.length] as Form);
-  let best: { readonly order: readonly Form[]; readonly cost: number } | undefined;
+export function seated(forms: readonly EntrantRecord[], salt: number): number[] {
+  const turned = forms.map((_, i) => forms[(i + salt) % forms.length] as EntrantRecord);
+  let best: { readonly order: readonly EntrantRecord[]; readonly cost: number } | undefined;
   for (const order of permutations(turned)) {
     const cost = order.reduce(
       (sum, form, seat) => sum + 4 * timesAt(form, seat) + (form.sides[form.sides.length - 1] === seat ? 1 : 0),

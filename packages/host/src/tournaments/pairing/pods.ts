@@ -2,7 +2,7 @@
  * Rounds at tables for more than two ("pods"). Whoever has equal points sits together as far as possible, after that nobody
  * shall meet anybody twice; found by exchanging entrants between tables as long as that makes the round better.
  */
-import { byRank, type Form, type Pairing, seated } from "./entrant-record.ts";
+import { byRank, type EntrantRecord, type Pairing, seated } from "./entrant-record.ts";
 
 /** How many tables of each size, and how many entrants are left over. */
 export interface Split {
@@ -34,12 +34,12 @@ const MET = 64;
  * Pairs a round.
  * @param byPoints whether equal points meet (Swiss); otherwise only that everybody meets as many others as possible
  */
-export function podRound(forms: readonly Form[], size: number, smaller: boolean, byPoints: boolean): Pairing {
+export function podRound(forms: readonly EntrantRecord[], size: number, smaller: boolean, byPoints: boolean): Pairing {
   const { sizes, byes } = podSizes(forms.length, size, smaller);
   // Who has had fewest byes, then who has least points, then the last seed.
   const out = forms.toSorted((a, b) => a.byes - b.byes || byRank(b, a)).slice(0, byes);
   const rest = forms.filter((form) => !out.includes(form)).toSorted(byPoints ? byRank : (a, b) => a.seed - b.seed);
-  const pods: Form[][] = [];
+  const pods: EntrantRecord[][] = [];
   let next = 0;
   for (const wide of sizes) pods.push(rest.slice(next, (next += wide)));
   improve(pods, byPoints);
@@ -50,7 +50,7 @@ export function podRound(forms: readonly Form[], size: number, smaller: boolean,
 }
 
 /** What one pod costs: meetings again, and differences of points squared. */
-function strain(pod: readonly Form[], byPoints: boolean): number {
+function strain(pod: readonly EntrantRecord[], byPoints: boolean): number {
   let sum = 0;
   for (const [i, a] of pod.entries())
     for (const b of pod.slice(i + 1))
@@ -59,14 +59,14 @@ function strain(pod: readonly Form[], byPoints: boolean): number {
 }
 
 /** Exchanges two entrants of different tables as long as that helps; every exchange helps, so it ends. */
-function improve(pods: Form[][], byPoints: boolean): void {
+function improve(pods: EntrantRecord[][], byPoints: boolean): void {
   for (let better = true; better; ) {
     better = false;
     for (const [p, one] of pods.entries())
       for (const other of pods.slice(p + 1))
         for (const i of one.keys())
           for (const j of other.keys()) {
-            const [a, b] = [one[i] as Form, other[j] as Form];
+            const [a, b] = [one[i] as EntrantRecord, other[j] as EntrantRecord];
             const before = strain(one, byPoints) + strain(other, byPoints);
             const after = strain(one.with(i, b), byPoints) + strain(other.with(j, a), byPoints);
             if (after >= before - 1e-9) continue;

@@ -5,7 +5,7 @@
  * of points (squared), and, within one score, the distance from the fold that has the upper half meet the lower half.
  * Whoever has no rival meets the bye, which counts as the last in points.
  */
-import { byRank, type Form, type Pairing, seated, timesAt } from "./entrant-record.ts";
+import { byRank, type EntrantRecord, type Pairing, seated, timesAt } from "./entrant-record.ts";
 import { cheapestMatching } from "./matching.ts";
 
 /** What one pair costs, the weightiest first; whole numbers from 0 on. */
@@ -15,7 +15,7 @@ const NONE: Cost = [0, 0, 0, 0, 0];
 const OFTEN = 3;
 
 /** Pairs everybody in `forms`. */
-export function swissRound(forms: readonly Form[]): Pairing {
+export function swissRound(forms: readonly EntrantRecord[]): Pairing {
   const ranked = forms.toSorted(byRank);
   const size = ranked.length + (ranked.length % 2);
   if (size === 0) return { tables: [], byes: [] };
@@ -44,13 +44,13 @@ export function swissRound(forms: readonly Form[]): Pairing {
 
 /** An entrant with its place among those of the same points, from 0. */
 interface Ranked {
-  readonly form: Form;
+  readonly form: EntrantRecord;
   readonly place: number;
   /** How many have these points. */
   readonly peers: number;
 }
 /** @param ranked leaders first */
-function places(ranked: readonly Form[]): Ranked[] {
+function places(ranked: readonly EntrantRecord[]): Ranked[] {
   const peers = Map.groupBy(ranked, ({ points }) => points);
   const first = new Map<number, number>();
   return ranked.map((form, i) => {
@@ -78,8 +78,8 @@ const costOfBye = ({ form, place, peers }: Ranked, lowest: number, fewest: numbe
 ];
 
 /** By how much seats get out of balance by more than one, if these two meet and sit as is best. */
-function tilt(a: Form, b: Form): number {
-  const beyond = (one: Form, seat: number): number => {
+function tilt(a: EntrantRecord, b: EntrantRecord): number {
+  const beyond = (one: EntrantRecord, seat: number): number => {
     const balance = timesAt(one, 0) - timesAt(one, 1) + (seat === 0 ? 1 : -1);
     return Math.max(0, Math.abs(balance) - 1);
   };

@@ -1,7 +1,7 @@
 /** The names of options and presets, in English. */
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 
-type OptionWords = ReturnType<Words["option"]>;
+type OptionWords = ReturnType<GameText["option"]>;
 
 const plain = (value: unknown): string => String(value);
 

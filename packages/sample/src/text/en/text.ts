@@ -1,6 +1,6 @@
 /** Every sentence of the game, in English. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { Speaking, Words } from "@starboard/kit";
+import type { TextContext, GameText } from "@starboard/kit";
 import { type BidAct, type Card, type HomeAct, type PickAct, RAIDER, type RaidAct } from "../../acts.ts";
 import type { SampleFact } from "../../facts.ts";
 import type { SampleView } from "../../view.ts";
@@ -8,7 +8,7 @@ import { boardText } from "./board.ts";
 import { optionWords, presetWords } from "./options.ts";
 import { refusalWords } from "./refusals.ts";
 
-type Speech = Speaking<SampleView>;
+type Speech = TextContext<SampleView>;
 
 const cardName = (card: Card): string => (card === RAIDER ? "a raider" : `thrust ${card}`);
 const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(", ");
@@ -50,7 +50,7 @@ function fact(f: SampleFact, to: Speech): string {
 
 function prompt(step: string, asked: readonly Seat[], to: Speech): string {
   const [first] = asked;
-  const yours = to.reader !== null && asked.includes(to.reader);
+  const yours = to.viewerSeat !== null && asked.includes(to.viewerSeat);
   if (!yours) return `Waiting for ${asked.map((by) => to.seat(by)).join(" and ")}.`;
   switch (step) {
     case "pick":
@@ -81,7 +81,7 @@ function act(step: string, chosen: Act, to: Speech): string {
   }
 }
 
-export const words: Words<SampleView, SampleFact> = {
+export const text: GameText<SampleView, SampleFact> = {
   language: "en",
   title: "Salvage Run",
   pitch: "Bid thrust for drifting wrecks, and raid whoever outbids you.",

@@ -211,7 +211,7 @@ const ART: Readonly<Record<string, () => React.JSX.Element>> = {
   "warp-empires": Territories,
 };
 
-export default function Bench({ game }: { readonly game: string }) {
+export default function ComingSoon({ game }: { readonly game: string }) {
   const Drawing = ART[game];
   return (
     <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="bench">

@@ -56,13 +56,13 @@ export const admin = {
   closeGo: "Close it for good",
   leaveOpen: "Leave it open",
   closedWhy: (why: string): string => (why === "" ? "Closed." : `Closed: “${why}”`),
-  deeds: "What was done here",
-  noDeeds: "Nothing yet.",
-  deed: {
+  actions: "What was done here",
+  noActions: "Nothing yet.",
+  action: {
     banned: (name: string): string => `${name} was shut out.`,
     unbanned: (name: string): string => `${name} was let in again.`,
     closed: (name: string): string => `${name} was closed.`,
-    settled: (name: string): string => `A report about ${name} was settled.`,
+    resolved: (name: string): string => `A report about ${name} was settled.`,
     retried: (name: string): string => `${name} was tried again.`,
     reset: (name: string): string => `A password reset link was made for ${name}.`,
     announced: (text: string): string => (text === "" ? "The announcement was removed." : `Announced: ${text}`),

@@ -64,7 +64,7 @@ export const newtable = {
 } as const;
 
 /** The error of an option that the game has no sentence for. */
-export function optionTrouble(code: string, about: { readonly [name: string]: unknown } = {}): string {
+export function optionProblem(code: string, about: { readonly [name: string]: unknown } = {}): string {
   if (typeof about["problem"] === "string") return "This value is not valid.";
   return `Not possible with the other choices (${code}).`;
 }

@@ -2,10 +2,10 @@
 export const notices = {
   title: "Notifications",
   when: "Notify me about",
-  whens: { mail: "Correspondence games", all: "All games", never: "Nothing" },
+  whens: { correspondence: "Correspondence games", all: "All games", never: "Nothing" },
   help: "One message per table, bundled, and none while you are at the table.",
   none: "No notification targets yet.",
-  is: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
+  is: { push: "Browser", email: "E-mail", webhook: "Webhook" },
   push: "Notify me in this browser",
   noPush: "This browser can’t show notifications here. That needs https and a browser with web push.",
   address: "E-mail address",

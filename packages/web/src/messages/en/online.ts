@@ -85,7 +85,7 @@ export const online = {
   looking: (late: string | null): string =>
     late === null ? "No spectators" : `Spectators allowed: the board is shown ${late}`,
   inLobby: "Shown in the lobby",
-  take: { law: "Standard take-backs", consent: "More take-backs if all players agree" },
+  take: { rules: "Standard take-backs", consent: "More take-backs if all players agree" },
   create: "Create table",
   creating: "Creating",
   status: {

@@ -3,16 +3,16 @@ const text = (value: unknown): string => (typeof value === "string" || typeof va
 const detail = (value: unknown): string => (text(value) === "" ? "" : `: ${text(value)}`);
 
 /** The sentence for an error code. The page shows the code itself beside it. */
-export function trouble(code: string, about: { readonly [name: string]: unknown } = {}): string {
+export function problem(code: string, about: { readonly [name: string]: unknown } = {}): string {
   const at = typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
   switch (code) {
     case "WEB_GAME":
       return `This copy does not have the game “${text(about["game"])}”.`;
     case "WEB_LOAD":
       return "Part of the page could not be loaded. Check your connection and try again.";
-    case "CLERK_RESTARTED":
+    case "SERVICE_RESTARTED":
       return "The match engine restarted. Your match was restored from this browser’s storage.";
-    case "CLERK_DOWN":
+    case "SERVICE_DOWN":
       return "The match engine keeps stopping. Reload the page. Your matches are stored in this browser.";
     case "WEB_STALE":
       return "The position has changed. Nothing was sent; please choose again.";
@@ -70,9 +70,9 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return /quota/i.test(text(about["problem"]))
         ? "This browser’s storage is full, so nothing was saved. Export and delete old matches to make room."
         : "This browser does not allow the page to store matches. Allow storage for this page, or leave private browsing.";
-    case "MATCH_UNKEPT":
+    case "MATCH_NOT_PERSISTED":
       return "This browser does not allow the page to store matches. You can play, but matches are lost when you close the page. Export what you want to keep.";
-    case "MATCH_BUG":
+    case "MATCH_INTERNAL":
       return `Internal error in the match engine${detail(about["problem"])}. Nothing was changed.`;
     case "MATCH_GAME":
       return "This copy does not have this game or this edition of its rules.";
@@ -108,11 +108,11 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return `This copy reads version ${text(about["reads"])} of this file type. The file has another version.`;
     case "FILE_FIELD":
       return `A field of the file is not valid${at}.`;
-    case "CLERK_FORBIDDEN":
+    case "SERVICE_FORBIDDEN":
       return "You do not have permission to do this.";
-    case "CLERK_WATCHES":
+    case "SERVICE_WATCHES":
       return "You are watching the maximum number of matches.";
-    case "CLERK_ANSWER":
+    case "SERVICE_ANSWER":
       return "The match engine sent an unexpected reply. Reload the page.";
     case "WIRE_JSON":
     case "WIRE_FORM":
@@ -134,7 +134,7 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "Reported to the administrator.";
     case "HOST_ORIGIN":
       return "The request came from another site and was refused.";
-    case "HOST_WHO":
+    case "HOST_SIGN_IN":
       return "Choose a name first.";
     case "HOST_RATE":
       return about["lines"] === undefined
@@ -167,7 +167,7 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
       return "The server is read-only for maintenance. Nothing was changed. Try again later.";
     case "HOST_STORE":
       return "The server cannot read or write its storage at the moment. Try again in a minute.";
-    case "HOST_BUG":
+    case "HOST_INTERNAL":
       return "Internal server error. Nothing was changed.";
     case "ACCOUNT_LOGIN_TAKEN":
       return "This login is taken. Choose another one.";
@@ -218,7 +218,7 @@ export function trouble(code: string, about: { readonly [name: string]: unknown 
     case "TABLE_COMMITMENT":
     case "TABLE_ENTROPY":
       return "The table changed while you were taking the seat. Try again.";
-    case "TABLE_BRINGS":
+    case "TABLE_SEAT_OPTIONS":
       return "This seat can’t supply that option, or this table has no seat options.";
     case "TABLE_VACANT":
       return "Some seats are still free.";

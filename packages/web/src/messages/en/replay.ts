@@ -6,7 +6,7 @@ const { count, ordinal, percent } = formatFor("en");
 export const replay = {
   note: "Replay",
   opening: "Loading the replay",
-  trouble: "This record can’t be shown",
+  problem: "This record can’t be shown",
   faulty: (n: number): string =>
     n < 0
       ? "The record has an error at its beginning."

@@ -20,7 +20,7 @@ export const tables = {
   keep: "Cancel",
   import: "Import record",
   play: "Play",
-  trouble: "Your tables can’t be read",
+  problem: "Your tables can’t be read",
 } as const;
 
 export const { ago, date: day } = formatFor("en");

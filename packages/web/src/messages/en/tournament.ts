@@ -227,7 +227,7 @@ export const tournament = {
     brings: "Custom options",
     clock: "Time",
     roundTime: (hours: number | null): string => (hours === null ? "no deadline" : `${span(hours)} per round`),
-    takeBack: { law: "standard take-backs", consent: "more take-backs if both agree" },
+    takeBack: { rules: "standard take-backs", consent: "more take-backs if both agree" },
     rated: "rated",
     unrated: "not rated",
     rounds: (n: number): string => count(n, "round", "rounds"),

@@ -1,13 +1,13 @@
 import { Button, Icon, RuleChip, Segments } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
-import type { OrderInfo, OrdersInfo, OrderWish } from "@starboard/wire/orders";
+import type { OrderInfo, OrdersInfo, OrderInput } from "@starboard/wire/orders";
 import { useEffect, useMemo, useState } from "react";
 import { orders as en } from "../../messages/en/orders.ts";
-import { useStage } from "../../table/table-context.ts";
-import { tellTrouble, troubleOf } from "../../problems.ts";
+import { useTableContext } from "../../table/table-context.ts";
+import { showProblem, toProblem } from "../../problems.ts";
 import { call } from "../api.ts";
-import { actWords, afterWords, type Choice, groupsOf, occasionsOf, ruleOf } from "./order-choices.ts";
+import { actWords, afterWords, type Choice, choiceGroups, triggerChoices, ruleOf } from "./order-choices.ts";
 import "./orders.css";
 
 /** Occasions offered at most: what lies further back is seldom meant. */
@@ -15,7 +15,7 @@ const OCCASIONS = 12;
 
 /** What the host is to answer while one is away: the orders that stand, and a new one. */
 export function Orders({ info }: { readonly info: TableInfo }) {
-  const { viewer } = useStage();
+  const { viewer } = useTableContext();
   const seat = viewer === "public" ? info.you.seats[0] : viewer;
   if (seat === undefined) return null;
   return <OrdersOf key={seat} info={info} seat={seat} />;
@@ -29,7 +29,7 @@ function OrdersOf({ info, seat }: { readonly info: TableInfo; readonly seat: Sea
     let here = true;
     call<OrdersInfo>("GET", path).then(
       ({ orders }) => here && setGiven(orders),
-      (error: unknown) => here && tellTrouble(troubleOf(error)),
+      (error: unknown) => here && showProblem(toProblem(error)),
     );
     return () => {
       here = false;
@@ -41,7 +41,7 @@ function OrdersOf({ info, seat }: { readonly info: TableInfo; readonly seat: Sea
       setGiven((await act()).orders);
       return true;
     } catch (error) {
-      tellTrouble(troubleOf(error));
+      showProblem(toProblem(error));
       return false;
     }
   };
@@ -64,35 +64,35 @@ function OrdersOf({ info, seat }: { readonly info: TableInfo; readonly seat: Sea
 }
 
 function Given({ order, onRevoke }: { readonly order: OrderInfo; readonly onRevoke: () => void }) {
-  const stage = useStage();
-  const { wish, used, ended } = order;
+  const stage = useTableContext();
+  const { input, used, ended } = order;
   const name =
-    wish.is === "answer"
-      ? actWords(stage, wish.step, wish.act)
-      : wish.moves.map((m) => actWords(stage, m.step, m.act)).join(", ");
-  const rule = wish.is === "answer" ? ruleOf(stage, wish.step) : null;
+    input.is === "answer"
+      ? actWords(stage, input.step, input.act)
+      : input.moves.map((m) => actWords(stage, m.step, m.act)).join(", ");
+  const rule = input.is === "answer" ? ruleOf(stage, input.step) : null;
   const notes =
-    wish.is === "answer"
+    input.is === "answer"
       ? [
-          ...(wish.once ? [en.onlyOnce] : []),
-          ...(wish.after ? [`${en.after}: ${afterWords(stage, wish.after)}`] : []),
+          ...(input.once ? [en.onlyOnce] : []),
+          ...(input.after ? [`${en.after}: ${afterWords(stage, input.after)}`] : []),
           ended === null ? en.used(used) : en.ends[ended],
         ]
       : [
-          en.ofPlan(used, wish.moves.length),
-          ...(wish.wary ? [en.wary] : []),
+          en.ofPlan(used, input.moves.length),
+          ...(input.stopWhenConcerned ? [en.wary] : []),
           ...(ended === null ? [] : [en.ends[ended]]),
         ];
   return (
     <li className={ended === null ? undefined : "ended"}>
       <div>
-        {wish.is === "answer" ? (
+        {input.is === "answer" ? (
           <b>
             {name} {rule && <RuleChip rule={rule} />}
           </b>
         ) : (
           <ol>
-            {wish.moves.map(({ step, act }, i) => (
+            {input.moves.map(({ step, act }, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- an act of a plan is its place in it
               <li key={i} className={i < used ? "done" : undefined}>
                 {actWords(stage, step, act)}
@@ -109,11 +109,11 @@ function Given({ order, onRevoke }: { readonly order: OrderInfo; readonly onRevo
   );
 }
 
-function NewOrder({ seat, give }: { readonly seat: Seat; readonly give: (wish: OrderWish) => Promise<boolean> }) {
-  const stage = useStage();
-  const groups = useMemo(() => groupsOf(stage, seat), [stage, seat]);
-  const occasions = useMemo(() => occasionsOf(stage, seat, OCCASIONS), [stage, seat]);
-  const [mode, setMode] = useState<OrderWish["is"]>("answer");
+function NewOrder({ seat, give }: { readonly seat: Seat; readonly give: (wish: OrderInput) => Promise<boolean> }) {
+  const stage = useTableContext();
+  const groups = useMemo(() => choiceGroups(stage, seat), [stage, seat]);
+  const occasions = useMemo(() => triggerChoices(stage, seat, OCCASIONS), [stage, seat]);
+  const [mode, setMode] = useState<OrderInput["is"]>("answer");
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [after, setAfter] = useState("");
   const [once, setOnce] = useState(false);
@@ -137,7 +137,7 @@ function NewOrder({ seat, give }: { readonly seat: Seat; readonly give: (wish: O
         void submit();
       }}
     >
-      <Segments<OrderWish["is"]>
+      <Segments<OrderInput["is"]>
         label={en.mode}
         value={mode}
         options={[
@@ -206,15 +206,17 @@ function NewOrder({ seat, give }: { readonly seat: Seat; readonly give: (wish: O
   );
 }
 
-const answerOf = ({ step, act }: Choice, once: boolean, after: string): OrderWish => ({
+const answerOf = ({ step, act }: Choice, once: boolean, after: string): OrderInput => ({
   is: "answer",
   step,
   act: { ...act },
   once,
   ...(after !== "" && { after: JSON.parse(after) as { is: string } }),
 });
-const planOf = (moves: readonly Choice[], wary: boolean): OrderWish | null =>
-  moves.length === 0 ? null : { is: "plan", moves: moves.map(({ step, act }) => ({ step, act: { ...act } })), wary };
+const planOf = (moves: readonly Choice[], stopWhenConcerned: boolean): OrderInput | null =>
+  moves.length === 0
+    ? null
+    : { is: "plan", moves: moves.map(({ step, act }) => ({ step, act: { ...act } })), stopWhenConcerned };
 
 function Pick({
   label,
@@ -224,7 +226,7 @@ function Pick({
   onChoose,
 }: {
   readonly label: string;
-  readonly groups: ReturnType<typeof groupsOf>;
+  readonly groups: ReturnType<typeof choiceGroups>;
   /** Only acts that leave nothing open. */
   readonly whole: boolean;
   readonly chosen: Choice | null;

@@ -2,13 +2,13 @@
 import type { Act, AnyGame, RuleId } from "@starboard/kernel";
 
 /** An act that may be given ahead, or as much of one as stays the same every time. */
-export interface Known {
+export interface AnswerableAct {
   readonly step: string;
   readonly rule: RuleId;
   readonly aside: boolean;
   readonly act: Act;
   /** Nothing is left open. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 interface Form {
@@ -29,21 +29,21 @@ interface Asked {
 }
 
 /** More values than that are no choice anybody makes ahead. */
-const FEW = 4;
+const MAX_VALUES = 4;
 
 /**
  * Every short answer the questions of a game know: to questions those that leave nothing open, out of turn those that only
  * leave open which of several things they answer.
  */
-export function knownAnswers(game: AnyGame): readonly Known[] {
-  const of = (steps: object, aside: boolean): Known[] =>
+export function answerableSteps(game: AnyGame): readonly AnswerableAct[] {
+  const of = (steps: object, aside: boolean): AnswerableAct[] =>
     Object.entries(steps as Readonly<Record<string, Asked>>).flatMap(([step, { kind, rule, schema }]) =>
       kind === "automatic" || !schema
         ? []
         : patterns(schema).flatMap(({ act, open }) => {
-            const whole = open.length === 0;
-            const fits = aside ? !whole && open.every((type) => type === "number" || type === "int") : whole;
-            return fits ? [{ step, rule, aside, act, whole }] : [];
+            const complete = open.length === 0;
+            const fits = aside ? !complete && open.every((type) => type === "number" || type === "int") : complete;
+            return fits ? [{ step, rule, aside, act, complete }] : [];
           }),
     );
   return [...of(game.steps, false), ...of(game.asides, true)];
@@ -64,7 +64,7 @@ function patterns({ _zod: { def } }: Form): Pattern[] {
     const { type } = field._zod.def;
     const words = wordsOf(field);
     if (name === "do" && words.length === 0) return [];
-    if (words.length > 0 && (name === "do" || words.length <= FEW))
+    if (words.length > 0 && (name === "do" || words.length <= MAX_VALUES))
       acts = acts.flatMap((act) => words.map((word) => ({ ...act, [name]: word })));
     else if (type !== "optional") open.push(type);
   }

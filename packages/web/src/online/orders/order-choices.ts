@@ -1,9 +1,9 @@
 /** Orders as the page reads them: what may be said ahead here, and each in words. */
 import type { Act, Fact, Seat } from "@starboard/kernel";
-import type { OrderWish } from "@starboard/wire/orders";
-import type { Staged } from "../../table/table-context.ts";
+import type { OrderInput } from "@starboard/wire/orders";
+import type { TableContext } from "../../table/table-context.ts";
 import { orders as en } from "../../messages/en/orders.ts";
-import { type Known, knownAnswers } from "./answerable-steps.ts";
+import { type AnswerableAct, answerableSteps } from "./answerable-steps.ts";
 
 /** An answer that may be chosen, in words. */
 export interface Choice {
@@ -34,33 +34,33 @@ function sane(say: () => string): string | null {
 }
 
 /** Everything that may be answered ahead: what is on offer now, then what the game's questions know. */
-export function groupsOf({ board, loaded, say }: Staged, seat: Seat): readonly Group[] {
+export function choiceGroups({ board, loaded, text }: TableContext, seat: Seat): readonly Group[] {
   const now = board.offers.filter(({ aside }) => !aside);
   const offered = now.flatMap(({ step, offers }) =>
     offers.flatMap(({ act, refusal }): Choice[] => {
-      const label = refusal ? null : sane(() => say.act(step, act));
+      const label = refusal ? null : sane(() => text.act(step, act));
       return label === null ? [] : [{ step, act, label, whole: true }];
     }),
   );
   const known = new Map<string, Choice[]>();
-  for (const { step, act, aside, whole } of knownAnswers(loaded.game)) {
-    const label = sane(() => say.act(step, act));
+  for (const { step, act, aside, complete } of answerableSteps(loaded.game)) {
+    const label = sane(() => text.act(step, act));
     if (label === null) continue;
-    const title = aside ? en.replies : (sane(() => say.prompt(step, [seat])) ?? step);
-    known.set(title, [...(known.get(title) ?? []), { step, act, label, whole }]);
+    const title = aside ? en.replies : (sane(() => text.prompt(step, [seat])) ?? step);
+    known.set(title, [...(known.get(title) ?? []), { step, act, label, whole: complete }]);
   }
   const groups = [...known].map(([title, choices]) => ({ title, choices }));
   return offered.length > 0 ? [{ title: en.asked, choices: offered }, ...groups] : groups;
 }
 
 /** What others have done, the latest first, each kind once. */
-export function occasionsOf({ heard, say }: Staged, seat: Seat, most: number): readonly Occasion[] {
+export function triggerChoices({ pastFacts, text }: TableContext, seat: Seat, most: number): readonly Occasion[] {
   const found = new Map<string, Occasion>();
-  for (const { by, fact } of heard.toReversed()) {
+  for (const { by, fact } of pastFacts.toReversed()) {
     if (found.size >= most) break;
     const like = likeOf(fact);
     const key = JSON.stringify(like);
-    const label = by === seat || found.has(key) ? null : sane(() => say.fact(fact));
+    const label = by === seat || found.has(key) ? null : sane(() => text.fact(fact));
     if (label !== null) found.set(key, { label, like });
   }
   return [...found.values()];
@@ -82,26 +82,26 @@ function likeOf(fact: Fact): { readonly is: string } {
 }
 
 /** An act in words; where the game has none for it, its own. */
-export const actWords = ({ say }: Staged, step: string, act: Act): string =>
-  sane(() => say.act(step, act)) ??
+export const actWords = ({ text }: TableContext, step: string, act: Act): string =>
+  sane(() => text.act(step, act)) ??
   Object.values(act)
     .filter((one) => typeof one !== "object")
     .join(" ");
 
 /** What an order waits for, as it last happened. */
 export function afterWords(
-  { heard, say }: Staged,
-  after: NonNullable<(OrderWish & { is: "answer" })["after"]>,
+  { pastFacts, text }: TableContext,
+  after: NonNullable<(OrderInput & { is: "answer" })["after"]>,
 ): string {
   const key = JSON.stringify(after);
-  const last = heard.findLast(({ fact }) => JSON.stringify(likeOf(fact)) === key);
-  return (last && sane(() => say.fact(last.fact))) ?? after.is;
+  const last = pastFacts.findLast(({ fact }) => JSON.stringify(likeOf(fact)) === key);
+  return (last && sane(() => text.fact(last.fact))) ?? after.is;
 }
 
 /** The rule by which a question is put. */
-export const ruleOf = ({ loaded: { game } }: Staged, step: string): Known["rule"] | null => {
+export const ruleOf = ({ loaded: { game } }: TableContext, step: string): AnswerableAct["rule"] | null => {
   const known = { ...(game.asides as object), ...(game.steps as object) } as Readonly<
-    Record<string, { readonly rule: Known["rule"] } | undefined>
+    Record<string, { readonly rule: AnswerableAct["rule"] } | undefined>
   >;
   return known[step]?.rule ?? null;
 };

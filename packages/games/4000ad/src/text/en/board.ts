@@ -1,16 +1,16 @@
 /** The table in a few lines of text: what a terminal shows, and what a screen reader can read through. */
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { Power } from "../../acts.ts";
 import { mapOf, sectorName } from "../../data/map.ts";
 import { isProduction } from "../../calc/drawing.ts";
 import type { View4000 } from "../../state.ts";
 import { fleet, type Names } from "../names.ts";
 
-export function boardText(speaking: Speaking<View4000>, names: Names): string {
+export function boardText(context: TextContext<View4000>, names: Names): string {
   const { board } = names.view;
   if (board.home.some((s) => s < 0)) return "The home stars are not known yet.";
   const lines = [heading(names)];
-  for (let p = 0; p < board.P; p++) lines.push(...powerLines(p, speaking, names));
+  for (let p = 0; p < board.P; p++) lines.push(...powerLines(p, context, names));
   const nobody = starLine(board.neutral, names);
   if (nobody !== "") lines.push(`Neutral ships: ${nobody}.`);
   const derelict = starLine(board.derelict, names);
@@ -25,10 +25,10 @@ function heading(names: Names): string {
   return board.round === 0 ? "Before the first round." : `Round ${board.round}${production}${turn}.`;
 }
 
-function powerLines(p: Power, speaking: Speaking<View4000>, names: Names): string[] {
+function powerLines(p: Power, context: TextContext<View4000>, names: Names): string[] {
   const { board } = names.view;
   const seat = board.seatOf[p];
-  const who = `${names.power(p)} (${seat === undefined ? "" : speaking.seat(seat)})`;
+  const who = `${names.power(p)} (${seat === undefined ? "" : context.seat(seat)})`;
   if (board.alive[p] !== 1) return [`${who}: eliminated.`];
   const holder = board.holder[p] ?? -1;
   const home = holder < 0 ? "" : ` home star held by ${names.power(holder)};`;

@@ -197,7 +197,7 @@ function ordinal(n: number): string {
 }
 
 /** The sentence for a fact. */
-export function tell(fact: Fact4000, names: Names): string {
+export function factText(fact: Fact4000, names: Names): string {
   const teller = tellers[fact.is] as (f: Fact4000, n: Names) => string;
   return teller(fact, names);
 }

@@ -109,5 +109,5 @@ const faults: { readonly [code: string]: Fault } = {
 };
 
 /** The sentence for something wrong with an input; `undefined` for the refusal of an act. */
-export const faultInWords = (code: string, about: About | undefined): string | undefined =>
+export const inputErrorText = (code: string, about: About | undefined): string | undefined =>
   Object.hasOwn(faults, code) ? faults[code]?.(about ?? {}) : undefined;

@@ -1,6 +1,6 @@
 /** One sentence for each step: what is asked of the reader, or whom the table waits for. */
 import type { Seat, StepName } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { Power, Warp } from "../../acts.ts";
 import type { Shape4000 } from "../../shape.ts";
 import type { View4000 } from "../../state.ts";
@@ -89,7 +89,7 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
   endRound: "The round ends.",
 };
 
-export function prompt(step: string, asked: readonly Seat[], speaking: Speaking<View4000>, names: Names): string {
+export function prompt(step: string, asked: readonly Seat[], context: TextContext<View4000>, names: Names): string {
   if (names.view.board.flow.over !== null) return "The game is over.";
   const question = Object.hasOwn(prompts, step)
     ? prompts[step as Step]
@@ -97,6 +97,6 @@ export function prompt(step: string, asked: readonly Seat[], speaking: Speaking<
   if (typeof question === "string") return question;
   const top = names.view.board.flow.stack.at(-1);
   const memory: Memory = top?.step === step ? top.memo : {};
-  if (speaking.reader !== null && asked.includes(speaking.reader)) return question.asked(memory, names);
-  return `Waiting for ${listed(asked.map((by) => speaking.seat(by)))}: ${question.awaited(memory, names)}.`;
+  if (context.viewerSeat !== null && asked.includes(context.viewerSeat)) return question.asked(memory, names);
+  return `Waiting for ${listed(asked.map((by) => context.seat(by)))}: ${question.awaited(memory, names)}.`;
 }

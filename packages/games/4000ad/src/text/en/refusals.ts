@@ -1,6 +1,6 @@
 /** Why an act is refused: the whole reason in one or two sentences, with its numbers. */
 import type { Refusal } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { Mode } from "../../acts.ts";
 import type { ReasonCode, Reasons } from "../../reasons.ts";
 import type { View4000 } from "../../state.ts";
@@ -110,9 +110,9 @@ const KERNEL: { readonly [code: string]: string } = {
 };
 
 /** The sentence for a refusal; empty for a code that is not ours. */
-export function refused(refusal: Refusal, speaking: Speaking<View4000>): string {
+export function refused(refusal: Refusal, context: TextContext<View4000>): string {
   const kernel = KERNEL[refusal.code];
   if (kernel !== undefined) return kernel;
   const reader = readers[refusal.code as ReasonCode] as ((about: Refusal["about"], names: Names) => string) | undefined;
-  return reader ? reader(refusal.about, namesOf(speaking)) : "";
+  return reader ? reader(refusal.about, namesOf(context)) : "";
 }

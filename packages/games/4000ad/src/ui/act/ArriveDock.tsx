@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
 import { plateOf, rowSize } from "../draw/plate.ts";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";
@@ -31,10 +31,10 @@ export function ArriveDock({
   readonly hand: Hand | null;
   readonly warp: Warp;
 }): ReactElement {
-  const target = useDesk((d) => d.target);
-  const set = useDesk((d) => d.set);
+  const target = useBoardStore((d) => d.target);
+  const set = useBoardStore((d) => d.set);
   // The plates below are measured.
-  useDesk((d) => d.fonts);
+  useBoardStore((d) => d.fonts);
   const { view } = props;
   const scene = table.scene.warps[warp < 0 ? memoWarp(view) : warp];
   const look = table.looks[scene?.power ?? -1];

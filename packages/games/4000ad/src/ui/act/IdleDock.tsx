@@ -2,14 +2,14 @@ import { Button } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { WarpChip } from "../lens/WarpChip.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** While others move: the viewer's own stacks and fleets, to think ahead with. Keeps the board from jumping between turns. */
 export function IdleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const set = useDesk((d) => d.set);
-  const star = useDesk((d) => d.star);
-  const warp = useDesk((d) => (d.lens === "emergence" ? d.warp : null));
+  const set = useBoardStore((d) => d.set);
+  const star = useBoardStore((d) => d.star);
+  const warp = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
   if (table.mine.length === 0) return null;
   const { P, ships } = props.view.board;
   const stacks = table.map.stars.flatMap((_, s) => {

@@ -1,4 +1,4 @@
-import { foretell } from "@starboard/4000ad";
+import { forecastArrival } from "@starboard/4000ad";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { Sending } from "../model/board-store.ts";
@@ -29,7 +29,7 @@ export function OddsCurve({
   if (view.board.options["ad.combat"] !== "fortunes" || aim === null || most < 2) return null;
   const t = tableOf(view);
   const power = view.board.active;
-  const chance = (n: number): number => foretell(t, power, aim, forceOf(view, power, n, loan)).chance;
+  const chance = (n: number): number => forecastArrival(t, power, aim, forceOf(view, power, n, loan)).chance;
   const step = Math.max(1, Math.ceil(most / POINTS));
   const numbers: number[] = [];
   for (let n = 1; n < most; n += step) numbers.push(n);

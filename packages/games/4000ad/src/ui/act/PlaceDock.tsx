@@ -1,7 +1,7 @@
 import { Button, RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Question } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { HandNotes, StarName } from "./parts.tsx";
@@ -21,9 +21,9 @@ export function PlaceDock({
   readonly question: Extract<Question, { step: "place" }>;
   readonly hand: Hand | null;
 }): ReactElement {
-  const target = useDesk((d) => d.target);
-  const lot = useDesk((d) => d.lot);
-  const set = useDesk((d) => d.set);
+  const target = useBoardStore((d) => d.target);
+  const lot = useBoardStore((d) => d.lot);
+  const set = useBoardStore((d) => d.set);
   const power =
     (props.view.board.flow.stack.at(-1)?.memo as { readonly power?: number } | undefined)?.power ??
     props.view.board.active;

@@ -1,7 +1,7 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
-import { type Sending, useDesk } from "../model/board-store.ts";
+import { type Sending, useBoardStore } from "../model/board-store.ts";
 import type { Origin, Question } from "../model/offers.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";
@@ -26,7 +26,7 @@ export function SendDock({
   readonly question: Extract<Question, { step: "depart" }>;
   readonly hand: Hand | null;
 }): ReactElement {
-  const sending = useDesk((d) => d.sending);
+  const sending = useBoardStore((d) => d.sending);
   const origin = sending && question.origins.get(sending.from);
   if (!sending || !origin) return <Origins props={props} table={table} question={question} />;
   return <Fleet props={props} table={table} sending={sending} origin={origin} hand={hand} />;
@@ -49,13 +49,13 @@ function Origins({
   const none = list.some((origin) => !origin.refusal)
     ? undefined
     : props.whyNot("depart", { do: "muster", from: home } as never);
-  const speaking = speakingOf(props);
+  const context = speakingOf(props);
   return (
     <div className="ad-dock ad-dock-origins">
       <p className="ad-dock-hint">
         {none ? (
           <>
-            {props.words.refusal(none, speaking)} <RuleChip rule={none.rule} />
+            {props.words.refusal(none, context)} <RuleChip rule={none.rule} />
           </>
         ) : (
           <>
@@ -72,7 +72,7 @@ function Origins({
               origin.refusal
                 ? {
                     fact: table.names[origin.star],
-                    cause: props.words.refusal(origin.refusal, speaking),
+                    cause: props.words.refusal(origin.refusal, context),
                     rule: origin.refusal.rule,
                   }
                 : undefined
@@ -100,7 +100,7 @@ function Fleet({
   readonly origin: Origin;
   readonly hand: Hand | null;
 }): ReactElement {
-  const set = useDesk((d) => d.set);
+  const set = useBoardStore((d) => d.set);
   const { view, viewer } = props;
   const power = view.board.active;
   const present = view.board.ships[origin.star * view.board.P + power] ?? 0;

@@ -1,7 +1,7 @@
 /** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { type Desk, EMPTY_HANDS, useDesk } from "../model/board-store.ts";
+import { type BoardStore, EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import { noteForDeparture } from "../model/notes.ts";
 import type { Props, Tabletop } from "../model/table.ts";
@@ -20,7 +20,7 @@ export interface Hand {
   readonly way: number;
 }
 
-type InHand = Pick<Desk, "sending" | "target" | "way" | "lot">;
+type InHand = Pick<BoardStore, "sending" | "target" | "way" | "lot">;
 
 /** The act the desk stands for now, or null while something is still missing. */
 export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, desk: InHand): Hand | null {
@@ -84,10 +84,10 @@ const withReason = <A extends Act>(act: A, refusal: Refusal | undefined): Choice
 
 /** The hand of the viewer; proposes a clean act to the prompt line and empties itself when the question changes. */
 export function useHand(props: Props, table: Tabletop): Hand | null {
-  const sending = useDesk((d) => d.sending);
-  const target = useDesk((d) => d.target);
-  const way = useDesk((d) => d.way);
-  const lot = useDesk((d) => d.lot);
+  const sending = useBoardStore((d) => d.sending);
+  const target = useBoardStore((d) => d.target);
+  const way = useBoardStore((d) => d.way);
+  const lot = useBoardStore((d) => d.lot);
   const { view, whyNot } = props;
   return useMemo(
     () => handOf({ view, whyNot }, table, { sending, target, way, lot }),
@@ -110,15 +110,15 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
     const now = latest.current;
     const origin = now.table.question?.step === "depart" ? now.table.question.chosen : null;
     const sending = origin ? takenUp(now.props, now.table, origin) : null;
-    useDesk.getState().set({ ...EMPTY_HANDS, sending, star: origin?.star ?? null });
+    useBoardStore.getState().set({ ...EMPTY_HANDS, sending, star: origin?.star ?? null });
   }, [asked, chosen]);
-  const aim = useDesk((d) => d.sending?.aim ?? null);
-  const from = useDesk((d) => d.sending?.from ?? null);
+  const aim = useBoardStore((d) => d.sending?.aim ?? null);
+  const from = useBoardStore((d) => d.sending?.from ?? null);
   const { view } = props;
   useEffect(() => {
     if (from === null || aim === null) return;
     // The aim is noted while the fleet is still in hand: the prompt line may send it off without asking the board.
-    const { notes, set } = useDesk.getState();
+    const { notes, set } = useBoardStore.getState();
     set({ notes: { ...notes, [noteForDeparture(view, from)]: aim } });
   }, [view, from, aim]);
   const clean = hand && !hand.refusal && hand.doubts.length === 0 ? hand : null;

@@ -3,7 +3,7 @@ import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
 import { nearest, type Point } from "../geometry/boxes.ts";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
-import { type Desk, useDesk } from "../model/board-store.ts";
+import { type BoardStore, useBoardStore } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { aimedAt } from "./guard.ts";
@@ -49,7 +49,7 @@ export function useHands(props: Props, table: Tabletop, hand: Hand | null): Hand
 
 function makeHands(now: () => Now): Hands {
   const typed = new TypeAhead();
-  const desk = (): Desk => useDesk.getState();
+  const desk = (): BoardStore => useBoardStore.getState();
   let dragging: Hit | null = null;
   let walking = 0;
 

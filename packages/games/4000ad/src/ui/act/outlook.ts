@@ -1,5 +1,12 @@
 /** What an act in hand would lead to: how far, when, and how it would end there as things stand now. */
-import { cargoOf, departureRound, foretell, type Foretold, type Mode, type Power } from "@starboard/4000ad";
+import {
+  cargoOf,
+  departureRound,
+  forecastArrival,
+  type ArrivalForecast,
+  type Mode,
+  type Power,
+} from "@starboard/4000ad";
 import type { Act } from "@starboard/kernel";
 import type { Sending } from "../model/board-store.ts";
 import type { Verdict } from "../model/lens.ts";
@@ -13,7 +20,7 @@ export interface Outlook {
   readonly turns: number;
   /** Round in which it ends. */
   readonly round: number;
-  readonly told: Foretold;
+  readonly told: ArrivalForecast;
 }
 
 /** The force of a departure, by power. */
@@ -30,7 +37,7 @@ export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: L
   if (aim === null) return null;
   const power = view.board.active;
   const turns = table.map.distance[from * table.map.S + aim] ?? 1;
-  const told = foretell(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
+  const told = forecastArrival(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
   return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, told };
 }
 
@@ -41,7 +48,12 @@ export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outloo
   for (const w of act.warps) for (const [p, n] of cargoOf(t, w).entries()) force[p] = (force[p] ?? 0) + n;
   const star = table.map.index[act.star] ?? 0;
   const first = act.warps[0] ?? 0;
-  return { star, turns: t.warpCount[first] ?? 0, round: t.round, told: foretell(t, first >> 1, star, force, act.mode) };
+  return {
+    star,
+    turns: t.warpCount[first] ?? 0,
+    round: t.round,
+    told: forecastArrival(t, first >> 1, star, force, act.mode),
+  };
 }
 
 /** The outlook of any act that ends at a star; null for the others. */
@@ -62,7 +74,7 @@ export function enoughFor(view: View, table: Tabletop, power: Power, sending: Se
   const { aim } = sending;
   if (aim === null) return null;
   const t = tableOf(view);
-  const first = foretell(t, power, aim, forceOf(view, power, 1, loan));
+  const first = forecastArrival(t, power, aim, forceOf(view, power, 1, loan));
   if (first.fate === "takes" || first.fate === "joins") return 1;
   if (first.fate === "closed") return null;
   const lent = loan.reduce((sum, one) => sum + one.ships, 0);
@@ -70,6 +82,6 @@ export function enoughFor(view: View, table: Tabletop, power: Power, sending: Se
 }
 
 /** The sign of a forecast. */
-export function verdictOf(told: Foretold): Verdict {
+export function verdictOf(told: ArrivalForecast): Verdict {
   return told.fate === "closed" ? "plain" : told.fate;
 }

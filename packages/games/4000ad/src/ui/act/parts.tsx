@@ -4,7 +4,7 @@ import { Button, Icon, RuleChip, SumTerms } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { speakingOf } from "../model/speaking.ts";
 import type { Hand } from "./hand.ts";
@@ -91,9 +91,9 @@ export function HandNotes({
   readonly table: Tabletop;
   readonly hand: Hand | null;
 }): ReactElement | null {
-  const set = useDesk((d) => d.set);
+  const set = useBoardStore((d) => d.set);
   if (!hand) return null;
-  const speaking = speakingOf(props);
+  const context = speakingOf(props);
   return (
     <>
       {hand.ways.length > 1 && (
@@ -112,7 +112,7 @@ export function HandNotes({
                   choice.refusal
                     ? {
                         fact: act.mode ? en.dock.way[act.mode] : "",
-                        cause: props.words.refusal(choice.refusal, speaking),
+                        cause: props.words.refusal(choice.refusal, context),
                         rule: choice.refusal.rule,
                       }
                     : undefined
@@ -136,7 +136,7 @@ export function HandNotes({
       )}
       {hand.refusal && (
         <output className="ad-no">
-          <Icon name="lock" size={16} /> {props.words.refusal(hand.refusal, speaking)}{" "}
+          <Icon name="lock" size={16} /> {props.words.refusal(hand.refusal, context)}{" "}
           <RuleChip rule={hand.refusal.rule} />
         </output>
       )}

@@ -8,7 +8,7 @@ import { isHop } from "../act/sending.ts";
 import { whyStar } from "../act/why.ts";
 import { Marks, StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { type Desk, useDesk } from "../model/board-store.ts";
+import { type BoardStore, useBoardStore } from "../model/board-store.ts";
 import { threatsTo } from "../model/forecasts.ts";
 import { threatVerdict } from "../lens/read.ts";
 import { speakingOf } from "../model/speaking.ts";
@@ -30,10 +30,10 @@ export function StarCard({
   readonly hand: Hand | null;
   readonly stage: RefObject<HTMLElement | null>;
 }): ReactElement | null {
-  const over = useDesk((d) => d.over);
-  const star = useDesk((d) => d.star);
-  const sending = useDesk((d) => d.sending);
-  const target = useDesk((d) => d.target);
+  const over = useBoardStore((d) => d.over);
+  const star = useBoardStore((d) => d.star);
+  const sending = useBoardStore((d) => d.sending);
+  const target = useBoardStore((d) => d.target);
   const shown = over ?? (sending || target !== null ? null : star);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ export function StarCard({
 function foreseen(
   props: Props,
   table: Tabletop,
-  desk: Pick<Desk, "sending" | "target">,
+  desk: Pick<BoardStore, "sending" | "target">,
   hand: Hand | null,
   star: number,
 ): Outlook | null {

@@ -35,8 +35,8 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     return () => watcher.disconnect();
   }, []);
   const { table, lens } = art;
-  const { map, looks, scene } = table;
-  const homes = scene.stars.map((star) => star.home?.power);
+  const { map, looks, scene: context } = table;
+  const homes = context.stars.map((star) => star.home?.power);
   const homeSign = table.looks.map((look) => look.name).join();
   const sides = useMemo(() => {
     const { rows, cols } = map.module.board;
@@ -67,8 +67,8 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     return set;
   }, [lens, table.open, chosen, target, looking]);
   const tags = useMemo(
-    () => keeper.solve(layout, map, scene, sizes, ringed),
-    [keeper, layout, map, scene, sizes, ringed],
+    () => keeper.solve(layout, map, context, sizes, ringed),
+    [keeper, layout, map, context, sizes, ringed],
   );
   const bright = useMemo(() => {
     const set = new Set<number>();
@@ -76,8 +76,8 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     for (const [i, note] of lens.entries()) if (note.lit === true) set.add(i);
     return set;
   }, [chosen, target, looking, lens]);
-  const boxes = useMemo(() => carrierPlaces(scene, layout), [scene, layout]);
-  const homesShown = `${homes.join()}|${scene.stars.map((s) => s.home?.holder ?? "").join()}|${homeSign}`;
+  const boxes = useMemo(() => carrierPlaces(context, layout), [context, layout]);
+  const homesShown = `${homes.join()}|${context.stars.map((s) => s.home?.holder ?? "").join()}|${homeSign}`;
 
   const locate = useMemo(
     () =>
@@ -102,7 +102,7 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
       >
         <Halos id={halo} looks={looks} />
         <Ground layout={layout} looks={looks} />
-        <HomeLayer layout={layout} scene={scene} looks={looks} sign={homesShown} />
+        <HomeLayer layout={layout} scene={context} looks={looks} sign={homesShown} />
         <LensLayer map={map} layout={layout} lens={lens} looks={looks} tags={tags} halo={halo} />
         {art.journey && <FlatJourney layout={layout} journey={art.journey} />}
         <ActLayer
@@ -116,9 +116,9 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
           halo={halo}
         />
         <StarLayer map={map} layout={layout} halo={halo} />
-        <NameLayer map={map} layout={layout} scene={scene} tags={tags} chosen={bright} />
-        <ForceLayer map={map} layout={layout} scene={scene} looks={looks} tags={tags} />
-        <WarpLayer map={map} layout={layout} scene={scene} looks={looks} due={art.due} chosen={art.warp} />
+        <NameLayer map={map} layout={layout} scene={context} tags={tags} chosen={bright} />
+        <ForceLayer map={map} layout={layout} scene={context} looks={looks} tags={tags} />
+        <WarpLayer map={map} layout={layout} scene={context} looks={looks} due={art.due} chosen={art.warp} />
         {art.showing && (
           <FlatFacts key={art.showingKey} fact={art.showing} layout={layout} table={table} still={art.stillness} />
         )}

@@ -81,7 +81,7 @@ const Name = memo(function Name({
 export const NameLayer = memo(function NameLayer({
   map,
   layout,
-  scene,
+  scene: context,
   tags,
   chosen,
 }: {
@@ -110,7 +110,7 @@ export const NameLayer = memo(function NameLayer({
             upright={layout.scale.narrow}
             population={place.marks !== null && star.population}
             materials={place.marks !== null && star.materials}
-            bright={held(scene.stars[i] as StarScene) || chosen.has(i)}
+            bright={held(context.stars[i] as StarScene) || chosen.has(i)}
           />
         );
       })}
@@ -145,7 +145,7 @@ const Force = memo(
 export const ForceLayer = memo(function ForceLayer({
   map,
   layout,
-  scene,
+  scene: context,
   looks,
   tags,
 }: {
@@ -157,7 +157,7 @@ export const ForceLayer = memo(function ForceLayer({
 }): ReactElement {
   return (
     <g aria-hidden="true">
-      {scene.stars.map((star) => {
+      {context.stars.map((star) => {
         const place = tags[star.star]?.fleet;
         if (!place) return null;
         return (
@@ -179,7 +179,7 @@ export const ForceLayer = memo(function ForceLayer({
 export const HomeLayer = memo(
   function HomeLayer({
     layout,
-    scene,
+    scene: context,
     looks,
   }: {
     readonly layout: FlatLayout;
@@ -189,7 +189,7 @@ export const HomeLayer = memo(
   }): ReactElement {
     return (
       <g aria-hidden="true">
-        {scene.stars.map((star) => {
+        {context.stars.map((star) => {
           const p = layout.stars[star.star] as { x: number; y: number };
           if (star.offLimits)
             return (

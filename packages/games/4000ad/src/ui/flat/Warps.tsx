@@ -83,13 +83,13 @@ const arrowPath = (x: number, y: number, size: number, depth: number): string =>
 };
 
 /** Upper left corner of every warp's carrier, null while it is free. Two in one space lie one behind the other. */
-export function carrierPlaces(scene: Scene, layout: FlatLayout): (Box | null)[] {
-  return scene.warps.map((warp) => {
+export function carrierPlaces(context: Scene, layout: FlatLayout): (Box | null)[] {
+  return context.warps.map((warp) => {
     if (warp.from === null) return null;
     const cell = layout.lanes.cells[warp.power]?.[Math.min(7, warp.count)];
     if (!cell) return null;
     const carrier = layCarrier(warp, cell, layout.scale.narrow);
-    const twin = scene.warps.some(
+    const twin = context.warps.some(
       (other) =>
         other.warp !== warp.warp && other.power === warp.power && other.from !== null && other.count === warp.count,
     );
@@ -172,7 +172,7 @@ const CarrierArt = memo(
 export const WarpLayer = memo(function WarpLayer({
   map,
   layout,
-  scene,
+  scene: context,
   looks,
   due,
   chosen,
@@ -185,7 +185,7 @@ export const WarpLayer = memo(function WarpLayer({
   readonly due: ReadonlySet<Warp>;
   readonly chosen: Warp | null;
 }): ReactElement {
-  const places = carrierPlaces(scene, layout);
+  const places = carrierPlaces(context, layout);
   return (
     <g aria-hidden="true">
       {layout.lanes.cells.map((cells, power) => (
@@ -193,11 +193,11 @@ export const WarpLayer = memo(function WarpLayer({
           key={looks[power]?.name}
           cell={cells[0] as Box}
           look={looks[power] as PowerLook}
-          free={scene.warps.filter((w) => w.power === power && w.from === null).map((w) => w.slot)}
+          free={context.warps.filter((w) => w.power === power && w.from === null).map((w) => w.slot)}
           narrow={layout.scale.narrow}
         />
       ))}
-      {scene.warps.map((warp) => {
+      {context.warps.map((warp) => {
         const place = places[warp.warp];
         if (!place || warp.from === null) return null;
         const star = map.stars[warp.from];

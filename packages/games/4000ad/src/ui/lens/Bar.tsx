@@ -1,7 +1,7 @@
 import { Menu, Segments } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { type LensName, type Sight, useDesk } from "../model/board-store.ts";
+import { type LensName, type Sight, useBoardStore } from "../model/board-store.ts";
 import type { Props } from "../model/table.ts";
 
 const LENSES = ["reach", "threat", "emergence", "production"] as const;
@@ -9,10 +9,10 @@ const SIGHTS = ["space", "flat"] as const;
 
 /** The board's controls in the top bar: one lens at a time, one of two views; on a phone behind one button. */
 export function Bar({ compact }: Props): ReactElement {
-  const lens = useDesk((d) => d.lens);
-  const sight = useDesk((d) => d.sight);
-  const set = useDesk((d) => d.set);
-  const toggleLens = useDesk((d) => d.toggleLens);
+  const lens = useBoardStore((d) => d.lens);
+  const sight = useBoardStore((d) => d.sight);
+  const set = useBoardStore((d) => d.set);
+  const toggleLens = useBoardStore((d) => d.toggleLens);
   const see = (value: Sight): void => set({ sight: value, sightLost: false });
   if (compact)
     return (

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { verdictOf } from "../act/outlook.ts";
 import { TurnRing } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound } from "../model/forecasts.ts";
 import type { Verdict } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";
@@ -16,10 +16,10 @@ import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** What the lens that is on says in words, and its scale of turns: a strip over the flat board, a card in space. */
 export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const lens = useDesk((d) => d.lens);
-  const sight = useDesk((d) => d.sight);
-  const warp = useDesk((d) => d.warp);
-  const set = useDesk((d) => d.set);
+  const lens = useBoardStore((d) => d.lens);
+  const sight = useBoardStore((d) => d.sight);
+  const warp = useBoardStore((d) => d.warp);
+  const set = useBoardStore((d) => d.set);
   if (lens === "none") return null;
   const card = sight === "space" && !props.compact;
   // A victory is good news only when it is one's own.
@@ -57,7 +57,7 @@ function Head({ children, rule }: { readonly children: ReactNode; readonly rule:
 }
 
 function Reach({ table }: { readonly table: Tabletop }): ReactElement {
-  const star = useDesk((d) => d.sending?.from ?? d.star ?? d.over);
+  const star = useBoardStore((d) => d.sending?.from ?? d.star ?? d.over);
   const { map, names } = table;
   if (star === null) return <Head rule="AD-7.2.a">{en.lens.reachAsk}</Head>;
   const rings = (map.at[star] ?? []).map((stars, turns) => ({
@@ -128,7 +128,7 @@ function Fates({
   readonly table: Tabletop;
   readonly card: boolean;
 }): ReactElement | null {
-  const set = useDesk((d) => d.set);
+  const set = useBoardStore((d) => d.set);
   const rounds = card && rows.some((row) => row.round !== rows[0]?.round);
   if (rows.length === 0) return null;
   const shown = rows.slice(0, card ? 7 : 5);
@@ -162,8 +162,8 @@ function Threats({
   readonly table: Tabletop;
   readonly card: boolean;
 }): ReactElement {
-  const ahead = useDesk((d) => d.ahead);
-  const set = useDesk((d) => d.set);
+  const ahead = useBoardStore((d) => d.ahead);
+  const set = useBoardStore((d) => d.set);
   const rounds = threatRounds(props.view, props.viewer);
   const chosen = Math.min(ahead, rounds.length);
   const round = rounds[chosen - 1];
@@ -226,9 +226,9 @@ function Emergences({
   readonly table: Tabletop;
   readonly card: boolean;
 }): ReactElement {
-  const warp = useDesk((d) => d.warp);
-  const ahead = useDesk((d) => d.ahead);
-  const set = useDesk((d) => d.set);
+  const warp = useBoardStore((d) => d.warp);
+  const ahead = useBoardStore((d) => d.ahead);
+  const set = useBoardStore((d) => d.set);
   const under = table.scene.warps.filter((w) => w.from !== null);
   const found = warp === null ? null : emergenceOf(props.view, warp);
   const scene = warp === null ? null : table.scene.warps[warp];

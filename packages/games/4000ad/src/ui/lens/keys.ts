@@ -1,7 +1,7 @@
-import { keyTaken } from "@starboard/ui";
+import { isKeyHandled } from "@starboard/ui";
 import { useEffect } from "react";
 import { focusOn } from "../act/hands.ts";
-import { EMPTY_HANDS, useDesk } from "../model/board-store.ts";
+import { EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { lensTurns } from "./scale.ts";
 
@@ -9,8 +9,8 @@ import { lensTurns } from "./scale.ts";
 export function useBoardKeys(props: Props, table: Tabletop): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (keyTaken(event)) return;
-      const desk = useDesk.getState();
+      if (isKeyHandled(event)) return;
+      const desk = useBoardStore.getState();
       const does: Record<string, () => void> = {
         v: () => desk.set({ sight: desk.sight === "flat" ? "space" : "flat", sightLost: false }),
         d: () => desk.toggleLens("reach"),
@@ -41,12 +41,12 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
           else desk.set({ lens: "none", warp: null });
         },
       };
-      const deed = does[event.key];
+      const action = does[event.key];
       // Without a lens the brackets step through what happened, which is the frame's business.
       const lensless = desk.lens === "none" && (event.key === "[" || event.key === "]");
-      if (!deed || lensless) return;
+      if (!action || lensless) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);

@@ -1,8 +1,8 @@
 /** Turns the rules' forecasts into signs on the board, for the lens that is on. */
-import { cargoOf, foretell, type Threat } from "@starboard/4000ad";
+import { cargoOf, forecastArrival, type Threat } from "@starboard/4000ad";
 import { verdictOf } from "../act/outlook.ts";
 import { en } from "../messages.en.ts";
-import type { Desk } from "../model/board-store.ts";
+import type { BoardStore } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { NO_LENS, type StarLens, type Verdict } from "../model/lens.ts";
 import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
@@ -17,7 +17,7 @@ export interface LensReading {
 }
 const nothing = (map: Tabletop["map"]): StarLens[] => new Array<StarLens>(map.S).fill(NO_LENS);
 
-type LensDesk = Pick<Desk, "lens" | "ahead" | "warp" | "star" | "over" | "sending">;
+type LensDesk = Pick<BoardStore, "lens" | "ahead" | "warp" | "star" | "over" | "sending">;
 
 export function readLens(props: Pick<Props, "view" | "viewer">, table: Tabletop, desk: LensDesk): LensReading {
   const { view, viewer } = props;
@@ -54,7 +54,7 @@ export function worstIn(view: View, viewer: Props["viewer"], round: number): Rea
 
 /** How a threat would end as things stand now. */
 export function threatVerdict(view: View, threat: Threat): Verdict {
-  return verdictOf(foretell(tableOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
+  return verdictOf(forecastArrival(tableOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
 }
 
 function threatLens(view: View, viewer: Props["viewer"], table: Tabletop, ahead: number): StarLens[] {

@@ -18,7 +18,7 @@ export interface Sending {
   readonly hop: boolean;
 }
 
-export interface Desk {
+export interface BoardStore {
   readonly sight: Sight;
   /** Why the space view is not to be had, when it is not. */
   readonly sightLost: boolean;
@@ -42,7 +42,7 @@ export interface Desk {
   readonly fonts: number;
   /** Ships to be placed with one click (AD-6.2.3.2). */
   readonly lot: number;
-  readonly set: (change: Partial<Omit<Desk, "set" | "toggleLens">>) => void;
+  readonly set: (change: Partial<Omit<BoardStore, "set" | "toggleLens">>) => void;
   /** Puts a lens on, or takes it off when it is on. */
   readonly toggleLens: (lens: LensName) => void;
 }
@@ -65,7 +65,7 @@ function rememberSight(sight: Sight): void {
   }
 }
 
-export const useDesk = create<Desk>()((set, get) => ({
+export const useBoardStore = create<BoardStore>()((set, get) => ({
   sight: rememberedSight(),
   sightLost: false,
   lens: "none",

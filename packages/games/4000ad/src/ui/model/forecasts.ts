@@ -49,14 +49,14 @@ export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat
 /** The round of the next enemy turn: the one in which something could come first. */
 export const nextEnemyRound: (view: View, viewer: Props["viewer"]) => number = perView(
   (view, viewer: Props["viewer"]) => {
-    const table = tableOf(view);
+    const state = tableOf(view);
     const mine = powersOf(view, viewer);
     let first = Infinity;
-    for (let p = 0; p < table.P; p++) {
-      if (table.alive[p] !== 1 || mine.some((own) => friends(view, own, p))) continue;
-      first = Math.min(first, mine.length === 0 ? table.round : nextTurnRound(table, p));
+    for (let p = 0; p < state.P; p++) {
+      if (state.alive[p] !== 1 || mine.some((own) => friends(view, own, p))) continue;
+      first = Math.min(first, mine.length === 0 ? state.round : nextTurnRound(state, p));
     }
-    return Number.isFinite(first) ? first : table.round;
+    return Number.isFinite(first) ? first : state.round;
   },
 );
 
@@ -74,11 +74,11 @@ function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
 
 /** Threats to one star that would come before a power's next own turn: what a garrison must bar (DP-CONFIRM). */
 export function threatsBefore(view: View, viewer: Props["viewer"], power: Power, star: number): readonly Threat[] {
-  const table = tableOf(view);
-  const next = nextTurnRound(table, power);
+  const state = tableOf(view);
+  const next = nextTurnRound(state, power);
   const mine = powersOf(view, viewer);
   const all = hostileTo(view, mine.length > 0 ? mine : [power]);
-  return all.filter((t) => t.star === star && t.powers.some((p) => comesFirst(table, p, t.round, power, next)));
+  return all.filter((t) => t.star === star && t.powers.some((p) => comesFirst(state, p, t.round, power, next)));
 }
 
 /** Every force hostile to some powers, wherever it could come, also to stars that are empty now. */

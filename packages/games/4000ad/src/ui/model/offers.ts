@@ -1,6 +1,6 @@
 /** The offered acts, sorted by the place on the board where a hand would look for them. */
 import type { ArriveAct, DepartAct, ForcedAct, Mode, PlaceAct, Power, StarMap } from "@starboard/4000ad";
-import type { Act, Offer, Offers, Refusal, RuleId } from "@starboard/kernel";
+import type { Act, Offer, StepOffers, Refusal, RuleId } from "@starboard/kernel";
 
 /** One offered act of a known form. */
 export interface Choice<A> {
@@ -55,7 +55,7 @@ export type Question =
     };
 
 /** Reads the question out of the offers; null when nothing is asked of the viewer. */
-export function readQuestion(offers: readonly Offers[], map: StarMap): Question | null {
+export function readQuestion(offers: readonly StepOffers[], map: StarMap): Question | null {
   const asked = offers.find((o) => !o.aside);
   if (!asked) return null;
   const { rule } = asked;
@@ -155,5 +155,5 @@ export function closedBecause(question: Question | null, star: number): Refusal 
 }
 
 /** The offers of one aside, refused ones included. */
-export const asides = (offers: readonly Offers[], step: string): readonly Offer[] =>
+export const asides = (offers: readonly StepOffers[], step: string): readonly Offer[] =>
   offers.find((o) => o.aside && o.step === step)?.offers ?? [];

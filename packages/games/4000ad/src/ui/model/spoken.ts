@@ -2,15 +2,15 @@
 import { sectorName } from "@starboard/4000ad";
 import type { Spoken } from "../flat/Hits.tsx";
 import { en } from "../messages.en.ts";
-import type { Desk } from "./board-store.ts";
+import type { BoardStore } from "./board-store.ts";
 import { held } from "./scene.ts";
 import type { Tabletop } from "./table.ts";
 
-export function starWords(table: Tabletop, desk: Pick<Desk, "sending" | "star" | "target">): Spoken[] {
-  const { map, scene, looks, open, question } = table;
+export function starWords(table: Tabletop, desk: Pick<BoardStore, "sending" | "star" | "target">): Spoken[] {
+  const { map, scene: context, looks, open, question } = table;
   const from = desk.sending?.from ?? null;
   return map.stars.map((entry, s): Spoken => {
-    const here = scene.stars[s];
+    const here = context.stars[s];
     const parts = [en.star.where(entry.name, sectorName(map, s)), en.star.marks(entry.population, entry.materials)];
     if (here?.home) {
       const owner = looks[here.home.power]?.name ?? "";
@@ -35,9 +35,9 @@ export function starWords(table: Tabletop, desk: Pick<Desk, "sending" | "star" |
   });
 }
 
-export function warpWords(table: Tabletop, desk: Pick<Desk, "warp">): (Spoken | null)[] {
-  const { map, scene, looks } = table;
-  return scene.warps.map((warp): Spoken | null => {
+export function warpWords(table: Tabletop, desk: Pick<BoardStore, "warp">): (Spoken | null)[] {
+  const { map, scene: context, looks } = table;
+  return context.warps.map((warp): Spoken | null => {
     if (warp.from === null) return null;
     const parts = [
       en.warp(looks[warp.power]?.name ?? "", en.roman[warp.slot] ?? ""),

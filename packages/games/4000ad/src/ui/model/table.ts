@@ -55,9 +55,9 @@ function fixturesOf(view: View): Fixtures {
 
 const scenes = new WeakMap<View, Scene>();
 function sceneOf(view: View, map: StarMap): Scene {
-  let scene = scenes.get(view);
-  if (!scene) scenes.set(view, (scene = readScene(view, map)));
-  return scene;
+  let context = scenes.get(view);
+  if (!context) scenes.set(view, (context = readScene(view, map)));
+  return context;
 }
 
 export function readTable(props: Pick<Props, "view" | "committed" | "offers" | "viewer">): Tabletop {

@@ -1,7 +1,7 @@
 import type { Grant, Power, Proposal } from "@starboard/4000ad";
 import { Button, RuleChip } from "@starboard/ui";
 import type { Act, Fact, Offer, RuleId } from "@starboard/kernel";
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
 import { asides } from "../model/offers.ts";
@@ -68,7 +68,7 @@ function ProposalCard({
     <article className="ad-deal">
       <PowerEmblem look={table.looks[proposal.from]} size={20} />
       <p>
-        {(props.words as unknown as Words<View>).fact(told, speakingOf(props))} <RuleChip rule={rule} />
+        {(props.words as unknown as GameText<View>).fact(told, speakingOf(props))} <RuleChip rule={rule} />
         <small>
           {proposal.accepted.length > 0 && `${en.deals.accepted(en.and(proposal.accepted.map(name)))} `}
           {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}

@@ -4,7 +4,7 @@ import { type ReactElement, useDeferredValue, useState } from "react";
 import { focusOn } from "../act/hands.ts";
 import { Marks } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { held, type StarScene } from "../model/scene.ts";
 import { type Props, useTable } from "../model/table.ts";
@@ -17,13 +17,13 @@ export function Forces(props: Props): ReactElement {
   const [wish, setWish] = useState("");
   const [only, setOnly] = useState(true);
   const sought = useDeferredValue(wish.trim().toLocaleLowerCase());
-  const set = useDesk((d) => d.set);
-  const chosen = useDesk((d) => d.star);
-  const { map, scene, looks } = table;
+  const set = useBoardStore((d) => d.set);
+  const chosen = useBoardStore((d) => d.star);
+  const { map, scene: context, looks } = table;
   const threats = threatsTo(props.view, props.viewer);
   const first = nextEnemyRound(props.view, props.viewer);
   const rows = map.stars
-    .map((entry, star) => ({ entry, star, here: scene.stars[star] as StarScene }))
+    .map((entry, star) => ({ entry, star, here: context.stars[star] as StarScene }))
     .filter(({ entry, here }) =>
       sought === "" ? !only || held(here) || here.home !== null : entry.name.toLocaleLowerCase().includes(sought),
     );

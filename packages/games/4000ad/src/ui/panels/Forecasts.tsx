@@ -2,7 +2,7 @@ import { score } from "@starboard/4000ad";
 import { RuleChip } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { forecastOf } from "../model/forecasts.ts";
 import { type Props, useTable } from "../model/table.ts";
 import { tableOf } from "../model/tableof.ts";
@@ -12,7 +12,7 @@ import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 /** What every power builds next and what the loss of each star would change; the paths; the score as it stands. */
 export function Forecasts(props: Props): ReactElement {
   const table = useTable(props);
-  const set = useDesk((d) => d.set);
+  const set = useBoardStore((d) => d.set);
   const { view } = props;
   const scores = useMemo(() => score(tableOf(view)), [view]);
   return (

@@ -2,7 +2,7 @@ import { sectorName } from "@starboard/4000ad";
 import { RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
 import { noteOfWarp } from "../model/notes.ts";
 import { type Props, useTable } from "../model/table.ts";
@@ -12,9 +12,9 @@ import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 /** The hyperspace paths in words: who is under way with how many, since when, and how long there is still a way out (AD-4.2, AD-F.1). */
 export function Paths(props: Props): ReactElement {
   const table = useTable(props);
-  const set = useDesk((d) => d.set);
-  const chosen = useDesk((d) => (d.lens === "emergence" ? d.warp : null));
-  const notes = useDesk((d) => d.notes);
+  const set = useBoardStore((d) => d.set);
+  const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
+  const notes = useBoardStore((d) => d.notes);
   return (
     <div className="panel ad-paths">
       {table.looks.map((look) => {

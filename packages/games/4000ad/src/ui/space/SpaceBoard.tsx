@@ -52,7 +52,7 @@ export default function SpaceBoard({
   const [tags, setTags] = useState<readonly (SpaceTags | null)[]>([]);
   const [near, setNear] = useState<readonly number[]>([]);
   const { table, lens, journey, rays, showing } = art;
-  const { map, scene } = table;
+  const { map, scene: context } = table;
   const factArt = useRef<SVGGElement>(null);
   const factStar = showing ? starOf(showing, map) : -1;
   const spots = useMemo(() => map.stars.map((_, i) => spotOf(map, i)), [map]);
@@ -208,11 +208,11 @@ export default function SpaceBoard({
 
   const lights = useMemo(
     () =>
-      scene.stars.map((star) => {
+      context.stars.map((star) => {
         const note = lens[star.star];
         return note?.lit === true ? 1.5 : star.forces.length > 0 || table.open.has(star.star) ? 1.1 : 0.78;
       }),
-    [scene, lens, table.open],
+    [context, lens, table.open],
   );
   const lightsSign = lights.join();
   useEffect(() => {
@@ -224,7 +224,7 @@ export default function SpaceBoard({
   useEffect(() => {
     const next = requestAnimationFrame(solve);
     return () => cancelAnimationFrame(next);
-  }, [scene, lens, solve]);
+  }, [context, lens, solve]);
 
   useEffect(() => {
     const element = surface.current;

@@ -50,13 +50,13 @@ export interface Field {
 export function createField(canvas: HTMLCanvasElement, map: StarMap): Field {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
   renderer.setClearColor(0x000000, 0);
-  const scene = new Scene();
+  const context = new Scene();
   const camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.05, 80);
   const levels = Array.from({ length: map.module.board.depths }, (_, depth) => level(map, depth));
-  for (const { things } of levels) scene.add(...things);
+  for (const { things } of levels) context.add(...things);
   const stars = starPoints(map);
   const dust = dustPoints();
-  scene.add(dust, stars);
+  context.add(dust, stars);
   let last: Orbit | null = null;
 
   return {
@@ -99,10 +99,10 @@ export function createField(canvas: HTMLCanvasElement, map: StarMap): Field {
       // Letters face whoever looks: they turn by quarters, so that they stay square in their sectors.
       const quarter = Math.round(orbit.yaw / (Math.PI / 2)) * (Math.PI / 2);
       for (const { letters } of levels) for (const letter of letters) letter.rotation.y = quarter;
-      renderer.render(scene, camera);
+      renderer.render(context, camera);
     },
     dispose() {
-      scene.traverse((thing) => {
+      context.traverse((thing) => {
         if (thing instanceof Mesh || thing instanceof LineSegments || thing instanceof Points) {
           (thing.geometry as BufferGeometry).dispose();
           const material = thing.material as MeshBasicMaterial;

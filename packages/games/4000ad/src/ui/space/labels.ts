@@ -58,7 +58,7 @@ export const nearness = (depth: number, middle: number): number =>
 /** Solves all labels of a resting camera. Stars behind the eye or off the screen are left out. */
 export function solveSpace(
   map: StarMap,
-  scene: Scene,
+  context: Scene,
   scale: SpaceScale,
   seen: readonly Seen[],
   middle: number,
@@ -79,7 +79,7 @@ export function solveSpace(
     sizes.push({ name: size, text });
     const on = at.depth > 0.05 && at.x > -40 && at.y > -40 && at.x < screen.w + 40 && at.y < screen.h + 40;
     if (!on) continue;
-    const here = scene.stars[s] as StarScene;
+    const here = context.stars[s] as StarScene;
     const r = (here.home ? scale.ring + 1 : scale.ring * 0.7) * near;
     fixed.push(centred(at.x, at.y, 2 * r, 2 * r));
     const wide = marksWidth(entry?.population ?? false, entry?.materials ?? false, scale.mark);

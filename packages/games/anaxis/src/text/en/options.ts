@@ -1,5 +1,5 @@
 /** Table options and presets, each explained. */
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 
 interface Told {
   readonly name: string;
@@ -159,7 +159,7 @@ export const PRESETS: Readonly<Record<string, { readonly name: string; readonly 
   faceoff: { name: "Face Off", help: "Two whole fleets, 42 ships." },
 };
 
-export function option(id: string): ReturnType<Words["option"]> {
+export function option(id: string): ReturnType<GameText["option"]> {
   const told = OPTIONS[id] ?? { name: id, help: "" };
   return {
     name: told.name,

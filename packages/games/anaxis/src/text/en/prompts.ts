@@ -1,6 +1,6 @@
 /** What is asked, and what the answers are called. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type {
   ActivateAct,
   AsideActs,
@@ -44,19 +44,19 @@ const PROMPTS: Readonly<Record<string, Step>> = {
   damage: { mine: () => "Damage control, or take the damage?", theirs: "decides on Damage control" },
 };
 
-export function prompt(step: string, asked: readonly Seat[], speaking: Speaking<ViewAx>): string {
-  const names = namesOf(speaking);
+export function prompt(step: string, asked: readonly Seat[], context: TextContext<ViewAx>): string {
+  const names = namesOf(context);
   const found = PROMPTS[step];
   if (!found) return "";
-  const top = speaking.view.board.flow.stack.at(-1);
+  const top = context.view.board.flow.stack.at(-1);
   const memo = (top?.step === step ? top.memo : {}) as Readonly<Record<string, number>>;
-  const wounded = speaking.view.board.wound;
-  if (speaking.reader !== null && asked.includes(speaking.reader)) {
+  const wounded = context.view.board.wound;
+  if (context.viewerSeat !== null && asked.includes(context.viewerSeat)) {
     if (step === "damage" && wounded)
       return `${sentence(names.ship(wounded.ship))} takes ${wounded.damage}: Damage control?`;
     return found.mine(names, memo);
   }
-  return `${sentence(listed(asked.map((by) => speaking.seat(by))))} ${found.theirs}.`;
+  return `${sentence(listed(asked.map((by) => context.seat(by))))} ${found.theirs}.`;
 }
 
 type AnyAct =
@@ -130,8 +130,8 @@ const ACTS: Buttons = {
   claimDraw: () => "Claim a draw",
 };
 
-export function button(act: Act, speaking: Speaking<ViewAx>): string {
+export function button(act: Act, context: TextContext<ViewAx>): string {
   // The verb picks the reader that knows its act; the pairing cannot be told to the compiler.
   const said = (ACTS as unknown as Readonly<Record<string, (act: Act, n: Names) => string>>)[act.do];
-  return said ? said(act, namesOf(speaking)) : act.do;
+  return said ? said(act, namesOf(context)) : act.do;
 }

@@ -1,7 +1,7 @@
 /** The parts of a bot's evaluation as sentences. Worth is in ship points: above 0 it speaks for the bot's side. */
 interface Part {
   readonly key: string;
-  readonly worth: number;
+  readonly value: number;
   readonly about?: { readonly [name: string]: string | number };
 }
 
@@ -14,9 +14,9 @@ const PARTS: Readonly<Record<string, (mine: string, theirs: string) => string>> 
 };
 
 /** One part of an evaluation, with its worth in brackets; a part nobody knows by its bare key. */
-export function reason({ key, worth, about }: Part): string {
+export function reason({ key, value, about }: Part): string {
   const told = PARTS[key];
   if (!told) return key;
-  const lead = Math.round(worth * 10) / 10;
+  const lead = Math.round(value * 10) / 10;
   return `${told(String(about?.["mine"] ?? 0), String(about?.["theirs"] ?? 0))} (${lead > 0 ? "+" : ""}${lead})`;
 }

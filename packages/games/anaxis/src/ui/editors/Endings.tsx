@@ -1,6 +1,6 @@
 /** The endings of a scenario: what has to be the case, and who wins then; the first that holds decides. */
 import type { Condition, ScenarioFile, ShipClass, Verdict } from "@starboard/anaxis";
-import { Button, type Flaw } from "@starboard/ui";
+import { Button, type EditorIssue } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
 import { shipOptions } from "./SideForm.tsx";
@@ -29,7 +29,7 @@ export function Endings({
   readonly own: readonly ShipClass[];
   /** Whether a side has a research base, whose hull an ending may ask for. */
   readonly based: boolean;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (ends: ScenarioFile["ends"]) => void;
 }) {
   const ships = shipOptions(own);
@@ -126,7 +126,7 @@ function BaseAtMost({
   onChange,
 }: {
   readonly condition: Weighed;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (condition: Weighed) => void;
 }) {
   const { baseAtMost, ...plain } = condition;

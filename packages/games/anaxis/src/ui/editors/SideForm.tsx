@@ -1,6 +1,6 @@
 /** One side of a scenario: race, force, Cinema Points, where it deploys, what is special about it. */
 import { RACE_IDS, type ScenarioSide, SHIPS, type ShipClass } from "@starboard/anaxis";
-import { Button, type Flaw } from "@starboard/ui";
+import { Button, type EditorIssue } from "@starboard/ui";
 import { RACE_WORDS } from "../races.en.ts";
 import { en } from "./messages.en.ts";
 import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
@@ -37,7 +37,7 @@ export function SideForm({
   readonly index: 0 | 1;
   readonly side: ScenarioSide;
   readonly own: readonly ShipClass[];
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (side: ScenarioSide) => void;
 }) {
   const path = `sides.${index}`;
@@ -118,7 +118,7 @@ function Force({
   readonly side: ScenarioSide;
   readonly path: string;
   readonly own: readonly ShipClass[];
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly set: (some: Partial<ScenarioSide>) => void;
 }) {
   const fleet = side.fleet ?? [];

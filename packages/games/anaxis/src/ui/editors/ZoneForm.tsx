@@ -1,6 +1,6 @@
 /** Where a side deploys: a kind of zone and its distances in hexes. */
 import type { Zone } from "@starboard/anaxis";
-import type { Flaw } from "@starboard/ui";
+import type { EditorIssue } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { at, Choice, NumberField, Wrong } from "./parts.tsx";
 
@@ -42,7 +42,7 @@ export function ZoneForm({
 }: {
   readonly zone: Zone;
   readonly path: string;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (zone: Zone) => void;
 }) {
   const values = zone as unknown as Readonly<Record<string, number>>;

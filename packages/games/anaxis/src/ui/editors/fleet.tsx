@@ -1,13 +1,13 @@
 /** A list of ships within a number of points. */
 import { RACE_IDS, readShip, SHIPS, type ShipClass } from "@starboard/anaxis";
-import { Button, type Flaw, type MakerProps, RuleChip, type Workshop } from "@starboard/ui";
+import { Button, type EditorIssue, type EditorProps, RuleChip, type Editor } from "@starboard/ui";
 import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
 import { at, Choice, NumberField, Wrong } from "./parts.tsx";
 import { trial } from "./trial.ts";
-import { benchShip } from "./ship-draft.ts";
+import { draftShip } from "./ship-draft.ts";
 
 const FORMAT = "starboard.anaxis.fleet";
 const words = en.fleet;
@@ -30,9 +30,9 @@ const classOf = (fleet: FleetFile, id: string): ShipClass | undefined =>
 export const spent = (fleet: FleetFile): number =>
   fleet.ships.reduce((sum, id) => sum + (classOf(fleet, id)?.cost ?? 0), 0) + fleet.cp / 2;
 
-export function check(fleet: FleetFile): Flaw[] {
-  const flaws: Flaw[] = [];
-  const wrong = (field: string, code: string, text: string, rule: Flaw["rule"]): void => {
+export function check(fleet: FleetFile): EditorIssue[] {
+  const flaws: EditorIssue[] = [];
+  const wrong = (field: string, code: string, text: string, rule: EditorIssue["rule"]): void => {
     flaws.push({ at: field, code, text, ...(rule && { rule }) });
   };
   if (fleet.ships.length === 0) wrong("ships", "AX_FLEET_EMPTY", words.empty, "AX-9.2");
@@ -58,7 +58,7 @@ export function readFleet(file: unknown): FleetFile | undefined {
   return raw as unknown as FleetFile;
 }
 
-export const workshop: Workshop<FleetFile> = {
+export const workshop: Editor<FleetFile> = {
   blank: () => ({
     format: FORMAT,
     version: 1,
@@ -80,7 +80,7 @@ export const workshop: Workshop<FleetFile> = {
   nameOf: (fleet) => fleet.name,
   renamed: (fleet, name) => ({ ...fleet, name }),
   check,
-  sound: (fleet) => words.sound(fleet.ships.length, spent(fleet)),
+  validText: (fleet) => words.sound(fleet.ships.length, spent(fleet)),
   play(fleet) {
     const foes = sampleFleet(
       SHIPS.filter(({ race }) => race === (fleet.race === "pelloda" ? "ardoni" : "pelloda")),
@@ -99,9 +99,9 @@ export const workshop: Workshop<FleetFile> = {
   Body,
 };
 
-function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetFile>) {
+function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProps<FleetFile>) {
   const set = (some: Partial<FleetFile>): void => change({ ...fleet, ...some });
-  const own = benchShip(bench("ship"));
+  const own = draftShip(otherDraft("ship"));
   const ships = [...SHIPS, ...fleet.own].filter((ship) => ship.race === fleet.race);
   const left = fleet.points - spent(fleet);
   const less = (id: string): void => {
@@ -117,19 +117,19 @@ function Body({ made: fleet, flaws, change, bench, announce }: MakerProps<FleetF
           <Choice
             name={words.race}
             value={fleet.race}
-            flaws={at(flaws, "race")}
+            flaws={at(issues, "race")}
             options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
             onChange={(race) => set({ race, ships: [] })}
           />
           <NumberField
             name={words.points}
             value={fleet.points}
-            flaws={at(flaws, "points")}
+            flaws={at(issues, "points")}
             onChange={(points) => set({ points })}
           />
           <NumberField name={words.cp} value={fleet.cp} onChange={(cp) => set({ cp: Math.max(0, Math.round(cp)) })} />
         </fieldset>
-        <Wrong flaws={at(flaws, "ships")} />
+        <Wrong flaws={at(issues, "ships")} />
         <ul className="axm-list">
           {ships.map((ship) => (
             <li key={ship.id} className={count(ship.id) > 0 ? "has" : ""}>

@@ -1,5 +1,5 @@
 /** Small parts of the editors' forms: a field with its flaws beneath it, and the words for flaws. */
-import { type Flaw, RuleChip } from "@starboard/ui";
+import { type EditorIssue, RuleChip } from "@starboard/ui";
 import type { Invalid } from "@starboard/kernel";
 import { useId } from "react";
 import { en } from "./messages.en.ts";
@@ -14,7 +14,7 @@ const nameOf = (path: string): string => {
 };
 
 /** Refusals of a reader as flaws; what the schema says is told with the field's path. */
-export function flawsOf(bad: readonly Invalid[]): Flaw[] {
+export function flawsOf(bad: readonly Invalid[]): EditorIssue[] {
   return bad.map(({ code, at, about, rule }) => {
     const words = en.faults[code] ?? code;
     const field = code.endsWith("_FIELD");
@@ -28,10 +28,10 @@ export function flawsOf(bad: readonly Invalid[]): Flaw[] {
 }
 
 /** Flaws of a field and of what lies in it. */
-export const at = (flaws: readonly Flaw[], path: string): readonly Flaw[] =>
+export const at = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
   flaws.filter((flaw) => flaw.at === path || flaw.at.startsWith(`${path}.`));
 
-export function Wrong({ flaws }: { readonly flaws: readonly Flaw[] }) {
+export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
   return flaws.map((flaw) => (
     <p key={`${flaw.at} ${flaw.code}`} className="bad" role="alert">
       {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
@@ -48,7 +48,7 @@ export function NumberField({
 }: {
   readonly name: string;
   readonly value: number;
-  readonly flaws?: readonly Flaw[];
+  readonly flaws?: readonly EditorIssue[];
   readonly onChange: (value: number) => void;
 }) {
   const id = useId();
@@ -76,7 +76,7 @@ export function TextField({
 }: {
   readonly name: string;
   readonly value: string;
-  readonly flaws?: readonly Flaw[];
+  readonly flaws?: readonly EditorIssue[];
   readonly onChange: (value: string) => void;
 }) {
   const id = useId();
@@ -105,7 +105,7 @@ export function Choice<V extends string>({
   readonly name: string;
   readonly value: V;
   readonly options: readonly (readonly [V, string])[];
-  readonly flaws?: readonly Flaw[];
+  readonly flaws?: readonly EditorIssue[];
   readonly onChange: (value: V) => void;
 }) {
   const id = useId();

@@ -8,8 +8,8 @@ import {
   type ShipClass,
   skirmish,
 } from "@starboard/anaxis";
-import { Button, type MakerProps, type Workshop } from "@starboard/ui";
-import { benchShip } from "./ship-draft.ts";
+import { Button, type EditorProps, type Editor } from "@starboard/ui";
+import { draftShip } from "./ship-draft.ts";
 import { Endings } from "./Endings.tsx";
 import { en } from "./messages.en.ts";
 import { at, Choice, flawsOf, NumberField, Wrong } from "./parts.tsx";
@@ -34,7 +34,7 @@ const fresh = (from: ScenarioFile): ScenarioFile => ({
   rule: "AX-10",
 });
 
-export const workshop: Workshop<Made> = {
+export const workshop: Editor<Made> = {
   blank: () => ({ file: fresh(template("border")), ships: [] }),
   read(raw) {
     if (typeof raw !== "object" || raw === null)
@@ -57,7 +57,7 @@ export const workshop: Workshop<Made> = {
     const read = readScenario(file, ships);
     return "ok" in read ? [] : flawsOf(read.bad);
   },
-  sound: ({ file }) => words.sound(file.name),
+  validText: ({ file }) => words.sound(file.name),
   play: ({ file, ships }) => ({
     options: { "ax.ownShips": ships.length > 0 ? ships : null, "ax.ownScenario": file },
     seat: 0,
@@ -67,13 +67,13 @@ export const workshop: Workshop<Made> = {
   Body,
 };
 
-function Body({ made, flaws, change, bench }: MakerProps<Made>) {
-  const { file } = made;
+function Body({ draft, issues, change, otherDraft }: EditorProps<Made>) {
+  const { file } = draft;
   const set = (some: Partial<ScenarioFile>): void => {
     const next = { ...file, ...some };
-    change({ ...made, file: some.sides ? { ...next, order: orderFor(next.sides) } : next });
+    change({ ...draft, file: some.sides ? { ...next, order: orderFor(next.sides) } : next });
   };
-  const own = benchShip(bench("ship"));
+  const own = draftShip(otherDraft("ship"));
   return (
     <div className="axm">
       <div>
@@ -88,25 +88,25 @@ function Body({ made, flaws, change, bench }: MakerProps<Made>) {
               ["skirmish", skirmish(50).name],
             ]}
             onChange={(id) =>
-              id !== "" && change({ ...made, file: { ...fresh(template(id)), name: file.name, id: file.id } })
+              id !== "" && change({ ...draft, file: { ...fresh(template(id)), name: file.name, id: file.id } })
             }
           />
           <NumberField
             name={words.columns}
             value={file.map.cols}
-            flaws={at(flaws, "map.cols")}
+            flaws={at(issues, "map.cols")}
             onChange={(cols) => set({ map: { ...file.map, cols } })}
           />
           <NumberField
             name={words.rows}
             value={file.map.rows}
-            flaws={at(flaws, "map.rows")}
+            flaws={at(issues, "map.rows")}
             onChange={(rows) => set({ map: { ...file.map, rows } })}
           />
           <NumberField
             name={words.turns}
             value={file.turnLimit}
-            flaws={at(flaws, "turnLimit")}
+            flaws={at(issues, "turnLimit")}
             onChange={(turnLimit) => set({ turnLimit })}
           />
           <Choice
@@ -125,26 +125,26 @@ function Body({ made, flaws, change, bench }: MakerProps<Made>) {
             key={s}
             index={s}
             side={file.sides[s]}
-            own={made.ships}
-            flaws={flaws}
+            own={draft.ships}
+            flaws={issues}
             onChange={(side) => set({ sides: s === 0 ? [side, file.sides[1]] : [file.sides[0], side] })}
           />
         ))}
         <Endings
           ends={file.ends}
-          own={made.ships}
+          own={draft.ships}
           based={file.sides.some((side) => side.base !== null)}
-          flaws={flaws}
+          flaws={issues}
           onChange={(ends) => set({ ends })}
         />
-        <Wrong flaws={[...at(flaws, "order"), ...at(flaws, "id"), ...at(flaws, "name")]} />
+        <Wrong flaws={[...at(issues, "order"), ...at(issues, "id"), ...at(issues, "name")]} />
       </div>
       <aside className="axm-plate">
         <MapSketch file={file} />
         <Button
           look="may"
           why={own ? undefined : { fact: en.fleet.noOwn }}
-          onClick={() => own && change({ ...made, ships: [...made.ships.filter(({ id }) => id !== own.id), own] })}
+          onClick={() => own && change({ ...draft, ships: [...draft.ships.filter(({ id }) => id !== own.id), own] })}
         >
           {words.own}
         </Button>

@@ -2,7 +2,7 @@
 import { readShip, type ShipClass } from "@starboard/anaxis";
 
 /** The ship in a ship file, when it is sound. */
-export function benchShip(file: unknown): ShipClass | undefined {
+export function draftShip(file: unknown): ShipClass | undefined {
   if (typeof file !== "object" || file === null) return undefined;
   const { format: _format, version: _version, ...ship } = file as Record<string, unknown>;
   const read = readShip(ship);

@@ -9,7 +9,7 @@ import {
   type Special,
   suggestedCost,
 } from "@starboard/anaxis";
-import { Button, type MakerProps, type Workshop } from "@starboard/ui";
+import { Button, type EditorProps, type Editor } from "@starboard/ui";
 import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
@@ -22,7 +22,7 @@ const NUMBERS = ["hull", "speed", "reverse", "maneuver", "armour", "initiative"]
 const GUNS: BankSpec = { kind: "guns", firepower: 3, penetration: 1, tracking: 1, arc: "forward" };
 const words = en.ship;
 
-export const workshop: Workshop<ShipClass> = {
+export const workshop: Editor<ShipClass> = {
   blank() {
     const typhon = SHIPS.find((ship) => ship.id === "typhon") as ShipClass;
     return { ...typhon, id: idOf(words.blank), name: words.blank, class: words.kind };
@@ -43,7 +43,7 @@ export const workshop: Workshop<ShipClass> = {
     const read = readShip(ship);
     return "ok" in read ? [] : flawsOf(read.bad);
   },
-  sound: (ship) => words.sound(ship.name, ship.cost),
+  validText: (ship) => words.sound(ship.name, ship.cost),
   /** Two of them against a printed fleet of the same points. */
   play(ship) {
     const points = Math.max(6, ship.cost * 2);
@@ -57,7 +57,7 @@ export const workshop: Workshop<ShipClass> = {
   Body,
 };
 
-function Body({ made: ship, flaws, change }: MakerProps<ShipClass>) {
+function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
   const set = (some: Partial<ShipClass>): void => change({ ...ship, ...some });
   const { fields } = words;
   const suggested = suggestedCost(ship);
@@ -69,7 +69,7 @@ function Body({ made: ship, flaws, change }: MakerProps<ShipClass>) {
           <TextField
             name={fields.class}
             value={ship.class}
-            flaws={at(flaws, "class")}
+            flaws={at(issues, "class")}
             onChange={(v) => set({ class: v })}
           />
           <Choice
@@ -83,20 +83,20 @@ function Body({ made: ship, flaws, change }: MakerProps<ShipClass>) {
               key={key}
               name={fields[key]}
               value={ship[key]}
-              flaws={at(flaws, key)}
+              flaws={at(issues, key)}
               onChange={(v) => set({ [key]: v })}
             />
           ))}
           <NumberField
             name={fields.sensors}
             value={ship.sensors.num}
-            flaws={at(flaws, "sensors.num")}
+            flaws={at(issues, "sensors.num")}
             onChange={(num) => set({ sensors: { ...ship.sensors, num } })}
           />
           <NumberField
             name={fields.per}
             value={ship.sensors.den}
-            flaws={at(flaws, "sensors.den")}
+            flaws={at(issues, "sensors.den")}
             onChange={(den) => set({ sensors: { ...ship.sensors, den } })}
           />
           <Choice
@@ -118,14 +118,14 @@ function Body({ made: ship, flaws, change }: MakerProps<ShipClass>) {
           <NumberField
             name={fields.cost}
             value={ship.cost}
-            flaws={at(flaws, "cost")}
+            flaws={at(issues, "cost")}
             onChange={(cost) => set({ cost })}
           />
         </fieldset>
         {(["primary", "secondary"] as const).map((which) => (
-          <Bank key={which} which={which} ship={ship} flaws={at(flaws, which)} set={set} />
+          <Bank key={which} which={which} ship={ship} flaws={at(issues, which)} set={set} />
         ))}
-        <Wrong flaws={at(flaws, "id")} />
+        <Wrong flaws={at(issues, "id")} />
       </div>
       <aside className="axm-plate">
         <svg viewBox="-110 -110 220 220" aria-hidden="true">
@@ -150,7 +150,7 @@ function Bank({
 }: {
   readonly which: "primary" | "secondary";
   readonly ship: ShipClass;
-  readonly flaws: MakerProps["flaws"];
+  readonly flaws: EditorProps["issues"];
   readonly set: (some: Partial<ShipClass>) => void;
 }) {
   const bank = ship[which];

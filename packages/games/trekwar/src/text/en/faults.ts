@@ -61,5 +61,5 @@ const SAY: { readonly [code: string]: Say } = {
 };
 
 /** One sentence for a code of TW-I.2, or undefined for any other code. */
-export const faultText = (code: string, about: About | undefined, nameOf: NameOf): string | undefined =>
+export const inputErrorText = (code: string, about: About | undefined, nameOf: NameOf): string | undefined =>
   Object.hasOwn(SAY, code) ? (SAY[code] as Say)(about ?? {}, nameOf) : undefined;

@@ -1,5 +1,5 @@
 /** TrekWar in English. */
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 import { reasonInWords } from "../../bot/text.en.ts";
 import type { Side } from "../../data/board.ts";
 import type { FactTW } from "../../facts.ts";
@@ -13,7 +13,7 @@ import { refused } from "./refusals.ts";
 
 const optionWords: { readonly [id: string]: (typeof OPTIONS)[keyof typeof OPTIONS] } = OPTIONS;
 
-export const en: Words<ViewTW, FactTW> = {
+export const en: GameText<ViewTW, FactTW> = {
   language: "en",
   title: "TrekWar",
   pitch: "Two decks, seven Sectors, and Fights that rise card by card until one side gives way.",

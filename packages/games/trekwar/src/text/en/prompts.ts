@@ -1,8 +1,8 @@
 /** What is asked, and the acts as buttons say them. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import type { ActTW } from "../../acts.ts";
-import { bookOf } from "../../card-index.ts";
+import { cardIndexOf } from "../../card-index.ts";
 import { cardAt } from "../../card.ts";
 import { LIMITS } from "../../data/limits.ts";
 import type { Effect } from "../../effects/vocabulary.ts";
@@ -23,14 +23,14 @@ const WAITING: { readonly [step: string]: string } = {
   choose: "to choose",
 };
 
-export function prompt(step: string, asked: readonly Seat[], to: Speaking<ViewTW>, n: Names): string {
-  if (to.reader === null || !asked.includes(to.reader)) {
+export function prompt(step: string, asked: readonly Seat[], to: TextContext<ViewTW>, n: Names): string {
+  if (to.viewerSeat === null || !asked.includes(to.viewerSeat)) {
     const who = listed(asked.map((by) => to.seat(by)));
     return who === "" ? "The Battle is over." : `Waiting for ${who} ${WAITING[step] ?? ""}.`.replace(" .", ".");
   }
   const { view } = to;
-  const side = view.sides[to.reader as number as 0 | 1];
-  const foe = view.sides[to.reader === 0 ? 1 : 0];
+  const side = view.sides[to.viewerSeat as number as 0 | 1];
+  const foe = view.sides[to.viewerSeat === 0 ? 1 : 0];
   const need = `${foe.force ?? 0} ${groundName(view.ground ?? "space")}`;
   switch (step) {
     case "attack":
@@ -69,7 +69,7 @@ function choicePrompt(view: ViewTW, n: Names): string {
   const top = view.flow.stack[view.flow.stack.length - 1];
   if (top?.step !== "choose") return "Choose.";
   const choice = top.memo as Choice;
-  const card = cardAt(bookOf(view.options), choice.card);
+  const card = cardAt(cardIndexOf(view.options), choice.card);
   const op = card.entry.effects[choice.effect]?.op;
   return `${(op && CHOICES[op]) ?? "Choose"} (${n.card(card.id)}).`;
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "@starboard/kernel";
 import type { Command } from "../../acts.ts";
 import { listed, type Names } from "../names.ts";
 import type { ReasonCode, Reasons } from "../reasons.ts";
-import { faultText } from "./faults.ts";
+import { inputErrorText } from "./faults.ts";
 import { cardCount, groundName, numberWord, sectorName } from "./nouns.ts";
 
 type Say<C extends ReasonCode> = (about: Reasons[C], n: Names) => string;
@@ -95,5 +95,5 @@ const KERNEL: { readonly [code: string]: string } = {
 export function refused(refusal: Refusal, n: Names): string {
   const say = Object.hasOwn(SAY, refusal.code) ? (SAY[refusal.code as ReasonCode] as Say<ReasonCode>) : undefined;
   if (say) return say((refusal.about ?? {}) as never, n);
-  return faultText(refusal.code, refusal.about, n.card) ?? KERNEL[refusal.code] ?? refusal.code;
+  return inputErrorText(refusal.code, refusal.about, n.card) ?? KERNEL[refusal.code] ?? refusal.code;
 }

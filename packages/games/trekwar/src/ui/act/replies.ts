@@ -3,14 +3,14 @@
  * line has no room for them.
  */
 import type { Act } from "@starboard/kernel";
-import type { Reply } from "@starboard/ui";
+import type { PromptAction } from "@starboard/ui";
 import { askedOf, legal, type Props } from "../model/table.ts";
 
 /** What an act is to the prompt line; null where cards or Sectors are chosen instead. */
 function lookOf(
   act: Act & { readonly cards?: readonly string[]; readonly drop?: readonly string[]; readonly n?: number },
   most: number,
-): Reply["look"] | null {
+): PromptAction["emphasis"] | null {
   switch (act.do) {
     case "takeUp":
       return "may";
@@ -30,16 +30,16 @@ function lookOf(
 
 const ORDER: readonly string[] = ["takeUp", "draw", "surrender", "end", "exchange", "choose"];
 
-export function replies(props: Props): readonly Reply[] {
+export function replies(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const open = legal(asked.offers);
   const most = Math.max(0, ...open.map((act) => (act as { n?: number }).n ?? 0));
   return open
     .filter((act) => act.do !== "takeUp" || !props.compact)
-    .flatMap((act): Reply[] => {
-      const look = lookOf(act, most);
-      return look ? [{ step: asked.step, act, look }] : [];
+    .flatMap((act): PromptAction[] => {
+      const emphasis = lookOf(act, most);
+      return emphasis ? [{ step: asked.step, act, emphasis }] : [];
     })
     .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useDrawnAhead } from "../cards/ahead.ts";
 import { en } from "../messages.en.ts";
-import { clearDesk, useDesk } from "../model/board-store.ts";
+import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
 import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
 import { seeded } from "@starboard/trekwar/art";
@@ -28,7 +28,7 @@ export function Board(props: Props) {
   useDrawnAhead(props.view.options);
   return (
     <div
-      className={`tw${props.compact ? " compact" : ""}${props.stillness ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
+      className={`tw${props.compact ? " compact" : ""}${props.reducedMotion ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
       aria-label={en.board}
     >
       <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -49,13 +49,13 @@ export function Board(props: Props) {
 
 /** Keeps the main button of the prompt line in step with what is chosen, and clears the desk for a new question. */
 function useProposal(props: Props): void {
-  const desk = useDesk();
+  const desk = useBoardStore();
   const asked = askedOf(props);
   const { propose, whyNot, offers, view } = props;
   const step = asked?.step ?? null;
   // A new question is known by its step, its Fight and Turn, and by what has been planned meanwhile.
   const question = `${step} ${view.fight} ${view.turn} ${props.plan.steps.length} ${view.flow.stack.length}`;
-  useEffect(clearDesk, [question]);
+  useEffect(clearBoardStore, [question]);
   useEffect(() => {
     if (step === null) return;
     const act = actOf(props, askedOf(props), desk);

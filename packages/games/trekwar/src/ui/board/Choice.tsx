@@ -1,13 +1,13 @@
 /** A choice that a card's effect offers, laid out over the table: the cards to choose from, at reading size. */
-import { bookOf, cardAt, type CardId, type Choice as Memo } from "@starboard/trekwar";
+import { cardIndexOf, cardAt, type CardId, type Choice as Memo } from "@starboard/trekwar";
 import { Icon, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { askedOf, entryOf, names, type Props } from "../model/table.ts";
 
 export function Choice({ props }: { readonly props: Props }) {
-  const { chosen, set } = useDesk();
+  const { chosen, set } = useBoardStore();
   const asked = askedOf(props);
   if (asked?.step !== "choose") return null;
   const lists = asked.offers.map(({ act }) => (act as unknown as { cards: readonly CardId[] }).cards);
@@ -16,7 +16,7 @@ export function Choice({ props }: { readonly props: Props }) {
   const most = Math.max(...lists.map((list) => list.length));
   const say = names(props);
   const memo = props.view.flow.stack.at(-1)?.memo as Partial<Memo> | undefined;
-  const source = memo?.card === undefined ? null : cardAt(bookOf(props.view.options), memo.card).entry;
+  const source = memo?.card === undefined ? null : cardAt(cardIndexOf(props.view.options), memo.card).entry;
   const toggle = (id: CardId): void => {
     const kept = chosen.filter((one) => from.includes(one));
     if (kept.includes(id)) set({ chosen: kept.filter((one) => one !== id) });

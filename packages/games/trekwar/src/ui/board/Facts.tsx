@@ -49,7 +49,7 @@ function wordOf(fact: FactTW): { readonly side: Side; readonly text: string } | 
 }
 
 export function Facts({ props }: { readonly props: Props }) {
-  const fact = props.showing as FactTW | null;
+  const fact = props.currentFact as FactTW | null;
   // A card held large would hide what happens.
   useEffect(() => {
     if (fact) hideZoom();
@@ -59,7 +59,7 @@ export function Facts({ props }: { readonly props: Props }) {
   const word = wordOf(fact);
   const say = names(props);
   return (
-    <div className={`tw-facts${props.stillness ? " still" : ""}`} aria-hidden="true">
+    <div className={`tw-facts${props.reducedMotion ? " still" : ""}`} aria-hidden="true">
       {play && play.cards.length > 0 && (
         <div key={JSON.stringify(play)} className={`tw-played ${play.side === 0 ? "right" : "left"}`}>
           {play.cards.map((id) => (

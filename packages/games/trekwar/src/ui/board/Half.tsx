@@ -1,5 +1,5 @@
 /** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
-import { barToDrawing, bookOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
+import { barToDrawing, cardIndexOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
 import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
@@ -61,7 +61,7 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
       : undefined;
   const name = SIDE_NAMES[side];
   const t = tableOf(props.view, props.viewer);
-  const bar = barToDrawing(t, bookOf(props.view.options), side);
+  const bar = barToDrawing(t, cardIndexOf(props.view.options), side);
   const refusal = bar && { rule: "TW-7.4" as const, code: "TW_DRAW_FORBIDDEN", about: { card: bar.id } };
   const why = useWhy(refusal ? { fact: reasonOf(props, refusal).text, rule: refusal.rule } : undefined);
   return (

@@ -13,7 +13,7 @@ import type { Act } from "@starboard/kernel";
 import type { KeyboardEvent } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { askedOf, legal, type Props, reasonOf } from "../model/table.ts";
 import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts";
 
@@ -26,7 +26,7 @@ const FLEET: readonly [string, string] = [
 export function SectorMap({ props }: { readonly props: Props }) {
   const { view } = props;
   const attacks = attacksOf(props);
-  const { from, to } = useDesk();
+  const { from, to } = useBoardStore();
   const shown = view.fight > 0 && view.fighting && view.from !== view.to ? { from: view.from, to: view.to } : null;
   return (
     <div className="tw-map">
@@ -102,7 +102,7 @@ function Hex({
   readonly attacks: readonly AttackAct[];
 }) {
   const { view } = props;
-  const { from, to, set } = useDesk();
+  const { from, to, set } = useBoardStore();
   const tip = useWhyTip();
   const owner = view.owner[sector.id] ?? null;
   const at = centre(sector);

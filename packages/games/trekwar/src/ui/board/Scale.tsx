@@ -2,7 +2,7 @@
 import {
   answerChance,
   barOfDraws,
-  bookOf,
+  cardIndexOf,
   currentSum,
   drawChance,
   enemyOf,
@@ -19,13 +19,13 @@ import type { Act, Sum } from "@starboard/kernel";
 import { useMemo } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { actOf, readHand, weighedOf } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } from "../model/table.ts";
 
 export function Scale({ props }: { readonly props: Props }) {
   const { view } = props;
-  const desk = useDesk();
+  const desk = useBoardStore();
   const own = ownSide(props);
   const tried = own === null ? undefined : weighedOf(props, desk);
   if (view.ground === null || view.flow.over)
@@ -39,7 +39,7 @@ export function Scale({ props }: { readonly props: Props }) {
   const t = tableOf(view, props.viewer);
   const sumOf = (side: Side): Sum => {
     if (tried && own !== null) return side === own ? tried.own : tried.attack;
-    return currentSum(t, bookOf(view.options), side);
+    return currentSum(t, cardIndexOf(view.options), side);
   };
   return (
     <section className="tw-scale" aria-label={en.scale.label}>
@@ -128,15 +128,15 @@ const matching = (view: ViewTW): Side => (view.turn > 0 && view.stage <= EVENT ?
 
 /** What the seat can work out of the unseen cards: its own next card, or the enemy's answer to what is tried. */
 function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
-  const desk = useDesk();
+  const desk = useBoardStore();
   const own = ownSide(props);
-  const { view, foresee } = props;
+  const { view, preview } = props;
   const { asked } = readHand(props);
   const act = actOf(props, asked, desk);
   const tried = asked && (act?.do === "deploy" || act?.do === "open") ? JSON.stringify(act) : null;
   const ahead = useMemo(
-    () => (tried !== null && asked ? foresee(asked.step, JSON.parse(tried) as Act) : undefined),
-    [tried, asked, foresee],
+    () => (tried !== null && asked ? preview(asked.step, JSON.parse(tried) as Act) : undefined),
+    [tried, asked, preview],
   );
   const seen = ahead ?? view;
   if (own === null || seen.ground === null || !seen.fighting || view.flow.over) return null;
@@ -177,7 +177,7 @@ function FoeOdds({ props, view, own }: { readonly props: Props; readonly view: V
 
 function Verdict({ props }: { readonly props: Props }) {
   const { view } = props;
-  const desk = useDesk();
+  const desk = useBoardStore();
   const { asked } = readHand(props);
   if (view.flow.over) return <Final view={view} />;
   if (asked?.step === "open") return <OpenIn props={props} />;
@@ -244,7 +244,7 @@ function Final({ view }: { readonly view: ViewTW }) {
 
 /** Naming the Battleground, with what the chosen Unit brings to each. */
 function OpenIn({ props }: { readonly props: Props }) {
-  const { chosen, ground, set } = useDesk();
+  const { chosen, ground, set } = useBoardStore();
   const unit = chosen[0] === undefined ? null : entryOf(props.view, chosen[0]);
   const option = (value: Ground) => ({
     value,

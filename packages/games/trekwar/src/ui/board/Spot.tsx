@@ -3,17 +3,17 @@ import type { CardId } from "@starboard/trekwar";
 import type { ReactNode } from "react";
 import { Mini } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { askedOf, entryOf, legal, type Props, shortName } from "../model/table.ts";
 import { targetsOf } from "../model/hand.ts";
 import { useZoom } from "./Zoom.tsx";
 
 /** What a click on a card of the table does now, if anything. */
-function useDeed(
+function useAction(
   props: Props,
   id: CardId,
 ): { readonly label: string; readonly pressed: boolean; readonly run: () => void } | null {
-  const { chosen, target, set } = useDesk();
+  const { chosen, target, set } = useBoardStore();
   const asked = askedOf(props);
   if (!asked) return null;
   const takeUp = legal(asked.offers).find(
@@ -54,7 +54,7 @@ export function Spot({
   readonly children?: ReactNode;
 }) {
   const card = entryOf(props.view, id);
-  const deed = useDeed(props, id);
+  const action = useAction(props, id);
   const zoom = useZoom(id);
   const face = (
     <>
@@ -65,11 +65,11 @@ export function Spot({
   return (
     <button
       type="button"
-      className={`tw-spot ${className}${deed ? " can" : ""}${deed?.pressed ? " sel" : ""}`}
-      aria-label={deed?.label ?? onOpen?.label ?? en.cardLabel(card)}
-      aria-pressed={deed ? deed.pressed : undefined}
+      className={`tw-spot ${className}${action ? " can" : ""}${action?.pressed ? " sel" : ""}`}
+      aria-label={action?.label ?? onOpen?.label ?? en.cardLabel(card)}
+      aria-pressed={action ? action.pressed : undefined}
       {...zoom}
-      onClick={deed?.run ?? onOpen?.run}
+      onClick={action?.run ?? onOpen?.run}
     >
       {face}
     </button>

@@ -1,5 +1,5 @@
 /** Pictures drawn before they are needed: a portrait takes longer than a frame of the screen lasts. */
-import { bookOf, type Options } from "@starboard/trekwar";
+import { cardIndexOf, type Options } from "@starboard/trekwar";
 import { pictureOf } from "@starboard/trekwar/art";
 import { useEffect } from "react";
 
@@ -11,7 +11,7 @@ export function useDrawnAhead(options: Options): void {
   useEffect(() => {
     // Safari has no idle callbacks: there, cards are drawn when they are first shown.
     if (typeof requestIdleCallback === "undefined") return;
-    const cards = bookOf(options).cards.map(({ entry }) => entry);
+    const cards = cardIndexOf(options).cards.map(({ entry }) => entry);
     let next = 0;
     const draw = (time: IdleDeadline): void => {
       while (next < cards.length && time.timeRemaining() > ENOUGH) {

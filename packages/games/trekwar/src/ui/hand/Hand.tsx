@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useZoom } from "../board/Zoom.tsx";
 import { Face, Slim } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { readHand, type Standing } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, shortName } from "../model/table.ts";
 import { useDrag } from "./drag.ts";
@@ -19,7 +19,7 @@ export function Hand(props: Props) {
   const read = readHand(props);
   useHandKeys(props);
   const row = useRef<HTMLDivElement>(null);
-  const { chosen, open, set } = useDesk();
+  const { chosen, open, set } = useBoardStore();
   // The phone shows one face at a time: the last one chosen, else the first that can be played.
   const first = cards?.find((id) => read.standings.get(id)?.can) ?? cards?.[0] ?? null;
   const face = open !== null && cards?.includes(open) ? open : first;
@@ -69,7 +69,7 @@ function Held({
   readonly standing: Standing | undefined;
   readonly closed: boolean;
 }) {
-  const { chosen, set } = useDesk();
+  const { chosen, set } = useBoardStore();
   const { asked } = readHand(props);
   const card = entryOf(props.view, id);
   const on = chosen.includes(id);

@@ -1,7 +1,7 @@
 /** The lane above the Hand: a word for each card, and wires between cards that match together. */
 import type { CardId } from "@starboard/trekwar";
 import { Fragment } from "react";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { type Pairing, readHand } from "../model/hand.ts";
 import type { Props } from "../model/table.ts";
 
@@ -25,7 +25,7 @@ function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readon
 }
 
 export function Lane({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) {
-  const { chosen, looked } = useDesk();
+  const { chosen, looked } = useBoardStore();
   const { standings, pairs } = readHand(props);
   const shown = worthy(pairs, looked, chosen);
   const wired = shown.length === 1 ? shown[0] : undefined;

@@ -2,7 +2,7 @@
 import type { CardId, TakeUpAct } from "@starboard/trekwar";
 import type { Act } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { isDeploying, readHand } from "../model/hand.ts";
 import { entryOf, legal, type Props, shortName } from "../model/table.ts";
 
@@ -10,7 +10,7 @@ import { entryOf, legal, type Props, shortName } from "../model/table.ts";
 const MOST = 6;
 
 export function Options({ props }: { readonly props: Props }) {
-  const { chosen, set } = useDesk();
+  const { chosen, set } = useBoardStore();
   const { asked, weighed } = readHand(props);
   if (!asked || !isDeploying(asked.step)) return null;
   const takeUps = legal(asked.offers).filter((act) => act.do === "takeUp") as readonly Act[] as readonly TakeUpAct[];

@@ -2,7 +2,7 @@
 import type { CardId } from "@starboard/trekwar";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { hideZoom } from "../board/Zoom.tsx";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
 import { choose } from "./keys.ts";
@@ -67,8 +67,8 @@ export function useDrag(props: Props, id: CardId) {
 function drop(props: Props, id: CardId): void {
   const asked = askedOf(props);
   if (!asked) return;
-  if (!useDesk.getState().chosen.includes(id)) choose(props, id);
-  const act = actOf(props, asked, useDesk.getState());
+  if (!useBoardStore.getState().chosen.includes(id)) choose(props, id);
+  const act = actOf(props, asked, useBoardStore.getState());
   // An exchange is a set: more cards may follow, so it waits for the button.
   if (act && act.do !== "exchange" && !props.whyNot(asked.step, act)) props.choose(asked.step, act);
 }

@@ -1,9 +1,9 @@
 /** Choosing cards of the Hand, by click or key. */
 import type { CardId } from "@starboard/trekwar";
-import { keyTaken } from "@starboard/ui";
+import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { showZoom } from "../board/Zoom.tsx";
-import { clearDesk, useDesk } from "../model/board-store.ts";
+import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
 import { isExchange, targetsOf, toggled } from "../model/hand.ts";
 import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
 
@@ -14,7 +14,7 @@ const EXCHANGE = 3;
 export function choose(props: Props, id: CardId): void {
   const asked = askedOf(props);
   if (!asked) return;
-  const { chosen, set } = useDesk.getState();
+  const { chosen, set } = useBoardStore.getState();
   const next = toggled(props, asked, chosen, id);
   const kept = isExchange(asked.step) && next.length > EXCHANGE ? next.slice(1) : next;
   const event = kept.find((one) => entryOf(props.view, one).type === "Event");
@@ -35,7 +35,7 @@ export function useHandKeys(props: Props): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (keyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       if (answer(now.current, event.key)) event.preventDefault();
     };
     window.addEventListener("keydown", press);
@@ -46,7 +46,7 @@ export function useHandKeys(props: Props): void {
 function answer(props: Props, key: string): boolean {
   const asked = askedOf(props);
   const side = ownSide(props);
-  const desk = useDesk.getState();
+  const desk = useBoardStore.getState();
   if (key === "z") {
     const focused = document.activeElement?.closest("[data-card]");
     const id = focused?.getAttribute("data-card");
@@ -61,7 +61,7 @@ function answer(props: Props, key: string): boolean {
     document.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
     return true;
   }
-  if (key === "x") clearDesk();
+  if (key === "x") clearBoardStore();
   else if (key === "b" && asked.step === "open") desk.set({ ground: desk.ground === "space" ? "surface" : "space" });
   else if (key === "t") {
     const event = desk.chosen.find((one) => entryOf(props.view, one).type === "Event");

@@ -2,7 +2,7 @@
 import type { CardId, Ground, SectorId } from "@starboard/trekwar";
 import { create } from "zustand";
 
-export interface Desk {
+export interface BoardStore {
   /** Chosen cards, in the order of choosing. */
   readonly chosen: readonly CardId[];
   /** The card an Event is aimed at. */
@@ -15,12 +15,12 @@ export interface Desk {
   readonly looked: CardId | null;
   /** The open face of the phone's hand. */
   readonly open: CardId | null;
-  readonly set: (some: Partial<Omit<Desk, "set">>) => void;
+  readonly set: (some: Partial<Omit<BoardStore, "set">>) => void;
 }
 
 const NOTHING = { chosen: [], target: null, from: null, to: null } as const;
 
-export const useDesk = create<Desk>((set) => ({
+export const useBoardStore = create<BoardStore>((set) => ({
   ...NOTHING,
   ground: "space",
   looked: null,
@@ -29,4 +29,4 @@ export const useDesk = create<Desk>((set) => ({
 }));
 
 /** Puts everything back, when another question is asked. */
-export const clearDesk = (): void => useDesk.getState().set(NOTHING);
+export const clearBoardStore = (): void => useBoardStore.getState().set(NOTHING);

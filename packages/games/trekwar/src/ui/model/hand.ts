@@ -2,7 +2,7 @@
 import { type CardId, deployments, type Ground, type Side, type Weighed } from "@starboard/trekwar";
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
-import type { Desk } from "./board-store.ts";
+import type { BoardStore } from "./board-store.ts";
 import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
 
 /** How a card of the Hand stands in the question now open. */
@@ -147,7 +147,7 @@ function deployStanding(props: Props, side: Side, id: CardId, weighed: readonly 
 }
 
 /** The act the chosen cards stand for, or null while they name none. */
-export function actOf(props: Props, asked: Asked | null, desk: Desk): Act | null {
+export function actOf(props: Props, asked: Asked | null, desk: BoardStore): Act | null {
   if (!asked) return null;
   const { chosen } = desk;
   const say = (act: object): Act => act as Act;
@@ -179,7 +179,7 @@ function inOrder(offers: readonly Offer[], chosen: readonly CardId[], field: "dr
   return chosen;
 }
 
-function deploymentOf(props: Props, { chosen, target }: Desk): Act | null {
+function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null {
   const types = chosen.map((id) => entryOf(props.view, id).type);
   const event = chosen[types.indexOf("Event")];
   if (event !== undefined) {
@@ -199,7 +199,7 @@ function deploymentOf(props: Props, { chosen, target }: Desk): Act | null {
 }
 
 /** The sums of the chosen Deployment; undefined while no Unit is chosen. */
-export function weighedOf(props: Props, desk: Desk): Weighed | undefined {
+export function weighedOf(props: Props, desk: BoardStore): Weighed | undefined {
   const act = deploymentOf(props, desk);
   if (act?.do !== "deploy") return undefined;
   const { weighed } = readHand(props);

@@ -1,6 +1,6 @@
 /** What every part of the screen reads off the view: the question, the cards by id, the words. */
 import {
-  bookOf,
+  cardIndexOf,
   type CardEntry,
   type CardId,
   cardOf,
@@ -10,12 +10,12 @@ import {
   numberOf,
   previewTable,
   type Side,
-  type TableTW,
+  type StateTW,
   type ViewTW,
 } from "@starboard/trekwar";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, RuleId, Seat } from "@starboard/kernel";
-import type { Speaking, Words } from "@starboard/kit";
+import type { TextContext, GameText } from "@starboard/kit";
 
 export type Props = BoardProps<ViewTW>;
 
@@ -35,23 +35,23 @@ export function askedOf(props: Props): Asked | null {
 export const ownSide = (props: Props): Side | null =>
   props.viewer === "public" ? null : (props.viewer as number as Side);
 
-export const speakingOf = (props: Props): Speaking<ViewTW> => ({
+export const speakingOf = (props: Props): TextContext<ViewTW> => ({
   view: props.view,
   seat: (by: Seat) => props.seats[by]?.name ?? "",
-  reader: props.viewer === "public" ? null : props.viewer,
+  viewerSeat: props.viewer === "public" ? null : props.viewer,
 });
 
 export const names = (props: Props): Names => namesOf(speakingOf(props));
 
 /** A refusal as a reason: its sentence and its rule. */
 export function reasonOf(props: Props, refusal: Refusal): { readonly text: string; readonly rule: RuleId } {
-  const words = props.words as unknown as Words<ViewTW>;
+  const words = props.words as unknown as GameText<ViewTW>;
   return { text: words.refusal(refusal, speakingOf(props)), rule: refusal.rule };
 }
 
 /** The card of an id, as it is printed. */
 export function entryOf(view: ViewTW, id: CardId): CardEntry {
-  const book = bookOf(view.options);
+  const book = cardIndexOf(view.options);
   const card = book.cards[numberOf(book, id)] ?? book.cards[numberOf(book, cardOf(id))];
   if (!card) throw new Error(`no card ${id} in this match`);
   return card.entry;
@@ -64,11 +64,11 @@ export function shortName(card: CardEntry): string {
   return rest.length > 2 ? rest : card.name;
 }
 
-const tables = new WeakMap<ViewTW, Map<Props["viewer"], TableTW>>();
+const tables = new WeakMap<ViewTW, Map<Props["viewer"], StateTW>>();
 /** A table that agrees with the view, for sums that need only what the viewer knows; made once for each view. */
-export function tableOf(view: ViewTW, by: Props["viewer"]): TableTW {
+export function tableOf(view: ViewTW, by: Props["viewer"]): StateTW {
   let made = tables.get(view);
-  if (!made) tables.set(view, (made = new Map<Props["viewer"], TableTW>()));
+  if (!made) tables.set(view, (made = new Map<Props["viewer"], StateTW>()));
   let t = made.get(by);
   if (!t) made.set(by, (t = previewTable(view, by)));
   return t;

@@ -1,12 +1,12 @@
 /** Everything a module must fulfil beyond its form: references, sums, tables, places. */
-import type { Fault } from "../input-errors.ts";
+import type { ReportError } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 import { checkCards, checkFactions } from "./cards.ts";
 import { checkGround } from "./ground.ts";
 import { checking } from "./names.ts";
 import { checkCounts, checkPhases, checkTables, checkTwice } from "./turn.ts";
 
-export function checkModule(m: Filled, fault: Fault): void {
+export function checkModule(m: Filled, fault: ReportError): void {
   const c = checking(m, fault);
   checkTwice(c);
   checkCounts(c);

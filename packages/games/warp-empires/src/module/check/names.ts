@@ -1,5 +1,5 @@
 /** Everything a module gives a name to, and the questions that references ask of it. */
-import type { Fault } from "../input-errors.ts";
+import type { ReportError } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 
 export type Kind =
@@ -39,12 +39,12 @@ export function namesOf(m: Filled): Names {
 export interface Checking {
   readonly m: Filled;
   readonly names: Names;
-  readonly fault: Fault;
+  readonly fault: ReportError;
   /** Says so where a reference leads nowhere. */
   ref(kind: Kind, id: string, at: string): void;
 }
 
-export function checking(m: Filled, fault: Fault): Checking {
+export function checking(m: Filled, fault: ReportError): Checking {
   const names = namesOf(m);
   return {
     m,

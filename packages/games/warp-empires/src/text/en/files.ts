@@ -95,10 +95,10 @@ const TEXTS: Readonly<Record<string, (about: About) => string>> = {
 };
 
 /** Whether a code is one of files or options. */
-export const isFileFault = (code: string): boolean => Object.hasOwn(TEXTS, code);
+export const isInputError = (code: string): boolean => Object.hasOwn(TEXTS, code);
 
 /** One sentence for a fault; with the option that brings it about, where only one of its values does. */
-export function fileFault({ code, about = {} }: Pick<Invalid, "code" | "about">): string {
+export function inputErrorText({ code, about = {} }: Pick<Invalid, "code" | "about">): string {
   const text = (Object.hasOwn(TEXTS, code) ? TEXTS[code]?.(about) : undefined) ?? `It does not load (${code}).`;
   const { option, value } = about;
   return option === undefined ? text : `${text} (with ${say(option)} = ${say(value)})`;

@@ -1,5 +1,5 @@
 /** Warp Empires in English. */
-import type { Words } from "@starboard/kit";
+import type { GameText } from "@starboard/kit";
 import { reasonInWords } from "../../bot/text.en.ts";
 import type { FactWE } from "../../facts.ts";
 import type { ViewWE } from "../../state.ts";
@@ -9,13 +9,13 @@ import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
 import { refused } from "./refusals.ts";
 
-export const en: Words<ViewWE, FactWE> = {
+export const en: GameText<ViewWE, FactWE> = {
   language: "en",
   title: "Warp Empires",
   pitch: "Two to six empires, one unknown galaxy: explore it, win its peoples over or take what you can hold.",
   fact: (fact, to) => tell(fact, namesOf(to)),
   refusal: (refusal, to) => refused(refusal, namesOf(to)),
-  prompt: (step, asked, to) => prompt(step, asked, to.reader, namesOf(to)),
+  prompt: (step, asked, to) => prompt(step, asked, to.viewerSeat, namesOf(to)),
   act: (step, act, to) => button(step, act, namesOf(to)),
   option,
   reason: ({ key, about }) => reasonInWords(key, about) ?? key,

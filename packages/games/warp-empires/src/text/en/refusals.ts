@@ -2,7 +2,7 @@
 import type { Refusal } from "@starboard/kernel";
 import type { ReasonCode } from "../../refusals.ts";
 import type { Names } from "../names.ts";
-import { fileFault, isFileFault } from "./files.ts";
+import { inputErrorText, isInputError } from "./files.ts";
 
 type About = Readonly<Record<string, string | number | undefined>>;
 type Sayer = string | ((a: About, n: Names) => string);
@@ -63,7 +63,7 @@ const KERNEL: Readonly<Record<string, string>> = {
 
 export function refused(refusal: Refusal, n: Names): string {
   // What is wrong with options and files is told where they are chosen, through the same door.
-  if (isFileFault(refusal.code)) return fileFault(refusal);
+  if (isInputError(refusal.code)) return inputErrorText(refusal);
   const say: Sayer | undefined = (SENTENCES as Readonly<Record<string, Sayer>>)[refusal.code] ?? KERNEL[refusal.code];
   if (say === undefined) return "That cannot be done here.";
   const text = typeof say === "string" ? say : say((refusal.about ?? {}) as About, n);

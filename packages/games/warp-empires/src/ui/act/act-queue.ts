@@ -8,7 +8,7 @@ import { create } from "zustand";
 import type { AnyAct, Props, Tabletop } from "../model/table.ts";
 import { moversOf } from "../model/targets.ts";
 
-export interface Errand {
+export interface QueuedActs {
   readonly card: { readonly card: string; readonly as: string | null } | null;
   readonly from: string;
   readonly units: Readonly<Record<string, number>>;
@@ -17,15 +17,16 @@ export interface Errand {
   readonly tries: number;
 }
 
-export const useErrand = create<{ readonly errand: Errand | null }>()(() => ({ errand: null }));
+export const useQueuedActs = create<{ readonly errand: QueuedActs | null }>()(() => ({ errand: null }));
 /** The stretch of the plan that the last errand made; one Undo takes all of it back. */
 export const useRun = create<{ readonly run: { readonly start: number; readonly end: number } | null }>()(() => ({
   run: null,
 }));
-export const send = (errand: Omit<Errand, "tries">): void => useErrand.setState({ errand: { ...errand, tries: 0 } });
+export const send = (errand: Omit<QueuedActs, "tries">): void =>
+  useQueuedActs.setState({ errand: { ...errand, tries: 0 } });
 
 /** What is to be done next, "over" when all is done, null when the table does not fit the errand any more. */
-export function nextAct(table: Tabletop, errand: Errand): { step: string; act: AnyAct } | "over" | null {
+export function nextAct(table: Tabletop, errand: QueuedActs): { step: string; act: AnyAct } | "over" | null {
   const { asked, view, me } = table;
   if (!asked) return "over";
   const open = (fits: (act: AnyAct) => boolean): AnyAct | undefined => asked.open.find(fits);
@@ -70,13 +71,13 @@ export function nextAct(table: Tabletop, errand: Errand): { step: string; act: A
 }
 
 /** The unit that lies on top of the stack leads, as far as it goes along: the group shows no more than the stack did. */
-function leadFirst(table: Tabletop, errand: Errand, missing: readonly string[]): string | undefined {
+function leadFirst(table: Tabletop, errand: QueuedActs, missing: readonly string[]): string | undefined {
   const at = table.world.index.get(errand.from) ?? -1;
   const top = table.view.territories[at]?.stacks.find((stack) => stack.seat === table.me)?.top;
   return top !== undefined && missing.includes(top) ? top : missing[0];
 }
 
-function wholeStack(table: Tabletop, errand: Errand): boolean {
+function wholeStack(table: Tabletop, errand: QueuedActs): boolean {
   const at = table.world.index.get(errand.from) ?? -1;
   const stack = table.view.territories[at]?.stacks.find((one) => one.seat === table.me);
   if (!stack?.units) return false;
@@ -91,17 +92,17 @@ function wholeStack(table: Tabletop, errand: Errand): boolean {
 const MOST = 120;
 
 /** Runs the errand, one act for each view. */
-export function useCourier(props: Props, table: Tabletop): void {
-  const errand = useErrand((s) => s.errand);
+export function useActQueue(props: Props, table: Tabletop): void {
+  const errand = useQueuedActs((s) => s.errand);
   useEffect(() => {
     if (!errand) return;
     const next = nextAct(table, errand);
     const length = props.plan.steps.length;
     if (errand.tries === 0) useRun.setState({ run: { start: length, end: length } });
     else useRun.setState(({ run }) => ({ run: run && { ...run, end: length } }));
-    if (next === "over" || next === null || errand.tries > MOST) useErrand.setState({ errand: null });
+    if (next === "over" || next === null || errand.tries > MOST) useQueuedActs.setState({ errand: null });
     else {
-      useErrand.setState({ errand: { ...errand, tries: errand.tries + 1 } });
+      useQueuedActs.setState({ errand: { ...errand, tries: errand.tries + 1 } });
       props.choose(next.step, next.act);
     }
     // Every new view asks what comes next; the errand's own count of tries does not.

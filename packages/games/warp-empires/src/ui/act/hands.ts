@@ -1,7 +1,7 @@
 /** What a press on the map does: it chooses a target, takes up a stack, or only looks. */
 import { useLayoutEffect, useState } from "react";
 import type { Hands } from "../map/Hits.tsx";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { type AnyAct, lineup, type Props, stackAt, type Tabletop, territory } from "../model/table.ts";
 import { send } from "./act-queue.ts";
 import type { Ways } from "./reach.ts";
@@ -55,7 +55,7 @@ function hostile(table: Tabletop, id: string): boolean {
 }
 
 function handsOf(now: () => Now): Hands {
-  const desk = useDesk.getState;
+  const desk = useBoardStore.getState;
   const idOf = (at: number): string => now().table.world.board.territories[at]?.id ?? "";
   const takeUp = (from: string): void =>
     desk().set({
@@ -118,8 +118,8 @@ function handsOf(now: () => Now): Hands {
 }
 
 /** A card of the hand that was chosen before its stack, if it can move one. */
-function moverInHand({ table }: Now): ReturnType<typeof useDesk.getState>["card"] {
-  const { card } = useDesk.getState();
+function moverInHand({ table }: Now): ReturnType<typeof useBoardStore.getState>["card"] {
+  const { card } = useBoardStore.getState();
   if (!card) return null;
   const spec = table.world.cards.get(card.as ?? card.card);
   return spec?.modes.some((mode) => mode.effects.some(({ op }) => op === "moveGroups")) ? card : null;

@@ -1,7 +1,7 @@
 /** Keys of the board, wherever the focus is: to the next stack or target, and out of whatever is in hand. */
-import { keyTaken } from "@starboard/ui";
+import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 
 export function useBoardKeys(next: readonly number[]): void {
   const latest = useRef(next);
@@ -10,8 +10,8 @@ export function useBoardKeys(next: readonly number[]): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (keyTaken(event)) return;
-      const { lifting, card, goods, land, clear, set } = useDesk.getState();
+      if (isKeyHandled(event)) return;
+      const { lifting, card, goods, land, clear, set } = useBoardStore.getState();
       if (event.key === "Escape" && (lifting ?? card ?? goods ?? land) !== null) {
         clear();
         set({ land: null });

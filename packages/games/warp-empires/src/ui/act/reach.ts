@@ -1,6 +1,6 @@
 /** Where the group in hand could go; empty while nothing is in hand. */
 import { useMemo } from "react";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { knownTable, typesOf, waysOf } from "../model/reckon.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
@@ -9,7 +9,7 @@ export type Ways = ReadonlyMap<string, readonly string[]>;
 const NOWHERE: Ways = new Map();
 
 export function useReach(_props: Props, table: Tabletop): Ways {
-  const lifting = useDesk((d) => d.lifting);
+  const lifting = useBoardStore((d) => d.lifting);
   const { view, world, me, asked } = table;
   return useMemo(() => {
     if (me === null) return NOWHERE;

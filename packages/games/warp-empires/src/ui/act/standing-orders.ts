@@ -1,19 +1,19 @@
 /** Keeps the hands in step with the table: what is in hand is put down when another question is asked. */
 import { useEffect, useRef } from "react";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
-import { useErrand, useRun } from "./act-queue.ts";
+import { useQueuedActs, useRun } from "./act-queue.ts";
 
-export function useKeeper(props: Props, table: Tabletop): void {
+export function useStandingOrders(props: Props, table: Tabletop): void {
   const { asked, view } = table;
   const moment = `${view.turn} ${view.phase} ${asked?.step ?? ""} ${view.battle?.at ?? ""}`;
   const seen = useRef(moment);
-  const errand = useErrand((s) => s.errand);
+  const errand = useQueuedActs((s) => s.errand);
   useEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
     if (errand) return;
-    useDesk.getState().clear();
+    useBoardStore.getState().clear();
   }, [moment, errand]);
   useUndoWhole(props);
 }
@@ -24,7 +24,7 @@ function useUndoWhole(props: Props): void {
   const { undo } = props;
   useEffect(() => {
     const { run } = useRun.getState();
-    if (!run || useErrand.getState().errand) return;
+    if (!run || useQueuedActs.getState().errand) return;
     if (length > run.start && length < run.end) undo();
     else if (length <= run.start) useRun.setState({ run: null });
   }, [length, undo]);

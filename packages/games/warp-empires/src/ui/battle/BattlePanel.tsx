@@ -4,7 +4,7 @@ import { RuleChip } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";
 import type { ReactElement, ReactNode } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { battleForces, halfOf, sumsNow } from "../model/forces.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, type Tabletop, tableOf, territory } from "../model/table.ts";
@@ -32,7 +32,7 @@ export function BattlePanel({
   readonly battle: BattleView;
   readonly brief?: boolean;
 }): ReactElement {
-  const marked = useDesk((d) => d.marked);
+  const marked = useBoardStore((d) => d.marked);
   const sums = sumsNow(props, table, battle, marked);
   const built = Object.keys(territory(table, battle.at)?.buildings ?? {}).map((id) =>
     buildingName(table.world, id).toLowerCase(),

@@ -4,7 +4,7 @@ import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { forceTerms, unitLine } from "../model/forces.ts";
 import { knownTable, type Outlook as Known, outlook, typesOf } from "../model/reckon.ts";
 import { peopleOf } from "../model/spoken.ts";
@@ -22,7 +22,7 @@ export function Outlook({
   readonly table: Tabletop;
   readonly at: number;
 }): ReactElement | null {
-  const lifting = useDesk((d) => d.lifting);
+  const lifting = useBoardStore((d) => d.lifting);
   const { view, me, world } = table;
   const t = view.territories[at];
   if (!lifting || me === null || !t) return null;

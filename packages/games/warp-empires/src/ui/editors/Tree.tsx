@@ -1,5 +1,5 @@
 /** Any part of a module as fields: numbers, texts, switches, lists of things. Faults stand at their field. */
-import { Button, type Flaw } from "@starboard/ui";
+import { Button, type EditorIssue } from "@starboard/ui";
 import { isList, isObject, type Json, type JsonObject, optionIn } from "./json.ts";
 import { en } from "./messages.en.ts";
 import { exactly, Labelled, within, Wrong } from "./parts.tsx";
@@ -10,7 +10,7 @@ interface TreeProps {
   readonly name: string;
   readonly value: Json;
   readonly path: readonly string[];
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly change: (path: readonly string[], next: Json | undefined) => void;
 }
 

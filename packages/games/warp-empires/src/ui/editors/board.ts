@@ -4,7 +4,7 @@ import {
   type MapFile,
   mapFileOf,
   type Point,
-  recut,
+  redrawBorders,
   resolve,
   builtIn,
   type Resolved,
@@ -91,7 +91,7 @@ export const centreOf = (land: Land): Point => land.label ?? middle(land.outline
 /** The same map with all borders drawn anew around the centres; undefined when one would get no ground. */
 function redrawn(file: MapFile): MapFile | undefined {
   const places = file.territories.map(centreOf);
-  const made = recut(places, 1);
+  const made = redrawBorders(places, 1);
   if (!made) return undefined;
   const ids = file.territories.map(({ id }) => id);
   return {

@@ -1,5 +1,5 @@
 /** The map editor: territories drawn by their centres, terrain painted, homes set, fairness told at every change. */
-import { Button, type MakerProps, Segments, type Workshop } from "@starboard/ui";
+import { Button, type EditorProps, Segments, type Editor } from "@starboard/ui";
 import { BUILT_IN_MODULES, type MapFile, mapForm, PROVING_GROUND, readMap } from "@starboard/warp-empires/making";
 import { useState } from "react";
 import {
@@ -33,7 +33,7 @@ function checked(file: MapFile): ReturnType<typeof readMap> {
   return { bad: [{ code: "WE_MODULE_UNKNOWN", at: "module", about: { id: file.module } }] };
 }
 
-export const workshop: Workshop<MapFile> = {
+export const workshop: Editor<MapFile> = {
   blank: () => begunFor(FIRST, 2, 1, words.blank),
   read(raw) {
     const form = mapForm.safeParse(raw);
@@ -57,7 +57,7 @@ export const workshop: Workshop<MapFile> = {
     const read = checked(file);
     return "bad" in read ? flawsOf(read.bad, "WE-3.7") : [];
   },
-  sound: ({ name, territories }) => words.sound(name, territories.length),
+  validText: ({ name, territories }) => words.sound(name, territories.length),
   play: (file) => ({
     options: { module: file.module, mapFile: file, players: file.players[0] ?? 2 },
     seat: 0,
@@ -73,27 +73,27 @@ export const workshop: Workshop<MapFile> = {
   Body,
 };
 
-function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
+function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
   const [tool, setTool] = useState<Tool>("pick");
   const [terrain, setTerrain] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(made.players[0] ?? 2);
-  const module = moduleOf(made.module);
-  const players = made.players.includes(wanted) ? wanted : (made.players[0] ?? 2);
+  const [wanted, setWanted] = useState(draft.players[0] ?? 2);
+  const module = moduleOf(draft.module);
+  const players = draft.players.includes(wanted) ? wanted : (draft.players[0] ?? 2);
   const brush = module?.terrain.some(({ id }) => id === terrain) ? terrain : (module?.terrain[0]?.id ?? "");
-  const read = checked(made);
+  const read = checked(draft);
   const board = "ok" in read ? read.ok.boards.get(players) : undefined;
   const warnings = "ok" in read ? flawsOf(read.ok.warnings, "WE-3.7") : [];
-  const take = (next: MapFile | undefined, trouble: string = words.noRoom): void =>
-    next ? change(next) : announce(trouble);
+  const take = (next: MapFile | undefined, problem: string = words.noRoom): void =>
+    next ? change(next) : announce(problem);
   const act = (id: string): void => {
     setChosen(id);
-    if (tool === "paint") change(changed(made, id, { terrain: brush }));
-    else if (tool === "home") change(toggledHome(made, players, id));
-    else if (tool === "remove") take(removed(made, id), words.few);
+    if (tool === "paint") change(changed(draft, id, { terrain: brush }));
+    else if (tool === "home") change(toggledHome(draft, players, id));
+    else if (tool === "remove") take(removed(draft, id), words.few);
   };
   const add = (at: readonly [number, number]): void => {
-    const made2 = added(made, [Math.round(at[0]), Math.round(at[1])], brush);
+    const made2 = added(draft, [Math.round(at[0]), Math.round(at[1])], brush);
     take(made2?.file);
     if (made2) setChosen(made2.id);
   };
@@ -118,26 +118,26 @@ function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
           <p>{words.tools[tool].hint}</p>
         </div>
         <MapPlan
-          file={made}
+          file={draft}
           players={players}
           chosen={chosen}
           moving={tool === "move"}
           adding={tool === "add"}
           onLand={act}
           onGround={add}
-          onMove={(id, to) => take(moved(made, id, to))}
+          onMove={(id, to) => take(moved(draft, id, to))}
         />
       </section>
       <aside>
-        <Begin made={made} change={change} />
+        <Begin made={draft} change={change} />
         <fieldset>
           <legend>{words.seatsTitle}</legend>
           {SEATS.map((n) => (
             <label key={n} className="wem-check">
               <input
                 type="checkbox"
-                checked={made.players.includes(n)}
-                onChange={() => change(toggledPlayers(made, n))}
+                checked={draft.players.includes(n)}
+                onChange={() => change(toggledPlayers(draft, n))}
               />
               {n}
             </label>
@@ -145,23 +145,23 @@ function Body({ made, flaws, change, announce }: MakerProps<MapFile>) {
           <Choice
             name={words.homesFor}
             value={String(players)}
-            options={made.players.map((n) => [String(n), words.seats(n)] as const)}
+            options={draft.players.map((n) => [String(n), words.seats(n)] as const)}
             onChange={(n) => setWanted(Number(n))}
           />
-          <Wrong flaws={[...within(flaws, "homes"), ...within(flaws, "players"), ...within(flaws, "module")]} />
+          <Wrong flaws={[...within(issues, "homes"), ...within(issues, "players"), ...within(issues, "module")]} />
         </fieldset>
         <LandForm
-          made={made}
+          made={draft}
           players={players}
           chosen={chosen}
-          flaws={flaws}
+          flaws={issues}
           onChoose={setChosen}
           change={change}
           add={() => {
-            const at = chosen === null ? undefined : beside(made, chosen);
+            const at = chosen === null ? undefined : beside(draft, chosen);
             if (at) add(at);
           }}
-          take={() => chosen !== null && take(removed(made, chosen), words.few)}
+          take={() => chosen !== null && take(removed(draft, chosen), words.few)}
         />
         <section className="wem-fair" aria-label={words.fairness(players)}>
           <h2>{words.fairness(players)}</h2>
@@ -241,7 +241,7 @@ function LandForm({
   readonly made: MapFile;
   readonly players: number;
   readonly chosen: string | null;
-  readonly flaws: MakerProps["flaws"];
+  readonly flaws: EditorProps["issues"];
   readonly onChoose: (id: string | null) => void;
   readonly change: (next: MapFile) => void;
   readonly add: () => void;

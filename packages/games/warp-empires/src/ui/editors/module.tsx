@@ -1,5 +1,5 @@
 /** The module editor: a document in parts, each as fields or as text, with every fault at its field while it is typed. */
-import { type MakerProps, Segments, type Workshop } from "@starboard/ui";
+import { type EditorProps, Segments, type Editor } from "@starboard/ui";
 import { BUILT_IN_MODULES, builtIn, readModule, resolve } from "@starboard/warp-empires/making";
 import { useState } from "react";
 import { isObject, type Json, type JsonObject, put } from "./json.ts";
@@ -18,7 +18,7 @@ const nameOf = (made: JsonObject): string => (typeof made["name"] === "string" ?
 const template = (id: string): JsonObject => (builtIn(id)?.document ?? {}) as JsonObject;
 const fresh = (id: string, name: string): JsonObject => ({ ...template(id), id: idOf(name), name });
 
-export const workshop: Workshop<JsonObject> = {
+export const workshop: Editor<JsonObject> = {
   blank: () => fresh("first-steps", words.blank),
   read(raw) {
     // What only breaks rules is taken in and shown; anything else is no module file.
@@ -36,7 +36,7 @@ export const workshop: Workshop<JsonObject> = {
     const read = readModule(made);
     return "bad" in read ? flawsOf(read.bad, "WE-B.1") : [];
   },
-  sound(made) {
+  validText(made) {
     const read = readModule(made);
     const { min, max } = "ok" in read ? read.ok.players : { min: 0, max: 0 };
     return words.sound(nameOf(made), `${min}–${max}`);
@@ -55,23 +55,23 @@ export const workshop: Workshop<JsonObject> = {
   Body,
 };
 
-function Body({ made, flaws, change }: MakerProps<JsonObject>) {
+function Body({ draft, issues, change }: EditorProps<JsonObject>) {
   const [open, setOpen] = useState("units");
   const [asText, setAsText] = useState(false);
-  const parts = ["general", ...Object.keys(made).filter((key) => !GENERAL.includes(key))];
+  const parts = ["general", ...Object.keys(draft).filter((key) => !GENERAL.includes(key))];
   const part = parts.includes(open) ? open : "general";
   const count = (of: string): number =>
     of === "general"
-      ? flaws.filter(({ at }) => !parts.includes(at.split(".")[0] ?? "")).length
-      : within(flaws, of).length;
+      ? issues.filter(({ at }) => !parts.includes(at.split(".")[0] ?? "")).length
+      : within(issues, of).length;
   const title = (of: string): string => words.parts[of] ?? of;
-  const general = Object.fromEntries(Object.entries(made).filter(([key]) => GENERAL.includes(key)));
-  const value: Json = part === "general" ? general : (made[part] ?? null);
-  const set = (path: readonly string[], next: Json | undefined): void => change(put(made, path, next) as JsonObject);
+  const general = Object.fromEntries(Object.entries(draft).filter(([key]) => GENERAL.includes(key)));
+  const value: Json = part === "general" ? general : (draft[part] ?? null);
+  const set = (path: readonly string[], next: Json | undefined): void => change(put(draft, path, next) as JsonObject);
   const replace = (next: Json): void => {
     if (part !== "general") set([part], next);
     else if (isObject(next))
-      change({ ...next, ...Object.fromEntries(Object.entries(made).filter(([key]) => !GENERAL.includes(key))) });
+      change({ ...next, ...Object.fromEntries(Object.entries(draft).filter(([key]) => !GENERAL.includes(key))) });
   };
   return (
     <div className="wem wem-module">
@@ -80,7 +80,7 @@ function Body({ made, flaws, change }: MakerProps<JsonObject>) {
           name={words.start}
           value=""
           options={[["", words.choose], ...BUILT_IN_MODULES.map(({ id }) => [id, nameOf(template(id))] as const)]}
-          onChange={(id) => id !== "" && change(fresh(id, nameOf(made)))}
+          onChange={(id) => id !== "" && change(fresh(id, nameOf(draft)))}
         />
         <ul>
           {parts.map((of) => (
@@ -112,16 +112,16 @@ function Body({ made, flaws, change }: MakerProps<JsonObject>) {
             <Fields
               value={{ ...Object.fromEntries(REQUIRED.map((key) => [key, ""])), ...general }}
               path={[]}
-              flaws={flaws.filter(({ at }) => !parts.includes(at.split(".")[0] ?? ""))}
+              flaws={issues.filter(({ at }) => !parts.includes(at.split(".")[0] ?? ""))}
               change={set}
             />
           </div>
         ) : (
-          <Tree name={part} value={value} path={[part]} flaws={flaws} change={set} />
+          <Tree name={part} value={value} path={[part]} flaws={issues} change={set} />
         )}
         {asText && (
           <Wrong
-            flaws={part === "general" ? [] : within(flaws, part).map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))}
+            flaws={part === "general" ? [] : within(issues, part).map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))}
           />
         )}
       </section>

@@ -1,20 +1,21 @@
 /** Small parts of both editors. */
-import { type Flaw, RuleChip } from "@starboard/ui";
+import { type EditorIssue, RuleChip } from "@starboard/ui";
 import type { Invalid, RuleId } from "@starboard/kernel";
-import { fileFault } from "@starboard/warp-empires/making";
+import { inputErrorText } from "@starboard/warp-empires/making";
 import { type ReactNode, useId } from "react";
 import "./make.css";
 
-export const flawsOf = (bad: readonly Invalid[], rule: RuleId): Flaw[] =>
-  bad.map((one) => ({ at: one.at, code: one.code, text: fileFault(one), rule }));
+export const flawsOf = (bad: readonly Invalid[], rule: RuleId): EditorIssue[] =>
+  bad.map((one) => ({ at: one.at, code: one.code, text: inputErrorText(one), rule }));
 
 /** Flaws of a field and of what lies in it; the empty path is the whole document. */
-export const within = (flaws: readonly Flaw[], path: string): readonly Flaw[] =>
+export const within = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
   path === "" ? flaws : flaws.filter(({ at }) => at === path || at.startsWith(`${path}.`));
 /** Flaws of the field itself. */
-export const exactly = (flaws: readonly Flaw[], path: string): readonly Flaw[] => flaws.filter(({ at }) => at === path);
+export const exactly = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
+  flaws.filter(({ at }) => at === path);
 
-export function Wrong({ flaws }: { readonly flaws: readonly Flaw[] }) {
+export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
   return flaws.map((flaw) => (
     <p key={`${flaw.at} ${flaw.code}`} className="bad" role="alert">
       {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
@@ -29,7 +30,7 @@ export function Labelled({
   field,
 }: {
   readonly name: string;
-  readonly flaws?: readonly Flaw[];
+  readonly flaws?: readonly EditorIssue[];
   readonly field: (id: string) => ReactNode;
 }) {
   const id = useId();

@@ -1,5 +1,5 @@
 /** One action card: its name, its figure, and what it would do or why it does nothing now. */
-import { type Reasoning, useRuleDoor, useWhy } from "@starboard/ui";
+import { type Explanation, useRuleLink, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 
 export interface Face {
@@ -27,13 +27,13 @@ export function CardFace({
   onClick,
 }: {
   readonly face: Face;
-  readonly why?: Reasoning | undefined;
-  readonly hint?: Reasoning | undefined;
+  readonly why?: Explanation | undefined;
+  readonly hint?: Explanation | undefined;
   /** How many of the same are held. */
   readonly count?: number;
   readonly onClick: () => void;
 }): ReactElement {
-  const door = useRuleDoor();
+  const door = useRuleLink();
   const tip = useWhy(why ?? hint);
   return (
     <button

@@ -1,9 +1,9 @@
 /** The cards in hand: what each would do now, or why it does nothing. */
 import type { CardWindow } from "@starboard/warp-empires";
-import type { Reasoning } from "@starboard/ui";
+import type { Explanation } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
-import { type Held, useDesk } from "../model/board-store.ts";
+import { type Held, useBoardStore } from "../model/board-store.ts";
 import { type AnyAct, type Props, sayAct, sayRefusal, type Tabletop } from "../model/table.ts";
 import { movesGroups } from "../model/targets.ts";
 import { cardName, figureOf } from "../model/world.ts";
@@ -15,15 +15,15 @@ interface InHand {
   readonly count: number;
   /** Ways to play it now. */
   readonly acts: readonly AnyAct[];
-  readonly why: Reasoning | undefined;
+  readonly why: Explanation | undefined;
   /** What it would be in a sealed set; undefined where it cannot be part of one. */
   readonly use: string | null | undefined;
 }
 
 export function Hand({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const { mine, view } = table;
-  const chosen = useDesk((d) => d.card);
-  const marked = useDesk((d) => d.marked);
+  const chosen = useBoardStore((d) => d.card);
+  const marked = useBoardStore((d) => d.marked);
   const cards = useMemo(() => handOf(props, table), [props, table]);
   useCommitment(props, table, marked);
   if (!mine?.hand.cards || view.phase === null) return null;
@@ -75,7 +75,7 @@ function windowsOf(table: Tabletop, card: string): string {
   return modes.map((mode) => en.hand.when(mode.window as CardWindow, roll)).join(", ");
 }
 
-function hintOf(table: Tabletop, one: InHand): Reasoning {
+function hintOf(table: Tabletop, one: InHand): Explanation {
   return { fact: cardName(table.world, one.card), cause: windowsOf(table, one.card), rule: "WE-4.6" };
 }
 
@@ -142,7 +142,7 @@ function battleGain(
   const now = battle.sums[side as 0 | 1].total;
   let best: { worth: number; total: number } | null = null;
   for (const act of acts) {
-    const total = props.foresee("battleCard", act)?.battle?.sums[side as 0 | 1].total;
+    const total = props.preview("battleCard", act)?.battle?.sums[side as 0 | 1].total;
     if (total !== undefined && (!best || total > best.total)) best = { worth: total - now, total };
   }
   return best;
@@ -150,7 +150,7 @@ function battleGain(
 
 function play(props: Props, table: Tabletop, one: InHand): void {
   const { asked } = table;
-  const { card, marked, set } = useDesk.getState();
+  const { card, marked, set } = useBoardStore.getState();
   if (!asked) return;
   if (isSealing(table)) {
     if (one.use === undefined) return;

@@ -1,7 +1,7 @@
 /** Ways on the map: the one wished for, the one planned, those announced by others. */
 import type { ReactElement } from "react";
 import type { Ways } from "../act/reach.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { Route } from "./Marks.tsx";
 import type { Point } from "./points.ts";
@@ -14,9 +14,9 @@ export function Routes({
   readonly table: Tabletop;
   readonly ways: Ways;
 }): ReactElement {
-  const lifting = useDesk((d) => d.lifting);
+  const lifting = useBoardStore((d) => d.lifting);
   // Only while a group is in hand does the pointer draw lines; otherwise it may move without anything being drawn anew.
-  const over = useDesk((d) => (d.lifting || ways.size > 0 ? (d.over ?? d.lifting?.to ?? null) : null));
+  const over = useBoardStore((d) => (d.lifting || ways.size > 0 ? (d.over ?? d.lifting?.to ?? null) : null));
   const { world, view, me } = table;
   const points = (ids: readonly string[]): Point[] =>
     ids.flatMap((id) => {

@@ -13,7 +13,7 @@ export interface Held {
   readonly as: string | null;
 }
 
-export interface Desk {
+export interface BoardStore {
   /** Territory that is being looked at. */
   readonly land: string | null;
   /** Territory under the pointer or the focus. */
@@ -28,12 +28,12 @@ export interface Desk {
   readonly page: "auto" | "ledger";
   /** Grows when the board's typeface arrives: what was measured before is measured again. */
   readonly fonts: number;
-  readonly set: (change: Partial<Omit<Desk, "set" | "clear">>) => void;
+  readonly set: (change: Partial<Omit<BoardStore, "set" | "clear">>) => void;
   /** Empty hands: another question is asked. */
   readonly clear: () => void;
 }
 
-export const useDesk = create<Desk>()((set) => ({
+export const useBoardStore = create<BoardStore>()((set) => ({
   land: null,
   over: null,
   lifting: null,

@@ -50,9 +50,9 @@ export function unitLine(table: Tabletop, sum: Sum): Force["units"] {
 }
 
 /** Both sums as the battle was decided; while it is open, as they stand. Losses make a decided sum no smaller. */
-export function sumsOf(props: Pick<Props, "heard">, battle: BattleView): readonly [Sum, Sum] {
+export function sumsOf(props: Pick<Props, "pastFacts">, battle: BattleView): readonly [Sum, Sum] {
   if (battle.winner === null) return battle.sums;
-  const decided = props.heard?.findLast(({ fact }) => fact.is === "battleDecided")?.fact as FactWE | undefined;
+  const decided = props.pastFacts?.findLast(({ fact }) => fact.is === "battleDecided")?.fact as FactWE | undefined;
   if (decided?.is !== "battleDecided" || decided.at !== battle.at) return battle.sums;
   const [total, terms] = [decided.sums, decided.terms];
   return [

@@ -1,7 +1,7 @@
 /** Sums and ways from what the reader may know: the rules' own reckoning on a table in which nothing is guessed. */
 import {
-  type Book,
-  bookOf,
+  type CompiledModule,
+  compiledModuleOf,
   game,
   groundTerms,
   groupSpeed,
@@ -10,18 +10,18 @@ import {
   NONE,
   printedRevenue,
   stepCost,
-  type TableWE,
+  type StateWE,
   territoryRevenue,
   unitTerms,
   upkeepSum,
   type ViewWE,
 } from "@starboard/warp-empires";
-import { fastDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
+import { seededDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
 
 export interface Known {
-  readonly book: Book;
+  readonly book: CompiledModule;
   /** Foreign stacks hold only units the reader has seen there; the rest is left out. */
-  readonly table: TableWE;
+  readonly table: StateWE;
 }
 
 const kept = new WeakMap<ViewWE, Known>();
@@ -30,20 +30,20 @@ const kept = new WeakMap<ViewWE, Known>();
 export function knownTable(view: ViewWE, viewer: Seat | "public"): Known {
   const before = kept.get(view);
   if (before) return before;
-  const book = bookOf(view.options);
-  const table = game.imagine(view, viewer, fastDraws(1));
+  const book = compiledModuleOf(view.options);
+  const state = game.determinize(view, viewer, seededDraws(1));
   for (const [at, territory] of view.territories.entries())
     for (const stack of territory.stacks) {
       if (stack.units) continue;
-      table.stacks[at * book.N + stack.seat] = seenUnits(book, stack);
+      state.stacks[at * book.N + stack.seat] = seenUnits(book, stack);
     }
-  const made = { book, table };
+  const made = { book, table: state };
   kept.set(view, made);
   return made;
 }
 
 /** Types of a foreign stack that are certain: the top, fortifications, and what was looked at. */
-export function seenUnits(book: Book, stack: ViewWE["territories"][number]["stacks"][number]): number[] {
+export function seenUnits(book: CompiledModule, stack: ViewWE["territories"][number]["stacks"][number]): number[] {
   const counts = new Map<string, number>(Object.entries(stack.seen));
   const atLeast = (unit: string, n: number): void => void counts.set(unit, Math.max(counts.get(unit) ?? 0, n));
   for (const unit of new Set(stack.fortifications.map((one) => one.unit)))
@@ -75,32 +75,32 @@ export function outlook(
   foe: number,
   units: readonly number[],
 ): Outlook {
-  const { book, table } = known;
+  const { book, table: state } = known;
   const here = at * book.N + seat;
   const there = from * book.N + seat;
-  const [before, home] = [table.stacks[here] as number[], table.stacks[there] as number[]];
+  const [before, home] = [state.stacks[here] as number[], state.stacks[there] as number[]];
   const rest = [...home];
   for (const unit of units) {
     const i = rest.findIndex((one) => (one & 63) === unit);
     if (i >= 0) rest.splice(i, 1);
   }
-  table.stacks[there] = from === at ? home : rest;
-  table.stacks[here] = from === at ? [...before] : [...units, ...before];
+  state.stacks[there] = from === at ? home : rest;
+  state.stacks[here] = from === at ? [...before] : [...units, ...before];
   const mine = sumOf([
-    ...unitTerms(table, book, seat, table.stacks[here] as number[]),
-    ...groundTerms(table, book, at, seat, foe),
+    ...unitTerms(state, book, seat, state.stacks[here] as number[]),
+    ...groundTerms(state, book, at, seat, foe),
   ]);
   const theirs =
     foe === NONE
       ? sumOf([])
       : sumOf([
-          ...unitTerms(table, book, foe, table.stacks[at * book.N + foe] as number[]),
-          ...groundTerms(table, book, at, foe, seat),
+          ...unitTerms(state, book, foe, state.stacks[at * book.N + foe] as number[]),
+          ...groundTerms(state, book, at, foe, seat),
         ]);
-  table.stacks[here] = before;
-  table.stacks[there] = home;
+  state.stacks[here] = before;
+  state.stacks[there] = home;
   const stack = view.territories[at]?.stacks.find((one) => one.seat === foe);
-  const unseen = stack ? stack.count - (table.stacks[at * book.N + foe] as number[]).length : 0;
+  const unseen = stack ? stack.count - (state.stacks[at * book.N + foe] as number[]).length : 0;
   return { mine, theirs, unseen: Math.max(0, unseen) };
 }
 
@@ -122,7 +122,7 @@ export function waysOf(
     transfers: 0,
   },
 ): ReadonlyMap<number, Way> {
-  const { book, table } = known;
+  const { book, table: state } = known;
   const found = new Map<number, Way>();
   if (groupSpeed(book, units) === 0) return found;
   const first: March = {
@@ -145,8 +145,8 @@ export function waysOf(
     open = [];
     for (const march of now) {
       const stand = march.path[march.path.length - 1] ?? from;
-      for (const to of nextSteps(table, book, march)) {
-        const step = stepCost(table, book, march, stand, to);
+      for (const to of nextSteps(state, book, march)) {
+        const step = stepCost(state, book, march, stand, to);
         if (!step) continue;
         const next: March = {
           ...march,
@@ -169,41 +169,41 @@ export function waysOf(
 
 /** What every controlled territory of a seat pays, in the order of the board. */
 export function revenueRows(known: Known, seat: number): { readonly at: number; readonly sum: Sum }[] {
-  const { book, table } = known;
+  const { book, table: state } = known;
   const rows: { at: number; sum: Sum }[] = [];
   for (let at = 0; at < book.T; at++)
-    if (table.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(table, book, at, seat)) });
+    if (state.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(state, book, at, seat)) });
   return rows.sort((a, b) => b.sum.total - a.sum.total || a.at - b.at);
 }
 
 /** Printed revenue of a seat, and the units it keeps at its next Upkeep phase (null where there is none). */
 export function incomeOf(known: Known, seat: number): { readonly revenue: Sum; readonly keeps: number | null } {
-  const { book, table } = known;
-  const revenue = printedRevenue(table, book, seat);
-  return { revenue, keeps: upkeepSum(table, book, seat)?.total ?? null };
+  const { book, table: state } = known;
+  const revenue = printedRevenue(state, book, seat);
+  return { revenue, keeps: upkeepSum(state, book, seat)?.total ?? null };
 }
 
 /** Force of one unit type for a seat. */
 export const unitForce = (known: Known, seat: number, unit: string): number => {
-  const { book, table } = known;
-  const faction = table.faction[seat] as number;
+  const { book, table: state } = known;
+  const faction = state.faction[seat] as number;
   const row = faction === NONE ? book.factions.length - 1 : faction;
   return book.force[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
 };
 /** Price of one unit type for a seat. */
 export const unitPrice = (known: Known, seat: number, unit: string): number => {
-  const { book, table } = known;
-  const faction = table.faction[seat] as number;
+  const { book, table: state } = known;
+  const faction = state.faction[seat] as number;
   const row = faction === NONE ? book.factions.length - 1 : faction;
   return book.price[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
 };
 
 /** Types of a selection, each as often as it was taken. */
-export const typesOf = (book: Book, units: Readonly<Record<string, number>>): number[] =>
+export const typesOf = (book: CompiledModule, units: Readonly<Record<string, number>>): number[] =>
   Object.entries(units).flatMap(([unit, n]) => new Array<number>(n).fill(book.unitNo.get(unit) ?? 0));
 
 /** Territories a seat controls among those that victory counts, and how many there are. */
 export function share(known: Known, seat: number): { readonly held: number; readonly of: number } {
-  const { book, table } = known;
-  return { held: book.counted.filter((at) => table.marker[at] === seat).length, of: book.counted.length };
+  const { book, table: state } = known;
+  return { held: book.counted.filter((at) => state.marker[at] === seat).length, of: book.counted.length };
 }

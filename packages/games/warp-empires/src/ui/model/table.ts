@@ -2,7 +2,7 @@
 import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";
-import type { Speaking } from "@starboard/kit";
+import type { TextContext } from "@starboard/kit";
 import { useMemo } from "react";
 import { sideOf, type World, worldOf } from "./world.ts";
 
@@ -85,10 +85,10 @@ export function useTable({ view, offers, viewer }: Props): Tabletop {
   return useMemo(() => tableOf({ view, offers, viewer }), [view, offers, viewer]);
 }
 
-export const speakingOf = (props: Pick<Props, "view" | "seats" | "viewer">): Speaking<ViewWE> => ({
+export const speakingOf = (props: Pick<Props, "view" | "seats" | "viewer">): TextContext<ViewWE> => ({
   view: props.view,
   seat: (by) => props.seats[by]?.name ?? "",
-  reader: props.viewer === "public" ? null : props.viewer,
+  viewerSeat: props.viewer === "public" ? null : props.viewer,
 });
 
 /** Says an act as the prompt line would. */

@@ -1,5 +1,5 @@
 /** What a click on the map can mean now: the offered acts by territory, as far as what is in hand allows. */
-import type { Desk } from "./board-store.ts";
+import type { BoardStore } from "./board-store.ts";
 import type { AnyAct, Asked, Tabletop } from "./table.ts";
 
 /** Steps in which groups are made up and led: the map offers them through stacks, not through single acts. */
@@ -29,7 +29,10 @@ export function moversOf(table: Tabletop): readonly AnyAct[] {
 const placeOf = (act: AnyAct): string | undefined => act.to ?? act.at;
 
 /** The acts that a click on each territory would choose among. */
-export function targetsOf(table: Tabletop, desk: Pick<Desk, "card" | "goods">): ReadonlyMap<string, readonly AnyAct[]> {
+export function targetsOf(
+  table: Tabletop,
+  desk: Pick<BoardStore, "card" | "goods">,
+): ReadonlyMap<string, readonly AnyAct[]> {
   const found = new Map<string, AnyAct[]>();
   const { asked } = table;
   if (!asked) return found;
@@ -44,7 +47,7 @@ export function targetsOf(table: Tabletop, desk: Pick<Desk, "card" | "goods">): 
   return found;
 }
 
-function fits(asked: Asked, act: AnyAct, desk: Pick<Desk, "card" | "goods">): boolean {
+function fits(asked: Asked, act: AnyAct, desk: Pick<BoardStore, "card" | "goods">): boolean {
   if (act.do === "play") return desk.card !== null && act.card === desk.card.card && (act.as ?? null) === desk.card.as;
   if (act.do === "buy") return desk.goods === `unit:${act.unit}`;
   if (act.do === "build") return desk.goods === `build:${act.building}`;

@@ -1,7 +1,7 @@
 /** What does not change while a match lasts: the module, the map as it is drawn, and where to find things by their ids. */
 import {
   type Board,
-  bookOf,
+  compiledModuleOf,
   type BuildingSpec,
   type CardSpec,
   type Options,
@@ -37,7 +37,7 @@ const worlds = new WeakMap<Board, World>();
 
 /** The world of a match; the book of a match is kept by the rules, and so is this by the book's board. */
 export function worldOf(options: Options): World {
-  const { module, board } = bookOf(options);
+  const { module, board } = compiledModuleOf(options);
   const known = worlds.get(board);
   if (known && known.module === module) return known;
   const made = makeWorld(module, board);

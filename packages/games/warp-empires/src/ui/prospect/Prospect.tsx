@@ -1,7 +1,7 @@
 /** The map that a table will be played on, before anybody sits down: as it is drawn, and how even it is for its homes. */
-import { Button, type ProspectProps, RuleChip, whenFontsArrive } from "@starboard/ui";
-import { bookOf, MAP_NUMBERS, type Options, readMap } from "@starboard/warp-empires";
-import { fairnessOf, fileFault } from "@starboard/warp-empires/making";
+import { Button, type SetupPreviewProps, RuleChip, whenFontsArrive } from "@starboard/ui";
+import { compiledModuleOf, MAP_NUMBERS, type Options, readMap } from "@starboard/warp-empires";
+import { fairnessOf, inputErrorText } from "@starboard/warp-empires/making";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FairnessTable } from "../map/FairnessTable.tsx";
 import { en } from "../messages.en.ts";
@@ -12,7 +12,7 @@ import "./prospect.css";
 
 const words = en.prospect;
 
-export function Prospect({ options, change }: ProspectProps): ReactElement {
+export function Prospect({ options, change }: SetupPreviewProps): ReactElement {
   // A large map takes a moment to draw: the page answers first, and says that it is at work.
   const shown = useDeferredValue(options) as Options;
   const world = useMemo(() => worldOf(shown), [shown]);
@@ -27,7 +27,7 @@ export function Prospect({ options, change }: ProspectProps): ReactElement {
       <div className="we-prospect-head">
         <h2 id="we-prospect">{drawn ? words.drawn : words.hand(board.name)}</h2>
         {drawn && <MapNumber seed={mapSeed} change={change} />}
-        {!drawn && change && bookOf(shown).module.map && (
+        {!drawn && change && compiledModuleOf(shown).module.map && (
           <Button look="may" onClick={() => change({ map: "generated", mapFile: null })}>
             {words.draw}
           </Button>
@@ -54,7 +54,7 @@ function MapNumber({
   change,
 }: {
   readonly seed: number;
-  readonly change: ProspectProps["change"];
+  readonly change: SetupPreviewProps["change"];
 }): ReactElement {
   if (!change) return <span className="we-prospect-number">{words.number(seed)}</span>;
   return (
@@ -85,14 +85,14 @@ const isNumber = (n: number): boolean => n >= 0 && n <= MAP_NUMBERS && n % 1 ===
 
 /** What is unwise about a map of one's own, and does not keep anybody from playing on it. */
 function Warnings({ options }: { readonly options: Options }): ReactElement | null {
-  const { module } = bookOf(options);
+  const { module } = compiledModuleOf(options);
   const read = options.mapFile === null ? null : readMap(module, options.mapFile);
   if (!read || "bad" in read || read.ok.warnings.length === 0) return null;
   return (
     <ul className="we-prospect-warnings">
       {read.ok.warnings.map((one) => (
         <li key={`${one.code} ${one.at}`}>
-          {fileFault(one)} <RuleChip rule="WE-3.7" />
+          {inputErrorText(one)} <RuleChip rule="WE-3.7" />
         </li>
       ))}
     </ul>

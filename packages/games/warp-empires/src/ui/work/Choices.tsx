@@ -2,7 +2,7 @@
 import { Button } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 import { cardName } from "../model/world.ts";
 
@@ -17,8 +17,8 @@ export function Choices({
   readonly title: string;
   readonly acts: readonly AnyAct[];
 }): ReactElement | null {
-  const set = useDesk((d) => d.set);
-  const card = useDesk((d) => d.card);
+  const set = useBoardStore((d) => d.set);
+  const card = useBoardStore((d) => d.card);
   const { asked, world } = table;
   if (!asked) return null;
   const ways = [...new Set(acts.filter((act) => act.do === "play").map((act) => act.as ?? ""))];

@@ -3,7 +3,7 @@ import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { wholeGroup } from "../act/hands.ts";
 import { en } from "../messages.en.ts";
-import { type Lifting, useDesk } from "../model/board-store.ts";
+import { type Lifting, useBoardStore } from "../model/board-store.ts";
 import { knownTable, typesOf, unitForce } from "../model/reckon.ts";
 import { groupSpeed } from "@starboard/warp-empires";
 import { lineup, stackAt, type Tabletop } from "../model/table.ts";
@@ -17,8 +17,8 @@ export function Composer({
   readonly table: Tabletop;
   readonly lifting: Lifting;
 }): ReactElement | null {
-  const set = useDesk((d) => d.set);
-  const card = useDesk((d) => d.card);
+  const set = useBoardStore((d) => d.set);
+  const card = useBoardStore((d) => d.card);
   const { world, me, view, asked } = table;
   const stack = me === null ? undefined : stackAt(table, lifting.from, me);
   if (!stack || me === null) return null;

@@ -1,16 +1,16 @@
 /** Recruits and buildings: choose what, then where on the map. What cannot be paid says so. */
-import { type Reasoning, RuleChip, useRuleDoor, useWhy } from "@starboard/ui";
+import { type Explanation, RuleChip, useRuleLink, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 import { BuildingIcon } from "../look/Building.tsx";
 import { en } from "../messages.en.ts";
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { knownTable, unitPrice } from "../model/reckon.ts";
 import { type AnyAct, type Choice, type Props, sayRefusal, type Tabletop } from "../model/table.ts";
 import { silhouette, unitName } from "../model/world.ts";
 
 export function Shop({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const goods = useDesk((d) => d.goods);
-  const set = useDesk((d) => d.set);
+  const goods = useBoardStore((d) => d.goods);
+  const set = useBoardStore((d) => d.set);
   const { asked, view, me, mine, world } = table;
   if (!asked || me === null) return null;
   const known = knownTable(view, me);
@@ -21,7 +21,7 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
     if (act.do === "buy" && act.unit !== undefined && !counts.has(act.unit)) counts.set(act.unit, 0);
   // Where nothing is offered at all, the judge is asked about one's own places for a reason to tell.
   const own = view.territories.filter((t) => t.marker === me);
-  const why = (fact: string, fits: (choice: Choice) => boolean, sample: AnyAct): Reasoning | undefined => {
+  const why = (fact: string, fits: (choice: Choice) => boolean, sample: AnyAct): Explanation | undefined => {
     const list = asked.choices.filter(fits);
     if (list.some((one) => !one.refusal)) return undefined;
     const refused =
@@ -98,13 +98,13 @@ function Good({
   readonly price: number;
   readonly count: number;
   readonly chosen: boolean;
-  readonly why: Reasoning | undefined;
+  readonly why: Explanation | undefined;
   readonly side: number;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }): ReactElement {
   const tip = useWhy(why);
-  const door = useRuleDoor();
+  const door = useRuleLink();
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 /** Units to be named one by one: losses, what is saved, what is taken over, who lies on top, who is sent home. */
-import { useDesk } from "../model/board-store.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import type { ReactElement } from "react";
 import { Emblem, RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
@@ -23,7 +23,7 @@ export const PICKS: Readonly<Record<string, RuleId>> = {
 };
 
 export function UnitPick({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
-  const land = useDesk((d) => d.land);
+  const land = useBoardStore((d) => d.land);
   const { asked, world, view } = table;
   if (!asked) return null;
   const rule = PICKS[asked.step];

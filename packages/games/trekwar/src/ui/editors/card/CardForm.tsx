@@ -11,7 +11,7 @@ import {
   STANDARD_CARDS,
   SYMBOLS,
 } from "@starboard/trekwar";
-import { type Flaw, Segments } from "@starboard/ui";
+import { type EditorIssue, Segments } from "@starboard/ui";
 import type { ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import type { CardSet, Draft } from "./draft.ts";
@@ -28,11 +28,11 @@ export function CardForm({
 }: {
   readonly set: CardSet;
   readonly card: Draft;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (card: Draft) => void;
 }) {
   const { fields } = en.card;
-  const at = (field: keyof Draft): readonly Flaw[] => flaws.filter((flaw) => flaw.at === field);
+  const at = (field: keyof Draft): readonly EditorIssue[] => flaws.filter((flaw) => flaw.at === field);
   const side = card.id.startsWith("D") ? "D" : "F";
   const replaced = STANDARD_CARDS.find(({ id }) => id === card.id);
   // What is wrong cannot be compared with the standard cards.

@@ -1,13 +1,13 @@
 /** The card editor: the own cards, the form of one, and its face. */
 import { STANDARD_CARDS } from "@starboard/trekwar";
-import { Button, Icon, type MakerProps } from "@starboard/ui";
+import { Button, Icon, type EditorProps } from "@starboard/ui";
 import { badgeOf, Face, sideOfCard } from "../../cards/Face.tsx";
 import { TypeGlyph } from "../../cards/glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { CardForm } from "./CardForm.tsx";
 import { type CardSet, doubled, faceOf, nameIn, withDraft, withFresh, withoutAt, withStandard } from "./draft.ts";
 
-export function CardsBody({ made: set, flaws, change }: MakerProps<CardSet>) {
+export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) {
   const card = set.cards[set.at];
   const nameOf = nameIn(set);
   return (
@@ -39,7 +39,7 @@ export function CardsBody({ made: set, flaws, change }: MakerProps<CardSet>) {
             <li key={i}>
               <button
                 type="button"
-                className={`tw-row s${badgeOf(sideOfCard(one.id))}${flaws.some(({ at }) => at.startsWith(`${i}.`)) ? " wrong" : ""}`}
+                className={`tw-row s${badgeOf(sideOfCard(one.id))}${issues.some(({ at }) => at.startsWith(`${i}.`)) ? " wrong" : ""}`}
                 aria-current={i === set.at ? "true" : undefined}
                 onClick={() => change({ ...set, at: i })}
               >
@@ -59,7 +59,7 @@ export function CardsBody({ made: set, flaws, change }: MakerProps<CardSet>) {
               key={set.at}
               set={set}
               card={card}
-              flaws={flaws.flatMap((flaw) =>
+              flaws={issues.flatMap((flaw) =>
                 flaw.at === `${set.at}`
                   ? [{ ...flaw, at: "" }]
                   : flaw.at.startsWith(`${set.at}.`)

@@ -1,5 +1,5 @@
 import { type Effect, effectText, OP_NAMES, OPERATIONS, type Op, ruleOf } from "@starboard/trekwar";
-import { type Flaw, Icon, RuleChip, Tool } from "@starboard/ui";
+import { type EditorIssue, Icon, RuleChip, Tool } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { type CardSet, type Draft, freshEffect, nameIn } from "./draft.ts";
 import { type Values, fieldsOf } from "@starboard/trekwar/fields";
@@ -18,7 +18,7 @@ export function Effects({
 }: {
   readonly set: CardSet;
   readonly card: Draft;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly onChange: (effects: readonly Values[]) => void;
 }) {
   const nameOf = nameIn(set);

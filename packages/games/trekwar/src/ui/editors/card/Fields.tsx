@@ -1,6 +1,6 @@
 /** A form drawn from a list of fields; groups and alternatives are forms within. */
 import { cardPool } from "@starboard/trekwar";
-import { Button, type Flaw, Icon, Tool } from "@starboard/ui";
+import { Button, type EditorIssue, Icon, Tool } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { blankValues, type Field, type Values, withValue } from "@starboard/trekwar/fields";
 import { Line, NumberInput, Wrong } from "./inputs.tsx";
@@ -8,7 +8,7 @@ import { Line, NumberInput, Wrong } from "./inputs.tsx";
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (values: Values) => void;
 }
@@ -35,7 +35,7 @@ const nameOfValue = (value: string): string => en.values[value] ?? value;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const valuesOf = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});
 /** Flaws of a part, their fields as the part calls them. */
-const within = (flaws: readonly Flaw[], path: string): Flaw[] =>
+const within = (flaws: readonly EditorIssue[], path: string): EditorIssue[] =>
   flaws.flatMap((flaw) => (flaw.at.startsWith(`${path}.`) ? [{ ...flaw, at: flaw.at.slice(path.length + 1) }] : []));
 
 function One({
@@ -47,7 +47,7 @@ function One({
 }: {
   readonly field: Field;
   readonly value: unknown;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (value: unknown) => void;
 }) {
@@ -152,7 +152,7 @@ function CardsField({
 }: {
   readonly name: string;
   readonly had: readonly string[];
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (ids: readonly string[]) => void;
 }) {
@@ -200,7 +200,7 @@ function Parts({
 }: {
   readonly field: Field & { readonly is: "parts" };
   readonly had: readonly Values[];
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (parts: readonly Values[]) => void;
 }) {

@@ -18,8 +18,8 @@ import {
   readCards,
   STANDARD_CARDS,
 } from "@starboard/trekwar";
-import type { Flaw } from "@starboard/ui";
-import { flawsOf } from "../issues.ts";
+import type { EditorIssue } from "@starboard/ui";
+import { issuesOf } from "../issues.ts";
 import { en } from "../messages.en.ts";
 import { blankValues, fieldsOf, type Values } from "@starboard/trekwar/fields";
 
@@ -104,9 +104,9 @@ export function retyped(set: CardSet, card: Draft, side: string, type: CardType)
 export const freshEffect = (op: Op): Values => ({ op, ...blankValues(fieldsOf(op)) });
 
 /** Everything wrong with the cards; `at` is "place.field" as `readCards` says it. */
-export function check(set: CardSet): Flaw[] {
+export function check(set: CardSet): EditorIssue[] {
   const read = readCards(set.cards);
-  return "ok" in read ? [] : flawsOf(read.bad, nameIn(set));
+  return "ok" in read ? [] : issuesOf(read.bad, nameIn(set));
 }
 export function nameIn(set: CardSet): (id: string) => string {
   const names = new Map([...cardPool(null), ...set.cards].map(({ id, name }) => [id, name]));
@@ -132,7 +132,7 @@ export const written = (set: CardSet): object => ({
 });
 
 /** Cards from a file, or from a plain list. Cards that break rules are taken in, to be put right here. */
-export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly flaws: readonly Flaw[] } {
+export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly flaws: readonly EditorIssue[] } {
   const list = cardsOf(raw);
   const objects = Array.isArray(list) && list.every((one) => typeof one === "object" && one !== null);
   if (!objects || list.length > 200)

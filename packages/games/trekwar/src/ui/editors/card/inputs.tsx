@@ -1,5 +1,5 @@
 /** Small parts of forms: a line with its name and what is wrong with it, a number. */
-import { type Flaw, RuleChip } from "@starboard/ui";
+import { type EditorIssue, RuleChip } from "@starboard/ui";
 import { type ReactNode, useId } from "react";
 
 export function Line({
@@ -9,7 +9,7 @@ export function Line({
   children,
 }: {
   readonly name: string;
-  readonly flaws: readonly Flaw[];
+  readonly flaws: readonly EditorIssue[];
   readonly help?: string;
   readonly children: (id: string) => ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function Line({
   );
 }
 
-export const Wrong = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
+export const Wrong = ({ flaws }: { readonly flaws: readonly EditorIssue[] }) => (
   <>
     {flaws.map((flaw) => (
       <p key={`${flaw.at} ${flaw.text}`} className="bad" role="alert">

@@ -1,18 +1,18 @@
 /** The card editor, as the makers' pages take it. */
-import type { Workshop } from "@starboard/ui";
+import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { CardsBody } from "./CardsBody.tsx";
 import { blankSet, type CardSet, check, faceOf, readFile, written } from "./draft.ts";
 import "../style/index.css";
 
-export const workshop: Workshop<CardSet> = {
+export const workshop: Editor<CardSet> = {
   blank: blankSet,
   read: readFile,
   write: written,
   nameOf: (set) => set.name,
   renamed: (set, name) => ({ ...set, name }),
   check,
-  sound: (set) => en.card.sound(set.cards.length),
+  validText: (set) => en.card.sound(set.cards.length),
   print: async (set, paper, fonts) => {
     const { cardPieces, pdfOf } = await import("@starboard/trekwar/print");
     const cards = set.cards.map(faceOf);

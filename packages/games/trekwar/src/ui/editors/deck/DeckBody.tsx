@@ -1,6 +1,6 @@
 /** The deck builder: the pool on the left, the deck with its sums on the right. */
 import type { CardEntry } from "@starboard/trekwar";
-import { Button, Icon, type MakerProps, Segments } from "@starboard/ui";
+import { Button, Icon, type EditorProps, Segments } from "@starboard/ui";
 import { useMemo, useState } from "react";
 import { en } from "../messages.en.ts";
 import {
@@ -23,8 +23,8 @@ import { PoolCard } from "./PoolCard.tsx";
 import { SieveRow } from "./SieveRow.tsx";
 import { Sums } from "./Sums.tsx";
 
-export function DeckBody(props: MakerProps<Deck>) {
-  const { made: deck, flaws, change, announce } = props;
+export function DeckBody(props: EditorProps<Deck>) {
+  const { draft: deck, issues, change, announce } = props;
   const [sieve, setSieve] = useState(EVERYTHING);
   const pool = useMemo(() => poolOf(deck), [deck]);
   const nameOf = useMemo(() => namesIn(deck), [deck]);
@@ -68,7 +68,7 @@ export function DeckBody(props: MakerProps<Deck>) {
                 card={card}
                 count={count}
                 nameOf={nameOf}
-                flaws={flaws.filter((flaw) => flaw.at === `card.${card.id}`)}
+                flaws={issues.filter((flaw) => flaw.at === `card.${card.id}`)}
                 whyNotAdd={lock ?? (bar && { fact: bar.text, ...(bar.rule && { rule: bar.rule }) })}
                 whyNotRemove={lock ?? (count === 0 ? { fact: en.deck.notIn(card.name) } : undefined)}
                 onAdd={() => add(card)}
@@ -105,8 +105,8 @@ export function DeckBody(props: MakerProps<Deck>) {
             <Icon name="lock" size={16} /> {en.deck.locked}
           </p>
         )}
-        <Sums deck={deck} flaws={flaws} />
-        <List deck={deck} pool={pool} flaws={flaws} lock={lock} onRemove={remove} side={sideOf(deck)} />
+        <Sums deck={deck} flaws={issues} />
+        <List deck={deck} pool={pool} flaws={issues} lock={lock} onRemove={remove} side={sideOf(deck)} />
         <OwnCards {...props} />
       </section>
     </div>

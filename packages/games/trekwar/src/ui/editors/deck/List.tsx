@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardEntry, type Side } from "@starboard/trekwar";
-import { type Flaw, Icon, type Reasoning, RuleChip, useWhy } from "@starboard/ui";
+import { type EditorIssue, Icon, type Explanation, RuleChip, useWhy } from "@starboard/ui";
 import { badgeOf } from "../../cards/Face.tsx";
 import { Bolts, TypeGlyph } from "../../cards/glyphs.tsx";
 import { en } from "../messages.en.ts";
@@ -16,8 +16,8 @@ export function List({
 }: {
   readonly deck: Deck;
   readonly pool: readonly CardEntry[];
-  readonly flaws: readonly Flaw[];
-  readonly lock: Reasoning | undefined;
+  readonly flaws: readonly EditorIssue[];
+  readonly lock: Explanation | undefined;
   readonly side: Side;
   readonly onRemove: (card: CardEntry) => void;
 }) {
@@ -64,8 +64,8 @@ function Row({
 }: {
   readonly card: CardEntry;
   readonly count: number;
-  readonly flaws: readonly Flaw[];
-  readonly lock: Reasoning | undefined;
+  readonly flaws: readonly EditorIssue[];
+  readonly lock: Explanation | undefined;
   readonly onRemove: () => void;
 }) {
   const tip = useWhy(lock);
@@ -93,7 +93,7 @@ function Row({
   );
 }
 
-const Strange = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
+const Strange = ({ flaws }: { readonly flaws: readonly EditorIssue[] }) => (
   <>
     {flaws.map((flaw) => (
       <p key={flaw.text} className="bad" role="alert">

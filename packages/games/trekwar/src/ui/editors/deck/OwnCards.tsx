@@ -1,20 +1,20 @@
 import { cardsOf, readCards } from "@starboard/trekwar";
-import { Button, type MakerProps, RuleChip } from "@starboard/ui";
+import { Button, type EditorProps, RuleChip } from "@starboard/ui";
 import { useState } from "react";
-import { flawsOf } from "../issues.ts";
+import { issuesOf } from "../issues.ts";
 import { en } from "../messages.en.ts";
 import type { Deck } from "./deck.ts";
 
 /** Cards of one's own for this deck: from the card editor's bench or from its file. */
-export function OwnCards({ made: deck, change, bench, open }: MakerProps<Deck>) {
+export function OwnCards({ draft: deck, change, otherDraft, open }: EditorProps<Deck>) {
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (raw: unknown): void => {
     if (raw === undefined) return;
     const read = readCards(cardsOf(raw));
     if ("ok" in read) change({ ...deck, own: read.ok });
-    setWrong("ok" in read ? null : en.deck.own.wrong(flawsOf(read.bad, (id) => id)[0]?.text ?? ""));
+    setWrong("ok" in read ? null : en.deck.own.wrong(issuesOf(read.bad, (id) => id)[0]?.text ?? ""));
   };
-  const there = cardsOf(bench("cards"));
+  const there = cardsOf(otherDraft("cards"));
   const lock = deck.sheet ? { fact: en.deck.locked } : undefined;
   return (
     <section className="tw-own">

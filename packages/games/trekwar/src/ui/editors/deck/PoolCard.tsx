@@ -1,5 +1,5 @@
 import type { CardEntry } from "@starboard/trekwar";
-import { Button, type Flaw, Icon, type Reasoning, RuleChip } from "@starboard/ui";
+import { Button, type EditorIssue, Icon, type Explanation, RuleChip } from "@starboard/ui";
 import { Face } from "../../cards/Face.tsx";
 import { en as table } from "../../messages.en.ts";
 import { en } from "../messages.en.ts";
@@ -18,9 +18,9 @@ export function PoolCard({
   readonly card: CardEntry;
   readonly count: number;
   readonly nameOf: (id: string) => string;
-  readonly flaws: readonly Flaw[];
-  readonly whyNotAdd: Reasoning | undefined;
-  readonly whyNotRemove: Reasoning | undefined;
+  readonly flaws: readonly EditorIssue[];
+  readonly whyNotAdd: Explanation | undefined;
+  readonly whyNotRemove: Explanation | undefined;
   readonly onAdd: () => void;
   readonly onRemove: () => void;
 }) {

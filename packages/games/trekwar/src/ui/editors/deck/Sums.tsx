@@ -1,10 +1,10 @@
 import { deckSum, LIMITS } from "@starboard/trekwar";
-import { type Flaw, RuleChip } from "@starboard/ui";
+import { type EditorIssue, RuleChip } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { curveOf, type Deck, poolOf } from "./deck.ts";
 
 /** Cards, Units and bolts against their limits, each with its rule, and the curve of Forces. */
-export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: readonly Flaw[] }) {
+export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: readonly EditorIssue[] }) {
   const sum = deckSum(deck.cards, poolOf(deck));
   const { sums } = en.deck;
   const rows = [

@@ -13,9 +13,9 @@ import {
   type SideId,
   STANDARD_DECKS,
 } from "@starboard/trekwar";
-import type { Flaw } from "@starboard/ui";
+import type { EditorIssue } from "@starboard/ui";
 import type { Invalid } from "@starboard/kernel";
-import { flawsOf } from "../issues.ts";
+import { issuesOf } from "../issues.ts";
 import { en } from "../messages.en.ts";
 
 export interface Deck {
@@ -71,21 +71,21 @@ export function fieldOf(error: Invalid): string {
 }
 
 /** Everything wrong with a deck; faults of cards stand at `card.<id>`, the others at `deck.<rule>`. */
-export function check(deck: Deck): Flaw[] {
+export function check(deck: Deck): EditorIssue[] {
   const nameOf = namesIn(deck);
   const read = judge(deck, deck.cards);
   if ("ok" in read) return [];
-  const flaws = flawsOf(read.bad, nameOf, fieldOf);
+  const flaws = issuesOf(read.bad, nameOf, fieldOf);
   // A card that is there too often is named once for every copy too many.
   return flaws.filter((flaw, i) => flaws.findIndex((one) => one.at === flaw.at && one.text === flaw.text) === i);
 }
 
 /** Why one more of a card breaks a rule about that card; what concerns the whole deck is no reason to stop building. */
-export function barToAdding(deck: Deck, id: CardId): Flaw | undefined {
+export function barToAdding(deck: Deck, id: CardId): EditorIssue | undefined {
   const read = judge(deck, [...deck.cards, id]);
   if ("ok" in read) return undefined;
   const bad = read.bad.filter((error) => fieldOf(error) === `card.${id}`);
-  return flawsOf(bad, namesIn(deck))[0];
+  return issuesOf(bad, namesIn(deck))[0];
 }
 
 /** The table options to play a deck with. */
@@ -108,12 +108,12 @@ export const written = (deck: Deck): object => ({
   own: deck.own,
 });
 
-const noDeck = (): { flaws: Flaw[] } => ({
+const noDeck = (): { flaws: EditorIssue[] } => ({
   flaws: [{ at: "", code: "TW_DECK_FILE", text: en.deck.noFile, rule: "TW-13.1" }],
 });
 
 /** A deck from a file, or from a plain list of identifiers. A list that breaks building rules is a deck all the same. */
-export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws: readonly Flaw[] } {
+export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws: readonly EditorIssue[] } {
   const file = (Array.isArray(raw) ? { format: DECK_FORMAT, version: 1, cards: raw } : raw) as Partial<
     Record<keyof Deck | "format" | "version", unknown>
   > | null;
@@ -123,7 +123,7 @@ export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws
   const own = readCards(file.own ?? []);
   if ("bad" in own)
     return {
-      flaws: flawsOf(
+      flaws: issuesOf(
         own.bad,
         (id) => id,
         (error) => `own.${error.at}`,

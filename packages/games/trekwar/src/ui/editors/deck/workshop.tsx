@@ -1,12 +1,12 @@
 /** The deck builder, as the makers' pages take it. */
 import { deckSum } from "@starboard/trekwar";
-import type { Workshop } from "@starboard/ui";
+import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { check, type Deck, optionsOf, poolOf, readFile, sheetDeck, sideOf, written } from "./deck.ts";
 import { DeckBody } from "./DeckBody.tsx";
 import "../style/index.css";
 
-export const workshop: Workshop<Deck> = {
+export const workshop: Editor<Deck> = {
   blank: () => sheetDeck(0),
   read: readFile,
   write: written,
@@ -14,7 +14,7 @@ export const workshop: Workshop<Deck> = {
   renamed: (deck, name) => (deck.sheet ? deck : { ...deck, name }),
   locked: (deck) => (deck.sheet ? en.deck.locked : undefined),
   check,
-  sound(deck) {
+  validText(deck) {
     const { cards, bolts } = deckSum(deck.cards, poolOf(deck));
     return en.deck.sound(cards, bolts);
   },

@@ -1,5 +1,5 @@
 /** What of the game is to be printed. */
-import type { Flaw } from "@starboard/ui";
+import type { EditorIssue } from "@starboard/ui";
 import { type Part, PARTS } from "@starboard/trekwar/print";
 import { en } from "../messages.en.ts";
 
@@ -14,11 +14,11 @@ export const withPart = (sheets: Sheets, part: Part, wanted: boolean): Sheets =>
   ...sheets,
   parts: PARTS.filter((one) => (one === part ? wanted : sheets.parts.includes(one))),
 });
-export const check = (sheets: Sheets): Flaw[] =>
+export const check = (sheets: Sheets): EditorIssue[] =>
   sheets.parts.length === 0 ? [{ at: "parts", code: "TW_SHEETS_NONE", text: en.sheets.none }] : [];
 
 export const written = (sheets: Sheets): object => ({ format: FORMAT, version: 1, ...sheets });
-export function readFile(raw: unknown): { readonly ok: Sheets } | { readonly flaws: readonly Flaw[] } {
+export function readFile(raw: unknown): { readonly ok: Sheets } | { readonly flaws: readonly EditorIssue[] } {
   const file = raw as { readonly format?: unknown; readonly parts?: unknown; readonly backs?: unknown } | null;
   if (typeof file !== "object" || file?.format !== FORMAT || !Array.isArray(file.parts))
     return { flaws: [{ at: "", code: "TW_SHEETS_FILE", text: en.sheets.noFile }] };

@@ -1,5 +1,5 @@
 /** Print and play: the parts of the game as PDF. */
-import type { MakerProps, Workshop } from "@starboard/ui";
+import type { EditorProps, Editor } from "@starboard/ui";
 import { PARTS, pagesOf, piecesOf, printParts } from "@starboard/trekwar/print";
 import { en } from "../messages.en.ts";
 import { check, everything, readFile, type Sheets, withPart, written } from "./sheets.ts";
@@ -10,18 +10,18 @@ function pageCount(sheets: Sheets): number {
   return "code" in pages ? 0 : pages.length;
 }
 
-export const workshop: Workshop<Sheets> = {
+export const workshop: Editor<Sheets> = {
   blank: everything,
   read: readFile,
   write: written,
   nameOf: () => en.sheets.name,
   check,
-  sound: (sheets) => en.sheets.sound(pageCount(sheets)),
+  validText: (sheets) => en.sheets.sound(pageCount(sheets)),
   print: (sheets, paper, fonts) => printParts(sheets.parts, paper, fonts, sheets.backs),
   Body: SheetsBody,
 };
 
-function SheetsBody({ made: sheets, change }: MakerProps<Sheets>) {
+function SheetsBody({ draft: sheets, change }: EditorProps<Sheets>) {
   return (
     <section className="tw-make tw-sheets">
       <p>{en.sheets.help}</p>
