@@ -2,7 +2,7 @@
 import type { Game } from "@starboard/kernel";
 import { ally, endAlliance } from "./asides/alliance.ts";
 import { answer } from "./asides/answer.ts";
-import { conference, conferenceLimits, confidants } from "./asides/conference.ts";
+import { conference, conferenceLimits, privateChatSeats } from "./asides/conference.ts";
 import { drawing } from "./asides/drawing.ts";
 import { armistice, concede, leaving, peace, resign } from "./asides/ending.ts";
 import { jointArrival } from "./asides/joint-arrival.ts";
@@ -11,6 +11,7 @@ import { permitHome } from "./asides/permit-home.ts";
 import { withdrawal } from "./asides/withdrawal.ts";
 import { clone } from "./clone.ts";
 import { concerns } from "./concerns.ts";
+import { determinize } from "./determinize.ts";
 import { invariants } from "./invariants.ts";
 import { readPosition } from "./notation/read.ts";
 import { writePosition } from "./notation/write.ts";
@@ -27,7 +28,7 @@ import { fight, retreat } from "./steps/fight.ts";
 import { place, produce } from "./steps/produce.ts";
 import { beginRound, beginTurn, endRound } from "./steps/round.ts";
 import { findHomes, placeNeutrals, rollForStart } from "./steps/setup.ts";
-import { determinize, view } from "./view.ts";
+import { view } from "./view.ts";
 
 export const game: Game<Shape4000> = {
   id: "4000ad",
@@ -76,7 +77,7 @@ export const game: Game<Shape4000> = {
   determinize,
   invariants,
   limits: conferenceLimits,
-  privateChatSeats: confidants,
+  privateChatSeats,
   concerns,
   resign: leaving,
   sums,

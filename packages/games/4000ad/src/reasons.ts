@@ -34,8 +34,6 @@ export interface Reasons {
   /** The warp that moves first. */
   AD_E_ORDER: { readonly warp: Warp };
   AD_E_ADVANCED: { readonly warp: Warp };
-  AD_E_NO_WARP: Nothing;
-  AD_E_DEPARTED: Nothing;
   AD_E_NO_SHIPS: AtStar & { readonly ships: number; readonly have: number };
   AD_E_ZERO: AtStar;
   /** The star that has been chosen, or that has to be chosen first. */
@@ -61,8 +59,6 @@ export interface Reasons {
   AD_E_TOGETHER: AtStar;
   AD_E_BUILD_SITE: AtStar;
   AD_E_BUILD_SUM: { readonly ships: number; readonly left: number };
-  /** Whether a warp is free, and whether the departure of the turn is spent. */
-  AD_E_RETREAT: OfPower & { readonly warp: boolean; readonly departed: boolean };
   AD_E_FORCED: Elsewhere;
   /** Whether the one offer of the stand-off has been made. */
   AD_E_NO_STANDOFF: Two & { readonly offered: boolean };

@@ -1006,8 +1006,6 @@ removed at the end of its turn.
 | \`AD_E_PHASE\` | This is not the step for that. | AD-6.3.2 |
 | \`AD_E_ORDER\` | The warp in front moves first. | AD-6.3.2 |
 | \`AD_E_ADVANCED\` | That warp has been pushed this round already. | AD-6.3.2.b |
-| \`AD_E_NO_WARP\` | Neither warp is free, so nothing can depart. | AD-6.3.3.1 |
-| \`AD_E_DEPARTED\` | This turn's departure has been made. | AD-6.3.3.1 |
 | \`AD_E_NO_SHIPS\` | There are not that many ships of yours. | AD-6.3.3 |
 | \`AD_E_ZERO\` | At least one ship must go. | AD-6.3.3 |
 | \`AD_E_MUSTER\` | The star is chosen before the ships, and only once. | AD-6.3.3 |
@@ -1030,7 +1028,6 @@ removed at the end of its turn.
 | \`AD_E_TOGETHER\` | You stand there together, so nobody attacks. | AD-10.4.2 |
 | \`AD_E_BUILD_SITE\` | New ships cannot be placed there. | AD-6.2.3.1, AD-6.2.3.2, AD-8.2 |
 | \`AD_E_BUILD_SUM\` | The number placed is not the number built. | AD-6.2.3 |
-| \`AD_E_RETREAT\` | No free warp, or no departure left, to retreat with. | AD-6.4.5 |
 | \`AD_E_FORCED\` | The fleet must come out within its count. | AD-10.2 |
 | \`AD_E_NO_STANDOFF\` | There is no stand-off between the two. | AD-10.2.2 |
 | \`AD_E_TREATY\` | The agreement to withdraw forbids it. | AD-10.2.2 |

@@ -1,12 +1,12 @@
-/** What a seat may know, and a table it cannot rule out (section F). Only diplomacy hides anything. */
-import type { Draw, Seat, Viewer } from "@starboard/kernel";
+/** Filters the state to what a viewer may know (section F). Only diplomacy is hidden. */
+import type { Viewer } from "@starboard/kernel";
 import { clone } from "./clone.ts";
 import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
-import type { Dealings, State4000, View4000 } from "./state.ts";
+import type { State4000, View4000 } from "./state.ts";
 
 /**
- * The table as one seat knows it. Of other pairs it sees alliances known to all (also those that have ended in private,
- * 3 reads 2), agreements that have acted, and what is spoken over the board.
+ * Returns the state as one viewer knows it. Of other pairs the viewer sees alliances known to all, agreements that have
+ * taken effect, and what is said on open channels. A known alliance that ended in private (3) is shown as known (2).
  */
 export function view(t: State4000, by: Viewer): View4000 {
   const { relation, permit, proposals, grants, drawings, conferences, spoken, ...board } = clone(t);
@@ -21,7 +21,7 @@ export function view(t: State4000, by: Viewer): View4000 {
     drawings: drawings.filter((d) => d.known === 1 || d.among.some(mine)),
     conferences: conferences.flatMap((c) => {
       if (mine(c.a) || mine(c.b)) return [c];
-      // Others see that two are talking, not that one of them would like to stop.
+      // Others see that two powers confer, but not which of them asked to close the conference.
       return t.options["ad.conference.visible"] ? [{ ...c, closing: -1 }] : [];
     }),
     spoken: spoken.filter(
@@ -29,24 +29,3 @@ export function view(t: State4000, by: Viewer): View4000 {
     ),
   };
 }
-
-/**
- * A full table that fits the view. Private dealings of other pairs are imagined as none, which changes nothing a seat may
- * do: legality rests only on what the mover can know. Nothing is drawn.
- */
-export function determinize(v: View4000, _by: Viewer, _draw: Draw): State4000 {
-  const dealings: Pick<State4000, Dealings> = {
-    relation: v.relation,
-    permit: v.permit,
-    proposals: v.proposals,
-    grants: v.grants,
-    drawings: v.drawings,
-    conferences: v.conferences,
-    spoken: v.spoken,
-  };
-  return clone({ ...v.board, ...dealings });
-}
-
-/** The seat of a viewer's powers, for readers of views. */
-export const powersOf = (v: View4000, by: Seat): number[] =>
-  v.board.seatOf.flatMap((seat, p) => (seat === by ? [p] : []));

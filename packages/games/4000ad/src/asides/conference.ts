@@ -79,8 +79,8 @@ export function conferenceLimits(t: State4000): TimeLimit[] {
   }));
 }
 
-/** Whom a seat may speak to in private: its allies, always or while they confer, as the table has it (AD-9.4.7). */
-export function confidants(t: State4000, by: Seat): Seat[] {
+/** Seats with which a seat may chat in private: its allies, always or only during a conference, by option (AD-9.4.7). */
+export function privateChatSeats(t: State4000, by: Seat): Seat[] {
   const always = t.options["ad.conference.mode"] === "open";
   const pairs = partnerships(t, by).filter(({ from, to }) => always || running(t, from, to) !== undefined);
   return [...new Set(pairs.map(({ to }) => t.seatOf[to] as Seat))];

@@ -128,8 +128,6 @@ function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): R
   const map = mapOf(t.options);
   const s = starIndex(map, act.from);
   if (s < 0) return because(NO.STAR, { star: act.from });
-  if (t.departed[p] === 1) return NO.DEPARTED;
-  if (freeWarp(t, p) < 0) return NO.NO_WARP;
   if (act.do === "muster") return barsMuster(t, m, p, s);
   if (act.do === "takeAlong") return barsTaking(t, m, p, s, act);
   // Before a star is chosen the act is judged all the same: the real reason says more than "not yet".

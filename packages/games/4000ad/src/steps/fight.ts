@@ -6,7 +6,6 @@ import { afterBattle } from "../arrival-effects.ts";
 import type { Ctx } from "../context.ts";
 import { clockwiseFrom, freeWarp, hasPlayed } from "../powers.ts";
 import { lossesOf } from "../calc/battle.ts";
-import { because, NO } from "../refusals.ts";
 import { take } from "../ships.ts";
 import type { Battle, RetreatMemo, Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
@@ -115,17 +114,12 @@ export const retreat: Decision<Shape4000, "retreat"> = {
   moot: (t, m) =>
     (t.ships[m.star * t.P + m.power] as number) === 0 ||
     strength(t, m.star, m.others) + (m.attacker ? (t.neutral[m.star] as number) : 0) === 0,
-  candidates(_t, _m, _by, offer) {
+  candidates(t, m, _by, offer) {
     offer({ do: "fightOn" });
-    offer({ do: "retreat" });
+    if (barrier(t, m) === null) offer({ do: "retreat" });
   },
-  forbids(t, m, _by, act) {
-    if (act.do === "fightOn") return undefined;
-    const why = barrier(t, m);
-    return why === null
-      ? undefined
-      : because(NO.RETREAT, { power: m.power, warp: freeWarp(t, m.power) >= 0, departed: why === "departed" });
-  },
+  // A refusal could never be shown: where retreat is barred, the step has one answer and is not asked.
+  forbids: () => undefined,
   resolve(ctx, m, _by, act) {
     ctx.done();
     if (act.do === "retreat") flee(ctx, m);

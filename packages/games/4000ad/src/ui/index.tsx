@@ -1,4 +1,4 @@
-/** The screen of 4000 A.D.: board, dock, panels. The frame puts them on the page. */
+/** The screen of 4000 A.D.: board, dock and panels, laid out by `@starboard/ui`. */
 import type { View4000 } from "@starboard/4000ad";
 import type { GameScreen } from "@starboard/ui";
 import { Dock } from "./act/Dock.tsx";
@@ -11,7 +11,7 @@ import { Forces } from "./panels/Forces.tsx";
 import { Forecasts } from "./panels/Forecasts.tsx";
 import { Paths } from "./panels/Paths.tsx";
 import { badge, duration, phase } from "./phase.ts";
-import { replies } from "./replies.ts";
+import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
 
@@ -29,7 +29,7 @@ export const screen: GameScreen<View4000> = {
     { id: "deals", title: en.panels.diplomacy, Body: Deals },
   ],
   phase,
-  promptActions: replies,
+  promptActions,
   lessons,
   keys: en.keys,
   badge,

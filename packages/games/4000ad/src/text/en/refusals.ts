@@ -31,8 +31,6 @@ const readers: Readers = {
   AD_E_PHASE: () => "This is not the step for that.",
   AD_E_ORDER: (a, n) => `${warp(a.warp, n)} moves first.`,
   AD_E_ADVANCED: (a, n) => `${warp(a.warp, n)} has already been pushed this round.`,
-  AD_E_NO_WARP: () => "Both warps are in hyperspace, so nothing can depart.",
-  AD_E_DEPARTED: () => "The one departure of this turn has been made.",
   AD_E_NO_SHIPS: (a, n) =>
     a.have === 0
       ? `You have no ships at ${n.star(a.star)}.`
@@ -73,10 +71,6 @@ const readers: Readers = {
     `Someone in your fleet has ships at ${n.star(a.star)} already: where you stand together, nobody attacks.`,
   AD_E_BUILD_SITE: (a, n) => `New ships cannot be placed at ${n.star(a.star)}.`,
   AD_E_BUILD_SUM: (a) => `${ships(a.left)} ${are(a.left)} still to be placed, not ${a.ships}.`,
-  AD_E_RETREAT: (a, n) =>
-    a.warp
-      ? `${n.power(a.power)} cannot retreat: its departure of this turn has been made.`
-      : `${n.power(a.power)} cannot retreat: both its warps are in hyperspace.`,
   AD_E_FORCED: (a, n) =>
     `${n.star(a.star)} is ${turns(a.need)} from ${a.sector}; this fleet must come out at a star ${turns(a.count)} away.`,
   AD_E_NO_STANDOFF: (a, n) =>

@@ -1,12 +1,12 @@
-/** Answers that have no place on the board, for the prompt line. */
+/** Actions that have no place on the board and are shown as buttons in the prompt line. */
 import { overshoots } from "@starboard/4000ad";
 import type { PromptAction } from "@starboard/ui";
 import { memoWarp } from "./act/hand.ts";
 import type { Props } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
 
-/** Acts of the question that name nothing but what is done; travelling on into the void is asked about in the dock. */
-export function replies(props: Props): readonly PromptAction[] {
+/** Returns the legal acts without parameters. Travelling on into the void is left to the dock, which asks for confirmation. */
+export function promptActions(props: Props): readonly PromptAction[] {
   const list: PromptAction[] = [];
   for (const { step, aside, offers } of props.offers) {
     if (aside) continue;

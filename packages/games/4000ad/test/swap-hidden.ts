@@ -1,20 +1,21 @@
-/** What 4000 A.D. hides: what other pairs of powers have agreed or proposed in private (section F). */
+/** Changes the hidden part of a state: what other pairs of powers have agreed or proposed in private (section F). */
 import type { Viewer } from "@starboard/kernel";
-import { game } from "../../src/game.ts";
-import type { Options } from "../../src/options.ts";
-import { isOpen } from "../../src/proposals.ts";
-import type { State4000 } from "../../src/state.ts";
+import { game } from "../src/game.ts";
+import type { Options } from "../src/options.ts";
+import { isOpen } from "../src/proposals.ts";
+import type { State4000 } from "../src/state.ts";
 
+/** Whether a match with these options has hidden information. */
 export const hidden = (options: object): boolean => {
   const o = options as Options;
   return o["ad.version"] === "alliances" ? o["ad.players"] === 4 : o["ad.secretAlliances"];
 };
 
 /**
- * The table with the private dealings of others made up anew: alliances flipped, permissions flipped, private proposals and
- * grants forgotten. Written without a look at `view`.
+ * Returns the state with other private agreements between other powers: alliances and permissions are flipped, private
+ * proposals and grants removed. Independent of `view`, so that a mistake there is found.
  */
-export function twin(t: State4000, viewer: Viewer, below: (n: number) => number): State4000 {
+export function swapHidden(t: State4000, viewer: Viewer, below: (n: number) => number): State4000 {
   const other = game.clone(t);
   const { P } = other;
   const mine = (p: number): boolean => viewer !== "public" && other.seatOf[p] === viewer;
