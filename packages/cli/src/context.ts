@@ -1,33 +1,34 @@
-/** What every command is handed: where to read and write, and the games there are. */
+/** The context of a command: input, output, and the known games and bots. Errors that end a command. */
 import type { BotSpec } from "@starboard/bots";
 import type { FindGame } from "@starboard/kernel";
-import type { GameEntry } from "@starboard/kit";
+import { formatFor, type GameEntry } from "@starboard/kit";
 
-/** What a bot must know of a game, whatever the game is. */
+/** The bot spec of some game, when the game's own types do not matter. */
 export type AnyBot = BotSpec<never>;
 
-/** A terminal, or a stand-in for one. */
+/** A terminal, or a replacement in tests, with the known games and bots. */
 export interface CommandContext {
   readonly games: readonly GameEntry[];
   readonly bots: readonly AnyBot[];
-  /** Writes one line of answer. */
+  /** Writes one line to standard output. */
   out(line: string): void;
-  /** Writes one line that is not part of the answer. */
+  /** Writes one line to standard error, such as progress or an error. */
   log(line: string): void;
-  /** Lines typed, one after the other; shows the prompt before each. */
+  /** Shows the prompt and reads one line; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Whether a person is watching: only then is anything drawn that is not asked for. */
+  /** Whether input and output are a terminal. Progress and screen clearing are shown only then. */
   readonly interactive: boolean;
 }
-/** One command: what it is for, how it is called, and what it does. The number becomes the exit status. */
+/** One command with its help texts. `run` returns the exit status. */
 export interface Command {
+  /** One line of the command list. */
   readonly about: string;
-  /** The lines `starboard help COMMAND` prints. */
+  /** The lines that `starboard help COMMAND` prints. */
   readonly usage: string;
   run(args: string[], context: CommandContext): Promise<number> | number;
 }
 
-/** Something the user can put right: ends the command with status 2 and a stable code. */
+/** An error that the user can fix. It ends the command with exit status 2 and a stable code. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly code: string;
@@ -41,20 +42,20 @@ export class CliError extends Error {
 export const findEntry = (context: CommandContext, id: string): GameEntry | undefined =>
   context.games.find(({ game }) => game.id === id);
 
-/** The game of that id, or trouble. */
+/** Returns the game with the given id; throws a CliError with code CLI_GAME if there is none. */
 export function entryOf(context: CommandContext, id: string | undefined): GameEntry {
-  const ids = context.games.map(({ game }) => String(game.id)).join(", ");
-  if (id === undefined) throw new CliError("CLI_GAME", `Say which game: ${ids}.`);
+  const ids = formatFor("en").anyOf(context.games.map(({ game }) => String(game.id)));
+  if (id === undefined) throw new CliError("CLI_GAME", `Name a game: ${ids}.`);
   const entry = findEntry(context, id);
-  if (!entry) throw new CliError("CLI_GAME", `There is no game "${id}". There are: ${ids}.`);
+  if (!entry) throw new CliError("CLI_GAME", `There is no game “${id}”. Choose ${ids}.`);
   return entry;
 }
 
-/** Whether there is a bot for the game of that id. */
+/** Whether there is a bot for the game with the given id. */
 export const hasBot = (context: CommandContext, id: string): boolean =>
   context.bots.some(({ game }) => (game as { readonly id: string }).id === id);
 
-/** For replays: the edition a record names, if it is the one at hand. */
+/** Returns a lookup for replays that finds a game only in its current edition. */
 export const findGameIn =
   (context: CommandContext): FindGame =>
   (id, edition) => {

@@ -1,4 +1,4 @@
-/** Games that are not in the list yet: `--game-folder FOLDER`, while a game is being made. */
+/** Loads unregistered games from folders (`--game-folder FOLDER`), for use while a game is being written. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ export interface ExtraGame {
   readonly bot?: AnyBot;
 }
 
-/** Takes `--game-folder FOLDER` out of a command line. */
+/** Separates every `--game-folder FOLDER` from the rest of a command line. */
 export function splitGameFolders(line: readonly string[]): { folders: string[]; rest: string[] } {
   const folders: string[] = [];
   const rest: string[] = [];
@@ -22,16 +22,16 @@ export function splitGameFolders(line: readonly string[]): { folders: string[]; 
   return { folders, rest };
 }
 
-/** The game whose folder it is: `src/index.ts` exports `game` and `words`, `src/rules.gen.ts` its rules. */
+/** Loads the game in a folder: `src/index.ts` exports `game` and `text`, `src/rules.gen.ts` exports `rules`. */
 export async function gameFrom(folder: string): Promise<ExtraGame> {
   const file = (name: string): string => join(resolve(folder), "src", name);
   for (const name of ["index.ts", "rules.gen.ts"])
     if (!existsSync(file(name)))
-      throw new CliError("CLI_GAME", `${file(name)} is not there (npm run rules writes rules.gen.ts).`);
+      throw new CliError("CLI_GAME", `${file(name)} does not exist. npm run rules writes rules.gen.ts.`);
   const { game, text } = (await import(pathToFileURL(file("index.ts")).href)) as Partial<GameEntry>;
   const { rules } = (await import(pathToFileURL(file("rules.gen.ts")).href)) as Partial<GameEntry>;
   if (!game || !text || rules === undefined)
-    throw new CliError("CLI_GAME", `${folder} does not export game, words and rules.`);
+    throw new CliError("CLI_GAME", `${folder} does not export game, text and rules.`);
   const entry: GameEntry = { game, text, rules };
   if (!existsSync(file("bot/index.ts"))) return { entry };
   const { bot } = (await import(pathToFileURL(file("bot/index.ts")).href)) as { bot?: AnyBot };

@@ -1,4 +1,4 @@
-/** Files and numbers as people give them. */
+/** Reads the files, numbers and options that are given on the command line. Bad input throws a CliError. */
 import { readFileSync, statSync } from "node:fs";
 import {
   type Invalid,
@@ -8,7 +8,7 @@ import {
   type Result,
   type RuleId,
 } from "@starboard/kernel";
-import type { GameEntry } from "@starboard/kit";
+import { formatFor, type GameEntry } from "@starboard/kit";
 import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
 import { type CommandContext, entryOf, CliError } from "./context.ts";
 
@@ -17,17 +17,19 @@ export function readTextFile(file: string): string {
     return readFileSync(file, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const why = code === "ENOENT" ? "is not there" : code === "EISDIR" ? "is a folder" : `cannot be read (${code})`;
+    const why =
+      code === "ENOENT" ? "does not exist" : code === "EISDIR" ? "is a folder, not a file" : `cannot be read (${code})`;
     throw new CliError("CLI_FILE", `${file} ${why}.`);
   }
 }
 
+/** Returns the path; throws a CliError if there is no such file or folder. */
 export function existing(path: string): string {
   try {
     statSync(path);
     return path;
   } catch {
-    throw new CliError("CLI_FILE", `${path} is not there.`);
+    throw new CliError("CLI_FILE", `${path} does not exist.`);
   }
 }
 
@@ -41,32 +43,39 @@ const problems = (bad: readonly Invalid[]): string =>
 export function readRecordFile(file: string): MatchRecord {
   const read = parseRecord(readTextFile(file));
   if ("bad" in read)
-    throw new CliError(read.bad[0]?.code ?? "RECORD_FIELD", `${file} is not a record.\n${problems(read.bad)}`);
+    throw new CliError(
+      read.bad[0]?.code ?? "RECORD_FIELD",
+      `${file} is not a Starboard record.\n${problems(read.bad)}`,
+    );
   return read.ok;
 }
 
-/** The title a record was played with, or trouble. */
+/** Returns the game of a record; throws a CliError if the game or its edition is not available. */
 export function entryOfRecord(context: CommandContext, record: MatchRecord): GameEntry {
   const [id, edition] = record.game.split("@");
   const entry = entryOf(context, id);
   if (entry.game.edition !== Number(edition))
     throw new CliError(
       "RECORD_EDITION",
-      `It was played by ${record.game}; this copy has edition ${String(entry.game.edition)}.`,
+      `The match was played under ${record.game}; this program has edition ${String(entry.game.edition)}.`,
     );
   return entry;
 }
 
-/** A whole number from the command line. */
+/** Error text for an `--at` beyond the end of a record. */
+export const actsExceeded = (at: number, acts: number): string =>
+  `--at is ${at}, but the record has only ${formatFor("en").count(acts, "act", "acts")}.`;
+
+/** Parses a whole number of at least `least`; returns `otherwise` if none is given. */
 export function number(name: string, text: string | undefined, otherwise: number, least = 0): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < least)
-    throw new CliError("CLI_NUMBER", `--${name} is "${text}"; a whole number from ${least} is needed.`);
+    throw new CliError("CLI_NUMBER", `--${name} must be a whole number of at least ${least}, not “${text}”.`);
   return value;
 }
 
-/** Options given as JSON, as a preset's name, or as a file that holds either the bare options or a table's. */
+/** Reads options given as JSON, as the id of a preset, or as a `.json` file with bare options or a shared options file. */
 export function readOptions(entry: GameEntry, text: string | undefined): object {
   const { options } = entry.game;
   const preset = options.presets.find(({ id }: { id: string }) => id === text);
@@ -76,10 +85,10 @@ export function readOptions(entry: GameEntry, text: string | undefined): object 
   try {
     raw = JSON.parse(file ?? text);
   } catch {
-    const ids = options.presets.map(({ id }: { id: string }) => id).join(", ");
+    const ids = formatFor("en").anyOf(options.presets.map(({ id }: { id: string }) => id));
     throw file === undefined
-      ? new CliError("CLI_OPTIONS", `--options takes JSON, a .json file or one of: ${ids}.`)
-      : new CliError("FILE_JSON", `${text} is not JSON.`);
+      ? new CliError("CLI_OPTIONS", `--options must be JSON, a .json file or a preset: ${ids}.`)
+      : new CliError("FILE_JSON", `${text} is not a JSON file.`);
   }
   if ((raw as { format?: unknown } | null)?.format !== OPTIONS_FORMAT) return checkedOptions(entry, raw);
   const shared = parseFile(file ?? text);
@@ -87,31 +96,31 @@ export function readOptions(entry: GameEntry, text: string | undefined): object 
   return checkedOptions(entry, shared.ok.is === "options" ? shared.ok.file.options : {});
 }
 
-/** Options with every value filled in, or trouble. */
+/** Returns the options with every default filled in; throws a CliError if they are not valid. */
 export function checkedOptions(entry: GameEntry, raw: unknown): object {
   const parsed = entry.game.options.parse(raw) as Result<object>;
   if ("bad" in parsed)
     throw new CliError(
       parsed.bad[0]?.code ?? "CLI_OPTIONS",
-      `The options do not go together.\n${told(entry, parsed.bad)}`,
+      `These options are not valid.\n${optionErrors(entry, parsed.bad)}`,
     );
   return parsed.ok;
 }
 
-/** What is wrong with options, in the game's own sentences, each with its place, rule and code. */
-function told({ game, text }: GameEntry, bad: readonly Invalid[]): string {
-  const usual = game.options.parse({}) as Result<object>;
-  if ("bad" in usual) return problems(bad);
-  const view = (game.view as (table: object, by: "public") => object)(game.setup(usual.ok) as object, "public");
-  const speaking = { view: view as never, seat: (by: number) => String(by + 1), viewerSeat: null };
+/** Describes each option error in the words of the game, with its path, rule and code. */
+function optionErrors({ game, text }: GameEntry, bad: readonly Invalid[]): string {
+  const defaults = game.options.parse({}) as Result<object>;
+  if ("bad" in defaults) return problems(bad);
+  const view = (game.view as (state: object, by: "public") => object)(game.setup(defaults.ok) as object, "public");
+  const textContext = { view: view as never, seat: (by: number) => String(by + 1), viewerSeat: null };
   return bad
     .map((one) => {
       const { code, at, about = {} } = one;
       const spec = (game.options.specs as readonly OptionSpec[]).find(({ id }) => at === id || at.startsWith(`${id}.`));
       const rule = (one.rule ?? (typeof about["rule"] === "string" ? about["rule"] : spec?.rule)) as RuleId | undefined;
       if (rule === undefined) return problems([one]);
-      const said = text.refusal({ rule, code, about }, speaking);
-      return said === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${said} ${rule} ${code}`;
+      const sentence = text.refusal({ rule, code, about }, textContext);
+      return sentence === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${sentence} ${rule} ${code}`;
     })
     .join("\n");
 }

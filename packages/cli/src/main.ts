@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
 
-/** Runs the command line; the status it comes to becomes the exit status. */
+/** Runs the command line of this process and returns the exit status. */
 async function main(): Promise<number> {
   const [{ gameEntries }, { bots }, { splitGameFolders, gameFrom }, { runCommand }, { terminal }] = await Promise.all([
     import("@starboard/registry"),
@@ -23,7 +23,7 @@ if (isMainThread) {
   const status = await main();
   if (status !== 0) process.exitCode = status;
 } else {
-  // The arena's threads run this program again.
+  // Worker threads of the arena run this same program.
   const { arenaWorker } = await import("./arena/pool.ts");
   await arenaWorker();
 }

@@ -1,8 +1,8 @@
-/** Finding the command and running it; whatever goes wrong becomes one line and an exit status. */
+/** Finds and runs a command. Errors that the user can fix become one line on standard error and exit status 2. */
 import type { ExtraGame } from "./extra-games.ts";
 import { type Command, type CommandContext, CliError } from "./context.ts";
 
-/** Every command, fetched when it is needed: most need little of the house, and start at once. A new one is one line. */
+/** Every command by name. Each is imported only when it is used, so that the program starts fast. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import("./commands/games.ts")).games,
   play: async () => (await import("./commands/play.ts")).play,
@@ -13,8 +13,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import("./commands/balance.ts")).balance,
   verify: async () => (await import("./commands/verify.ts")).verify,
   replay: async () => (await import("./commands/replay.ts")).replay,
-  export: async () => (await import("./commands/export.ts")).exporting,
-  print: async () => (await import("./commands/print.ts")).printing,
+  export: async () => (await import("./commands/export.ts")).exportRecord,
+  print: async () => (await import("./commands/print.ts")).print,
   module: async () => (await import("./commands/modules.ts")).modules,
   map: async () => (await import("./commands/modules.ts")).maps,
   rule: async () => (await import("./commands/rule.ts")).rule,
@@ -35,8 +35,8 @@ async function overview(): Promise<string> {
     "",
     ...lines,
     "",
-    "starboard help COMMAND says how a command is called.",
-    "--game-folder FOLDER adds a game that is not in the list yet.",
+    "starboard help COMMAND shows the usage of a command.",
+    "--game-folder FOLDER adds an unregistered game from a folder.",
   ].join("\n");
 }
 
@@ -45,36 +45,37 @@ const find = (name: string): (() => Promise<Command>) | undefined =>
 
 async function help([name]: readonly string[], context: CommandContext): Promise<number> {
   const load = name === undefined ? undefined : find(name);
-  if (name !== undefined && !load) throw new CliError("CLI_COMMAND", `There is no command "${name}".`);
+  if (name !== undefined && !load) throw new CliError("CLI_COMMAND", `There is no command “${name}”.`);
   context.out(load ? (await load()).usage : await overview());
   return 0;
 }
 
 /**
- * Runs one command line. Trouble that the user can put right is told in one line with its code, and the status is 2.
- * `also` brings games that are not in the list yet.
+ * Runs one command line and returns its exit status. A CliError is printed as one line with its code; the status is 2.
+ *
+ * @param loadExtraGames loads games that are not registered
  */
 export async function runCommand(
   [name, ...args]: readonly string[],
-  listed: CommandContext,
-  extraGames: () => Promise<readonly ExtraGame[]> = () => Promise.resolve([]),
+  base: CommandContext,
+  loadExtraGames: () => Promise<readonly ExtraGame[]> = () => Promise.resolve([]),
 ): Promise<number> {
   try {
-    const found = await extraGames();
+    const extra = await loadExtraGames();
     const context: CommandContext = {
-      ...listed,
-      games: [...listed.games, ...found.map(({ entry }) => entry)],
-      bots: [...listed.bots, ...found.flatMap(({ bot }) => (bot ? [bot] : []))],
+      ...base,
+      games: [...base.games, ...extra.map(({ entry }) => entry)],
+      bots: [...base.bots, ...extra.flatMap(({ bot }) => (bot ? [bot] : []))],
     };
     if (name === undefined || name === "help" || name === "--help" || name === "-h") return await help(args, context);
     const load = find(name);
-    if (!load) throw new CliError("CLI_COMMAND", `There is no command "${name}". starboard help lists them.`);
+    if (!load) throw new CliError("CLI_COMMAND", `There is no command “${name}”. Run starboard help for a list.`);
     if (args.includes("--help") && name !== "arena") return await help([name], context);
     return await (await load()).run(args, context);
   } catch (error) {
     const mistyped = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-    if (mistyped) listed.log(`CLI_ARGUMENTS: ${error.message}`);
-    else if (error instanceof CliError) listed.log(`${error.code}: ${error.message}`);
+    if (mistyped) base.log(`CLI_ARGUMENTS: ${error.message}`);
+    else if (error instanceof CliError) base.log(`${error.code}: ${error.message}`);
     else throw error;
     return 2;
   }

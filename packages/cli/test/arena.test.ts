@@ -20,7 +20,7 @@ function arena(...args: readonly string[]): Promise<{ status: number | null; out
   });
 }
 
-test("a contest is played in threads, kept, and plays again; a forged row is found", { timeout: 60_000 }, async () => {
+test("runs a contest in threads, stores it and replays it; finds a forged row", { timeout: 60_000 }, async () => {
   const table = ["--preset", "tournament", "--set", "ad.version=independents", "--set", "ad.players=2"];
   const played = await arena(
     "--a",
@@ -41,7 +41,7 @@ test("a contest is played in threads, kept, and plays again; a forged row is fou
   expect(readFileSync(join(folder, "kept/duel.csv"), "utf8").split("\n")).toHaveLength(4);
   const verified = await arena("verify", path);
   expect(verified.status).toBe(0);
-  expect(verified.out).toContain("2 matches played again to the same table");
+  expect(verified.out).toContain("2 matches replayed with the same result");
 
   const file = readArenaFile(readFileSync(path, "utf8"));
   if (!file) throw new Error("no file");
@@ -54,8 +54,8 @@ test("a contest is played in threads, kept, and plays again; a forged row is fou
   expect(other.status).toBe(0);
 });
 
-test("what cannot be played is said, with status 2", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+test("explains invalid arguments and ends with status 2", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const args of [
     ["--a", "7"],
     ["--preset", "nonsense"],
@@ -65,14 +65,14 @@ test("what cannot be played is said, with status 2", async () => {
     ["--sprt", "20,0"],
     ["verify"],
   ]) {
-    said.mockClear();
+    errors.mockClear();
     expect(await command(args), args.join(" ")).toBe(2);
-    expect(String(said.mock.calls[0]?.[0]).length).toBeGreaterThan(10);
+    expect(String(errors.mock.calls[0]?.[0]).length).toBeGreaterThan(10);
   }
-  said.mockRestore();
+  errors.mockRestore();
 });
 
-test("files that are no arena files are turned away", () => {
+test("rejects files that are not arena files", () => {
   for (const text of ["", "{", "null", "[]", '{"format":"starboard.arena","version":2,"rows":[],"contest":{}}'])
     expect(readArenaFile(text)).toBeNull();
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test("what a running host keeps is backed up, checked, and restored elsewhere", async () => {
+test("backs up a running host, verifies the backup and restores it elsewhere", async () => {
   vi.stubEnv("STARBOARD_DATA", from);
   expect(await run(["backup", file])).toMatchObject({
     status: 2,
@@ -24,11 +24,11 @@ test("what a running host keeps is backed up, checked, and restored elsewhere", 
   await host.store.write([{ is: "put", kind: "person", id: "ada", doc: { name: "Ada" }, at: 1 }]);
   expect(await run(["backup", file])).toMatchObject({
     status: 0,
-    out: expect.stringContaining("1 documents") as string,
+    out: expect.stringContaining("1 document,") as string,
   });
   expect(await run(["restore", file, "--check"])).toMatchObject({
     status: 0,
-    out: expect.stringMatching(/^whole/) as string,
+    out: expect.stringMatching(/^valid backup/) as string,
   });
   const again = await run(["restore", file]);
   expect(again).toMatchObject({ status: 2, err: expect.stringContaining("STORE_NOT_EMPTY") as string });
@@ -44,7 +44,7 @@ test("what a running host keeps is backed up, checked, and restored elsewhere", 
   await other.close();
 });
 
-test("a store that cannot be opened is named with its setting and its cause", async () => {
+test("names the setting and the cause if a store cannot be opened", async () => {
   const damaged = join(folder, "damaged");
   mkdirSync(damaged);
   writeFileSync(join(damaged, "starboard.db"), "this is no database at all ".repeat(400));
@@ -64,7 +64,7 @@ test("a store that cannot be opened is named with its setting and its cause", as
   expect(err).not.toContain("secret");
 });
 
-test("trouble with a backup is one line with its code", async () => {
+test("prints a backup error as one line with its code", async () => {
   vi.stubEnv("STARBOARD_DATA", join(folder, "none"));
   const wrong = join(folder, "wrong");
   writeFileSync(wrong, "no backup");

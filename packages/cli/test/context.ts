@@ -3,26 +3,26 @@ import { gameEntries } from "@starboard/registry";
 import { bots } from "@starboard/registry/bots";
 import { entry as sample } from "../../sample/test/title.ts";
 
-/** What a command said and how it ended. */
-export interface Answer {
+/** The output and the exit status of a command. */
+export interface CommandResult {
   readonly status: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line as the terminal would, with lines to type if it asks. */
-export async function run(line: readonly string[], typed: readonly string[] = []): Promise<Answer> {
+/** Runs a command line as the terminal would; `typed` holds the lines of input. */
+export async function run(line: readonly string[], typed: readonly string[] = []): Promise<CommandResult> {
   const out: string[] = [];
   const err: string[] = [];
-  const left = [...typed];
-  const desk = {
+  const input = [...typed];
+  const context = {
     games: [...gameEntries, sample],
     bots,
     interactive: false,
     out: (text: string) => void out.push(text),
     log: (text: string) => void err.push(text),
-    ask: () => Promise.resolve(left.shift()),
+    ask: () => Promise.resolve(input.shift()),
   };
-  const status = await runCommand(line, desk);
+  const status = await runCommand(line, context);
   return { status, out: out.join("\n"), err: err.join("\n") };
 }

@@ -13,13 +13,13 @@ const file = (name: string, text: string): string => {
 };
 
 describe("starboard module", () => {
-  test("lists what comes with the game, with the hash a match pins", async () => {
+  test("lists the built-in modules with the hash that a match stores", async () => {
     const { status, out } = await run(["module"]);
     expect(status).toBe(0);
     expect(out).toMatch(/^star-trek@1\.0\.0 .* 2–6 players +32 options +[0-9a-f]{16}$/m);
     expect(out.split("\n").length).toBe(3);
   });
-  test("what it shows, it takes back; a fault is told with its field, and the status is 1", async () => {
+  test("accepts a module that it wrote; reports an error with its field and status 1", async () => {
     await run(["module", "show", "first-steps", "--out", at("mine.json")]);
     const good = await run(["module", "check", at("mine.json")]);
     expect([good.status, good.out.slice(0, 17)]).toEqual([0, "first-steps@1.0.0"]);
@@ -35,14 +35,14 @@ describe("starboard module", () => {
     [["map", "draw", "--players", "9"], "CLI_NUMBER"],
     [["map", "draw", "--module", "/no/such/file"], "CLI_FILE"],
     [["map"], "CLI_ARGUMENTS"],
-  ] as const)("%s is trouble", async ([line, code]) => {
+  ] as const)("%s is an error", async ([line, code]) => {
     const { status, err } = await run(line);
     expect([status, err.split(":")[0]]).toEqual([2, code]);
   });
 });
 
 describe("starboard map", () => {
-  test("a map is drawn from its number, weighed, and read again", async () => {
+  test("draws a map from its number, measures it and reads it again", async () => {
     const args = ["--module", "first-steps", "--players", "3", "--number", "4"];
     await run(["map", "draw", ...args, "--out", at("map.json")]);
     const even = await run(["map", "fairness", ...args]);
@@ -51,7 +51,7 @@ describe("starboard map", () => {
     const check = await run(["map", "check", at("map.json"), "--module", "first-steps"]);
     expect([check.status, check.out.includes("30 territories")]).toEqual([0, true]);
   });
-  test("a map without a way to a home is refused at the field", async () => {
+  test("rejects a map with an unreachable home and names the field", async () => {
     const map = JSON.parse(readFileSync(at("map.json"), "utf8")) as { borders: [string, string][]; homes: object };
     const home = Object.values(map.homes as Record<string, string[]>)[0]?.[1];
     const cut = { ...map, borders: map.borders.filter((pair) => !pair.includes(home as string)) };

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const main = join(import.meta.dirname, "../src/main.ts");
 const sample = join(import.meta.dirname, "../../sample");
 
-/** Runs the program itself, straight from its sources, typing the given text. */
+/** Runs the program from its sources with the given text as input. */
 function program(args: readonly string[], typed = ""): Promise<{ status: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [main, "--game-folder", sample, ...args], { cwd: folder });
@@ -22,16 +22,16 @@ function program(args: readonly string[], typed = ""): Promise<{ status: number 
   });
 }
 
-test("typed lines are read from a pipe, and the record lies where it was wanted", async () => {
+test("reads typed lines from a pipe and writes the record to the given file", async () => {
   const played = await program(["play", "sample", "--seats", "Ada,Grace", "--record", "match.json"], "1\n1\nquit\n");
   expect(played.err).toBe("");
   expect(played.status).toBe(0);
   const verified = await program(["verify", "match.json"]);
-  expect(verified.out).toContain("Nothing is wrong with it so far.");
+  expect(verified.out).toContain("No errors so far.");
   expect(verified.status).toBe(0);
 });
 
-test("a game from a folder brings its bot along", async () => {
+test("a game from a folder is loaded with its bot", async () => {
   const { out, status } = await program(
     ["play", "sample", "--seats", "Ada,bot:1", "--record", "bot.json"],
     "1\ntable\n1\n1\nquit\n",
@@ -41,14 +41,14 @@ test("a game from a folder brings its bot along", async () => {
   expect(status).toBe(0);
 });
 
-test("input that ends is a person who leaves; trouble goes to standard error with status 2", async () => {
-  const [left, problem, also] = await Promise.all([
+test("the end of input counts as leaving; errors go to standard error with status 2", async () => {
+  const [left, problem, extra] = await Promise.all([
     program(["play", "sample", "--seats", "Ada,Grace", "--record", "left.json"]),
     program(["verify", "nothing.json"]),
     program(["--game-folder", folder, "games"]),
   ]);
   expect(left).toMatchObject({ status: 0, err: "" });
-  expect(problem).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json is not there.\n" });
-  expect(also).toMatchObject({ status: 2, out: "" });
-  expect(also.err).toMatch(/^CLI_GAME: /);
+  expect(problem).toMatchObject({ status: 2, out: "", err: "CLI_FILE: nothing.json does not exist.\n" });
+  expect(extra).toMatchObject({ status: 2, out: "" });
+  expect(extra.err).toMatch(/^CLI_GAME: /);
 });

@@ -7,7 +7,7 @@ import { resumeRun } from "../src/arena/resumable-run.ts";
 const folder = mkdtempSync(join(tmpdir(), "starboard-kept-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("results are in the file as soon as they are known, and a line that was cut off is played again", () => {
+test("appends results at once and drops an incomplete last line", () => {
   const path = join(folder, "deep/run.jsonl");
   const first = resumeRun<number>(path, { run: 1 });
   expect(first.known).toEqual([]);
@@ -20,7 +20,7 @@ test("results are in the file as soon as they are known, and a line that was cut
   expect(readFileSync(path, "utf8")).toBe('{"run":1}\n7\n8\n10\n');
 });
 
-test("results of another run are not mixed in, and not touched", () => {
+test("rejects the file of another run and leaves it unchanged", () => {
   const path = join(folder, "other.jsonl");
   resumeRun<number>(path, { run: 1 }).add(7);
   expect(() => resumeRun<number>(path, { run: 2 })).toThrow("another run");

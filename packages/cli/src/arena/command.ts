@@ -1,6 +1,6 @@
 /**
- * `starboard arena`: bots against bots in mirrored matches, with intervals, kept so that every match can be played
- * again to the last act.
+ * `starboard arena`: plays bots against each other in mirrored matches and estimates their scores with confidence
+ * intervals. Every match is stored as a row from which it can be replayed exactly.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -25,7 +25,7 @@ import {
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
 import { resumeRun } from "./resumable-run.ts";
 import { threads } from "./pool.ts";
-import { help, unknownGame, words } from "./text.en.ts";
+import * as text from "./text.en.ts";
 
 const options = {
   game: { type: "string", default: "4000ad" },
@@ -48,11 +48,11 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Runs a contest, or with `verify FILE…` plays kept rows again. Returns the exit status. */
+/** Runs a contest, or with `verify FILE…` replays stored rows. Returns the exit status. */
 export async function arena(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.help) {
-    console.log(help);
+    console.log(text.help);
     return 0;
   }
   if (positionals[0] === "verify") return verify(positionals.slice(1), values.replay);
@@ -60,25 +60,25 @@ export async function arena(args: string[]): Promise<number> {
   const b = readContender(values.b);
   const numbers = ["groups", "factor", "seed", "threads", "patience", "at-least"] as const;
   const bad = numbers.find((name) => !(Number(values[name]) > 0));
-  const test = values.sprt === undefined ? undefined : readSprt(values.sprt);
-  if (!a || !b || bad || test === null || positionals.length > 0) {
-    console.error(help);
+  const sprt = values.sprt === undefined ? undefined : readSprt(values.sprt);
+  if (!a || !b || bad || sprt === null || positionals.length > 0) {
+    console.error(text.help);
     return 2;
   }
   const spec = botFor(values.game);
   if (!spec) {
-    console.error(unknownGame(values.game));
+    console.error(text.unknownGame(values.game));
     return 2;
   }
   const preset = spec.game.options.presets.find((one) => one.id === values.preset);
   if (values.preset !== undefined && !preset) {
-    console.error(words.presets(spec.game.options.presets.map((one) => one.id)));
+    console.error(text.presets(spec.game.options.presets.map((one) => one.id)));
     return 2;
   }
   const chosen = { ...preset?.set, ...Object.fromEntries((values.set ?? []).map(readSetting)) };
   const parsed = spec.game.options.parse(chosen);
   if (!("ok" in parsed)) {
-    console.error(words.badOptions(parsed.bad));
+    console.error(text.badOptions(parsed.bad));
     return 2;
   }
   const contest: Contest = {
@@ -94,14 +94,14 @@ export async function arena(args: string[]): Promise<number> {
     contest,
     teams: teamsFor(spec, contest),
     groups: Number(values.groups),
-    ...(test ? { sprt: test } : {}),
+    ...(sprt ? { sprt } : {}),
     ...(values["apart-from"] === undefined ? {} : { apartFrom: Number(values["apart-from"]) }),
     atLeast: Number(values["at-least"]),
   };
-  return play(plan, Number(values.threads), values.clock === "cpu", values, args);
+  return runContest(plan, Number(values.threads), values.clock === "cpu", values, args);
 }
 
-async function play(
+async function runContest(
   plan: ExperimentPlan,
   width: number,
   cpu: boolean,
@@ -114,13 +114,13 @@ async function play(
   try {
     const report = ({ rows, estimate }: Progress, row: MatchRow): undefined => {
       kept?.add(row);
-      process.stderr.write(`\r${words.progress(rows.length, plan.groups * plan.teams, estimate)} `);
+      process.stderr.write(`\r${text.progress(rows.length, plan.groups * plan.teams, estimate)} `);
     };
     const done = await runExperiment(plan, pool, report, kept?.known);
     process.stderr.write("\n");
     const summary = summarise(plan.contest, done.rows, plan.teams);
     console.log(formatTable(summary));
-    if (done.sprt) console.log(words.sprt(done.sprt));
+    if (done.sprt) console.log(text.sprt(done.sprt));
     if (out !== undefined) {
       const file: ArenaFile = {
         format: "starboard.arena",
@@ -142,23 +142,23 @@ async function play(
   }
 }
 
-/** Plays kept rows again, all of them or one, and compares. */
+/** Replays the stored rows of each file, or only row `only`, and compares the results. Returns the exit status. */
 async function verify(files: readonly string[], only: string | undefined): Promise<number> {
   if (files.length === 0) {
-    console.error(help);
+    console.error(text.help);
     return 2;
   }
   let failed = 0;
   for (const path of files) {
     const file = readArenaFile(await readFile(path, "utf8"));
     if (!file) {
-      console.error(words.notAFile(path));
+      console.error(text.notAFile(path));
       failed++;
       continue;
     }
     const spec = botFor(file.contest.game);
     if (!spec) {
-      console.error(unknownGame(file.contest.game));
+      console.error(text.unknownGame(file.contest.game));
       return 2;
     }
     let good = 0;
@@ -168,26 +168,26 @@ async function verify(files: readonly string[], only: string | undefined): Promi
       if (sameMatch(row, again)) good++;
       else {
         failed++;
-        console.log(words.differs(path, i, row.digest, again.digest));
+        console.log(text.differs(path, i, row.digest, again.digest));
       }
     }
-    console.log(words.verified(path, good));
+    console.log(text.verified(path, good));
   }
   return failed === 0 ? 0 : 1;
 }
 
-/** `ad.players=2`, `ad.recruit=true`, `ad.version=alliances`. */
-function readSetting(text: string): readonly [string, unknown] {
-  const at = text.indexOf("=");
-  const name = at < 0 ? text : text.slice(0, at);
-  const value = at < 0 ? "true" : text.slice(at + 1);
+/** Parses an option such as `ad.players=2`, `ad.recruit=true` or `ad.version=alliances`. A bare name means true. */
+function readSetting(setting: string): readonly [string, unknown] {
+  const at = setting.indexOf("=");
+  const name = at < 0 ? setting : setting.slice(0, at);
+  const value = at < 0 ? "true" : setting.slice(at + 1);
   if (value === "true" || value === "false") return [name, value === "true"];
   return [name, value !== "" && Number.isFinite(Number(value)) ? Number(value) : value];
 }
 
-/** `0,20`: Elo differences with 5 % error either way. */
-function readSprt(text: string): Sprt | null {
-  const [elo0, elo1] = text.split(",").map(Number);
+/** Parses two Elo differences such as `0,20` for a sequential test with error rates of 5%; null if they are not valid. */
+function readSprt(bounds: string): Sprt | null {
+  const [elo0, elo1] = bounds.split(",").map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo1 > elo0)) return null;
   return { elo0, elo1, alpha: 0.05, beta: 0.05 };
 }

@@ -1,4 +1,4 @@
-/** The arena's file: one contest, its figures and every row, one row a line so that files compare well. */
+/** The arena file: one contest, its summary and every row. Each row is on its own line, so that diffs stay readable. */
 import type { Contest, MatchRow, Summary } from "@starboard/lab";
 
 export interface ArenaFile {
@@ -18,7 +18,7 @@ export function writeArenaFile(file: ArenaFile): string {
   return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
 }
 
-/** `null` when the text is no arena file. */
+/** Parses an arena file; returns null if the text is not one. */
 export function readArenaFile(text: string): ArenaFile | null {
   let raw: Partial<ArenaFile> | null;
   try {

@@ -1,18 +1,18 @@
-/** A pool of threads for experiments: the command line runs itself again in every thread, as `arena-worker`. */
+/** A pool of threads for experiments. Each thread runs this same program with the argument `arena-worker`. */
 import { parentPort, Worker } from "node:worker_threads";
 import { botFor } from "@starboard/registry/bots";
 import { type Contest, type ExperimentPool, playMatch, type MatchRow, type Task } from "@starboard/lab";
 
-type Order = { readonly contest: Contest; readonly task: Task; readonly cpu: boolean };
-type Answer = { readonly row: MatchRow } | { readonly error: string };
+type WorkerRequest = { readonly contest: Contest; readonly task: Task; readonly cpu: boolean };
+type WorkerResponse = { readonly row: MatchRow } | { readonly error: string };
 
-/** The argument by which a thread knows what it is for. */
+/** The program argument of a worker thread. */
 export const WORKER = "arena-worker";
 
 /**
- * Starts threads on first use.
+ * Creates a pool that starts its threads when they are first needed.
  *
- * @param cpu times by each thread's own computing time, which other programs on the machine do not stretch
+ * @param cpu measures thinking time as CPU time of the thread, which other programs on the machine do not affect
  */
 export function threads(width: number, cpu: boolean): ExperimentPool & { close(): Promise<void> } {
   const idle: Worker[] = [];
@@ -28,13 +28,13 @@ export function threads(width: number, cpu: boolean): ExperimentPool & { close()
       const worker = idle.pop() ?? start();
       return new Promise<MatchRow>((resolve, reject) => {
         worker.once("error", reject);
-        worker.once("message", (answer: Answer) => {
+        worker.once("message", (response: WorkerResponse) => {
           worker.off("error", reject);
           idle.push(worker);
-          if ("row" in answer) resolve(answer.row);
-          else reject(new Error(answer.error));
+          if ("row" in response) resolve(response.row);
+          else reject(new Error(response.error));
         });
-        worker.postMessage({ contest, task, cpu } satisfies Order);
+        worker.postMessage({ contest, task, cpu } satisfies WorkerRequest);
       });
     },
     close: async () => {
@@ -43,19 +43,19 @@ export function threads(width: number, cpu: boolean): ExperimentPool & { close()
   };
 }
 
-/** What a thread does: plays the tasks it is sent. */
+/** Runs in a worker thread: plays each task that the pool sends. The promise never resolves. */
 export function arenaWorker(): Promise<number> {
   return new Promise(() => {
-    parentPort?.on("message", ({ contest, task, cpu }: Order) => {
-      let answer: Answer;
+    parentPort?.on("message", ({ contest, task, cpu }: WorkerRequest) => {
+      let response: WorkerResponse;
       try {
         const spec = botFor(contest.game);
         if (!spec) throw new Error(`no bots for ${contest.game}`);
-        answer = { row: playMatch(spec, contest, task, { clock: cpu ? cpuClock : wallClock }) };
+        response = { row: playMatch(spec, contest, task, { clock: cpu ? cpuClock : wallClock }) };
       } catch (error) {
-        answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+        response = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
       }
-      parentPort?.postMessage(answer);
+      parentPort?.postMessage(response);
     });
   });
 }

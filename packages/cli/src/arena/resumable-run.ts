@@ -1,6 +1,6 @@
 /**
- * A run kept as it goes: a file of lines, the first says what is being run, every further one is a result. A run that
- * was cut short goes on from there.
+ * A run that is saved while it goes on. The first line of its file describes the run; each further line is a result. An
+ * interrupted run continues from there.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -9,14 +9,14 @@ import { CliError } from "../context.ts";
 export interface ResumableRun<R> {
   /** Results of earlier runs. */
   readonly known: readonly R[];
-  /** Writes one more result through to the file. */
+  /** Appends a result to the file at once. */
   add(result: R): void;
 }
 
 /**
- * Opens or begins such a file. A last line that was cut off is dropped.
+ * Opens or creates the file of a run. An incomplete last line is dropped.
  *
- * @param head what is being run; a file that begins with anything else is trouble and is left as it is
+ * @param head describes the run; a file with another head is left unchanged and a CliError with code CLI_KEPT is thrown
  */
 export function resumeRun<R>(path: string, head: object): ResumableRun<R> {
   const first = JSON.stringify(head);

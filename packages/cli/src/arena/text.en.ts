@@ -1,37 +1,43 @@
-/** What the arena says. */
+/** The texts of `starboard arena`, in English. */
+import { formatFor } from "@starboard/kit";
 import type { Estimate, SprtState } from "@starboard/lab";
 
+const { count, list, number } = formatFor("en");
+
 export const help = `starboard arena [--a 3] [--b greedy] [--groups 20] …   plays bots against each other
-starboard arena verify FILE… [--replay ROW]               plays kept matches again and compares
+starboard arena verify FILE… [--replay ROW]               replays stored matches and compares the results
 
-  --a, --b      random, greedy, scripted (a game's own fixed policy), a level 1 to 5, or a level at fixed iterations such as 3@400
-  --game        4000ad
+  --a, --b      random, greedy, scripted (a game's own fixed policy), a level from 1 to 5, or a level with a fixed
+                number of iterations, such as 3@400
+  --game        the game; the default is 4000ad
   --preset      a preset of the game's options
-  --set         one option, such as --set ad.players=2; may be repeated
-  --groups      mirrored pairs (or rotations of all seats) at the most
+  --set         one option, such as --set ad.players=2; can be repeated
+  --groups      the maximum number of mirrored pairs (or rotations of all seats)
   --factor      divides every time budget
-  --seed        number the matches are drawn from
+  --seed        the seed of the matches
   --threads     1 or 2
-  --clock       wall, or cpu to count a thread's own computing time on a busy machine
-  --sprt        two Elo differences such as 0,20: stop when it is clear which holds
-  --apart-from  stop when the 95 % interval is clear of this share, such as 0.5 (--at-least groups)
-  --patience    acts after which a match counts as unfinished
-  --keep        a file for every row as it is played; a run that was cut goes on from there
-  --out         writes OUT.json with every row and OUT.csv`;
+  --clock       wall, or cpu to measure the CPU time of each thread on a busy machine
+  --sprt        two Elo differences such as 0,20: stop when the sequential test decides between them
+  --apart-from  stop when the 95% interval excludes this share, such as 0.5
+  --at-least    the minimum number of groups before --apart-from can stop the run
+  --patience    the number of acts after which a match counts as unfinished
+  --keep        a file that stores each row as it is played; an interrupted run continues from it
+  --out         writes OUT.json with every row, and OUT.csv`;
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const percent = (share: number): string =>
+  number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const unknownGame = (game: string): string => `There are no bots for "${game}".`;
-export const words = {
-  presets: (names: readonly string[]): string => `The presets are ${names.join(", ")}.`,
-  badOptions: (bad: readonly { readonly code: string; readonly at: string }[]): string =>
-    bad.map(({ code, at }) => `${at}: ${code}`).join("\n"),
-  progress: (done: number, all: number, e: Estimate): string =>
-    `${done} of at most ${all} matches, A ${percent(e.mean)} ± ${percent(e.half)}`,
-  sprt: (s: SprtState): string =>
-    `sequential test: ${s.decision === "open" ? "undecided" : s.decision}, ${s.llr.toFixed(2)} in ${s.lower.toFixed(2)} … ${s.upper.toFixed(2)}`,
-  notAFile: (path: string): string => `${path} is not an arena file of this version.`,
-  differs: (path: string, row: number, kept: string, now: string): string =>
-    `${path} row ${row}: the final table was ${kept.slice(0, 12)} and is now ${now.slice(0, 12)}.`,
-  verified: (path: string, good: number): string => `${path}: ${good} matches played again to the same table.`,
-};
+export const unknownGame = (game: string): string => `There are no bots for “${game}”.`;
+export const presets = (names: readonly string[]): string => `The presets are ${list(names)}.`;
+export const badOptions = (bad: readonly { readonly code: string; readonly at: string }[]): string =>
+  bad.map(({ code, at }) => `${at}: ${code}`).join("\n");
+export const progress = (done: number, all: number, { mean, half }: Estimate): string =>
+  `${done} of at most ${count(all, "match", "matches")}, A ${percent(mean)} ± ${percent(half)}`;
+export const sprt = ({ decision, llr, lower, upper }: SprtState): string =>
+  `sequential test: ${decision === "open" ? "undecided" : decision}, ` +
+  `${llr.toFixed(2)} in ${lower.toFixed(2)} … ${upper.toFixed(2)}`;
+export const notAFile = (path: string): string => `${path} is not an arena file of this version.`;
+export const differs = (path: string, row: number, kept: string, now: string): string =>
+  `${path} row ${row}: the final state was ${kept.slice(0, 12)} and is now ${now.slice(0, 12)}.`;
+export const verified = (path: string, identical: number): string =>
+  `${path}: ${count(identical, "match", "matches")} replayed with the same result.`;

@@ -1,9 +1,9 @@
 import { arena as contest } from "../arena/command.ts";
 import type { Command } from "../context.ts";
 
-/** Bots against bots. */
+/** Plays bots against each other; `arena/command.ts` reads its arguments. */
 export const arena: Command = {
-  about: "bots against bots, with intervals",
+  about: "play bots against each other and estimate the difference in strength",
   usage: "starboard arena --help",
   run: (args) => contest(args),
 };

@@ -1,4 +1,4 @@
-/** Backups: taken while the host goes on, checked before they are used. */
+/** `backup` and `restore`: a backup is taken while the host runs, and checked before it is restored. */
 import { parseArgs } from "node:util";
 import {
   backup as takeBackup,
@@ -12,30 +12,39 @@ import {
   type StoragePlace,
   storagePlace,
 } from "@starboard/host/storage";
+import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { existing } from "../files.ts";
 
-/** What is kept where, in words: a database's address may hold a password. */
+/** Names a storage place for messages. The address of a database is left out because it may hold a password. */
 const placeName = ({ databaseUrl, folder }: StoragePlace): string =>
   databaseUrl === undefined ? `the folder ${folder}` : "the database of DATABASE_URL";
 
-type Found = Awaited<ReturnType<typeof inspect>>;
-const summary = ({ head, rows }: Found): string =>
-  `${rows["matches"] ?? 0} matches, ${rows["entries"] ?? 0} entries, ${rows["documents"] ?? 0} documents, ` +
-  `taken ${new Date(head.at).toISOString()} from ${head.from}`;
+const { list, count } = formatFor("en");
 
-/** What people can put right, in one line with its code. */
-async function told<T>(work: Promise<T>, place: string): Promise<T> {
+type BackupInfo = Awaited<ReturnType<typeof inspect>>;
+const summary = ({ head, rows }: BackupInfo): string => {
+  const content = [
+    count(rows["matches"] ?? 0, "match", "matches"),
+    count(rows["entries"] ?? 0, "entry", "entries"),
+    count(rows["documents"] ?? 0, "document", "documents"),
+  ];
+  return `${list(content)}, taken ${new Date(head.at).toISOString()} from ${head.from}`;
+};
+
+/** Turns the storage errors that a user can fix into a CliError with a code. */
+async function withCliErrors<T>(work: Promise<T>, place: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof BackupError) throw new CliError(error.code, error.message);
     if (error instanceof NewerFormat) throw new CliError("STORE_NEWER", error.message);
-    if (error instanceof StoreEmptyError) throw new CliError("STORE_NOTHING", `There is nothing in ${place}.`);
+    if (error instanceof StoreEmptyError)
+      throw new CliError("STORE_NOTHING", `There is nothing to back up in ${place}.`);
     if (error instanceof StoreNotEmptyError)
       throw new CliError(
         "STORE_NOT_EMPTY",
-        `There is something in ${place} already; --replace puts the backup in its place.`,
+        `There is data in ${place} already. Use --replace to overwrite it with the backup.`,
       );
     if (error instanceof StorageUnavailable) throw new CliError("STORE_OPEN", error.message);
     if (error instanceof Error && "code" in error) throw new CliError("CLI_FILE", error.message);
@@ -44,20 +53,20 @@ async function told<T>(work: Promise<T>, place: string): Promise<T> {
 }
 
 export const backup: Command = {
-  about: "write all a host keeps into one file, while it goes on",
-  usage: "starboard backup FILE        (DATABASE_URL or STARBOARD_DATA say what is kept where)",
+  about: "back up a running host to one file",
+  usage: "starboard backup FILE        (reads the storage of DATABASE_URL or STARBOARD_DATA)",
   async run(args, context) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "One file is needed.");
+    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "Give exactly one file.");
     const place = storagePlace(process.env);
-    context.out(`${file}: ${summary(await told(takeBackup(place, file, Date.now()), placeName(place)))}`);
+    context.out(`${file}: ${summary(await withCliErrors(takeBackup(place, file, Date.now()), placeName(place)))}`);
     return 0;
   },
 };
 
 export const restore: Command = {
-  about: "put a backup in the place of all a host keeps, or check one",
+  about: "restore a backup, or verify one",
   usage: "starboard restore FILE [--replace]\nstarboard restore FILE --check",
   async run(args, context) {
     const { positionals, values } = parseArgs({
@@ -66,13 +75,13 @@ export const restore: Command = {
       options: { replace: { type: "boolean" }, check: { type: "boolean" } },
     });
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "One file is needed.");
+    if (file === undefined || positionals.length > 1) throw new CliError("CLI_ARGUMENTS", "Give exactly one file.");
     existing(file);
     const place = storagePlace(process.env);
     const check = values.check === true;
     const work = check ? inspect(file) : restoreBackup(place, file, values.replace === true);
     context.out(
-      `${check ? "whole" : `restored to ${placeName(place)}`}: ${summary(await told(work, placeName(place)))}`,
+      `${check ? "valid backup" : `restored to ${placeName(place)}`}: ${summary(await withCliErrors(work, placeName(place)))}`,
     );
     return 0;
   },

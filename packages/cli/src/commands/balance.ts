@@ -27,19 +27,25 @@ import { number } from "../files.ts";
 function contenderOf(name: string): Contender {
   const player = readContender(name);
   if (!player)
-    throw new CliError("CLI_BALANCE", "--with takes random, greedy, scripted, a level, or a level such as 2@200.");
+    throw new CliError(
+      "CLI_BALANCE",
+      "--with must be random, greedy, scripted, a level (1 to 5), or a level with iterations such as 2@200.",
+    );
   return player;
 }
 
-/** What a kept run is known by: everything but the number of matches, which may grow. */
+/** Returns the head that identifies a stored run: the plan without the number of matches, which may grow. */
 function headOf(plan: BalancePlan): object {
   const { game, matchups, player, seed, factor, patience } = plan;
   const sides = matchups.map(({ part, first, second }) => `${part}: ${first} - ${second}`);
   return { format: "starboard.balance", version: 1, game, player, seed, factor, patience, sides };
 }
 
-/** Results of bots or rules that have changed since must not be pooled: the last kept match must come out the same again. */
-async function sameAsBefore(
+/**
+ * Replays the last stored match and throws a CliError if its result differs: results of changed bots or rules must not be
+ * pooled. A plan with time limits is not replayed, because its matches are not deterministic.
+ */
+async function checkReproducible(
   plan: BalancePlan,
   { known }: ResumableRun<FinishedMatch>,
   pool: ReturnType<typeof threads>,
@@ -49,13 +55,13 @@ async function sameAsBefore(
   const timed = plan.player.is === "search" && plan.player.iterations === undefined;
   if (!last || timed) return;
   const row = await pool.play(contestOf(plan, last.matchup), { group: last.match, team: 0 });
-  if (finishedOf(last.matchup, row).digest !== last.digest) throw otherNow(file);
+  if (finishedOf(last.matchup, row).digest !== last.digest) throw notReproducible(file);
 }
 
-const otherNow = (file: string): CliError =>
-  new CliError("CLI_KEPT", `${file} was played by other bots or other rules: a match of it comes out otherwise now.`);
+const notReproducible = (file: string): CliError =>
+  new CliError("CLI_KEPT", `${file} was played by other bots or rules: one of its matches now ends differently.`);
 
-const censusHead = (game: string, { player, seed, patience }: MultiplayerPlan): object => ({
+const multiplayerHead = (game: string, { player, seed, patience }: MultiplayerPlan): object => ({
   format: "starboard.census",
   version: 1,
   game,
@@ -64,9 +70,9 @@ const censusHead = (game: string, { player, seed, patience }: MultiplayerPlan): 
   patience,
 });
 
-/** How fair a game is between its sides, when equal bots play them. */
+/** Measures how even the sides of a game are when equal bots play them. */
 export const balance: Command = {
-  about: "equal bots on both sides of every matchup",
+  about: "play equal bots on both sides of every matchup and report how even they are",
   usage:
     "starboard balance GAME [--with scripted] [--matches 20[,20…]] [--part NAME] [--factor N] [--seed 1] [--threads 2] [--keep FILE.jsonl] [--out FILE.md]",
   async run(args, context) {
@@ -86,7 +92,7 @@ export const balance: Command = {
       allowPositionals: true,
     });
     const entry = entryOf(context, positionals[0]);
-    const keep = async (report: string): Promise<number> => {
+    const writeReport = async (report: string): Promise<number> => {
       context.out(report);
       if (values.out !== undefined) {
         await mkdir(dirname(values.out), { recursive: true });
@@ -105,21 +111,21 @@ export const balance: Command = {
         patience: 10_000,
       };
       const kept =
-        values.keep === undefined ? null : resumeRun<StudyResult>(values.keep, censusHead(entry.game.id, plan));
+        values.keep === undefined ? null : resumeRun<StudyResult>(values.keep, multiplayerHead(entry.game.id, plan));
       const [shortest] = (kept?.known ?? []).toSorted((x, y) => x.acts - y.acts);
       if (shortest && JSON.stringify(replayStudyMatch(spec, plan, shortest)) !== JSON.stringify(shortest))
-        throw otherNow(String(values.keep));
-      const returns = runMultiplayerStudy(spec, plan, kept?.known, (one, done, all) => {
+        throw notReproducible(String(values.keep));
+      const results = runMultiplayerStudy(spec, plan, kept?.known, (one, done, all) => {
         kept?.add(one);
         if (context.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
-      return keep(multiplayerReport(plan, tally(crowds, returns)));
+      return writeReport(multiplayerReport(plan, tally(crowds, results)));
     }
     const every = botFor(String(entry.game.id))?.matchups?.() ?? [];
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
     if (matchups.length === 0) {
       const parts = [...new Set(every.map(({ part }) => part))].join(", ");
-      throw new CliError("CLI_BALANCE", `Nothing to compare in ${entry.text.title}. Parts: ${parts || "none"}.`);
+      throw new CliError("CLI_BALANCE", `${entry.text.title} has no such matchups. Its parts: ${parts || "none"}.`);
     }
     const player = withExplicitSettings(contenderOf(values.with ?? "scripted"));
     const plan = {
@@ -134,12 +140,12 @@ export const balance: Command = {
     const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
     try {
       const kept = values.keep === undefined ? null : resumeRun<FinishedMatch>(values.keep, headOf(plan));
-      if (kept) await sameAsBefore(plan, kept, pool, String(values.keep));
+      if (kept) await checkReproducible(plan, kept, pool, String(values.keep));
       const played = await play(plan, pool, kept?.known, (match, done, all) => {
         kept?.add(match);
         if (context.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
-      return await keep(balanceReport(plan, played));
+      return await writeReport(balanceReport(plan, played));
     } finally {
       await pool.close();
     }

@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Coverage, checkGame as sit, explore, type Failure } from "@starboard/conformance";
+import { type Coverage, checkGame, explore, type Failure } from "@starboard/conformance";
 import { writeRecord } from "@starboard/kernel";
+import { formatFor } from "@starboard/kit";
 import { type Command, type CommandContext, entryOf } from "../context.ts";
 import { number, readOptions } from "../files.ts";
 
+const { count } = formatFor("en");
 const text = { type: "string" } as const;
 
-/** Prints each law that was broken, and keeps the match that broke it. */
+/** Prints each failed check, and writes the record of the match that failed it to `folder`. */
 function report(failures: readonly Failure[], context: CommandContext, folder: string | undefined): void {
   for (const [i, { check, message, options, seed, ply, record }] of failures.entries()) {
     context.out(`${check}: ${message}`);
@@ -17,20 +19,20 @@ function report(failures: readonly Failure[], context: CommandContext, folder: s
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `find-${i + 1}.json`);
     writeFileSync(file, writeRecord(record));
-    context.out(`    kept as ${file}`);
+    context.out(`    saved as ${file}`);
   }
 }
 
-function tell(coverage: Coverage, context: CommandContext): void {
+function printCoverage(coverage: Coverage, context: CommandContext): void {
   for (const kind of ["step", "aside", "act", "fact", "refusal", "end"]) {
     const seen = coverage.of(kind).map(([name, count]) => `${name} ${count}`);
     context.out(`${`${kind}s seen`.padEnd(14)}${seen.length}: ${seen.join(", ")}`);
   }
 }
 
-/** Sits the exam of one game. */
+/** Runs the conformance suite on one game. */
 export const check: Command = {
-  about: "hold a game to the laws every game must keep",
+  about: "run the conformance suite on a game",
   usage:
     "starboard check GAME [--matches N] [--acts N] [--every N] [--seed N] [--options JSON|FILE|PRESET] [--out FOLDER] [--coverage]",
   run(args, context) {
@@ -48,7 +50,7 @@ export const check: Command = {
       allowPositionals: true,
     });
     const entry = entryOf(context, positionals[0]);
-    const { checks, failures, matches, acts, coverage } = sit(entry, {
+    const { checks, failures, matches, acts, coverage } = checkGame(entry, {
       matches: number("matches", values.matches, 4, 1),
       acts: number("acts", values.acts, 2000, 1),
       every: number("every", values.every, 1, 1),
@@ -56,17 +58,17 @@ export const check: Command = {
       ...(values.options !== undefined && { options: [readOptions(entry, values.options)] }),
     });
     report(failures, context, values.out);
-    if (values.coverage) tell(coverage, context);
-    const broken = new Set(failures.map(({ check }) => check));
-    context.out(`${matches} matches, ${acts} acts`);
-    context.out(`${checks.length - broken.size} passed, ${broken.size} failed`);
-    return broken.size === 0 ? 0 : 1;
+    if (values.coverage) printCoverage(coverage, context);
+    const failed = new Set(failures.map(({ check }) => check));
+    context.out(`${count(matches, "match", "matches")}, ${count(acts, "act", "acts")}`);
+    context.out(`${checks.length - failed.size} passed, ${failed.size} failed`);
+    return failed.size === 0 ? 0 : 1;
   },
 };
 
-/** Looks for what was never seen, until so many acts are played. */
+/** Explores a game with coverage guidance until the given number of acts is played. */
 export const fuzz: Command = {
-  about: "explore a game for what was never seen, holding it to the same laws",
+  about: "fuzz a game for uncovered behaviour, with the same checks",
   usage: "starboard fuzz GAME [--acts N] [--seed N] [--every N] [--options JSON|FILE|PRESET] [--out FOLDER]",
   run(args, context) {
     const { values, positionals } = parseArgs({
@@ -82,9 +84,11 @@ export const fuzz: Command = {
       ...(values.options !== undefined && { options: [readOptions(entry, values.options)] }),
     });
     report(found.failures, context, values.out);
-    tell(found.coverage, context);
+    printCoverage(found.coverage, context);
     context.out(
-      `${found.matches} matches, ${found.acts} acts, ${found.coverage.size} things seen, ${found.failures.length} laws broken`,
+      `${count(found.matches, "match", "matches")}, ${count(found.acts, "act", "acts")}, ` +
+        `${count(found.coverage.size, "coverage item", "coverage items")}, ` +
+        `${count(found.failures.length, "failure", "failures")}`,
     );
     return found.failures.length === 0 ? 0 : 1;
   },

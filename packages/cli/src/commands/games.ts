@@ -1,7 +1,10 @@
 import type { OptionSpec } from "@starboard/kernel";
-import type { Command } from "../context.ts";
-import { entryOf } from "../context.ts";
+import { formatFor } from "@starboard/kit";
+import { type Command, entryOf } from "../context.ts";
 
+const { count } = formatFor("en");
+
+/** Describes the values an option can have. */
 function values({ control }: OptionSpec): string {
   switch (control.kind) {
     case "choice":
@@ -11,15 +14,15 @@ function values({ control }: OptionSpec): string {
     case "number":
       return `${control.min} to ${control.max}${control.none === undefined ? "" : `, or ${control.none} for none`}`;
     case "list":
-      return `any of ${control.of.length}`;
+      return `any of ${count(control.of.length, "value", "values")}`;
     case "module":
-      return "a file of your own, or null";
+      return "a custom file, or null";
   }
 }
 
-/** Lists the games; with a name, the options of one. */
+/** Lists the games, or the options of the named one. */
 export const games: Command = {
-  about: "the games there are, and the options of one",
+  about: "list the games, or the options of one game",
   usage: "starboard games [GAME]",
   run([id], context) {
     if (id === undefined) {
@@ -37,11 +40,11 @@ export const games: Command = {
       context.out(`--options ${preset.id.padEnd(14)}${name}: ${help}`);
     }
     for (const spec of specs) {
-      const said = text.option(spec.id);
-      context.out(`\n${spec.id}  ${said.name} [${spec.rule}]`);
-      context.out(`  ${said.help}`);
+      const option = text.option(spec.id);
+      context.out(`\n${spec.id}  ${option.name} [${spec.rule}]`);
+      context.out(`  ${option.help}`);
       context.out(`  ${values(spec)}`);
-      if (spec.sheet !== undefined) context.out(`  The sheet: ${said.value(spec.sheet)}. ${said.departs ?? ""}`);
+      if (spec.sheet !== undefined) context.out(`  Rule sheet: ${option.value(spec.sheet)}. ${option.departs ?? ""}`);
     }
     return 0;
   },

@@ -5,31 +5,33 @@ import { SPECS } from "@starboard/conformance/node";
 import { type Command, entryOf, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
 
-/** Plays the golden matches of a folder again and writes them, or only says which came out otherwise. */
+/** Replays the golden matches of a folder and writes the changed ones; with `--check` it only names them. */
 export const golden: Command = {
-  about: "play golden records again from their orders, or check that they still come out the same",
+  about: "write golden records from their specs, or check that they are unchanged",
   usage: "starboard golden FOLDER [--check]     FOLDER holds specs.json",
   run(args, context) {
     const folder = args.find((arg) => !arg.startsWith("--"));
     const check = args.includes("--check");
-    if (folder === undefined) throw new CliError("CLI_FILE", "Say which folder.");
+    if (folder === undefined) throw new CliError("CLI_FILE", "Name the folder with the golden records.");
     const file = join(folder, SPECS);
-    const orders = readGoldenSpecs(parsed(readTextFile(file)));
-    if ("bad" in orders) throw new CliError("GOLDEN_FIELD", `${file}: ${JSON.stringify(orders.bad)}`);
-    let other = 0;
-    for (const { name, json, txt } of goldenSet(entryOf(context, orders.ok.game), orders.ok)) {
+    const specs = readGoldenSpecs(parsed(readTextFile(file)));
+    if ("bad" in specs) throw new CliError("GOLDEN_FIELD", `${file}: ${JSON.stringify(specs.bad)}`);
+    let changedCount = 0;
+    for (const { name, json, txt } of goldenSet(entryOf(context, specs.ok.game), specs.ok)) {
       const files = [
         [join(folder, `${name}.json`), json],
         [join(folder, `${name}.txt`), txt],
       ] as const;
       const changed = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
       if (changed.length === 0) continue;
-      other += 1;
+      changedCount += 1;
       if (!check) for (const [path, text] of changed) writeFileSync(path, text);
-      context.out(`${check ? "otherwise" : "written"}: ${name}`);
+      context.out(`${check ? "changed" : "written"}: ${name}`);
     }
-    context.out(`${orders.ok.matches.length - other} as before, ${other} ${check ? "otherwise" : "written"}`);
-    return check && other > 0 ? 1 : 0;
+    context.out(
+      `${specs.ok.matches.length - changedCount} unchanged, ${changedCount} ${check ? "changed" : "written"}`,
+    );
+    return check && changedCount > 0 ? 1 : 0;
   },
 };
 

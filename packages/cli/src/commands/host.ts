@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { readSettings, serve } from "@starboard/host";
 import { type Command, CliError } from "../context.ts";
 
-/** Serves until the process is told to stop. */
+/** Serves until the process receives a stop signal. */
 export const host: Command = {
-  about: "serve matches and pages",
+  about: "run a server for the pages and online matches",
   usage: "starboard host [--port 8080] [--address localhost]",
   async run(args) {
     const { values } = parseArgs({ args, options: { port: { type: "string" }, address: { type: "string" } } });

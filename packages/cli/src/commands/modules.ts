@@ -1,4 +1,4 @@
-/** Modules and maps of Warp Empires: checked, shown, drawn, and weighed for fairness. */
+/** `module` and `map`: checks and writes Warp Empires modules and maps, draws maps and measures their fairness. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Invalid } from "@starboard/kernel";
@@ -18,31 +18,37 @@ import {
   type Resolved,
   resolve,
 } from "@starboard/warp-empires/making";
+import { formatFor } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
+
+const { count } = formatFor("en");
 
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readTextFile(file));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CliError("CLI_JSON", `${file} is not JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new CliError("CLI_JSON", `${file} is not a JSON file: ${error.message}`);
     throw error;
   }
 }
 
 const line = (bad: Invalid): string =>
-  `  ${bad.at === "" ? "the whole" : bad.at}: ${inputErrorText(bad)} (${bad.code})`;
+  `  ${bad.at === "" ? "whole file" : bad.at}: ${inputErrorText(bad)} (${bad.code})`;
 
-/** A built-in module by its id, or the one in a file. */
+/** Returns a built-in module by its id, or reads one from a file. */
 function moduleNamed(name: string): ModuleFile {
   const known = builtIn(name);
   if (known) return known;
   const read = readModule(parsed(name));
   if ("ok" in read) return read.ok;
-  throw new CliError(read.bad[0]?.code ?? "WE_MODULE_FORM", `${name} does not load.\n${read.bad.map(line).join("\n")}`);
+  throw new CliError(
+    read.bad[0]?.code ?? "WE_MODULE_FORM",
+    `${name} cannot be loaded.\n${read.bad.map(line).join("\n")}`,
+  );
 }
 
-/** Writes to a file, or as the answer. */
+/** Writes text to a file, or to the output if no file is given. */
 function put(text: string, out: string | undefined, context: CommandContext): void {
   if (out === undefined) return context.out(text);
   writeFileSync(out, `${text}\n`);
@@ -58,12 +64,12 @@ function describe(file: ModuleFile, context: CommandContext): void {
 }
 
 const need = (value: string | undefined, what: string): string => {
-  if (value === undefined) throw new CliError("CLI_FILE", `Say which ${what}.`);
+  if (value === undefined) throw new CliError("CLI_FILE", `Name a ${what}.`);
   return value;
 };
 
 export const modules: Command = {
-  about: "Warp Empires modules: list, check a file, write one out",
+  about: "list, check and write out modules of Warp Empires",
   usage: ["starboard module", "starboard module check FILE…", "starboard module show ID [--out FILE]"].join("\n"),
   run(args, context) {
     const { values, positionals } = parseArgs({ args, options: { out: { type: "string" } }, allowPositionals: true });
@@ -77,7 +83,7 @@ export const modules: Command = {
       return 0;
     }
     if (verb !== "check")
-      throw new CliError("CLI_ARGUMENTS", `There is no "module ${verb}"; there are check and show.`);
+      throw new CliError("CLI_ARGUMENTS", `There is no command “module ${verb}”. Use module check or module show.`);
     need(names[0], "file");
     let status = 0;
     for (const name of names) {
@@ -85,7 +91,7 @@ export const modules: Command = {
       if ("ok" in read) describe(read.ok, context);
       else {
         status = 1;
-        context.out(`${name} does not load:`);
+        context.out(`${name} cannot be loaded:`);
         for (const bad of read.bad) context.out(line(bad));
       }
     }
@@ -93,7 +99,7 @@ export const modules: Command = {
   },
 };
 
-/** The report on a board, one line for each measure; true when nothing falls short. */
+/** Prints the fairness of a board, one line per measure. Returns true if no measure falls short. */
 function report(module: Resolved, board: Board, context: CommandContext): boolean {
   const fairness = fairnessOf(module, board);
   for (const one of fairness.lines) {
@@ -106,12 +112,12 @@ function report(module: Resolved, board: Board, context: CommandContext): boolea
 const whole = (text: string, what: string, least: number, most: number): number => {
   const n = Number(text);
   if (!Number.isInteger(n) || n < least || n > most)
-    throw new CliError("CLI_NUMBER", `${what} is "${text}"; it can be ${least} to ${most}.`);
+    throw new CliError("CLI_NUMBER", `${what} must be a whole number from ${least} to ${most}, not “${text}”.`);
   return n;
 };
 
 export const maps: Command = {
-  about: "Warp Empires maps: check a file, draw one from a number, tell how even it is",
+  about: "check and draw maps of Warp Empires, and measure how even they are",
   usage: [
     "starboard map check FILE… [--module ID|FILE]",
     "starboard map draw [--module ID|FILE] [--players N] [--number N] [--out FILE]",
@@ -132,36 +138,42 @@ export const maps: Command = {
       return Math.max(...names.map((name) => checked(module, name, context)));
     }
     if (verb !== "draw" && verb !== "fairness")
-      throw new CliError("CLI_ARGUMENTS", "Say what to do with the map: check, draw or fairness.");
+      throw new CliError("CLI_ARGUMENTS", "Name an action: map check, map draw or map fairness.");
     if (verb === "fairness" && names[0] !== undefined)
       return Math.max(...names.map((name) => checked(module, name, context)));
     const players = whole(values.players, "--players", module.players.min, module.players.max);
     const number = whole(values.number, "--number", 0, 999_999);
     const map = generated(module, players, number);
-    if (!map) throw new CliError("WE_MAP_NO_GENERATOR", `${module.name} has no map for ${players} players to draw.`);
+    if (!map)
+      throw new CliError(
+        "WE_MAP_NO_GENERATOR",
+        `${module.name} cannot draw a map for ${count(players, "player", "players")}.`,
+      );
     if (verb === "draw") {
       const file = mapFileOf(map.board, module.id, `${module.name} ${number}`, `${module.id}-${players}-${number}`);
       put(JSON.stringify(file), values.out, context);
       return 0;
     }
-    context.out(`${module.name}, ${players} players, map ${number}, taken after ${map.attempts} tries:`);
+    context.out(
+      `${module.name}, ${count(players, "player", "players")}, map ${number}, found after ${count(map.attempts, "try", "tries")}:`,
+    );
     return report(module, map.board, context) ? 0 : 1;
   },
 };
 
-/** Says what is wrong with a map file, or how even it is for every number of players. */
+/** Prints the errors of a map file, or its fairness for every number of players. Returns the exit status. */
 function checked(module: Resolved, name: string, context: CommandContext): number {
   const read = readMap(module, parsed(name));
   if ("bad" in read) {
-    context.out(`${name} does not load:`);
+    context.out(`${name} cannot be loaded:`);
     for (const bad of read.bad) context.out(line(bad));
     return 1;
   }
   const { file, boards, warnings } = read.ok;
-  context.out(`${name}: ${file.name}, ${file.territories.length} territories`);
+  context.out(`${name}: ${file.name}, ${count(file.territories.length, "territory", "territories")}`);
   for (const warning of warnings) context.out(line(warning));
   for (const [players, board] of boards) {
-    context.out(`  for ${players} players`);
+    context.out(`  for ${count(players, "player", "players")}`);
     report(module, board, context);
   }
   return 0;

@@ -5,9 +5,9 @@ import { type Command, findEntry, entryOf, CliError } from "../context.ts";
 import { existing, number, readOptions } from "../files.ts";
 import { reportRan } from "./situations.ts";
 
-/** Checks perft tables, or counts a new one. */
+/** Checks perft tables (counts of act sequences by depth), or counts a new one. */
 export const perft: Command = {
-  about: "check counts of act sequences, or count them",
+  about: "count act sequences by depth, or check stored counts",
   usage:
     "starboard perft PATH…\nstarboard perft --game GAME --depth N [--options JSON|FILE|PRESET] [--position JSON] [--seed N]",
   run(args, context) {
@@ -19,7 +19,7 @@ export const perft: Command = {
     });
     if (values.game === undefined) {
       if (positionals.length === 0)
-        throw new CliError("CLI_FILE", "Say which file or folder to check, or --game to count.");
+        throw new CliError("CLI_FILE", "Name a file or folder to check, or give --game to count.");
       return reportRan(
         positionals.flatMap((path) => runPerfts(existing(path), (id) => findEntry(context, id))),
         context,
@@ -38,7 +38,7 @@ export const perft: Command = {
     };
     const counted = countPerft(entry.game, table);
     if ("bad" in counted)
-      throw new CliError(counted.bad[0]?.code ?? "CLI_POSITION", "That is no position of this game.");
+      throw new CliError(counted.bad[0]?.code ?? "CLI_POSITION", "This is not a position of this game.");
     context.out(JSON.stringify({ ...table, ...counted.ok }, null, 2));
     return 0;
   },
@@ -48,6 +48,6 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new CliError("CLI_POSITION", "--position takes JSON.");
+    throw new CliError("CLI_POSITION", "--position must be JSON.");
   }
 }

@@ -2,18 +2,18 @@ import { rules as kernelRules } from "@starboard/kernel/rules";
 import { readRules, type Rule } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 
-/** The paragraph of a rule, whichever text it stands in. */
+/** Returns the paragraph of a rule, of any game or of the kernel. Throws a CliError with code CLI_RULE if there is none. */
 export function ruleText(context: CommandContext, id: string): Rule {
   for (const text of [...context.games.map(({ rules }) => rules), kernelRules]) {
     const rule = readRules(text).get(id.toUpperCase() as Rule["id"]) ?? readRules(text).get(id as Rule["id"]);
     if (rule) return rule;
   }
-  throw new CliError("CLI_RULE", `There is no rule ${id}.`);
+  throw new CliError("CLI_RULE", `There is no rule ${id}. Rule ids look like AD-6.4.4.`);
 }
 
 /** Prints one rule. */
 export const rule: Command = {
-  about: "the text of a rule",
+  about: "print the text of a rule",
   usage: "starboard rule AD-6.4.4",
   run([id = ""], context) {
     const found = ruleText(context, id);

@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
 import { fieldTrial, type StoreName } from "@starboard/host/trial";
+import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
 
+const { anyOf, count } = formatFor("en");
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
 
-/** Runs hosts as a club does while everything around them breaks in turn. */
+/** Runs hosts under the load of a club while connections, databases and hosts fail in turn. */
 export const soakField: Command = {
-  about: "run hosts while connections, databases and hosts fail, and check that every match goes on",
+  about: "run hosts while connections, databases and hosts fail, and check that every match continues",
   usage: "starboard soak field [--bots N] [--pairs N] [--rounds N] [--minutes N] [--seed N] [--store sqlite|postgres]…",
   async run(args, context) {
     const { values } = parseArgs({
@@ -23,10 +25,10 @@ export const soakField: Command = {
     });
     const wanted = (values.store ?? stores).map((name) => {
       const found = stores.find((one) => one === name);
-      if (!found) throw new CliError("CLI_STORE", `There is no store "${name}". There are ${stores.join(" and ")}.`);
+      if (!found) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
       return found;
     });
-    const order = {
+    const options = {
       bots: number("bots", values.bots, 8, 2),
       pairs: number("pairs", values.pairs, 4),
       rounds: number("rounds", values.rounds, 2),
@@ -36,14 +38,17 @@ export const soakField: Command = {
     };
     let hasFaults = false;
     for (const store of wanted) {
-      const report = await fieldTrial({ ...order, store });
-      if (!report) throw new CliError("CLI_POSTGRES", "PostgreSQL's programs are not here; POSTGRES_BIN says where.");
+      const report = await fieldTrial({ ...options, store });
+      if (!report)
+        throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");
       const { disturbances, finished, tournaments, entries, readyMs, dueMs, faults } = report;
       for (const fault of faults) context.out(`    ${fault}`);
       hasFaults ||= faults.length > 0;
       context.out(
-        `${store.padEnd(10)}${disturbances} disturbances, ${finished} of ${tournaments} tournaments over, ${entries} entries by people, ` +
-          `start ${Math.round(readyMs)} ms, due after ${Math.round(dueMs)} ms, ${faults.length} faults`,
+        `${store.padEnd(10)}${count(disturbances, "failure", "failures")} caused, ` +
+          `${finished} of ${count(tournaments, "tournament", "tournaments")} finished, ` +
+          `${count(entries, "entry", "entries")} by people, ready after ${Math.round(readyMs)} ms, ` +
+          `due work after ${Math.round(dueMs)} ms, ${count(faults.length, "fault", "faults")}`,
       );
     }
     return hasFaults ? 1 : 0;

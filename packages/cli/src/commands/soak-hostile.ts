@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { runHostileSoak } from "@starboard/host/trial";
+import { formatFor } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 
-/** Throws forged and damaged messages at a host. */
+const { count } = formatFor("en");
+
+/** Sends forged and damaged messages to a host. */
 export const soakHostile: Command = {
-  about: "throw hostile messages at a host and see that none is accepted",
+  about: "send forged and damaged messages to a host and check that it accepts none",
   usage: "starboard soak hostile [--messages N] [--seed N]",
   async run(args, context) {
     const { values } = parseArgs({ args, options: { messages: { type: "string" }, seed: { type: "string" } } });
@@ -13,12 +16,13 @@ export const soakHostile: Command = {
       messages: number("messages", values.messages, 1_000_000, 1),
       seed: number("seed", values.seed, 1),
       onProgress(sent) {
-        if (sent % 100_000 === 0) context.log(`${sent} messages so far`);
+        if (sent % 100_000 === 0) context.log(`${count(sent, "message", "messages")} so far`);
       },
     });
     for (const fault of report.faults) context.out(`    ${fault}`);
     context.out(
-      `${report.sent} messages, ${report.accepted} accepted, ${report.ended} connections ended, ${report.faults.length} faults`,
+      `${count(report.sent, "message", "messages")}, ${report.accepted} accepted, ` +
+        `${count(report.ended, "connection", "connections")} ended, ${count(report.faults.length, "fault", "faults")}`,
     );
     return report.faults.length === 0 ? 0 : 1;
   },

@@ -1,13 +1,18 @@
 import { parseArgs } from "node:util";
 import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@starboard/host/trial";
+import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
 
+const { anyOf, count } = formatFor("en");
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
 
-/** Kills a host's writer under load, again and again, over each kind of store. */
+const figures = (kills: number, acknowledged: number): string =>
+  `${count(kills, "kill", "kills")}, ${count(acknowledged, "message", "messages")} acknowledged`;
+
+/** Repeatedly kills a host's writer under load, for each kind of store. */
 export const soakKill: Command = {
-  about: "kill a writer under load and see that nothing acknowledged is lost",
+  about: "kill a writer under load and check that no acknowledged message is lost",
   usage: "starboard soak kill [--kills N] [--matches N] [--longest N] [--seed N] [--store sqlite|postgres]…",
   async run(args, context) {
     const { values } = parseArgs({
@@ -22,11 +27,11 @@ export const soakKill: Command = {
     });
     const wanted = (values.store ?? stores).map((name) => {
       const found = stores.find((one) => one === name);
-      if (!found) throw new CliError("CLI_STORE", `There is no store "${name}". There are ${stores.join(" and ")}.`);
+      if (!found) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
       return found;
     });
     const kills = number("kills", values.kills, 200, 1);
-    const order = {
+    const options = {
       kills,
       matches: number("matches", values.matches, 16, 1),
       longest: number("longest", values.longest, MAX_LIFE_MS, 1),
@@ -35,15 +40,17 @@ export const soakKill: Command = {
     let faulty = false;
     for (const name of wanted) {
       const onProgress = (done: number, promised: number): void => {
-        if (done % 50 === 0) context.log(`${name}: ${done} kills, ${promised} messages acknowledged so far`);
+        if (done % 50 === 0) context.log(`${name}: ${figures(done, promised)} so far`);
       };
-      const report = await withTempStorage(name, (place) => runKillSoak({ ...order, place, onProgress }));
-      if (!report) throw new CliError("CLI_POSTGRES", "PostgreSQL's programs are not here; POSTGRES_BIN says where.");
+      const report = await withTempStorage(name, (place) => runKillSoak({ ...options, place, onProgress }));
+      if (!report)
+        throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");
       for (const fault of report.faults) context.out(`    ${fault}`);
       faulty ||= report.faults.length > 0;
       const { acknowledged, rows, faults } = report;
       context.out(
-        `${name.padEnd(10)}${report.kills} kills, ${acknowledged} messages acknowledged, ${rows} rows kept, ${faults.length} faults`,
+        `${name.padEnd(10)}${figures(report.kills, acknowledged)}, ${count(rows, "row", "rows")} stored, ` +
+          count(faults.length, "fault", "faults"),
       );
     }
     return faulty ? 1 : 0;

@@ -1,18 +1,21 @@
 import { parseArgs } from "node:util";
-import { fuzzInputs as soakInputs } from "@starboard/conformance";
+import { fuzzInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
+import { formatFor } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 import { soakField } from "./soak-field.ts";
 import { soakHostile } from "./soak-hostile.ts";
 import { soakKill } from "./soak-kill.ts";
 
-/** Trials that take long, by the word behind `soak`. */
+const { count } = formatFor("en");
+
+/** Trials that run for a long time, by the word after `soak`. */
 const trials: Readonly<Record<string, Command>> = { kill: soakKill, hostile: soakHostile, field: soakField };
 
-/** Bends good input of every kind and puts it to every door. */
+/** Fuzzes every input reader with corrupted copies of valid input. */
 export const soak: Command = {
-  about: "put bent input to every door, kill writers under load, and see that nothing gives",
+  about: "fuzz every input reader and kill writers under load",
   usage: [
     "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
     ...Object.values(trials).map(({ usage }) => usage),
@@ -28,12 +31,12 @@ export const soak: Command = {
     const folders =
       values.situations ?? context.games.map(({ game }) => `packages/games/${String(game.id)}/situations`);
     const samples = folders.flatMap(situationsIn);
-    const order = { inputs: number("inputs", values.inputs, 10_000, 1), seed: number("seed", values.seed, 1) };
-    const { failures, readers } = soakInputs(context.games, samples, order);
+    const options = { inputs: number("inputs", values.inputs, 10_000, 1), seed: number("seed", values.seed, 1) };
+    const { failures, readers } = fuzzInputs(context.games, samples, options);
     for (const [name, { tried, accepted }] of readers)
       context.out(`${name.padEnd(24)}${tried} tried, ${accepted} accepted`);
     for (const { reader, message, input } of failures) context.out(`${reader}: ${message}\n    ${input}`);
-    context.out(`${order.inputs} inputs, ${failures.length} breaches`);
+    context.out(`${count(options.inputs, "input", "inputs")}, ${count(failures.length, "failure", "failures")}`);
     return failures.length === 0 ? 0 : 1;
   },
 };

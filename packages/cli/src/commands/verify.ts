@@ -4,21 +4,21 @@ import { readRecordFile, entryOfRecord } from "../files.ts";
 
 const PARTS: Readonly<Record<VerificationStep["check"], readonly [name: string, unit: string]>> = {
   chain: ["hash chain", "entries"],
-  origin: ["record it plays on from", "entries"],
+  origin: ["continued record", "entries"],
   commitment: ["commitment", "secret"],
   draws: ["draws", "draws"],
   acts: ["acts replayed", "moments"],
   result: ["result", "result"],
 };
 const STATES: Readonly<Record<VerificationStep["state"], string>> = {
-  ok: "proved",
-  open: "open: it can be proved when the secret is published",
-  failed: "WRONG",
+  ok: "verified",
+  open: "open: needs the secret, which is published with the result",
+  failed: "FAILED",
 };
 
 const where = ({ n }: Fault): string => (n < 0 ? "in the head" : `at entry ${n}`);
 
-/** Says of one record what is proved; true when nothing is wrong. */
+/** Prints the outcome of each check of one record. Returns true if none failed. */
 function report(file: string, context: CommandContext): boolean {
   const record = readRecordFile(file);
   const entry = entryOfRecord(context, record);
@@ -32,18 +32,18 @@ function report(file: string, context: CommandContext): boolean {
   }
   const open = checks.some(({ state }) => state === "open");
   context.out(
-    good ? (open ? "Nothing is wrong with it so far." : "It is proved in every part.") : "It is not what was played.",
+    good ? (open ? "No errors so far. Some checks are still open." : "Every check passed.") : "Verification failed.",
   );
-  if (finalDigest !== undefined) context.out(`final table ${finalDigest}`);
+  if (finalDigest !== undefined) context.out(`final state ${finalDigest}`);
   return good;
 }
 
-/** Proves records without asking anybody. Status 0 when nothing is wrong, 1 when something is, 2 when one is no record. */
+/** Verifies records offline. Exit status: 0 if all are valid, 1 if a check failed, 2 if a file is not a record. */
 export const verify: Command = {
-  about: "prove a record: chain, commitment, every draw, every act, the result",
+  about: "verify a record: hash chain, commitment, every draw, every act, the result",
   usage: "starboard verify FILE…",
   run(files, context) {
-    if (files.length === 0) throw new CliError("CLI_FILE", "Say which record to verify.");
+    if (files.length === 0) throw new CliError("CLI_FILE", "Name a record to verify.");
     let status = 0;
     for (const file of files) {
       try {

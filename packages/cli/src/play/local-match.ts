@@ -1,4 +1,4 @@
-/** One match at this terminal: the same clerk as in pages and on hosts, with bots that think in this very process. */
+/** One match at this terminal. It uses the same match service as pages and hosts; its bots think in this process. */
 import { randomBytes } from "node:crypto";
 import { createBotEngine } from "@starboard/bots";
 import { type FindGame, type MatchRecord, type Refusal, type Seat, seat, type SeatOccupant } from "@starboard/kernel";
@@ -17,8 +17,8 @@ import { type AnyBot, type CommandContext, findGameIn, CliError } from "../conte
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
-/** Bots of this process. They think when everything else is done, one after the other. */
-function thinker(find: FindGame, bots: readonly AnyBot[]): BotRunner {
+/** Creates a bot runner in this process. Bots think one after the other, when all pending events are handled. */
+function localBots(find: FindGame, bots: readonly AnyBot[]): BotRunner {
   const mind = createBotEngine(bots) as unknown as BotEngineLike;
   const think = createBotHandler(
     async (edition) => {
@@ -46,27 +46,28 @@ function thinker(find: FindGame, bots: readonly AnyBot[]): BotRunner {
 
 export interface LocalMatch {
   readonly seats: readonly SeatOccupant[];
-  /** Seats played by somebody at this terminal. */
+  /** The seats played by people at this terminal. */
   readonly persons: readonly Seat[];
-  /** The latest that the viewer was told. */
+  /** The latest update for the viewer. */
   now(viewer: Seat | "public"): Update;
-  /** News a viewer has not been shown yet; they count as shown afterwards. */
-  news(viewer: Seat | "public"): Update["logItems"];
-  /** Resolves at the next change. */
-  change(): Promise<void>;
+  /** Returns the log items that the viewer has not seen yet, and marks them as seen. */
+  takeLogItems(viewer: Seat | "public"): Update["logItems"];
+  /** Resolves at the next update of any viewer. */
+  nextChange(): Promise<void>;
+  /** Plays a move; returns the refusal if the rules refuse it. */
   play(by: Seat, move: MoveInput): Promise<Refusal | null>;
   undo(by: Seat): Promise<Refusal | null>;
   record(): Promise<MatchRecord>;
   close(): void;
 }
 
-/** Something the clerk could not take, as trouble. */
-function taken<T>(
+/** Returns the value of a service response; throws a CliError if the request failed. */
+function valueOf<T>(
   reply: { readonly ok: T } | { readonly bad: readonly { readonly code: string; readonly at: string }[] },
 ): T {
   if ("ok" in reply) return reply.ok;
   const [first] = reply.bad;
-  throw new CliError(first?.code ?? "MATCH", `The match cannot be played: ${JSON.stringify(reply.bad)}`);
+  throw new CliError(first?.code ?? "MATCH", `The match could not be started or read: ${JSON.stringify(reply.bad)}`);
 }
 
 export async function openLocalMatch(
@@ -80,12 +81,12 @@ export async function openLocalMatch(
     store: memoryStore(),
     now: () => Date.now(),
     random: hex,
-    thinker: thinker(findGameIn(context), context.bots),
-    // Everybody at this terminal is at one table.
+    thinker: localBots(findGameIn(context), context.bots),
+    // The players at this terminal can agree among themselves.
     consents: () => true,
   });
   const client: MatchClient = createMatchClient(directTransport(service), hex);
-  const { match } = taken(await client.create({ game, options, seats }));
+  const { match } = valueOf(await client.create({ game, options, seats }));
   const persons = seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : []));
   const latest = new Map<Seat | "public", Update>();
   const unread = new Map<Seat | "public", Update["logItems"][number][]>();
@@ -99,31 +100,31 @@ export async function openLocalMatch(
     });
   }
   const now = (viewer: Seat | "public"): Update => latest.get(viewer) as Update;
-  const change = (): Promise<void> =>
+  const nextChange = (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;
     });
-  while (latest.size < persons.length + 1) await change();
+  while (latest.size < persons.length + 1) await nextChange();
 
-  const answered = (
+  const refusalIn = (
     answer: Awaited<ReturnType<MatchClient["commit"]>> | Awaited<ReturnType<MatchClient["takeBack"]>>,
   ) => {
     if ("refused" in answer) return answer.refused;
-    if ("bad" in answer) throw new CliError(answer.bad[0]?.code ?? "MATCH", "The clerk could not take that.");
+    if ("bad" in answer) throw new CliError(answer.bad[0]?.code ?? "MATCH", "The action could not be carried out.");
     return null;
   };
   return {
     seats,
     persons,
     now,
-    news: (viewer) => unread.get(viewer)?.splice(0) ?? [],
-    change,
-    play: async (by, move) => answered(await client.commit(match, by, now(by).at, [move])),
-    undo: async (by) => answered(await client.takeBack(match, by, now(by).at)),
+    takeLogItems: (viewer) => unread.get(viewer)?.splice(0) ?? [],
+    nextChange,
+    play: async (by, move) => refusalIn(await client.commit(match, by, now(by).at, [move])),
+    undo: async (by) => refusalIn(await client.takeBack(match, by, now(by).at)),
     async record() {
-      const found = taken(await client.record(match));
+      const found = valueOf(await client.record(match));
       if ("record" in found) return found.record;
-      throw new CliError("MATCH_DAMAGED", "The match can no longer be written as a record.");
+      throw new CliError("MATCH_DAMAGED", "The stored data of this match is damaged, so no record can be written.");
     },
     close() {
       client.close();

@@ -1,10 +1,10 @@
-/** Reading what a person types, and doing it. */
+/** The input loop of `starboard play`: reads what a person types and carries it out. */
 import { writeFileSync } from "node:fs";
 import { type Act, type Refusal, type Seat, writeRecord } from "@starboard/kernel";
 import { ruleText } from "../commands/rule.ts";
 import { CliError } from "../context.ts";
 import {
-  askedHere,
+  askedSeat,
   board,
   type MenuItem,
   itemsOf,
@@ -17,23 +17,23 @@ import {
   type Screen,
   showLogItems,
 } from "./screen.ts";
-import * as say from "./text.en.ts";
+import * as texts from "./text.en.ts";
 
-/** What a typed line led to: another line is wanted, the table has changed, or the person leaves. */
-type After = "more" | "changed" | "leave";
+/** The outcome of a typed line: read another line, the match has changed, or the person leaves. */
+type LineOutcome = "more" | "changed" | "leave";
 
 /** One person's turn at the keyboard. */
 interface Turn {
-  readonly table: Screen;
+  readonly screen: Screen;
   readonly by: Seat;
-  /** The list last shown, and how far it was shown. */
+  /** The list shown last, and the index of the first item on the page shown last. */
   items: readonly MenuItem[];
   from: number;
 }
 
-type Word = (turn: Turn, rest: string) => After | Promise<After>;
+type TypedCommand = (turn: Turn, rest: string) => LineOutcome | Promise<LineOutcome>;
 
-/** Writes the record as it stands. */
+/** Writes the record of the match so far. */
 export async function save({ match, file }: Screen, name: string = file): Promise<void> {
   try {
     writeFileSync(name, writeRecord(await match.record()));
@@ -43,133 +43,134 @@ export async function save({ match, file }: Screen, name: string = file): Promis
   }
 }
 
-function list(turn: Turn, items: readonly MenuItem[], from = 0): After {
+function list(turn: Turn, items: readonly MenuItem[], from = 0): LineOutcome {
   turn.items = items;
   turn.from = from;
-  showItems(turn.table, items, turn.by, from);
+  showItems(turn.screen, items, turn.by, from);
   return "more";
 }
 
-function done(turn: Turn, refusal: Refusal | null): After {
+function showOutcome(turn: Turn, refusal: Refusal | null): LineOutcome {
   if (!refusal) return "changed";
-  turn.table.context.out(refusalText(turn.table, refusal, turn.by));
+  turn.screen.context.out(refusalText(turn.screen, refusal, turn.by));
   return "more";
 }
 
-async function choose(turn: Turn, text: string): Promise<After> {
+async function choose(turn: Turn, text: string): Promise<LineOutcome> {
   const item = turn.items[Number(text) - 1];
   if (!item || item.refusal) {
-    turn.table.context.out(say.noNumber(text));
+    turn.screen.context.out(texts.noNumber(text));
     return "more";
   }
-  return done(turn, await turn.table.match.play(turn.by, { step: item.step, act: item.act }));
+  return showOutcome(turn, await turn.screen.match.play(turn.by, { step: item.step, act: item.act }));
 }
 
-/** Does an act given as JSON, at the step that is asked, or at the aside that offers it. */
-async function exactly(turn: Turn, text: string): Promise<After> {
-  const { table, by } = turn;
+/** Plays an act given as JSON: at the step or aside that offers it, or else at the step that is asked now. */
+async function playJson(turn: Turn, text: string): Promise<LineOutcome> {
+  const { screen, by } = turn;
   let act: Act;
   try {
     act = JSON.parse(text) as Act;
   } catch {
-    table.context.out(say.notJson);
+    screen.context.out(texts.notJson);
     return "more";
   }
-  const offers = table.match.now(by).offers;
-  const same = offers.find(({ offers: all }) => all.some((one) => JSON.stringify(one.act) === JSON.stringify(act)));
-  const step = same?.step ?? table.match.now("public").question?.step ?? "";
-  return done(turn, await table.match.play(by, { step, act }));
+  const offers = screen.match.now(by).offers;
+  const offered = offers.find(({ offers: all }) => all.some((one) => JSON.stringify(one.act) === JSON.stringify(act)));
+  const step = offered?.step ?? screen.match.now("public").question?.step ?? "";
+  return showOutcome(turn, await screen.match.play(by, { step, act }));
 }
 
-const words: Readonly<Record<string, Word>> = {
-  help: ({ table }) => (table.context.out(say.help), "more"),
-  list: (turn, text) => list(turn, itemsOf(turn.table, turn.by, { text, asides: false, refused: false })),
-  any: (turn, text) => list(turn, itemsOf(turn.table, turn.by, { text, asides: true, refused: false })),
+const commands: Readonly<Record<string, TypedCommand>> = {
+  help: ({ screen }) => (screen.context.out(texts.help), "more"),
+  list: (turn, text) => list(turn, itemsOf(turn.screen, turn.by, { text, asides: false, refused: false })),
+  any: (turn, text) => list(turn, itemsOf(turn.screen, turn.by, { text, asides: true, refused: false })),
   more: (turn) => list(turn, turn.items, turn.from + PAGE < turn.items.length ? turn.from + PAGE : turn.from),
   why: (turn, text) =>
     list(
       turn,
-      [false, true].flatMap((asides) => itemsOf(turn.table, turn.by, { text, asides, refused: true })),
+      [false, true].flatMap((asides) => itemsOf(turn.screen, turn.by, { text, asides, refused: true })),
     ),
-  table: ({ table, by }) => (table.context.out(board(table, by)), "more"),
-  log({ table, by }, text) {
-    const lines = logOf(table, by).slice(-(Number(text) || PAGE));
-    table.context.out(lines.length > 0 ? lines.join("\n") : say.nothing);
+  table: ({ screen, by }) => (screen.context.out(board(screen, by)), "more"),
+  log({ screen, by }, text) {
+    const lines = logOf(screen, by).slice(-(Number(text) || PAGE));
+    screen.context.out(lines.length > 0 ? lines.join("\n") : texts.emptyLog);
     return "more";
   },
-  rule({ table }, id) {
-    const { section, ...found } = ruleText(table.context, id);
-    table.context.out(`${found.id}  (${section})\n${found.text}`);
+  rule({ screen }, id) {
+    const { section, ...found } = ruleText(screen.context, id);
+    screen.context.out(`${found.id}  (${section})\n${found.text}`);
     return "more";
   },
   async undo(turn) {
-    const after = done(turn, await turn.table.match.undo(turn.by));
-    if (after === "changed") turn.table.context.out(say.tookBack);
+    const after = showOutcome(turn, await turn.screen.match.undo(turn.by));
+    if (after === "changed") turn.screen.context.out(texts.tookBack);
     return after;
   },
-  async save({ table }, file) {
-    await save(table, file === "" ? undefined : file);
-    table.context.out(say.saved(file === "" ? table.file : file));
+  async save({ screen }, file) {
+    await save(screen, file === "" ? undefined : file);
+    screen.context.out(texts.saved(file === "" ? screen.file : file));
     return "more" as const;
   },
   quit: () => "leave",
 };
 
-async function typed(turn: Turn, line: string): Promise<After> {
+/** Carries out one typed line. */
+async function handleLine(turn: Turn, line: string): Promise<LineOutcome> {
   const text = line.trim();
   if (text === "" || text.startsWith("#")) return "more";
   if (/^\d+$/.test(text)) return choose(turn, text);
-  if (text.startsWith("{")) return exactly(turn, text);
+  if (text.startsWith("{")) return playJson(turn, text);
   const [first = "", ...rest] = text.split(/\s+/);
-  const word = Object.hasOwn(words, first) ? words[first] : undefined;
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   try {
-    return word ? await word(turn, rest.join(" ")) : await (words["list"] as Word)(turn, text);
+    return command ? await command(turn, rest.join(" ")) : await (commands["list"] as TypedCommand)(turn, text);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    turn.table.context.out(error.message);
+    turn.screen.context.out(error.message);
     return "more";
   }
 }
 
-/** Lets one person do something. */
-async function turn(table: Screen, by: Seat): Promise<After> {
-  const { context, match } = table;
-  showLogItems(table, by);
-  context.out(prompt(table, match.now(by), by));
-  const mine: Turn = { table, by, items: [], from: 0 };
-  list(mine, itemsOf(table, by, { text: "", asides: false, refused: false }));
+/** Shows one person what is new and what is asked, then reads lines until the match changes or the person leaves. */
+async function takeTurn(screen: Screen, by: Seat): Promise<LineOutcome> {
+  const { context, match } = screen;
+  showLogItems(screen, by);
+  context.out(prompt(screen, match.now(by), by));
+  const turn: Turn = { screen, by, items: [], from: 0 };
+  list(turn, itemsOf(screen, by, { text: "", asides: false, refused: false }));
   for (;;) {
-    const line = await context.ask(`${playerName(table, by)}> `);
+    const line = await context.ask(`${playerName(screen, by)}> `);
     if (line === undefined) return "leave";
-    const after = await typed(mine, line);
+    const after = await handleLine(turn, line);
     if (after !== "more") return after;
   }
 }
 
-/** Plays until the match is over or the person leaves; true when it is over. */
-export async function playOn(table: Screen): Promise<boolean> {
-  const { context, match } = table;
+/** Plays until the match is over or a person leaves. Returns true if it is over. */
+export async function playMatch(screen: Screen): Promise<boolean> {
+  const { context, match } = screen;
   let last: Seat | undefined;
   for (;;) {
     const { card, question } = match.now("public");
     if (card.over) {
-      showLogItems(table, last ?? match.persons[0] ?? "public");
+      showLogItems(screen, last ?? match.persons[0] ?? "public");
       return true;
     }
-    const by = askedHere(table);
+    const by = askedSeat(screen);
     if (by === undefined) {
-      if (match.persons.length === 0) showLogItems(table, "public");
+      if (match.persons.length === 0) showLogItems(screen, "public");
       else if (context.interactive)
-        context.log(say.waiting((question?.seats ?? []).map((one) => playerName(table, one)).join(", ")));
-      await match.change();
+        context.log(texts.waiting((question?.seats ?? []).map((seat) => playerName(screen, seat))));
+      await match.nextChange();
       continue;
     }
-    // What one person sees is not for the next: with two at one keyboard there is a curtain in between.
+    // The next person must not see the private information of the last one, so the screen is cleared in between.
     if (last !== undefined && last !== by && context.interactive) {
       context.out("\n".repeat(40));
-      if ((await context.ask(say.passOn(playerName(table, by)))) === undefined) return false;
+      if ((await context.ask(texts.passOn(playerName(screen, by)))) === undefined) return false;
     }
     last = by;
-    if ((await turn(table, by)) === "leave") return false;
+    if ((await takeTurn(screen, by)) === "leave") return false;
   }
 }
