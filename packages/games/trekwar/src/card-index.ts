@@ -3,7 +3,7 @@
  * ready. Numbers do not depend on which decks were built, so a number says nothing about a deck list.
  */
 import type { CardId } from "./acts.ts";
-import type { Book, Card } from "./card.ts";
+import type { CardIndex, Card } from "./card.ts";
 import { DOMINION, FEDERATION, type Side } from "./data/board.ts";
 import type { CardEntry } from "./data/cards.ts";
 import { STANDARD_CARDS, STANDARD_DECKS } from "./data/decks.ts";
@@ -12,24 +12,24 @@ import { behaviours } from "./effects/index.ts";
 import type { Options } from "./options.ts";
 import type { CardNo } from "./state.ts";
 
-const books = new WeakMap<Options, Book>();
+const indexes = new WeakMap<Options, CardIndex>();
 
 /** The book for a table's options; made once for each set of options. */
-export function cardIndexOf(options: Options): Book {
-  if (isStandard(options)) return standardBook();
-  let book = books.get(options);
-  if (!book) {
-    book = makeBook(options);
-    books.set(options, book);
+export function cardIndexOf(options: Options): CardIndex {
+  if (isStandard(options)) return standardCardIndex();
+  let index = indexes.get(options);
+  if (!index) {
+    index = buildCardIndex(options);
+    indexes.set(options, index);
   }
-  return book;
+  return index;
 }
 
 const isStandard = (o: Options): boolean => o.federationDeck === null && o.dominionDeck === null && o.ownCards === null;
 
-let standard: Book | undefined;
-function standardBook(): Book {
-  standard ??= makeBook({ federationDeck: null, dominionDeck: null, ownCards: null });
+let standard: CardIndex | undefined;
+function standardCardIndex(): CardIndex {
+  standard ??= buildCardIndex({ federationDeck: null, dominionDeck: null, ownCards: null });
   return standard;
 }
 
@@ -40,7 +40,7 @@ export function cardPool(ownCards: readonly CardEntry[] | null): CardEntry[] {
   return [...pool.values()].sort((a, b) => compareIds(a.id, b.id));
 }
 
-function makeBook(o: Pick<Options, "federationDeck" | "dominionDeck" | "ownCards">): Book {
+function buildCardIndex(o: Pick<Options, "federationDeck" | "dominionDeck" | "ownCards">): CardIndex {
   const copies = cardPool(o.ownCards).flatMap((entry) =>
     Array.from({ length: entry.copies }, (_, i) => ({ id: copyId(entry.id, i + 1), entry })),
   );
@@ -69,8 +69,8 @@ function makeCard(no: CardNo, id: CardId, entry: CardEntry): Card {
     answering: effects.filter((b) => b.answers),
     demanding: effects.filter((b) => b.demands),
     stopsDrawing: effects.some((b) => b.stopsDrawing),
-    silences: effects.some((b) => b.silences),
-    blinds: effects.some((b) => b.blinds),
+    ignoresManeuver: effects.some((b) => b.ignoresManeuver),
+    ignoresCurrentUnit: effects.some((b) => b.ignoresCurrentUnit),
     happens: effects.some((b) => b.happens || b.offer),
   };
 }

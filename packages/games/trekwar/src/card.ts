@@ -26,13 +26,13 @@ export interface Card {
   readonly answering: readonly Behaviour[];
   readonly demanding: readonly Behaviour[];
   readonly stopsDrawing: boolean;
-  readonly silences: boolean;
-  readonly blinds: boolean;
+  readonly ignoresManeuver: boolean;
+  readonly ignoresCurrentUnit: boolean;
   /** Has an effect that happens when the card is played. */
   readonly happens: boolean;
 }
 
-export interface Book {
+export interface CardIndex {
   readonly cards: readonly Card[];
   readonly numbers: ReadonlyMap<CardId, CardNo>;
   /** Each side's deck, ascending. */
@@ -40,8 +40,8 @@ export interface Book {
 }
 
 /** The card of that number. */
-export const cardAt = (book: Book, no: CardNo): Card => book.cards[no] as Card;
-export const idOf = (book: Book, no: CardNo): CardId => (book.cards[no] as Card).id;
-export const idsOf = (book: Book, list: readonly CardNo[]): CardId[] => list.map((no) => idOf(book, no));
+export const cardAt = (index: CardIndex, no: CardNo): Card => index.cards[no] as Card;
+export const idOf = (index: CardIndex, no: CardNo): CardId => (index.cards[no] as Card).id;
+export const idsOf = (index: CardIndex, list: readonly CardNo[]): CardId[] => list.map((no) => idOf(index, no));
 /** The number of a card, or -1 when no card of this match has that id. */
-export const numberOf = (book: Book, id: CardId): CardNo => book.numbers.get(id) ?? -1;
+export const numberOf = (index: CardIndex, id: CardId): CardNo => index.numbers.get(id) ?? -1;

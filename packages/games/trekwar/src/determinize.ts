@@ -6,7 +6,7 @@
 import { cloneFlow, type Draw, type Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
 import { cardIndexOf } from "./card-index.ts";
-import { type Book, type Card, cardAt, numberOf } from "./card.ts";
+import { type CardIndex, type Card, cardAt, numberOf } from "./card.ts";
 import { SECTORS, type Side, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import type { Options } from "./options.ts";
@@ -24,8 +24,8 @@ import {
 
 export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
   const options = withDecks(v, draw);
-  const book = cardIndexOf(options);
-  const sides = [determinizeSide(v, book, 0, by, draw), determinizeSide(v, book, 1, by, draw)] as const;
+  const index = cardIndexOf(options);
+  const sides = [determinizeSide(v, index, 0, by, draw), determinizeSide(v, index, 1, by, draw)] as const;
   const t: StateTW = {
     flow: cloneFlow(v.flow, (memo) => ({ ...memo })),
     options,
@@ -60,7 +60,7 @@ export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
     known: [sides[0].known, sides[1].known],
     shown: [sides[0].shown, sides[1].shown],
   };
-  inventSealedAnswers(t, book, by, draw);
+  inventSealedAnswers(t, index, by, draw);
   return t;
 }
 
@@ -69,34 +69,34 @@ type Pieces = Record<
   CardNo[]
 > & { known: Known; shown: Known };
 
-function determinizeSide(v: ViewTW, book: Book, side: Side, by: Viewer, draw: Draw): Pieces {
+function determinizeSide(v: ViewTW, index: CardIndex, side: Side, by: Viewer, draw: Draw): Pieces {
   const s = v.sides[side];
-  const numbers = (ids: readonly CardId[]): CardNo[] => ids.map((id) => numberOf(book, id));
-  const known = knownOf(book, s.hand.known);
+  const numbers = (ids: readonly CardId[]): CardNo[] => ids.map((id) => numberOf(index, id));
+  const known = knownOf(index, s.hand.known);
   const table = {
     units: numbers(s.units.map((u) => u.card)),
-    ignoredBy: s.units.map((u) => (u.ignoredBy === null ? -1 : numberOf(book, u.ignoredBy))),
+    ignoredBy: s.units.map((u) => (u.ignoredBy === null ? -1 : numberOf(index, u.ignoredBy))),
     maneuvers: numbers(s.maneuvers),
     commands: numbers(s.commands),
     events: numbers(s.events),
     pending: numbers(s.pending),
     // Whoever sees the Hand learns both; the enemy cannot tell what the public knows less, nor the public what it knows more.
     known,
-    shown: s.hand.shown ? knownOf(book, s.hand.shown) : by === "public" ? knownOf(book, s.hand.known) : known,
+    shown: s.hand.shown ? knownOf(index, s.hand.shown) : by === "public" ? knownOf(index, s.hand.known) : known,
   };
   const seen = [...table.units, ...table.maneuvers, ...table.commands, ...table.events];
-  const list = book.decks[side];
+  const list = index.decks[side];
   if (s.hand.cards) {
     const hand = numbers(s.hand.cards);
-    const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...hand, ...spentCards(s, book)]);
-    const discard = discardPile(s, book, without(list, [...seen, ...hand, ...unseen]));
+    const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...hand, ...spentCards(s, index)]);
+    const discard = discardPile(s, index, without(list, [...seen, ...hand, ...unseen]));
     shuffle(unseen, draw);
     return { ...table, hand, deck: unseen, discard };
   }
-  const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...known.sure, ...spentCards(s, book)]);
-  const discard = discardPile(s, book, without(list, [...seen, ...known.sure, ...unseen]));
+  const unseen = s.unseen ? numbers(s.unseen) : without(list, [...seen, ...known.sure, ...spentCards(s, index)]);
+  const discard = discardPile(s, index, without(list, [...seen, ...known.sure, ...unseen]));
   const n = s.hand.count - known.sure.length;
-  const rest = mustHoldUnit(v, side) ? drawWithUnit(book, unseen, known, n, draw) : drawHand(unseen, known, n, draw);
+  const rest = mustHoldUnit(v, side) ? drawWithUnit(index, unseen, known, n, draw) : drawHand(unseen, known, n, draw);
   const hand = [...known.sure, ...rest].sort((a, b) => a - b);
   const deck = without(unseen, rest);
   shuffle(deck, draw);
@@ -108,8 +108,8 @@ const mustHoldUnit = (v: ViewTW, side: Side): boolean =>
   side === v.attacker && v.flow.stack[v.flow.stack.length - 1]?.step === "open";
 
 /** Hands are drawn again until one holds a Unit; after many tries a Unit takes the place of a card that may go. */
-function drawWithUnit(book: Book, unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
-  const isUnit = (no: CardNo): boolean => cardAt(book, no).type === "Unit";
+function drawWithUnit(index: CardIndex, unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
+  const isUnit = (no: CardNo): boolean => cardAt(index, no).type === "Unit";
   let hand = drawHand(unseen, known, n, draw);
   for (let tries = 0; tries < 40 && !known.sure.some(isUnit) && !hand.some(isUnit); tries++)
     hand = drawHand(unseen, known, n, draw);
@@ -120,14 +120,14 @@ function drawWithUnit(book: Book, unseen: readonly CardNo[], known: Known, n: nu
   return unit === undefined ? hand : hand.map((no, i) => (i === at ? unit : no));
 }
 
-const spentCards = (s: SideView, book: Book): CardNo[] =>
-  (s.discard.cards ?? s.discard.spent ?? []).map((id) => numberOf(book, id));
+const spentCards = (s: SideView, index: CardIndex): CardNo[] =>
+  (s.discard.cards ?? s.discard.spent ?? []).map((id) => numberOf(index, id));
 
 /** The Discard Pile: as it is shown, or its known cards in order of number with the visible one on top. */
-function discardPile(s: SideView, book: Book, cards: readonly CardNo[]): CardNo[] {
-  if (s.discard.cards) return s.discard.cards.map((id) => numberOf(book, id));
+function discardPile(s: SideView, index: CardIndex, cards: readonly CardNo[]): CardNo[] {
+  if (s.discard.cards) return s.discard.cards.map((id) => numberOf(index, id));
   if (s.discard.top === null) return [];
-  const top = numberOf(book, s.discard.top);
+  const top = numberOf(index, s.discard.top);
   return [...cards.filter((c) => c !== top).sort((a, b) => a - b), top];
 }
 
@@ -187,14 +187,14 @@ const without = (list: readonly CardNo[], gone: readonly CardNo[]): CardNo[] => 
   return list.filter((c) => !out.has(c));
 };
 
-const knownOf = (book: Book, k: KnownView): Known => ({
-  sure: k.sure.map((id) => numberOf(book, id)),
-  among: k.among.map((id) => numberOf(book, id)),
+const knownOf = (index: CardIndex, k: KnownView): Known => ({
+  sure: k.sure.map((id) => numberOf(index, id)),
+  among: k.among.map((id) => numberOf(index, id)),
   atLeast: k.atLeast,
 });
 
 /** A sealed answer the viewer may not read could be any; giving nothing back is always possible. */
-function inventSealedAnswers(t: StateTW, book: Book, by: Viewer, draw: Draw): void {
+function inventSealedAnswers(t: StateTW, index: CardIndex, by: Viewer, draw: Draw): void {
   for (const frame of t.flow.stack) {
     if (!frame.answers) continue;
     frame.answers = frame.answers.map((answer, s) => {
@@ -202,7 +202,7 @@ function inventSealedAnswers(t: StateTW, book: Book, by: Viewer, draw: Draw): vo
       const side = s as Side;
       const most = Math.min(LIMITS.exchange, t.deck[side].length, t.hand[side].length);
       const drop = pick(t.hand[side], (draw(most + 1, 1, "TW-E.1")[0] as number) - 1, draw).sort((a, b) => a - b);
-      return { do: "exchange", drop: drop.map((no) => cardAt(book, no).id) };
+      return { do: "exchange", drop: drop.map((no) => cardAt(index, no).id) };
     });
   }
 }
@@ -211,9 +211,9 @@ function inventSealedAnswers(t: StateTW, book: Book, by: Viewer, draw: Draw): vo
 function withDecks(v: ViewTW, draw: Draw): Options {
   const hidden = v.sides.map((s) => s.unseen === null);
   if (!hidden.includes(true)) return v.options;
-  const book = cardIndexOf(v.options);
+  const index = cardIndexOf(v.options);
   const deckOf = (side: Side, own: readonly CardId[] | null): readonly CardId[] | null =>
-    hidden[side] ? inventDeck(v.sides[side], book, side, draw) : own;
+    hidden[side] ? inventDeck(v.sides[side], index, side, draw) : own;
   return {
     ...v.options,
     federationDeck: deckOf(0, v.options.federationDeck),
@@ -222,7 +222,7 @@ function withDecks(v: ViewTW, draw: Draw): Options {
 }
 
 /** A legal deck that holds every card seen: the missing Units first, then anything, dear cards swapped out for cheap ones. */
-function inventDeck(s: SideView, book: Book, side: Side, draw: Draw): CardId[] {
+function inventDeck(s: SideView, index: CardIndex, side: Side, draw: Draw): CardId[] {
   const seen = [
     ...s.units.map((u) => u.card),
     ...s.maneuvers,
@@ -231,12 +231,12 @@ function inventDeck(s: SideView, book: Book, side: Side, draw: Draw): CardId[] {
     ...s.hand.known.sure,
     ...s.hand.known.among,
     ...(s.discard.cards ?? s.discard.spent ?? []),
-  ].map((id) => numberOf(book, id));
-  const pool = book.cards.filter((c) => c.side === side && !seen.includes(c.no)).map((c) => c.no);
+  ].map((id) => numberOf(index, id));
+  const pool = index.cards.filter((c) => c.side === side && !seen.includes(c.no)).map((c) => c.no);
   shuffle(pool, draw);
-  const deck = seen.map((no) => cardAt(book, no));
+  const deck = seen.map((no) => cardAt(index, no));
   const needed = Math.max(0, LIMITS.minUnits - deck.filter((c) => c.type === "Unit").length);
-  const cards = pool.map((no) => cardAt(book, no));
+  const cards = pool.map((no) => cardAt(index, no));
   const added = cards.filter((c) => c.type === "Unit").slice(0, needed);
   for (const c of cards) if (deck.length + added.length < LIMITS.deck && !added.includes(c)) added.push(c);
   cheapen(deck, added, cards);

@@ -1,7 +1,7 @@
 /** TrekWar – The Battle Card Game, as the kernel plays it. */
 import type { Game } from "@starboard/kernel";
 import { resign } from "./asides/resign.ts";
-import { clone, setup } from "./clone.ts";
+import { clone } from "./clone.ts";
 import { concerns } from "./concerns.ts";
 import { enemyOf, SIDE_IDS } from "./data/board.ts";
 import { determinize } from "./determinize.ts";
@@ -10,6 +10,7 @@ import { read, write } from "./notation.ts";
 import { options } from "./option-table.ts";
 import { outline } from "./outline.ts";
 import { COMMON } from "./refusals.ts";
+import { setup } from "./setup.ts";
 import { type ShapeTW, sideOf } from "./shape.ts";
 import { attack } from "./steps/attack.ts";
 import { beginFight } from "./steps/begin-fight.ts";

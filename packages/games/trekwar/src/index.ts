@@ -1,7 +1,7 @@
 /** TrekWar: the rules, and what bots, boards and words may use of them. */
 export type * from "./acts.ts";
 export { cardIndexOf, cardPool } from "./card-index.ts";
-export { type Book, type Card, cardAt, idOf, idsOf, numberOf } from "./card.ts";
+export { type CardIndex, type Card, cardAt, idOf, idsOf, numberOf } from "./card.ts";
 export {
   adjacent,
   CENTRAL,
@@ -24,7 +24,7 @@ export { cardOf, compareIds, copyId } from "./data/ids.ts";
 export { LIMITS } from "./data/limits.ts";
 export { readCard, readCards } from "./data/read-cards.ts";
 export { CARDS_FORMAT, cardsOf, DECK_FORMAT } from "./data/files.ts";
-export { type DeckFault, type DeckSum, deckSum, readDeck } from "./data/read-deck.ts";
+export { type DeckError, type DeckSum, deckSum, readDeck } from "./data/read-deck.ts";
 export { ruleOf, type Traits, type When } from "./effects/behaviour.ts";
 export { passes } from "./effects/filter.ts";
 export { OPERATIONS, operationOf, traitsOf } from "./effects/index.ts";
@@ -36,16 +36,16 @@ export { STANDARD } from "./option-table.ts";
 export type { Options } from "./options.ts";
 export { type Border, bordersOf } from "./calc/board.ts";
 export { likelyBolts } from "./calc/bolts.ts";
-export { answerChance, barOfDraws, type Chance, drawChance, helpfulCards, previewTable } from "./calc/chances.ts";
+export { answerChance, barOfDraws, type Chance, drawChance, helpfulCards, previewState } from "./calc/chances.ts";
 export { type Clock, deckClock, prospects } from "./calc/clock.ts";
-export { type Clash, clash, deployments, type Weighed } from "./calc/deployments.ts";
+export { type Matchup, matchupOf, deployments, type RatedDeployment } from "./calc/deployments.ts";
 export { currentForce, currentSum, type ForceTerm } from "./calc/force.ts";
 export { activeOf, barToDrawing, barToTakingUp, topIgnored, topUnit } from "./calc/front.ts";
 export { atLeastOne, choose } from "./calc/odds.ts";
 export { sectorCounts } from "./moves/ending.ts";
 export { STAGE_NAMES } from "./refusals.ts";
 export { cardText, effectText, filterText, OP_NAMES, SYMBOLS } from "./text/en/effects.ts";
-export { inputErrorText } from "./text/en/faults.ts";
+export { inputErrorText } from "./text/en/input-errors.ts";
 export { GROUND_NAMES, SECTOR_NAMES, SIDE_NAMES } from "./text/en/nouns.ts";
 export { termText } from "./text/en/terms.ts";
 export { text } from "./text/index.ts";
@@ -67,6 +67,6 @@ export {
   type StateTW,
   type ViewTW,
 } from "./state.ts";
-export { type Fault, playTranscript } from "./transcript/play.ts";
-export { type Line, readTranscript, type Told } from "./transcript/read.ts";
+export { type TranscriptError, playTranscript } from "./transcript/play.ts";
+export { type Line, readTranscript, type Claims } from "./transcript/read.ts";
 export { optionsFor, SEALED_ANSWER } from "./view.ts";

@@ -12,8 +12,8 @@ import {
   type StepName,
 } from "@starboard/kernel";
 import { cardIndexOf } from "./card-index.ts";
-import { type Book, cardAt, idOf, idsOf } from "./card.ts";
-import { clone, setup } from "./clone.ts";
+import { type CardIndex, cardAt, idOf, idsOf } from "./card.ts";
+import { clone } from "./clone.ts";
 import { SECTORS, SIDE_IDS, SIDES, type Side, sectorId, sectorNumber } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
 import { invariants } from "./invariants.ts";
@@ -22,6 +22,7 @@ import { outline } from "./outline.ts";
 import { bordersOf } from "./calc/board.ts";
 import { type Position, type PositionSide, positionSchema } from "./position.ts";
 import { readSide, writeSide } from "./position-side.ts";
+import { setup } from "./setup.ts";
 import type { Choice, Effects, ShapeTW } from "./shape.ts";
 import { exchanging } from "./steps/exchange.ts";
 import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type StateTW } from "./state.ts";
@@ -40,17 +41,17 @@ export function read(raw: unknown, options: Options): Result<StateTW> {
   if (!parsed.success)
     return { bad: parsed.error.issues.map((i) => bad(i.path.map(String).join("."), i.code ?? "form")) };
   const p = parsed.data;
-  const book = cardIndexOf(options);
+  const index = cardIndexOf(options);
   const t = setup(options);
   const errors: Invalid[] = [];
   readPlace(t, p);
   readSectors(t, p, errors);
-  for (const side of SIDES) errors.push(...readSide(t, book, side, p[sideName(side)] ?? {}, sideName(side)));
+  for (const side of SIDES) errors.push(...readSide(t, index, side, p[sideName(side)] ?? {}, sideName(side)));
   if (errors.length > 0) return { bad: errors };
-  const flow = readFlow(t, book, p);
+  const flow = readFlow(t, index, p);
   if ("at" in flow && "code" in flow) return { bad: [flow] };
   t.flow = flow;
-  const wrong = unplayable(t, book, p) ?? lawless(t);
+  const wrong = whyUnplayable(t, index, p) ?? brokenInvariant(t);
   if (wrong) return { bad: [wrong] };
   return { ok: t };
 }
@@ -61,18 +62,18 @@ const GROUNDED: ReadonlySet<string> = new Set(["openDraw", "beginTurn", "initial
 const AFTER_FIGHT: ReadonlySet<string> = new Set(["attack", "beginFight", "endFight", "over"]);
 
 /** What the question needs and the position does not give. */
-function unplayable(t: StateTW, book: Book, p: Position): Invalid | undefined {
+function whyUnplayable(t: StateTW, index: CardIndex, p: Position): Invalid | undefined {
   if (GROUNDED.has(p.step) && t.ground < 0) return bad("ground", "missing");
   if ((p.step === "attack" || p.step === "endFight") && t.loser < 0) return bad("loser", "missing");
   if (t.loser >= 0 && !AFTER_FIGHT.has(p.step)) return bad("loser", "too_early");
   if (p.step === "attack" && bordersOf(t, t.loser as Side).length === 0) return bad("sectors", "no_border");
   // Whoever comes to open holds a Unit (TW-4.6); without one the question would have no answer.
-  const opens = p.step === "open" && !t.hand[t.attacker].some((no) => cardAt(book, no).type === "Unit");
+  const opens = p.step === "open" && !t.hand[t.attacker].some((no) => cardAt(index, no).type === "Unit");
   return opens ? bad("step", "no_unit") : undefined;
 }
 
 /** The first law of the game that the position breaks. */
-function lawless(t: StateTW): Invalid | undefined {
+function brokenInvariant(t: StateTW): Invalid | undefined {
   for (const law of invariants) {
     const how = law.violation(t, null);
     if (how !== undefined) return bad("", "law", { law: law.name, rule: law.rule, how });
@@ -122,7 +123,7 @@ function readSectors(t: StateTW, p: Position, errors: Invalid[]): void {
 }
 
 /** The flow of play that stands at the step, with what is on its stack. */
-function readFlow(t: StateTW, book: Book, p: Position): Flow | Invalid {
+function readFlow(t: StateTW, index: CardIndex, p: Position): Flow | Invalid {
   if (p.over) {
     const { at, ...outcome } = p.over;
     return { at, stack: [], over: outcome as unknown as Flow["over"] };
@@ -151,12 +152,12 @@ function readFlow(t: StateTW, book: Book, p: Position): Flow | Invalid {
     case "choose": {
       if (!p.choice) return bad("choice", "missing");
       const { during, by, cards, card, effect, target } = p.choice;
-      const numbers = cards.split(" ").map((id) => book.numbers.get(id) ?? -1);
+      const numbers = cards.split(" ").map((id) => index.numbers.get(id) ?? -1);
       const no = numbers[card];
       if (numbers.includes(-1) || no === undefined) return bad("choice.cards", "card");
-      if (!book.cards[no]?.effects[effect]?.offer) return bad("choice.effect", "no_choice");
+      if (!index.cards[no]?.effects[effect]?.offer) return bad("choice.effect", "no_choice");
       const side = sideNo(by);
-      const aim = target === undefined ? -1 : (book.numbers.get(target) ?? -1);
+      const aim = target === undefined ? -1 : (index.numbers.get(target) ?? -1);
       const memo: Effects = { side, cards: numbers, card, effect: effect + 1, target: aim };
       return flowAt(during, [frame("effects", memo), frame("choose", { side, card: no, effect } satisfies Choice)]);
     }
@@ -172,11 +173,11 @@ function flowAt(step: string, stack: StackFrame[]): Flow | Invalid {
 
 /** Writes any table that stands at a question, at the very start or at the end; `read` gives the same table back. */
 export function write(t: StateTW): Position {
-  const book = cardIndexOf(t.options);
+  const index = cardIndexOf(t.options);
   const flow = clone(t).flow;
   const top = flow.stack[flow.stack.length - 1];
   const step = top?.step ?? (flow.over ? "over" : "setUp");
-  const side = (s: Side): PositionSide => writeSide(t, book, s);
+  const side = (s: Side): PositionSide => writeSide(t, index, s);
   return {
     step: step as Position["step"],
     fight: t.fight,
@@ -196,13 +197,13 @@ export function write(t: StateTW): Position {
     extraManeuvers: t.extraManeuvers,
     extraCommands: t.extraCommands,
     limit: t.limit,
-    ...writeFlow(book, flow),
+    ...writeFlow(index, flow),
     federation: side(0),
     dominion: side(1),
   };
 }
 
-function writeFlow(book: Book, flow: Flow): Partial<Position> {
+function writeFlow(index: CardIndex, flow: Flow): Partial<Position> {
   if (flow.over) {
     const { winners, rule, scores } = flow.over;
     return { over: { at: flow.at, winners: [...winners], rule, scores: [...scores] } };
@@ -223,10 +224,10 @@ function writeFlow(book: Book, flow: Flow): Partial<Position> {
     choice: {
       during: causeOf(flow),
       by: sideName(side),
-      cards: idsOf(book, memo.cards).join(" "),
+      cards: idsOf(index, memo.cards).join(" "),
       card: memo.card,
       effect,
-      ...(memo.target >= 0 && { target: idOf(book, memo.target as CardNo) }),
+      ...(memo.target >= 0 && { target: idOf(index, memo.target as CardNo) }),
     },
   };
 }

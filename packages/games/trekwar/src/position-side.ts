@@ -1,6 +1,6 @@
 /** One side of a written position: its cards and what is known of its Hand. */
 import type { Invalid } from "@starboard/kernel";
-import { type Book, idOf, idsOf, numberOf } from "./card.ts";
+import { type CardIndex, idOf, idsOf, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
 import type { PositionSide } from "./position.ts";
 import type { CardNo, Known, StateTW } from "./state.ts";
@@ -10,7 +10,7 @@ const DOWN = /^\((.*)\)$/;
 const split = (text: string | undefined): string[] => (text ?? "").split(" ").filter((w) => w !== "");
 
 /** Fills one side of a table; returns what is wrong. Every card of the deck must end up in exactly one zone. */
-export function readSide(t: StateTW, book: Book, side: Side, p: PositionSide, path: string): Invalid[] {
+export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSide, path: string): Invalid[] {
   const errors: Invalid[] = [];
   const wrong = (field: string, problem: string, word?: string): void => {
     errors.push({
@@ -20,16 +20,16 @@ export function readSide(t: StateTW, book: Book, side: Side, p: PositionSide, pa
     });
   };
   const placed = new Set<CardNo>();
-  const list = book.decks[side];
+  const list = index.decks[side];
   const card = (word: string, field: string, zone = true): CardNo => {
-    const no = numberOf(book, word);
+    const no = numberOf(index, word);
     if (!list.includes(no)) wrong(field, "card", word);
     else if (zone && placed.has(no)) wrong(field, "twice", word);
     else if (zone) placed.add(no);
     return no;
   };
   const foe = (word: string, field: string): CardNo => {
-    const no = numberOf(book, word);
+    const no = numberOf(index, word);
     if (no < 0) wrong(field, "card", word);
     return no;
   };
@@ -58,7 +58,7 @@ export function readSide(t: StateTW, book: Book, side: Side, p: PositionSide, pa
   const bottom = named(discard, "discard");
   const rest = list.filter((no) => !placed.has(no));
   if (rest.length > 0 && deck.includes(REST) === discard.includes(REST))
-    wrong("deck", "rest", idsOf(book, rest).join(" "));
+    wrong("deck", "rest", idsOf(index, rest).join(" "));
   // The deck is written top first and kept top last.
   t.deck[side] = [...(deck.includes(REST) ? rest.toReversed() : []), ...top.reverse()];
   t.discard[side] = discard.includes(REST) ? [...rest, ...bottom] : bottom;
@@ -78,20 +78,20 @@ function readKnown(text: string | undefined, card: (word: string) => CardNo): Kn
   return { sure: cards(sure), among: cards(among), atLeast: Number.parseInt(atLeast.trim() || "0", 10) };
 }
 
-function writeKnown(book: Book, k: Known): string {
-  const sure = idsOf(book, k.sure).join(" ");
-  return k.atLeast === 0 ? sure : `${sure} + ${k.atLeast} of ${idsOf(book, k.among).join(" ")}`.trim();
+function writeKnown(index: CardIndex, k: Known): string {
+  const sure = idsOf(index, k.sure).join(" ");
+  return k.atLeast === 0 ? sure : `${sure} + ${k.atLeast} of ${idsOf(index, k.among).join(" ")}`.trim();
 }
 
-export function writeSide(t: StateTW, book: Book, side: Side): PositionSide {
-  const id = (no: CardNo): string => idOf(book, no);
+export function writeSide(t: StateTW, index: CardIndex, side: Side): PositionSide {
+  const id = (no: CardNo): string => idOf(index, no);
   const down = (no: CardNo): string => `(${id(no)})`;
   const maneuvers = t.maneuvers[side];
   const events = t.events[side];
   const p: PositionSide = {
-    deck: idsOf(book, t.deck[side].toReversed()).join(" "),
-    hand: idsOf(book, t.hand[side]).join(" "),
-    discard: idsOf(book, t.discard[side]).join(" "),
+    deck: idsOf(index, t.deck[side].toReversed()).join(" "),
+    hand: idsOf(index, t.hand[side]).join(" "),
+    discard: idsOf(index, t.discard[side]).join(" "),
     units: t.units[side]
       .map((no, i) => {
         const by = t.ignoredBy[side][i] as CardNo;
@@ -101,11 +101,11 @@ export function writeSide(t: StateTW, book: Book, side: Side): PositionSide {
     maneuvers: maneuvers
       .map((no, i) => (i === maneuvers.length - 1 && t.maneuverUp[side] === 1 ? id(no) : down(no)))
       .join(" "),
-    commands: idsOf(book, t.commands[side]).join(" "),
+    commands: idsOf(index, t.commands[side]).join(" "),
     events: events.map((no, i) => (i >= events.length - t.eventsUp[side] ? id(no) : down(no))).join(" "),
-    pending: idsOf(book, t.pending[side]).join(" "),
-    known: writeKnown(book, t.known[side]),
-    shown: writeKnown(book, t.shown[side]),
+    pending: idsOf(index, t.pending[side]).join(" "),
+    known: writeKnown(index, t.known[side]),
+    shown: writeKnown(index, t.shown[side]),
   };
   // The Deck Pile is always written out; elsewhere nothing is said of nothing.
   return Object.fromEntries(Object.entries(p).filter(([field, words]) => field === "deck" || words !== ""));

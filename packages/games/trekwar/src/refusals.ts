@@ -1,7 +1,7 @@
 /** Refusals (rules.md, chapter i): their codes, and the checks that every decision point begins with. */
 import type { Refusal, RuleId } from "@starboard/kernel";
 import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
-import { type Book, cardAt, type Card, numberOf } from "./card.ts";
+import { type CardIndex, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type StateTW } from "./state.ts";
 
@@ -27,7 +27,7 @@ const STAGE_OF: { readonly [C in Command]?: Stage } = {
 export const STAGE_NAMES = ["initial", "event", "commit", "last"] as const;
 
 /** A command that this decision point does not know: not TrekWar's, of another state, or of a Stage gone by. */
-export function misplaced(act: ActTW, expected: readonly Command[], stage?: Stage): Refusal | undefined {
+export function whyMisplaced(act: ActTW, expected: readonly Command[], stage?: Stage): Refusal | undefined {
   if (expected.includes(act.do)) return undefined;
   if (!isCommand(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
   const belongs = STAGE_OF[act.do];
@@ -37,23 +37,23 @@ export function misplaced(act: ActTW, expected: readonly Command[], stage?: Stag
 }
 
 /** A card that is not in this match, is named twice, or is not in the Hand of the side. */
-export function notHeld(t: StateTW, book: Book, side: Side, ids: readonly CardId[]): Refusal | undefined {
+export function whyNotHeld(t: StateTW, index: CardIndex, side: Side, ids: readonly CardId[]): Refusal | undefined {
   const hand = t.hand[side];
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i] as CardId;
-    if (ids.indexOf(id) < i || !hand.includes(numberOf(book, id))) return whyNotHeld(hand, book, ids);
+    if (ids.indexOf(id) < i || !hand.includes(numberOf(index, id))) return firstNotHeld(hand, index, ids);
   }
   return undefined;
 }
 
 /** Which of the three it is, in the order of chapter i. */
-function whyNotHeld(hand: readonly CardNo[], book: Book, ids: readonly CardId[]): Refusal | undefined {
-  const unknown = ids.find((id) => numberOf(book, id) < 0);
+function firstNotHeld(hand: readonly CardNo[], index: CardIndex, ids: readonly CardId[]): Refusal | undefined {
+  const unknown = ids.find((id) => numberOf(index, id) < 0);
   if (unknown !== undefined) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: unknown });
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
-  return no("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(book, id))) });
+  return no("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(index, id))) });
 }
 
 /** The card of an id already known to be good. */
-export const cardOfId = (book: Book, id: CardId): Card => cardAt(book, numberOf(book, id));
+export const cardOfId = (index: CardIndex, id: CardId): Card => cardAt(index, numberOf(index, id));

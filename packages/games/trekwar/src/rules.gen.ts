@@ -621,9 +621,7 @@ fails decides, in the order of this table.
 | \`TW_LIMITED_ACTION\` | A Limited Action is not alone. | TW-11.5 |
 | \`TW_REQUIRES_UNIT\` | The card cannot support this Unit. | TW-F.requiresUnit |
 | \`TW_NO_MATCH\` | Your Force, and the Attack it falls short of. | TW-6.6 |
-| \`TW_DRAW_FORBIDDEN\` | An enemy card, which is named, forbids drawing. | TW-7.4 |
 | \`TW_DRAW_LIMIT\` | How many more you may take up. | TW-7.2 |
-| \`TW_DECK_EMPTY\` | Your Deck Pile is empty. | TW-7.4 |
 | \`TW_CHOICE_COUNT\` | How many must and may be chosen. | TW-F.4 |
 | \`TW_CHOICE_INVALID\` | The card is not offered. | TW-F.4 |
 | \`TW_RESIGN_OFF\` | The table does not allow it. | TW-9.6 |

@@ -26,11 +26,11 @@ export interface Choice {
   effect: number;
 }
 
-interface Passing {
+interface AutomaticStep {
   memo: object;
   act: never;
 }
-interface Asking<M extends object = object> {
+interface QuestionStep<M extends object = object> {
   memo: M;
   act: ActTW;
 }
@@ -41,24 +41,24 @@ export interface ShapeTW extends Shape {
   view: ViewTW;
   fact: FactTW;
   steps: {
-    setUp: Passing;
-    attack: Asking;
-    beginFight: Passing;
-    exchangeInTurn: Passing;
-    exchange: Asking<{ side: Side }>;
-    exchangeTogether: Asking;
-    findOpener: Passing;
-    open: Asking;
-    announceOpening: Passing;
-    openDraw: Asking;
-    beginTurn: Passing;
-    initial: Asking;
-    commit: Asking;
-    announce: Passing;
-    lastDraw: Asking;
+    setUp: AutomaticStep;
+    attack: QuestionStep;
+    beginFight: AutomaticStep;
+    exchangeInTurn: AutomaticStep;
+    exchange: QuestionStep<{ side: Side }>;
+    exchangeTogether: QuestionStep;
+    findOpener: AutomaticStep;
+    open: QuestionStep;
+    announceOpening: AutomaticStep;
+    openDraw: QuestionStep;
+    beginTurn: AutomaticStep;
+    initial: QuestionStep;
+    commit: QuestionStep;
+    announce: AutomaticStep;
+    lastDraw: QuestionStep;
     effects: { memo: Effects; act: never };
-    choose: Asking<Choice>;
-    endFight: Passing;
+    choose: QuestionStep<Choice>;
+    endFight: AutomaticStep;
   };
   asides: { resign: ResignAct };
 }

@@ -5,7 +5,7 @@ import { cardIndexOf } from "./card-index.ts";
 import { cardAt, numberOf } from "./card.ts";
 import { enemyOf, SIDE_IDS, type Side } from "./data/board.ts";
 import { LIMITS } from "./data/limits.ts";
-import { clash } from "./calc/deployments.ts";
+import { matchupOf } from "./calc/deployments.ts";
 import { currentSum, sumOf } from "./calc/force.ts";
 import type { ShapeTW } from "./shape.ts";
 import type { GroundNo, StateTW } from "./state.ts";
@@ -32,14 +32,14 @@ const ofDeployment =
   (t: StateTW, args: unknown): Result<Sum> => {
     const read = deployArg.safeParse(args);
     if (!read.success || t.ground < 0) return bad("");
-    const book = cardIndexOf(t.options);
-    const cards = [read.data.unit, ...read.data.support].map((id) => numberOf(book, id));
+    const index = cardIndexOf(t.options);
+    const cards = [read.data.unit, ...read.data.support].map((id) => numberOf(index, id));
     if (cards.includes(-1)) return bad("unit");
-    const [unit, ...support] = cards.map((no) => cardAt(book, no));
+    const [unit, ...support] = cards.map((no) => cardAt(index, no));
     if (!unit) return bad("unit");
-    const c = clash(t, book, SIDE_IDS.indexOf(read.data.side) as Side, unit, support);
+    const c = matchupOf(t, index, SIDE_IDS.indexOf(read.data.side) as Side, unit, support);
     const other = pick === "own" ? "enemy" : "own";
-    return { ok: sumOf(book, c[pick], c[other], t.ground as GroundNo) };
+    return { ok: sumOf(index, c[pick], c[other], t.ground as GroundNo) };
   };
 
 export const sums: NonNullable<Game<ShapeTW>["sums"]> = {

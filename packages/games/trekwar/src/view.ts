@@ -2,7 +2,7 @@
 import type { Act, Flow, Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
 import { cardIndexOf } from "./card-index.ts";
-import { type Book, cardAt, idOf, idsOf } from "./card.ts";
+import { type CardIndex, cardAt, idOf, idsOf } from "./card.ts";
 import { SECTORS, type Side, sectorId } from "./data/board.ts";
 import type { Options } from "./options.ts";
 import { currentForce } from "./calc/force.ts";
@@ -13,8 +13,8 @@ import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type S
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
 export function view(t: StateTW, by: Viewer): ViewTW {
-  const book = cardIndexOf(t.options);
-  const look = (side: Side): SideView => sideView(t, book, side, by);
+  const index = cardIndexOf(t.options);
+  const look = (side: Side): SideView => sideView(t, index, side, by);
   const owner: Record<string, Side | null> = {};
   for (const [n, s] of SECTORS.entries()) owner[s.id] = t.owner[n] === -1 ? null : (t.owner[n] as Side);
   return {
@@ -58,7 +58,7 @@ const hidesDeck = (o: Options): boolean =>
 export const knowsDeck = (o: Options, side: Side, by: Viewer): boolean =>
   by === side || o.deckLists === "open" || (side === 0 ? o.federationDeck : o.dominionDeck) === null;
 
-function sideView(t: StateTW, book: Book, side: Side, by: Viewer): SideView {
+function sideView(t: StateTW, index: CardIndex, side: Side, by: Viewer): SideView {
   const over = t.flow.over !== null;
   const own = by === side;
   const open = own || over;
@@ -68,25 +68,25 @@ function sideView(t: StateTW, book: Book, side: Side, by: Viewer): SideView {
   const listed = over || knowsDeck(t.options, side, by);
   const leafs = over || mayLeaf(t, side, by);
   const discard = t.discard[side];
-  const id = (no: CardNo): CardId => idOf(book, no);
+  const id = (no: CardNo): CardId => idOf(index, no);
   return {
     deck: t.deck[side].length,
     hand: {
       count: hand.length,
-      cards: open ? idsOf(book, hand) : null,
-      known: knownView(book, known),
-      shown: open ? knownView(book, t.shown[side]) : null,
+      cards: open ? idsOf(index, hand) : null,
+      known: knownView(index, known),
+      shown: open ? knownView(index, t.shown[side]) : null,
     },
-    unseen: listed ? idsOf(book, unseenBy(t, side, open, known)) : null,
+    unseen: listed ? idsOf(index, unseenBy(t, side, open, known)) : null,
     discard: {
       count: discard.length,
       top: discard.length === 0 ? null : id(discard[discard.length - 1] as CardNo),
-      cards: leafs ? idsOf(book, discard) : null,
+      cards: leafs ? idsOf(index, discard) : null,
       spent:
         listed || leafs
           ? null
           : idsOf(
-              book,
+              index,
               discard.toSorted((a, b) => a - b),
             ),
     },
@@ -94,13 +94,13 @@ function sideView(t: StateTW, book: Book, side: Side, by: Viewer): SideView {
       const mark = t.ignoredBy[side][i] as CardNo;
       return { card: id(no), ignoredBy: mark < 0 ? null : id(mark) };
     }),
-    maneuvers: idsOf(book, t.maneuvers[side]),
+    maneuvers: idsOf(index, t.maneuvers[side]),
     maneuverUp: t.maneuverUp[side] === 1,
-    commands: idsOf(book, t.commands[side]),
-    events: idsOf(book, t.events[side]),
+    commands: idsOf(index, t.commands[side]),
+    events: idsOf(index, t.events[side]),
     eventsUp: t.eventsUp[side],
-    pending: idsOf(book, t.pending[side]),
-    force: t.ground < 0 ? null : currentForce(t, book, side),
+    pending: idsOf(index, t.pending[side]),
+    force: t.ground < 0 ? null : currentForce(t, index, side),
   };
 }
 
@@ -123,9 +123,9 @@ function mayLeaf(t: StateTW, side: Side, by: Viewer): boolean {
   return effect?.op === "recover" || effect?.op === "recycle";
 }
 
-const knownView = (book: Book, k: Known): KnownView => ({
-  sure: idsOf(book, k.sure),
-  among: idsOf(book, k.among),
+const knownView = (index: CardIndex, k: Known): KnownView => ({
+  sure: idsOf(index, k.sure),
+  among: idsOf(index, k.among),
   atLeast: k.atLeast,
 });
 

@@ -7,7 +7,7 @@ import {
   cardIndexOf,
   bordersOf,
   cardAt,
-  clash,
+  matchupOf,
   currentForce,
   currentSum,
   deckClock,
@@ -44,10 +44,10 @@ describe("Force", () => {
     (options) => {
       let seen = 0;
       eachTable(options, 30, (t) => {
-        const book = cardIndexOf(t.options);
+        const index = cardIndexOf(t.options);
         for (const side of [0, 1] as const) {
-          const { total, terms } = currentSum(t, book, side);
-          expect(total).toBe(currentForce(t, book, side));
+          const { total, terms } = currentSum(t, index, side);
+          expect(total).toBe(currentForce(t, index, side));
           expect(terms.reduce((n, term) => n + term.value, 0)).toBe(total);
           if (terms.length > 2) seen++;
         }
@@ -66,9 +66,9 @@ describe("Force", () => {
       const words = seededUint32(31);
       const engine = new Engine(game, seededDraws(32), (fact) => {
         if (fact.is !== "announced") return;
-        const book = cardIndexOf(t.options);
+        const index = cardIndexOf(t.options);
         const { side } = fact as unknown as { side: 0 | 1 };
-        stands = { force: currentForce(t, book, side), attack: currentForce(t, book, enemyOf(side)) };
+        stands = { force: currentForce(t, index, side), attack: currentForce(t, index, enemyOf(side)) };
       });
       for (let n = 0; n < 60; n++) {
         t = game.setup(optionsOf(options));
@@ -193,7 +193,7 @@ test("a clash can be asked for whatever card, held or not", () => {
     federation: { units: "FU01" },
     dominion: { hand: "DU02" },
   });
-  const book = cardIndexOf(t.options);
-  const c = clash(t, book, 1, cardAt(book, numberOf(book, "DU14")), []);
+  const index = cardIndexOf(t.options);
+  const c = matchupOf(t, index, 1, cardAt(index, numberOf(index, "DU14")), []);
   expect([c.force, c.attack]).toEqual([0, 0]);
 });

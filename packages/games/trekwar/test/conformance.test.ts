@@ -1,6 +1,6 @@
 import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { entry } from "./title.ts";
+import { entry } from "./entry.ts";
 import { twin } from "./swap-hidden.ts";
 
 const report = checkGame(entry, { matches: 3, every: 6, secrets: { hidden: () => true, swapHidden: twin as never } });

@@ -15,7 +15,7 @@ import {
   withoutCard,
   written,
 } from "../src/ui/editors/deck/deck.ts";
-import { EVERYTHING, sieved } from "../src/ui/editors/deck/filter.ts";
+import { NO_FILTER, filterCards } from "../src/ui/editors/deck/filter.ts";
 
 const own = copied(sheetDeck(0));
 const fields = (deck: Deck): string[] => check(deck).map(({ at, rule }) => `${at} ${rule ?? ""}`);
@@ -99,10 +99,10 @@ test("own cards take the place of standard ones in the pool and in the curve", (
 
 test("the pool is searched by everything that is printed, and ordered by Force or bolts", () => {
   const pool = poolOf(own);
-  const find = (change: Partial<typeof EVERYTHING>): string[] =>
-    sieved(
+  const find = (change: Partial<typeof NO_FILTER>): string[] =>
+    filterCards(
       pool,
-      { ...EVERYTHING, ...change },
+      { ...NO_FILTER, ...change },
       (id) => (id === "FU01" ? 1 : 0),
       (id) => id,
     ).map(({ id }) => id);

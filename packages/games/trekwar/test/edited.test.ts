@@ -3,7 +3,7 @@ import { checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { type CardEntry, type CardSymbol, type Effect, STANDARD_CARDS } from "../src/index.ts";
 import { optionsOf } from "./states.ts";
-import { entry } from "./title.ts";
+import { entry } from "./entry.ts";
 import { twin } from "./swap-hidden.ts";
 
 const any = {};

@@ -1,7 +1,7 @@
 /** What seats know (TW-E.1 to TW-E.7): imagined tables, memory of Hands, closed lists. */
 import { Engine, seededDraws, seededUint32, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { cardAt, cardIndexOf, game, previewTable, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
+import { cardAt, cardIndexOf, game, previewState, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
 import { optionsOf, tableOf } from "./states.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
@@ -17,9 +17,9 @@ describe("imagined tables", () => {
   test("keep what was seen for sure, and as many blurred cards as must be left", () => {
     const t = tableOf(peeked);
     const seen = game.view(t, seat(1));
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     for (let i = 0; i < 200; i++) {
-      const hand = game.determinize(seen, seat(1), seededDraws(i)).hand[0].map((no) => cardAt(book, no).id);
+      const hand = game.determinize(seen, seat(1), seededDraws(i)).hand[0].map((no) => cardAt(index, no).id);
       expect(hand).toContain("FU01");
       expect(hand.filter((id) => ["FU02", "FU03", "FU07"].includes(id)).length).toBeGreaterThanOrEqual(2);
     }
@@ -48,7 +48,7 @@ describe("imagined tables", () => {
     const isUnit = (no: number): boolean => cardAt(cardIndexOf(t.options), no).type === "Unit";
     for (let i = 0; i < 100; i++)
       expect(game.determinize(seen, seat(1), seededDraws(i)).hand[0].some(isUnit)).toBe(true);
-    expect(previewTable(seen, seat(1)).hand[0].some(isUnit)).toBe(true);
+    expect(previewState(seen, seat(1)).hand[0].some(isUnit)).toBe(true);
   });
 
   test("give the blurred number of cards its exact weight", () => {
@@ -108,7 +108,7 @@ test("a view holds no identifier that is hidden from its viewer (TW-E.1)", () =>
   const engine = new Engine(game, seededDraws(12));
   const t = game.setup(optionsOf());
   engine.advance(t);
-  const book = cardIndexOf(t.options);
+  const index = cardIndexOf(t.options);
   while (t.flow.over === null) {
     for (const by of viewers)
       for (const side of [0, 1] as const) {
@@ -119,7 +119,7 @@ test("a view holds no identifier that is hidden from its viewer (TW-E.1)", () =>
         const text = JSON.stringify(rest);
         for (const no of [...t.hand[side], ...t.deck[side]]) {
           if (known.sure.includes(no) || known.among.includes(no)) continue;
-          expect(text).not.toContain(`"${cardAt(book, no).id}"`);
+          expect(text).not.toContain(`"${cardAt(index, no).id}"`);
         }
         expect(unseen).toHaveLength(t.hand[side].length + t.deck[side].length - known.sure.length);
       }

@@ -1,4 +1,4 @@
-/** Refusals that play by itself never reaches, because the Stage ends first (TW-D.6), and the order of checks (TW-I.1). */
+/** Draws that play never asks about, because the Stage ends first (TW-D.6), and the order of checks (TW-I.1). */
 import { expect, test } from "vitest";
 import { lastDraw } from "../src/steps/draw.ts";
 import { initial } from "../src/steps/turn.ts";
@@ -7,27 +7,28 @@ import { tableOf } from "./states.ts";
 
 const last = { step: "lastDraw", active: "dominion", ground: "space" };
 
-test("drawing under Cloaking Mines names the card", () => {
+test("under Cloaking Mines no card may be drawn, so the Stage ends (TW-7.4)", () => {
   const t = tableOf({
     ...last,
     federation: { units: "FU12", commands: "FC03" },
     dominion: { units: "DU09", hand: "DU10" },
   });
   expect(lastDraw.forbids(t, {}, seatOf(1), { do: "draw", n: 1 })).toEqual({
-    rule: "TW-7.4",
-    code: "TW_DRAW_FORBIDDEN",
-    about: { card: "FC03" },
+    rule: "TW-7.2",
+    code: "TW_DRAW_LIMIT",
+    about: { n: 0 },
   });
   expect(lastDraw.moot?.(t, {})).toBe(true);
 });
 
-test("drawing from an empty Deck Pile", () => {
+test("from an empty Deck Pile no card may be drawn, so the Stage ends (TW-7.4)", () => {
   const t = tableOf({
     ...last,
     federation: { units: "FU12" },
     dominion: { units: "DU09", hand: "DU10", deck: "", discard: "..." },
   });
-  expect(lastDraw.forbids(t, {}, seatOf(1), { do: "draw", n: 1 })?.code).toBe("TW_DECK_EMPTY");
+  expect(lastDraw.forbids(t, {}, seatOf(1), { do: "draw", n: 1 })?.about).toEqual({ n: 0 });
+  expect(lastDraw.moot?.(t, {})).toBe(true);
 });
 
 test("the first failing check wins, in the order of the table", () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fuzzInputs } from "@starboard/conformance";
 import { situationsIn } from "@starboard/conformance/node";
 import { expect, test } from "vitest";
-import { entry } from "./title.ts";
+import { entry } from "./entry.ts";
 
 const situations = situationsIn(join(import.meta.dirname, "../situations"));
 

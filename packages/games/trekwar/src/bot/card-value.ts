@@ -1,35 +1,35 @@
 /** What a card is worth to its side, in points of Force. */
-import { type Book, type Card, cardAt } from "../card.ts";
+import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { traitsOf } from "../effects/index.ts";
 import type { Traits } from "../effects/behaviour.ts";
 import type { CardNo, GroundNo } from "../state.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Worth in Space, worth on the Surface, and what it is kept for before a ground is named: by card number. */
-export interface Merits {
+export interface CardValues {
   readonly at: readonly [Float64Array, Float64Array];
   readonly any: Float64Array;
 }
 
-const known = new WeakMap<Book, Map<Weights, Merits>>();
+const known = new WeakMap<CardIndex, Map<Weights, CardValues>>();
 
 /** Worked out once for each book of cards and set of weights. */
-export function meritsOf(book: Book, w: Weights): Merits {
-  const byWeights = known.get(book) ?? new Map<Weights, Merits>();
-  const merits = byWeights.get(w) ?? makeMerits(book, w);
-  known.set(book, byWeights.set(w, merits));
-  return merits;
+export function cardValuesOf(index: CardIndex, w: Weights): CardValues {
+  const byWeights = known.get(index) ?? new Map<Weights, CardValues>();
+  const values = byWeights.get(w) ?? buildCardValues(index, w);
+  known.set(index, byWeights.set(w, values));
+  return values;
 }
 
-function makeMerits(book: Book, w: Weights): Merits {
-  const at = [0, 1].map((g) => Float64Array.from(book.cards, (c) => meritAt(c, g as GroundNo, w)));
+function buildCardValues(index: CardIndex, w: Weights): CardValues {
+  const at = [0, 1].map((g) => Float64Array.from(index.cards, (c) => cardValueAt(c, g as GroundNo, w)));
   const [space, surface] = at as [Float64Array, Float64Array];
   // A card that shines on one ground is used there: whoever opens chooses the ground.
   const any = space.map((s, no) => 0.7 * Math.max(s, surface[no] as number) + 0.3 * Math.min(s, surface[no] as number));
   return { at: [space, surface], any };
 }
 
-function meritAt(card: Card, ground: GroundNo, w: Weights): number {
+function cardValueAt(card: Card, ground: GroundNo, w: Weights): number {
   const traits = traitsOf(card.entry);
   let worth = 0.2;
   for (const name of Object.keys(w.traits) as (keyof Traits)[]) worth += w.traits[name] * traits[name];
@@ -42,7 +42,7 @@ function meritAt(card: Card, ground: GroundNo, w: Weights): number {
 }
 
 /** The average worth of some cards, before a ground is named; 0 of none. */
-export function averageOf(m: Merits, ...piles: readonly (readonly CardNo[])[]): number {
+export function averageOf(m: CardValues, ...piles: readonly (readonly CardNo[])[]): number {
   let sum = 0;
   let n = 0;
   for (const pile of piles) for (const no of pile) sum += m.any[no] as number;
@@ -51,10 +51,16 @@ export function averageOf(m: Merits, ...piles: readonly (readonly CardNo[])[]): 
 }
 
 /** The card of some that is worth most on a ground, or -1 of none. */
-export function bestOf(book: Book, m: Merits, ground: GroundNo, cards: readonly CardNo[], fits: (c: Card) => boolean) {
+export function bestOf(
+  index: CardIndex,
+  m: CardValues,
+  ground: GroundNo,
+  cards: readonly CardNo[],
+  fits: (c: Card) => boolean,
+) {
   let best: CardNo = -1;
   for (const no of cards)
-    if (fits(cardAt(book, no)) && (best < 0 || (m.at[ground][no] as number) > (m.at[ground][best] as number)))
+    if (fits(cardAt(index, no)) && (best < 0 || (m.at[ground][no] as number) > (m.at[ground][best] as number)))
       best = no;
   return best;
 }

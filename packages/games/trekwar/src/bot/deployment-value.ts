@@ -4,12 +4,12 @@
  * table is not swayed by what happens to be imagined in the Hand.
  */
 import type { DeployAct } from "../acts.ts";
-import { type Book, type Card, cardAt, numberOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
-import { answering, barred, clash, eachDeployment } from "../calc/deployments.ts";
+import { matchingCard, whyBarred, matchupOf, eachDeployment } from "../calc/deployments.ts";
 import type { GroundNo, StateTW } from "../state.ts";
-import { meritsOf } from "./card-value.ts";
+import { cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Forces up to which answers are counted; nothing stronger is ever printed together. */
@@ -22,18 +22,18 @@ export type Reach = Float64Array;
  * What a side can answer with a Unit, or with a Unit and one helper of average worth. Cards that its enemy knows to be in its
  * Hand count as they are, the rest of the Hand as any of the unseen cards.
  */
-export function reachOf(t: StateTW, book: Book, side: Side, ground: GroundNo): Reach {
+export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: GroundNo): Reach {
   const hand = t.hand[side];
   const sure = t.known[side].sure.filter((no) => hand.includes(no));
   const count = new Float64Array(STRONGEST + 1);
   let standing = 0;
-  for (const no of t.commands[side]) standing += cardAt(book, no).force[ground];
+  for (const no of t.commands[side]) standing += cardAt(index, no).force[ground];
   let unseen = 0;
   for (const pile of [hand, t.deck[side]])
     for (const no of pile) {
       if (sure.includes(no)) continue;
       unseen++;
-      const card = cardAt(book, no);
+      const card = cardAt(index, no);
       if (card.type !== "Unit") continue;
       const force = Math.min(STRONGEST, card.force[ground] + standing);
       count[force] = (count[force] as number) + 1;
@@ -41,7 +41,7 @@ export function reachOf(t: StateTW, book: Book, side: Side, ground: GroundNo): R
   const able = new Float64Array(STRONGEST + 1);
   let strong = 0;
   for (let f = STRONGEST; f >= 0; f--) able[f] = strong += count[f] as number;
-  const certain = certainAnswer(book, sure, ground, standing);
+  const certain = certainAnswer(index, sure, ground, standing);
   const unknown = Math.min(LIMITS.hand, hand.length) - sure.length;
   const reach = new Float64Array(STRONGEST + 1);
   for (let f = 0; f <= STRONGEST; f++) {
@@ -54,11 +54,11 @@ export function reachOf(t: StateTW, book: Book, side: Side, ground: GroundNo): R
 }
 
 /** The greatest Force that known cards alone make, or -1 without a Unit among them. */
-function certainAnswer(book: Book, sure: readonly number[], ground: GroundNo, standing: number): number {
+function certainAnswer(index: CardIndex, sure: readonly number[], ground: GroundNo, standing: number): number {
   let unit = -1;
   let helper = 0;
   for (const no of sure) {
-    const card = cardAt(book, no);
+    const card = cardAt(index, no);
     if (card.type === "Unit") unit = Math.max(unit, card.force[ground]);
     else helper = Math.max(helper, card.force[ground]);
   }
@@ -76,7 +76,7 @@ export interface Rated {
 /** The score of a Deployment that leaves the side with a Force. */
 export function deployScore(
   t: StateTW,
-  book: Book,
+  index: CardIndex,
   side: Side,
   unit: Card,
   support: readonly Card[],
@@ -84,37 +84,37 @@ export function deployScore(
   reach: Reach,
   w: Weights,
 ): number {
-  const { at } = meritsOf(book, w);
-  const merit = at[t.ground as GroundNo];
+  const { at } = cardValuesOf(index, w);
+  const valueOf = at[t.ground as GroundNo];
   const answered = reach[Math.min(STRONGEST, force)] as number;
-  let cost = merit[unit.no] as number;
-  for (const c of support) cost += (merit[c.no] as number) * (c.type === "Command" ? 0.35 : 1);
+  let cost = valueOf[unit.no] as number;
+  for (const c of support) cost += (valueOf[c.no] as number) * (c.type === "Command" ? 0.35 : 1);
   if (unit.takeUp) cost -= 2;
-  return w.unanswered * (1 - answered) - w.spend * cost + 0.5 * nuisance(unit, support, w);
+  return w.unanswered * (1 - answered) - w.spend * cost + 0.5 * hindrance(unit, support, w);
 }
 
 /** What the effects of the cards do beside their Force. */
-function nuisance(unit: Card, support: readonly Card[], w: Weights): number {
+function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
   let sum = 0;
   for (const c of [unit, ...support]) {
     if (c.barring.length > 0) sum += c.type === "Command" ? 2.5 * w.traits.deny : w.traits.deny;
     if (c.stopsDrawing) sum += 1.5 * w.traits.deny;
-    if (c.blinds) sum += w.traits.ignore;
+    if (c.ignoresCurrentUnit) sum += w.traits.ignore;
   }
   return sum;
 }
 
 /** Every legal Deployment with its score. */
-export function rateDeployments(t: StateTW, book: Book, side: Side, w: Weights): Rated[] {
-  const reach = reachOf(t, book, enemyOf(side), t.ground as GroundNo);
+export function rateDeployments(t: StateTW, index: CardIndex, side: Side, w: Weights): Rated[] {
+  const reach = reachOf(t, index, enemyOf(side), t.ground as GroundNo);
   const rated: Rated[] = [];
-  eachDeployment(t, book, side, (act) => {
-    const unit = cardAt(book, numberOf(book, act.unit as string));
-    const support = act.support.map((id) => cardAt(book, numberOf(book, id)));
-    if (!mayGoTogether(unit, support) || barred(t, book, side, [unit, ...support])) return;
-    const c = clash(t, book, side, unit, support);
-    if (c.force < c.attack && answering(book, c, t.ground as GroundNo, unit, support) === null) return;
-    rated.push({ act, unit, support, score: deployScore(t, book, side, unit, support, c.force, reach, w) });
+  eachDeployment(t, index, side, (act) => {
+    const unit = cardAt(index, numberOf(index, act.unit as string));
+    const support = act.support.map((id) => cardAt(index, numberOf(index, id)));
+    if (!mayGoTogether(unit, support) || whyBarred(t, index, side, [unit, ...support])) return;
+    const c = matchupOf(t, index, side, unit, support);
+    if (c.force < c.attack && matchingCard(index, c, t.ground as GroundNo, unit, support) === null) return;
+    rated.push({ act, unit, support, score: deployScore(t, index, side, unit, support, c.force, reach, w) });
   });
   return rated;
 }
@@ -126,26 +126,33 @@ function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
 }
 
 /** The score of opening with a Unit on a ground. */
-export function openingScore(t: StateTW, book: Book, side: Side, unit: Card, ground: GroundNo, w: Weights): number {
+export function openingScore(
+  t: StateTW,
+  index: CardIndex,
+  side: Side,
+  unit: Card,
+  ground: GroundNo,
+  w: Weights,
+): number {
   const foe = enemyOf(side);
-  const reach = reachOf(t, book, foe, ground);
-  const merit = meritsOf(book, w).at[ground];
+  const reach = reachOf(t, index, foe, ground);
+  const valueOf = cardValuesOf(index, w).at[ground];
   const answered = reach[Math.min(STRONGEST, unit.force[ground])] as number;
-  const own = t.hand[side].filter((no) => no !== unit.no).map((no) => merit[no] as number);
+  const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
   own.sort((a, b) => b - a);
   const held = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
   let theirs = 0;
   let n = 0;
-  for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += merit[no] as number;
+  for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += valueOf[no] as number;
   for (const pile of [t.hand[foe], t.deck[foe]]) n += pile.length;
   // The best two and a half of six cards are about half as good again as the average.
   const met = n === 0 ? 0 : (2.5 * 1.5 * theirs) / n;
-  const effects = unit.blinds ? -w.traits.ignore : unit.happens ? 1 : 0;
+  const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
   return (
     w.terrain * (held - met) +
     0.6 * w.unanswered * (1 - answered) -
-    w.spend * (merit[unit.no] as number) +
+    w.spend * (valueOf[unit.no] as number) +
     effects +
-    0.5 * nuisance(unit, [], w)
+    0.5 * hindrance(unit, [], w)
   );
 }

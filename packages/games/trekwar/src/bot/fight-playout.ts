@@ -3,7 +3,7 @@
  * and surrender when they must. It knows Forces, limits, symbols and the effects that move cards, and leaves out Events.
  */
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, type Card, cardAt } from "../card.ts";
+import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { passes } from "../effects/filter.ts";
@@ -11,14 +11,14 @@ import { insert, remove } from "../moves/known.ts";
 import { barToDrawing, barToTakingUp, topIgnored } from "../calc/front.ts";
 import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type StateTW } from "../state.ts";
 import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts";
-import { bestOf, meritsOf } from "./card-value.ts";
+import { bestOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Turns after which a Fight is broken off. */
-const PATIENCE = 40;
+const MAX_TURNS = 40;
 
 /** The piles a playout writes to; the rest of the table is shared with the one it began from. */
-export function duelCopy(t: StateTW): StateTW {
+export function copyForPlayout(t: StateTW): StateTW {
   const both = <T>(p: readonly [readonly T[], readonly T[]]): [T[], T[]] => [p[0].slice(), p[1].slice()];
   return {
     ...t,
@@ -37,18 +37,18 @@ export function duelCopy(t: StateTW): StateTW {
 }
 
 /** Plays the Fight to its end on a copy; returns the side that surrenders, or -1 when it is broken off. */
-export function fightOut(t: StateTW, w: Weights): Side | -1 {
-  const book = cardIndexOf(t.options);
+export function playOutFight(t: StateTW, w: Weights): Side | -1 {
+  const index = cardIndexOf(t.options);
   if (t.loser >= 0) return t.loser;
   if (t.ground < 0) {
-    if (!openFight(t, book, w)) return t.attacker;
-    drawUp(t, book, t.active);
-  } else if (t.turn === 0 || t.stage >= COMMITTED) drawUp(t, book, t.active);
-  else if (!takeTurn(t, book, w)) return t.active;
-  for (let i = 0; i < PATIENCE; i++) {
+    if (!openFight(t, index, w)) return t.attacker;
+    drawUp(t, index, t.active);
+  } else if (t.turn === 0 || t.stage >= COMMITTED) drawUp(t, index, t.active);
+  else if (!takeTurn(t, index, w)) return t.active;
+  for (let i = 0; i < MAX_TURNS; i++) {
     if (t.options.deckEnd === "immediate" && (t.deck[0].length === 0 || t.deck[1].length === 0)) return -1;
     nextTurn(t);
-    if (!takeTurn(t, book, w)) return t.active;
+    if (!takeTurn(t, index, w)) return t.active;
   }
   return -1;
 }
@@ -66,31 +66,31 @@ function nextTurn(t: StateTW): void {
 }
 
 /** Whether the side could deploy; then its Turn is over. */
-function takeTurn(t: StateTW, book: Book, w: Weights): boolean {
+function takeTurn(t: StateTW, index: CardIndex, w: Weights): boolean {
   const side = t.active;
-  if (t.stage < EVENT) takeUp(t, book, side);
-  const best = bestRated(rateDeployments(t, book, side, w));
+  if (t.stage < EVENT) takeUp(t, index, side);
+  const best = bestRated(rateDeployments(t, index, side, w));
   if (!best) return false;
   place(t, side, best.unit);
   for (const c of best.support) place(t, side, c);
   ignore(t, side, best.unit);
   t.stage = COMMITTED;
-  if (!topIgnored(t, side)) happen(t, book, side, best.unit, w);
-  for (const c of best.support) happen(t, book, side, c, w);
-  drawUp(t, book, side);
+  if (!topIgnored(t, side)) happen(t, index, side, best.unit, w);
+  for (const c of best.support) happen(t, index, side, c, w);
+  drawUp(t, index, side);
   return true;
 }
 
 const bestRated = (list: readonly Rated[]): Rated | undefined =>
   list.reduce<Rated | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
 
-function openFight(t: StateTW, book: Book, w: Weights): boolean {
+function openFight(t: StateTW, index: CardIndex, w: Weights): boolean {
   let best: { unit: Card; ground: GroundNo; score: number } | undefined;
   for (const no of t.hand[t.attacker]) {
-    const unit = cardAt(book, no);
+    const unit = cardAt(index, no);
     if (unit.type !== "Unit") continue;
     for (let g = 0; g < GROUNDS.length; g++) {
-      const score = openingScore(t, book, t.attacker, unit, g as GroundNo, w);
+      const score = openingScore(t, index, t.attacker, unit, g as GroundNo, w);
       if (!best || score > best.score) best = { unit, ground: g as GroundNo, score };
     }
   }
@@ -99,7 +99,7 @@ function openFight(t: StateTW, book: Book, w: Weights): boolean {
   t.ground = best.ground;
   place(t, t.attacker, best.unit);
   ignore(t, t.attacker, best.unit);
-  happen(t, book, t.attacker, best.unit, w);
+  happen(t, index, t.attacker, best.unit, w);
   return true;
 }
 
@@ -125,10 +125,10 @@ function ignore(t: StateTW, side: Side, unit: Card): void {
   }
 }
 
-function happen(t: StateTW, book: Book, side: Side, card: Card, w: Weights): void {
+function happen(t: StateTW, index: CardIndex, side: Side, card: Card, w: Weights): void {
   if (!card.happens) return;
   const hand = t.hand[enemyOf(side)];
-  const merits = meritsOf(book, w);
+  const values = cardValuesOf(index, w);
   for (const e of card.entry.effects) {
     if (e.op === "handLimit") t.limit = Math.max(t.limit, e.limit);
     else if (e.op === "discardRandom") {
@@ -138,10 +138,10 @@ function happen(t: StateTW, book: Book, side: Side, card: Card, w: Weights): voi
         t.discard[enemyOf(side)].push(gone as number);
       }
     } else if (e.op === "search" || e.op === "recover") {
-      if (e.op === "search" && barToDrawing(t, book, side)) continue;
+      if (e.op === "search" && barToDrawing(t, index, side)) continue;
       const pile = e.op === "search" ? t.deck[side] : t.discard[side];
       for (let i = 0; i < e.count; i++) {
-        const found = bestOf(book, merits, t.ground as GroundNo, pile, (c) => passes(e.filter, c.entry));
+        const found = bestOf(index, values, t.ground as GroundNo, pile, (c) => passes(e.filter, c.entry));
         if (found < 0) break;
         remove(pile, found);
         insert(t.hand[side], found);
@@ -150,21 +150,21 @@ function happen(t: StateTW, book: Book, side: Side, card: Card, w: Weights): voi
   }
 }
 
-function takeUp(t: StateTW, book: Book, side: Side): void {
+function takeUp(t: StateTW, index: CardIndex, side: Side): void {
   const units = t.units[side];
-  if (!units.some((no) => cardAt(book, no).takeUp) || barToTakingUp(t, book, side)) return;
+  if (!units.some((no) => cardAt(index, no).takeUp) || barToTakingUp(t, index, side)) return;
   const from = t.options.takeUpFrom === "activeOnly" ? units.length - 1 : 0;
   for (let i = units.length - 1; i >= from; i--) {
     const no = units[i] as number;
-    if (!cardAt(book, no).takeUp) continue;
+    if (!cardAt(index, no).takeUp) continue;
     units.splice(i, 1);
     t.ignoredBy[side].splice(i, 1);
     insert(t.hand[side], no);
   }
 }
 
-function drawUp(t: StateTW, book: Book, side: Side): void {
+function drawUp(t: StateTW, index: CardIndex, side: Side): void {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
-  if (room <= 0 || barToDrawing(t, book, side)) return;
+  if (room <= 0 || barToDrawing(t, index, side)) return;
   for (let i = 0; i < room; i++) insert(t.hand[side], t.deck[side].pop() as number);
 }

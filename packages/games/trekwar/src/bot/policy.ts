@@ -3,44 +3,44 @@ import type { PolicyPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, cardAt, numberOf } from "../card.ts";
+import { type CardIndex, cardAt, numberOf } from "../card.ts";
 import { CENTRAL, enemyOf, NEIGHBOURS, type Side, sectorNumber } from "../data/board.ts";
 import { traitsOf } from "../effects/index.ts";
-import { clash } from "../calc/deployments.ts";
+import { matchupOf } from "../calc/deployments.ts";
 import { currentForce } from "../calc/force.ts";
 import { type Choice, sideOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { deployScore, openingScore, reachOf } from "./deployment-value.ts";
-import { type Merits, meritsOf } from "./card-value.ts";
+import { type CardValues, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export function weigh(t: StateTW, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   const side = sideOf(by);
-  const book = cardIndexOf(t.options);
-  const merits = meritsOf(book, w);
+  const index = cardIndexOf(t.options);
+  const values = cardValuesOf(index, w);
   switch (step) {
     case "attack":
-      return softened(acts, (act) => borderScore(t, side, act as AttackAct), 1, 2);
+      return toPrior(acts, (act) => borderScore(t, side, act as AttackAct), 1, 2);
     case "exchange":
     case "exchangeTogether":
-      return softened(acts, (act) => exchangeScore(t, book, merits, side, act as ExchangeAct), 0.8, 8);
+      return toPrior(acts, (act) => exchangeScore(t, index, values, side, act as ExchangeAct), 0.8, 8);
     case "open":
-      return softened(acts, (act) => openScore(t, book, side, act as OpenAct, w), 1.5, 8);
+      return toPrior(acts, (act) => openScore(t, index, side, act as OpenAct, w), 1.5, 8);
     case "initial":
     case "commit":
-      return weighTurn(t, book, merits, side, acts as readonly ActTW[], w);
+      return turnPrior(t, index, values, side, acts as readonly ActTW[], w);
     case "openDraw":
     case "lastDraw":
-      return softened(acts, (act) => (act.do === "end" ? 0 : 2 + 0.2 * (act as DrawAct).n), 1.2, 3);
+      return toPrior(acts, (act) => (act.do === "end" ? 0 : 2 + 0.2 * (act as DrawAct).n), 1.2, 3);
     case "choose":
-      return softened(acts, (act) => chooseScore(t, book, merits, act as ChooseAct), 1, 6);
+      return toPrior(acts, (act) => chooseScore(t, index, values, act as ChooseAct), 1, 6);
     default:
-      return softened(acts, () => 0, 1, 8);
+      return toPrior(acts, () => 0, 1, 8);
   }
 }
 
 /** Best first, at most `most`, weighted e^(score / heat). */
-function softened(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
+function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
   const scored = acts.map((act) => ({ act, score: scoreOf(act) })).sort((a, b) => b.score - a.score);
   const shown = scored.slice(0, most);
   const top = shown[0]?.score ?? 0;
@@ -63,65 +63,72 @@ function borderScore(t: StateTW, side: Side, act: AttackAct): number {
 }
 
 /** Cards worth less than the next one drawn go back; a Hand needs Units most. */
-function exchangeScore(t: StateTW, book: Book, m: Merits, side: Side, act: ExchangeAct): number {
+function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act: ExchangeAct): number {
   let pool = 0;
   for (const no of t.deck[side]) pool += m.any[no] as number;
   const drawn = pool / Math.max(1, t.deck[side].length);
   let score = 0;
-  let units = t.hand[side].filter((no) => cardAt(book, no).type === "Unit").length;
+  let units = t.hand[side].filter((no) => cardAt(index, no).type === "Unit").length;
   for (const id of act.drop) {
-    const card = cardAt(book, numberOf(book, id));
+    const card = cardAt(index, numberOf(index, id));
     score += drawn - (m.any[card.no] as number);
     if (card.type === "Unit") units--;
   }
   return score - Math.max(0, 3 - units - 0.6 * act.drop.length);
 }
 
-const openScore = (t: StateTW, book: Book, side: Side, act: OpenAct, w: Weights): number =>
+const openScore = (t: StateTW, index: CardIndex, side: Side, act: OpenAct, w: Weights): number =>
   openingScore(
     t,
-    book,
+    index,
     side,
-    cardAt(book, numberOf(book, act.unit)),
+    cardAt(index, numberOf(index, act.unit)),
     GROUNDS.indexOf(act.battleground as never) as GroundNo,
     w,
   );
 
-function weighTurn(t: StateTW, book: Book, m: Merits, side: Side, acts: readonly ActTW[], w: Weights): PolicyPrior {
+function turnPrior(
+  t: StateTW,
+  index: CardIndex,
+  m: CardValues,
+  side: Side,
+  acts: readonly ActTW[],
+  w: Weights,
+): PolicyPrior {
   const ground = t.ground as GroundNo;
-  const reach = reachOf(t, book, enemyOf(side), ground);
+  const reach = reachOf(t, index, enemyOf(side), ground);
   const scores = new Map<Act, number>();
   let best = 0;
   for (const act of acts) {
     if (act.do !== "deploy") continue;
     const { unit: id, support: ids } = act as DeployAct;
-    const unit = cardAt(book, numberOf(book, id as string));
-    const support = ids.map((s) => cardAt(book, numberOf(book, s)));
-    const { force } = clash(t, book, side, unit, support);
-    const score = deployScore(t, book, side, unit, support, force, reach, w);
+    const unit = cardAt(index, numberOf(index, id as string));
+    const support = ids.map((s) => cardAt(index, numberOf(index, s)));
+    const { force } = matchupOf(t, index, side, unit, support);
+    const score = deployScore(t, index, side, unit, support, force, reach, w);
     best = scores.size === 0 ? score : Math.max(best, score);
     scores.set(act, score);
   }
   const able = scores.size > 0;
   for (const act of acts) {
     if (act.do === "takeUp") scores.set(act, best + 2);
-    else if (act.do === "event") scores.set(act, best + eventScore(t, book, m, side, act as EventAct, able));
+    else if (act.do === "event") scores.set(act, best + eventScore(t, index, m, side, act as EventAct, able));
     else if (act.do === "surrender") scores.set(act, best - 2);
   }
-  return softened(acts, (act) => scores.get(act) as number, 1.5, 9);
+  return toPrior(acts, (act) => scores.get(act) as number, 1.5, 9);
 }
 
 /** What an Event is worth against playing none. */
-function eventScore(t: StateTW, book: Book, m: Merits, side: Side, act: EventAct, able: boolean): number {
-  const card = cardAt(book, numberOf(book, act.card));
+function eventScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act: EventAct, able: boolean): number {
+  const card = cardAt(index, numberOf(index, act.card));
   const ground = t.ground as GroundNo;
   let score = able ? -1 : 0.5;
   for (const e of card.entry.effects) {
     if (e.op === "discardCommand" && act.target !== undefined)
-      score += 0.6 * (m.at[ground][numberOf(book, act.target)] as number);
+      score += 0.6 * (m.at[ground][numberOf(index, act.target)] as number);
     else if (e.op === "changeBattleground") score += shiftScore(t, m, side);
     else if (e.op === "extraPlay")
-      score += t.hand[side].filter((no) => cardAt(book, no).type === e.type).length >= 2 ? 2 : -2;
+      score += t.hand[side].filter((no) => cardAt(index, no).type === e.type).length >= 2 ? 2 : -2;
     else if (e.op === "search" || e.op === "recover" || e.op === "discardChosen") score += 1.2 * e.count;
     else score += 0.4 * traitsOf(card.entry).force;
   }
@@ -129,27 +136,27 @@ function eventScore(t: StateTW, book: Book, m: Merits, side: Side, act: EventAct
 }
 
 /** How much better the other ground suits the Hand, against the Attack as it stands. */
-function shiftScore(t: StateTW, m: Merits, side: Side): number {
+function shiftScore(t: StateTW, m: CardValues, side: Side): number {
   const ground = t.ground as GroundNo;
   const other: GroundNo = ground === 0 ? 1 : 0;
   let sum = 0;
   for (const no of t.hand[side]) sum += (m.at[other][no] as number) - (m.at[ground][no] as number);
-  const book = cardIndexOf(t.options);
-  const attack = currentForce(t, book, enemyOf(side));
+  const index = cardIndexOf(t.options);
+  const attack = currentForce(t, index, enemyOf(side));
   const [top] = t.units[enemyOf(side)].slice(-1);
-  const there = top === undefined ? 0 : cardAt(book, top).force[other];
+  const there = top === undefined ? 0 : cardAt(index, top).force[other];
   return 0.25 * sum + 0.5 * (attack - there);
 }
 
 /** Effects offer own cards to be had and enemy cards to be got rid of: the best ones in either case (f.4). */
-function chooseScore(t: StateTW, book: Book, m: Merits, act: ChooseAct): number {
+function chooseScore(t: StateTW, index: CardIndex, m: CardValues, act: ChooseAct): number {
   const { side } = (t.flow.stack.at(-1) as StackFrame).memo as Choice;
-  const merit = t.ground < 0 ? m.any : m.at[t.ground as GroundNo];
+  const valueOf = t.ground < 0 ? m.any : m.at[t.ground as GroundNo];
   const room = t.deck[side].length > 0 ? 0.5 : 0;
   let score = 0;
   for (const id of act.cards) {
-    const no = numberOf(book, id);
-    score += 0.6 * (merit[no] as number) + 0.4 * (m.any[no] as number) + room;
+    const no = numberOf(index, id);
+    score += 0.6 * (valueOf[no] as number) + 0.4 * (m.any[no] as number) + room;
   }
   return score;
 }

@@ -1,7 +1,7 @@
 /** What a table is worth to each side. */
 import { DOMINION, enemyOf, FEDERATION, type Side } from "../data/board.ts";
 import type { StateTW } from "../state.ts";
-import { duelCopy, fightOut } from "./fight-playout.ts";
+import { copyForPlayout, playOutFight } from "./fight-playout.ts";
 import { cardLead, chanceAfter, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -12,8 +12,8 @@ export function judge(t: StateTW, w: Weights): { readonly chance: number; readon
     const next = t.loser === -1 ? t.opener : t.loser;
     return { chance: winChance(sectorLead(t), fightsToCome(t, w), cardLead(t, w), next, w), loser: -1 };
   }
-  const after = duelCopy(t);
-  const loser = fightOut(after, w);
+  const after = copyForPlayout(t);
+  const loser = playOutFight(after, w);
   const chance = chanceAfter(after, loser, w);
   // One playout is one way the Fight may go: its other end is kept in mind.
   const other = loser === -1 ? chance : chanceAfter(after, enemyOf(loser), w);

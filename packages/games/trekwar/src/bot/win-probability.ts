@@ -8,7 +8,7 @@ import { FEDERATION, type Side, SIDES } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { sectorCounts } from "../moves/ending.ts";
 import type { StateTW } from "../state.ts";
-import { averageOf, meritsOf } from "./card-value.ts";
+import { averageOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Fights that follow a table at which none is being fought: 0 when a Deck Pile is empty, not whole otherwise. */
@@ -24,7 +24,7 @@ export function fightsToCome(t: StateTW, w: Weights): number {
 
 /** How much better the Federation's cards are on average, in points of Force. */
 export function cardLead(t: StateTW, w: Weights): number {
-  const m = meritsOf(cardIndexOf(t.options), w);
+  const m = cardValuesOf(cardIndexOf(t.options), w);
   return averageOf(m, t.hand[0], t.deck[0]) - averageOf(m, t.hand[1], t.deck[1]);
 }
 

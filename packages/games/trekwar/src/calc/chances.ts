@@ -2,12 +2,12 @@
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, cardAt, idsOf, numberOf } from "../card.ts";
+import { type CardIndex, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { determinize } from "../determinize.ts";
 import { insert } from "../moves/known.ts";
 import { type CardNo, EVENT, type GroundNo, type StateTW, type ViewTW } from "../state.ts";
-import { answering, clash, eachDeployment, whyNotDeploy } from "./deployments.ts";
+import { matchingCard, matchupOf, eachDeployment, whyNotDeploy } from "./deployments.ts";
 import { barToDrawing } from "./front.ts";
 import { atLeastOne } from "./odds.ts";
 
@@ -27,16 +27,16 @@ export interface Chance {
 const lowest: Draw = (_sides, times) => new Array<number>(times).fill(1);
 
 /** A table that agrees with the view, for sums that need only what the viewer knows. */
-export const previewTable = (view: ViewTW, by: Viewer): StateTW => determinize(view, by, lowest);
+export const previewState = (view: ViewTW, by: Viewer): StateTW => determinize(view, by, lowest);
 
 /** Cards of its own Deck Pile that would give a side a legal Deployment against the Attack as it stands. */
 export function helpfulCards(view: ViewTW, side: Side): CardId[] {
   const unseen = view.sides[side].unseen;
   if (view.ground === null || !view.sides[side].hand.cards || !unseen) return [];
-  const t = previewTable(view, side as never);
-  const book = cardIndexOf(t.options);
+  const t = previewState(view, side as never);
+  const index = cardIndexOf(t.options);
   toTurnOf(t, side);
-  return unseen.filter((id) => helps(t, book, side, numberOf(book, id)));
+  return unseen.filter((id) => helps(t, index, side, numberOf(index, id)));
 }
 
 /** Looks ahead to a side's decision: to its next Turn, unless it is deciding in this one. */
@@ -50,14 +50,15 @@ function toTurnOf(t: StateTW, side: Side): void {
   t.eventsUp[side] = 0;
 }
 
-function helps(t: StateTW, book: Book, side: Side, card: CardNo): boolean {
+function helps(t: StateTW, index: CardIndex, side: Side, card: CardNo): boolean {
   const hand = t.hand[side];
   t.hand[side] = hand.slice();
   insert(t.hand[side], card);
-  const { id } = cardAt(book, card);
+  const { id } = cardAt(index, card);
   let found = false;
-  eachDeployment(t, book, side, (act) => {
-    if (!found && (act.unit === id || act.support.includes(id))) found = whyNotDeploy(t, book, side, act) === undefined;
+  eachDeployment(t, index, side, (act) => {
+    if (!found && (act.unit === id || act.support.includes(id)))
+      found = whyNotDeploy(t, index, side, act) === undefined;
   });
   t.hand[side] = hand;
   return found;
@@ -76,7 +77,7 @@ export function drawChance(view: ViewTW, side: Side, n: number): Chance {
 
 /** The enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
 export function barOfDraws(view: ViewTW, side: Side): CardId | null {
-  const t = previewTable(view, side as never);
+  const t = previewState(view, side as never);
   return barToDrawing(t, cardIndexOf(t.options), side)?.id ?? null;
 }
 
@@ -89,25 +90,25 @@ export function answerChance(view: ViewTW, by: Side): Chance {
   const { hand, unseen } = view.sides[foe];
   const none: Chance = { chance: 0, good: [], total: 0, drawn: 0 };
   if (view.ground === null || !unseen) return none;
-  const t = previewTable(view, by as never);
-  const book = cardIndexOf(t.options);
+  const t = previewState(view, by as never);
+  const index = cardIndexOf(t.options);
   toTurnOf(t, foe);
-  const matches = (no: CardNo): boolean => matchesAlone(t, book, foe, no);
-  const seen = hand.known.sure.map((id) => numberOf(book, id)).filter(matches);
-  if (seen.length > 0) return { chance: 1, good: idsOf(book, seen), total: seen.length, drawn: seen.length };
-  const good = unseen.map((id) => numberOf(book, id)).filter(matches);
+  const matches = (no: CardNo): boolean => matchesAlone(t, index, foe, no);
+  const seen = hand.known.sure.map((id) => numberOf(index, id)).filter(matches);
+  if (seen.length > 0) return { chance: 1, good: idsOf(index, seen), total: seen.length, drawn: seen.length };
+  const good = unseen.map((id) => numberOf(index, id)).filter(matches);
   const drawn = hand.count - hand.known.sure.length;
   return {
     chance: atLeastOne(good.length, unseen.length, drawn),
-    good: idsOf(book, good),
+    good: idsOf(index, good),
     total: unseen.length,
     drawn,
   };
 }
 
-function matchesAlone(t: StateTW, book: Book, side: Side, no: CardNo): boolean {
-  const unit = cardAt(book, no);
+function matchesAlone(t: StateTW, index: CardIndex, side: Side, no: CardNo): boolean {
+  const unit = cardAt(index, no);
   if (unit.type !== "Unit" || t.ground < 0) return false;
-  const c = clash(t, book, side, unit, []);
-  return c.force >= c.attack || answering(book, c, t.ground as GroundNo, unit, []) !== null;
+  const c = matchupOf(t, index, side, unit, []);
+  return c.force >= c.attack || matchingCard(index, c, t.ground as GroundNo, unit, []) !== null;
 }

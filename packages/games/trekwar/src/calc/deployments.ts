@@ -2,17 +2,17 @@
 import type { Refusal, Sum } from "@starboard/kernel";
 import type { CardId, DeployAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, type Card, cardAt } from "../card.ts";
+import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { CardType } from "../effects/vocabulary.ts";
-import { cardOfId, no, notHeld } from "../refusals.ts";
+import { cardOfId, no, whyNotHeld } from "../refusals.ts";
 import { type CardNo, GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { forceOf, sumOf } from "./force.ts";
 import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
 
 /** How a Deployment would stand against the enemy (TW-6.8). */
-export interface Clash {
+export interface Matchup {
   readonly own: Front;
   readonly enemy: Front;
   readonly force: number;
@@ -21,19 +21,19 @@ export interface Clash {
 }
 
 /** Both fronts and Forces as a Deployment would leave them, judged before it is made. */
-export function clash(t: StateTW, book: Book, side: Side, unit: Card, support: readonly Card[]): Clash {
+export function matchupOf(t: StateTW, index: CardIndex, side: Side, unit: Card, support: readonly Card[]): Matchup {
   const foe = enemyOf(side);
-  const standing = frontOf(t, book, side);
+  const standing = frontOf(t, index, side);
   const counts = t.pending[side].length === 0;
   let maneuver = standing.maneuver;
   for (const c of support) if (c.type === "Maneuver") maneuver = c;
   const coming = support.length === 0 ? support : support.filter((c) => c.type === "Command");
   const own: Front = { unit, counts, maneuver, commands: standing.commands, coming, events: standing.events };
-  const facing = frontOf(t, book, foe);
-  const stillCounts = unitStillCounts(t, facing, side, counts && unit.blinds);
+  const facing = frontOf(t, index, foe);
+  const stillCounts = unitStillCounts(t, facing, side, counts && unit.ignoresCurrentUnit);
   const enemy = stillCounts === facing.counts ? facing : { ...facing, counts: stillCounts };
   const ground = t.ground as GroundNo;
-  return { own, enemy, force: forceOf(book, own, enemy, ground), attack: forceOf(book, enemy, own, ground) };
+  return { own, enemy, force: forceOf(index, own, enemy, ground), attack: forceOf(index, enemy, own, ground) };
 }
 
 /** Whether the enemy's Unit counts once the side has covered its own top Unit. */
@@ -48,14 +48,20 @@ function unitStillCounts(t: StateTW, facing: Front, side: Side, blinded: boolean
 }
 
 /** The card just played whose effect matches the Attack, if one does (TW-10.4). */
-export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, support: readonly Card[]): Card | null {
+export function matchingCard(
+  index: CardIndex,
+  c: Matchup,
+  ground: GroundNo,
+  unit: Card,
+  support: readonly Card[],
+): Card | null {
   const fits = (card: Card): boolean => card.answering.some((b) => b.answers?.(ground, c.attack));
   if (c.own.counts && fits(unit)) return unit;
   for (const card of support)
     if (
       card.answering.length > 0 &&
       fits(card) &&
-      (card.type !== "Maneuver" || activeManeuver(book, c.own, c.enemy) === card)
+      (card.type !== "Maneuver" || activeManeuver(index, c.own, c.enemy) === card)
     )
       return card;
   return null;
@@ -64,8 +70,8 @@ export function answering(book: Book, c: Clash, ground: GroundNo, unit: Card, su
 const bars = (c: Card): boolean => c.barring.length > 0;
 
 /** The enemy card that forbids playing these cards, and how (TW-6.5): first by type, then by number. */
-export function barred(t: StateTW, book: Book, side: Side, cards: readonly Card[]): Refusal | undefined {
-  const barring = activeWith(t, book, enemyOf(side), bars);
+export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: readonly Card[]): Refusal | undefined {
+  const barring = activeWith(t, index, enemyOf(side), bars);
   if (barring.length === 0) return undefined;
   const types = cards.map((c) => c.type);
   const refusals = barring.flatMap((card) => card.barring.map((b) => b.bars?.(types, t.played + types.length)));
@@ -80,21 +86,21 @@ export function supportFits(t: StateTW, maneuvers: number, commands: number): bo
 }
 
 /** Why a Deployment may not be made, for any that can be named; checked in the order of chapter i. */
-export function whyNotDeploy(t: StateTW, book: Book, side: Side, act: DeployAct): Refusal | undefined {
+export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: DeployAct): Refusal | undefined {
   const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
-  const missing = notHeld(t, book, side, ids);
+  const missing = whyNotHeld(t, index, side, ids);
   if (missing) return missing;
-  const cards = ids.map((id) => cardOfId(book, id));
-  const bar = barred(t, book, side, cards);
+  const cards = ids.map((id) => cardOfId(index, id));
+  const bar = whyBarred(t, index, side, cards);
   if (bar) return bar;
   const unit = act.unit === undefined ? undefined : cards[0];
   if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
   const support = cards.length === 1 ? NOBODY : cards.slice(1);
   const wrong = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
   if (wrong) return wrong;
-  const c = clash(t, book, side, unit, support);
+  const c = matchupOf(t, index, side, unit, support);
   const ground = t.ground as GroundNo;
-  if (c.force >= c.attack || answering(book, c, ground, unit, support)) return undefined;
+  if (c.force >= c.attack || matchingCard(index, c, ground, unit, support)) return undefined;
   return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
 }
 
@@ -122,8 +128,8 @@ function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refus
 }
 
 /** Every Deployment worth judging: each Unit of the Hand with every set of Maneuvers and Commands that fits its number. */
-export function eachDeployment(t: StateTW, book: Book, side: Side, found: (act: DeployAct) => void): void {
-  const cards = t.hand[side].map((no) => cardAt(book, no));
+export function eachDeployment(t: StateTW, index: CardIndex, side: Side, found: (act: DeployAct) => void): void {
+  const cards = t.hand[side].map((no) => cardAt(index, no));
   const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
   const sets: CardId[][] = [[]];
   collectSets(t, helpers, 0, [], 0, 0, sets);
@@ -154,7 +160,7 @@ function collectSets(
 }
 
 /** One Deployment that can be named: the sums it would lead to, and why it is not legal if it is not. */
-export interface Weighed {
+export interface RatedDeployment {
   readonly act: DeployAct;
   readonly refusal: Refusal | undefined;
   /** The Force it would stand with, and what it has to match. */
@@ -168,31 +174,31 @@ export interface Weighed {
  * Every Deployment the side could name with its Hand, legal and not, with both sums. The seat must hold the Hand: this reads
  * it. `ground` must be named and `side` must be the one whose Turn it is.
  */
-export function deployments(t: StateTW, side: Side): Weighed[] {
-  const book = cardIndexOf(t.options);
+export function deployments(t: StateTW, side: Side): RatedDeployment[] {
+  const index = cardIndexOf(t.options);
   const ground = t.ground as GroundNo;
-  const list: Weighed[] = [];
-  eachDeployment(t, book, side, (act) => {
-    const unit = cardOfId(book, act.unit as CardId);
-    const support = act.support.map((id) => cardOfId(book, id));
-    const c = clash(t, book, side, unit, support);
-    const force = sumOf(book, c.own, c.enemy, ground, blame(t, book, side));
-    const attack = sumOf(book, c.enemy, c.own, ground, markOf(t, book, enemyOf(side)) ?? unit.id);
-    const matchedBy = c.force >= c.attack ? null : (answering(book, c, ground, unit, support)?.id ?? null);
-    list.push({ act, refusal: whyNotDeploy(t, book, side, act), own: force, attack, matchedBy });
+  const list: RatedDeployment[] = [];
+  eachDeployment(t, index, side, (act) => {
+    const unit = cardOfId(index, act.unit as CardId);
+    const support = act.support.map((id) => cardOfId(index, id));
+    const c = matchupOf(t, index, side, unit, support);
+    const force = sumOf(index, c.own, c.enemy, ground, blame(t, index, side));
+    const attack = sumOf(index, c.enemy, c.own, ground, markOf(t, index, enemyOf(side)) ?? unit.id);
+    const matchedBy = c.force >= c.attack ? null : (matchingCard(index, c, ground, unit, support)?.id ?? null);
+    list.push({ act, refusal: whyNotDeploy(t, index, side, act), own: force, attack, matchedBy });
   });
   return list;
 }
 
 /** The card that will ignore the next Unit of the side. */
-const blame = (t: StateTW, book: Book, side: Side): CardId | undefined => {
+const blame = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
   const by = t.pending[side][0];
-  return by === undefined ? undefined : cardAt(book, by).id;
+  return by === undefined ? undefined : cardAt(index, by).id;
 };
 /** The card that ignores the side's top Unit now. */
-const markOf = (t: StateTW, book: Book, side: Side): CardId | undefined => {
-  if (!topUnit(t, book, side)) return undefined;
+const markOf = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
+  if (!topUnit(t, index, side)) return undefined;
   const marks = t.ignoredBy[side];
   const by = marks[marks.length - 1] as CardNo;
-  return by < 0 ? undefined : cardAt(book, by).id;
+  return by < 0 ? undefined : cardAt(index, by).id;
 };

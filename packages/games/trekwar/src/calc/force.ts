@@ -1,22 +1,22 @@
 /** The Force of a side, as a number and as the sum it is made of (TW-10.1). */
 import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
-import { type Book, type Card, cardAt } from "../card.ts";
+import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { GroundNo, StateTW } from "../state.ts";
 import { activeCards, activeManeuver, type Front, frontOf } from "./front.ts";
 
 /** `max(0, U + M + C + B − W)` of a front against the enemy's, in one Battleground. */
-export function forceOf(book: Book, own: Front, enemy: Front, ground: GroundNo): number {
+export function forceOf(index: CardIndex, own: Front, enemy: Front, ground: GroundNo): number {
   const unit = own.counts ? own.unit : null;
-  const maneuver = activeManeuver(book, own, enemy);
+  const maneuver = activeManeuver(index, own, enemy);
   let sum = 0;
   if (unit) sum += printed(unit, unit, ground);
   if (maneuver) sum += printed(maneuver, unit, ground);
-  for (const no of own.commands) sum += printed(cardAt(book, no), unit, ground);
+  for (const no of own.commands) sum += printed(cardAt(index, no), unit, ground);
   for (const c of own.coming) sum += printed(c, unit, ground);
-  for (const no of own.events) sum += printed(cardAt(book, no), unit, ground);
-  sum -= lowered(book, enemy, own, ground);
+  for (const no of own.events) sum += printed(cardAt(index, no), unit, ground);
+  sum -= lowered(index, enemy, own, ground);
   return sum > 0 ? sum : 0;
 }
 
@@ -28,14 +28,14 @@ function printed(card: Card, unit: Card | null, ground: GroundNo): number {
 }
 
 /** What a front takes from the other one. */
-function lowered(book: Book, front: Front, against: Front, ground: GroundNo): number {
+function lowered(index: CardIndex, front: Front, against: Front, ground: GroundNo): number {
   let sum = 0;
   if (front.counts) sum += lowering(front.unit as Card, ground);
-  const maneuver = activeManeuver(book, front, against);
+  const maneuver = activeManeuver(index, front, against);
   if (maneuver) sum += lowering(maneuver, ground);
-  for (const no of front.commands) sum += lowering(cardAt(book, no), ground);
+  for (const no of front.commands) sum += lowering(cardAt(index, no), ground);
   for (const c of front.coming) sum += lowering(c, ground);
-  for (const no of front.events) sum += lowering(cardAt(book, no), ground);
+  for (const no of front.events) sum += lowering(cardAt(index, no), ground);
   return sum;
 }
 
@@ -46,9 +46,9 @@ function lowering(card: Card, ground: GroundNo): number {
 }
 
 /** The current Force of a side, 0 before a Battleground is named (TW-10.3). */
-export function currentForce(t: StateTW, book: Book, side: Side): number {
+export function currentForce(t: StateTW, index: CardIndex, side: Side): number {
   if (t.ground < 0) return 0;
-  return forceOf(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side)), t.ground as GroundNo);
+  return forceOf(index, frontOf(t, index, side), frontOf(t, index, enemyOf(side)), t.ground as GroundNo);
 }
 
 /** What an addend of a Force is, in the `what` of its term; `about.card` names the card behind it. */
@@ -62,22 +62,22 @@ const term = (rule: RuleId, what: ForceTerm, value: number, card: Card, by?: Car
 });
 
 /** The Force of a front as a sum (TW-10.1): every card that gives, takes, or has lost its Force. */
-export function sumOf(book: Book, own: Front, enemy: Front, ground: GroundNo, ignoredBy?: CardId): Sum {
+export function sumOf(index: CardIndex, own: Front, enemy: Front, ground: GroundNo, ignoredBy?: CardId): Sum {
   const terms: Term[] = [];
   const unit = own.counts ? own.unit : null;
   if (unit) terms.push(term("TW-10.1", "unit", unit.force[ground], unit));
   else if (own.unit) terms.push(term("TW-10.5", "ignoredUnit", 0, own.unit, ignoredBy));
-  const maneuver = activeManeuver(book, own, enemy);
+  const maneuver = activeManeuver(index, own, enemy);
   if (maneuver) terms.push(term("TW-10.1", "maneuver", maneuver.force[ground], maneuver));
   else if (own.maneuver) terms.push(term(own.counts ? "TW-10.7" : "TW-10.6", "deadManeuver", 0, own.maneuver));
-  const active = activeCards(book, own, enemy);
+  const active = activeCards(index, own, enemy);
   for (const c of active) if (c.type === "Command") terms.push(term("TW-10.1", "command", c.force[ground], c));
   for (const c of active)
     for (const b of c.adding) {
       const value = b.adds?.(unit, ground) ?? 0;
       if (value !== 0) terms.push(term("TW-F.boost", "boost", value, c));
     }
-  for (const c of activeCards(book, enemy, own)) {
+  for (const c of activeCards(index, enemy, own)) {
     const value = lowering(c, ground);
     if (value !== 0) terms.push(term("TW-F.weaken", "weaken", -value, c));
   }
@@ -87,15 +87,15 @@ export function sumOf(book: Book, own: Front, enemy: Front, ground: GroundNo, ig
 }
 
 /** The current Force of a side as a sum. Before a Battleground is named it is empty. */
-export function currentSum(t: StateTW, book: Book, side: Side): Sum {
+export function currentSum(t: StateTW, index: CardIndex, side: Side): Sum {
   if (t.ground < 0) return { total: 0, terms: [] };
   const marks = t.ignoredBy[side];
   const mark = marks[marks.length - 1] ?? -1;
   return sumOf(
-    book,
-    frontOf(t, book, side),
-    frontOf(t, book, enemyOf(side)),
+    index,
+    frontOf(t, index, side),
+    frontOf(t, index, enemyOf(side)),
     t.ground as GroundNo,
-    mark >= 0 ? cardAt(book, mark).id : undefined,
+    mark >= 0 ? cardAt(index, mark).id : undefined,
   );
 }

@@ -25,9 +25,9 @@ export function deckSum(deck: readonly CardId[], pool: readonly CardEntry[]): De
 }
 
 /** Which building rule a deck breaks. */
-export type DeckFault = "form" | "unknown" | "side" | "copies" | "size" | "units" | "bolts";
+export type DeckError = "form" | "unknown" | "side" | "copies" | "size" | "units" | "bolts";
 
-const bad = (which: DeckFault, at: string, rule: RuleId, about: object = {}): Invalid => ({
+const bad = (which: DeckError, at: string, rule: RuleId, about: object = {}): Invalid => ({
   code: "TW_DECK_INVALID",
   at,
   about: { which, rule, ...about },

@@ -5,7 +5,7 @@
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ZodMiniType } from "zod/mini";
 import type { CardId } from "../acts.ts";
-import type { Book, Card } from "../card.ts";
+import type { CardIndex, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import type { Ctx } from "../shape.ts";
 import type { CardNo, GroundNo, StateTW } from "../state.ts";
@@ -19,7 +19,7 @@ export const ruleOf = (op: Op): RuleId => `TW-F.${op}`;
 
 /** A card that has just been played: who by, and where its target stands. */
 export interface Played {
-  readonly book: Book;
+  readonly index: CardIndex;
   readonly side: Side;
   readonly card: Card;
   /** Which of the card's effects is meant. */
@@ -55,9 +55,9 @@ export interface Behaviour {
   /** While active, the enemy may not take up cards from the Deck Pile (TW-12.7). */
   readonly stopsDrawing?: true;
   /** While active, the enemy's Maneuver counts nothing (TW-10.7). */
-  readonly silences?: true;
+  readonly ignoresManeuver?: true;
   /** On a Unit: takes the enemy's current Unit away before matching is judged (TW-6.8). */
-  readonly blinds?: true;
+  readonly ignoresCurrentUnit?: true;
   /** Why it has nothing to act on; an Event whose every such effect says so may not be played (TW-5.3). */
   readonly lacks?: (t: StateTW, p: Played) => Refusal | undefined;
   /** Cards an Event must be aimed at. */

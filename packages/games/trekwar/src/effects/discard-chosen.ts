@@ -17,13 +17,13 @@ export const discardChosen: Operation<"discardChosen"> = {
         : undefined,
     offer: {
       opens: (ctx, p) => {
-        lookAtHand(ctx, p.book, p.side, p.card);
+        lookAtHand(ctx, p.index, p.side, p.card);
         return ctx.state.hand[enemyOf(p.side)].length > 0;
       },
       from: (t, p) => t.hand[enemyOf(p.side)],
       least: (n) => Math.min(e.count, n),
       most: (n) => Math.min(e.count, n),
-      take: (ctx, p, cards) => discardFromHand(ctx, p.book, enemyOf(p.side), cards, p.card, false),
+      take: (ctx, p, cards) => discardFromHand(ctx, p.index, enemyOf(p.side), cards, p.card, false),
     },
   }),
 };

@@ -19,13 +19,13 @@ export const discardCommand: Operation<"discardCommand"> = {
     offer: {
       opens: (ctx, p) => {
         if (p.target < 0) return ctx.state.commands[enemyOf(p.side)].length > 0;
-        discardCommands(ctx, p.book, enemyOf(p.side), [p.target], p.card);
+        discardCommands(ctx, p.index, enemyOf(p.side), [p.target], p.card);
         return false;
       },
       from: (t, p) => t.commands[enemyOf(p.side)].toSorted((a, b) => a - b),
       least: (n) => Math.min(e.count, n),
       most: (n) => Math.min(e.count, n),
-      take: (ctx, p, cards) => discardCommands(ctx, p.book, enemyOf(p.side), cards, p.card),
+      take: (ctx, p, cards) => discardCommands(ctx, p.index, enemyOf(p.side), cards, p.card),
     },
   }),
 };

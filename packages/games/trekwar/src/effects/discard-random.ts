@@ -23,7 +23,7 @@ export const discardRandom: Operation<"discardRandom"> = {
         const [drawn] = ctx.draw(left.length, 1, "TW-12.5");
         lost.push(...left.splice((drawn as number) - 1, 1));
       }
-      discardFromHand(ctx, p.book, enemy, lost, p.card, true);
+      discardFromHand(ctx, p.index, enemy, lost, p.card, true);
     },
   }),
 };

@@ -9,5 +9,5 @@ export const ignoreManeuver: Operation<"ignoreManeuver"> = {
   unfit: (_e, type) => (type === "Unit" || type === "Command" ? undefined : "carrier"),
   icon: "mute",
   traits: () => ({ force: 2, deny: 1 }),
-  make: () => ({ silences: true }),
+  make: () => ({ ignoresManeuver: true }),
 };

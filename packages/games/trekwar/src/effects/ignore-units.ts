@@ -15,11 +15,11 @@ export const ignoreUnits: Operation<"ignoreUnits"> = {
   icon: "blank",
   traits: (e) => ({ ignore: (e.current ? 1 : 0) + e.next }),
   make: (e) => ({
-    ...(e.current && { blinds: true }),
+    ...(e.current && { ignoresCurrentUnit: true }),
     early: true,
     happens: (ctx, p) => {
       const enemy = enemyOf(p.side);
-      if (e.current) ignoreCurrentUnit(ctx, p.book, enemy, p.card);
+      if (e.current) ignoreCurrentUnit(ctx, p.index, enemy, p.card);
       if (e.next > 0) ignoreNextUnits(ctx, enemy, p.card, e.next);
     },
   }),

@@ -9,5 +9,5 @@ export const peekHand: Operation<"peekHand"> = {
   schema: form("peekHand", "play", "enemy", {}),
   icon: "eye",
   traits: () => ({ insight: 6 }),
-  make: () => ({ happens: (ctx, p) => lookAtHand(ctx, p.book, p.side, p.card) }),
+  make: () => ({ happens: (ctx, p) => lookAtHand(ctx, p.index, p.side, p.card) }),
 };

@@ -8,8 +8,8 @@ import { filterSchema, passes } from "./filter.ts";
 import type { Filter } from "./vocabulary.ts";
 
 /** The fitting cards of a side's Discard Pile, ascending: its order is nobody's business. */
-export const fittingDiscards = (t: StateTW, p: Pick<Played, "book">, side: Side, filter: Filter): CardNo[] =>
-  t.discard[side].filter((no) => passes(filter, cardAt(p.book, no).entry)).sort((a, b) => a - b);
+export const matchingDiscards = (t: StateTW, p: Pick<Played, "index">, side: Side, filter: Filter): CardNo[] =>
+  t.discard[side].filter((no) => passes(filter, cardAt(p.index, no).entry)).sort((a, b) => a - b);
 
 /** Up to so many fitting cards from the own Discard Pile into the Hand, shown to all. */
 export const recover: Operation<"recover"> = {
@@ -20,15 +20,15 @@ export const recover: Operation<"recover"> = {
   traits: (e) => ({ reinforce: e.count }),
   make: (e) => ({
     lacks: (t, p) =>
-      fittingDiscards(t, p, p.side, e.filter).length === 0
+      matchingDiscards(t, p, p.side, e.filter).length === 0
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
     offer: {
-      opens: (ctx, p) => fittingDiscards(ctx.state, p, p.side, e.filter).length > 0,
-      from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
+      opens: (ctx, p) => matchingDiscards(ctx.state, p, p.side, e.filter).length > 0,
+      from: (t, p) => matchingDiscards(t, p, p.side, e.filter),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (ctx, p, cards) => recoverCards(ctx, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => recoverCards(ctx, p.index, p.side, cards, p.card),
     },
   }),
 };

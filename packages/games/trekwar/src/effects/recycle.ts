@@ -2,7 +2,7 @@ import { recycleCards } from "../moves/decks.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema } from "./filter.ts";
-import { fittingDiscards } from "./recover.ts";
+import { matchingDiscards } from "./recover.ts";
 
 /** Up to so many fitting cards from the own Discard Pile back into the Deck Pile, which is then shuffled. */
 export const recycle: Operation<"recycle"> = {
@@ -13,15 +13,15 @@ export const recycle: Operation<"recycle"> = {
   traits: (e) => ({ reinforce: e.count / 2 }),
   make: (e) => ({
     lacks: (t, p) =>
-      fittingDiscards(t, p, p.side, e.filter).length === 0
+      matchingDiscards(t, p, p.side, e.filter).length === 0
         ? { rule: "TW-5.3", code: "TW_EVENT_NO_TARGET", about: { card: p.card.id } }
         : undefined,
     offer: {
-      opens: (ctx, p) => fittingDiscards(ctx.state, p, p.side, e.filter).length > 0,
-      from: (t, p) => fittingDiscards(t, p, p.side, e.filter),
+      opens: (ctx, p) => matchingDiscards(ctx.state, p, p.side, e.filter).length > 0,
+      from: (t, p) => matchingDiscards(t, p, p.side, e.filter),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (ctx, p, cards) => recycleCards(ctx, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => recycleCards(ctx, p.index, p.side, cards, p.card),
     },
   }),
 };

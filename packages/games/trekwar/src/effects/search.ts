@@ -15,15 +15,15 @@ export const search: Operation<"search"> = {
   make: (e) => ({
     offer: {
       opens: (ctx, p) => {
-        const bar = barToDrawing(ctx.state, p.book, p.side);
+        const bar = barToDrawing(ctx.state, p.index, p.side);
         if (bar && ctx.wantsFacts)
           ctx.emit({ is: "searchBarred", rule: "TW-12.7", side: p.side, by: p.card.id, bar: bar.id });
         return bar === undefined;
       },
-      from: (t, p) => t.deck[p.side].filter((no) => passes(e.filter, cardAt(p.book, no).entry)).sort((a, b) => a - b),
+      from: (t, p) => t.deck[p.side].filter((no) => passes(e.filter, cardAt(p.index, no).entry)).sort((a, b) => a - b),
       least: () => 0,
       most: (n) => Math.min(e.count, n),
-      take: (ctx, p, cards) => searchDeck(ctx, p.book, p.side, cards, p.card),
+      take: (ctx, p, cards) => searchDeck(ctx, p.index, p.side, cards, p.card),
     },
   }),
 };

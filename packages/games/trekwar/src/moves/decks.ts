@@ -1,6 +1,6 @@
 /** Cards out of the Deck Pile and back into it. Only here are Deck Piles shuffled. */
 import type { RuleId } from "@starboard/kernel";
-import { type Book, type Card, idsOf } from "../card.ts";
+import { type CardIndex, type Card, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { type Ctx, seatOf } from "../shape.ts";
 import type { CardNo } from "../state.ts";
@@ -28,15 +28,15 @@ function take(ctx: Ctx, side: Side, n: number): CardNo[] {
 }
 
 /** Takes up to `n` cards from the Deck Pile; the owner learns which, the others how many. */
-export function drawCards(ctx: Ctx, book: Book, side: Side, n: number, why: RuleId): void {
+export function drawCards(ctx: Ctx, index: CardIndex, side: Side, n: number, why: RuleId): void {
   const taken = take(ctx, side, n);
   if (!ctx.wantsFacts || taken.length === 0) return;
   ctx.emit({ is: "drew", rule: why, side, count: taken.length, left: ctx.state.deck[side].length });
-  ctx.emit({ is: "drewCards", rule: why, side, cards: idsOf(book, taken) }, [seatOf(side)]);
+  ctx.emit({ is: "drewCards", rule: why, side, cards: idsOf(index, taken) }, [seatOf(side)]);
 }
 
 /** Takes as many new cards as are dropped, then shuffles the dropped ones into the Deck Pile (TW-4.2). */
-export function exchangeCards(ctx: Ctx, book: Book, side: Side, drop: readonly CardNo[]): void {
+export function exchangeCards(ctx: Ctx, index: CardIndex, side: Side, drop: readonly CardNo[]): void {
   const t = ctx.state;
   if (ctx.wantsFacts) ctx.emit({ is: "exchanged", rule: "TW-4.2", side, count: drop.length });
   if (drop.length === 0) return;
@@ -44,7 +44,7 @@ export function exchangeCards(ctx: Ctx, book: Book, side: Side, drop: readonly C
   forgetDropped(t, side, drop.length);
   const taken = take(ctx, side, drop.length);
   if (ctx.wantsFacts)
-    ctx.emit({ is: "exchangedCards", rule: "TW-4.2", side, dropped: idsOf(book, drop), taken: idsOf(book, taken) }, [
+    ctx.emit({ is: "exchangedCards", rule: "TW-4.2", side, dropped: idsOf(index, drop), taken: idsOf(index, taken) }, [
       seatOf(side),
     ]);
   t.deck[side].push(...drop);
@@ -52,7 +52,7 @@ export function exchangeCards(ctx: Ctx, book: Book, side: Side, drop: readonly C
 }
 
 /** Shows the chosen cards of the Deck Pile, takes them into the Hand and shuffles the rest (TW-12.8). */
-export function searchDeck(ctx: Ctx, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
+export function searchDeck(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   for (const card of cards) {
     remove(t.deck[side], card);
@@ -60,12 +60,12 @@ export function searchDeck(ctx: Ctx, book: Book, side: Side, cards: readonly Car
     showCard(t, side, card);
   }
   ctx.disclose();
-  if (ctx.wantsFacts) ctx.emit({ is: "searched", rule: "TW-12.8", side, cards: idsOf(book, cards), by: by.id });
+  if (ctx.wantsFacts) ctx.emit({ is: "searched", rule: "TW-12.8", side, cards: idsOf(index, cards), by: by.id });
   shuffleDeck(ctx, side, "TW-12.8");
 }
 
 /** Takes chosen cards from the Discard Pile into the Hand, shown to all (TW-12.8). */
-export function recoverCards(ctx: Ctx, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
+export function recoverCards(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   // Taking the top card lays the one below open.
   if (cards.length > 0) ctx.disclose();
@@ -74,14 +74,14 @@ export function recoverCards(ctx: Ctx, book: Book, side: Side, cards: readonly C
     insert(t.hand[side], card);
     showCard(t, side, card);
   }
-  if (ctx.wantsFacts) ctx.emit({ is: "recovered", rule: "TW-12.8", side, cards: idsOf(book, cards), by: by.id });
+  if (ctx.wantsFacts) ctx.emit({ is: "recovered", rule: "TW-12.8", side, cards: idsOf(index, cards), by: by.id });
 }
 
 /** Drops chosen cards of the Discard Pile into the Deck Pile and shuffles it. */
-export function recycleCards(ctx: Ctx, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
+export function recycleCards(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   if (cards.length > 0) ctx.disclose();
-  if (ctx.wantsFacts) ctx.emit({ is: "recycled", rule: "TW-F.recycle", side, cards: idsOf(book, cards), by: by.id });
+  if (ctx.wantsFacts) ctx.emit({ is: "recycled", rule: "TW-F.recycle", side, cards: idsOf(index, cards), by: by.id });
   if (cards.length === 0) return;
   for (const card of cards) {
     remove(t.discard[side], card);

@@ -29,8 +29,8 @@ function finish(ctx: Ctx, winner: Side | null, how: How, rule: RuleId): void {
   ctx.disclose();
   if (ctx.wantsFacts) {
     ctx.emit({ is: "battleEnded", rule, winner, how, sectors });
-    const book = cardIndexOf(t.options);
-    for (const side of SIDES) ctx.emit({ is: "handOpened", rule: "TW-E.7", side, cards: idsOf(book, t.hand[side]) });
+    const index = cardIndexOf(t.options);
+    for (const side of SIDES) ctx.emit({ is: "handOpened", rule: "TW-E.7", side, cards: idsOf(index, t.hand[side]) });
   }
   // Who resigns ranks last whatever it owned.
   const scores = how === "resigned" ? SIDES.map((s) => (s === winner ? sectors[s] : -1)) : sectors;

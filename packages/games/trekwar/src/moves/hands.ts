@@ -1,25 +1,25 @@
 /** Hands looked at, and cards torn from them. */
-import { type Book, type Card, idsOf } from "../card.ts";
+import { type CardIndex, type Card, idsOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { type Ctx, seatOf } from "../shape.ts";
 import type { CardNo } from "../state.ts";
 import { forgetCard, remove, seeHand } from "./known.ts";
 
 /** A side sees the enemy Hand as it is now; the owner learns that it was seen (chapter e). */
-export function lookAtHand(ctx: Ctx, book: Book, side: Side, by: Card): void {
+export function lookAtHand(ctx: Ctx, index: CardIndex, side: Side, by: Card): void {
   const t = ctx.state;
   const of = enemyOf(side);
   seeHand(t, of);
   ctx.disclose([seatOf(side)]);
   if (!ctx.wantsFacts) return;
   ctx.emit({ is: "handSeen", rule: "TW-12.2", side, of, count: t.hand[of].length, by: by.id });
-  ctx.emit({ is: "peeked", rule: "TW-12.2", side, of, cards: idsOf(book, t.hand[of]) }, [seatOf(side)]);
+  ctx.emit({ is: "peeked", rule: "TW-12.2", side, of, cards: idsOf(index, t.hand[of]) }, [seatOf(side)]);
 }
 
 /** Cards of a Hand go to the Discard Pile of their owner (TW-1.10), open to everybody. */
 export function discardFromHand(
   ctx: Ctx,
-  book: Book,
+  index: CardIndex,
   side: Side,
   cards: readonly CardNo[],
   by: Card,
@@ -37,7 +37,7 @@ export function discardFromHand(
       is: "discarded",
       rule: random ? "TW-12.5" : "TW-12.9",
       side,
-      cards: idsOf(book, cards),
+      cards: idsOf(index, cards),
       by: by.id,
       random,
     });

@@ -1,19 +1,19 @@
 /** Units that are ignored (TW-10.5, TW-10.8). */
-import { type Book, type Card, idOf, idsOf } from "../card.ts";
+import { type CardIndex, type Card, idOf, idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
 import { frontOf } from "../calc/front.ts";
 import type { Ctx } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 
 /** The top Unit of a side is ignored from now on; no Unit, no effect. */
-export function ignoreCurrentUnit(ctx: Ctx, book: Book, side: Side, by: Card): void {
+export function ignoreCurrentUnit(ctx: Ctx, index: CardIndex, side: Side, by: Card): void {
   const t = ctx.state;
   const marks = t.ignoredBy[side];
   const top = marks.length - 1;
   if (top < 0 || (marks[top] as number) >= 0) return;
   marks[top] = by.no;
   if (ctx.wantsFacts)
-    ctx.emit({ is: "ignored", rule: "TW-10.5", side, unit: idOf(book, t.units[side][top] as CardNo), by: by.id });
+    ctx.emit({ is: "ignored", rule: "TW-10.5", side, unit: idOf(index, t.units[side][top] as CardNo), by: by.id });
 }
 
 /** So many of the Units the side plays next in this Fight will be ignored. */
@@ -24,7 +24,7 @@ export function ignoreNextUnits(ctx: Ctx, side: Side, by: Card, count: number): 
 }
 
 /** The Unit a side has just played takes the oldest pending mark, if there is one (TW-6.8). */
-export function markNewUnit(ctx: Ctx, book: Book, side: Side): void {
+export function markNewUnit(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const by = t.pending[side].shift();
   if (by === undefined) return;
@@ -35,22 +35,25 @@ export function markNewUnit(ctx: Ctx, book: Book, side: Side): void {
       is: "ignored",
       rule: "TW-10.5",
       side,
-      unit: idOf(book, t.units[side][top] as CardNo),
-      by: idOf(book, by),
+      unit: idOf(index, t.units[side][top] as CardNo),
+      by: idOf(index, by),
     });
 }
 
 /** With `whileOnTop`: marks end as soon as the card that made them is covered, turned down or gone (TW-10.8). */
-export function endLapsedMarks(ctx: Ctx, book: Book): void {
+export function endLapsedMarks(ctx: Ctx, index: CardIndex): void {
   const t = ctx.state;
   if (t.options.breenMemory !== "whileOnTop") return;
-  for (const side of SIDES) endMarksOn(ctx, book, t, side);
+  for (const side of SIDES) endMarksOn(ctx, index, t, side);
 }
 
-function endMarksOn(ctx: Ctx, book: Book, t: StateTW, side: Side): void {
-  const makers = frontOf(t, book, enemyOf(side));
+function endMarksOn(ctx: Ctx, index: CardIndex, t: StateTW, side: Side): void {
+  const editors = frontOf(t, index, enemyOf(side));
   const stands = (by: CardNo): boolean =>
-    makers.unit?.no === by || makers.maneuver?.no === by || makers.commands.includes(by) || makers.events.includes(by);
+    editors.unit?.no === by ||
+    editors.maneuver?.no === by ||
+    editors.commands.includes(by) ||
+    editors.events.includes(by);
   const freed: CardNo[] = [];
   const marks = t.ignoredBy[side];
   for (let i = 0; i < marks.length; i++) {
@@ -63,5 +66,5 @@ function endMarksOn(ctx: Ctx, book: Book, t: StateTW, side: Side): void {
   if (before > 0) t.pending[side] = t.pending[side].filter(stands);
   const pending = before - t.pending[side].length;
   if (ctx.wantsFacts && (freed.length > 0 || pending > 0))
-    ctx.emit({ is: "ignoringEnded", rule: "TW-10.8", side, units: idsOf(book, freed), pending });
+    ctx.emit({ is: "ignoringEnded", rule: "TW-10.8", side, units: idsOf(index, freed), pending });
 }

@@ -1,5 +1,5 @@
 /** Cards on and off the Table. */
-import { type Book, type Card, cardAt, idsOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import type { Ctx } from "../shape.ts";
 import type { CardNo } from "../state.ts";
@@ -31,19 +31,19 @@ export function placeCard(ctx: Ctx, side: Side, card: Card): void {
 }
 
 /** The side's Maneuver and Events are turned face down (TW-5.1). */
-export function turnDown(ctx: Ctx, book: Book, side: Side): void {
+export function turnDown(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const up = t.events[side].slice(t.events[side].length - t.eventsUp[side]);
   if (t.maneuverUp[side] === 1) up.unshift(t.maneuvers[side][t.maneuvers[side].length - 1] as CardNo);
   if (up.length === 0) return;
   t.maneuverUp[side] = 0;
   t.eventsUp[side] = 0;
-  if (ctx.wantsFacts) ctx.emit({ is: "turnedDown", rule: "TW-5.1", side, cards: idsOf(book, up) });
-  endLapsedMarks(ctx, book);
+  if (ctx.wantsFacts) ctx.emit({ is: "turnedDown", rule: "TW-5.1", side, cards: idsOf(index, up) });
+  endLapsedMarks(ctx, index);
 }
 
 /** A card comes back from the Table into the Hand (TW-11.1); everybody sees which. */
-export function takeFromTable(ctx: Ctx, book: Book, side: Side, card: CardNo): void {
+export function takeFromTable(ctx: Ctx, index: CardIndex, side: Side, card: CardNo): void {
   const t = ctx.state;
   const at = t.units[side].indexOf(card);
   if (at >= 0) {
@@ -52,12 +52,12 @@ export function takeFromTable(ctx: Ctx, book: Book, side: Side, card: CardNo): v
   } else if (!remove(t.maneuvers[side], card) && !remove(t.commands[side], card)) remove(t.events[side], card);
   insert(t.hand[side], card);
   showCard(t, side, card);
-  if (ctx.wantsFacts) ctx.emit({ is: "tookUp", rule: "TW-11.1", side, card: cardAt(book, card).id });
-  endLapsedMarks(ctx, book);
+  if (ctx.wantsFacts) ctx.emit({ is: "tookUp", rule: "TW-11.1", side, card: cardAt(index, card).id });
+  endLapsedMarks(ctx, index);
 }
 
 /** Commands in play go to their owner's Discard Pile. */
-export function discardCommands(ctx: Ctx, book: Book, side: Side, cards: readonly CardNo[], by: Card): void {
+export function discardCommands(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   for (const card of cards) {
     remove(t.commands[side], card);
@@ -68,15 +68,15 @@ export function discardCommands(ctx: Ctx, book: Book, side: Side, cards: readonl
       is: "discarded",
       rule: "TW-F.discardCommand",
       side,
-      cards: idsOf(book, cards),
+      cards: idsOf(index, cards),
       by: by.id,
       random: false,
     });
-  endLapsedMarks(ctx, book);
+  endLapsedMarks(ctx, index);
 }
 
 /** At the end of a Fight everything a side has on the Table is discarded: Units oldest first, Maneuvers, Commands, Events (TW-8.2). */
-export function clearTable(ctx: Ctx, book: Book, side: Side): void {
+export function clearTable(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const cards = [...t.units[side], ...t.maneuvers[side], ...t.commands[side], ...t.events[side]];
   t.discard[side].push(...cards);
@@ -89,5 +89,5 @@ export function clearTable(ctx: Ctx, book: Book, side: Side): void {
   t.eventsUp[side] = 0;
   t.pending[side] = [];
   if (ctx.wantsFacts && cards.length > 0)
-    ctx.emit({ is: "tableCleared", rule: "TW-8.2", side, cards: idsOf(book, cards) });
+    ctx.emit({ is: "tableCleared", rule: "TW-8.2", side, cards: idsOf(index, cards) });
 }

@@ -2,7 +2,7 @@ import type { Decision } from "@starboard/kernel";
 import { actSchema, type AttackAct } from "../acts.ts";
 import { adjacent, enemyOf, type Side, sectorId, sectorNumber } from "../data/board.ts";
 import { bordersOf } from "../calc/board.ts";
-import { misplaced, no } from "../refusals.ts";
+import { whyMisplaced, no } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 
 /** The loser of the last Fight chooses where to attack from and where (TW-3.2). */
@@ -16,7 +16,7 @@ export const attack: Decision<ShapeTW, "attack"> = {
       offer({ do: "attack", from: sectorId(from), to: sectorId(to) });
   },
   forbids(t, _m, by, act) {
-    const wrong = misplaced(act, ["attack"]);
+    const wrong = whyMisplaced(act, ["attack"]);
     if (wrong) return wrong;
     const side = sideOf(by);
     const named = act as AttackAct;

@@ -13,7 +13,7 @@ export const beginFight: Automatic<ShapeTW, "beginFight"> = {
   rule: "TW-4.1",
   run(ctx) {
     const t = ctx.state;
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     const first = t.fight === 0;
     if (first) {
       t.attacker = t.opener;
@@ -39,7 +39,7 @@ export const beginFight: Automatic<ShapeTW, "beginFight"> = {
         attacker: t.attacker,
         sector: sectorId(t.to),
       });
-    for (const side of SIDES) drawCards(ctx, book, side, Math.max(0, LIMITS.hand - t.hand[side].length), "TW-4.1");
+    for (const side of SIDES) drawCards(ctx, index, side, Math.max(0, LIMITS.hand - t.hand[side].length), "TW-4.1");
     endIfDeckIsOut(ctx);
     ctx.done();
   },

@@ -1,37 +1,44 @@
 /** A Deployment (TW-6.3), resolved in the order of TW-6.8. */
 import type { DeployAct } from "../acts.ts";
-import type { Book, Card } from "../card.ts";
+import type { CardIndex, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { endLapsedMarks, markNewUnit } from "../moves/ignoring.ts";
 import { placeCard } from "../moves/piles.ts";
-import { answering, type Clash, clash } from "../calc/deployments.ts";
+import { matchingCard, type Matchup, matchupOf } from "../calc/deployments.ts";
 import { cardOfId } from "../refusals.ts";
 import type { Ctx } from "../shape.ts";
 import { COMMITTED, GROUNDS, type GroundNo } from "../state.ts";
-import { askEffects, happenEarly } from "./effects.ts";
+import { queueEffects, applyEarlyEffects } from "./effects.ts";
 
-export function deploy(ctx: Ctx, book: Book, side: Side, act: DeployAct): void {
+export function deploy(ctx: Ctx, index: CardIndex, side: Side, act: DeployAct): void {
   const t = ctx.state;
-  const unit = cardOfId(book, act.unit as string);
-  const support = act.support.map((id) => cardOfId(book, id));
+  const unit = cardOfId(index, act.unit as string);
+  const support = act.support.map((id) => cardOfId(index, id));
   const cards = [unit, ...support];
-  const match = ctx.wantsFacts ? clash(t, book, side, unit, support) : undefined;
+  const match = ctx.wantsFacts ? matchupOf(t, index, side, unit, support) : undefined;
   for (const card of cards) placeCard(ctx, side, card);
-  if (match) tellMatch(ctx, book, side, match, unit, support);
-  endLapsedMarks(ctx, book);
-  markNewUnit(ctx, book, side);
-  happenEarly(ctx, book, side, unit);
+  if (match) emitDeployed(ctx, index, side, match, unit, support);
+  endLapsedMarks(ctx, index);
+  markNewUnit(ctx, index, side);
+  applyEarlyEffects(ctx, index, side, unit);
   t.played += cards.length;
   t.stage = COMMITTED;
   ctx.done();
-  askEffects(ctx, side, cards, -1);
+  queueEffects(ctx, side, cards, -1);
 }
 
 /** Tells what is deployed, and how it matches once the steps before the judging have taken hold. */
-function tellMatch(ctx: Ctx, book: Book, side: Side, match: Clash, unit: Card, support: readonly Card[]): void {
+function emitDeployed(
+  ctx: Ctx,
+  index: CardIndex,
+  side: Side,
+  match: Matchup,
+  unit: Card,
+  support: readonly Card[],
+): void {
   const ground = ctx.state.ground as GroundNo;
   const { force, attack } = match;
-  const by = force >= attack ? null : answering(book, match, ground, unit, support);
+  const by = force >= attack ? null : matchingCard(index, match, ground, unit, support);
   ctx.emit({
     is: "deployed",
     rule: by ? "TW-10.4" : "TW-6.6",

@@ -2,34 +2,34 @@
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
 import { actSchema, type DrawAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import type { Book } from "../card.ts";
+import type { CardIndex } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { drawCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { currentForce } from "../calc/force.ts";
 import { barToDrawing } from "../calc/front.ts";
-import { misplaced, no } from "../refusals.ts";
+import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 
 /** How many more cards the side may take up now (TW-7.2, TW-7.4). */
-export function drawable(t: StateTW, book: Book, side: Side): number {
+export function drawable(t: StateTW, index: CardIndex, side: Side): number {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
-  return room <= 0 || barToDrawing(t, book, side) ? 0 : room;
+  return room <= 0 || barToDrawing(t, index, side) ? 0 : room;
 }
 
 /** The player names its Force and the Battleground (TW-7.1). */
 function announceForce(ctx: Ctx): void {
   const t = ctx.state;
-  const book = cardIndexOf(t.options);
+  const index = cardIndexOf(t.options);
   const side = t.active;
   t.stage = LAST;
   ctx.done();
   if (!ctx.wantsFacts) return;
-  const force = currentForce(t, book, side);
+  const force = currentForce(t, index, side);
   ctx.emit({ is: "announced", rule: "TW-7.1", side, force, ground: GROUNDS[t.ground as GroundNo] });
-  if (drawable(t, book, side) > 0) return;
-  const bar = barToDrawing(t, book, side);
+  if (drawable(t, index, side) > 0) return;
+  const bar = barToDrawing(t, index, side);
   const why = bar ? "forbidden" : t.deck[side].length === 0 ? "empty" : "full";
   ctx.emit({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
 }
@@ -60,14 +60,9 @@ function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<Shap
     },
     forbids(t, _m, _by, act) {
       if (act.do === "surrender" && t.turn === 0) return no("TW-4.8", "TW_SURRENDER_OPENING");
-      const wrong = misplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
+      const wrong = whyMisplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
       if (wrong || act.do === "end") return wrong;
-      const book = cardIndexOf(t.options);
-      const side = t.active;
-      const bar = barToDrawing(t, book, side);
-      if (bar) return no("TW-7.4", "TW_DRAW_FORBIDDEN", { card: bar.id });
-      if (t.deck[side].length === 0) return no("TW-7.4", "TW_DECK_EMPTY");
-      const left = Math.max(0, Math.min(t.limit - t.hand[side].length, t.deck[side].length));
+      const left = drawable(t, cardIndexOf(t.options), t.active);
       return (act as DrawAct).n > left ? no("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
     },
     resolve(ctx, _m, _by, act) {

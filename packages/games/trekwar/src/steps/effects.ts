@@ -2,48 +2,48 @@
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type ChooseAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, type Card, cardAt, idsOf, numberOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { Offer, Played } from "../effects/behaviour.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
-import { misplaced, no } from "../refusals.ts";
+import { whyMisplaced, no } from "../refusals.ts";
 import { activeManeuver, frontOf, topIgnored } from "../calc/front.ts";
 import { eachSubset } from "../calc/subsets.ts";
 import { type Choice, type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 
 /** Lets the effects of a Unit happen that take hold before matching is judged, unless it is ignored (TW-6.8). */
-export function happenEarly(ctx: Ctx, book: Book, side: Side, unit: Card): void {
+export function applyEarlyEffects(ctx: Ctx, index: CardIndex, side: Side, unit: Card): void {
   if (!unit.happens || topIgnored(ctx.state, side)) return;
   for (const [effect, b] of unit.effects.entries())
-    if (b.early) b.happens?.(ctx, { book, side, card: unit, effect, target: -1 });
+    if (b.early) b.happens?.(ctx, { index, side, card: unit, effect, target: -1 });
 }
 
 /** Sets the other effects of played cards on their way, after the running step. */
-export function askEffects(ctx: Ctx, side: Side, cards: readonly Card[], target: CardNo): void {
+export function queueEffects(ctx: Ctx, side: Side, cards: readonly Card[], target: CardNo): void {
   if (!cards.some((c) => c.happens)) return;
   ctx.ask("effects", { side, cards: cards.map((c) => c.no), card: 0, effect: 0, target });
 }
 
 /** Whether a card just played has effects at all: not as an ignored Unit, nor as a Maneuver that counts nothing. */
-function works(t: StateTW, book: Book, side: Side, card: Card): boolean {
+function works(t: StateTW, index: CardIndex, side: Side, card: Card): boolean {
   if (card.type === "Unit") return !topIgnored(t, side);
   if (card.type !== "Maneuver") return true;
-  return activeManeuver(book, frontOf(t, book, side), frontOf(t, book, enemyOf(side))) !== null;
+  return activeManeuver(index, frontOf(t, index, side), frontOf(t, index, enemyOf(side))) !== null;
 }
 
 export const effects: Automatic<ShapeTW, "effects"> = {
   kind: "automatic",
   rule: "TW-6.8",
   run(ctx, m) {
-    const book = cardIndexOf(ctx.state.options);
+    const index = cardIndexOf(ctx.state.options);
     for (; m.card < m.cards.length; m.card++, m.effect = 0) {
-      const card = cardAt(book, m.cards[m.card] as CardNo);
-      if (!works(ctx.state, book, m.side, card)) continue;
+      const card = cardAt(index, m.cards[m.card] as CardNo);
+      if (!works(ctx.state, index, m.side, card)) continue;
       while (m.effect < card.effects.length) {
         const effect = m.effect++;
         const b = card.effects[effect];
-        const played: Played = { book, side: m.side, card, effect, target: m.target };
+        const played: Played = { index, side: m.side, card, effect, target: m.target };
         if (b?.happens && !(b.early && card.type === "Unit")) b.happens(ctx, played);
         if (b?.offer?.opens(ctx, played)) {
           ctx.ask("choose", { side: m.side, card: card.no, effect });
@@ -57,10 +57,10 @@ export const effects: Automatic<ShapeTW, "effects"> = {
 
 /** The effect that offers a choice, and what it was played with. */
 function choice(t: StateTW, m: Choice): { offer: Offer; played: Played } {
-  const book = cardIndexOf(t.options);
-  const card = cardAt(book, m.card);
+  const index = cardIndexOf(t.options);
+  const card = cardAt(index, m.card);
   const offer = card.effects[m.effect]?.offer as Offer;
-  return { offer, played: { book, side: m.side, card, effect: m.effect, target: -1 } };
+  return { offer, played: { index, side: m.side, card, effect: m.effect, target: -1 } };
 }
 
 /** A choice that an effect offers (f.4). Covert, because the list may come from a Hand or a Deck Pile. */
@@ -74,27 +74,27 @@ export const choose: Decision<ShapeTW, "choose"> = {
     const { offer, played } = choice(t, m);
     const from = offer.from(t, played);
     eachSubset(from, offer.least(from.length), offer.most(from.length), (cards) =>
-      give({ do: "choose", cards: idsOf(played.book, cards) }),
+      give({ do: "choose", cards: idsOf(played.index, cards) }),
     );
   },
   forbids(t, m, _by, act) {
-    const wrong = misplaced(act, ["choose"], t.stage);
+    const wrong = whyMisplaced(act, ["choose"], t.stage);
     if (wrong) return wrong;
     const { cards } = act as ChooseAct;
     const { offer, played } = choice(t, m);
-    for (const id of cards) if (numberOf(played.book, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+    for (const id of cards) if (numberOf(played.index, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
     const twice = cards.find((id, i) => cards.indexOf(id) < i);
     if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
     const from = offer.from(t, played);
     const least = offer.least(from.length);
     const most = Math.min(offer.most(from.length), from.length);
     if (cards.length < least || cards.length > most) return no("TW-F.4", "TW_CHOICE_COUNT", { min: least, max: most });
-    const stray = cards.find((id) => !from.includes(numberOf(played.book, id)));
+    const stray = cards.find((id) => !from.includes(numberOf(played.index, id)));
     return stray === undefined ? undefined : no("TW-F.4", "TW_CHOICE_INVALID", { card: stray });
   },
   resolve(ctx, m, _by, act) {
     const { offer, played } = choice(ctx.state, m);
-    const cards = (act as ChooseAct).cards.map((id) => numberOf(played.book, id));
+    const cards = (act as ChooseAct).cards.map((id) => numberOf(played.index, id));
     ctx.done();
     offer.take(ctx, played, cards);
     // A search can empty the Deck Pile.

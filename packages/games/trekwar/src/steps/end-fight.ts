@@ -12,10 +12,10 @@ export const endFight: Automatic<ShapeTW, "endFight"> = {
   rule: "TW-8.1",
   run(ctx) {
     const t = ctx.state;
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     const winner = enemyOf(t.loser as Side);
     if (ctx.wantsFacts) ctx.emit({ is: "fightEnded", rule: "TW-8.1", winner, fight: t.fight });
-    for (const side of SIDES) clearTable(ctx, book, side);
+    for (const side of SIDES) clearTable(ctx, index, side);
     t.fighting = 0;
     t.ground = -1;
     t.stage = INITIAL;

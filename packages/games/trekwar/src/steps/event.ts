@@ -1,16 +1,16 @@
 /** Events (TW-5.3). */
 import type { Refusal } from "@starboard/kernel";
 import type { ActTW, EventAct } from "../acts.ts";
-import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { Played } from "../effects/behaviour.ts";
 import { placeCard } from "../moves/piles.ts";
-import { barred } from "../calc/deployments.ts";
-import { cardOfId, no, notHeld } from "../refusals.ts";
+import { whyBarred } from "../calc/deployments.ts";
+import { cardOfId, no, whyNotHeld } from "../refusals.ts";
 import type { Ctx } from "../shape.ts";
 import { EVENT, type StateTW } from "../state.ts";
-import { askEffects } from "./effects.ts";
+import { queueEffects } from "./effects.ts";
 
 /** The cards an Event must be aimed at; undefined when it takes no target. */
 function targetsOf(t: StateTW, side: Side, card: Card): readonly number[] | undefined {
@@ -19,30 +19,34 @@ function targetsOf(t: StateTW, side: Side, card: Card): readonly number[] | unde
 }
 
 /** Every Event of the Hand, at every card it may be aimed at; once without a target when there is none. */
-export function eachEvent(t: StateTW, book: Book, side: Side, found: (act: ActTW) => void): void {
+export function eachEvent(t: StateTW, index: CardIndex, side: Side, found: (act: ActTW) => void): void {
   for (const no of t.hand[side]) {
-    const card = cardAt(book, no);
+    const card = cardAt(index, no);
     if (card.type !== "Event") continue;
     const targets = targetsOf(t, side, card);
     if (targets === undefined || targets.length === 0) found({ do: "event", card: card.id });
-    else for (const target of targets) found({ do: "event", card: card.id, target: idOf(book, target) });
+    else for (const target of targets) found({ do: "event", card: card.id, target: idOf(index, target) });
   }
 }
 
-export function whyNotEvent(t: StateTW, book: Book, side: Side, act: EventAct): Refusal | undefined {
-  const missing = notHeld(t, book, side, [act.card]);
+export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: EventAct): Refusal | undefined {
+  const missing = whyNotHeld(t, index, side, [act.card]);
   if (missing) return missing;
-  const card = cardOfId(book, act.card);
+  const card = cardOfId(index, act.card);
   if (card.type !== "Event") return no("TW-5.3", "TW_NOT_EVENT", { card: card.id });
   if (t.stage >= EVENT) return no("TW-5.3", "TW_EVENT_LIMIT", { n: LIMITS.eventsPerTurn });
-  return barred(t, book, side, [card]) ?? idle(t, book, side, card) ?? wrongTarget(t, book, side, card, act.target);
+  return (
+    whyBarred(t, index, side, [card]) ??
+    whyIdle(t, index, side, card) ??
+    whyWrongTarget(t, index, side, card, act.target)
+  );
 }
 
 /** An Event none of whose effects has anything to act on may not be played. */
-function idle(t: StateTW, book: Book, side: Side, card: Card): Refusal | undefined {
+function whyIdle(t: StateTW, index: CardIndex, side: Side, card: Card): Refusal | undefined {
   let first: Refusal | undefined;
   for (const [effect, b] of card.effects.entries()) {
-    const played: Played = { book, side, card, effect, target: -1 };
+    const played: Played = { index, side, card, effect, target: -1 };
     const lack = b.lacks?.(t, played);
     if (lack === undefined) return undefined;
     first ??= lack;
@@ -50,23 +54,29 @@ function idle(t: StateTW, book: Book, side: Side, card: Card): Refusal | undefin
   return first;
 }
 
-function wrongTarget(t: StateTW, book: Book, side: Side, card: Card, target: string | undefined): Refusal | undefined {
+function whyWrongTarget(
+  t: StateTW,
+  index: CardIndex,
+  side: Side,
+  card: Card,
+  target: string | undefined,
+): Refusal | undefined {
   const targets = targetsOf(t, side, card);
   // An Event with several effects may be played for the others when nothing is there to aim at.
   const needed = targets !== undefined && targets.length > 0;
   if (target === undefined) return needed ? no("TW-5.3", "TW_TARGET", {}) : undefined;
-  return needed && targets.includes(numberOf(book, target)) ? undefined : no("TW-5.3", "TW_TARGET", { card: target });
+  return needed && targets.includes(numberOf(index, target)) ? undefined : no("TW-5.3", "TW_TARGET", { card: target });
 }
 
 /** The Event goes beside the Deck Pile and its effects are carried out at once; the Initial Stage is over. */
-export function playEvent(ctx: Ctx, book: Book, side: Side, act: EventAct): void {
+export function playEvent(ctx: Ctx, index: CardIndex, side: Side, act: EventAct): void {
   const t = ctx.state;
-  const card = cardOfId(book, act.card);
+  const card = cardOfId(index, act.card);
   placeCard(ctx, side, card);
   t.played++;
   t.stage = EVENT;
-  const target = act.target === undefined ? -1 : numberOf(book, act.target);
+  const target = act.target === undefined ? -1 : numberOf(index, act.target);
   if (ctx.wantsFacts) ctx.emit({ is: "eventPlayed", rule: "TW-5.3", side, card: card.id, target: act.target ?? null });
   ctx.done();
-  askEffects(ctx, side, [card], target);
+  queueEffects(ctx, side, [card], target);
 }

@@ -7,7 +7,7 @@ import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { exchangeCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
-import { misplaced, no, notHeld } from "../refusals.ts";
+import { whyMisplaced, no, whyNotHeld } from "../refusals.ts";
 import { eachSubset } from "../calc/subsets.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
@@ -19,16 +19,16 @@ export const exchanging = (t: StateTW): Side[] =>
 const most = (t: StateTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
 
 function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
-  const book = cardIndexOf(t.options);
+  const index = cardIndexOf(t.options);
   // Hands are in the order of the identifiers, and so are their subsets.
-  eachSubset(idsOf(book, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
+  eachSubset(idsOf(index, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
 }
 
 function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
-  const wrong = misplaced(act, ["exchange"]);
+  const wrong = whyMisplaced(act, ["exchange"]);
   if (wrong) return wrong;
   const { drop } = act as ExchangeAct;
-  const missing = notHeld(t, cardIndexOf(t.options), side, drop);
+  const missing = whyNotHeld(t, cardIndexOf(t.options), side, drop);
   if (missing) return missing;
   if (drop.length > LIMITS.exchange) return no("TW-4.2", "TW_EXCHANGE_LIMIT", { n: drop.length });
   const left = t.deck[side].length;
@@ -37,12 +37,12 @@ function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
 }
 
 function carryOut(ctx: Ctx, side: Side, act: ActTW): void {
-  const book = cardIndexOf(ctx.state.options);
+  const index = cardIndexOf(ctx.state.options);
   exchangeCards(
     ctx,
-    book,
+    index,
     side,
-    (act as ExchangeAct).drop.map((id) => numberOf(book, id)),
+    (act as ExchangeAct).drop.map((id) => numberOf(index, id)),
   );
 }
 

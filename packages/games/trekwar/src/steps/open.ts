@@ -2,14 +2,14 @@
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, cardAt, idsOf } from "../card.ts";
+import { type CardIndex, cardAt, idsOf } from "../card.ts";
 import { shuffleDeck } from "../moves/decks.ts";
 import { forgetHand, insert } from "../moves/known.ts";
 import { placeCard } from "../moves/piles.ts";
-import { cardOfId, misplaced, no, notHeld } from "../refusals.ts";
+import { cardOfId, whyMisplaced, no, whyNotHeld } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
-import { askEffects, happenEarly } from "./effects.ts";
+import { queueEffects, applyEarlyEffects } from "./effects.ts";
 
 /** An attacker without a Unit loses the Fight at once, or redraws until it has one (TW-4.6). */
 export const findOpener: Automatic<ShapeTW, "findOpener"> = {
@@ -17,10 +17,11 @@ export const findOpener: Automatic<ShapeTW, "findOpener"> = {
   rule: "TW-4.6",
   run(ctx) {
     const t = ctx.state;
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     const side = t.attacker;
-    const hasUnit = (cards: readonly CardNo[]): boolean => cards.some((no) => cardAt(book, no).type === "Unit");
-    if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side])) while (!hasUnit(t.hand[side])) redraw(ctx, book);
+    const hasUnit = (cards: readonly CardNo[]): boolean => cards.some((no) => cardAt(index, no).type === "Unit");
+    if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side]))
+      while (!hasUnit(t.hand[side])) redraw(ctx, index);
     // Whether the Fight goes on tells everybody whether the Hand holds a Unit.
     ctx.disclose();
     if (!hasUnit(t.hand[side])) {
@@ -32,12 +33,12 @@ export const findOpener: Automatic<ShapeTW, "findOpener"> = {
 };
 
 /** The attacker shows the Hand, drops all of it into the Deck Pile, shuffles, and takes up as many cards as before. */
-function redraw(ctx: Ctx, book: Book): void {
+function redraw(ctx: Ctx, index: CardIndex): void {
   const t = ctx.state;
   const side = t.attacker;
   const hand = t.hand[side];
   ctx.disclose();
-  if (ctx.wantsFacts) ctx.emit({ is: "handShown", rule: "TW-4.6", side, cards: idsOf(book, hand) });
+  if (ctx.wantsFacts) ctx.emit({ is: "handShown", rule: "TW-4.6", side, cards: idsOf(index, hand) });
   t.deck[side].push(...hand);
   t.hand[side] = [];
   forgetHand(t, side);
@@ -47,7 +48,7 @@ function redraw(ctx: Ctx, book: Book): void {
   ctx.disclose([seatOf(side)]);
   if (!ctx.wantsFacts) return;
   ctx.emit({ is: "drew", rule: "TW-4.6", side, count: taken.length, left: t.deck[side].length });
-  ctx.emit({ is: "drewCards", rule: "TW-4.6", side, cards: idsOf(book, taken) }, [seatOf(side)]);
+  ctx.emit({ is: "drewCards", rule: "TW-4.6", side, cards: idsOf(index, taken) }, [seatOf(side)]);
 }
 
 /** The attacker plays one Unit and names the Battleground (TW-4.4). */
@@ -58,36 +59,36 @@ export const open: Decision<ShapeTW, "open"> = {
   covert: true,
   asks: (t) => seatOf(t.attacker),
   candidates(t, _m, by, offer) {
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     for (const no of t.hand[sideOf(by)]) {
-      const card = cardAt(book, no);
+      const card = cardAt(index, no);
       if (card.type === "Unit") for (const battleground of GROUNDS) offer({ do: "open", unit: card.id, battleground });
     }
   },
   forbids(t, _m, by, act) {
     if (act.do === "surrender") return no("TW-4.8", "TW_SURRENDER_OPENING");
-    const wrong = misplaced(act, ["open"]);
+    const wrong = whyMisplaced(act, ["open"]);
     if (wrong) return wrong;
     const { unit, battleground, support } = act as OpenAct;
-    const book = cardIndexOf(t.options);
-    const missing = notHeld(t, book, sideOf(by), [unit, ...(support ?? [])]);
+    const index = cardIndexOf(t.options);
+    const missing = whyNotHeld(t, index, sideOf(by), [unit, ...(support ?? [])]);
     if (missing) return missing;
-    if (cardOfId(book, unit).type !== "Unit") return no("TW-4.4", "TW_OPEN_NOT_UNIT", { card: unit });
+    if (cardOfId(index, unit).type !== "Unit") return no("TW-4.4", "TW_OPEN_NOT_UNIT", { card: unit });
     if (support) return no("TW-4.4", "TW_OPEN_ONE_CARD");
     if (!GROUNDS.includes(battleground as never)) return no("TW-4.4", "TW_BATTLEGROUND");
     return undefined;
   },
   resolve(ctx, _m, by, act) {
     const t = ctx.state;
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     const side = sideOf(by);
     const named = act as OpenAct;
-    const unit = cardOfId(book, named.unit);
+    const unit = cardOfId(index, named.unit);
     t.ground = GROUNDS.indexOf(named.battleground as never) as GroundNo;
     placeCard(ctx, side, unit);
     if (ctx.wantsFacts) ctx.emit({ is: "opened", rule: "TW-4.4", side, unit: unit.id, ground: GROUNDS[t.ground] });
-    happenEarly(ctx, book, side, unit);
+    applyEarlyEffects(ctx, index, side, unit);
     ctx.done();
-    askEffects(ctx, side, [unit], -1);
+    queueEffects(ctx, side, [unit], -1);
   },
 };

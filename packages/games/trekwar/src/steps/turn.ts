@@ -2,13 +2,13 @@
 import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
 import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
-import { type Book, type Card, cardAt, idOf, numberOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { takeFromTable, turnDown } from "../moves/piles.ts";
 import { eachDeployment, whyNotDeploy } from "../calc/deployments.ts";
 import { barToTakingUp } from "../calc/front.ts";
-import { misplaced, no } from "../refusals.ts";
+import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, type StateTW } from "../state.ts";
 import { deploy } from "./deploy.ts";
@@ -34,21 +34,21 @@ export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
 };
 
 /** The side's cards on the Table that the Take Up symbol might bring back, as the option allows (TW-11.1). */
-function takeUps(t: StateTW, book: Book, side: Side): CardNo[] {
+function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
   const units = t.units[side];
   const pool =
     t.options.takeUpFrom === "activeOnly"
       ? units.slice(-1)
       : [...units, ...t.maneuvers[side], ...t.commands[side], ...t.events[side]];
-  return pool.filter((no) => cardAt(book, no).takeUp);
+  return pool.filter((no) => cardAt(index, no).takeUp);
 }
 
-function whyNotTakeUp(t: StateTW, book: Book, side: Side, id: string): Refusal | undefined {
-  const card = numberOf(book, id);
+function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): Refusal | undefined {
+  const card = numberOf(index, id);
   if (card < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
-  if (!cardAt(book, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
-  if (!takeUps(t, book, side).includes(card)) return no("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
-  const bar: Card | undefined = barToTakingUp(t, book, side);
+  if (!cardAt(index, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
+  if (!takeUps(t, index, side).includes(card)) return no("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
+  const bar: Card | undefined = barToTakingUp(t, index, side);
   return bar ? no("TW-11.2", "TW_TAKEUP_BARRED", { card: bar.id }) : undefined;
 }
 
@@ -56,18 +56,18 @@ const AT_INITIAL: readonly Command[] = ["takeUp", "event", "surrender", "deploy"
 const AT_COMMIT: readonly Command[] = ["event", "surrender", "deploy"];
 
 function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly Command[]): Refusal | undefined {
-  const book = cardIndexOf(t.options);
+  const index = cardIndexOf(t.options);
   switch (expected.includes(act.do) ? act.do : undefined) {
     case "takeUp":
-      return whyNotTakeUp(t, book, side, (act as TakeUpAct).card);
+      return whyNotTakeUp(t, index, side, (act as TakeUpAct).card);
     case "event":
-      return whyNotEvent(t, book, side, act as EventAct);
+      return whyNotEvent(t, index, side, act as EventAct);
     case "surrender":
       return undefined;
     case "deploy":
-      return whyNotDeploy(t, book, side, act as DeployAct);
+      return whyNotDeploy(t, index, side, act as DeployAct);
     default:
-      return misplaced(act, expected, t.stage);
+      return whyMisplaced(act, expected, t.stage);
   }
 }
 
@@ -79,21 +79,21 @@ function surrender(ctx: Ctx, side: Side): void {
 }
 
 function resolve(ctx: Ctx, side: Side, act: ActTW): void {
-  const book = cardIndexOf(ctx.state.options);
+  const index = cardIndexOf(ctx.state.options);
   switch (act.do) {
     case "takeUp":
       // The Initial Stage goes on: more cards may follow, one after another (TW-5.2).
-      takeFromTable(ctx, book, side, numberOf(book, act.card));
+      takeFromTable(ctx, index, side, numberOf(index, act.card));
       return;
     case "event":
-      playEvent(ctx, book, side, act);
+      playEvent(ctx, index, side, act);
       return;
     case "surrender":
       surrender(ctx, side);
       ctx.done();
       return;
     case "deploy":
-      deploy(ctx, book, side, act);
+      deploy(ctx, index, side, act);
       return;
     default:
       throw new Bug(`${act.do} is no command of a Turn`);
@@ -112,10 +112,10 @@ export const initial: Decision<ShapeTW, "initial"> = {
   asks: (t) => seatOf(t.active),
   candidates(t, _m, by, offer) {
     const side = sideOf(by);
-    const book = cardIndexOf(t.options);
-    for (const card of takeUps(t, book, side)) offer({ do: "takeUp", card: idOf(book, card) });
-    eachEvent(t, book, side, offer);
-    eachDeployment(t, book, side, offer);
+    const index = cardIndexOf(t.options);
+    for (const card of takeUps(t, index, side)) offer({ do: "takeUp", card: idOf(index, card) });
+    eachEvent(t, index, side, offer);
+    eachDeployment(t, index, side, offer);
     offer({ do: "surrender" });
   },
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act, AT_INITIAL),

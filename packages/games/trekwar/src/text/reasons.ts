@@ -49,9 +49,7 @@ export interface Reasons {
   TW_LIMITED_ACTION: OfCard;
   TW_REQUIRES_UNIT: OfCard & { readonly unit: CardId };
   TW_NO_MATCH: { readonly own: number; readonly attack: number; readonly battleground: string };
-  TW_DRAW_FORBIDDEN: OfCard;
   TW_DRAW_LIMIT: Count;
-  TW_DECK_EMPTY: Nothing;
   TW_CHOICE_COUNT: { readonly min: number; readonly max: number };
   TW_CHOICE_INVALID: OfCard;
   TW_RESIGN_OFF: Nothing;

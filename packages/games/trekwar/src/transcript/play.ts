@@ -13,13 +13,16 @@ import type { CardNo, StateTW } from "../state.ts";
 import type { Line } from "./read.ts";
 
 /** A line that does not hold, and what is the case instead. */
-export interface Fault {
+export interface TranscriptError {
   readonly line: number;
   readonly what: string;
 }
 
 /** Plays a transcript from the start of a Battle and returns the table it leads to, with everything that did not hold. */
-export function playTranscript(lines: readonly Line[], options: Options): { table: StateTW; faults: Fault[] } {
+export function playTranscript(
+  lines: readonly Line[],
+  options: Options,
+): { table: StateTW; faults: TranscriptError[] } {
   const opener = lines.find((l) => l.is === "opener");
   const chosen = opener
     ? ({ ...options, firstOpener: opener.side === 0 ? "federation" : "dominion" } as Options)
@@ -32,7 +35,7 @@ export function playTranscript(lines: readonly Line[], options: Options): { tabl
 /** One replay in progress. */
 class Run {
   readonly t: StateTW;
-  readonly faults: Fault[] = [];
+  readonly faults: TranscriptError[] = [];
   private facts: FactTW[] = [];
   private readonly engine: Engine<ShapeTW>;
   /** By side: the cards it will draw between one shuffle and the next, and how often it has been shuffled. */
@@ -62,7 +65,7 @@ class Run {
   play(line: Line): void {
     const fail = (what: string): void => void this.faults.push({ line: line.line, what });
     const { t } = this;
-    const book = cardIndexOf(t.options);
+    const index = cardIndexOf(t.options);
     switch (line.is) {
       case "deal":
       case "refill":
@@ -74,10 +77,10 @@ class Run {
       case "draw":
         return this.draw(line.side, line.cards, fail);
       case "hand": {
-        const held = idsOf(book, t.hand[line.side]);
+        const held = idsOf(index, t.hand[line.side]);
         const claimed = idsOf(
-          book,
-          line.cards.map((id) => numberOf(book, id)).sort((a, b) => a - b),
+          index,
+          line.cards.map((id) => numberOf(index, id)).sort((a, b) => a - b),
         );
         if (!deepEqual(held, claimed)) fail(`the Hand is ${held.join(" ")}`);
         return;
@@ -117,8 +120,8 @@ class Run {
     if (refusal) return fail(`refused: ${refusal.code}`);
     this.facts = [];
     this.acting = side;
-    const book = cardIndexOf(this.t.options);
-    this.losing = (told.lost ?? []).map((id) => numberOf(book, id));
+    const index = cardIndexOf(this.t.options);
+    this.losing = (told.lost ?? []).map((id) => numberOf(index, id));
     this.losingFrom = this.t.hand[enemyOf(side)].slice();
     this.engine.act(this.t, seatOf(side), act);
     const lost = this.facts.find((f) => f.is === "discarded" && f.random);
@@ -166,10 +169,10 @@ class Run {
     if (this.steps.length === 0) {
       const side = this.acting ?? (this.shuffles[0] === 0 ? 0 : 1);
       const coming = this.coming[side][this.shuffles[side]] ?? [];
-      const book = cardIndexOf(t.options);
+      const index = cardIndexOf(t.options);
       this.steps = stepsOfShuffle(
         t.deck[side],
-        coming.map((id) => numberOf(book, id)),
+        coming.map((id) => numberOf(index, id)),
       );
     }
     return this.steps.shift() as number;

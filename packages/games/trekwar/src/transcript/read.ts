@@ -5,7 +5,7 @@ import type { Side } from "../data/board.ts";
 import { compareIds } from "../data/ids.ts";
 
 /** What an act line says beside the act. */
-export interface Told {
+export interface Claims {
   /** Force announced. */
   readonly force?: number;
   /** Attack that had to be matched. */
@@ -18,7 +18,7 @@ export interface Told {
 export type Line = { readonly line: number } & (
   | { readonly is: "deal" | "refill"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "opener"; readonly side: Side }
-  | { readonly is: "act"; readonly side: Side; readonly act: ActTW; readonly told: Told }
+  | { readonly is: "act"; readonly side: Side; readonly act: ActTW; readonly told: Claims }
   | { readonly is: "draw"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "hand"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "decks"; readonly left: readonly [number, number] }

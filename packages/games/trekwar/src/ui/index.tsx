@@ -2,11 +2,11 @@
 import type { FactTW, ViewTW } from "@starboard/trekwar";
 import type { GameScreen } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
-import { replies } from "./act/replies.ts";
-import { Board } from "./board/Board.tsx";
+import { promptActions } from "./prompt-actions.ts";
+import { Board } from "./Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { lessons } from "./lessons.ts";
-import { makers } from "./editors/index.ts";
+import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";
@@ -58,9 +58,9 @@ export const screen: GameScreen<ViewTW> = {
     { id: "chances", title: en.panels.chances, Body: Chances },
   ],
   phase,
-  promptActions: replies,
+  promptActions: promptActions,
   lessons,
-  editors: makers,
+  editors: editors,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
   sections: ["fightBegan"],

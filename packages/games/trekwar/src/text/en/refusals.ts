@@ -3,7 +3,7 @@ import type { Refusal } from "@starboard/kernel";
 import type { Command } from "../../acts.ts";
 import { listed, type Names } from "../names.ts";
 import type { ReasonCode, Reasons } from "../reasons.ts";
-import { inputErrorText } from "./faults.ts";
+import { inputErrorText } from "./input-errors.ts";
 import { cardCount, groundName, numberWord, sectorName } from "./nouns.ts";
 
 type Say<C extends ReasonCode> = (about: Reasons[C], n: Names) => string;
@@ -76,10 +76,8 @@ const SAY: { readonly [C in ReasonCode]: Say<C> } = {
   TW_LIMITED_ACTION: (a, n) => `${n.card(a.card)} is a Limited Action and must be played alone.`,
   TW_REQUIRES_UNIT: (a, n) => `${n.card(a.card)} cannot support ${n.card(a.unit)}.`,
   TW_NO_MATCH: (a) => `${a.own} ${groundName(a.battleground)}, ${a.attack} needed to match the enemy's Attack.`,
-  TW_DRAW_FORBIDDEN: (a, n) => `${n.card(a.card)} forbids taking up cards.`,
   TW_DRAW_LIMIT: (a) =>
     a.n === 0 ? "You may take up no more cards." : `You may take up ${a.n} more ${a.n === 1 ? "card" : "cards"}.`,
-  TW_DECK_EMPTY: () => "Your Deck Pile is empty.",
   TW_CHOICE_COUNT: (a) =>
     a.min === a.max ? `Choose exactly ${cardCount(a.min)}.` : `Choose between ${a.min} and ${cardCount(a.max)}.`,
   TW_CHOICE_INVALID: (a, n) => `${n.card(a.card)} is not among the cards offered.`,

@@ -20,14 +20,14 @@ import { useMemo } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { actOf, readHand, weighedOf } from "../model/hand.ts";
+import { actOf, readHand, chosenDeployment } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } from "../model/table.ts";
 
 export function Scale({ props }: { readonly props: Props }) {
   const { view } = props;
   const desk = useBoardStore();
   const own = ownSide(props);
-  const tried = own === null ? undefined : weighedOf(props, desk);
+  const tried = own === null ? undefined : chosenDeployment(props, desk);
   if (view.ground === null || view.flow.over)
     return (
       <section className="tw-scale" aria-label={en.scale.between}>
@@ -149,10 +149,10 @@ function OwnOdds({ props, view, side }: { readonly props: Props; readonly view: 
   const { chance, good, total, drawn } = drawChance(view, side, 1);
   const fact = drawn === 0 ? en.scale.noDraw : en.scale.draw(en.percent(chance));
   const bar = barOfDraws(view, side);
-  const barred = bar === null ? "" : en.scale.noDrawWhy(names(props).card(bar));
+  const whyBarred = bar === null ? "" : en.scale.noDrawWhy(names(props).card(bar));
   const why = useWhy({
     fact,
-    cause: barred || en.scale.drawWhy(good.length, total),
+    cause: whyBarred || en.scale.drawWhy(good.length, total),
     rule: bar === null ? "TW-6.6" : "TW-12.7",
   });
   return (
@@ -181,7 +181,7 @@ function Verdict({ props }: { readonly props: Props }) {
   const { asked } = readHand(props);
   if (view.flow.over) return <Final view={view} />;
   if (asked?.step === "open") return <OpenIn props={props} />;
-  const tried = weighedOf(props, desk);
+  const tried = chosenDeployment(props, desk);
   const act = actOf(props, asked, desk);
   if (tried && !tried.refusal) {
     const spare = tried.own.total - tried.attack.total;

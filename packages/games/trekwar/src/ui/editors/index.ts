@@ -2,18 +2,18 @@
 import type { EditorEntry } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
-export const makers: readonly EditorEntry[] = [
+export const editors: readonly EditorEntry[] = [
   {
     id: "deck",
-    ...en.makers.deck,
+    ...en.editors.deck,
     optionIds: ["federationDeck", "dominionDeck"],
-    load: () => import("./deck/workshop.tsx").then((m) => m.workshop),
+    load: () => import("./deck/editor.tsx").then((m) => m.editor),
   },
   {
     id: "cards",
-    ...en.makers.cards,
+    ...en.editors.cards,
     optionIds: ["ownCards"],
-    load: () => import("./card/workshop.tsx").then((m) => m.workshop),
+    load: () => import("./card/editor.tsx").then((m) => m.editor),
   },
-  { id: "sheets", ...en.makers.sheets, load: () => import("./sheets/workshop.tsx").then((m) => m.workshop) },
+  { id: "sheets", ...en.editors.sheets, load: () => import("./sheets/editor.tsx").then((m) => m.editor) },
 ];

@@ -3,7 +3,7 @@ import { type CardType, type Side, SIDE_NAMES } from "@starboard/trekwar";
 
 const cards = (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`;
 export const en = {
-  makers: {
+  editors: {
     deck: { title: "Deck builder", hint: "Thirty cards of one side, judged while you build, played at once." },
     cards: { title: "Card editor", hint: "Cards of your own with the effects of the game." },
     sheets: { title: "Print and play", hint: "Cards, board, Sector tiles and Fleets for scissors and paper." },

@@ -6,7 +6,7 @@ import { useZoom } from "../board/Zoom.tsx";
 import { Face, Slim } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { readHand, type Standing } from "../model/hand.ts";
+import { readHand, type CardStatus } from "../model/hand.ts";
 import { entryOf, names, ownSide, type Props, shortName } from "../model/table.ts";
 import { useDrag } from "./drag.ts";
 import { choose, useHandKeys } from "./keys.ts";
@@ -21,7 +21,7 @@ export function Hand(props: Props) {
   const row = useRef<HTMLDivElement>(null);
   const { chosen, open, set } = useBoardStore();
   // The phone shows one face at a time: the last one chosen, else the first that can be played.
-  const first = cards?.find((id) => read.standings.get(id)?.can) ?? cards?.[0] ?? null;
+  const first = cards?.find((id) => read.statuses.get(id)?.can) ?? cards?.[0] ?? null;
   const face = open !== null && cards?.includes(open) ? open : first;
   useEffect(() => {
     const last = chosen.at(-1);
@@ -47,7 +47,7 @@ export function Hand(props: Props) {
             props={props}
             id={id}
             at={i}
-            standing={read.standings.get(id)}
+            status={read.statuses.get(id)}
             closed={props.compact && id !== face}
           />
         ))}
@@ -60,40 +60,35 @@ function Held({
   props,
   id,
   at,
-  standing,
+  status,
   closed,
 }: {
   readonly props: Props;
   readonly id: CardId;
   readonly at: number;
-  readonly standing: Standing | undefined;
+  readonly status: CardStatus | undefined;
   readonly closed: boolean;
 }) {
   const { chosen, set } = useBoardStore();
   const { asked } = readHand(props);
   const card = entryOf(props.view, id);
   const on = chosen.includes(id);
-  const waiting = !asked || !standing;
-  const idle = waiting || asked.step === "choose" || (standing.tell === "" && !standing.can);
-  const zoom = useZoom(id, standing && standing.why !== "" ? { text: standing.why, rule: standing.rule } : null);
+  const waiting = !asked || !status;
+  const idle = waiting || asked.step === "choose" || (status.tell === "" && !status.can);
+  const zoom = useZoom(id, status && status.why !== "" ? { text: status.why, rule: status.rule } : null);
   const drag = useDrag(props, id);
   const say = names(props);
-  const label = [
-    en.cardLabel(card),
-    on ? en.selected : "",
-    standing?.tell ?? "",
-    standing && !standing.can ? standing.why : "",
-  ]
+  const label = [en.cardLabel(card), on ? en.selected : "", status?.tell ?? "", status && !status.can ? status.why : ""]
     .filter(Boolean)
     .join(". ");
   const press = (): void => {
     if (closed) set({ open: id });
-    if (asked && standing && (standing.can || asked.step === "initial" || asked.step === "commit")) choose(props, id);
+    if (asked && status && (status.can || asked.step === "initial" || asked.step === "commit")) choose(props, id);
   };
   return (
     <button
       type="button"
-      className={`tw-held${idle ? "" : standing.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
+      className={`tw-held${idle ? "" : status.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
       aria-label={label}
       aria-pressed={asked ? on : undefined}
       aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}

@@ -26,7 +26,7 @@ function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readon
 
 export function Lane({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) {
   const { chosen, looked } = useBoardStore();
-  const { standings, pairs } = readHand(props);
+  const { statuses, pairs } = readHand(props);
   const shown = worthy(pairs, looked, chosen);
   const wired = shown.length === 1 ? shown[0] : undefined;
   return (
@@ -51,7 +51,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
         );
       })}
       {cards.map((id, i) => {
-        const one = standings.get(id);
+        const one = statuses.get(id);
         // The word on the wire stands for both its cards.
         const worded = wired && (!wired.alone || chosen.length > 1) && (wired.a === id || wired.b === id);
         if (!one || one.tell === "" || worded) return null;

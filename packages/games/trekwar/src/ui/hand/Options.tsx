@@ -11,10 +11,10 @@ const MOST = 6;
 
 export function Options({ props }: { readonly props: Props }) {
   const { chosen, set } = useBoardStore();
-  const { asked, weighed } = readHand(props);
+  const { asked, rated } = readHand(props);
   if (!asked || !isDeploying(asked.step)) return null;
   const takeUps = legal(asked.offers).filter((act) => act.do === "takeUp") as readonly Act[] as readonly TakeUpAct[];
-  const good = weighed
+  const good = rated
     .filter((w) => !w.refusal)
     .toSorted((a, b) => a.act.support.length - b.act.support.length || a.own.total - b.own.total)
     .slice(0, MOST);

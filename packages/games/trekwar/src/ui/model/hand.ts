@@ -1,12 +1,12 @@
 /** What each card of the Hand could do now, and what the chosen cards amount to. */
-import { type CardId, deployments, type Ground, type Side, type Weighed } from "@starboard/trekwar";
+import { type CardId, deployments, type Ground, type Side, type RatedDeployment } from "@starboard/trekwar";
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import type { BoardStore } from "./board-store.ts";
 import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
 
 /** How a card of the Hand stands in the question now open. */
-export interface Standing {
+export interface CardStatus {
   readonly id: CardId;
   readonly can: boolean;
   /** The short word above it. */
@@ -26,43 +26,43 @@ export interface Pairing {
 }
 export interface HandRead {
   readonly asked: Asked | null;
-  readonly standings: ReadonlyMap<CardId, Standing>;
+  readonly statuses: ReadonlyMap<CardId, CardStatus>;
   readonly pairs: readonly Pairing[];
   /** Every Deployment that could be named. */
-  readonly weighed: readonly Weighed[];
+  readonly rated: readonly RatedDeployment[];
 }
 
 const DEPLOYING: ReadonlySet<string> = new Set(["initial", "commit"]);
 export const isDeploying = (step: string | undefined): boolean => step !== undefined && DEPLOYING.has(step);
 export const isExchange = (step: string | undefined): boolean => step === "exchange" || step === "exchangeTogether";
 
-const EMPTY: HandRead = { asked: null, standings: new Map(), pairs: [], weighed: [] };
+const EMPTY: HandRead = { asked: null, statuses: new Map(), pairs: [], rated: [] };
 const reads = new WeakMap<readonly unknown[], HandRead>();
 
 /** Reads the Hand; the same offers give the same answer. */
 export function readHand(props: Props): HandRead {
   const known = reads.get(props.offers);
   if (known) return known;
-  const read = readAnew(props);
+  const read = readHandFrom(props);
   reads.set(props.offers, read);
   return read;
 }
 
-function readAnew(props: Props): HandRead {
+function readHandFrom(props: Props): HandRead {
   const asked = askedOf(props);
   const side = ownSide(props);
   const hand = side === null ? null : props.view.sides[side].hand.cards;
   if (!asked || side === null || !hand) return { ...EMPTY, asked };
-  const weighed =
+  const rated =
     isDeploying(asked.step) && props.view.ground ? deployments(tableOf(props.view, props.viewer), side) : [];
-  const standings = new Map(hand.map((id) => [id, standingOf(props, asked, side, id, weighed)]));
-  return { asked, standings, pairs: pairsOf(props, weighed), weighed };
+  const statuses = new Map(hand.map((id) => [id, statusOf(props, asked, side, id, rated)]));
+  return { asked, statuses, pairs: pairsOf(props, rated), rated };
 }
 
-function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
-  const alone = new Set(weighed.filter((w) => !w.refusal && w.act.support.length === 0).map((w) => w.act.unit));
+function pairsOf(props: Props, rated: readonly RatedDeployment[]): Pairing[] {
+  const alone = new Set(rated.filter((w) => !w.refusal && w.act.support.length === 0).map((w) => w.act.unit));
   const ground = props.view.ground ?? "space";
-  return weighed
+  return rated
     .filter((w) => !w.refusal && w.act.support.length === 1 && w.act.unit !== undefined)
     .map((w) => ({
       a: w.act.unit as CardId,
@@ -77,11 +77,11 @@ function pairsOf(props: Props, weighed: readonly Weighed[]): Pairing[] {
     });
 }
 
-function standingOf(props: Props, asked: Asked, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
+function statusOf(props: Props, asked: Asked, side: Side, id: CardId, rated: readonly RatedDeployment[]): CardStatus {
   const card = entryOf(props.view, id);
   const { step, offers } = asked;
   if (isDeploying(step))
-    return card.type === "Event" ? eventStanding(props, asked, id) : deployStanding(props, side, id, weighed);
+    return card.type === "Event" ? eventStatus(props, asked, id) : deployStatus(props, side, id, rated);
   if (isExchange(step)) return { id, can: true, tell: "", why: "", rule: null };
   if (step === "open") {
     const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" } as Act);
@@ -94,12 +94,12 @@ function standingOf(props: Props, asked: Asked, side: Side, id: CardId, weighed:
   return { id, can: named, tell: "", why: "", rule: null };
 }
 
-const refused = (props: Props, id: CardId, tell: string, refusal: Refusal): Standing => {
+const refused = (props: Props, id: CardId, tell: string, refusal: Refusal): CardStatus => {
   const { text, rule } = reasonOf(props, refusal);
   return { id, can: false, tell, why: text, rule };
 };
 
-function eventStanding(props: Props, { step, offers }: Asked, id: CardId): Standing {
+function eventStatus(props: Props, { step, offers }: Asked, id: CardId): CardStatus {
   const mine = offers.filter((o) => o.act.do === "event" && (o.act as unknown as { card: CardId }).card === id);
   const open = mine.find((o) => !o.refusal);
   if (open) return { id, can: true, tell: en.tell.event, why: "", rule: null };
@@ -109,11 +109,11 @@ function eventStanding(props: Props, { step, offers }: Asked, id: CardId): Stand
     : { id, can: false, tell: en.tell.notNow, why: "", rule: null };
 }
 
-function deployStanding(props: Props, side: Side, id: CardId, weighed: readonly Weighed[]): Standing {
+function deployStatus(props: Props, side: Side, id: CardId, rated: readonly RatedDeployment[]): CardStatus {
   const ground: Ground = props.view.ground ?? "space";
   const card = entryOf(props.view, id);
   const say = names(props);
-  const mine = weighed.filter((w) => w.act.unit === id || w.act.support.includes(id));
+  const mine = rated.filter((w) => w.act.unit === id || w.act.support.includes(id));
   const good = mine.filter((w) => !w.refusal);
   const alone = mine.find((w) => w.act.support.length === 0);
   const partners = good.filter((w) => w.act.support.length > 0);
@@ -189,7 +189,7 @@ function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null 
   const unit = chosen[types.indexOf("Unit")];
   const support = chosen.filter((id) => id !== unit);
   if (unit === undefined) return null;
-  const found = readHand(props).weighed.find(
+  const found = readHand(props).rated.find(
     (w) =>
       w.act.unit === unit &&
       w.act.support.length === support.length &&
@@ -199,11 +199,11 @@ function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null 
 }
 
 /** The sums of the chosen Deployment; undefined while no Unit is chosen. */
-export function weighedOf(props: Props, desk: BoardStore): Weighed | undefined {
+export function chosenDeployment(props: Props, desk: BoardStore): RatedDeployment | undefined {
   const act = deploymentOf(props, desk);
   if (act?.do !== "deploy") return undefined;
-  const { weighed } = readHand(props);
-  return weighed.find((w) => w.act === (act as unknown));
+  const { rated } = readHand(props);
+  return rated.find((w) => w.act === (act as unknown));
 }
 
 /** The chosen cards after one more click: a second Unit replaces the first, an Event stands alone. */
@@ -220,7 +220,7 @@ export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], i
   if (type === "Unit") return [id, ...kept];
   // A second support takes the place of the first where the table allows only one.
   const supports = kept.filter((one) => entryOf(props.view, one).type !== "Unit");
-  const fits = readHand(props).weighed.some((w) => [...supports, id].every((s) => w.act.support.includes(s)));
+  const fits = readHand(props).rated.some((w) => [...supports, id].every((s) => w.act.support.includes(s)));
   return fits ? [...kept, id] : [...kept.filter((one) => !supports.includes(one)), id];
 }
 

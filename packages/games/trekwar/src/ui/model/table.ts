@@ -8,7 +8,7 @@ import {
   namesOf,
   type Names,
   numberOf,
-  previewTable,
+  previewState,
   type Side,
   type StateTW,
   type ViewTW,
@@ -35,24 +35,24 @@ export function askedOf(props: Props): Asked | null {
 export const ownSide = (props: Props): Side | null =>
   props.viewer === "public" ? null : (props.viewer as number as Side);
 
-export const speakingOf = (props: Props): TextContext<ViewTW> => ({
+export const textContextOf = (props: Props): TextContext<ViewTW> => ({
   view: props.view,
   seat: (by: Seat) => props.seats[by]?.name ?? "",
   viewerSeat: props.viewer === "public" ? null : props.viewer,
 });
 
-export const names = (props: Props): Names => namesOf(speakingOf(props));
+export const names = (props: Props): Names => namesOf(textContextOf(props));
 
 /** A refusal as a reason: its sentence and its rule. */
 export function reasonOf(props: Props, refusal: Refusal): { readonly text: string; readonly rule: RuleId } {
   const words = props.words as unknown as GameText<ViewTW>;
-  return { text: words.refusal(refusal, speakingOf(props)), rule: refusal.rule };
+  return { text: words.refusal(refusal, textContextOf(props)), rule: refusal.rule };
 }
 
 /** The card of an id, as it is printed. */
 export function entryOf(view: ViewTW, id: CardId): CardEntry {
-  const book = cardIndexOf(view.options);
-  const card = book.cards[numberOf(book, id)] ?? book.cards[numberOf(book, cardOf(id))];
+  const index = cardIndexOf(view.options);
+  const card = index.cards[numberOf(index, id)] ?? index.cards[numberOf(index, cardOf(id))];
   if (!card) throw new Error(`no card ${id} in this match`);
   return card.entry;
 }
@@ -70,7 +70,7 @@ export function tableOf(view: ViewTW, by: Props["viewer"]): StateTW {
   let made = tables.get(view);
   if (!made) tables.set(view, (made = new Map<Props["viewer"], StateTW>()));
   let t = made.get(by);
-  if (!t) made.set(by, (t = previewTable(view, by)));
+  if (!t) made.set(by, (t = previewState(view, by)));
   return t;
 }
 

@@ -16,20 +16,20 @@ import {
   withCard,
   withoutCard,
 } from "./deck.ts";
-import { EVERYTHING, sieved } from "./filter.ts";
+import { NO_FILTER, filterCards } from "./filter.ts";
 import { List } from "./List.tsx";
 import { OwnCards } from "./OwnCards.tsx";
 import { PoolCard } from "./PoolCard.tsx";
-import { SieveRow } from "./SieveRow.tsx";
+import { FilterRow } from "./FilterRow.tsx";
 import { Sums } from "./Sums.tsx";
 
 export function DeckBody(props: EditorProps<Deck>) {
   const { draft: deck, issues, change, announce } = props;
-  const [sieve, setSieve] = useState(EVERYTHING);
+  const [sieve, setFilter] = useState(NO_FILTER);
   const pool = useMemo(() => poolOf(deck), [deck]);
   const nameOf = useMemo(() => namesIn(deck), [deck]);
   const bars = useMemo(() => new Map(pool.map((card) => [card.id, barToAdding(deck, card.id)])), [deck, pool]);
-  const shown = sieved(pool, sieve, (id) => countIn(deck, id), nameOf);
+  const shown = filterCards(pool, sieve, (id) => countIn(deck, id), nameOf);
   const lock = deck.sheet ? { fact: en.deck.locked } : undefined;
 
   const add = (card: CardEntry): void => {
@@ -48,10 +48,10 @@ export function DeckBody(props: EditorProps<Deck>) {
         <h2 id="tw-pool" className="sr">
           {en.deck.pool}
         </h2>
-        <SieveRow
+        <FilterRow
           sieve={sieve}
           shown={shown.length}
-          onChange={setSieve}
+          onChange={setFilter}
           onEnter={() => {
             const [first] = shown;
             if (first) add(first);

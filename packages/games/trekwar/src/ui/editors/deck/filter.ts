@@ -2,7 +2,7 @@
 import type { CardEntry, CardType } from "@starboard/trekwar";
 import { cardText } from "@starboard/trekwar";
 
-export interface Sieve {
+export interface CardFilter {
   /** Words that must all stand somewhere on the card. */
   readonly words: string;
   readonly type: CardType | "all";
@@ -10,15 +10,15 @@ export interface Sieve {
   readonly held: "all" | "in" | "out";
   readonly order: "id" | "space" | "surface" | "bolts" | "name";
 }
-export const EVERYTHING: Sieve = { words: "", type: "all", held: "all", order: "id" };
+export const NO_FILTER: CardFilter = { words: "", type: "all", held: "all", order: "id" };
 
 const printed = (card: CardEntry, nameOf: (id: string) => string): string =>
   [card.id, card.name, card.type, card.race, card.kind, cardText(card, nameOf)].join(" ").toLowerCase();
 
 /** The cards that pass, in the wished order; the strongest and dearest first. */
-export function sieved(
+export function filterCards(
   pool: readonly CardEntry[],
-  sieve: Sieve,
+  sieve: CardFilter,
   count: (id: string) => number,
   nameOf: (id: string) => string,
 ): CardEntry[] {

@@ -35,7 +35,7 @@ function useAction(
   return null;
 }
 
-export function Spot({
+export function TableCard({
   props,
   id,
   covered = false,

@@ -4,11 +4,11 @@ import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { askedOf, legal, ownSide, type Props, reasonOf, tableOf } from "../model/table.ts";
+import { askedOf, legal, names, ownSide, type Props, tableOf } from "../model/table.ts";
 import { Discards } from "./Discards.tsx";
-import { Spot } from "./Spot.tsx";
+import { TableCard } from "./TableCard.tsx";
 
-export function Half({ props, side }: { readonly props: Props; readonly side: Side }) {
+export function SideArea({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { view } = props;
   const mine = view.sides[side];
   const name = SIDE_NAMES[side];
@@ -62,8 +62,7 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
   const name = SIDE_NAMES[side];
   const t = tableOf(props.view, props.viewer);
   const bar = barToDrawing(t, cardIndexOf(props.view.options), side);
-  const refusal = bar && { rule: "TW-7.4" as const, code: "TW_DRAW_FORBIDDEN", about: { card: bar.id } };
-  const why = useWhy(refusal ? { fact: reasonOf(props, refusal).text, rule: refusal.rule } : undefined);
+  const why = useWhy(bar && { fact: en.scale.noDrawWhy(names(props).card(bar.id)), rule: "TW-7.4" });
   return (
     <div className="tw-zone">
       {draw && asked ? (
@@ -95,7 +94,7 @@ function DiscardPile({ props, side }: { readonly props: Props; readonly side: Si
         <div className="tw-slot" />
       ) : (
         <div className="tw-pile" data-deep={Math.min(3, discard.count)}>
-          <Spot
+          <TableCard
             key={discard.top}
             props={props}
             id={discard.top}
@@ -120,7 +119,7 @@ function Events({ props, of }: { readonly props: Props; readonly of: SideView })
         <div className="tw-slot" />
       ) : (
         <div className="tw-pile" data-deep={Math.min(3, of.events.length)}>
-          <Spot key={top} props={props} id={top} covered={of.eventsUp === 0} className="land" />
+          <TableCard key={top} props={props} id={top} covered={of.eventsUp === 0} className="land" />
         </div>
       )}
       <span className="tw-label">
@@ -142,7 +141,7 @@ function Commands({ props, of }: { readonly props: Props; readonly of: SideView 
         {commands.length === 0 ? (
           <div className="tw-slot" />
         ) : (
-          commands.map((id) => <Spot key={id} props={props} id={id} className="land" />)
+          commands.map((id) => <TableCard key={id} props={props} id={id} className="land" />)
         )}
       </div>
       <span className={`tw-label${commands.length === 0 ? " none" : ""}`}>
@@ -183,11 +182,11 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
             className={`under${back.has(card) ? " back" : ""}`}
             style={{ "--deep": under.length - i } as object}
           >
-            <Spot props={props} id={card} covered />
+            <TableCard props={props} id={card} covered />
           </span>
         ))}
         {maneuver !== undefined && (
-          <Spot
+          <TableCard
             key={maneuver}
             props={props}
             id={maneuver}
@@ -196,9 +195,9 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
           />
         )}
         {top ? (
-          <Spot key={top.card} props={props} id={top.card} dead={top.ignoredBy !== null} className="now land">
+          <TableCard key={top.card} props={props} id={top.card} dead={top.ignoredBy !== null} className="now land">
             {top.ignoredBy !== null && <i className="tw-struck" aria-hidden="true" />}
-          </Spot>
+          </TableCard>
         ) : (
           <div className="tw-slot now" />
         )}

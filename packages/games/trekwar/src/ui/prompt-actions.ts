@@ -4,7 +4,7 @@
  */
 import type { Act } from "@starboard/kernel";
 import type { PromptAction } from "@starboard/ui";
-import { askedOf, legal, type Props } from "../model/table.ts";
+import { askedOf, legal, type Props } from "./model/table.ts";
 
 /** What an act is to the prompt line; null where cards or Sectors are chosen instead. */
 function lookOf(
@@ -30,7 +30,7 @@ function lookOf(
 
 const ORDER: readonly string[] = ["takeUp", "draw", "surrender", "end", "exchange", "choose"];
 
-export function replies(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const open = legal(asked.offers);

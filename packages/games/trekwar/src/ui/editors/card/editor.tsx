@@ -5,7 +5,7 @@ import { CardsBody } from "./CardsBody.tsx";
 import { blankSet, type CardSet, check, faceOf, readFile, written } from "./draft.ts";
 import "../style/index.css";
 
-export const workshop: Editor<CardSet> = {
+export const editor: Editor<CardSet> = {
   blank: blankSet,
   read: readFile,
   write: written,

@@ -10,7 +10,7 @@ function pageCount(sheets: Sheets): number {
   return "code" in pages ? 0 : pages.length;
 }
 
-export const workshop: Editor<Sheets> = {
+export const editor: Editor<Sheets> = {
   blank: everything,
   read: readFile,
   write: written,

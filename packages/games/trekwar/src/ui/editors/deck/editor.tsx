@@ -6,7 +6,7 @@ import { check, type Deck, optionsOf, poolOf, readFile, sheetDeck, sideOf, writt
 import { DeckBody } from "./DeckBody.tsx";
 import "../style/index.css";
 
-export const workshop: Editor<Deck> = {
+export const editor: Editor<Deck> = {
   blank: () => sheetDeck(0),
   read: readFile,
   write: written,

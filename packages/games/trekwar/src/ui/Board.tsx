@@ -1,17 +1,17 @@
 /** The table: both sides, the seven Sectors between them, the scale under all three. */
 import { useEffect } from "react";
-import { useDrawnAhead } from "../cards/ahead.ts";
-import { en } from "../messages.en.ts";
-import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
-import { actOf } from "../model/hand.ts";
-import { askedOf, type Props } from "../model/table.ts";
+import { usePreloadedPictures } from "./cards/preload-pictures.ts";
+import { en } from "./messages.en.ts";
+import { clearBoardStore, useBoardStore } from "./model/board-store.ts";
+import { actOf } from "./model/hand.ts";
+import { askedOf, type Props } from "./model/table.ts";
 import { seeded } from "@starboard/trekwar/art";
-import { Choice } from "./Choice.tsx";
-import { Facts } from "./Facts.tsx";
-import { Half } from "./Half.tsx";
-import { SectorMap } from "./Map.tsx";
-import { Scale } from "./Scale.tsx";
-import { Zoom } from "./Zoom.tsx";
+import { Choice } from "./board/Choice.tsx";
+import { Facts } from "./board/Facts.tsx";
+import { SideArea } from "./board/SideArea.tsx";
+import { SectorMap } from "./board/Map.tsx";
+import { Scale } from "./board/Scale.tsx";
+import { Zoom } from "./board/Zoom.tsx";
 
 const SKY = (() => {
   const next = seeded("sky");
@@ -25,7 +25,7 @@ const SKY = (() => {
 
 export function Board(props: Props) {
   useProposal(props);
-  useDrawnAhead(props.view.options);
+  usePreloadedPictures(props.view.options);
   return (
     <div
       className={`tw${props.compact ? " compact" : ""}${props.reducedMotion ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
@@ -36,9 +36,9 @@ export function Board(props: Props) {
           <circle key={`${x}`} cx={x} cy={y} r={r} opacity={o} />
         ))}
       </svg>
-      <Half props={props} side={1} />
+      <SideArea props={props} side={1} />
       <SectorMap props={props} />
-      <Half props={props} side={0} />
+      <SideArea props={props} side={0} />
       <Scale props={props} />
       <Facts props={props} />
       <Choice props={props} />

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 const ENOUGH = 6;
 
 /** Draws the cards of a match, as many as fit, whenever the page has nothing else to do. */
-export function useDrawnAhead(options: Options): void {
+export function usePreloadedPictures(options: Options): void {
   useEffect(() => {
     // Safari has no idle callbacks: there, cards are drawn when they are first shown.
     if (typeof requestIdleCallback === "undefined") return;

@@ -1,22 +1,22 @@
 import { Segments } from "@starboard/ui";
 import { useId } from "react";
 import { en } from "../messages.en.ts";
-import type { Sieve } from "./filter.ts";
+import type { CardFilter } from "./filter.ts";
 
 const TYPES = ["all", "Unit", "Maneuver", "Command", "Event"] as const;
 const HELD = ["all", "in", "out"] as const;
 const ORDERS = ["id", "space", "surface", "bolts", "name"] as const;
 
 /** What is shown of the pool, and in which order. Enter in the words takes the first card found. */
-export function SieveRow({
+export function FilterRow({
   sieve,
   shown,
   onChange,
   onEnter,
 }: {
-  readonly sieve: Sieve;
+  readonly sieve: CardFilter;
   readonly shown: number;
-  readonly onChange: (sieve: Sieve) => void;
+  readonly onChange: (sieve: CardFilter) => void;
   readonly onEnter: () => void;
 }) {
   const id = useId();
@@ -42,7 +42,7 @@ export function SieveRow({
         className="field"
         aria-label={en.deck.held}
         value={sieve.held}
-        onChange={(event) => onChange({ ...sieve, held: event.target.value as Sieve["held"] })}
+        onChange={(event) => onChange({ ...sieve, held: event.target.value as CardFilter["held"] })}
       >
         {HELD.map((value) => (
           <option key={value} value={value}>
@@ -54,7 +54,7 @@ export function SieveRow({
         className="field"
         aria-label={en.deck.order}
         value={sieve.order}
-        onChange={(event) => onChange({ ...sieve, order: event.target.value as Sieve["order"] })}
+        onChange={(event) => onChange({ ...sieve, order: event.target.value as CardFilter["order"] })}
       >
         {ORDERS.map((value) => (
           <option key={value} value={value}>
