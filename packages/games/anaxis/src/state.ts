@@ -38,6 +38,10 @@ export interface Purchase {
   confirmed: boolean;
 }
 
+/** The purchase of a side that has bought nothing, or whose fleet a viewer may not see. */
+export const NO_PURCHASE: Purchase = { race: "", ships: [], cp: 0, confirmed: false };
+
+/** Everything that is true in a match at one moment. */
 export interface StateAx {
   flow: Flow;
   readonly options: Options;

@@ -2,7 +2,7 @@ import { createBotEngine } from "@starboard/bots";
 import { seededDraws, offers, question, type Seat, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { bot } from "../src/bot/index.ts";
-import { scriptedReply } from "../src/bot/scripted.ts";
+import { scriptedPolicy } from "../src/bot/scripted.ts";
 import { game, type StateAx, text } from "../src/index.ts";
 
 const parsed = (raw: object) => {
@@ -95,7 +95,7 @@ test("bots hold their fire where only ships of their own side can be hit (AX-5.2
   const offered = offers(game, t, seat(0)).flatMap((one) => one.offers.filter((offer) => !offer.refusal));
   expect(offered.map(({ act }) => act)).toContainEqual({ do: "fire", bank: "primary", target: 1 });
   expect(think(t, seat(0), 200)?.act).not.toMatchObject({ target: 1 });
-  expect(scriptedReply(game.view(t, seat(0)), seat(0), 1)?.act).toEqual({ do: "done" });
+  expect(scriptedPolicy(game.view(t, seat(0)), seat(0), 1)?.act).toEqual({ do: "done" });
 });
 
 test("Damage control saves a ship that would be lost", () => {

@@ -1,6 +1,6 @@
 import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { twin } from "./secrets.ts";
+import { twin } from "./swap-hidden.ts";
 import { entry } from "./title.ts";
 
 const lone = (col: number, row: number) => ({

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** Weighs the acts of any question. Worth is in points; weights fall off exponentially from the best. */
-export function weigh(t: StateAx, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
+export function policyPrior(t: StateAx, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   const side = by as number as Side;
   switch (step) {
     case "declare":

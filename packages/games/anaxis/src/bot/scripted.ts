@@ -6,16 +6,16 @@
 import { hexDistance } from "@starboard/kit";
 import { type Act, Engine, seededDraws, type Seat } from "@starboard/kernel";
 import type { FireAct, Ship } from "../acts.ts";
-import { game } from "../index.ts";
+import { game } from "../game.ts";
 import { volleyOdds } from "../calc/odds.ts";
 import { ACTIVE, type StateAx, type ViewAx } from "../state.ts";
 import { bestFire, hullWorth, postOf, priced } from "./gunnery.ts";
 import { type End, reach } from "../calc/reach.ts";
 import { WEIGHTS } from "./evaluation-weights.ts";
-import { weigh } from "./policy.ts";
+import { policyPrior } from "./policy.ts";
 
 /** What the yardstick answers at a question; `null` when it is not asked. */
-export function scriptedReply(view: ViewAx, by: Seat, seed: number): { step: string; act: Act } | null {
+export function scriptedPolicy(view: ViewAx, by: Seat, seed: number): { step: string; act: Act } | null {
   const draw = seededDraws(seed);
   const t = game.determinize(view, by, draw);
   const acts = new Engine(game, draw).legal(t, by);
@@ -41,7 +41,7 @@ function answer(t: StateAx, step: string, ship: Ship, by: Seat, acts: readonly A
       return { do: "accept" };
     default:
       // Set-up and special abilities are nobody's strength here: the first sensible answer.
-      return weigh(t, step, by, acts, WEIGHTS).acts[0] as Act;
+      return policyPrior(t, step, by, acts, WEIGHTS).acts[0] as Act;
   }
 }
 

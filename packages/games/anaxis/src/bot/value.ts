@@ -85,9 +85,9 @@ export function evaluate(t: StateAx, w: Weights, worth: Float64Array): void {
 }
 
 /** A finished match. */
-export function settle(t: StateAx, worth: Float64Array): void {
-  worth.fill(0);
+export function terminalValue(t: StateAx, values: Float64Array): void {
+  values.fill(0);
   const over = t.flow.over;
   if (!over) return;
-  for (const winner of over.winners) worth[winner] = 1 / over.winners.length;
+  for (const winner of over.winners) values[winner] = 1 / over.winners.length;
 }

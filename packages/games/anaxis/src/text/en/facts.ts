@@ -125,5 +125,5 @@ const tellers: Tellers = {
   },
 };
 
-export const tell = (fact: FactAx, names: Names): string =>
+export const factText = (fact: FactAx, names: Names): string =>
   (tellers[fact.is] as (fact: FactAx, names: Names) => string)(fact, names);

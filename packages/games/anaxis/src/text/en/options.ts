@@ -159,7 +159,7 @@ export const PRESETS: Readonly<Record<string, { readonly name: string; readonly 
   faceoff: { name: "Face Off", help: "Two whole fleets, 42 ships." },
 };
 
-export function option(id: string): ReturnType<GameText["option"]> {
+export function optionText(id: string): ReturnType<GameText["option"]> {
   const told = OPTIONS[id] ?? { name: id, help: "" };
   return {
     name: told.name,
@@ -174,5 +174,5 @@ export function option(id: string): ReturnType<GameText["option"]> {
   };
 }
 
-export const preset = (id: string): { readonly name: string; readonly help: string } =>
+export const presetText = (id: string): { readonly name: string; readonly help: string } =>
   PRESETS[id] ?? { name: id, help: "" };

@@ -130,7 +130,7 @@ const ACTS: Buttons = {
   claimDraw: () => "Claim a draw",
 };
 
-export function button(act: Act, context: TextContext<ViewAx>): string {
+export function actText(act: Act, context: TextContext<ViewAx>): string {
   // The verb picks the reader that knows its act; the pairing cannot be told to the compiler.
   const said = (ACTS as unknown as Readonly<Record<string, (act: Act, n: Names) => string>>)[act.do];
   return said ? said(act, namesOf(context)) : act.do;

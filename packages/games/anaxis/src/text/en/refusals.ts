@@ -87,7 +87,7 @@ const KERNEL: Readonly<Record<string, string>> = {
   KERNEL_UNDO_NOTHING: "There is nothing to take back.",
 };
 
-export function say(refusal: Refusal, names: Names): string {
+export function refusalText(refusal: Refusal, names: Names): string {
   const read = (readers as Readonly<Record<string, Reader>>)[refusal.code];
   return read ? read(refusal.about ?? {}, names) : (KERNEL[refusal.code] ?? refusal.code);
 }

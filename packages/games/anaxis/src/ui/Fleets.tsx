@@ -1,7 +1,6 @@
-/** The right rail: both fleets as lists, and a line beside each seat. */
-import { classOf, isBase, matchSetupOf } from "@starboard/anaxis";
+/** The panel with both fleets as lists of ships. */
+import { classOf } from "@starboard/anaxis";
 import { Emblem } from "@starboard/ui";
-import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { inOrder, type Props } from "./model.ts";
 import { nameOf } from "./names.ts";
@@ -51,23 +50,5 @@ export function Fleets(props: Props) {
         );
       })}
     </div>
-  );
-}
-
-/** Beside a seat: points of the pool and ships afloat. */
-export function SeatLine(props: Props & { readonly seat: Seat }) {
-  const t = props.view.board;
-  const ships = t.kind.filter(
-    (_, s) => t.side[s] === (props.seat as number) && (t.status[s] as number) <= 1 && !isBase(t, s),
-  ).length;
-  // Where the scenario fixes the race, the seat's own name says it.
-  const fixed = matchSetupOf(t.options).scenario.sides[props.seat as number as 0 | 1]?.fleet;
-  const race = fixed ? undefined : RACE_WORDS[t.fleets[props.seat]?.race ?? ""]?.name;
-  return (
-    <p className="ax-seatline">
-      {race && <span>{race}</span>}
-      <b>{en.points(t.cp[props.seat] as number)}</b>
-      {t.kind.length > 0 && <span>{en.afloat(ships)}</span>}
-    </p>
   );
 }

@@ -1,0 +1,22 @@
+/** English texts for the parts of a bot's evaluation. Values are in ship points; above 0 favours the bot's side. */
+interface Part {
+  readonly key: string;
+  readonly value: number;
+  readonly about?: { readonly [name: string]: string | number };
+}
+
+const PARTS: Readonly<Record<string, (mine: string, theirs: string) => string>> = {
+  "anaxis.material": (mine, theirs) => `Ships, weighted by hull: ${mine} against ${theirs}.`,
+  "anaxis.fire": (mine, theirs) => `Expected losses from this turn’s fire: ${mine} against ${theirs}.`,
+  "anaxis.stance": (mine, theirs) => `Distance and bearing for the next turns: ${mine} against ${theirs}.`,
+  "anaxis.points": (mine, theirs) => `Value of Cinema Points: ${mine} against ${theirs}.`,
+  "anaxis.errand": (mine, theirs) => `Progress to the goal: ${mine} against ${theirs}.`,
+};
+
+/** Returns one part of an evaluation as a sentence with its value in brackets; for an unknown part, its key. */
+export function reasonText({ key, value, about }: Part): string {
+  const sentence = PARTS[key];
+  if (!sentence) return key;
+  const lead = Math.round(value * 10) / 10;
+  return `${sentence(String(about?.["mine"] ?? 0), String(about?.["theirs"] ?? 0))} (${lead > 0 ? "+" : ""}${lead})`;
+}

@@ -1,0 +1,75 @@
+/** Anaxis 1.8 as a game of the kernel: its steps, asides, options and views. */
+import type { Game } from "@starboard/kernel";
+import { claimDraw, concede } from "./asides/end.ts";
+import { concerns } from "./concerns.ts";
+import { invariants } from "./invariants.ts";
+import { read, write } from "./notation.ts";
+import { optionTable } from "./option-table.ts";
+import { outline } from "./outline.ts";
+import { legOf } from "./calc/legs.ts";
+import { clone } from "./clone.ts";
+import { setup } from "./setup.ts";
+import type { ShapeAx } from "./shape.ts";
+import { buy } from "./steps/buy.ts";
+import { callFire, callMove, selectFire, selectMove, windowStep } from "./steps/call.ts";
+import { closing, endMove, scan, scans } from "./steps/closing.ts";
+import { base, carrier, deploy, edge } from "./steps/deploy.ts";
+import { fire } from "./steps/fire.ts";
+import { declare, move } from "./steps/move.ts";
+import { prepare } from "./steps/prepare.ts";
+import { damage, strike } from "./steps/strike.ts";
+import { beginFire, beginTurn, endTurn } from "./steps/turn.ts";
+import { sums } from "./sums.ts";
+import { determinize } from "./determinize.ts";
+import { view } from "./view.ts";
+
+export const game: Game<ShapeAx> = {
+  id: "anaxis",
+  edition: 4,
+  options: optionTable,
+  outline,
+  steps: {
+    prepare,
+    buy,
+    edge,
+    base,
+    deploy,
+    carrier,
+    beginTurn,
+    callMove,
+    selectMove,
+    declare,
+    move,
+    closing,
+    endMove,
+    beginFire,
+    scans,
+    scan,
+    callFire,
+    window: windowStep,
+    selectFire,
+    fire,
+    strike,
+    damage,
+    endTurn,
+  },
+  asides: { concede, claimDraw },
+  resign: () => ({ step: "concede", act: { do: "concede" } }),
+  refusals: {
+    turn: { rule: "AX-11.1", code: "AX_NOT_YOUR_DECISION" },
+    phase: { rule: "AX-11.1", code: "AX_WRONG_PHASE" },
+    over: { rule: "AX-9.7", code: "AX_GAME_OVER" },
+  },
+  setup,
+  seats: () => 2,
+  clone,
+  view,
+  determinize,
+  concerns,
+  invariants,
+  sums,
+  // A contest has two legs. After the second leg, a rematch begins a new contest.
+  rematchOptions: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
+  includesFirstLeg: (options) => options["ax.firstLeg"] !== null,
+  notation: { read, write },
+};

@@ -1,0 +1,32 @@
+/** The texts of Anaxis in English. */
+import type { GameText } from "@starboard/kit";
+import type { FactAx } from "../../facts.ts";
+import { matchSetupOf } from "../../match-setup.ts";
+import type { ViewAx } from "../../state.ts";
+import { factText } from "./facts.ts";
+import { optionText, presetText } from "./options.ts";
+import { actText, prompt } from "./prompts.ts";
+import { reasonText } from "../../bot/text.en.ts";
+import { refusalText } from "./refusals.ts";
+import { namesOf, sentence } from "../names.ts";
+
+export const en: GameText<ViewAx, FactAx> = {
+  language: "en",
+  title: "Anaxis",
+  pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
+  fact: (fact, context) => factText(fact, namesOf(context)),
+  refusal: (refusal, context) => refusalText(refusal, namesOf(context)),
+  prompt,
+  act: (_step, act, context) => actText(act, context),
+  option: optionText,
+  preset: presetText,
+  reason: reasonText,
+  side(by, { view }) {
+    const { board } = view;
+    const fleet = board.fleets[by];
+    const race = fleet?.race ?? "";
+    return race === ""
+      ? `Side ${by + 1}`
+      : `${sentence(race)}, side ${by + 1} of ${matchSetupOf(board.options).scenario.name}`;
+  },
+};
