@@ -7,19 +7,19 @@ import { answerableSteps } from "../src/online/orders/answerable-steps.ts";
 /** Short answers that players of each game will want to leave. */
 const WANTED: Readonly<Record<string, readonly object[]>> = {
   "4000ad": [
-    { step: "depart", act: { do: "stay" }, whole: true },
-    { step: "retreat", act: { do: "fightOn" }, whole: true },
-    { step: "answer", act: { do: "answer", say: "decline" }, whole: false },
+    { step: "depart", act: { do: "stay" }, complete: true },
+    { step: "retreat", act: { do: "fightOn" }, complete: true },
+    { step: "answer", act: { do: "answer", say: "decline" }, complete: false },
   ],
-  trekwar: [{ step: "lastDraw", act: { do: "end" }, whole: true }],
+  trekwar: [{ step: "lastDraw", act: { do: "end" }, complete: true }],
   anaxis: [
-    { step: "window", act: { do: "pass" }, whole: true },
-    { step: "damage", act: { do: "accept" }, whole: true },
-    { step: "move", act: { do: "forward" }, whole: true },
+    { step: "window", act: { do: "pass" }, complete: true },
+    { step: "damage", act: { do: "accept" }, complete: true },
+    { step: "move", act: { do: "forward" }, complete: true },
   ],
   "warp-empires": [
-    { step: "answerMove", act: { do: "pass" }, whole: true },
-    { step: "hull", act: { do: "pass" }, whole: true },
+    { step: "answerMove", act: { do: "pass" }, complete: true },
+    { step: "hull", act: { do: "pass" }, complete: true },
   ],
 };
 

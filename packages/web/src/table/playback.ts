@@ -51,7 +51,7 @@ export function addUpdate(p: Playback, update: Update): Playback {
   const last = p.moments[p.moments.length - 1] as Update;
   if (update.at < last.at) return { ...p, moments: [update], cursor: 0, told: 0 };
   if (update.at === last.at && update.logItems.length === 0) {
-    const kept = { ...update, news: last.logItems };
+    const kept = { ...update, logItems: last.logItems };
     return { ...p, moments: [...p.moments.slice(0, -1), kept] };
   }
   const moments = [...p.moments, update];

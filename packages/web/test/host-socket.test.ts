@@ -81,8 +81,8 @@ test("what was asked when the line broke is asked again, the same and once", asy
   vi.advanceTimersByTime(1000);
   Wire.last.welcome();
   expect(Wire.last.asked("commit")).toEqual([before]);
-  const [attend] = Wire.last.asked("attend");
-  Wire.last.say({ is: "done", id: attend?.id, at: 0 });
+  const [follow] = Wire.last.asked("followTable");
+  Wire.last.say({ is: "done", id: follow?.id, at: 0 });
   Wire.last.say({ is: "played", id: before?.id, at: 6, moves: 1 });
   expect(await said).toMatchObject({ is: "done" });
   expect(await played).toEqual({ ok: { at: 6, moves: 1 } });
@@ -179,11 +179,11 @@ test("what is asked while the socket is closing is said through the next one, on
   const closing = Wire.last;
   closing.readyState = 2;
   const asked = line.request({ is: "followLobby" });
-  expect(closing.asked("lobby")).toEqual([]);
+  expect(closing.asked("followLobby")).toEqual([]);
   closing.onclose?.();
   vi.advanceTimersByTime(60_000);
   Wire.last.welcome();
-  expect(Wire.last.asked("lobby")).toHaveLength(1);
-  Wire.last.say({ is: "done", at: 0, id: Wire.last.asked("lobby")[0]?.id });
+  expect(Wire.last.asked("followLobby")).toHaveLength(1);
+  Wire.last.say({ is: "done", at: 0, id: Wire.last.asked("followLobby")[0]?.id });
   expect(await asked).toMatchObject({ is: "done" });
 });

@@ -21,8 +21,8 @@ test("seats are offered to be claimed when the host would let them be", () => {
   expect(claimable(table({ card: { ...card, asked: [0] } }), NOW)).toEqual([]);
   expect(claimable(table(), NOW - 2)).toEqual([]);
   // With a clock it is the clock that says so.
-  expect(claimable(table({ card: { ...card, clock: { fallen: [] } } }), NOW)).toEqual([]);
-  expect(claimable(table({ card: { ...card, clock: { fallen: [1] } }, seats: [person, person] }), NOW)).toEqual([
+  expect(claimable(table({ card: { ...card, clock: { flagged: [] } } }), NOW)).toEqual([]);
+  expect(claimable(table({ card: { ...card, clock: { flagged: [1] } }, seats: [person, person] }), NOW)).toEqual([
     seat(1),
   ]);
   // A seat somebody has stood up from, as long as no bot plays it.
