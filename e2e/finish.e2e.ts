@@ -87,7 +87,7 @@ test("when the browser's storage is full nothing begins by halves, the page says
 
 test("where the browser forbids storage a match can be played all the same, and the page says what that means", async () => {
   const page = await stage.visit("/settings", { settings: HURRIED });
-  await page.route(/clerk\.worker[^/]*\.js/, async (route) => {
+  await page.route(/match\.worker[^/]*\.js/, async (route) => {
     const response = await route.fetch();
     const forbid =
       'Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("forbidden here", "SecurityError"); } });';

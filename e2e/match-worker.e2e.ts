@@ -8,7 +8,7 @@ import { tiny } from "../packages/match/test/game.ts";
 import { launch } from "./browser.ts";
 import type { Bench } from "./match-worker/page.ts";
 
-// The clerk where it lives: workers, IndexedDB and tabs of a real browser, with a game as small as can be.
+// The match service in workers, IndexedDB and tabs of a real browser, with a minimal game.
 
 declare const bench: Bench;
 
@@ -19,7 +19,10 @@ let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   const input = Object.fromEntries(
-    ["page", "clerk.worker", "bot.worker"].map((name) => [name, new URL(`clerk/${name}.ts`, import.meta.url).pathname]),
+    ["page", "match.worker", "bot.worker"].map((name) => [
+      name,
+      new URL(`match-worker/${name}.ts`, import.meta.url).pathname,
+    ]),
   );
   const bundle = await rolldown({ input, platform: "browser", logLevel: "warn" });
   const { output } = await bundle.generate({
@@ -29,7 +32,7 @@ beforeAll(async () => {
   });
   await bundle.close();
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]));
-  files.set("/", '<!doctype html><title>clerk</title><script type="module" src="/page.js"></script>');
+  files.set("/", '<!doctype html><title>match service</title><script type="module" src="/page.js"></script>');
   server = createServer((request, response) => {
     const body = files.get(request.url ?? "");
     const type = request.url === "/" ? "text/html" : "text/javascript";
@@ -111,7 +114,7 @@ test("a match survives a reload at the last entry, and its dice go on", async ()
   });
 });
 
-test("a clerk that dies is replaced, and what it was asked is done once", async () => {
+test("a match worker that dies is replaced, and its pending requests are carried out once", async () => {
   const page = await open(await profile());
   const match = await page.evaluate((seats) => bench.create(seats), two);
   await page.evaluate((name) => bench.watch(name, 0), match);

@@ -97,11 +97,11 @@ test("a match survives a reload, waits on my tables, and its address opens it", 
   await myTurn(page);
 });
 
-test("a dead clerk is replaced, and the match goes on from the store", async () => {
+test("a crashed match worker is replaced, and the match continues from the store", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await quickMatch(page);
-  const service = page.workers().find((worker) => worker.url().includes("clerk"));
-  if (!service) throw new Error("no clerk works for this page");
+  const service = page.workers().find((worker) => worker.url().includes("match.worker"));
+  if (!service) throw new Error("this page has no match worker");
   await service.evaluate(() => {
     setTimeout(() => {
       throw new Error("struck down by the test");

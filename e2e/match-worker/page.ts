@@ -1,4 +1,4 @@
-/** What the tests reach into: a client, its worker, and the store's contract. */
+/** What the tests use in the page: a match client, its worker, and the store contract. */
 import type { Act, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import { openMatchClient, workerTransport } from "@starboard/match/browser";
 import { indexedDbStore } from "@starboard/match/browser/worker";
@@ -7,7 +7,7 @@ import type { Update } from "@starboard/wire";
 
 const workers: Worker[] = [];
 const start = (): Worker => {
-  const worker = new Worker("/clerk.worker.js", { type: "module" });
+  const worker = new Worker("/match.worker.js", { type: "module" });
   workers.push(worker);
   return worker;
 };
@@ -45,7 +45,7 @@ const bench = {
     return failed;
   },
   checks: storeContract.length,
-  /** How often a line to a worker that never answers is lost. */
+  /** How often the connection to a worker that never answers is lost. */
   async silence(): Promise<number> {
     const mute = URL.createObjectURL(new Blob(["onmessage = () => {}"], { type: "text/javascript" }));
     let losses = 0;

@@ -74,7 +74,7 @@ function openPage(
     const text = wanted;
     wanted = null;
     try {
-      version = (await call<NoteInfo>("PUT", path, { text, was: version })).version;
+      version = (await call<NoteInfo>("PUT", path, { text, expectedVersion: version })).version;
     } catch (error) {
       if (!(error instanceof ProblemError && error.problem.code === "NOTE_STALE")) {
         wanted ??= text;

@@ -76,7 +76,7 @@ export function OwnSeatOptions({
 }) {
   const [bad, setBad] = useState<readonly Invalid[]>([]);
   const take = (next: SeatOptionValues): void =>
-    void api.bring(info.table, seat, next).then(
+    void api.setSeatOptions(info.table, seat, next).then(
       (now) => {
         setBad([]);
         updateTable(now);

@@ -47,8 +47,11 @@ export const accountApi = {
     const shown = { id, rawId, type: "public-key", response, clientExtensionResults };
     return call<AccountInfo>("POST", "account/sign-in/passkey", { response: shown });
   },
-  setPassword: (password: string, was?: string) =>
-    call<AccountInfo>("PUT", "account/password", { password, ...(was !== undefined && { was }) }),
+  setPassword: (password: string, currentPassword?: string) =>
+    call<AccountInfo>("PUT", "account/password", {
+      password,
+      ...(currentPassword !== undefined && { currentPassword }),
+    }),
   dropPasskey: (id: string) => call<AccountInfo>("DELETE", `account/passkeys/${id}`),
   endSession: (id: string) => call<AccountInfo>("DELETE", `account/sessions/${id}`),
   erase: (login: string) => call<void>("POST", "account/delete", { login }),

@@ -66,15 +66,15 @@ export const api = {
   start: (table: string) => call<TableInfo>("POST", at(table, "start"), {}),
   links: (table: string) => call<readonly SeatLink[]>("GET", at(table, "links")),
   enter: (token: string) => call<LinkTarget>("POST", "enter", { token }),
-  sit: (table: TableInfo, seat: number, name: string, token?: string, brings?: SeatOptionValues) =>
+  sit: (table: TableInfo, seat: number, name: string, token?: string, seatOptions?: SeatOptionValues) =>
     call<TableWithLinks>("POST", at(table.table, "seats", seat, "sit"), {
       name,
       ...entropyFor(table),
       ...(token !== undefined && { token }),
-      ...(brings && { brings }),
+      ...(seatOptions && { seatOptions }),
     }),
-  bring: (table: string, seat: number, brings: SeatOptionValues) =>
-    call<TableInfo>("PUT", at(table, "seats", seat, "brings"), { brings }),
+  setSeatOptions: (table: string, seat: number, seatOptions: SeatOptionValues) =>
+    call<TableInfo>("PUT", at(table, "seats", seat, "options"), { seatOptions }),
   entropy: (table: TableInfo, seat: number) =>
     call<TableInfo>("PUT", at(table.table, "seats", seat, "entropy"), entropyFor(table)),
   seat: (table: string, seat: number, wish: Exclude<SeatInput, { is: "me" }>) =>
