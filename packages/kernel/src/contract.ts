@@ -1,28 +1,28 @@
 /**
- * The contract every game signs: named steps on a saved stack, an outline of play as data, one judge of legality.
- * Nothing here knows any game. See `rules.md` beside this folder for the numbered laws (KRN-…).
+ * The contract every game implements: named steps on a saved stack, the sequence of play as data, and one function that
+ * decides legality. Nothing here knows any game. The numbered rules (KRN-…) are in `rules.md` beside this folder.
  */
 import type { ZodMiniType } from "zod/mini";
 
-/** A player's chair at the table, counted from 0 in the order of the set-up. */
+/** A player's place in the match, counted from 0 in the order of the set-up. */
 export type Seat = number & { readonly seat: unique symbol };
-/** Brands a plain chair number. */
+/** Brands a plain seat number. */
 export const seat = (n: number): Seat => n as Seat;
-/** Who looks: a seat, or anybody who may know only what is public. */
+/** The reader of a view: a seat, or `public` for viewers who may know only what is public. */
 export type Viewer = Seat | "public";
 
-/** A line of a game's `rules.md`, such as `AD-6.4.4`. */
+/** The number of a rule in a game's `rules.md`, such as `AD-6.4.4`. */
 export type RuleId = `${Uppercase<string>}-${string}`;
 
-/** Why an act may not be done: the rule that says so, a stable code, and the values its sentence needs. */
+/** The reason an act is illegal: the rule, a stable code, and the parameters of its sentence. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
 }
 /**
- * Why a piece of outside input (file, options, message) cannot be used; `at` is the path of the offending field, `rule` the
- * one that asks for it, where it is a game's and not a form's.
+ * The reason a piece of outside input (file, options, message) cannot be used. `at` is the path of the offending field.
+ * `rule` is present if a rule of the game requires it, absent if only the format does.
  */
 export interface Invalid {
   readonly code: string;
@@ -30,20 +30,20 @@ export interface Invalid {
   readonly rule?: RuleId;
   readonly about?: { readonly [name: string]: unknown };
 }
-/** A value, or the list of everything wrong with the input it should have come from. */
+/** A value, or all errors in the input it should have come from. */
 export type Result<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
 
-/** What a seat does at a decision: plain data, named by `do`. */
+/** The answer of a seat at a decision: plain data, named by `do`. */
 export interface Act {
   readonly do: string;
 }
-/** One thing that happened, told for log, animation and screen reader; it names its rule. */
+/** One thing that happened, reported for log, animation and screen reader. It names its rule. */
 export interface Fact {
   readonly is: string;
   readonly rule: RuleId;
 }
 /**
- * A step that has been entered and not yet finished; `memo` is its memory, `answers` the sealed replies so far by seat
+ * A step that was entered and is not finished. `memo` is its memory. `answers` holds the sealed answers so far by seat
  * number, null where a seat has not answered.
  */
 export interface StackFrame {
@@ -51,24 +51,27 @@ export interface StackFrame {
   memo: object;
   answers?: (Act | null)[];
 }
-/** How a match ended: the winners, the rule that ended it, and one number per seat for ranking (higher is better). */
+/** The end of a match: the winners, the rule that ended it, and one number per seat for ranking (higher is better). */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly rule: RuleId;
   readonly scores: readonly number[];
 }
-/** Where play stands: the place in the outline, the steps entered, and the end if it has come. Kept inside the table. */
+/**
+ * The position in the sequence of play: the place in the outline, the steps entered, and the outcome once the match is
+ * over. Part of the game state.
+ */
 export interface Flow {
   at: number[];
   stack: StackFrame[];
   over: Outcome | null;
 }
-/** The whole truth of a match: plain JSON-able data, the flow of play included. */
+/** Everything that is true in a match at one moment: plain JSON data, the flow of play included. */
 export interface GameState {
   flow: Flow;
 }
 
-/** One game's vocabulary; every other type follows from it. */
+/** The types of one game; every other type follows from them. */
 export interface Shape {
   options: object;
   state: GameState;
@@ -82,66 +85,72 @@ export type AsideName<G extends Shape> = keyof G["asides"] & string;
 export type Memo<G extends Shape, N extends StepName<G>> = G["steps"][N]["memo"];
 export type ActOf<G extends Shape, N extends StepName<G>> = G["steps"][N]["act"];
 
-/** Draws `times` fair numbers from 1 to `sides`; the reason is recorded beside them. */
+/** Draws `times` fair numbers from 1 to `sides`. The reason is recorded beside them. */
 export type Draw = (sides: number, times: number, why: RuleId) => readonly number[];
 
-/** The pen, lent to a step for one call. */
+/** What a step may do while it runs; valid for one call. */
 export interface StepContext<G extends Shape> {
-  /** The table, owned by the caller: write in place. */
+  /** The game state, owned by the caller: write in place. */
   readonly state: G["state"];
-  /** False inside bots: skip building facts nobody will hear. */
+  /** False inside bots: facts have no receiver and need not be built. */
   readonly wantsFacts: boolean;
-  /** Recorded, and ends the right to take earlier acts back (KRN-UNDO-2). */
+  /** Draws recorded numbers. Earlier acts can no longer be taken back (KRN-UNDO-2). */
   draw(sides: number, times: number, why: RuleId): readonly number[];
-  /** Narrates; without `to` everybody hears it. */
+  /** Reports a fact to the seats of `to`, or to every viewer if `to` is absent. */
   emit(fact: G["fact"], to?: readonly Seat[]): void;
   /**
-   * Something hidden became known to the seats of `to`, or to everybody: ends the right to take earlier acts back
-   * (KRN-UNDO-2). Call it before telling what became known.
+   * States that the seats of `to`, or every viewer if absent, learned something hidden. Earlier acts can no longer be
+   * taken back (KRN-UNDO-2). Call it before emitting facts about what became known.
    */
   disclose(to?: readonly Seat[]): void;
-  /** Enters a nested step, finished before the asker runs again; several are answered in the order asked. */
+  /**
+   * Enters a nested step, which finishes before the calling step runs again. Several are answered in the order asked.
+   */
   ask<N extends StepName<G>>(step: N, memo: Memo<G, N>): void;
-  /** The running step is finished. */
+  /** Finishes the running step. */
   done(): void;
-  /** The match is over. */
+  /** Ends the match. */
   endMatch(outcome: Outcome): void;
 }
 
-/** The judge of one decision. Legal acts are the candidates that are not forbidden; nothing else is ever accepted. */
+/**
+ * Decides which acts are legal at one decision: the candidates that are not forbidden. No other act is ever accepted.
+ */
 export interface Legality<T, M, A> {
-  /** Everything worth showing, in a fixed order, each act once. */
+  /** Offers everything worth showing, in a fixed order, each act once. */
   candidates(t: T, m: M, by: Seat, offer: (act: A) => void): void;
-  /** The only author of refusals; must answer for any well-formed act, offered or not. */
+  /** The only source of refusals. Must answer for any well-formed act, offered or not. */
   forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
 }
 interface Question<G extends Shape, N extends StepName<G>> extends Legality<G["state"], Memo<G, N>, ActOf<G, N>> {
-  /** The paragraph that puts this question. */
+  /** The rule that asks this question. */
   readonly rule: RuleId;
-  /** The exact form of an act; the door for outside input. */
+  /** The exact form of an act; validates outside input. */
   readonly schema: ZodMiniType<ActOf<G, N>>;
-  /** Asked even when one answer exists, because speed would betray a hand (KRN-STEP-5). */
+  /** Asked even if only one answer exists, because answering at once would reveal hidden information (KRN-STEP-5). */
   readonly covert?: true;
-  /** Asked even when one answer exists, because a person should see the moment (KRN-STEP-5). */
+  /** Asked even if only one answer exists, because the player should see the moment (KRN-STEP-5). */
   readonly always?: true;
-  /** The memory of the step when the outline (not a nested ask) enters it; `{}` when absent. */
+  /** Returns the memory of the step when the outline (not a nested ask) enters it; `{}` when absent. */
   begin?(t: G["state"]): Memo<G, N>;
-  /** True when nobody needs to answer any more (an aside changed the table): the step is dropped. */
+  /** True if no seat needs to answer any longer because an aside changed the state. The step is then dropped. */
   moot?(t: G["state"], m: Memo<G, N>): boolean;
 }
-/** One seat answers. */
+/** A question that one seat answers. */
 export interface Decision<G extends Shape, N extends StepName<G>> extends Question<G, N> {
   readonly kind: "decision";
   asks(t: G["state"], m: Memo<G, N>): Seat;
   resolve(ctx: StepContext<G>, m: Memo<G, N>, by: Seat, act: ActOf<G, N>): void;
 }
-/** Several seats answer under seal; opened together, read in seat order. */
+/**
+ * A question that several seats answer secretly. The answers are opened together and read in the order of `asksAll`.
+ */
 export interface Sealed<G extends Shape, N extends StepName<G>> extends Question<G, N> {
   readonly kind: "sealed";
   asksAll(t: G["state"], m: Memo<G, N>): readonly Seat[];
   open(ctx: StepContext<G>, m: Memo<G, N>, answers: ReadonlyMap<Seat, ActOf<G, N>>): void;
 }
-/** The rules carry on by themselves. */
+/** A step the rules run without asking a seat. */
 export interface Automatic<G extends Shape, N extends StepName<G>> {
   readonly kind: "automatic";
   readonly rule: RuleId;
@@ -150,21 +159,21 @@ export interface Automatic<G extends Shape, N extends StepName<G>> {
 }
 export type Step<G extends Shape, N extends StepName<G>> = Decision<G, N> | Sealed<G, N> | Automatic<G, N>;
 
-/** An act open to a seat between any two questions (a proposal, a concession); it never waits on the stack. */
+/** An act open to a seat between any two questions (a proposal, a resignation). It never waits on the stack. */
 export interface Aside<G extends Shape, N extends AsideName<G>> extends Legality<G["state"], null, G["asides"][N]> {
   readonly rule: RuleId;
   readonly schema: ZodMiniType<G["asides"][N]>;
   resolve(ctx: StepContext<G>, by: Seat, act: G["asides"][N]): void;
 }
 
-/** The sequence of play as nested data: step names, loops and conditional passages. */
+/** One item of the sequence of play: a step name, a loop or a conditional passage. */
 export type OutlineItem<G extends Shape> =
   | StepName<G>
   | { readonly repeat: Outline<G>; readonly until: (t: G["state"]) => boolean }
   | { readonly when: (t: G["state"]) => boolean; readonly play: Outline<G> };
 export type Outline<G extends Shape> = readonly OutlineItem<G>[];
 
-/** One table option as data, enough to draw its control, explain it and cite its rule. */
+/** One option as data, enough to draw its control, explain it and cite its rule. */
 export interface OptionSpec {
   readonly id: string;
   readonly rule: RuleId;
@@ -177,38 +186,40 @@ export interface OptionSpec {
         readonly max: number;
         readonly step: number;
         readonly none?: number;
-        /** No value is better than another: a new table is offered one by lot (the number of a map). */
+        /** No value is better than another, such as the number of a map: a new match is offered a random one. */
         readonly randomDefault?: true;
       }
     | { readonly kind: "list"; readonly of: readonly string[]; readonly max: number }
-    /** A file of one's own (a map, a deck): the value is its parsed JSON, `null` without one. */
+    /** A custom file (a map, a deck): the value is its parsed JSON, `null` without one. */
     | { readonly kind: "module" };
-  /** Where the sheet has it: a base rule, a house rule, an optional rule, or our ruling. */
+  /** The origin of the option: a base rule, a house rule, an optional rule, or our ruling. */
   readonly source: "base" | "house" | "optional" | "ruling" | "designed";
-  /** The sheet's value, where the standard value departs from it. The game's words give the reason. */
+  /** The rule sheet's value, if the default differs from it. The game's texts give the reason. */
   readonly sheet?: string | number | boolean;
   /**
-   * Whether the option means anything given the others; a control that means nothing is not shown. `toCome` when seats may yet
-   * bring things of their own.
+   * Whether the option has a meaning given the others; a control without one is hidden. `seatOptionsPending` is true if
+   * seats may still supply their own options.
    */
   readonly applies?: (chosen: Readonly<Record<string, unknown>>, seatOptionsPending?: boolean) => boolean;
   /**
-   * Something a seat brings for itself, a deck of its own for instance, and may leave out: the chair it belongs to. Where several
-   * people meet, whoever sits there chooses it and nobody else reads it before the match (KRN-VIEW-6).
+   * The seat number of an option that a seat's player supplies and may leave out, such as a deck. In an online match
+   * only that player chooses it, and no other player reads it before the match (KRN-VIEW-6).
    */
   readonly seat?: number;
-  /** Of an option that a file brings along: the value it has by itself, and what the file says about it. */
+  /** Present on an option that a module file defines: its default, and the file's note about it. */
   readonly fromModule?: { readonly standard: string | number | boolean; readonly note?: string };
 }
-/** The options of a game: what can be chosen, what is standard, what contradicts what. */
+/** The options of a game: what can be chosen, the defaults, and the conflicts. */
 export interface OptionTable<O extends object> {
   readonly specs: readonly OptionSpec[];
-  /** Further options that a file among the choices brings along. A control of the same id goes before that of `specs`. */
+  /** Further options defined by a chosen module file. One with the same id takes precedence over that of `specs`. */
   moduleOptions?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
   readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
-  /** Standard values of a table that plays live online, where they differ from those that `parse` fills in; what is chosen goes before. */
+  /**
+   * Defaults for online live play, where they differ from those that `parse` fills in. Chosen values take precedence.
+   */
   readonly live?: Readonly<Record<string, unknown>>;
-  /** Fills in the standard values and checks everything; conflicts carry the game's own code. */
+  /** Fills in the defaults and checks everything. Conflicts carry the game's own code. */
   parse(raw: unknown): Result<O>;
   /** The number of seats a set of options needs. */
   seats(options: O): number;
@@ -221,39 +232,39 @@ export interface Term {
   readonly value: number;
   readonly about?: { readonly [name: string]: unknown };
 }
-/** A number the rules speak of, with everything it is made of. */
+/** A number defined by the rules, with all its terms. */
 export interface Sum {
   readonly total: number;
   readonly terms: readonly Term[];
 }
 
 /**
- * Something the rules let stand only so long, a conference for instance. Rules know no clock: whoever keeps the match
- * watches the time and ends it with these moves (KRN-TIME-1).
+ * A situation the rules allow only for a limited time, a conference for instance. Rules have no clock: the match
+ * service measures the time and ends it with these moves (KRN-TIME-1).
  */
 export interface TimeLimit {
-  /** The same as long as the same thing stands. */
+  /** Stays the same for as long as the situation lasts. */
   readonly id: string;
   readonly rule: RuleId;
-  /** How long it may stand, in milliseconds. */
+  /** The time allowed, in milliseconds. */
   readonly ms: number;
-  /** Done in this order at the end of that time; what is forbidden by then is left out. */
+  /** The moves made in this order when the time is up. Those that are forbidden by then are skipped. */
   readonly moves: readonly { readonly by: Seat; readonly step: string; readonly act: Act }[];
-  /** The seats' own clocks stand still meanwhile. */
+  /** The seats' own clocks stop meanwhile. */
   readonly stopsClocks: boolean;
-  /** Who may know of it; everybody when absent. */
+  /** The seats that may know of it; all when absent. */
   readonly to?: readonly Seat[];
 }
 
-/** What must stay true of every table of a game, checked by the exam after every act. */
+/** A condition every state of a game must satisfy. The conformance suite checks it after every act. */
 export interface Invariant<G extends Shape> {
   readonly name: string;
   readonly rule: RuleId;
-  /** `undefined` when it holds, else what is wrong. */
+  /** Returns `undefined` if the condition holds, else what is wrong. */
   violation(t: G["state"], before: G["state"] | null): string | undefined;
 }
 
-/** A game: a table of named decision points in the words of its rule sheet. */
+/** A game: its named decision points, in the words of its rule sheet. */
 export interface Game<G extends Shape> {
   readonly id: string;
   readonly edition: number;
@@ -261,48 +272,48 @@ export interface Game<G extends Shape> {
   readonly outline: Outline<G>;
   readonly steps: { readonly [N in StepName<G>]: Step<G, N> };
   readonly asides: { readonly [N in AsideName<G>]: Aside<G, N> };
-  /** The game's own words for the refusals that belong to every game. */
+  /** The game's refusals for the cases every game has: not this seat's turn, another step, match over. */
   readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
-  /** The table before the first step; everything that needs a draw is a step of the outline. */
+  /** Returns the state before the first step. Anything that needs a draw is a step of the outline. */
   setup(options: G["options"]): G["state"];
-  /** The number of seats of the match; the same as `options.seats` says of its options (KRN-ACT-5). */
+  /** The number of seats of the match; equals `options.seats` of its options (KRN-ACT-5). */
   seats(t: G["state"]): number;
   clone(t: G["state"]): G["state"];
   view(t: G["state"], by: Viewer): G["view"];
   /**
-   * The options as a viewer may read them, before the end or after it, for games whose tables may keep some of them secret;
-   * every viewer reads all of them when absent (KRN-VIEW-5).
+   * The options a viewer may read, before the end or after it, for games that keep some of them secret. When absent,
+   * every viewer reads all of them (KRN-VIEW-5).
    */
   optionsFor?(options: G["options"], by: Viewer, over: boolean): G["options"];
-  /** A full table that the viewer cannot rule out; unknown things are drawn. */
+  /** Returns a full state that is consistent with the view. Unknown things are drawn. */
   determinize(view: G["view"], by: Viewer, draw: Draw): G["state"];
   /**
-   * Options that a second match with the seats exchanged is to have beside this one's, from what anybody sees when it is
-   * over: the result of the first leg, where both are added up.
+   * Options that a rematch with exchanged seats adds, derived from the public view of the finished match. Used where
+   * the results of both legs are added up.
    */
   rematchOptions?(over: G["view"]): Readonly<Record<string, unknown>>;
-  /** Whether the result of a match with these options has that of the match before in it; false when absent. */
+  /** True if the result of a match with these options includes that of the first leg; false when absent. */
   includesFirstLeg?(options: G["options"]): boolean;
   readonly invariants: readonly Invariant<G>[];
-  /** What stands now and only for a time (KRN-TIME-1). */
+  /** The time limits that apply now (KRN-TIME-1). */
   limits?(t: G["state"]): readonly TimeLimit[];
-  /** The other seats that a seat may now speak to in private; nobody when absent. */
+  /** The other seats that a seat may chat with privately now; none when absent. */
   privateChatSeats?(t: G["state"], by: Seat): readonly Seat[];
   /**
-   * The seats a fact concerns beside whoever acted: who is attacked, asked, or loses something. Whoever left orders may
-   * want to look then. Nobody is concerned by anything when absent.
+   * The seats a fact concerns besides the actor: a seat that is attacked, asked, or loses something. Conditional orders
+   * may stop on it. When absent, facts concern no seat.
    */
   concerns?(t: G["state"], fact: G["fact"]): readonly Seat[];
-  /** How a seat gives up now, if the rules know of such a thing (KRN-TIME-2). The act is judged like any other. */
+  /** How a seat resigns now, if the rules allow it (KRN-TIME-2). The act is checked like any other. */
   resign?(t: G["state"], by: Seat): { readonly step: AsideName<G>; readonly act: Act } | undefined;
-  /** The numbers of the rules by name, for situations and for panels that open a sum; `args` is outside input. */
+  /** The rules' numbers by name, for situations and for panels that show a calculation. `args` is outside input. */
   readonly sums?: { readonly [name: string]: (t: G["state"], args: unknown) => Result<Sum> };
-  /** The documented, human-writable notation of any table, for situations. */
+  /** The documented, human-writable notation of any state, for situations. */
   readonly notation: {
     read(raw: unknown, options: G["options"]): Result<G["state"]>;
     write(t: G["state"]): unknown;
   };
 }
-/** A game whose vocabulary is not known where it is used (registry, clerk, exam). */
+/** A game whose types are not known at the place of use (registry, match service, conformance suite). */
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where every game's vocabulary is erased
 export type AnyGame = Game<any>;

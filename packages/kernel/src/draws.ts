@@ -1,7 +1,7 @@
 /**
- * Fair, provable draws (KRN-DRAW-1…5). The host commits to the SHA-256 of a secret before any seat adds its entropy; the
- * match key is an HMAC over both, so neither side alone chooses a die. Draw i is derived from the key by rejection
- * sampling, which anybody can repeat once the secret is published.
+ * Fair, verifiable draws (KRN-DRAW-1…5). The host commits to the SHA-256 of a secret before any seat adds its entropy.
+ * The match key is an HMAC over both, so neither side alone chooses a number. Draw i is derived from the key by
+ * rejection sampling, which anyone can repeat once the secret is published.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -9,10 +9,10 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import { Bug } from "./bug.ts";
 import type { Draw } from "./contract.ts";
 
-/** Name and version of the derivation, kept in every record so that old records stay verifiable. */
+/** Name and version of the derivation, stored in every record so that old records stay verifiable. */
 export const GENERATOR = "hmac-sha256/1";
 
-/** What the host publishes before the match: the lower-case hex SHA-256 of the secret's bytes. */
+/** The commitment the host publishes before the match: the lower-case hex SHA-256 of the secret's bytes. */
 export const commitmentOf = (secretHex: string): string => bytesToHex(sha256(hexToBytes(secretHex)));
 
 /** The match key: HMAC-SHA256 keyed by the secret over the generator's name and every seat's entropy in seat order. */
@@ -20,14 +20,14 @@ export function matchKey(secretHex: string, entropy: readonly string[]): Uint8Ar
   return hmac(sha256, hexToBytes(secretHex), utf8ToBytes([GENERATOR, ...entropy].join("\n")));
 }
 
-/** A source of draws that knows how many numbers it has given, so that a match can be resumed at the same place. */
+/** A source of draws that counts its numbers, so that a match can be resumed at the same position. */
 export interface Draws {
   readonly draw: Draw;
-  /** Numbers given so far; pass it to `provableDraws` to resume. */
+  /** Numbers drawn so far; pass it to `provableDraws` to resume. */
   count(): number;
 }
 
-/** Draws for a match, from its key; `from` is the number of values drawn before (0 for a new match). */
+/** Returns draws for a match from its key. `from` is the number of values drawn before (0 for a new match). */
 export function provableDraws(key: Uint8Array, from = 0): Draws {
   let index = from;
   return {
@@ -56,8 +56,8 @@ export function deriveDraw(key: Uint8Array, index: number, sides: number): numbe
 }
 
 /**
- * A fast seeded generator (sfc32) for bots, fuzzers and previews: the same seed gives the same numbers on every machine.
- * Scaling a 32-bit word leaves a bias below sides / 2^32, which is why matches never use it.
+ * A fast seeded generator (sfc32) for bots, fuzzers and previews: the same seed gives the same numbers on every
+ * machine. Scaling a 32-bit word leaves a bias below sides / 2^32, so matches never use it.
  */
 export function seededDraws(seed: number): Draw {
   const next = seededUint32(seed);
@@ -69,7 +69,7 @@ export function seededDraws(seed: number): Draw {
   };
 }
 
-/** The words behind `seededDraws`: unsigned 32-bit integers. */
+/** The generator behind `seededDraws`: unsigned 32-bit integers. */
 export function seededUint32(seed: number): () => number {
   let a = 0x9e3779b9 | 0;
   let b = 0x243f6a88 | 0;
@@ -88,7 +88,10 @@ export function seededUint32(seed: number): () => number {
   return next;
 }
 
-/** Draws read from a script, for situations; asking for more, or for a value outside the die, throws. */
+/**
+ * Draws read from a script, for situations. Drawing past its end, or a value that is not a face of the die, throws
+ * `ScriptError`.
+ */
 export function scriptedDraws(script: readonly number[]): { draw: Draw; left(): readonly number[] } {
   let at = 0;
   return {
@@ -105,21 +108,21 @@ export function scriptedDraws(script: readonly number[]): { draw: Draw; left(): 
     left: () => script.slice(at),
   };
 }
-/** A script of draws that does not fit what the rules ask for. */
+/** Thrown when a script of draws does not fit what the rules draw. */
 export class ScriptError extends Error {
   override readonly name = "ScriptError";
 }
 
-/** A source for places where the rules must not draw (a preview); drawing throws `NeedsDraw`. */
+/** A source for places where the rules must not draw, such as a preview; drawing throws `NeedsDraw`. */
 export const noDraws: Draw = (_sides, _times, why) => {
   throw new NeedsDraw(why);
 };
-/** Thrown by `noDraws`: what follows depends on a die that has not been thrown. */
+/** Thrown by `noDraws`: the result depends on a draw that has not been made. */
 export class NeedsDraw extends Error {
   override readonly name = "NeedsDraw";
 }
 
-/** A permutation of `list` by draws (Fisher–Yates from the end, one draw per place). */
+/** A random permutation of `list` (Fisher–Yates from the end, one draw per place). */
 export function shuffled<T>(list: readonly T[], draw: Draw, why: Parameters<Draw>[2]): T[] {
   const out = list.slice();
   for (let i = out.length - 1; i > 0; i--) {

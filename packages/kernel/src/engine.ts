@@ -17,48 +17,50 @@ import type {
 } from "./contract.ts";
 import { nextStep } from "./outline.ts";
 
-/** Hears every fact; `to` is absent when everybody may hear it. */
+/** Receives every fact; `to` is absent if every viewer may receive it. */
 export type OnFact = (fact: Fact, to?: readonly Seat[]) => void;
 
-/** Hears of every disclosure; `to` is absent when everybody learned something. */
+/** Receives every disclosure; `to` is absent if every viewer learned something. */
 export type OnDisclose = (to?: readonly Seat[]) => void;
 
-/** No step sequence of a sane game runs this long without a question. */
+/** Most steps a game may run between two questions; more is treated as an endless loop. */
 const RUNAWAY = 100_000;
 
 type AnyStep = Step<Shape, string>;
 
 /**
- * Plays a game in place on tables it is given: the fast path under `play`, bots and fuzzers.
+ * Plays a game in place on the states it is given: the fast path under `play`, bots and fuzzers.
  *
- * Usage: `advance(t)` runs automatic and forced steps to the next question and leaves the asked seat in `asking` and its
- * legal acts in `moves`; `act(t, move)` resolves one of them and advances. An engine holds no match, only scratch space,
- * so one engine serves any number of tables, one at a time.
+ * Usage: `advance(t)` runs automatic and forced steps to the next question and leaves the asked seat in `asking` and
+ * its legal acts in `moves`. `act(t, by, act)` resolves one of them and advances. An engine holds no match, only
+ * scratch space, so one engine serves any number of states, one at a time.
  */
 export class Engine<G extends Shape> {
   /** The first seat that still has to answer, or `undefined` when the match is over. */
   asking: Seat | undefined;
   /** The legal acts of `asking`, in candidate order. Valid until the next call. */
   moves: Act[] = [];
-  /** True when something since the last `unseal` drew or disclosed (KRN-UNDO-2). */
+  /** True if something since the last `clearIrreversible` drew or disclosed (KRN-UNDO-2). */
   irreversible = false;
 
   private readonly game: Game<Shape>;
-  private readonly context: DrawContext;
+  private readonly context: EngineContext;
 
-  constructor(game: Game<G>, draw: Draw, tell?: OnFact, disclosed?: OnDisclose) {
+  constructor(game: Game<G>, draw: Draw, onFact?: OnFact, onDisclose?: OnDisclose) {
     this.game = game as unknown as Game<Shape>;
-    const seal = (): void => {
+    const markIrreversible = (): void => {
       this.irreversible = true;
     };
-    this.context = new DrawContext(draw, tell, seal, disclosed);
+    this.context = new EngineContext(draw, onFact, markIrreversible, onDisclose);
   }
 
   clearIrreversible(): void {
     this.irreversible = false;
   }
 
-  /** Runs on to the next real question (KRN-STEP-1…5). Throws `Bug` at a dead end or a runaway. */
+  /**
+   * Runs on to the next question with a choice (KRN-STEP-1…5). Throws `Bug` at a dead end or an endless run of steps.
+   */
   advance(t: G["state"]): void {
     const flow = (t as GameState).flow;
     const stack = flow.stack;
@@ -75,7 +77,7 @@ export class Engine<G extends Shape> {
       if (step.kind === "automatic") {
         this.context.begin(t);
         step.run(this.context, frame.memo);
-        if (!this.context.settle() && stack[stack.length - 1] === frame)
+        if (!this.context.applyToStack() && stack[stack.length - 1] === frame)
           throw new Bug(`step ${frame.step} neither asked, ended nor finished`);
         continue;
       }
@@ -88,7 +90,9 @@ export class Engine<G extends Shape> {
     throw new Bug("the rules run on without ever asking");
   }
 
-  /** Resolves one legal act of `by` at the question on top, and advances. The caller vouches for legality. */
+  /**
+   * Resolves one legal act of `by` at the question on top of the stack, and advances. The caller guarantees legality.
+   */
   act(t: G["state"], by: Seat, act: Act): void {
     const flow = (t as GameState).flow;
     const frame = flow.stack[flow.stack.length - 1] as StackFrame;
@@ -96,24 +100,24 @@ export class Engine<G extends Shape> {
     if (step.kind === "decision") {
       this.context.begin(t);
       step.resolve(this.context, frame.memo, by, act);
-      this.context.settle();
+      this.context.applyToStack();
     } else if (step.kind === "sealed") {
       putAnswer(frame, by, act);
     } else throw new Bug(`step ${frame.step} asks nobody`);
     this.advance(t);
   }
 
-  /** Resolves an aside of `by`, and advances (KRN-STEP-6). The caller vouches for legality. */
+  /** Resolves an aside of `by`, and advances (KRN-STEP-6). The caller guarantees legality. */
   aside(t: G["state"], by: Seat, name: string, act: Act): void {
     const aside = (this.game.asides as Record<string, Aside<Shape, string>>)[name];
     if (!aside) throw new Bug(`no aside ${name}`);
     this.context.begin(t);
     aside.resolve(this.context, by, act);
-    this.context.settleAside(name);
+    this.context.applyAside(name);
     this.advance(t);
   }
 
-  /** The legal acts of one seat at the question on top, or none if it is not asked. */
+  /** Returns the legal acts of one seat at the question on top of the stack; empty if the seat is not asked. */
   legal(t: G["state"], by: Seat): Act[] {
     const flow = (t as GameState).flow;
     const frame = flow.stack[flow.stack.length - 1];
@@ -127,7 +131,7 @@ export class Engine<G extends Shape> {
     return asked ? legalActs(step, t, frame.memo, by) : [];
   }
 
-  /** True when the question was answered by itself and play goes on. */
+  /** Asks the question on top of the stack. Returns true if its only answer was applied and play continues. */
   private question(t: G["state"], frame: StackFrame, step: Exclude<AnyStep, { kind: "automatic" }>): boolean {
     const mayForce = !step.covert && !step.always;
     if (step.kind === "decision") {
@@ -137,7 +141,7 @@ export class Engine<G extends Shape> {
       if (moves.length === 1 && mayForce) {
         this.context.begin(t);
         step.resolve(this.context, frame.memo, by, moves[0] as Act);
-        this.context.settle();
+        this.context.applyToStack();
         return true;
       }
       this.asking = by;
@@ -145,13 +149,13 @@ export class Engine<G extends Shape> {
       return false;
     }
     const seats = step.asksAll(t as GameState, frame.memo);
-    // An aside may have excused a seat that had answered already (KRN-STEP-6).
+    // An aside may have excused a seat that had already answered (KRN-STEP-6).
     frame.answers?.forEach((answer, by, answers) => {
       if (answer && !seats.includes(by as Seat)) answers[by] = null;
     });
     for (const by of seats) {
       const given = frame.answers?.[by];
-      // What was legal under the seal may no longer be, after an aside (KRN-STEP-6).
+      // After an aside, a sealed answer may have become illegal (KRN-STEP-6).
       if (given && step.forbids(t as GameState, frame.memo, by, given) === undefined) continue;
       putAnswer(frame, by, null);
       const moves = legalActs(step, t, frame.memo, by);
@@ -166,10 +170,10 @@ export class Engine<G extends Shape> {
     const answers = new Map(seats.map((by) => [by, frame.answers?.[by] as Act] as const));
     this.context.begin(t);
     delete frame.answers;
-    // Opening sealed answers tells each seat what the others chose.
+    // Opening sealed answers shows each seat what the others chose.
     this.context.disclose();
     step.open(this.context, frame.memo, answers);
-    this.context.settle();
+    this.context.applyToStack();
     return true;
   }
 
@@ -185,7 +189,7 @@ export class Engine<G extends Shape> {
   }
 }
 
-/** Keeps an answer under its seat's number, without holes: a saved table must come back the same. */
+/** Stores an answer under its seat's number, without holes: a saved state must be restored identically. */
 function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
   frame.answers ??= [];
   while (frame.answers.length < by) frame.answers.push(null);
@@ -200,23 +204,28 @@ function legalActs(step: Exclude<AnyStep, { kind: "automatic" }>, t: object, mem
   return legal;
 }
 
-/** The referee's pen: collects what one call of a step asked for and applies it to the stack afterwards. */
-class DrawContext implements StepContext<Shape> {
+/** The engine's step context: collects what one call of a step asked for and applies it to the stack afterwards. */
+class EngineContext implements StepContext<Shape> {
   state!: GameState;
   readonly wantsFacts: boolean;
   private asked: StackFrame[] = [];
   private ended = false;
   private readonly drawFrom: Draw;
-  private readonly hear: OnFact | undefined;
-  private readonly seal: () => void;
-  private readonly learned: OnDisclose | undefined;
+  private readonly onFact: OnFact | undefined;
+  private readonly markIrreversible: () => void;
+  private readonly onDisclose: OnDisclose | undefined;
 
-  constructor(drawFrom: Draw, hear: OnFact | undefined, seal: () => void, learned: OnDisclose | undefined) {
+  constructor(
+    drawFrom: Draw,
+    onFact: OnFact | undefined,
+    markIrreversible: () => void,
+    onDisclose: OnDisclose | undefined,
+  ) {
     this.drawFrom = drawFrom;
-    this.hear = hear;
-    this.seal = seal;
-    this.learned = learned;
-    this.wantsFacts = hear !== undefined;
+    this.onFact = onFact;
+    this.markIrreversible = markIrreversible;
+    this.onDisclose = onDisclose;
+    this.wantsFacts = onFact !== undefined;
   }
 
   begin(t: object): void {
@@ -226,17 +235,17 @@ class DrawContext implements StepContext<Shape> {
   }
 
   draw(sides: number, times: number, why: RuleId): readonly number[] {
-    this.seal();
+    this.markIrreversible();
     return this.drawFrom(sides, times, why);
   }
 
   emit(fact: Fact, to?: readonly Seat[]): void {
-    this.hear?.(fact, to);
+    this.onFact?.(fact, to);
   }
 
   disclose(to?: readonly Seat[]): void {
-    this.seal();
-    this.learned?.(to);
+    this.markIrreversible();
+    this.onDisclose?.(to);
   }
 
   ask<N extends StepName<Shape>>(step: N, memo: object): void {
@@ -251,14 +260,14 @@ class DrawContext implements StepContext<Shape> {
     this.state.flow.over = outcome;
   }
 
-  /** The same for an aside, which has no step of its own to finish. */
-  settleAside(name: string): void {
+  /** Does the same for an aside, which has no step to finish. */
+  applyAside(name: string): void {
     if (this.ended) throw new Bug(`aside ${name} finished a step that is not its own`);
-    this.settle();
+    this.applyToStack();
   }
 
-  /** Applies done, ask and finish; true when the stack changed. */
-  settle(): boolean {
+  /** Applies `done`, `ask` and `endMatch`. Returns true if the stack changed. */
+  applyToStack(): boolean {
     const flow = this.state.flow;
     if (flow.over !== null) {
       flow.stack.length = 0;

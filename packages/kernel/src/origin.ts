@@ -1,4 +1,6 @@
-/** Playing on from a record: taking its first entries over, and proving later that they were not changed (KRN-REC-7). */
+/**
+ * Continues a match from a record: takes over its first entries and verifies later that they are unchanged (KRN-REC-7).
+ */
 import { commitmentOf, GENERATOR, matchKey, provableDraws } from "./draws.ts";
 import { deepEqual } from "./play.ts";
 import {
@@ -13,12 +15,12 @@ import {
 } from "./record.ts";
 
 /**
- * What a match that plays on from the first `at` entries of a record states and takes over. Where the record took those
- * very entries over itself, the one they come from is named.
+ * Returns the origin and the entries for a match that continues the first `at` entries of a record. If the record took
+ * those entries over itself, the record they come from is named.
  */
 export function originOf(record: MatchRecord, at: number): { origin: Origin; entries: EntryBody[] } {
   const { seats, generator, commitment, entropy, secret, origin } = record;
-  if (origin && at <= origin.at) return originOf(takenFrom(record, origin), at);
+  if (origin && at <= origin.at) return originOf(originalRecord(record, origin), at);
   const { hash } = record.entries[at - 1] as Entry;
   return {
     origin: { seats, generator, commitment, entropy, secret, at, hash, ...(origin && { origin }) },
@@ -26,8 +28,8 @@ export function originOf(record: MatchRecord, at: number): { origin: Origin; ent
   };
 }
 
-/** The record an origin speaks of, as far as its entries were taken over. */
-function takenFrom(record: MatchRecord, { at, hash: _hash, ...head }: Origin): MatchRecord {
+/** Rebuilds the record an origin refers to, up to the entries that were taken over. */
+function originalRecord(record: MatchRecord, { at, hash: _hash, ...head }: Origin): MatchRecord {
   const { game, options, format, version } = record;
   const entries: Entry[] = [];
   let hash = rootHash({ ...head, game, options });
@@ -43,7 +45,10 @@ function bodyOf(entry: Entry): EntryBody {
   return body as EntryBody;
 }
 
-/** What is wrong with the entries taken over, how many there are, and whether some of their draws cannot be proved. */
+/**
+ * The result of checking the entries taken over: their number, a fault if any, and whether some draws cannot be
+ * verified.
+ */
 export interface OriginReport {
   readonly count: number;
   readonly open: boolean;
@@ -51,8 +56,8 @@ export interface OriginReport {
 }
 
 /**
- * Proves the entries a match took over: chained from their own head they must end in the hash the origin states, its
- * secret must fit its commitment, and its draws must follow from both. Works its way down to the first record.
+ * Verifies the entries a match took over. Chained from their own head they must end in the hash the origin states, its
+ * secret must fit its commitment, and its draws must follow from both. Recurses to the first record.
  */
 export function checkOrigin(head: RecordHead, entries: readonly Entry[]): OriginReport {
   const origin = head.origin as Origin;
@@ -77,11 +82,11 @@ export function checkOrigin(head: RecordHead, entries: readonly Entry[]): Origin
   return { count: origin.at, open };
 }
 
-/** The entries whose draws come from the match's own key, not from the record it plays on from. */
+/** Returns the entries whose draws come from the match's own key, not from the record it continues. */
 export const entriesAfterOrigin = (head: RecordHead, entries: readonly Entry[]): readonly Entry[] =>
   entries.slice(head.origin?.at ?? 0);
 
-/** How many numbers the match's own key has given: where its draws resume. */
+/** Counts the numbers drawn with the match's own key: the position where its draws resume. */
 export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
   let count = 0;
   for (const entry of entriesAfterOrigin(head, entries)) {
@@ -90,7 +95,7 @@ export function drawsMade(head: RecordHead, entries: readonly Entry[]): number {
   return count;
 }
 
-/** The first entry whose draws do not follow from the secret, -1 for an unknown generator. */
+/** Returns the first entry whose draws do not follow from the secret, or -1 for an unknown generator. */
 export function drawFault(head: RecordHead, secret: string, entries: readonly Entry[]): number | undefined {
   if (head.generator !== GENERATOR) return -1;
   const source = provableDraws(matchKey(secret, head.entropy));

@@ -1,10 +1,10 @@
 import { Bug } from "./bug.ts";
 import type { Flow, Outline, Shape, StepName } from "./contract.ts";
 
-/** The flow of a match that has not begun: before the first line of the outline. */
+/** The flow of a match that has not started: before the first item of the outline. */
 export const newFlow = (): Flow => ({ at: [-1], stack: [], over: null });
 
-/** Copies the flow for `clone`; memos are copied by `copyMemo`, because only the game knows how deep they go. */
+/** Copies the flow for `clone`. `copyMemo` copies memos, because only the game knows how deep they are. */
 export function cloneFlow(flow: Flow, copyMemo: (memo: object, step: string) => object): Flow {
   const stack = new Array<Flow["stack"][number]>(flow.stack.length);
   for (let i = 0; i < stack.length; i++) {
@@ -17,51 +17,51 @@ export function cloneFlow(flow: Flow, copyMemo: (memo: object, step: string) => 
 }
 
 /**
- * Moves the place in the outline to the next step and names it; `undefined` when the outline has been played through.
- * `at` holds one line index per nesting depth (KRN-FLOW-1).
+ * Moves the place in the outline to the next step and returns its name; `undefined` at the end of the outline. `at`
+ * holds one item index per nesting depth (KRN-FLOW-1).
  */
 export function nextStep<G extends Shape>(outline: Outline<G>, t: G["state"]): StepName<G> | undefined {
   const at = t.flow.at;
   for (let guard = 0; guard < 10_000; guard++) {
     const depth = at.length - 1;
-    const lines = linesAt(outline, at, depth);
+    const items = itemsAt(outline, at, depth);
     const index = (at[depth] as number) + 1;
-    if (index >= lines.length) {
+    if (index >= items.length) {
       if (depth === 0) return undefined;
       at.length = depth;
-      const parent = linesAt(outline, at, depth - 1)[at[depth - 1] as number] as Exclude<Outline<G>[number], string>;
-      // A loop whose end has not come is entered again; otherwise the line after it is next.
+      const parent = itemsAt(outline, at, depth - 1)[at[depth - 1] as number] as Exclude<Outline<G>[number], string>;
+      // A loop whose condition does not hold yet is entered again; otherwise the item after it is next.
       if ("repeat" in parent && !parent.until(t)) at.push(-1);
       continue;
     }
     at[depth] = index;
-    const line = lines[index] as Outline<G>[number];
-    if (typeof line === "string") return line;
-    if ("repeat" in line) {
-      if (!line.until(t)) at.push(-1);
-    } else if (line.when(t)) at.push(-1);
+    const item = items[index] as Outline<G>[number];
+    if (typeof item === "string") return item;
+    if ("repeat" in item) {
+      if (!item.until(t)) at.push(-1);
+    } else if (item.when(t)) at.push(-1);
   }
   throw new Bug("the outline runs in circles without reaching a step");
 }
 
-function linesAt<G extends Shape>(outline: Outline<G>, at: readonly number[], depth: number): Outline<G> {
-  let lines = outline;
+function itemsAt<G extends Shape>(outline: Outline<G>, at: readonly number[], depth: number): Outline<G> {
+  let items = outline;
   for (let i = 0; i < depth; i++) {
-    const line = lines[at[i] as number] as Exclude<Outline<G>[number], string>;
-    lines = "repeat" in line ? line.repeat : line.play;
+    const item = items[at[i] as number] as Exclude<Outline<G>[number], string>;
+    items = "repeat" in item ? item.repeat : item.play;
   }
-  return lines;
+  return items;
 }
 
 /**
- * The place of the first line that names a step, for positions written by hand; `undefined` when the outline never does
- * (a step that is only asked by others).
+ * Returns the place of the first item that names a step, for positions written by hand; `undefined` if the outline does
+ * not contain the step because it is only entered by `ask`.
  */
 export function placeOf<G extends Shape>(outline: Outline<G>, step: StepName<G>): number[] | undefined {
-  for (const [i, line] of outline.entries()) {
-    if (line === step) return [i];
-    if (typeof line === "string") continue;
-    const inner = placeOf("repeat" in line ? line.repeat : line.play, step);
+  for (const [i, item] of outline.entries()) {
+    if (item === step) return [i];
+    if (typeof item === "string") continue;
+    const inner = placeOf("repeat" in item ? item.repeat : item.play, step);
     if (inner) return [i, ...inner];
   }
   return undefined;

@@ -3,26 +3,26 @@ import type { Draw, Game, Seat, Shape } from "./contract.ts";
 import { Engine } from "./engine.ts";
 
 /**
- * The number of act sequences of length `depth` from a table, as chess programs count them. Sequences that end early are
- * not counted at greater depths; asides are not counted. `draws()` gives a fresh source for every single draw, so that
- * what a die shows depends on its size alone and the count is the same in whatever order the tree is walked.
+ * Counts the act sequences of length `depth` from a state, as chess programs do. Sequences that end early are not
+ * counted at greater depths, and asides are not counted. `draws()` gives a new source for every single draw, so that a
+ * drawn number depends only on the number of sides and the count does not depend on the order of the walk.
  */
 export function perft<G extends Shape>(game: Game<G>, state: G["state"], depth: number, draws: () => Draw): number {
   if (depth === 0) return 1;
-  const engine = freshly(game, draws);
+  const engine = freshEngine(game, draws);
   const root = game.clone(state);
   engine.advance(root);
   return count(game, engine, root, depth);
 }
 
-/** The number of distinct tables after `depth` acts: how much of the tree is transposition. */
+/** Counts the distinct states after `depth` acts, which shows how much of the tree is transposition. */
 export function perftDistinct<G extends Shape>(
   game: Game<G>,
   state: G["state"],
   depth: number,
   draws: () => Draw,
 ): number {
-  const engine = freshly(game, draws);
+  const engine = freshEngine(game, draws);
   const root = game.clone(state);
   engine.advance(root);
   let layer = new Map<string, G["state"]>([[digest(root), root]]);
@@ -42,7 +42,7 @@ export function perftDistinct<G extends Shape>(
   return layer.size;
 }
 
-/** Counts from a table the engine has just advanced. */
+/** Counts from a state the engine has just advanced. */
 function count<G extends Shape>(game: Game<G>, engine: Engine<G>, state: G["state"], depth: number): number {
   const { asking, moves } = engine;
   if (asking === undefined || depth === 1) return moves.length;
@@ -55,5 +55,5 @@ function count<G extends Shape>(game: Game<G>, engine: Engine<G>, state: G["stat
   return total;
 }
 
-const freshly = <G extends Shape>(game: Game<G>, draws: () => Draw): Engine<G> =>
+const freshEngine = <G extends Shape>(game: Game<G>, draws: () => Draw): Engine<G> =>
   new Engine(game, (sides, times, why) => draws()(sides, times, why));

@@ -16,35 +16,35 @@ import type {
 } from "./contract.ts";
 import { Engine } from "./engine.ts";
 
-/** One fair draw as it goes into the record. */
+/** One fair draw as it is stored in the record. */
 export interface DrawRecord {
   readonly sides: number;
   readonly why: RuleId;
   readonly values: readonly number[];
 }
-/** A fact with its audience; `to` is absent when everybody may hear it. */
+/** A fact with its audience; `to` is absent if every viewer may receive it. */
 export interface AddressedFact<F extends Fact = Fact> {
   readonly fact: F;
   readonly to?: readonly Seat[];
 }
-/** What an accepted act led to, up to the next real question. */
+/** The result of an accepted act, up to the next question with a choice. */
 export interface Played<G extends Shape> {
   readonly state: G["state"];
   readonly facts: readonly AddressedFact<G["fact"]>[];
   readonly draws: readonly DrawRecord[];
-  /** It drew or disclosed: earlier acts can no longer be taken back (KRN-UNDO-2). */
+  /** True if it drew or disclosed: it and earlier acts can no longer be taken back (KRN-UNDO-2). */
   readonly irreversible: boolean;
-  /** The act that was played, in the game's canonical form, which may differ from what was sent; absent at the start. */
+  /** The act that was played, in the game's canonical form, which may differ from the input; absent at the start. */
   readonly act?: Act;
 }
-/** Names the question an act answers: the step on top of the stack, or an aside. */
+/** An act together with the question it answers: the step on top of the stack, or an aside. */
 export interface Move {
   readonly by: Seat;
-  /** Name of the step, or of the aside. */
+  /** Name of the step or the aside. */
   readonly step: string;
   readonly act: Act;
 }
-/** One act worth showing, and why it may not be done, if it may not. */
+/** One act worth showing, with the refusal if it is illegal. */
 export interface Offer {
   readonly act: Act;
   readonly refusal?: Refusal;
@@ -57,20 +57,20 @@ export interface StepOffers {
   readonly offers: readonly Offer[];
 }
 
-/** The kernel's own code for an act whose form the step does not know. */
+/** Code of the kernel for an act whose form the step does not know. */
 export const BAD_FORM = "KERNEL_ACT_FORM";
-/** The kernel's own code for a well-formed, unforbidden act that is no candidate. */
+/** Code of the kernel for a well-formed, unforbidden act that is not a candidate. */
 export const NOT_OFFERED = "KERNEL_NOT_OFFERED";
 
-/** Begins a match: sets the table up and runs to the first question. Entry 0 of every record. */
+/** Starts a match: sets the state up and runs to the first question. This is entry 0 of every record. */
 export function start<G extends Shape>(game: Game<G>, options: G["options"], draw: Draw): Played<G> {
   const state = game.setup(options);
-  return recorded(game, state, draw, (engine) => engine.advance(state));
+  return runRecorded(game, state, draw, (engine) => engine.advance(state));
 }
 
 /**
- * Plays one act: pure outside (the given table is not touched), one judge inside. Anything but a candidate that is not
- * forbidden comes back as a `Refusal` (KRN-ACT-1…4). `draw` is consulted only if the act is accepted.
+ * Plays one act on a copy; the given state is not changed. Any act but a candidate that is not forbidden returns a
+ * `Refusal` (KRN-ACT-1…4). `draw` is called only if the act is accepted.
  */
 export function play<G extends Shape>(
   game: Game<G>,
@@ -78,35 +78,35 @@ export function play<G extends Shape>(
   move: { readonly by: Seat; readonly step: string; readonly act: unknown },
   draw: Draw,
 ): Played<G> | Refusal {
-  const judged = judge(game, state, move);
-  if ("refusal" in judged) return judged.refusal;
+  const checked = checkMove(game, state, move);
+  if ("refusal" in checked) return checked.refusal;
   const next = game.clone(state);
-  const played = recorded(game, next, draw, (engine) => {
-    if (judged.aside) engine.aside(next, move.by, move.step, judged.act);
-    else engine.act(next, move.by, judged.act);
+  const played = runRecorded(game, next, draw, (engine) => {
+    if (checked.aside) engine.aside(next, move.by, move.step, checked.act);
+    else engine.act(next, move.by, checked.act);
   });
-  return { ...played, act: judged.act };
+  return { ...played, act: checked.act };
 }
 
-/** Tells an accepted act from a refusal. */
+/** Distinguishes a refusal from an accepted act. */
 export const isRefusal = (r: object): r is Refusal => "rule" in r && "code" in r;
 
-/** Why an act may not be done now, for any act from anywhere; `undefined` when it may. */
+/** Returns why an act is illegal now, for any act from any source; `undefined` if it is legal. */
 export function whyNot<G extends Shape>(
   game: Game<G>,
   state: G["state"],
   move: { readonly by: Seat; readonly step: string; readonly act: unknown },
 ): Refusal | undefined {
-  const judged = judge(game, state, move);
-  return "refusal" in judged ? judged.refusal : undefined;
+  const checked = checkMove(game, state, move);
+  return "refusal" in checked ? checked.refusal : undefined;
 }
 
-/** True for the number of a seat of this match, whatever the value is and wherever it comes from (KRN-ACT-5). */
+/** True if the value is the number of a seat of this match, whatever its type and source (KRN-ACT-5). */
 export const isSeat = <G extends Shape>(game: Game<G>, state: G["state"], by: unknown): by is Seat =>
   Number.isInteger(by) && (by as number) >= 0 && (by as number) < game.seats(state);
 
 /**
- * Everything a seat is asked now, with every candidate and the reason where it is forbidden; empty for a number that is
+ * Returns everything a seat is asked now, with every candidate and its refusal if forbidden. Empty for a number that is
  * not a seat of the match.
  */
 export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Seat): StepOffers[] {
@@ -115,18 +115,18 @@ export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Se
   const asked = question(game, state);
   if (asked?.waiting.includes(by)) {
     const { frame, step } = asked;
-    out.push({ step: frame.step, rule: step.rule, aside: false, offers: listed(step, state, frame.memo, by) });
+    out.push({ step: frame.step, rule: step.rule, aside: false, offers: listOffers(step, state, frame.memo, by) });
   }
   if ((state as GameState).flow.over === null) {
     for (const [name, aside] of Object.entries(game.asides as Record<string, Aside<Shape, string>>)) {
-      const list = listed(aside, state, null, by);
+      const list = listOffers(aside, state, null, by);
       if (list.length > 0) out.push({ step: name, rule: aside.rule, aside: true, offers: list });
     }
   }
   return out;
 }
 
-/** The question now on top of the stack and the seats whose answer it waits for; `undefined` when the match is over. */
+/** Returns the question on top of the stack and the seats whose answer is missing; `undefined` if the match is over. */
 export function question<G extends Shape>(
   game: Game<G>,
   state: G["state"],
@@ -145,7 +145,7 @@ export function question<G extends Shape>(
   return { frame, step, waiting };
 }
 
-/** The end of the match, if it has come. */
+/** The outcome of the match, or null while it runs. */
 export const outcome = (state: GameState): Outcome | null => state.flow.over;
 
 /** Structural equality of plain data, with keys in any order. */
@@ -162,7 +162,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-function judge<G extends Shape>(
+function checkMove<G extends Shape>(
   game: Game<G>,
   state: G["state"],
   move: { readonly by: Seat; readonly step: string; readonly act: unknown },
@@ -172,53 +172,53 @@ function judge<G extends Shape>(
   const aside = Object.hasOwn(game.asides, move.step)
     ? (game.asides as Record<string, Aside<Shape, string>>)[move.step]
     : undefined;
-  if (aside) return weighed(aside, state, null, move.by, move.act, true);
+  if (aside) return checkAgainst(aside, state, null, move.by, move.act, true);
   const asked = question(game, state);
   if (!asked || asked.frame.step !== move.step) return { refusal: game.refusals.phase };
   if (!asked.waiting.includes(move.by)) return { refusal: game.refusals.turn };
-  return weighed(asked.step, state, asked.frame.memo, move.by, move.act, false);
+  return checkAgainst(asked.step, state, asked.frame.memo, move.by, move.act, false);
 }
 
-type Weighing = {
+type ErasedLegality = {
   readonly rule: RuleId;
   readonly schema: { safeParse(raw: unknown): { success: boolean; data?: unknown } };
   candidates(t: GameState, m: never, by: Seat, offer: (act: Act) => void): void;
   forbids(t: GameState, m: never, by: Seat, act: Act): Refusal | undefined;
 };
 
-function weighed(
+function checkAgainst(
   step: unknown,
-  table: object,
+  state: object,
   memo: object | null,
   by: Seat,
   raw: unknown,
   aside: boolean,
 ): { act: Act; aside: boolean } | { refusal: Refusal } {
-  const w = step as Weighing;
-  // A schema reads inherited fields as if they were the object's own: only plain data is shown to it (KRN-ACT-2).
-  const parsed = isPlainJson(raw) ? w.schema.safeParse(raw) : undefined;
-  if (!parsed?.success) return { refusal: { rule: w.rule, code: BAD_FORM } };
+  const legality = step as ErasedLegality;
+  // A schema does not distinguish inherited fields from own ones, so only plain data is parsed (KRN-ACT-2).
+  const parsed = isPlainJson(raw) ? legality.schema.safeParse(raw) : undefined;
+  if (!parsed?.success) return { refusal: { rule: legality.rule, code: BAD_FORM } };
   const act = parsed.data as Act;
-  const refusal = w.forbids(table as GameState, memo as never, by, act);
+  const refusal = legality.forbids(state as GameState, memo as never, by, act);
   if (refusal) return { refusal };
   let found: Act | undefined;
-  w.candidates(table as GameState, memo as never, by, (c) => {
+  legality.candidates(state as GameState, memo as never, by, (c) => {
     if (!found && deepEqual(c, act)) found = c;
   });
-  return found ? { act: found, aside } : { refusal: { rule: w.rule, code: NOT_OFFERED } };
+  return found ? { act: found, aside } : { refusal: { rule: legality.rule, code: NOT_OFFERED } };
 }
 
-function listed(step: unknown, table: object, memo: object | null, by: Seat): Offer[] {
-  const w = step as Weighing;
+function listOffers(step: unknown, state: object, memo: object | null, by: Seat): Offer[] {
+  const legality = step as ErasedLegality;
   const list: Offer[] = [];
-  w.candidates(table as GameState, memo as never, by, (act) => {
-    const refusal = w.forbids(table as GameState, memo as never, by, act);
+  legality.candidates(state as GameState, memo as never, by, (act) => {
+    const refusal = legality.forbids(state as GameState, memo as never, by, act);
     list.push(refusal ? { act, refusal } : { act });
   });
   return list;
 }
 
-function recorded<G extends Shape>(
+function runRecorded<G extends Shape>(
   game: Game<G>,
   state: G["state"],
   draw: Draw,

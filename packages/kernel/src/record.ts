@@ -35,7 +35,7 @@ const provenance = {
   entropy: z.array(hex).check(z.maxLength(16)),
   secret: z.nullable(hex),
 };
-/** Built to its depth instead of recursively, so that a hostile file cannot nest without end. */
+/** Built to a fixed depth instead of recursively, so that a hostile file cannot nest without limit. */
 const originSchema = (depth: number): z.ZodMiniType<Origin> => {
   const deeper = depth > 1 ? { origin: z.optional(originSchema(depth - 1)) } : {};
   const whole = z.strictObject({ ...provenance, at: z.int().check(z.gte(1)), hash: hex, ...deeper });
@@ -55,7 +55,7 @@ const entrySchema = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("back"), ...links, by: seatNo, keep: count }),
   z.strictObject({ is: z.literal("seat"), ...links, seat: seatNo, card: seatCard }),
 ]);
-/** A record may play on from a record that plays on from a record, this many deep. */
+/** Greatest depth of records that continue other records. */
 export const ORIGIN_DEPTH = 8;
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
@@ -79,7 +79,7 @@ interface Linked {
   readonly n: number;
   /** Milliseconds since the start of the match. */
   readonly at: number;
-  /** SHA-256 over the previous hash and this entry: nothing can be changed without changing every later hash. */
+  /** SHA-256 over the previous hash and this entry. Changing an entry changes every later hash. */
   readonly hash: string;
 }
 export type Entry =
@@ -91,20 +91,20 @@ export type Entry =
       readonly act: Act;
       readonly draws?: readonly DrawRecord[];
     })
-  /** A take-back: only the first `keep` live acts remain. */
+  /** A take-back: only the first `keep` active acts remain. */
   | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number })
-  /** From here on somebody else sits in a seat. */
+  /** From here on another occupant plays the seat. */
   | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatOccupant });
-/** What an entry says before it is chained. */
+/** The content of an entry before it is chained. */
 export type EntryBody = Entry extends infer E ? (E extends Entry ? Omit<E, "n" | "hash"> : never) : never;
 
-/** The record a match plays on from (KRN-REC-7): what it takes to prove the entries that were taken over. */
+/** The record a match continues (KRN-REC-7): everything needed to verify the entries that were taken over. */
 export interface Origin {
   readonly seats: readonly SeatOccupant[];
   readonly generator: string;
   readonly commitment: string;
   readonly entropy: readonly string[];
-  /** Null when that match was not over yet: its draws cannot be proved from here. */
+  /** Null if that match was not over: its draws cannot be verified from here. */
   readonly secret: string | null;
   /** Number of entries taken over. */
   readonly at: number;
@@ -121,7 +121,7 @@ export interface RecordHead {
   readonly generator: string;
   readonly commitment: string;
   readonly entropy: readonly string[];
-  /** Present when the match plays on from another: its first entries are that record's, its own draws follow them. */
+  /** Present if the match continues another. Its first entries are that record's; its own draws follow them. */
   readonly origin?: Origin;
 }
 export interface MatchRecord extends RecordHead {
@@ -133,28 +133,28 @@ export interface MatchRecord extends RecordHead {
   readonly secret: string | null;
 }
 
-/** The root of the hash chain. */
+/** Returns the root of the hash chain. */
 export function rootHash(head: RecordHead): string {
   const { game, options, seats, generator, commitment, entropy, origin } = head;
   return digest({ game, options, seats, generator, commitment, entropy, origin });
 }
 
-/** Chains an entry behind the one before it. */
+/** Chains an entry to the one before it. */
 export function chain(body: EntryBody, n: number, previousHash: string): Entry {
   const linked = { ...body, n };
   return { ...linked, hash: digest([previousHash, linked]) } as Entry;
 }
 
-/** The hash an entry should have behind `previousHash`. */
+/** Returns the hash an entry should have after `previousHash`. */
 export function expectedHash(entry: Entry, previousHash: string): string {
   const { hash: _, ...linked } = entry;
   return digest([previousHash, linked]);
 }
 
-/** The draws an entry carries. */
+/** Returns the draws an entry carries. */
 export const drawsOf = (entry: Entry): readonly DrawRecord[] => ("draws" in entry ? (entry.draws ?? []) : []);
 
-/** The acts that stand, take-backs applied, each with its place in the record. */
+/** Returns the acts that remain after all take-backs, each with its place in the record. */
 export function activeActs(entries: readonly Entry[]): Extract<Entry, { is: "act" }>[] {
   const live: Extract<Entry, { is: "act" }>[] = [];
   for (const e of entries) {
@@ -164,7 +164,10 @@ export function activeActs(entries: readonly Entry[]): Extract<Entry, { is: "act
   return live;
 }
 
-/** Who sits where after the given entries; those taken over from another record speak of that match's seats. */
+/**
+ * Returns the occupants of the seats after the given entries. Entries taken over from another record refer to that
+ * match's seats and are skipped.
+ */
 export function currentSeats(head: RecordHead, entries: readonly Entry[]): SeatOccupant[] {
   const seats = head.seats.slice();
   for (const e of entries.slice(head.origin?.at ?? 0)) if (e.is === "seat") seats[e.seat] = e.card;
@@ -174,10 +177,13 @@ export function currentSeats(head: RecordHead, entries: readonly Entry[]): SeatO
 /** Largest record accepted, in characters; far above any real match. */
 export const RECORD_LIMIT = 20_000_000;
 
-/** Most drawn numbers accepted: each is proved by a hash, and nobody should make us prove millions. */
+/** Most drawn numbers accepted. Each is verified by a hash, so this bounds the work a hostile file can cause. */
 export const DRAWN_LIMIT = 200_000;
 
-/** Reads a record from text. Checks form only; `verifyRecord` checks truth. Codes: RECORD_SIZE, RECORD_JSON, RECORD_FORMAT, RECORD_VERSION, RECORD_FIELD. */
+/**
+ * Reads a record from text. Checks the form only; `verifyRecord` checks the content.
+ * Codes: RECORD_SIZE, RECORD_JSON, RECORD_FORMAT, RECORD_VERSION, RECORD_FIELD.
+ */
 export function parseRecord(text: string): Result<MatchRecord> {
   if (text.length > RECORD_LIMIT) return { bad: [{ code: "RECORD_SIZE", at: "", about: { limit: RECORD_LIMIT } }] };
   let raw: unknown;
@@ -189,7 +195,7 @@ export function parseRecord(text: string): Result<MatchRecord> {
   return readRecord(raw);
 }
 
-/** The same for a value that is already parsed JSON. */
+/** Reads a record from a value that is already parsed JSON. */
 export function readRecord(raw: unknown): Result<MatchRecord> {
   if (typeof raw !== "object" || raw === null || (raw as { format?: unknown }).format !== RECORD_FORMAT)
     return { bad: [{ code: "RECORD_FORMAT", at: "format" }] };
@@ -204,14 +210,14 @@ export function readRecord(raw: unknown): Result<MatchRecord> {
   return { ok: parsed.data as unknown as MatchRecord };
 }
 
-/** The record as text: canonical key order, one entry a line, so that files compare well. */
+/** Writes a record as text: canonical key order and one entry per line, so that files can be compared. */
 export function writeRecord(record: MatchRecord): string {
   const { entries, ...head } = record;
   const lines = entries.map((e) => `  ${canonicalJson(e)}`).join(",\n");
   return `${canonicalJson(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }
 
-/** Turns a schema's complaints into our own: one code, the path of the field, the schema's short reason. */
+/** Converts schema errors into ours: one code, the path of the field, the schema's short reason. */
 export function fieldErrors(
   error: {
     readonly issues: readonly {
@@ -242,5 +248,5 @@ export function parseEdition(name: string): { id: string; edition: number } | un
 export const editionName = (game: { readonly id: string; readonly edition: number }): string =>
   `${game.id}@${game.edition}`;
 
-/** True for a rule id in form; whether the rule exists is the exam's question. */
+/** True if the text has the form of a rule id. The conformance suite checks whether the rule exists. */
 export const isRuleId = (text: string): text is RuleId => /^[A-Z0-9]+-.+$/.test(text);

@@ -1,4 +1,4 @@
-/** Replaying and proving records: the same code for the viewer, the verifier and the golden tests. */
+/** Replays and verifies records: the same code for the viewer, the verifier and the golden tests. */
 import { digest } from "./canonical.ts";
 import type { AnyGame, Draw, Refusal, Result, Shape, GameState } from "./contract.ts";
 import { commitmentOf } from "./draws.ts";
@@ -6,16 +6,16 @@ import { checkOrigin, drawFault, entriesAfterOrigin } from "./origin.ts";
 import { type DrawRecord, isRefusal, type Played, play, deepEqual, start } from "./play.ts";
 import { drawsOf, editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
 
-/** Finds the rules a record was played by; `undefined` when this copy does not have that game or edition. */
+/** Finds the rules a record was played by; `undefined` if this build lacks that game or edition. */
 export type FindGame = (id: string, edition: number) => AnyGame | undefined;
 
-/** One moment of a replay: what was played and what it led to. */
+/** One moment of a replay: the entry that was played and its result. */
 export interface ReplayMoment {
-  /** The entry that led here; the start for moment 0. */
+  /** The entry that led here; the start entry for moment 0. */
   readonly entry: Extract<Entry, { is: "act" | "start" }>;
   readonly played: Played<Shape>;
 }
-/** Why a record does not replay: at which entry, and what is wrong. */
+/** The reason a record does not replay: the entry, and what is wrong with it. */
 export interface Fault {
   readonly code:
     | "RECORD_EDITION"
@@ -34,7 +34,10 @@ export interface Fault {
   readonly refusal?: Refusal;
 }
 
-/** Plays a record through with the draws it carries, acts taken back included. Ends at the first fault. */
+/**
+ * Plays a record through with the draws it carries, including acts that were later taken back. Stops at the first
+ * fault.
+ */
 export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMoment[]; fault?: Fault } {
   const moments: ReplayMoment[] = [];
   const game = gameOf(record, find);
@@ -50,7 +53,7 @@ export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMo
     if (entry.is === "seat") {
       if (entry.seat >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
     } else if (entry.is === "back") {
-      if (!mayBeTakenBack(moments, entry)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
+      if (!canTakeBack(moments, entry)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
       moments.length = entry.keep + 1;
     } else {
       if (entry.is === "act" && entry.by >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
@@ -68,21 +71,21 @@ export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMo
   return { moments };
 }
 
-/** Begins a match again with the draws its first entry carries. */
+/** Starts a match again with the draws its first entry carries. */
 export const replayStart = (
   game: AnyGame,
   options: object,
   entry: Extract<Entry, { is: "start" }>,
-): Played<Shape> | Fault => redo(entry, (draw) => start(game, options, draw));
+): Played<Shape> | Fault => replayEntry(entry, (draw) => start(game, options, draw));
 
-/** Plays an act again, on a table that is not touched, with the draws its entry carries. */
-export const replayAct = (game: AnyGame, table: object, entry: Extract<Entry, { is: "act" }>): Played<Shape> | Fault =>
-  redo(entry, (draw) => play(game, table, entry, draw));
+/** Plays an act again on a copy of the state, with the draws its entry carries. */
+export const replayAct = (game: AnyGame, state: object, entry: Extract<Entry, { is: "act" }>): Played<Shape> | Fault =>
+  replayEntry(entry, (draw) => play(game, state, entry, draw));
 
-function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Played<Shape> | Fault {
+function replayEntry(entry: Entry, run: (draw: Draw) => Played<Shape> | Refusal): Played<Shape> | Fault {
   try {
     const given = recordedDraws(drawsOf(entry));
-    const played = again(given.draw);
+    const played = run(given.draw);
     if (isRefusal(played)) return { code: "RECORD_ACT", n: entry.n, refusal: played };
     return given.spent() ? played : { code: "RECORD_DRAWS", n: entry.n };
   } catch (error) {
@@ -92,10 +95,10 @@ function redo(entry: Entry, again: (draw: Draw) => Played<Shape> | Refusal): Pla
 }
 
 /**
- * A seat takes its own act back, and nobody one that drew or disclosed, whoever consents, nor any when the match is over
- * (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4).
+ * True if a take-back is allowed: a seat takes back its own act, no dropped act drew or disclosed (not even with
+ * consent), and the match is not over (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4).
  */
-function mayBeTakenBack(moments: readonly ReplayMoment[], back: Extract<Entry, { is: "back" }>): boolean {
+function canTakeBack(moments: readonly ReplayMoment[], back: Extract<Entry, { is: "back" }>): boolean {
   if ((moments[moments.length - 1]?.played.state as GameState | undefined)?.flow.over) return false;
   // Moment 0 is the start.
   const dropped = moments.slice(back.keep + 1);
@@ -107,14 +110,14 @@ function mayBeTakenBack(moments: readonly ReplayMoment[], back: Extract<Entry, {
 export interface VerificationStep {
   readonly check: "chain" | "origin" | "commitment" | "draws" | "acts" | "result";
   readonly state: "ok" | "failed" | "open";
-  /** How many things were checked (entries, dice, acts). */
+  /** Number of things checked (entries, draws, acts). */
   readonly count: number;
   readonly fault?: Fault;
 }
 
 /**
- * Proves a record offline: the hash chain, the commitment, every draw re-derived from secret and entropy, every act
- * re-played, the result. `open` marks what cannot be proved: before the secret is published, or behind a fault.
+ * Verifies a record offline: the hash chain, the commitment, every draw derived from secret and entropy, every act
+ * replayed, the result. `open` marks what cannot be verified: before the secret is published, or behind a fault.
  */
 export function verifyRecord(
   record: MatchRecord,
@@ -135,15 +138,15 @@ export function verifyRecord(
     checks.push({ check: "commitment", state: "open", count: 1 });
     checks.push({ check: "draws", state: "open", count: draws });
   } else {
-    const kept = commitmentOf(record.secret) === record.commitment;
-    report("commitment", 1, kept ? undefined : { code: "RECORD_COMMITMENT", n: -1 });
+    const matches = commitmentOf(record.secret) === record.commitment;
+    report("commitment", 1, matches ? undefined : { code: "RECORD_COMMITMENT", n: -1 });
     const n = drawFault(record, record.secret, record.entries);
     const code = n === -1 ? "RECORD_GENERATOR" : "RECORD_DRAWS";
     report("draws", draws, n === undefined ? undefined : { code, n });
   }
   const { moments, fault } = replay(record, find);
   report("acts", moments.length, fault && fault.code !== "RECORD_RESULT" ? fault : undefined);
-  // Acts that cannot be followed to their end lead to no result, right or wrong.
+  // If the acts cannot be replayed to the end, the result cannot be checked.
   if (fault && fault.code !== "RECORD_RESULT") checks.push({ check: "result", state: "open", count: 1 });
   else report("result", 1, fault);
   const last = moments[moments.length - 1];
@@ -155,8 +158,8 @@ export function verifyRecord(
 }
 
 function gameOf(record: MatchRecord, find: FindGame): AnyGame | undefined {
-  const named = parseEdition(record.game);
-  const game = named && find(named.id, named.edition);
+  const edition = parseEdition(record.game);
+  const game = edition && find(edition.id, edition.edition);
   return game && editionName(game) === record.game ? game : undefined;
 }
 
@@ -176,7 +179,7 @@ function chainFault(record: MatchRecord): Fault | undefined {
 
 class WrongDraw extends Error {}
 
-/** Hands out the draws an entry carries; a question for other dice than were recorded is a fault of the record. */
+/** Supplies the draws an entry carries. A request for other dice than were recorded is a fault of the record. */
 function recordedDraws(drawn: readonly DrawRecord[]): { draw: Draw; spent(): boolean } {
   let at = 0;
   return {

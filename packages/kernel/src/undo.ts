@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from "./contract.ts";
 
-/** What undo needs to know of one accepted act. */
+/** What a take-back needs to know about one accepted act. */
 export interface UndoEntry {
   readonly by: Seat;
-  /** It drew or disclosed. */
+  /** The act drew or disclosed. */
   readonly irreversible: boolean;
-  /** Time has done it (KRN-TIME-1, KRN-TIME-2). */
+  /** The act was made because a time limit ended (KRN-TIME-1, KRN-TIME-2). */
   readonly timed?: boolean;
 }
 
@@ -16,23 +16,23 @@ const OVER: Refusal = { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" };
 const NOTHING: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
 
 /**
- * How many acts remain after a seat takes its latest act back, or why it may not. Take-back ends by itself at a draw or
- * a disclosure (KRN-UNDO-2), at what time has done (KRN-TIME-3) and, unless every seat in between consents, at an answer
- * by another seat (KRN-UNDO-3). Once the match is over nothing is taken back (KRN-UNDO-4).
+ * Returns how many acts remain after a seat takes back its latest act, or a refusal. A take-back cannot cross a draw or
+ * a disclosure (KRN-UNDO-2) or an act made when time ran out (KRN-TIME-3). It crosses acts of other seats only with
+ * their consent (KRN-UNDO-3). After the end of the match nothing is taken back (KRN-UNDO-4).
  *
- * @param trail the accepted acts of the match, oldest first, those taken back left out
+ * @param acts the accepted acts of the match, oldest first, without those taken back
  * @param consents whether a seat agrees that its later acts are taken back too
  * @param over whether the match has ended
  */
 export function takeBack(
-  trail: Pick<readonly UndoEntry[], "length" | "at">,
+  acts: Pick<readonly UndoEntry[], "length" | "at">,
   by: Seat,
   consents: (other: Seat) => boolean = () => false,
   over = false,
 ): number | Refusal {
   if (over) return OVER;
-  for (let i = trail.length - 1; i >= 0; i--) {
-    const act = trail.at(i) as UndoEntry;
+  for (let i = acts.length - 1; i >= 0; i--) {
+    const act = acts.at(i) as UndoEntry;
     if (act.timed === true) return TIMED;
     if (act.irreversible) return SEALED;
     if (act.by === by) return i;

@@ -26,7 +26,7 @@ describe("KRN-DATA-1", () => {
       }),
     );
   });
-  test("two values have one text exactly when they are the same", () => {
+  test("two values have the same text exactly when they are equal", () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         const [x, y] = [a, b].map((one) => JSON.parse(JSON.stringify(one)) as unknown);
@@ -34,20 +34,20 @@ describe("KRN-DATA-1", () => {
       }),
     );
   });
-  test("keys stand in code-unit order, without white space", () => {
+  test("keys are in code-unit order, without white space", () => {
     expect(canonicalJson({ b: [1, { d: null, c: "é" }], B: true, a: -0.5, 10: 1, 9: 2 })).toBe(
       '{"10":1,"9":2,"B":true,"a":-0.5,"b":[1,{"c":"é","d":null}]}',
     );
     expect(canonicalJson({ é: 1, z: 2, 𐐷: 3, "\uffff": 4 })).toBe('{"z":2,"é":1,"𐐷":3,"\uffff":4}');
   });
-  test("what JSON leaves out is left out, and a hole is null as it would be after saving", () => {
+  test("values that JSON omits are omitted, and a hole is null as it would be after saving", () => {
     expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
     const holes: unknown[] = [];
     holes[2] = 1;
     expect(canonicalJson(holes)).toBe("[null,null,1]");
     expect(canonicalJson([undefined])).toBe("[null]");
   });
-  test("texts are quoted as JSON quotes them", () => {
+  test("strings are quoted as in JSON", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(canonicalJson(text)).toBe(JSON.stringify(text));
@@ -68,7 +68,7 @@ describe("KRN-DATA-1", () => {
     expect(digest({})).toBe("44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a");
     expect(digest("\ud800")).not.toBe(digest("\ufffd"));
   });
-  test("sameness looks at contents, not at keys alone", () => {
+  test("equality compares values, not only keys", () => {
     for (const [a, b] of [
       [{ a: 1 }, { b: 1 }],
       [{ a: undefined }, {}],
@@ -96,7 +96,7 @@ describe("KRN-DATA-2", () => {
       }),
     );
   });
-  test("as deep as the limit and no deeper, without running out of stack", () => {
+  test("nesting is accepted up to the limit, without a stack overflow", () => {
     expect(isPlainJson(nested(DEPTH_LIMIT))).toBe(true);
     expect(isPlainJson(nested(DEPTH_LIMIT + 1))).toBe(false);
     expect(isPlainJson(nested(300_000))).toBe(false);

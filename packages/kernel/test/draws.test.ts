@@ -22,7 +22,7 @@ const ENTROPY = ["00", "ffee"];
 const key = matchKey(SECRET, ENTROPY);
 const WHY = "TOY-1" as const;
 
-/** The same derivation written apart, with the machine's own cryptography. */
+/** The same derivation, implemented independently with the machine's own cryptography. */
 function derived(secret: string, entropy: readonly string[], index: number, sides: number): number {
   const mac = createHmac("sha256", Buffer.from(secret, "hex"))
     .update([GENERATOR, ...entropy].join("\n"))
@@ -48,7 +48,7 @@ test("the commitment is the SHA-256 of the secret's bytes (KRN-DRAW-1)", () => {
 });
 
 describe("KRN-DRAW-2", () => {
-  test("every party changes the key, and so does who said what", () => {
+  test("every party changes the key, and so does the order of the seats", () => {
     const keys = [
       matchKey(SECRET, []),
       matchKey(SECRET, [""]),
@@ -64,7 +64,7 @@ describe("KRN-DRAW-2", () => {
 });
 
 describe("KRN-DRAW-3", () => {
-  test("known answers: what this version draws it draws for ever", () => {
+  test("known answers: the draws of this generator version never change", () => {
     const d6 = Array.from({ length: 12 }, (_, i) => deriveDraw(key, i, 6));
     const large = [1, 2, 20, 52, 1_000_000, 2 ** 31].map((sides, i) => deriveDraw(key, i, sides));
     expect({ d6, large }).toMatchInlineSnapshot(`
@@ -94,7 +94,7 @@ describe("KRN-DRAW-3", () => {
       }
     `);
   });
-  test("equal to a derivation written apart", () => {
+  test("equal to an independent implementation", () => {
     fc.assert(
       fc.property(
         hex,
@@ -107,9 +107,10 @@ describe("KRN-DRAW-3", () => {
       ),
     );
   });
-  test("words at or above the largest multiple are thrown away", () => {
-    // With 2^31 sides every word counts; with 2^31 - 1 and a bit more than half the range some are rejected. A die just
-    // above a third of the range rejects one word in three: the second try is used and must match the derivation.
+  test("words at or above the largest multiple are rejected", () => {
+    // With 2^31 sides every word counts; with 2^31 - 1 and a bit more than half the range some are rejected. A die with
+    // just over a third of the range as sides rejects one word in three: the second try is used and must match the
+    // derivation.
     const sides = Math.ceil(2 ** 32 / 3) + 1;
     const first = (index: number): number => {
       const place = Buffer.alloc(8);
@@ -128,7 +129,7 @@ describe("KRN-DRAW-3", () => {
     const counts = new Array<number>(6).fill(0);
     for (let i = 0; i < rolls; i++) counts[deriveDraw(key, i, 6) - 1]! += 1;
     const chiSquare = counts.reduce((sum, n) => sum + (n - rolls / 6) ** 2 / (rolls / 6), 0);
-    // Five degrees of freedom: above 20.5 once in a thousand; the numbers are fixed, so it never flickers.
+    // Five degrees of freedom: above 20.5 once in a thousand. The numbers are fixed, so the test is not flaky.
     expect(chiSquare).toBeLessThan(20.5);
   });
   test.for([0, -1, 1.5, Number.NaN, 2 ** 31 + 1])("a die of %d sides is a bug", (sides) => {
@@ -136,7 +137,7 @@ describe("KRN-DRAW-3", () => {
   });
 });
 
-test("numbers are counted through the match, however they are asked for, and a match resumes at its count (KRN-DRAW-4)", () => {
+test("numbers are counted through the match, in single draws or batches, and a match resumes at its count (KRN-DRAW-4)", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ sides: fc.integer({ min: 1, max: 100 }), times: fc.nat(4) }), { maxLength: 8 }),
@@ -182,7 +183,7 @@ describe("KRN-DRAW-6", () => {
       ]
     `);
   });
-  test("it keeps to the faces, one at a time or many at once", () => {
+  test("it stays within the faces, for single draws and batches", () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -197,7 +198,7 @@ describe("KRN-DRAW-6", () => {
       ),
     );
   });
-  test("a script is read in order and says what is left", () => {
+  test("a script is read in order and reports what is left", () => {
     const script = scriptedDraws([3, 6, 1, 20]);
     expect(script.draw(6, 2, WHY)).toEqual([3, 6]);
     expect(script.left()).toEqual([1, 20]);
@@ -213,14 +214,14 @@ describe("KRN-DRAW-6", () => {
   ] as const)("a script that is %s does not fit", ([, script, sides, times]) => {
     expect(() => scriptedDraws(script).draw(sides, times, WHY)).toThrow(ScriptError);
   });
-  test("a preview stops where it would have to draw, and names the reason", () => {
+  test("a preview stops where it would have to draw, and gives the reason", () => {
     expect(() => noDraws(6, 1, WHY)).toThrow(NeedsDraw);
     expect(() => noDraws(6, 1, WHY)).toThrow("TOY-1");
   });
 });
 
 describe("shuffling", () => {
-  test("gives a permutation, and the same one for the same numbers", () => {
+  test("returns a permutation, and the same one for the same numbers", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), fc.integer(), (list, seed) => {
         const out = shuffled(list, seededDraws(seed), WHY);
@@ -230,14 +231,14 @@ describe("shuffling", () => {
       }),
     );
   });
-  test("reaches every order, each by exactly one run of numbers", () => {
+  test("reaches every order, each by exactly one sequence of numbers", () => {
     const orders: string[] = [];
     for (let a = 1; a <= 4; a++)
       for (let b = 1; b <= 3; b++)
         for (let c = 1; c <= 2; c++) orders.push(shuffled([1, 2, 3, 4], scriptedDraws([a, b, c]).draw, WHY).join(""));
     expect(new Set(orders).size).toBe(24);
   });
-  test("leaves the list it was given alone", () => {
+  test("does not change its input", () => {
     const list = Object.freeze([1, 2, 3]);
     expect(shuffled(list, seededDraws(1), WHY)).not.toBe(list);
   });

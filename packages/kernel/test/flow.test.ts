@@ -1,7 +1,7 @@
 import { Bug, isRefusal, offers, placeOf, play, question, seat, start, whyNot } from "@starboard/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { choose, end, type Lines, log, noDice, outlineOf, speak, toy, type ToyTable } from "./toys.ts";
+import { choose, end, type Lines, log, noDice, outlineOf, speak, toy, type ToyState } from "./toys.ts";
 
 const steps = {
   a: log("a"),
@@ -17,14 +17,14 @@ const steps = {
   end,
 };
 const run = (...lines: Lines): string[] => start(toy({ outline: outlineOf(...lines), steps }), {}, noDice).state.log;
-const reached = (n: number) => (t: ToyTable) => t.count >= n;
+const reached = (n: number) => (t: ToyState) => t.count >= n;
 
 describe("KRN-FLOW-1", () => {
   test("from top to bottom", () => {
     expect(run("a", "b", "c", "end")).toEqual(["a", "b", "c", "end"]);
   });
 
-  test("a loop runs until its end has come, looked at before it is entered and after each round", () => {
+  test("a loop runs until its end condition holds, tested before entry and after each round", () => {
     expect(run({ repeat: ["count"], until: reached(3) }, "end")).toEqual(["count 1", "count 2", "count 3", "end"]);
     expect(run({ repeat: ["count", "count"], until: reached(3) }, "end")).toEqual([
       "count 1",
@@ -36,14 +36,14 @@ describe("KRN-FLOW-1", () => {
     expect(run({ repeat: ["a"], until: () => true }, "end")).toEqual(["end"]);
   });
 
-  test("a passage is played once, if its condition holds when its turn comes", () => {
-    const odd = (t: ToyTable): boolean => t.count % 2 === 1;
+  test("a passage is played once if its condition holds when it is reached", () => {
+    const odd = (t: ToyState): boolean => t.count % 2 === 1;
     const loop = { repeat: ["count", { when: odd, play: ["a", "b"] }], until: reached(3) } as const;
     expect(run(loop, "end")).toEqual(["count 1", "a", "b", "count 2", "count 3", "a", "b", "end"]);
   });
 
   test("loops nest", () => {
-    const inner = { repeat: ["count"], until: (t: ToyTable) => t.count % 2 === 0 } as const;
+    const inner = { repeat: ["count"], until: (t: ToyState) => t.count % 2 === 0 } as const;
     expect(run({ repeat: ["a", "count", inner], until: reached(4) }, "c", "end")).toEqual([
       "a",
       "count 1",
@@ -56,7 +56,7 @@ describe("KRN-FLOW-1", () => {
     ]);
   });
 
-  test("the place is one line number for each depth", () => {
+  test("the place is one item number for each depth", () => {
     const outline = outlineOf("a", { repeat: ["b", { when: () => true, play: ["ask", "c"] }], until: () => false });
     const game = toy({ outline, steps: { ...steps, ask: choose(0, ["x", "y"]) } });
     expect(start(game, {}, noDice).state.flow.at).toEqual([1, 1, 0]);
@@ -65,8 +65,9 @@ describe("KRN-FLOW-1", () => {
     expect(placeOf(outline, "end")).toBeUndefined();
   });
 
-  test("play goes on from every place of an outline exactly as it went on there", () => {
-    // Random outlines of numbered steps: starting from the flow saved after n steps yields what followed n steps.
+  test("play resumed at any place of an outline takes the same steps", () => {
+    // Random outlines of numbered steps: starting from the flow saved after n steps gives the steps that followed n
+    // steps.
     const line = fc.letrec((tie) => ({
       line: fc.oneof(
         { depthSize: "small", withCrossShrink: true },
@@ -82,7 +83,7 @@ describe("KRN-FLOW-1", () => {
         ? plan
         : "repeat" in plan
           ? { repeat: ["count", ...plan.repeat.map(built)], until: reached(plan.until) }
-          : { when: (t: ToyTable) => t.count < plan.when, play: plan.play.map(built) }) as never;
+          : { when: (t: ToyState) => t.count < plan.when, play: plan.play.map(built) }) as never;
     fc.assert(
       fc.property(line.lines, fc.nat(20), (plans, stop) => {
         const paused = {
@@ -96,7 +97,7 @@ describe("KRN-FLOW-1", () => {
           }),
         };
         const game = toy({ outline: [...(plans as Plan[]).map(built), "end"], steps: paused });
-        const step = (table: ToyTable): ToyTable => {
+        const step = (table: ToyState): ToyState => {
           const played = play(game, table, { by: seat(0), step: "count", act: { do: "on" } }, noDice);
           if (isRefusal(played)) throw new Error(played.code);
           return played.state;
@@ -105,7 +106,7 @@ describe("KRN-FLOW-1", () => {
         let halting = straight;
         for (let n = 0; n < 40 && straight.flow.over === null; n++) {
           straight = step(straight);
-          halting = step(n === stop ? (JSON.parse(JSON.stringify(halting)) as ToyTable) : halting);
+          halting = step(n === stop ? (JSON.parse(JSON.stringify(halting)) as ToyState) : halting);
         }
         expect(halting).toEqual(straight);
       }),

@@ -16,7 +16,7 @@ export const sample = someGame(game);
 export const find: FindGame = (id, edition) => (id === "sample" && edition === 1 ? game : undefined);
 export const OPTIONS = { "sample.captains": 2, "sample.rounds": 2, "sample.raids": true };
 
-/** Plays a match at random, by answers and a few asides; `acts` stops it early. */
+/** Plays a match at random, with answers and a few asides; `acts` stops it early. */
 export function played(seed: number, acts = 1000): RecordedMatch {
   const book = startRecordedMatch(sample, OPTIONS, seed);
   const chance = random(seed);
@@ -27,7 +27,7 @@ export function played(seed: number, acts = 1000): RecordedMatch {
   return book;
 }
 
-/** The same record with the hashes of its chain made to fit again: what a forger would do. */
+/** Returns the record with its hash chain recomputed, as a forger would do. */
 export function rechained(record: MatchRecord): MatchRecord {
   let previous = rootHash(record);
   const entries = record.entries.map((entry, n): Entry => {

@@ -48,11 +48,11 @@ describe("KRN-ACT-1", () => {
     expect(tried(0, "ask", { do: "yes" })).toEqual(game.refusals.turn);
     expect(tried(1, "ask", { do: "yes" })).toBeUndefined();
   });
-  test("only the step that is asked can be answered, whatever it is called", () => {
+  test("only the step that is asked can be answered, whatever name is given", () => {
     for (const step of ["end", "other", "", "__proto__", "constructor", "toString"])
       expect(tried(1, step, { do: "yes" })).toEqual(game.refusals.phase);
   });
-  test("an aside is open to whom it is offered, at any question", () => {
+  test("an aside is open to the seats that are offered it, at any question", () => {
     expect(tried(0, "cough", { do: "cough" })).toBeUndefined();
     expect(tried(1, "cough", { do: "cough" })).toEqual({ rule: "TOY-8", code: NOT_OFFERED });
   });
@@ -73,13 +73,13 @@ describe("KRN-ACT-2", () => {
   ])("%j has not the form of the step", (act) => {
     expect(tried(1, "ask", act)).toEqual({ rule: "TOY-6", code: BAD_FORM });
   });
-  test("keys that could reach into a prototype are no form either", () => {
+  test("keys that could reach into a prototype are refused", () => {
     expect(tried(1, "ask", JSON.parse('{"do":"yes","__proto__":{"n":1}}'))).toEqual({ rule: "TOY-6", code: BAD_FORM });
   });
 });
 
-describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () => {
-  /** An aside that is open to all and asks nothing of the act: only the kernel can refuse here. */
+describe("KRN-ACT-2, KRN-ACT-5: seats and acts are validated", () => {
+  /** An aside that any seat may use at any time: only the kernel can refuse it here. */
   const open = toy({
     outline: outlineOf("ask", "end"),
     steps: { ask: choose(1, ["yes", "no"]), end },
@@ -95,7 +95,7 @@ describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () =
     expect(offers(open, opened, by as Seat)).toEqual([]);
     expect(isSeat(open, opened, by)).toBe(false);
   });
-  test("every seat of the match is one", () => {
+  test("every seat of the match is a seat", () => {
     for (const by of [0, 1]) {
       expect(isSeat(open, opened, by)).toBe(true);
       expect(refused(by, "shout", { do: "shout" })).toMatchObject({ state: { log: [`${by} shouts`] } });
@@ -120,12 +120,12 @@ describe("KRN-ACT-2, KRN-ACT-5: neither seat nor act is taken at its word", () =
 });
 
 describe("KRN-ACT-3", () => {
-  test("the step gives the reason, and only what it offers is accepted", () => {
+  test("the step gives the refusal, and only what it offers is accepted", () => {
     expect(tried(1, "ask", { do: "no" })).toEqual(NO);
     expect(tried(1, "ask", { do: "maybe" })).toEqual({ rule: "TOY-6", code: NOT_OFFERED });
     expect(tried(1, "ask", { do: "yes", n: 3 })).toEqual({ rule: "TOY-6", code: NOT_OFFERED });
   });
-  test("offers list every candidate with its reason, and asides after the question", () => {
+  test("offers list every candidate with its refusal, and asides after the question", () => {
     expect(offers(game, table, seat(1))).toEqual([
       {
         step: "ask",
@@ -138,7 +138,7 @@ describe("KRN-ACT-3", () => {
       { step: "cough", rule: "TOY-8", aside: true, offers: [{ act: { do: "cough" } }] },
     ]);
   });
-  test("accepted is exactly what is offered and not refused, at any point of any match", () => {
+  test("exactly the acts that are offered and not refused are accepted, at any point of any match", () => {
     const any = someGame(sample);
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(30), fc.nat(6), fc.nat(3), (seed, acts, n, by) => {
@@ -169,7 +169,7 @@ describe("KRN-ACT-3", () => {
 });
 
 describe("KRN-ACT-4", () => {
-  test("the table given is not touched, and a refused act draws nothing", () => {
+  test("the given state is not changed, and a refused act draws nothing", () => {
     const before = canonicalJson(table);
     expect(isRefusal(play(game, table, { by: seat(1), step: "ask", act: { do: "no" } }, noDice))).toBe(true);
     const accepted = play(game, table, { by: seat(1), step: "ask", act: { do: "yes" } }, noDice);
@@ -177,7 +177,7 @@ describe("KRN-ACT-4", () => {
     expect(canonicalJson(table)).toBe(before);
     expect("state" in accepted && accepted.state.log).toEqual(["1:yes", "end"]);
   });
-  test("play that stops in the middle leaves the table alone too", () => {
+  test("play that throws in the middle does not change the state either", () => {
     const dicey = toy({
       outline: outlineOf("ask", "roll", "end"),
       steps: {

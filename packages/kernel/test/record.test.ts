@@ -23,12 +23,12 @@ const codeOf = (text: string): string | undefined => {
 };
 
 describe("KRN-REC-1", () => {
-  test("written and read again it is the same record, and the same text", () => {
+  test("a record that is written and read again has the same content and text", () => {
     const text = writeRecord(record);
     const read = parseRecord(text);
     expect("ok" in read && deepEqual(read.ok, record)).toBe(true);
     expect("ok" in read && writeRecord(read.ok)).toBe(text);
-    // One entry a line, so that two versions compare well.
+    // One entry per line, so that two versions can be compared.
     expect(text.split("\n").filter((line) => line.includes('"hash"')).length).toBe(record.entries.length);
   });
   test.for([
@@ -57,21 +57,21 @@ describe("KRN-REC-1", () => {
   ] as const)("%s is not read", ([, text, code]) => {
     expect(codeOf(text)).toBe(code);
   });
-  test("more drawn numbers than anyone should have to prove are not read", () => {
+  test("a record with too many drawn numbers is refused", () => {
     const many = { sides: 6, why: "SMP-3.1", values: new Array<number>(1000).fill(1) };
     const start = { ...record.entries[0], draws: new Array(201).fill(many) };
     expect(readRecord({ ...record, entries: [start] })).toMatchObject({
       bad: [{ code: "RECORD_SIZE", at: "entries" }],
     });
   });
-  test("a field that is missing is named", () => {
+  test("a missing field is named", () => {
     const { entropy: _, ...without } = record;
     expect(readRecord(without)).toMatchObject({ bad: [{ code: "RECORD_FIELD", at: "entropy" }] });
   });
 });
 
 describe("KRN-REC-2", () => {
-  /** Every place of a value, as the keys that lead there. */
+  /** Yields the path of every place in a value, as a list of keys. */
   function* places(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
     if (path.length > 0) yield path;
     if (typeof value === "object" && value !== null)
@@ -93,7 +93,7 @@ describe("KRN-REC-2", () => {
   };
   const all = [...places(record)];
 
-  test("the record under the knife is whole, and long enough", () => {
+  test("the record under test is complete and long enough", () => {
     expect(verifyRecord(record, find).good).toBe(true);
     expect(all.length).toBeGreaterThan(150);
   });
@@ -147,7 +147,7 @@ describe("KRN-REC-2", () => {
   });
 });
 
-test("the acts that stand are those not taken back, and seats change hands (KRN-REC-3)", () => {
+test("active acts exclude those taken back, and occupants change (KRN-REC-3)", () => {
   const act = (n: number, by: number) =>
     ({ is: "act", n, at: 0, hash: "", by: seat(by), step: "s", act: { do: "a" } }) as const;
   const entries: Entry[] = [

@@ -31,7 +31,7 @@ const withEntry = (n: number, change: (entry: Entry) => object): MatchRecord =>
 const dicey = record.entries.findIndex((entry) => entry.is === "act" && (entry.draws?.length ?? 0) > 0);
 
 describe("KRN-REC-5", () => {
-  test("a replay comes to the table that was played, by way of every act", () => {
+  test("a replay reaches the state that was played, through every act", () => {
     const { moments, fault } = replay(record, find);
     expect(fault).toBeUndefined();
     expect(moments).toHaveLength(book.acts.length + 1);
@@ -116,12 +116,12 @@ describe("KRN-REC-5", () => {
     expect(replay(forged, find).fault).toMatchObject(fault);
     const { checks, good } = verifyRecord(forged, find);
     expect(good).toBe(false);
-    // Of acts that cannot be followed nobody knows the result.
+    // If the acts cannot be replayed, the result is unknown.
     const [acts, result] = ["acts", "result"].map((name) => checks.find(({ check }) => check === name)?.state);
     expect([acts, result]).toEqual(fault.code === "RECORD_RESULT" ? ["ok", "failed"] : ["failed", "open"]);
   });
 
-  test("a refused act comes with the refusal", () => {
+  test("a refused act is reported with its refusal", () => {
     const forged = withEntry(asked, (entry) => ({ ...entry, by: 1 - (entry as { by: number }).by }));
     expect(replay(forged, find).fault?.refusal).toEqual({ rule: "SMP-2.3", code: "SMP_TURN" });
     expect(replay(forged, find).moments).toHaveLength(asked);
@@ -151,8 +151,8 @@ describe("KRN-REC-4", () => {
     expect(replay(back(by, keep), find).fault).toMatchObject({ code, n: 2 });
     expect(verifyRecord(back(by, keep), find).good).toBe(false);
   });
-  test("an act that drew cannot be dropped and thrown again, however well the chain is forged", () => {
-    // The match up to its first die, that act taken back, and played once more with the numbers that follow.
+  test("an act that drew cannot be dropped and drawn again, even with a forged chain", () => {
+    // The match up to its first draw, that act taken back, and played again with the numbers that follow.
     const upTo = record.entries.slice(0, dicey + 1);
     const act = upTo[dicey] as Extract<Entry, { is: "act" }>;
     const keep = upTo.filter(({ is }) => is === "act").length - 1;
@@ -185,7 +185,7 @@ describe("KRN-REC-4", () => {
     });
     expect(replay(forged, find).fault).toMatchObject({ code: "RECORD_BACK" });
   });
-  test("and nothing when the match is over (KRN-UNDO-4)", () => {
+  test("nothing is taken back when the match is over (KRN-UNDO-4)", () => {
     const ended = startRecordedMatch(abrupt, OPTIONS, 5);
     ended.play({ by: seat(0), step: "leave", act: { do: "leave" } });
     const over = ended.record();
@@ -196,7 +196,7 @@ describe("KRN-REC-4", () => {
   });
 });
 
-/** The learning game with an end that discloses nothing: whoever leaves ends it. */
+/** The sample game with an end that discloses nothing: the match ends when a seat leaves. */
 const abrupt: typeof sample = {
   ...sample,
   asides: {
@@ -208,7 +208,7 @@ const abrupt: typeof sample = {
   },
 };
 
-/** A match with an act that opened sealed answers and drew nothing: a bid after which somebody is asked to raid. */
+/** A match with an act that opened sealed answers and drew nothing: a bid after which a seat is asked to raid. */
 function sealedWithoutDraw(): { n: number; record: MatchRecord } {
   for (let seed = 1; ; seed++) {
     const other = played(seed);
@@ -225,13 +225,13 @@ describe("KRN-REC-6", () => {
     expect(states(record)).toEqual({ chain: "ok", commitment: "ok", draws: "ok", acts: "ok", result: "ok" });
     expect(verifyRecord(record, find).finalDigest).toBe(digest(book.table()));
   });
-  test("what a running match cannot prove yet is open, not proved", () => {
+  test("checks that a running match cannot prove yet are open, not ok", () => {
     const running = played(5, 4).record();
     expect(running.secret).toBeNull();
     expect(states(running)).toEqual({ chain: "ok", commitment: "open", draws: "open", acts: "ok", result: "ok" });
     expect(verifyRecord(running, find).good).toBe(true);
   });
-  test("a match that was broken off is proved as far as it went, once its secret is known", () => {
+  test("an unfinished match is proved as far as it was played, once its secret is known", () => {
     const broken = { ...played(5, 4).record(), secret: record.secret };
     expect(broken.result).toBeNull();
     expect(states(broken)).toEqual({ chain: "ok", commitment: "ok", draws: "ok", acts: "ok", result: "ok" });
@@ -239,7 +239,7 @@ describe("KRN-REC-6", () => {
   test("another secret breaks the commitment; published secrets are what everyone can check (KRN-DRAW-5)", () => {
     const secret = "00".repeat(32);
     expect(states({ ...record, secret })).toMatchObject({ chain: "ok", commitment: "failed", draws: "failed" });
-    // A host that also forges the commitment cannot forge the dice that were thrown.
+    // A host that also forges the commitment cannot forge the numbers that were drawn.
     expect(states(rechained({ ...record, secret, commitment: commitmentOf(secret) }))).toMatchObject({
       chain: "ok",
       commitment: "ok",
@@ -247,14 +247,14 @@ describe("KRN-REC-6", () => {
       acts: "ok",
     });
   });
-  test("other entropy gives other dice", () => {
+  test("different entropy gives different draws", () => {
     expect(states(rechained({ ...record, entropy: ["00", "00"] }))).toMatchObject({
       chain: "ok",
       commitment: "ok",
       draws: "failed",
     });
   });
-  test("dice of another face are found even where the rules would have allowed them", () => {
+  test("changed draws are found even where the rules would allow them", () => {
     const bent = record.entries.map((entry) =>
       entry.n === dicey
         ? {
@@ -265,7 +265,7 @@ describe("KRN-REC-6", () => {
     );
     expect(states(rechained({ ...record, entries: bent as Entry[] }))).toMatchObject({ chain: "ok", draws: "failed" });
   });
-  test("an unknown generator is not taken on trust", () => {
+  test("an unknown generator is a fault", () => {
     const forged = rechained({ ...record, generator: "dice-by-hand/1" });
     expect(verifyRecord(forged, find).checks.find(({ check }) => check === "draws")?.fault?.code).toBe(
       "RECORD_GENERATOR",
@@ -274,7 +274,7 @@ describe("KRN-REC-6", () => {
 });
 
 describe("KRN-REC-7", () => {
-  /** A match that plays on from the first entries of another, to its end. */
+  /** A match that continues the first entries of another, to its end. */
   function playedOn(
     from: MatchRecord,
     at: number,
@@ -311,19 +311,19 @@ describe("KRN-REC-7", () => {
     return { ...base, entries: entries.slice(), result: outcome(table), secret };
   }
 
-  test("a match that plays on is proved back to the match it came from", () => {
+  test("a match that continues another is proved back to that match", () => {
     const fork = playedOn(record, dicey + 1);
     expect(verifyRecord(fork, find)).toMatchObject({ good: true });
     expect(verifyRecord(fork, find).checks.map(({ check }) => check)).toContain("origin");
     const again = playedOn(fork, fork.entries.length - 2);
     expect(verifyRecord(again, find).good).toBe(true);
   });
-  test("from a running match its dice stay open", () => {
+  test("draws taken over from a running match stay open", () => {
     const running = played(5, 6).record();
     const fork = playedOn(running, running.entries.length);
     expect(verifyRecord(fork, find).checks.find(({ check }) => check === "origin")?.state).toBe("open");
   });
-  test("entries taken over cannot be changed on the way", () => {
+  test("entries taken over cannot be changed", () => {
     const late = playedOn(record, dicey + 1, (body, n) => (n === 1 ? { ...body, at: 7 } : body));
     expect(verifyRecord(late, find).checks.find(({ check }) => check === "origin")).toMatchObject({
       state: "failed",

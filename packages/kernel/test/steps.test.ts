@@ -29,7 +29,7 @@ import {
 
 const begin = (game: ToyGame): Played<ToyShape> => start(game, {}, noDice);
 /** Plays an act that must be accepted. */
-function done(game: ToyGame, from: Played<ToyShape>, by: number, step: string, word: string): Played<ToyShape> {
+function playAct(game: ToyGame, from: Played<ToyShape>, by: number, step: string, word: string): Played<ToyShape> {
   const played = play(game, from.state, { by: seat(by), step, act: { do: word } }, noDice);
   if (isRefusal(played)) throw new Error(`${step} ${word} refused: ${played.code}`);
   return played;
@@ -49,7 +49,7 @@ describe("KRN-STEP-1", () => {
     const opened = begin(game);
     expect(opened.state.log).toEqual(["first"]);
     expect(asked(game, opened)).toEqual({ step: "ask", waiting: [1] });
-    const over = done(game, opened, 1, "ask", "b");
+    const over = playAct(game, opened, 1, "ask", "b");
     expect(over.state.log).toEqual(["first", "1:b", "second", "end"]);
     expect(asked(game, over)).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe("KRN-STEP-1", () => {
     expect(engine.asking).toBe(1);
     expect(engine.moves).toEqual([{ do: "a" }, { do: "b" }]);
     expect(engine.legal(table, seat(1))).toEqual(engine.moves);
-    // Who is not asked has nothing to answer.
+    // A seat that is not asked has no legal acts.
     expect(engine.legal(table, seat(0))).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe("KRN-STEP-2", () => {
     },
   });
 
-  test("what is asked is answered in the order asked, then the asker runs again", () => {
+  test("nested steps are answered in the order asked, then the asking step runs again", () => {
     let now = begin(asker);
     for (const [by, step, word] of [
       [0, "left", "l"],
@@ -101,18 +101,18 @@ describe("KRN-STEP-2", () => {
     ] as const) {
       expect(asked(asker, now)).toEqual({ step, waiting: [by] });
       expect(now.state.flow.stack.map((frame) => frame.step)[0]).toBe("asker");
-      now = done(asker, now, by, step, word);
+      now = playAct(asker, now, by, step, word);
     }
     expect(now.state.log).toEqual(["asker 0", "0:l", "1:r", "asker 1", "0:m", "1:s", "asker 2", "end"]);
   });
 
-  test("a table saved in the middle of nested questions plays on from its text", () => {
+  test("a state saved in the middle of nested questions resumes from its text", () => {
     const opened = begin(asker);
     const restored = { ...opened, state: saved(opened.state) };
-    const straight = done(asker, done(asker, opened, 0, "left", "l"), 1, "right", "r");
-    const resumed = done(
+    const straight = playAct(asker, playAct(asker, opened, 0, "left", "l"), 1, "right", "r");
+    const resumed = playAct(
       asker,
-      { ...restored, state: saved(done(asker, restored, 0, "left", "l").state) },
+      { ...restored, state: saved(playAct(asker, restored, 0, "left", "l").state) },
       1,
       "right",
       "r",
@@ -120,7 +120,7 @@ describe("KRN-STEP-2", () => {
     expect(canonicalJson(resumed.state)).toBe(canonicalJson(straight.state));
   });
 
-  test("a decision may ask in turn, finishing itself or staying to be asked again", () => {
+  test("a decision may ask further steps and either finish or be asked again", () => {
     const game = toy({
       outline: outlineOf("outer", "end"),
       steps: {
@@ -135,10 +135,10 @@ describe("KRN-STEP-2", () => {
         end,
       },
     });
-    let now = done(game, begin(game), 0, "outer", "in");
-    now = done(game, now, 1, "inner", "y");
+    let now = playAct(game, begin(game), 0, "outer", "in");
+    now = playAct(game, now, 1, "inner", "y");
     expect(asked(game, now)).toEqual({ step: "outer", waiting: [0] });
-    now = done(game, now, 0, "outer", "out");
+    now = playAct(game, now, 0, "outer", "out");
     expect(now.state.log).toEqual(["0:in", "1:y", "0:out", "end"]);
   });
 });
@@ -150,48 +150,48 @@ describe("KRN-STEP-3", () => {
   test("answers are kept until the last one, then opened in the order the step names", () => {
     const opened = begin(game);
     expect(asked(game, opened)).toEqual({ step: "throw", waiting: [1, 0] });
-    const half = done(game, opened, 0, "throw", "rock");
+    const half = playAct(game, opened, 0, "throw", "rock");
     expect(half.state.log).toEqual([]);
     expect(half.irreversible).toBe(false);
     expect(asked(game, half)).toEqual({ step: "throw", waiting: [1] });
-    const open = done(game, half, 1, "throw", "paper");
+    const open = playAct(game, half, 1, "throw", "paper");
     expect(open.state.log).toEqual(["1:paper 0:rock", "end"]);
     expect(open.irreversible).toBe(true);
   });
 
   test("an answer cannot be given twice", () => {
-    const half = done(game, begin(game), 0, "throw", "rock");
+    const half = playAct(game, begin(game), 0, "throw", "rock");
     expect(play(game, half.state, { by: seat(0), step: "throw", act: { do: "paper" } }, noDice)).toEqual(
       game.refusals.turn,
     );
   });
 
-  test("kept answers survive saving, whichever seat has answered", () => {
-    const half = done(game, begin(game), 1, "throw", "paper");
+  test("sealed answers survive saving, whichever seat has answered", () => {
+    const half = playAct(game, begin(game), 1, "throw", "paper");
     expect(saved(half.state)).toEqual(half.state);
     expect(top(half.state)?.answers).toEqual([null, { do: "paper" }]);
-    const resumed = done(game, { ...half, state: saved(half.state) }, 0, "throw", "paper");
+    const resumed = playAct(game, { ...half, state: saved(half.state) }, 0, "throw", "paper");
     expect(resumed.state.log).toEqual(["1:paper 0:paper", "end"]);
   });
 
-  test("seats without a choice are answered for at once, wherever they stand in the order", () => {
+  test("seats without a choice are answered for at once, wherever they are in the order", () => {
     const one = toy({
       outline: outlineOf("throw", "end"),
       steps: { throw: chooseSealed([0, 1], (by) => (by === 1 ? ["rock"] : ["rock", "paper"])), end },
     });
     const opened = begin(one);
     expect(asked(one, opened)).toEqual({ step: "throw", waiting: [0] });
-    expect(done(one, opened, 0, "throw", "paper").state.log).toEqual(["0:paper 1:rock", "end"]);
+    expect(playAct(one, opened, 0, "throw", "paper").state.log).toEqual(["0:paper 1:rock", "end"]);
   });
 
-  test("a sealed question to nobody opens at once", () => {
+  test("a sealed question without seats opens at once", () => {
     const none = toy({ outline: outlineOf("throw", "end"), steps: { throw: chooseSealed([], words), end } });
     expect(begin(none).state.log).toEqual(["", "end"]);
   });
 });
 
 describe("KRN-STEP-4", () => {
-  test("a question that an aside has made pointless is dropped, and its asker runs again", () => {
+  test("a question that an aside has made unnecessary is dropped, and the asking step runs again", () => {
     const game = toy({
       outline: outlineOf("asker", "end"),
       steps: {
@@ -213,7 +213,7 @@ describe("KRN-STEP-4", () => {
         }),
       },
     });
-    const after = done(game, begin(game), 0, "withdraw", "withdraw");
+    const after = playAct(game, begin(game), 0, "withdraw", "withdraw");
     expect(after.state.log).toEqual(["asker", "asker", "end"]);
   });
 });
@@ -222,7 +222,7 @@ describe("KRN-STEP-5", () => {
   const single = (more: object): ToyGame =>
     toy({ outline: outlineOf("only", "end"), steps: { only: choose(0, ["go"], more), end } });
 
-  test("one legal answer answers itself", () => {
+  test("a single legal answer is applied automatically", () => {
     expect(begin(single({})).state.log).toEqual(["0:go", "end"]);
     const barred = {
       forbids: (_t: unknown, _m: unknown, _by: Seat, act: { do: string }) =>
@@ -235,7 +235,7 @@ describe("KRN-STEP-5", () => {
     expect(begin(game).state.log).toEqual(["0:go", "end"]);
   });
 
-  test.for(["covert", "always"])("unless it is %s", (mark) => {
+  test.for(["covert", "always"])("a question marked %s is asked even so", (mark) => {
     const game = single({ [mark]: true });
     expect(asked(game, begin(game))).toEqual({ step: "only", waiting: [0] });
     const sealed = toy({
@@ -269,26 +269,29 @@ describe("KRN-STEP-6", () => {
   const game = toy({ outline: outlineOf("ask", "end"), steps: { ask: choose(1, ["a", "b"]), reply, end }, asides });
 
   test("an aside leaves the waiting question where it is", () => {
-    const after = done(game, begin(game), 0, "nudge", "nudge");
+    const after = playAct(game, begin(game), 0, "nudge", "nudge");
     expect(after.state.count).toBe(1);
     expect(asked(game, after)).toEqual({ step: "ask", waiting: [1] });
   });
 
-  test("what an aside asks is answered first", () => {
-    const after = done(game, begin(game), 0, "enquire", "enquire");
+  test("steps that an aside asks are answered first", () => {
+    const after = playAct(game, begin(game), 0, "enquire", "enquire");
     expect(asked(game, after)).toEqual({ step: "reply", waiting: [0] });
-    expect(asked(game, done(game, after, 0, "reply", "no"))).toEqual({ step: "ask", waiting: [1] });
+    expect(asked(game, playAct(game, after, 0, "reply", "no"))).toEqual({ step: "ask", waiting: [1] });
   });
 
   test("an aside may end the match", () => {
-    expect(done(game, begin(game), 1, "stop", "stop").state.flow).toMatchObject({ stack: [], over: { winners: [1] } });
+    expect(playAct(game, begin(game), 1, "stop", "stop").state.flow).toMatchObject({
+      stack: [],
+      over: { winners: [1] },
+    });
   });
 
-  test("an aside cannot finish the step that waits", () => {
-    expect(() => done(game, begin(game), 0, "overreach", "overreach")).toThrow(Bug);
+  test("an aside cannot finish the waiting step", () => {
+    expect(() => playAct(game, begin(game), 0, "overreach", "overreach")).toThrow(Bug);
   });
 
-  test("a sealed answer that has become illegal is asked for again; one no longer asked for is dropped", () => {
+  test("a sealed answer that has become illegal is asked for again; one that is no longer asked for is dropped", () => {
     const sealed = (asksAll: (count: number) => number[]): ToyGame =>
       toy({
         outline: outlineOf("throw", "end"),
@@ -304,27 +307,27 @@ describe("KRN-STEP-6", () => {
         asides: { nudge: asides.nudge },
       });
     const both = sealed(() => [0, 1]);
-    const answered = done(both, begin(both), 0, "throw", "high");
-    expect(asked(both, done(both, answered, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [0, 1] });
-    const low = done(both, begin(both), 0, "throw", "low");
-    expect(asked(both, done(both, low, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [1] });
+    const answered = playAct(both, begin(both), 0, "throw", "high");
+    expect(asked(both, playAct(both, answered, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [0, 1] });
+    const low = playAct(both, begin(both), 0, "throw", "low");
+    expect(asked(both, playAct(both, low, 1, "nudge", "nudge"))).toEqual({ step: "throw", waiting: [1] });
 
     const excused = sealed((count) => (count === 0 ? [0, 1] : [1]));
-    const left = done(excused, done(excused, begin(excused), 0, "throw", "low"), 0, "nudge", "nudge");
+    const left = playAct(excused, playAct(excused, begin(excused), 0, "throw", "low"), 0, "nudge", "nudge");
     expect(top(left.state)?.answers).toEqual([null, null]);
-    expect(done(excused, left, 1, "throw", "high").state.log).toEqual(["1:high", "end"]);
+    expect(playAct(excused, left, 1, "throw", "high").state.log).toEqual(["1:high", "end"]);
   });
 });
 
-test("a silent referee builds no facts, a loud one tells them in order with their audience (KRN-VIEW-4)", () => {
-  const heard: [Fact, readonly Seat[] | undefined][] = [];
-  const loud: boolean[] = [];
+test("an engine without a listener builds no facts; with one it emits them in order with their audience (KRN-VIEW-4)", () => {
+  const received: [Fact, readonly Seat[] | undefined][] = [];
+  const wanted: boolean[] = [];
   const game = toy({
     outline: outlineOf("tell", "end"),
     steps: {
       tell: log("tell", {
         run(ctx) {
-          loud.push(ctx.wantsFacts);
+          wanted.push(ctx.wantsFacts);
           ctx.emit({ is: "a", rule: "TOY-1" });
           ctx.disclose([seat(1)]);
           ctx.emit({ is: "b", rule: "TOY-1" }, [seat(1)]);
@@ -338,12 +341,12 @@ test("a silent referee builds no facts, a loud one tells them in order with thei
   new Engine(
     game,
     noDice,
-    (fact, to) => heard.push([fact, to]),
+    (fact, to) => received.push([fact, to]),
     (to) => learned.push(to),
   ).advance(game.setup({}));
   new Engine(game, noDice).advance(game.setup({}));
-  expect(loud).toEqual([true, false]);
-  expect(heard).toEqual([
+  expect(wanted).toEqual([true, false]);
+  expect(received).toEqual([
     [{ is: "a", rule: "TOY-1" }, undefined],
     [{ is: "b", rule: "TOY-1" }, [1]],
   ]);

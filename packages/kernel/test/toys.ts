@@ -1,4 +1,4 @@
-/** Games of a few lines, each made for one law. */
+/** Games of a few lines, each made for one rule of the kernel. */
 import {
   type Act,
   type Aside,
@@ -19,13 +19,13 @@ import {
 } from "@starboard/kernel";
 import * as z from "zod/mini";
 
-/** A table that remembers what happened to it, in order. */
-export interface ToyTable extends GameState {
+/** A state that logs what happened to it, in order. */
+export interface ToyState extends GameState {
   log: string[];
   count: number;
 }
 export interface ToyShape extends Shape {
-  state: ToyTable;
+  state: ToyState;
   steps: { [step: string]: { memo: Record<string, unknown>; act: Act & { n?: number | undefined } } };
   asides: { [aside: string]: Act & { n?: number | undefined } };
 }
@@ -37,7 +37,7 @@ type ToyAside = Aside<ToyShape, string>;
 
 export const anyAct = z.strictObject({ do: z.string(), n: z.optional(z.int()) });
 
-/** A game of two seats from its outline and steps; everything else is as plain as can be. */
+/** Makes a game of two seats from its outline and steps; everything else is minimal. */
 export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">): ToyGame {
   return {
     id: "toy",
@@ -53,9 +53,9 @@ export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">
     seats: () => 2,
     clone: (t) => ({ ...t, flow: cloneFlow(t.flow, (memo) => ({ ...memo })), log: t.log.slice() }),
     view: (t) => ({ ...t }),
-    determinize: (v) => v as ToyTable,
+    determinize: (v) => v as ToyState,
     invariants: [],
-    notation: { read: (raw) => ({ ok: raw as ToyTable }), write: (t) => t },
+    notation: { read: (raw) => ({ ok: raw as ToyState }), write: (t) => t },
     ...parts,
   };
 }
@@ -79,7 +79,7 @@ export const end: ToyAutomatic = {
     ctx.endMatch({ winners: [seat(0)], rule: "TOY-5", scores: [1, 0] });
   },
 };
-/** Asks a seat to choose among the words given; the choice is logged. */
+/** Asks a seat to choose among the given words; the choice is logged. */
 export const choose = (by: number, words: readonly string[], more: Partial<ToyDecision> = {}): ToyDecision => ({
   kind: "decision",
   rule: "TOY-6",
@@ -93,7 +93,7 @@ export const choose = (by: number, words: readonly string[], more: Partial<ToyDe
   },
   ...more,
 });
-/** Asks several seats under seal to choose among the words given. */
+/** Asks several seats to choose secretly among the given words. */
 export const chooseSealed = (
   seats: readonly number[],
   words: (by: Seat) => readonly string[],
@@ -121,12 +121,12 @@ export const speak = (word: string, resolve: ToyAside["resolve"], more: Partial<
   ...more,
 });
 
-/** Draws that must never be asked for. */
+/** Draws that must never be called. */
 export const noDice: Draw = () => {
   throw new Error("nothing should be drawn here");
 };
 export type Lines = readonly OutlineItem<ToyShape>[];
 export const outlineOf = (...lines: Lines): Outline<ToyShape> => lines;
-export const top = (t: ToyTable): StackFrame | undefined => t.flow.stack[t.flow.stack.length - 1];
-/** The table as it comes back from a saved text. */
+export const top = (t: ToyState): StackFrame | undefined => t.flow.stack[t.flow.stack.length - 1];
+/** Returns the state as it is restored from saved text. */
 export const saved = <T>(t: T): T => JSON.parse(JSON.stringify(t)) as T;

@@ -7,11 +7,11 @@ const trail = (...acts: readonly (readonly [number, boolean?])[]) =>
 const everybody = (): boolean => true;
 
 describe("KRN-UNDO-1", () => {
-  test("the seat's own latest act goes, what came before stays", () => {
+  test("the seat's latest act is taken back, earlier acts remain", () => {
     expect(takeBack(trail([0], [0], [0]), seat(0))).toBe(2);
     expect(takeBack(trail([1], [0]), seat(0))).toBe(1);
   });
-  test("who has not acted has nothing to take back", () => {
+  test("a seat that has not acted has nothing to take back", () => {
     const nothing = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
     expect(takeBack([], seat(0))).toEqual(nothing);
     expect(takeBack(trail([1], [1]), seat(0), everybody)).toEqual(nothing);
@@ -20,7 +20,7 @@ describe("KRN-UNDO-1", () => {
 
 describe("KRN-UNDO-2", () => {
   const sealed = { rule: "KRN-UNDO-2", code: "KERNEL_UNDO_SEALED" };
-  test("not the act that drew or disclosed, and none before it, whoever consents", () => {
+  test("neither an act that drew or disclosed nor any before it, even with consent", () => {
     expect(takeBack(trail([0, true]), seat(0), everybody)).toEqual(sealed);
     expect(takeBack(trail([0], [1, true]), seat(0), everybody)).toEqual(sealed);
     expect(takeBack(trail([0], [1, true], [0]), seat(0))).toBe(2);
@@ -37,7 +37,7 @@ describe("KRN-UNDO-3", () => {
 });
 
 describe("KRN-UNDO-4", () => {
-  test("nothing when the match is over, not even the act that ended it", () => {
+  test("nothing is taken back when the match is over, not even the act that ended it", () => {
     const over = { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" };
     expect(takeBack(trail([0]), seat(0))).toBe(0);
     expect(takeBack(trail([0]), seat(0), everybody, true)).toEqual(over);
@@ -45,7 +45,7 @@ describe("KRN-UNDO-4", () => {
 });
 
 describe("KRN-TIME-3", () => {
-  test("not what time has done, and no act before it", () => {
+  test("neither an act made when time ran out nor any before it", () => {
     const timed = { rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" };
     const late = { by: seat(0), irreversible: false, timed: true };
     expect(takeBack([...trail([0]), late], seat(0), everybody)).toEqual(timed);
@@ -53,7 +53,7 @@ describe("KRN-TIME-3", () => {
   });
 });
 
-test("whatever the trail: what remains ends before an own act, and nothing sealed or unconsented goes", () => {
+test("for any acts: a take-back drops an own act first, and nothing irreversible or without consent", () => {
   const acts = fc.array(fc.record({ by: fc.nat(2).map(seat), irreversible: fc.boolean() }), { maxLength: 10 });
   fc.assert(
     fc.property(acts, fc.nat(2), fc.array(fc.nat(2)), (made, by, friends) => {
