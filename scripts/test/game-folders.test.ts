@@ -1,0 +1,81 @@
+/** A reader who knows one game finds everything in the others: all games and the sample have the same files. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const packages = join(import.meta.dirname, "../../packages");
+const games = readdirSync(join(packages, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(packages, "games", entry.name, "package.json")))
+  .map((entry) => join("games", entry.name));
+
+/** What the sample has too: the least a game is made of. `name` alone is a file `name.ts` or a folder `name`. */
+const EVERY = [
+  "rules.md",
+  "situations",
+  "records",
+  "perft",
+  "test/conformance.test.ts",
+  "test/swap-hidden.ts",
+  "src/acts.ts",
+  "src/facts.ts",
+  "src/index.ts",
+  "src/invariants.ts",
+  "src/notation",
+  "src/options.ts",
+  "src/outline.ts",
+  "src/refusals.ts",
+  "src/rules.gen.ts",
+  "src/shape.ts",
+  "src/state.ts",
+  "src/view.ts",
+  "src/asides",
+  "src/bot/index.ts",
+  "src/calc",
+  "src/steps",
+  "src/text/index.ts",
+  "src/text/en",
+];
+/** What a game with a screen of its own has besides. */
+const FULL = [
+  "test/text.test.ts",
+  "src/clone.ts",
+  "src/concerns.ts",
+  "src/determinize.ts",
+  "src/game.ts",
+  "src/option-table.ts",
+  "src/setup.ts",
+  "src/sums.ts",
+  "src/data",
+  "src/bot/evaluation-weights.ts",
+  "src/bot/policy.ts",
+  "src/bot/reasons.ts",
+  "src/bot/text.en.ts",
+  "src/bot/value.ts",
+  "src/text/names.ts",
+  "src/text/en/facts.ts",
+  "src/text/en/index.ts",
+  "src/text/en/options.ts",
+  "src/text/en/prompts.ts",
+  "src/text/en/refusals.ts",
+  "src/ui/Board.tsx",
+  "src/ui/SeatLine.tsx",
+  "src/ui/Tile.tsx",
+  "src/ui/index.tsx",
+  "src/ui/lessons.en.ts",
+  "src/ui/lessons.ts",
+  "src/ui/messages.en.ts",
+  "src/ui/phase.ts",
+  "src/ui/prompt-actions.ts",
+];
+
+/** A test may lie in `test/` or, with others of its kind, in `test/rules/`. */
+const has = (folder: string, name: string): boolean =>
+  [name, `${name}.ts`, name.replace(/^test\//, "test/rules/")].some((path) => existsSync(join(packages, folder, path)));
+const missing = (folder: string, names: readonly string[]): string[] => names.filter((name) => !has(folder, name));
+
+describe("files of a game", () => {
+  test("there are games to compare", () => expect(games.length).toBeGreaterThanOrEqual(4));
+  test.for(["sample", ...games])("%s has what every game has", (folder) => expect(missing(folder, EVERY)).toEqual([]));
+  test.for(games)("%s has what every game with a screen has", (folder) => expect(missing(folder, FULL)).toEqual([]));
+  test("a file that is not there is missed", () => expect(missing("sample", ["src/none.ts"])).toEqual(["src/none.ts"]));
+});
