@@ -48,11 +48,11 @@ async function deploy(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole("button", { name: /^Play Anaxis/ }));
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await hands.press(page.getByRole("button", { name: "Place them for me" }));
-  // A deployment is sent whole: what confirms it stands where a plan is sent.
-  await button(page, /^Confirm/).waitFor();
+  await hands.press(page.getByRole("button", { name: "Place ships for me" }));
+  // A deployment is sent whole: Finish takes the place of Confirm.
+  await button(page, /^Finish/).waitFor();
   expect(await button(page, /^Confirm/).count()).toBe(0);
-  await hands.press(button(page, /^Confirm/));
+  await hands.press(button(page, /^Finish/));
   await page.getByRole("list", { name: "Initiative" }).waitFor();
   await myTurn(page);
 }
@@ -82,7 +82,7 @@ async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promis
     const words = await question(page);
     if (typeof end === "number" ? (await turnOf(page)).includes(`Turn ${end}`) : end.test(words)) return met;
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
-    if (await has(/^Confirm/)) await and(page, () => hands.press(button(page, /^Confirm/)));
+    if (await has(/^(Confirm|Finish)/)) await and(page, () => hands.press(button(page, /^(Confirm|Finish)/)));
     else if (words.startsWith("Move ")) {
       met.add("move");
       await and(page, () => hands.ahead(page));
@@ -90,15 +90,15 @@ async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promis
     } else if (/steady, evade or pursue/.test(words)) {
       met.add("declare");
       await and(page, () => hands.press(button(page, /^Steady/)));
-    } else if (/choose bank and target/.test(words)) {
+    } else if (/choose a bank and a target/.test(words)) {
       met.add("fire");
       if (!met.has("volley") && (await page.locator(".ax-targets button").count()) > 0) {
         met.add("volley");
         await and(page, () => hands.fire(page));
       } else await and(page, () => hands.press(button(page, /^Done/)));
-    } else if (/Damage control/.test(words)) await and(page, () => hands.press(button(page, /^Take it/)));
-    else if (/Command: raise/.test(words)) await and(page, () => hands.press(button(page, /^Nobody/)));
-    else if (/its ability/.test(words)) await and(page, () => hands.press(button(page, /^Nothing/)));
+    } else if (/Damage control/.test(words)) await and(page, () => hands.press(button(page, /^Take the damage/)));
+    else if (/Command: raise/.test(words)) await and(page, () => hands.press(button(page, /^No ship/)));
+    else if (/its ability/.test(words)) await and(page, () => hands.press(button(page, /^No ability/)));
     // Which ship: any of those that may.
     else await and(page, () => hands.press(prompt(page).locator(".btn.main, .btn.may").last()));
   }
@@ -137,7 +137,7 @@ test("a move is typed in words and taken back step by step, until it is sent", a
   const line = page.getByRole("textbox", { name: /^Type a move/ });
   await line.fill("forward, sideways");
   await line.press("Enter");
-  await page.getByText('"sideways" is not a step.').waitFor();
+  await page.getByText("“sideways” is not a step.").waitFor();
   expect(await left.textContent()).toBe(whole);
   await line.fill("forward, forward");
   await line.press("Enter");
@@ -166,7 +166,7 @@ test.each(["dark", "light", "contrast"])("the table has no accessibility faults 
   await expectNoFaults(page);
   await playUntil(page, /^Move /, MOUSE);
   await expectNoFaults(page, theme === "dark" ? "everything" : "colours");
-  await playUntil(page, /choose bank and target/, MOUSE);
+  await playUntil(page, /choose a bank and a target/, MOUSE);
   await page.locator(".ax-targets button").first().click();
   await page.locator(".ax-card").waitFor();
   await expectNoFaults(page, theme === "dark" ? "everything" : "colours");
@@ -174,18 +174,18 @@ test.each(["dark", "light", "contrast"])("the table has no accessibility faults 
 
 test("a fleet is put together ship by ship within its points, and flown at once", async () => {
   const page = await stage.visit("/make/anaxis/fleet", { settings: SETTINGS });
-  const bill = page.getByRole("table", { name: "What the fleet costs" });
+  const bill = page.getByRole("table", { name: "Cost of the fleet" });
   await bill.getByText("50 of 50 points").waitFor();
-  const more = page.getByRole("button", { name: "One more Wyvern" });
+  const more = page.getByRole("button", { name: "Add one Wyvern" });
   // Too dear: the button says why and does nothing.
   expect(await more.getAttribute("aria-disabled")).toBe("true");
-  await page.getByRole("button", { name: "One Typhon fewer" }).click();
+  await page.getByRole("button", { name: "Remove one Typhon" }).click();
   await bill.getByText("42 of 50 points").waitFor();
   await more.click();
   await more.click();
   await bill.getByText("48 of 50 points").waitFor();
   await page.getByLabel("Cinema Points").fill("6");
-  await page.getByText("The fleet costs 51 points and may cost 50.").first().waitFor();
+  await page.getByText("The fleet costs 51 points; the limit is 50.").first().waitFor();
   await page.getByLabel("Cinema Points").fill("4");
   await bill.getByText("50 of 50 points").waitFor();
   await expectNoFaults(page);
@@ -221,14 +221,14 @@ test("a scenario of one's own says what it lacks, and is played once it is whole
   // Another race than the listed ships have is named at every one of them.
   const race = page.getByLabel("Race").first();
   await race.selectOption("ardoni");
-  await expect.poll(() => page.getByText("The side's race has no such ship.").count()).toBeGreaterThan(2);
+  await expect.poll(() => page.getByText("The race of this side does not have this ship.").count()).toBeGreaterThan(2);
   await race.selectOption("pelloda");
-  await page.getByText(/can be set up, played and ended/).waitFor();
+  await page.getByText(/is valid and can be played/).waitFor();
   await expectNoFaults(page);
   await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await page.getByRole("button", { name: "Place them for me" }).waitFor();
+  await page.getByRole("button", { name: "Place ships for me" }).waitFor();
 });
 
 test("a scenario is played twice with the sides exchanged, and both legs are added up", async () => {

@@ -44,7 +44,7 @@ test("the end of a second leg shows both sums with their terms, the winner and t
 
 test("even legs are decided by the ships left", () => {
   const text = verdict({ winner: 0, kept: [5_544_000, 0] });
-  expect(text).toMatch(/even, so ships left/);
+  expect(text).toMatch(/Tied, so ships left decide/);
   expect(text).toMatch(/Ben 133 .*First leg \+100 .*Second leg \+33/);
   expect(text).toMatch(/Ben wins the contest\./);
 });

@@ -1,6 +1,10 @@
-/** Words on paper. */
+/** Texts of the printed sheets. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const en = {
-  head: (kind: string, cost: number) => `${kind} · ${cost} points`,
+  head: (kind: string, cost: number) => `${kind} · ${count(cost, "point", "points")}`,
   speed: "Speed",
   reverse: "Reverse",
   maneuver: "Maneuver",
@@ -10,31 +14,31 @@ export const en = {
   primary: "Primary bank",
   secondary: "Secondary bank",
   none: "None",
-  pulse: "Energy pulse: every ship within two hexes, no roll to hit (AX-7.3)",
-  pulseRow: (distance: number, penetration: number) => `At ${distance}: one die, penetration ${penetration}`,
+  pulse: "Energy pulse: hits every ship within two hexes without a roll (AX-7.3)",
+  pulseRow: (distance: number, penetration: number) => `Distance ${distance}: one die, penetration ${penetration}`,
   evading: "Evading",
-  evasion: (turns: number, penalty: number) => `${turns} ${turns === 1 ? "turn" : "turns"}, +${penalty} to be hit`,
-  cannotEvade: "not below maneuver 3",
+  evasion: (turns: number, penalty: number) => `${count(turns, "turn", "turns")}, +${penalty} difficulty`,
+  cannotEvade: "needs maneuver 3",
   firepower: "Firepower",
   penetration: "Penetration",
   tracking: "Tracking",
   special: {
-    scan: "Scan and uplink (AX-7.1): scan one enemy in the forward arc and fire at it with sensors 3; one friend within 15 hexes fires at it with sensors 7.",
+    scan: "Scan and uplink (AX-7.1): scans one enemy in the forward arc and fires at it with sensors 3. One friendly ship within 15 hexes fires at it with sensors 7.",
     interdiction:
-      "Interdiction (AX-7.2): two points off speed, reverse or maneuver of one enemy 1 to 10 hexes ahead, in the narrow arc, for its next move. Against an evader roll above its maneuver.",
-    pulse: "Energy pulse (AX-7.3): friend and foe are struck; shields and Damage control count.",
+      "Interdiction (AX-7.2): takes two points off speed, reverse or maneuver of one enemy 1 to 10 hexes away in the narrow arc, for its next move. Against an evading ship, roll above its maneuver.",
+    pulse: "Energy pulse (AX-7.3): strikes friendly and enemy ships. Shields and Damage control apply.",
     jamming:
-      "Sensor jamming (AX-7.4): one hex in the forward arc; sensors of every ship there −2 up to 6 hexes away, −1 up to 12.",
+      "Sensor jamming (AX-7.4): jams one hex in the forward arc. Sensors of every ship there lose 2 up to 6 hexes away, 1 up to 12.",
     shield:
-      "Adaptive shield (AX-7.5): one friend within two hexes rolls three dice when hit, each 1 or 2 is a point of armour; otherwise this ship does. Shielding a friend it keeps one die.",
+      "Adaptive shield (AX-7.5): one friendly ship within two hexes, or this ship, rolls three dice when hit. Each 1 or 2 is a point of armour. While it shields another ship, this ship rolls one die.",
     stealth:
-      "Stealth (AX-7.6): full, 6 hexes farther away to fire and silent; partial, 3 hexes farther and free to fire.",
+      "Stealth (AX-7.6): full: enemies count 6 more hexes, and the ship cannot fire. Partial: enemies count 3 more hexes, and the ship can fire.",
   },
   hull: (n: number) => `Hull ${n}`,
   part: (col: number, row: number) => `Map from column ${col}, row ${row}`,
-  /** In the margin of a page of the map, so that pages find each other. */
+  /** The caption of a map page, which tells where the page belongs. */
   joint: (page: number, pages: number, cols: readonly [number, number], rows: readonly [number, number]) =>
-    `Page ${page} of ${pages}: columns ${cols[0]} to ${cols[1]}, rows ${rows[0]} to ${rows[1]}. The pale hexes lie under the next page.`,
+    `Page ${page} of ${pages}: columns ${cols[0]} to ${cols[1]}, rows ${rows[0]} to ${rows[1]}. The pale hexes overlap the next page.`,
   hex: (col: number, row: number) => `${col}·${row}`,
   title: { game: "Anaxis", ships: "Anaxis: control sheets and counters", map: (name: string) => `Anaxis: ${name}` },
 } as const;

@@ -1,4 +1,4 @@
-/** Names of ships, sides and hexes for sentences. A class that occurs more than once on a side is numbered. */
+/** Names of ships, sides and hexes for sentences. Ships of a class that a side has more than once are numbered. */
 import type { TextContext } from "@starboard/kit";
 import { colOf, rowOf } from "@starboard/kit";
 import { seat } from "@starboard/kernel";
@@ -6,10 +6,11 @@ import type { Ship } from "../acts.ts";
 import { classOf, isBase } from "../match-setup.ts";
 import type { StateAx, ViewAx } from "../state.ts";
 
+/** The names in one match, as one viewer reads them. */
 export interface Names {
-  /** "Leviathan", or "Typhon 2" where there are several. */
+  /** "Leviathan", or "Typhon 2" if the side has several. */
   ship(ship: Ship): string;
-  /** "your Leviathan" / "Ann's Leviathan". */
+  /** "your Leviathan" / "Ann’s Leviathan". */
   owned(ship: Ship): string;
   /** "You" or the name of the seat that plays a side. */
   side(side: number): string;
@@ -40,7 +41,7 @@ export function namesOf(context: TextContext<ViewAx>): Names {
     owned: (s) => {
       if (!known(s) || isBase(board, s)) return ship(s);
       const owner = board.side[s] as number;
-      return mine(owner) ? `your ${ship(s)}` : `${context.seat(seat(owner))}'s ${ship(s)}`;
+      return mine(owner) ? `your ${ship(s)}` : `${context.seat(seat(owner))}’s ${ship(s)}`;
     },
     side,
     does: (n, plain, third) => `${side(n)} ${mine(n) ? plain : third}`,
@@ -48,11 +49,5 @@ export function namesOf(context: TextContext<ViewAx>): Names {
   };
 }
 
-/** First letter upper case. */
+/** Returns a text with its first letter in upper case. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-/** "1, 2 and 3". */
-export function listed(items: readonly (string | number)[]): string {
-  if (items.length <= 1) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
-}

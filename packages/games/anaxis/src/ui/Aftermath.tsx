@@ -34,7 +34,7 @@ export function Aftermath(props: Props) {
                 >
                   {en.after.left(rounded(sum.total))}
                 </SumTerms>{" "}
-                {en.after.whole(ships.reduce((points, s) => points + classOf(t, s).cost, 0))}
+                {en.after.total(ships.reduce((points, s) => points + classOf(t, s).cost, 0))}
               </span>
             </h3>
             <ul>

@@ -64,22 +64,22 @@ function Threats({ t, ship, q, r, facing }: { readonly t: StateAx; readonly ship
       {elsewhere && (
         <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${facing * 60})`} />
       )}
-      {threats.map(({ ship: other, gives, takes }) => {
+      {threats.map(({ ship: other, dealt, taken }) => {
         const ox = hexX(t.q[other] as number);
         const oy = hexY(t.q[other] as number, t.r[other] as number);
-        const words = [gives > 0 ? en.gives(gives) : "", takes > 0 ? en.takes(takes) : ""];
-        const gap = gives > 0 && takes > 0 ? 8 : 0;
+        const words = [dealt > 0 ? en.dealt(dealt) : "", taken > 0 ? en.taken(taken) : ""];
+        const gap = dealt > 0 && taken > 0 ? 8 : 0;
         const width = words.join("").length * 5 + gap + 12;
         return (
           <g key={other}>
-            {hovered === other && takes > 0 && <path className="takes" d={`M${ox} ${oy}L${x} ${y}`} />}
-            {hovered === other && gives > 0 && <path className="gives" d={`M${x} ${y}L${ox} ${oy}`} />}
+            {hovered === other && taken > 0 && <path className="taken" d={`M${ox} ${oy}L${x} ${y}`} />}
+            {hovered === other && dealt > 0 && <path className="dealt" d={`M${x} ${y}L${ox} ${oy}`} />}
             <g transform={`translate(${ox} ${oy - 45})`}>
               <g className="ax-fixed">
                 <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
                 <text>
-                  <tspan className="gives">{words[0]}</tspan>
-                  <tspan className="takes" dx={gap}>
+                  <tspan className="dealt">{words[0]}</tspan>
+                  <tspan className="taken" dx={gap}>
                     {words[1]}
                   </tspan>
                 </text>

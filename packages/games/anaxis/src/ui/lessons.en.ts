@@ -1,19 +1,19 @@
-/** The sentences of the guided first match. */
+/** Texts of the guided first match. */
 export const guide = {
   goal: {
     id: "goal",
     title: "Two fleets, one map",
-    text: "Destroy the other fleet, or have more left of yours when time is up. Every turn all ships move, then all ships fire.",
+    text: "Destroy the other fleet, or have more of yours left at the turn limit. Every turn all ships move, then all ships fire.",
   },
   deploy: {
     id: "deploy",
     title: "Deploy",
-    text: "Lit hexes take the next ship. Place them for me puts a sensible line in the middle; then confirm.",
+    text: "Click a highlighted hex to place the next ship. “Place ships for me” forms a line in the middle. Then choose Finish.",
   },
   order: {
     id: "order",
     title: "The ribbon is the order",
-    text: "The highest initiative goes first. Moving late is an advantage: you see where the others went. A Cinema Point lets a ship move later, or fire earlier.",
+    text: "The highest initiative acts first. Moving late is an advantage: you see where the others went. A Cinema Point lets a ship move later or fire earlier.",
   },
   declare: {
     id: "declare",
@@ -22,22 +22,22 @@ export const guide = {
   },
   move: {
     id: "move",
-    title: "Fly it",
-    text: "Click a dot to fly there, use the handles beside the ship, or the arrow keys. Pills on enemies tell the damage to expect each way.",
+    title: "Move the ship",
+    text: "Click a dot to fly there, or use the handles beside the ship or the arrow keys. Labels on enemies show the expected damage in both directions.",
   },
   fire: {
     id: "fire",
     title: "Choose a target",
-    text: "Ships rimmed in amber lie in an arc. Click one: the card shows the difficulty, term by term, and the chances before you fire.",
+    text: "Ships with an amber outline are in an arc. Click one: the card shows the difficulty, term by term, and the odds before you fire.",
   },
   dice: {
     id: "dice",
     title: "Hit dice, then armour dice",
-    text: "A die above the difficulty hits. Each hit rolls an armour die; above the cut-off it is damage, by its face.",
+    text: "A die above the difficulty hits. Each hit rolls an armour die. If it is above the cut-off, its number is the damage.",
   },
   control: {
     id: "control",
     title: "Damage control",
-    text: "A Cinema Point takes four points off a wound. The dock shows the hull both ways.",
+    text: "A Cinema Point prevents four points of damage. The dock shows the hull with and without it.",
   },
 } as const;

@@ -1,4 +1,8 @@
-/** Words of the Anaxis screen that are not sentences of the game. */
+/** Texts of the Anaxis screen, except those of the rules. */
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
 export const en = {
   board: "Hex map",
   /** Column and row of a hex. */
@@ -10,13 +14,13 @@ export const en = {
   phase: { setup: "Set-up", movement: "Movement", firing: "Firing" },
   turn: (n: number) => (n === 0 ? "Before the first turn" : `Turn ${n}`),
   points: (n: number) => `${n} CP`,
-  afloat: (n: number) => `${n} ${n === 1 ? "ship" : "ships"}`,
+  afloat: (n: number) => count(n, "ship", "ships"),
   hull: (now: number, whole: number) => `hull ${now} of ${whole}`,
   speedLeft: (n: number) => `speed ${n}`,
   turnsLeft: (n: number) => `turns ${n}`,
   /** Expected damage dealt, and taken. */
-  gives: (mean: number) => `→ ${mean.toFixed(1)}`,
-  takes: (mean: number) => `← ${mean.toFixed(1)}`,
+  dealt: (mean: number) => `→ ${mean.toFixed(1)}`,
+  taken: (mean: number) => `← ${mean.toFixed(1)}`,
   lost: (n: number) => `−${n}`,
   named: (name: string, hull: number) => `${name} ${hull}`,
   mark: {
@@ -30,12 +34,12 @@ export const en = {
     won: "won",
     lost: "lost",
     drawn: "drawn",
-    left: (points: number) => `${points} points left`,
-    whole: (points: number) => `of ${points}`,
+    left: (points: number) => `${count(points, "point", "points")} left`,
+    total: (points: number) => `of ${points}`,
   },
   verdict: {
     points: "Both legs:",
-    ships: "even, so ships left:",
+    ships: "Tied, so ships left decide:",
     share: (name: string, points: number) => `${name} ${points}`,
     won: (name: string) => `${name} wins the contest.`,
     drawn: "The contest is drawn.",
@@ -45,7 +49,7 @@ export const en = {
   priced: (what: string, cp: number) => `${what} · ${cp} CP`,
   volleyOf: (ship: string, target: string) => `${ship} → ${target}`,
   wound: {
-    taken: "Take it",
+    taken: "Take the damage",
     controlled: "Damage control",
     points: (n: number) => `${n} damage`,
     gone: "destroyed",
@@ -55,21 +59,21 @@ export const en = {
     pursue: (worth: number) => `Pursue, worth ${worth}:`,
     piloting: "Piloting",
     scan: "Scan:",
-    link: (target: string) => `Share the sight of ${target} with:`,
-    alone: "nobody",
+    link: (target: string) => `Share the scan of ${target} with:`,
+    alone: "no ship",
     shield: "Shield:",
-    jam: "Jam, or click any lit hex:",
-    raise: "Raise:",
+    jam: "Jam, or click a highlighted hex:",
+    raise: "Raise initiative:",
     carrier: "The ambassador is aboard:",
-    split: (target: string) => `Hold ${target} by:`,
+    split: (target: string) => `Interdict ${target}:`,
   },
   away: (name: string, hexes: number) => `${name} · ${hexes}`,
   raised: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
-  /** Two points of an interdiction, such as `SM`. */
+  /** The two points of an interdiction, such as `SM`. */
   splits: (split: string) => {
-    const words: Readonly<Record<string, string>> = { S: "speed", R: "reverse", M: "maneuver" };
+    const ratings: Readonly<Record<string, string>> = { S: "speed", R: "reverse", M: "maneuver" };
     const [a = "", b = ""] = split;
-    return a === b ? `2 ${words[a]}` : `1 ${words[a]}, 1 ${words[b]}`;
+    return a === b ? `2 ${ratings[a]}` : `1 ${ratings[a]}, 1 ${ratings[b]}`;
   },
   mustMove: (n: number) => `${n} more forward`,
   state: {
@@ -91,34 +95,34 @@ export const en = {
     right: "Turn right",
     end: "End move",
     type: "Type a move: forward, forward, left, end",
-    unknown: (word: string) => `"${word}" is not a step.`,
+    unknown: (word: string) => `“${word}” is not a step.`,
   },
   deploy: {
     next: (name: string) => `Place ${name}`,
     turn: "Turn",
-    lift: "Take up",
-    forMe: "Place them for me",
+    lift: "Pick up",
+    forMe: "Place ships for me",
     facing: "Facing",
   },
   buy: {
-    left: (n: number) => `${n} points left`,
+    left: (n: number) => `${count(n, "point", "points")} left`,
     ratings: (hull: number, speed: number, armour: number) => `hull ${hull}, speed ${speed}, armour ${armour}`,
     race: "Race",
     ships: "Ships",
     cp: "Cinema Points",
-    forMe: "Fill it for me",
+    forMe: "Fill fleet for me",
     none: "No ships yet",
-    add: (name: string, cost: number) => `Add ${name}, ${cost} points`,
-    remove: (name: string) => `Give back ${name}`,
+    add: (name: string, cost: number) => `Add ${name}, ${count(cost, "point", "points")}`,
+    remove: (name: string) => `Return ${name}`,
   },
   shot: {
     ownShip: (name: string) => `${name} (own ship)`,
     bank: { primary: "Primary", secondary: "Secondary" },
     range: "Range",
     difficulty: "Difficulty",
-    impossible: "Nothing can hit at 6 and more.",
+    impossible: "At difficulty 6 or more no die can hit.",
     anyHit: "any hit",
-    perDie: (dice: number) => `per die, ${dice} dice`,
+    perDie: (dice: number) => `per die, ${count(dice, "die", "dice")}`,
     expected: "expected",
     destroyed: (percent: string) => `destroyed ${percent}`,
     terms: {
@@ -147,7 +151,7 @@ export const en = {
     hull: (n: number) => `hull ${n}`,
     plot: (mean: string, percent: string) => `Expected damage ${mean}; chance to destroy ${percent}`,
     choose: "Choose a target on the map.",
-    reply: (n: number) => `${n} could fire back at it`,
+    reply: (n: number) => `${count(n, "ship", "ships")} could fire back`,
   },
   dice: {
     hit: (n: number) => `above ${n}`,
@@ -161,14 +165,14 @@ export const en = {
     later: "Later dice",
     which: (n: number, of: number) => `${n} of ${of}`,
     controlled: (points: number) => `Damage control −${points}`,
-    hits: (n: number) => `${n} ${n === 1 ? "hit" : "hits"}`,
+    hits: (n: number) => count(n, "hit", "hits"),
     damage: (n: number) => `${n} damage`,
     points: "damage",
     stopped: (n: number) => (n === 0 ? "none stopped" : `${n} stopped`),
     hull: (from: number, to: number) => `hull ${from} → ${to}`,
   },
   sheet: {
-    none: "Point at a ship, or choose one in the list.",
+    none: "Point at a ship, or choose one from the list.",
     ratings: {
       speed: "Speed",
       reverse: "Reverse",
@@ -201,7 +205,7 @@ export const en = {
     { key: "ArrowDown", does: "Reverse" },
     { key: "ArrowLeft", does: "Turn left" },
     { key: "ArrowRight", does: "Turn right" },
-    { key: "e", does: "End move, or done firing" },
+    { key: "e", does: "End move or finish firing" },
     { key: "t", does: "Next target" },
     { key: "b", does: "Other bank" },
     { key: "f", does: "Fire" },

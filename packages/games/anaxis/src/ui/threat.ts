@@ -4,8 +4,8 @@ import { classOf, game, gunsOf, inArc, type Ship, type StateAx, volleyOdds } fro
 export interface Threat {
   readonly ship: Ship;
   /** Expected damage of its best bank, and of the best bank against it; 0 where nothing can hit. */
-  readonly gives: number;
-  readonly takes: number;
+  readonly dealt: number;
+  readonly taken: number;
 }
 
 /** Expected damage of the best single bank of `shooter` at `target` as they stand, arcs included (AX-1.9, AX-5, AX-6). */
@@ -35,9 +35,9 @@ export function threatsAt(
   const found: Threat[] = [];
   for (let other = 0; other < t.kind.length; other++) {
     if (t.side[other] === t.side[ship] || t.status[other] !== 1 || classOf(t, other).hull <= 0) continue;
-    const gives = bestVolley(there, ship, other);
-    const takes = bestVolley(there, other, ship);
-    if (gives > 0 || takes > 0) found.push({ ship: other, gives, takes });
+    const dealt = bestVolley(there, ship, other);
+    const taken = bestVolley(there, other, ship);
+    if (dealt > 0 || taken > 0) found.push({ ship: other, dealt, taken });
   }
   return found;
 }

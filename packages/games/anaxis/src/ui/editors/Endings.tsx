@@ -79,7 +79,7 @@ export function Endings({
             <Choice
               name={words.unlessDestroyed}
               value={condition.unlessDestroyed ?? ""}
-              options={[["", words.nobody], ...ships]}
+              options={[["", words.noShip], ...ships]}
               onChange={(ship) =>
                 replace(i, { if: { when: condition.when, ...(ship !== "" && { unlessDestroyed: ship }) } })
               }

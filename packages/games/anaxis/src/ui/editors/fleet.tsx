@@ -80,7 +80,7 @@ export const workshop: Editor<FleetFile> = {
   nameOf: (fleet) => fleet.name,
   renamed: (fleet, name) => ({ ...fleet, name }),
   check,
-  validText: (fleet) => words.sound(fleet.ships.length, spent(fleet)),
+  validText: (fleet) => words.valid(fleet.ships.length, spent(fleet)),
   play(fleet) {
     const foes = sampleFleet(
       SHIPS.filter(({ race }) => race === (fleet.race === "pelloda" ? "ardoni" : "pelloda")),
@@ -113,7 +113,7 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
     <div className="axm">
       <div>
         <fieldset>
-          <legend>{en.makers.fleet.title}</legend>
+          <legend>{en.editors.fleet.title}</legend>
           <Choice
             name={words.race}
             value={fleet.race}

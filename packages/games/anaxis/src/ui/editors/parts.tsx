@@ -16,7 +16,7 @@ const nameOf = (path: string): string => {
 /** Refusals of a reader as flaws; what the schema says is told with the field's path. */
 export function flawsOf(bad: readonly Invalid[]): EditorIssue[] {
   return bad.map(({ code, at, about, rule }) => {
-    const words = en.faults[code] ?? code;
+    const words = en.issues[code] ?? code;
     const field = code.endsWith("_FIELD");
     return {
       at,

@@ -57,7 +57,7 @@ export const workshop: Editor<Made> = {
     const read = readScenario(file, ships);
     return "ok" in read ? [] : flawsOf(read.bad);
   },
-  validText: ({ file }) => words.sound(file.name),
+  validText: ({ file }) => words.valid(file.name),
   play: ({ file, ships }) => ({
     options: { "ax.ownShips": ships.length > 0 ? ships : null, "ax.ownScenario": file },
     seat: 0,
@@ -78,7 +78,7 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<Made>) {
     <div className="axm">
       <div>
         <fieldset>
-          <legend>{en.makers.scenario.title}</legend>
+          <legend>{en.editors.scenario.title}</legend>
           <Choice
             name={words.start}
             value=""
@@ -113,7 +113,7 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<Made>) {
             name={words.mines}
             value={String(file.mines)}
             options={[
-              ["null", words.nobody],
+              ["null", words.noSide],
               ["0", words.side(1)],
               ["1", words.side(2)],
             ]}

@@ -1,7 +1,7 @@
-/** What lies on the bench of the ship editor. */
+/** The current draft of the ship editor, for the other editors. */
 import { readShip, type ShipClass } from "@starboard/anaxis";
 
-/** The ship in a ship file, when it is sound. */
+/** Returns the ship of a ship file if it is valid. */
 export function draftShip(file: unknown): ShipClass | undefined {
   if (typeof file !== "object" || file === null) return undefined;
   const { format: _format, version: _version, ...ship } = file as Record<string, unknown>;

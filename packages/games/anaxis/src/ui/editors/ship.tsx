@@ -43,7 +43,7 @@ export const workshop: Editor<ShipClass> = {
     const read = readShip(ship);
     return "ok" in read ? [] : flawsOf(read.bad);
   },
-  validText: (ship) => words.sound(ship.name, ship.cost),
+  validText: (ship) => words.valid(ship.name, ship.cost),
   /** Two of them against a printed fleet of the same points. */
   play(ship) {
     const points = Math.max(6, ship.cost * 2);
