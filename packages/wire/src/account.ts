@@ -1,17 +1,19 @@
 /**
- * What a page and a host say to each other about accounts: a guest keeps its name and matches under a login, with a
- * password or a passkey. Forms of HTTP bodies are schemas, as in `host.ts`.
+ * HTTP messages about accounts. A guest keeps its name and matches under a login, with a password or a passkey. Request
+ * bodies are schemas, as in `host.ts`.
  */
 import * as z from "zod/mini";
 import { personName } from "./host.ts";
 
-/** What somebody signs in with; upper and lower case are the same. */
+/** The name an account signs in with; not case-sensitive. */
 export const loginName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u));
-/** Length alone makes a password strong; nothing else is asked of it. */
+/** A new password. Only its length is checked. */
 export const passwordText = z.string().check(z.minLength(8), z.maxLength(200));
-/** What is typed to get in: checked against what is kept, not against what would be allowed now. */
+/**
+ * A password typed to sign in: compared with the stored one, not checked against the present limits for new passwords.
+ */
 const passwordInput = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const newAccountInput = z.strictObject({ login: loginName, password: passwordText, name: personName });
@@ -23,21 +25,21 @@ export const passwordChangeInput = z.strictObject({
   currentPassword: z.optional(passwordInput),
   password: passwordText,
 });
-/** A new password by a link of an administrator. */
+/** Sets a new password through an administrator's link. */
 export const resetInput = z.strictObject({
   token: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+\.[a-z0-9]+$/)),
   password: passwordText,
 });
-/** Wishes for a first passkey name the account it will open; later ones leave `login` out. */
+/** Starts a passkey registration. The first one names the account to create; later ones leave `login` out. */
 export const passkeyOptionsInput = z.strictObject({ login: z.optional(loginName), name: z.optional(personName) });
 
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
 const attachment = z.optional(z.nullable(z.enum(["cross-platform", "platform"])));
 const extensions = z.looseObject({});
-/** An authenticator's answer to a wish for a passkey, as browsers write it in JSON. */
+/** The authenticator's answer to a registration, as browsers encode it in JSON. */
 export const passkeyRegistration = z.strictObject({
   login: z.optional(loginName),
-  /** What its owner recognises it by. */
+  /** A name by which the owner recognises the passkey. */
   label: z.string().check(z.trim(), z.maxLength(60)),
   response: z.object({
     id: base64url(1400),
@@ -52,7 +54,7 @@ export const passkeyRegistration = z.strictObject({
     clientExtensionResults: extensions,
   }),
 });
-/** An authenticator's answer to somebody who wants in. */
+/** The authenticator's answer to a sign-in. */
 export const passkeyAssertion = z.strictObject({
   response: z.object({
     id: base64url(1400),
@@ -68,7 +70,7 @@ export const passkeyAssertion = z.strictObject({
     clientExtensionResults: extensions,
   }),
 });
-/** Erasing takes the login once more, so that nobody does it by a slip. */
+/** Deletes the account. The login is repeated to prevent accidents. */
 export const eraseInput = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 export interface PasskeyInfo {
@@ -79,15 +81,15 @@ export interface PasskeyInfo {
 }
 export interface SessionInfo {
   readonly id: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly agent: string;
   readonly createdAt: number;
-  /** Kept to the day. */
+  /** Milliseconds since 1970, rounded to the day. */
   readonly seenAt: number;
-  /** The one that asks. */
+  /** True for the session that made this request. */
   readonly current: boolean;
 }
-/** Strength at one game by Glicko-2; with 95 % the true one is within twice the deviation. */
+/** Strength at one game by Glicko-2. The true strength is within two deviations with 95% probability. */
 export interface RatingInfo {
   readonly game: string;
   readonly rating: number;

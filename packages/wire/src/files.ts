@@ -1,4 +1,4 @@
-/** Files people pass on: a record to watch, options to play by. The envelope says what is in it. */
+/** Files that players exchange: a record to watch, options to play with. The envelope states the kind. */
 import {
   fieldErrors,
   isPlainJson,
@@ -13,17 +13,17 @@ import * as z from "zod/mini";
 export const OPTIONS_FORMAT = "starboard.options";
 export const OPTIONS_VERSION = 1;
 
-/** A table's options, to set one up elsewhere. The game itself checks what is in `options`. */
+/** A table's options, for use at another table. The game itself checks the content of `options`. */
 export interface OptionsFile {
   readonly format: typeof OPTIONS_FORMAT;
   readonly version: typeof OPTIONS_VERSION;
-  /** What its maker calls it. */
+  /** The author's name for these options. */
   readonly name: string;
-  /** `game@edition` it was made for. */
+  /** The game they were made for, as `game@edition`. */
   readonly game: string;
   readonly options: object;
 }
-/** What was found in a file. */
+/** The content of a file, by kind. */
 export type ParsedFile =
   | { readonly is: "record"; readonly record: MatchRecord }
   | { readonly is: "options"; readonly file: OptionsFile };
@@ -37,8 +37,9 @@ const optionsFile = z.strictObject({
 });
 
 /**
- * Reads any file of ours. Codes: FILE_SIZE, FILE_JSON, FILE_FORMAT (not one of ours), FILE_VERSION, FILE_FIELD, and for
- * records those of `readRecord`. Says nothing about whether a record is true or options fit together.
+ * Reads any Starboard file. Does not check whether a record verifies or whether options are consistent.
+ * Codes: FILE_SIZE, FILE_JSON, FILE_FORMAT (not a Starboard file), FILE_VERSION, FILE_FIELD, and for records those of
+ * `readRecord`.
  */
 export function parseFile(text: string): Result<ParsedFile> {
   if (text.length > RECORD_LIMIT) return { bad: [{ code: "FILE_SIZE", at: "", about: { limit: RECORD_LIMIT } }] };
@@ -62,6 +63,6 @@ export function parseFile(text: string): Result<ParsedFile> {
   return { ok: { is: "options", file: parsed.data } };
 }
 
-/** A table's options as a file. */
+/** Writes a table's options as a file. */
 export const writeOptions = (name: string, game: string, options: object): string =>
   `${JSON.stringify({ format: OPTIONS_FORMAT, version: OPTIONS_VERSION, name, game, options }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 /**
- * The live half of the host's protocol: what a socket may say beyond the clerk's messages, and what it hears. The envelope
- * is the clerk's: `{ "v": 1, "id": n, "is": … }`, answered once under the same `id`.
+ * Socket messages of a host besides those of the match service. The envelope is the same: `{ "v": 1, "id": n, "is": …
+ * }`, answered once under the same `id`.
  */
 import type { Result, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
@@ -8,38 +8,44 @@ import { type Me, seatNumber, type ServiceStatus, type TableInfo, tableId } from
 import type { MatchResponse, MatchRequest, ServiceMessage } from "./messages.ts";
 import { matchSchemas, type MessageSchemas, type ParsedMessage, idempotencyKeySchema, parseMessage } from "./parse.ts";
 
-/** Longest line of chat, in characters. */
+/** Longest chat message, in characters. */
 export const CHAT_LIMIT = 500;
-/** To everybody at the table, to one's allies, or among spectators. */
+/** The audience of a chat message: the whole table, one's allies, or the spectators. */
 export const chatChannel = z.enum(["table", "allies", "spectators"]);
 export type ChatChannel = z.infer<typeof chatChannel>;
 
 export interface ChatLine {
-  /** Place in the table's chat, from 0; lines a viewer may not see leave gaps. */
+  /** Number of the message in the table's chat, from 0. Messages a viewer may not see leave gaps. */
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly channel: ChatChannel;
-  /** The writer's seat; null for spectators. */
+  /** The author's seat; null for spectators. */
   readonly seat: Seat | null;
   readonly name: string;
-  /** The writer, to mute or report: the same for all lines of one person at this table and meaningless elsewhere. */
+  /**
+   * Identifies the author for muting and reporting. The same for all messages of one person at this table, and
+   * meaningless elsewhere.
+   */
   readonly who: string;
-  /** Null when it was taken away. */
+  /** Null if the message was deleted. */
   readonly text: string | null;
 }
 
-/** What a host's socket understands beyond the clerk's messages. */
+/** Requests to a host over its socket, besides those to the match service. */
 export type HostRequest =
-  /** First of all; answered by `welcome`. */
+  /** The first message of a connection; answered by `welcome`. */
   | { readonly is: "hello"; readonly client: string }
-  /** The list of tables, now and at every change. */
+  /** Subscribes to the list of open tables: sent now and at every change. */
   | { readonly is: "followLobby" }
   | { readonly is: "unfollowLobby" }
-  /** A table as it stands, its chat from line `chat` on (negative: so many last lines), and every change. */
+  /**
+   * Subscribes to a table: its state, its chat from message `chat` on (negative: the last n messages), and every
+   * change.
+   */
   | { readonly is: "followTable"; readonly table: string; readonly chat: number }
   | { readonly is: "unfollowTable"; readonly table: string }
-  /** Under a `key` a line is said once, however often it is sent. */
+  /** Messages with the same `key` are posted once, even if sent repeatedly. */
   | {
       readonly is: "say";
       readonly table: string;
@@ -47,9 +53,9 @@ export type HostRequest =
       readonly text: string;
       readonly key?: string | undefined;
     }
-  /** The maker silences somebody for everybody, or lets them speak again. */
+  /** The table owner mutes a person for everyone, or unmutes them. */
   | { readonly is: "mute"; readonly table: string; readonly who: string; readonly on: boolean }
-  /** Brings a line to the attention of whoever runs the host. */
+  /** Reports a message to the administrator. */
   | { readonly is: "report"; readonly table: string; readonly n: number; readonly why: string }
   | { readonly is: "propose"; readonly table: string; readonly seat: Seat; readonly what: ProposalInput }
   | {
@@ -59,27 +65,27 @@ export type HostRequest =
       readonly proposal: string;
       readonly yes: boolean;
     }
-  /** By-mail clocks: the seat's clock stands until then; null comes back early. */
+  /** Correspondence only: stops the seat's clock until the given time; null ends the vacation early. */
   | { readonly is: "vacation"; readonly table: string; readonly seat: Seat; readonly until: number | null };
 export type ProposalInput = z.infer<typeof proposalSchema>;
 
-/** What comes over a host's socket beyond what clerks say. */
+/** Messages of a host over its socket, besides those of the match service. */
 export type HostMessage =
   | ServiceMessage
   | ({ readonly id: number } & Welcome)
   | { readonly is: "tables"; readonly tables: readonly TableInfo[] }
-  /** A table one attends, or one of the lobby's, has changed. */
+  /** A followed table, or a table of a followed lobby, has changed. */
   | { readonly is: "table"; readonly table: TableInfo }
-  /** It is not in the lobby any more (`lobby`), or not there at all. */
+  /** The table left the lobby (`lobby`) or no longer exists (`host`). */
   | { readonly is: "tableGone"; readonly table: string; readonly from: "lobby" | "host" }
   | { readonly is: "chat"; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** An administrator has changed what is told about the server. */
+  /** An administrator changed the service status. */
   | { readonly is: "status"; readonly status: ServiceStatus }
-  /** The host goes down or moves: connect again after so many milliseconds. Nothing acknowledged is lost. */
+  /** The server is shutting down or moving. Reconnect after `reconnect` milliseconds. No acknowledged write is lost. */
   | { readonly is: "closing"; readonly reconnect: number };
 export interface Welcome {
   readonly is: "welcome";
-  /** Milliseconds since 1970 by the host's clock, to show clocks by. */
+  /** The host's time in milliseconds since 1970, for showing clocks. */
   readonly now: number;
   readonly me: Me;
   readonly host: { readonly version: string };
@@ -132,7 +138,7 @@ const hostSchemas = {
   }),
 } satisfies MessageSchemas<HostRequest>;
 
-/** Whether a message is for the host itself, not for its clerk. */
+/** True for a request to the host itself, false for one to its match service. */
 export const isHostRequest = (request: MatchRequest | HostRequest): request is HostRequest =>
   Object.hasOwn(hostSchemas, request.is);
 

@@ -1,15 +1,18 @@
-/** Notes to oneself about a table: kept by the host, told to nobody else. */
+/** Private notes about a table: stored by the host and sent only to their author. */
 import * as z from "zod/mini";
 
-/** Longest page of notes, in characters. */
+/** Longest notes, in characters. */
 export const NOTE_LIMIT = 20_000;
 export const noteInput = z.strictObject({
   text: z.string().check(z.maxLength(NOTE_LIMIT)),
-  /** The version it was written over, 0 for none: what was written elsewhere meanwhile is not lost. */
+  /**
+   * The version these notes replace, 0 for none (optimistic concurrency): changes from another device are not
+   * overwritten.
+   */
   expectedVersion: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 });
 export interface NoteInfo {
   readonly text: string;
-  /** 0 where nothing is kept. */
+  /** 0 if there are no notes. */
   readonly version: number;
 }

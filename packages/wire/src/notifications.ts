@@ -1,16 +1,16 @@
-/** What a page and a host say to each other about notices: when a person wants to be told, and where. */
+/** Messages about notifications: when a person wants to be notified, and where. */
 import * as z from "zod/mini";
 
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_=-]+$/));
 const webAddress = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[^\s@]+$/));
 
-/** For which tables: those played by mail, all, or none. */
+/** The tables to notify about: correspondence games, all, or none. */
 export const notifyFor = z.enum(["correspondence", "all", "never"]);
 export type NotifyFor = z.infer<typeof notifyFor>;
 
-/** A place to be told at. */
+/** A notification target. */
 export const newTarget = z.discriminatedUnion("is", [
-  /** A browser's push subscription, as `PushSubscription.toJSON()` has it. */
+  /** A browser's push subscription, as `PushSubscription.toJSON()` returns it. */
   z.strictObject({
     is: z.literal("push"),
     endpoint: webAddress,
@@ -29,11 +29,11 @@ export const notificationInput = z.strictObject({ when: notifyFor });
 export interface TargetInfo {
   readonly id: string;
   readonly is: "push" | "email" | "webhook";
-  /** Enough to recognise it by: an address, or the name of a server. */
+  /** A short description that identifies the target: an address or the name of a server. */
   readonly to: string;
-  /** An e-mail address nobody has confirmed is told nothing. */
+  /** Nothing is sent to an e-mail address before it is confirmed. */
   readonly confirmed: boolean;
-  /** Of webhooks: what the `x-starboard-signature` of each call is made with (HMAC-SHA-256 of the body, in hex). */
+  /** Webhooks only: the key of the `x-starboard-signature` header (HMAC-SHA-256 of the body, in hex). */
   readonly secret?: string;
 }
 export interface NotificationSettings {

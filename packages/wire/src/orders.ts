@@ -1,15 +1,15 @@
 /**
- * Answers given ahead, for play by mail: what a seat would answer if it were asked, so that the others need not wait for
- * it. They belong to no game: a question is known by its step, an answer by the fields of its act, an occasion by the
- * fields of a fact. Nobody but the seat is told of them.
+ * Conditional orders for correspondence play: answers a seat gives in advance, so that the other players need not wait.
+ * They are independent of the game: a question is identified by its step, an answer by fields of its act, a trigger by
+ * fields of a fact. Only the seat itself can see them.
  */
 import { isPlainJson } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { moveInputSchema } from "./parse.ts";
 
-/** Orders of one seat at most. */
+/** Most orders of one seat. */
 export const ORDER_LIMIT = 20;
-/** Acts of one plan at most. */
+/** Most acts of one plan. */
 export const PLAN_LIMIT = 50;
 /** Longest order, in characters of JSON. */
 const LENGTH = 8_000;
@@ -17,25 +17,26 @@ const LENGTH = 8_000;
 const small = z.refine((one) => isPlainJson(one) && JSON.stringify(one).length <= LENGTH);
 export const orderInput = z.discriminatedUnion("is", [
   /**
-   * Whenever the seat is asked `step`, the act that has these fields: the very act if it is on offer, else the only legal
-   * one that fits. Where `step` is an aside (an answer to a proposal), it is done in reply to what another seat has done.
+   * Whenever the seat is asked `step`, plays the act that has these fields: exactly this act if it is offered, else the
+   * only legal act that matches. If `step` is an aside (an answer to a proposal), it is played in reply to another
+   * seat's act.
    */
   z
     .strictObject({
       is: z.literal("answer"),
       ...moveInputSchema.shape,
-      /** Only if, since the seat last acted, it was told a fact with these fields. */
+      /** Only if the seat received a fact with these fields since it last acted. */
       after: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
-      /** Used up by the first answer. */
+      /** Ends after the first answer. */
       once: z.boolean(),
     })
     .check(small),
-  /** These acts, one for each question, for as long as they fit: it ends with the first that may not be done. */
+  /** Plays these acts, one per question. Ends at the first that is illegal. */
   z
     .strictObject({
       is: z.literal("plan"),
       moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
-      /** Ends as well as soon as the others do something that concerns this seat. */
+      /** Also ends when another seat does something that concerns this seat. */
       stopWhenConcerned: z.boolean(),
     })
     .check(small),
@@ -43,19 +44,19 @@ export const orderInput = z.discriminatedUnion("is", [
 export type OrderInput = z.infer<typeof orderInput>;
 
 /**
- * Why an order does nothing any more: all of it is done; what comes next may not be done; something else is asked; the
- * seat's person acted; something others did concerned the seat; its person took an answer back.
+ * Why an order ended: all of it is done; the next act is illegal; another question is asked; the seat's player acted;
+ * something other seats did concerned the seat; the seat's player took an answer back.
  */
 export type OrderEndReason = "done" | "refused" | "other" | "acted" | "concerned" | "takenBack";
 
 export interface OrderInfo {
   readonly id: string;
   readonly input: OrderInput;
-  /** Entries of the match when it was given. */
+  /** Number of entries of the match when the order was given. */
   readonly at: number;
-  /** Answers it has given. */
+  /** Number of answers it has played. */
   readonly used: number;
-  /** Null while it stands. */
+  /** Null while it is active. */
   readonly ended: OrderEndReason | null;
 }
 export interface OrdersInfo {

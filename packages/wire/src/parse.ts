@@ -1,10 +1,10 @@
-/** The door for messages from outside: whatever comes in is either one of ours, in full, or a list of what is wrong. */
+/** Validates messages from outside: each is either a complete known message or a list of errors. */
 import { fieldErrors, isPlainJson, RECORD_LIMIT, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { COUNT_LIMIT, isCommit, KEY_LENGTH, MAX_LENGTH, matchIdPattern, RUN_LIMIT, MAX_SEATS } from "./commit.ts";
 import { type MatchRequest, WIRE_VERSION } from "./messages.ts";
 
-/** Longest text of a message, in characters; a message that carries a record may be as long as a record. */
+/** Longest message, in characters. A message that carries a record may be as long as a record. */
 export const MESSAGE_LIMIT = 256 * 1024;
 export { RUN_LIMIT };
 
@@ -28,7 +28,7 @@ export const moveInputSchema = z.strictObject({
   act: z.looseObject({ do: z.string().check(z.maxLength(MAX_LENGTH.name)) }),
 });
 
-/** The form of every kind of message. */
+/** The schema of every kind of message. */
 export type MessageSchemas<A extends { readonly is: string }> = { readonly [K in A["is"]]: z.ZodMiniType };
 
 export const matchSchemas = {
@@ -54,19 +54,20 @@ export const matchSchemas = {
   analysis: z.strictObject({ is: z.literal("analysis"), match: matchId }),
 } satisfies MessageSchemas<MatchRequest>;
 
-/** What came in; the id is -1 where it could not be read. */
+/** The parsed message. The id is -1 if it could not be read. */
 export interface ParsedMessage<A = MatchRequest> {
   readonly id: number;
   readonly request: Result<A>;
 }
 
 /**
- * Reads one message to a clerk: a text as sockets bring it, or an object as workers do. Codes: WIRE_SIZE, WIRE_JSON,
- * WIRE_FORM (not an object with a whole number as `id`), WIRE_VERSION, WIRE_KIND (unknown `is`), WIRE_FIELD.
+ * Reads one message to a match service: text from sockets, or an object from workers.
+ * Codes: WIRE_SIZE, WIRE_JSON, WIRE_FORM (not an object with a whole number as `id`), WIRE_VERSION, WIRE_KIND (unknown
+ * `is`), WIRE_FIELD.
  */
 export const parseClientMessage = (raw: unknown): ParsedMessage => parseMessage<MatchRequest>(raw, matchSchemas);
 
-/** The same for messages of any forms. */
+/** Reads one message against any set of schemas. */
 export function parseMessage<A extends { readonly is: string }>(
   raw: unknown,
   schemas: MessageSchemas<A>,
@@ -83,7 +84,7 @@ export function parseMessage<A extends { readonly is: string }>(
   const carriesRecord = is === "import" || is === "fork";
   if (typeof raw === "string" && raw.length > MESSAGE_LIMIT && !carriesRecord)
     return { id, request: bad("WIRE_SIZE", "", { limit: MESSAGE_LIMIT }) };
-  // Before any parser copies it: what may be anything must still be plain data.
+  // Checked before a parser copies the message: fields of any type must still be plain data.
   if (!isPlainJson(message)) return { id, request: bad("WIRE_FIELD", "", { problem: "not plain" }) };
   if (isCommit(message)) return { id, request: { ok: message as unknown as A } };
   const parsed = schemas[is as A["is"]].safeParse(message);
@@ -92,7 +93,7 @@ export function parseMessage<A extends { readonly is: string }>(
 }
 
 function readJson(raw: string): Result<unknown> {
-  // A record inside a message is quoted, and quoting can double it.
+  // A record inside a message is a quoted string, and quoting can double its length.
   if (raw.length > 2 * RECORD_LIMIT + MESSAGE_LIMIT) return bad("WIRE_SIZE", "", { limit: RECORD_LIMIT });
   try {
     return { ok: JSON.parse(raw) as unknown };

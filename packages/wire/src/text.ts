@@ -1,17 +1,17 @@
-/** Text that people write: how names and titles are normalised on the way in, and chat on the way to the screen. */
+/** Text written by people: normalises names and titles on input, and makes chat safe to display. */
 import * as z from "zod/mini";
 
-/** Spaces of all widths, and letters and symbols that are drawn as nothing: Hangul fillers, the empty Braille cell. */
+/** Spaces of all widths, and characters that are drawn as nothing: Hangul fillers, the empty Braille cell. */
 const BLANK = /[\p{Zs}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]+/gu;
-/** Code points without a shape that are no format characters. */
+/** Invisible code points that are not format characters. */
 const SHAPELESS = /\u{34F}|\u{17B4}|\u{17B5}|[\u{180B}-\u{180D}]|\u{180F}|[\u{FE00}-\u{FE0E}]|[\u{E0100}-\u{E01EF}]/gu;
-/** Belongs behind an emoji, where it asks for colours. */
+/** A variation selector that does not follow an emoji. */
 const STRAY_SELECTOR = /(?<!\p{Extended_Pictographic})\u{FE0F}/gu;
-/** Marks on one letter at most; written languages use up to four. */
+/** Most combining marks on one letter. Written languages use up to four. */
 const MARKS = 4;
 const STACKED = new RegExp(String.raw`(\p{M}{${MARKS}})\p{M}+`, "gu");
 
-/** One line in its normal form: composed (NFC), single plain spaces, no shapeless characters, at most four marks on a letter. */
+/** Normalises one line: NFC, single plain spaces, no invisible characters, at most four marks per letter. */
 export const normalizeLine = (text: string): string =>
   text
     .replace(SHAPELESS, "")
@@ -21,7 +21,7 @@ export const normalizeLine = (text: string): string =>
     .replace(STACKED, "$1")
     .trim();
 
-/** A normalised line; control characters, format characters, line breaks and lone surrogates are refused. */
+/** Schema of a normalised line. Refuses control characters, format characters, line breaks and lone surrogates. */
 export const oneLine = (minLength: number, maxLength: number) =>
   z
     .string()
@@ -33,10 +33,10 @@ export const oneLine = (minLength: number, maxLength: number) =>
     );
 
 const LAST = /.$/su;
-/** What two names have in common when a reader cannot tell them apart by case or width. */
+/** Key that is equal for names a reader cannot tell apart by case or width. */
 const nameKey = (name: string): string => normalizeLine(name).normalize("NFKC").toLowerCase();
 
-/** The name, followed by a number where it is taken already: "Ada", "Ada 2". At most `maxLength` UTF-16 units long. */
+/** Returns the name, with a number if it is taken: "Ada", "Ada 2". At most `maxLength` UTF-16 units long. */
 export function distinctName(name: string, taken: readonly string[], maxLength = 40): string {
   const keys = new Set(taken.map(nameKey));
   if (!keys.has(nameKey(name))) return name;
@@ -49,11 +49,14 @@ export function distinctName(name: string, taken: readonly string[], maxLength =
   }
 }
 
-/** Characters that turn the writing direction of what follows, beyond their own line too. */
+/** Characters that change the writing direction, even beyond their own line. */
 const BIDI = /[\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
 const BREAKS = /[\n\r\t\u{85}\p{Zl}\p{Zp}]+/gu;
 
-/** Text as it may be shown: without bidirectional overrides and control characters. What is stored stays as it was written. */
+/**
+ * Returns text that is safe to display: without bidirectional overrides and control characters. Stored text is
+ * unchanged.
+ */
 export const displayText = (text: string): string =>
   text
     .replace(BREAKS, " ")

@@ -1,6 +1,6 @@
 /**
- * What a page and a host say to each other about tournaments: who enters, rounds, results, standings. Forms of HTTP bodies
- * are schemas; `docs/protocol.md` has the routes.
+ * Messages about tournaments: entrants, rounds, results, standings. HTTP request bodies are schemas; `docs/protocol.md`
+ * lists the routes.
  */
 import * as z from "zod/mini";
 import { clockRule } from "./clock.ts";
@@ -8,35 +8,35 @@ import { linkToken, personName, type Terms } from "./host.ts";
 import { oneLine } from "./text.ts";
 
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-/** More than one line of plain text. */
+/** Plain text of several lines. */
 const prose = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cf}]*$/u));
 export const entrantLevel = wholeNumber(1, 5);
 
-/** Everybody meets everybody, or equal points meet each other for so many rounds. */
+/** Round robin: every entrant meets every other. Swiss: entrants with equal points meet, for `rounds` rounds. */
 export const tournamentFormat = z.enum(["roundRobin", "swiss"]);
 export type TournamentFormat = z.infer<typeof tournamentFormat>;
 /**
- * What becomes of a match that is not over when its round ends: whoever it waits for loses (`forfeit`), it is drawn (`draw`), or
- * the organiser says what it came to, and the round waits for that (`adjudicate`).
+ * What happens to an unfinished match when its round ends: the seat to move loses (`forfeit`), it is drawn (`draw`), or
+ * the organiser rules and the round waits for that (`adjudicate`).
  */
 export const atDeadline = z.enum(["forfeit", "draw", "adjudicate"]);
 export type AtDeadline = z.infer<typeof atDeadline>;
 export const tieBreak = z.enum(["headToHead", "buchholz", "sonnebornBerger", "wins"]);
 export type TieBreak = z.infer<typeof tieBreak>;
 
-/** Most entrants of a round robin, and of a Swiss tournament. */
+/** Most entrants of a round robin and of a Swiss tournament. */
 export const ROUND_ROBIN_LIMIT = 32;
 export const SWISS_LIMIT = 128;
 
-/** What the organiser may still change before the start. */
+/** What the organiser may change before the start. */
 const settings = {
   title: oneLine(1, 40),
-  /** What visitors should know. */
+  /** Information for visitors. */
   about: z._default(prose(2000), ""),
   format: z._default(tournamentFormat, "swiss" as const),
-  /** Of a Swiss tournament, and of any with tables for more than two. */
+  /** Only for Swiss tournaments, and for any with tables of more than two. */
   rounds: z._default(wholeNumber(1, 15), 5),
-  /** Each pairing plays twice with the seats exchanged, and both are added up. */
+  /** Each pairing plays twice with the seats exchanged; the scores are added. */
   bothSides: z._default(z.boolean(), false),
   clock: z._default(clockRule, { is: "none" as const }),
   onTimeout: z._default(z.enum(["lose", "bot"]), "lose" as const),
@@ -47,16 +47,16 @@ const settings = {
     delay: 0,
   }),
   rated: z._default(z.boolean(), false),
-  /** Entrants bring to each match what the game lets a seat bring, such as a deck: told to nobody else. */
+  /** Entrants supply their own seat options for each match, such as a deck. No other entrant sees them in advance. */
   ownSeatOptions: z._default(z.boolean(), false),
-  /** Hours that a round may take; null for as long as it takes. */
+  /** Length of a round in hours; null without a limit. */
   roundHours: z._default(z.nullable(wholeNumber(1, 1_440)), null),
   atDeadline: z._default(atDeadline, "forfeit" as const),
-  /** In the order in which they count; standard ones for the format when left out. */
+  /** In order of precedence. If left out, the default of the format applies. */
   ties: z.optional(z.array(tieBreak).check(z.maxLength(4))),
-  /** In the list of tournaments, or found only by its address. */
+  /** Shown in the list of tournaments; otherwise found only by its address. */
   listed: z._default(z.boolean(), true),
-  /** Anybody who finds it may enter, or only who has the invitation. */
+  /** Anyone may enter, or only those with the invitation link. */
   entry: z._default(z.enum(["open", "invited"]), "open" as const),
   limit: z._default(wholeNumber(2, SWISS_LIMIT), 16),
 };
@@ -64,16 +64,19 @@ export const newTournament = z.strictObject({
   /** `game@edition`. */
   game: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/)),
   options: z.looseObject({}),
-  /** Seats at each table, as the options have it. */
+  /** Number of seats per table, as in the options. */
   seats: wholeNumber(2, 6),
-  /** What the organiser is called. */
+  /** Name of the organiser. */
   name: personName,
   ...settings,
 });
 export type NewTournament = z.input<typeof newTournament>;
 
 const optional = <T extends z.ZodMiniType>(type: T) => z.optional(type);
-/** What is left out stays. After the start only title, about, roundHours, atDeadline, listed and the deadline of this round. */
+/**
+ * Fields left out are unchanged. After the start only title, about, roundHours, atDeadline, listed and this round's
+ * deadline can change.
+ */
 export const tournamentChange = z.strictObject({
   title: optional(oneLine(1, 40)),
   about: optional(prose(2000)),
@@ -84,14 +87,14 @@ export const tournamentChange = z.strictObject({
   listed: optional(z.boolean()),
   entry: optional(z.enum(["open", "invited"])),
   limit: optional(wholeNumber(2, SWISS_LIMIT)),
-  /** When this round ends, in milliseconds since 1970; null for when it is done. */
+  /** End of this round in milliseconds since 1970; null for no deadline. */
   deadline: optional(z.nullable(wholeNumber(0, 9_999_999_999_999))),
 });
 export type TournamentChange = z.infer<typeof tournamentChange>;
 
 export const entry = z.strictObject({ name: personName, token: z.optional(linkToken) });
 export const botEntry = z.strictObject({ level: entrantLevel, name: z.optional(personName) });
-/** A result by the organiser: everybody's score from 0 to 1 in the order of the pairing, and why. */
+/** A result set by the organiser: the scores from 0 to 1 in the order of the pairing, and the reason. */
 export const ruling = z.strictObject({
   scores: z.array(z.number().check(z.gte(0), z.lte(1))).check(z.minLength(2), z.maxLength(6)),
   why: oneLine(1, 200),
@@ -99,17 +102,17 @@ export const ruling = z.strictObject({
 export type Ruling = z.infer<typeof ruling>;
 
 export interface EntrantInfo {
-  /** Its number, the same for good. */
+  /** Number of the entrant; it never changes. */
   readonly entrant: number;
   readonly name: string;
   readonly kind: "person" | "bot";
-  /** Strength of a bot. */
+  /** Strength of a bot, 1 to 5. */
   readonly level: number | null;
-  /** Rating when the tournament began; null without one. */
+  /** Rating at the start of the tournament; null without one. */
   readonly rating: number | null;
   /** Rank before the first round, from 1; 0 before the start. */
   readonly seed: number;
-  /** The round after which it plays no more, and why; null while it plays. */
+  /** The last round it plays, and why it stops; null while it plays. */
   readonly out: { readonly round: number; readonly why: OutWhy } | null;
 }
 export type OutWhy = "left" | "removed" | "banned";
@@ -120,23 +123,23 @@ export interface LegInfo {
   /** Entrants in the order of the seats. */
   readonly seats: readonly number[];
   readonly state: "lobby" | "playing" | "over";
-  /** Entrants whose browsers have not yet been at the table. */
+  /** Entrants whose browsers have not yet opened the table. */
   readonly missing: readonly number[];
-  /** Entrants it waits for. */
+  /** Entrants the match waits for. */
   readonly asked: readonly number[];
-  /** Scores by the order of the pairing, once it is over. */
+  /** Scores in the order of the pairing; null until it is over. */
   readonly scores: readonly number[] | null;
   readonly how: LegOutcome | null;
 }
-/** How a match ended: by the rules, given up, out of time, or agreed. */
+/** How a match ended: by the rules, by resignation, by timeout, or by agreement. */
 export type LegOutcome = "played" | "conceded" | "timeout" | "agreed";
-/** How a result came about; the last three without a game to its end. */
+/** How a result came about. The last three occur without a finished match. */
 export type ResultKind = LegOutcome | "forfeit" | "deadline" | "ruled";
 export interface ResultInfo {
   /** From 0 to 1, in the order of the pairing. */
   readonly scores: readonly number[];
   readonly how: ResultKind;
-  /** The organiser's reason; empty otherwise. */
+  /** The organiser's reason; otherwise empty. */
   readonly why: string;
   readonly at: number;
 }
@@ -152,13 +155,13 @@ export interface RoundInfo {
   readonly pairedAt: number;
   readonly deadline: number | null;
   readonly done: boolean;
-  /** The deadline has passed and the organiser has to rule what is open. */
+  /** The deadline has passed and the organiser must rule on unfinished matches. */
   readonly ruling: boolean;
   readonly pairings: readonly PairingInfo[];
   readonly byes: readonly number[];
 }
 
-/** An addend of a number in the standings. */
+/** One term of a number in the standings. */
 export interface StandingTerm {
   readonly round: number;
   readonly rival: number | null;
@@ -176,15 +179,15 @@ export interface StandingInfo {
   readonly ties: Readonly<Partial<Record<TieBreak, StandingSum>>>;
 }
 
-/** Something that was done, for everybody to read. */
+/** A public event of the tournament. */
 export interface TournamentEvent {
   readonly at: number;
-  /** Name of whoever did it; null for the host. */
+  /** Name of the person who acted; null for the host. */
   readonly by: string | null;
   readonly what: TournamentAction;
   readonly round?: number;
   readonly entrant?: number;
-  /** Of a ruling: the pairing's number from 0, and the scores before and after. */
+  /** For a ruling: the pairing's number from 0, and the scores before and after. */
   readonly pairing?: number;
   readonly was?: readonly number[] | null;
   readonly scores?: readonly number[];
@@ -204,11 +207,11 @@ export type TournamentAction =
   | "paused"
   | "resumed"
   | "ended"
-  /** Its game is not installed here any more; `why` is the `game@edition`. */
+  /** Its game is no longer installed here; `why` is the `game@edition`. */
   | "unplayable"
   | "done";
 
-/** A line of the list of tournaments. */
+/** A tournament as lists show it. */
 export interface TournamentSummary {
   readonly tournament: string;
   readonly title: string;
@@ -222,14 +225,14 @@ export interface TournamentSummary {
   readonly round: number;
   readonly rounds: number;
   readonly changedAt: number;
-  /** A table waits for the sender, or the organiser has to do something. */
+  /** A table waits for the requesting person, or the organiser must act. */
   readonly yours: boolean;
 }
 
-/** A tournament as those see it who have its address; `you` is different for each of them. */
+/** A tournament as visitors see it. `you` differs for each of them. */
 export interface TournamentInfo {
   readonly tournament: string;
-  /** Counts up with every change. */
+  /** Incremented with every change. */
   readonly version: number;
   readonly state: "open" | "running" | "over";
   readonly paused: boolean;
@@ -238,11 +241,11 @@ export interface TournamentInfo {
   readonly organiser: string;
   readonly game: string;
   readonly options: object;
-  /** Seats at a table; with `smaller` one less may sit there too. */
+  /** Seats per table; with `smaller`, tables of one seat less are possible. */
   readonly seats: number;
   readonly smaller: boolean;
   readonly format: TournamentFormat;
-  /** Rounds there will be; of a round robin known at the start. */
+  /** Number of rounds; for a round robin known at the start. */
   readonly rounds: number;
   readonly bothSides: boolean;
   readonly terms: Omit<Terms, "title" | "listed" | "autoStart">;
@@ -257,16 +260,16 @@ export interface TournamentInfo {
   readonly entrants: readonly EntrantInfo[];
   readonly played: readonly RoundInfo[];
   readonly standings: readonly StandingInfo[];
-  /** The newest last. */
+  /** Newest last. */
   readonly events: readonly TournamentEvent[];
   readonly you: {
     readonly entrant: number | null;
     readonly organiser: boolean;
-    /** Table that waits for you: you have to sit down there, or it is your turn. */
+    /** Id of the table that waits for you: you have to take a seat there, or it is your turn. */
     readonly table: string | null;
-    /** Why you may not enter now; null when you may. */
+    /** Why you may not enter now; null if you may. */
     readonly mayNot: string | null;
   };
-  /** For the organiser: what invites (`/tournament/<id>/<invite>`). */
+  /** For the organiser: the last part of the invitation link (`/tournament/<id>/<invite>`). */
   readonly invite: string | null;
 }

@@ -24,8 +24,8 @@ const number = fc.oneof(
   fc.constantFrom(-1, -0, 0, 0.5, 15, 16, 1_000_000, 1_000_001, Number.MAX_SAFE_INTEGER, 2 ** 53, 1e300),
 );
 const odd = fc.oneof(name, number, fc.jsonValue(), fc.constantFrom(null, true, [], {}, undefined));
-/** Mostly what it should be, so that whole commits come about and are spoilt in one place. */
-const or = <T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+/** Mostly a valid value, so that whole commits are generated with one wrong field. */
+const orOther = <T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: good as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: odd });
 const spoilt = (good: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
@@ -35,8 +35,8 @@ const spoilt = (good: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unkno
     { weight: 1, arbitrary: odd },
   );
 
-const act = spoilt({ do: or(fc.constantFrom("mark", "depart")) });
-const move = spoilt({ step: or(fc.constantFrom("mark", "depart")), act: or(act) });
+const act = spoilt({ do: orOther(fc.constantFrom("mark", "depart")) });
+const move = spoilt({ step: orOther(fc.constantFrom("mark", "depart")), act: orOther(act) });
 const run = fc.oneof(
   { weight: 9, arbitrary: fc.array(move, { minLength: 1, maxLength: 3 }) },
   {
@@ -48,19 +48,19 @@ const run = fc.oneof(
   },
 );
 const commit = spoilt({
-  is: or(fc.constant("commit")),
-  match: or(fc.constantFrom("m1", "A-z_9")),
-  seat: or(fc.nat(15)),
-  at: or(fc.nat(1_000_000)),
-  key: or(fc.constantFrom("12345678", "k".repeat(64))),
-  moves: or(run),
+  is: orOther(fc.constant("commit")),
+  match: orOther(fc.constantFrom("m1", "A-z_9")),
+  seat: orOther(fc.nat(15)),
+  at: orOther(fc.nat(1_000_000)),
+  key: orOther(fc.constantFrom("12345678", "k".repeat(64))),
+  moves: orOther(run),
 });
 
-test("the form of a commit by hand is the form by schema, on both sides of every limit", () => {
+test("isCommit and the schema accept the same messages, on both sides of every limit", () => {
   let commits = 0;
   fc.assert(
     fc.property(commit, (message) => {
-      // As it stands when it comes to the form: an object, and plain data.
+      // As the parser receives it: an object, and plain data.
       if (typeof message !== "object" || message === null || Array.isArray(message) || !isPlainJson(message)) return;
       const parsed = matchSchemas.commit.safeParse(message);
       expect(isCommit(message)).toBe(parsed.success);
@@ -73,7 +73,7 @@ test("the form of a commit by hand is the form by schema, on both sides of every
   expect(commits).toBeGreaterThan(500);
 });
 
-test("every field at its limits, one at a time", () => {
+test("every field is checked at its limits", () => {
   const honest = {
     is: "commit",
     match: "m1",

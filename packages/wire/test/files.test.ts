@@ -8,7 +8,7 @@ const codeOf = (given: string): string | undefined => {
   return "bad" in read ? read.bad[0]?.code : undefined;
 };
 
-test("options travel in a file and back", () => {
+test("options are written to a file and read back", () => {
   expect(parseFile(text)).toEqual({
     ok: {
       is: "options",
@@ -23,12 +23,12 @@ test("options travel in a file and back", () => {
   });
 });
 
-test("a record is known by its format, and its own reader judges it", () => {
+test("a record is recognised by its format and checked by its own reader", () => {
   expect(codeOf('{"format":"starboard.record","version":9}')).toBe("RECORD_VERSION");
   expect(codeOf('{"format":"starboard.record","version":1}')).toBe("RECORD_FIELD");
 });
 
-test("what is not ours, too new or misshapen says so", () => {
+test("foreign, newer and malformed files are refused with a reason", () => {
   expect(codeOf("")).toBe("FILE_JSON");
   expect(codeOf("[]")).toBe("FILE_FORMAT");
   expect(codeOf("null")).toBe("FILE_FORMAT");

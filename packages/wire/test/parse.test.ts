@@ -7,8 +7,8 @@ const seats = [
   { name: "Deep", kind: "bot", level: 3 },
 ];
 const move = { step: "depart", act: { do: "depart", from: "sol", ships: 3, loan: [{ power: 1, ships: 2 }] } };
-/** One honest message of every kind. */
-const honest: Record<string, object> = {
+/** One valid message of every kind. */
+const validMessages: Record<string, object> = {
   create: { is: "create", game: "4000ad@1", options: { "ad.players": 2 }, seats },
   fork: { is: "fork", text: "{}", at: 3, seats },
   begin: { is: "begin", match: "m1", entropy: ["00ff", ""] },
@@ -29,24 +29,27 @@ const codeOf = (raw: unknown): string | undefined => {
   return "bad" in request ? request.bad[0]?.code : undefined;
 };
 
-test.for(Object.entries(honest))("%s is read the same from an object and from text", ([, message]) => {
+test.for(Object.entries(validMessages))("%s is read the same from an object and from text", ([, message]) => {
   const read = { id: 7, request: { ok: message } };
   expect(parseClientMessage(envelope(message))).toEqual(read);
   expect(parseClientMessage(JSON.stringify(envelope(message)))).toEqual(read);
 });
 
-test.for(Object.entries(honest))("%s is refused with a field missing, added or of another kind", ([, message]) => {
-  for (const field of Object.keys(message)) {
-    const without = Object.fromEntries(Object.entries(message).filter(([name]) => name !== field));
-    expect(codeOf(envelope(without)), `without ${field}`).toMatch(field === "is" ? "WIRE_KIND" : "WIRE_FIELD");
-    expect(codeOf(envelope({ ...message, [field]: { odd: true } })), `odd ${field}`).toBe(
-      field === "is" ? "WIRE_KIND" : field === "options" ? undefined : "WIRE_FIELD",
-    );
-  }
-  expect(codeOf(envelope({ ...message, more: 1 }))).toBe("WIRE_FIELD");
-});
+test.for(Object.entries(validMessages))(
+  "%s is refused with a field missing, added or of another kind",
+  ([, message]) => {
+    for (const field of Object.keys(message)) {
+      const without = Object.fromEntries(Object.entries(message).filter(([name]) => name !== field));
+      expect(codeOf(envelope(without)), `without ${field}`).toMatch(field === "is" ? "WIRE_KIND" : "WIRE_FIELD");
+      expect(codeOf(envelope({ ...message, [field]: { odd: true } })), `odd ${field}`).toBe(
+        field === "is" ? "WIRE_KIND" : field === "options" ? undefined : "WIRE_FIELD",
+      );
+    }
+    expect(codeOf(envelope({ ...message, more: 1 }))).toBe("WIRE_FIELD");
+  },
+);
 
-test("what is not a message of this version says why", () => {
+test("messages of other versions and kinds are refused with a reason", () => {
   expect(codeOf("{")).toBe("WIRE_JSON");
   expect(codeOf("[]")).toBe("WIRE_FORM");
   expect(codeOf(null)).toBe("WIRE_FORM");
@@ -55,13 +58,13 @@ test("what is not a message of this version says why", () => {
   expect(codeOf({ id: 1, is: "list" })).toBe("WIRE_VERSION");
   expect(codeOf({ v: 2, id: 1, is: "list" })).toBe("WIRE_VERSION");
   expect(codeOf({ v: 1, id: 1, is: "toString" })).toBe("WIRE_KIND");
-  // The id comes back whenever it could be read.
+  // The id is returned whenever it could be read.
   expect(parseClientMessage({ v: 2, id: 5 }).id).toBe(5);
   expect(parseClientMessage("{").id).toBe(-1);
 });
 
-test("limits hold", () => {
-  const commit = honest["commit"] as object;
+test("limits are enforced", () => {
+  const commit = validMessages["commit"] as object;
   expect(codeOf(envelope({ ...commit, moves: [] }))).toBe("WIRE_FIELD");
   expect(codeOf(envelope({ ...commit, moves: Array(RUN_LIMIT).fill(move) }))).toBeUndefined();
   expect(codeOf(envelope({ ...commit, moves: Array(RUN_LIMIT + 1).fill(move) }))).toBe("WIRE_FIELD");
@@ -69,26 +72,29 @@ test("limits hold", () => {
   expect(codeOf(envelope({ ...commit, seat: 16 }))).toBe("WIRE_FIELD");
   expect(codeOf(envelope({ ...commit, match: "../etc" }))).toBe("WIRE_FIELD");
   const padded = (pad: number) =>
-    JSON.stringify(envelope({ ...(honest["create"] as object), options: { pad: "x".repeat(pad) } }));
+    JSON.stringify(envelope({ ...(validMessages["create"] as object), options: { pad: "x".repeat(pad) } }));
   expect(codeOf(padded(MESSAGE_LIMIT - 1000))).toBeUndefined();
   expect(codeOf(padded(MESSAGE_LIMIT))).toBe("WIRE_SIZE");
   // A record may be longer than any other message.
   expect(codeOf(JSON.stringify(envelope({ is: "import", text: "x".repeat(2 * MESSAGE_LIMIT) })))).toBeUndefined();
 });
 
-test("acts and options are plain data, however deep somebody digs", () => {
+test("acts and options must be plain data at any depth", () => {
   let deep: object = {};
   for (let i = 0; i < 5_000; i++) deep = { deep };
-  const commit = honest["commit"] as object;
+  const commit = validMessages["commit"] as object;
   expect(codeOf(envelope({ ...commit, moves: [{ step: "a", act: { do: "b", deep } }] }))).toBe("WIRE_FIELD");
-  expect(codeOf(envelope({ ...(honest["create"] as object), options: deep }))).toBe("WIRE_FIELD");
+  expect(codeOf(envelope({ ...(validMessages["create"] as object), options: deep }))).toBe("WIRE_FIELD");
   const polluted = JSON.stringify(envelope(commit)).replace('"from"', '"__proto__"');
   expect(codeOf(polluted)).toBe("WIRE_FIELD");
 });
 
-test("nothing that can be sent makes the door throw", () => {
+test("no input makes the parser throw", () => {
   const mutilated = fc
-    .tuple(fc.constantFrom(...Object.values(honest)), fc.array(fc.tuple(fc.string(), fc.jsonValue()), { maxLength: 3 }))
+    .tuple(
+      fc.constantFrom(...Object.values(validMessages)),
+      fc.array(fc.tuple(fc.string(), fc.jsonValue()), { maxLength: 3 }),
+    )
     .map(([message, changes]) => ({ ...envelope(message), ...Object.fromEntries(changes) }));
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.jsonValue(), mutilated), (raw) => {

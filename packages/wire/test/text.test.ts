@@ -18,7 +18,7 @@ test.for([
   ],
 ] as const)("names are normalised: %s", ([, written, kept]) => {
   expect(personName.parse(written)).toBe(kept);
-  // Once is enough.
+  // Normalising is idempotent.
   expect(normalizeLine(kept)).toBe(kept);
 });
 
@@ -34,14 +34,14 @@ test.for([
   expect(personName.safeParse(written).success).toBe(false);
 });
 
-test("titles of tournaments follow the same rules", () => {
+test("tournament titles follow the same rules", () => {
   const title = (text: string): unknown =>
     newTournament.safeParse({ game: "anaxis@1", options: {}, seats: 2, name: "Ada", title: text });
   expect(title("Cafe\u0301  Cup")).toMatchObject({ data: { title: "Caf\u00e9 Cup" } });
   expect(title("\u3164")).toMatchObject({ success: false });
 });
 
-test("a name that is taken gets a number, whatever its case, width or form", () => {
+test("a name that is taken gets a number, in any case, width or normal form", () => {
   expect(distinctName("Ada", [])).toBe("Ada");
   expect(distinctName("Ada", ["Ben", "Adam"])).toBe("Ada");
   expect(distinctName("Ada", ["ada"])).toBe("Ada 2");
@@ -50,7 +50,7 @@ test("a name that is taken gets a number, whatever its case, width or form", () 
   expect(distinctName(long, [long])).toBe(`${"\u{1f680}".repeat(19)} 2`);
 });
 
-test("text is shown without overrides of direction and control characters, and otherwise as it was written", () => {
+test("text is shown without bidirectional overrides and control characters, and otherwise unchanged", () => {
   expect(displayText("a\u202eb\u2066c\u200fd")).toBe("abcd");
   expect(displayText("bell\u0007 esc\u001b[31m")).toBe("bell esc[31m");
   expect(displayText("two\r\nlines\u2028here")).toBe("two lines here");
